@@ -1,0 +1,16 @@
+import Calendar from 'date-holidays'
+import type { Holidays } from '#core/ports/holidays.ts'
+
+/** Polish public holidays by date-holidays (it has 24 December, a holiday since 2025), read once a year asked for. */
+export const makeHolidays = (): Holidays => {
+  const calendar = new Calendar('PL', { types: ['public'] })
+  const years = new Map<string, ReadonlySet<string>>()
+  const daysOf = (year: string) => {
+    const known = years.get(year)
+    if (known) return known
+    const days = new Set(calendar.getHolidays(Number(year)).filter(({ type }) => type === 'public').map(({ date }) => date.slice(0, 10)))
+    years.set(year, days)
+    return days
+  }
+  return { isHoliday: (day) => daysOf(day.slice(0, 4)).has(day) }
+}

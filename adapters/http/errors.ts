@@ -1,0 +1,35 @@
+import type { ErrorRequestHandler, Request } from 'express'
+import { type AnyFailure, isFailure } from '#core/kernel/failure.ts'
+import type { Translate } from '#core/ports/translator.ts'
+import { BadRequest, TooLarge, Unsupported } from './failures.ts'
+import { problemOf } from './problem.ts'
+
+interface House {
+  readonly translate: (request: Request) => Translate
+  readonly requestId: (request: Request) => string
+  /** Told of bugs, with the request they came with. */
+  readonly onBug: (error: unknown, request: Request) => void
+}
+
+/** Express's own complaints about a request, in our words. */
+const known = (error: unknown): AnyFailure | null => {
+  if (isFailure(error)) return error
+  if (typeof error !== 'object' || error === null || !('status' in error)) return null
+  if (error.status === 413) return new TooLarge()
+  if (error.status === 415) return new Unsupported()
+  return typeof error.status === 'number' && error.status >= 400 && error.status < 500 ? new BadRequest() : null
+}
+
+/** Answers failures and bugs of the API as problems; never a stack trace. */
+export const answerProblems = ({ translate, requestId, onBug }: House): ErrorRequestHandler => (error, request, response, next) => {
+  if (response.headersSent) return next(error)
+  const t = translate(request)
+  const failure = known(error)
+  if (!failure) onBug(error, request)
+  const problem = failure
+    ? problemOf(failure, t, requestId(request))
+    : { type: 'about:blank#server-error', title: t('error/server-error'), status: 500, code: 'error/server-error', message: t('error/server-error'), request_id: requestId(request) }
+  if (failure?.retryAfterSeconds) response.set('Retry-After', String(failure.retryAfterSeconds))
+  else if (problem.status === 503) response.set('Retry-After', '5')
+  response.status(problem.status).type('application/problem+json').set('Cache-Control', 'no-store').send(JSON.stringify(problem))
+}

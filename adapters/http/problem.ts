@@ -1,0 +1,33 @@
+import { codeOf, type AnyFailure, type FailureKind } from '#core/kernel/failure.ts'
+import type { Translate } from '#core/ports/translator.ts'
+
+/** A failure's kind as an HTTP status, once for every doorway that speaks HTTP (decisions §1). */
+export const statusOf: Readonly<Record<FailureKind, number>> = {
+  malformed: 400, unauthenticated: 401, forbidden: 403, 'not-found': 404, gone: 410, conflict: 409, 'too-large': 413, unsupported: 415,
+  invalid: 422, 'limit-reached': 429, 'too-many': 429, upstream: 502, unavailable: 503, stopped: 409,
+}
+
+/** RFC 9457 `application/problem+json` with the members that the specification's clients read. */
+export interface Problem {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail?: string
+  readonly code: string
+  readonly message: string
+  readonly schema?: AnyFailure['schema']
+  readonly request_id: string
+}
+
+/** A failure as a problem in the language of the request. */
+export const problemOf = (failure: AnyFailure, t: Translate, requestId: string): Problem => {
+  const code = codeOf(failure._tag)
+  const message = t(code)
+  return {
+    type: `about:blank#${code.slice('error/'.length)}`, title: message === code ? failure._tag : message, status: statusOf[failure.kind], code,
+    message: message === code ? t(`error.${failure.kind}`) : message,
+    ...(failure.detail && failure.detail !== failure._tag ? { detail: failure.detail } : {}),
+    ...(failure.schema ? { schema: Object.fromEntries(Object.entries(failure.schema).map(([field, keys]) => [field, keys.map((key) => t(key))])) } : {}),
+    request_id: requestId,
+  }
+}

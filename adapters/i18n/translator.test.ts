@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#core/kernel/language.ts'
+import type { Messages } from '#core/ports/translator.ts'
+import { makeTranslator } from './translator.ts'
+
+const opinions: Record<Language, Messages> = {
+  pl: { opinions_one: '{{count}} opinia', opinions_few: '{{count}} opinie', opinions_many: '{{count}} opinii', opinions_other: '{{count}} opinii', 'a.hello': 'Cześć, {{name}}' },
+  ua: { opinions_one: '{{count}} відгук', opinions_few: '{{count}} відгуки', opinions_many: '{{count}} відгуків', opinions_other: '{{count}} відгуку' },
+  en: { opinions_one: '{{count}} opinion', opinions_other: '{{count}} opinions', 'a.hello': 'Hello, {{name}}', 'a.total': '{{count, number}} in all' },
+}
+const translator = makeTranslator([opinions])
+
+const plurals: readonly [Language, number, string][] = [
+  ['pl', 1, '1 opinia'], ['pl', 2, '2 opinie'], ['pl', 5, '5 opinii'], ['pl', 12, '12 opinii'], ['pl', 22, '22 opinie'], ['pl', 112, '112 opinii'],
+  ['ua', 1, '1 відгук'], ['ua', 2, '2 відгуки'], ['ua', 5, '5 відгуків'], ['ua', 11, '11 відгуків'], ['ua', 21, '21 відгук'], ['ua', 22, '22 відгуки'],
+  ['en', 1, '1 opinion'], ['en', 2, '2 opinions'],
+]
+
+test.each(plurals)('IN-02 %s %i is "%s"', (language, count, text) => {
+  expect(translator.for(language)('opinions', { count })).toBe(text)
+})
+
+test('a key a language lacks is English, one nobody has is itself', () => {
+  expect(translator.for('ua')('a.hello', { name: 'O’Neil & <b>' })).toBe('Hello, O’Neil & <b>')
+  expect(translator.for('pl')('nobody.has.this')).toBe('nobody.has.this')
+})
+
+test('numbers are written in the language', () => {
+  expect(translator.for('en')('a.total', { count: 32000 })).toBe('32,000 in all')
+})
+
+test('pick gives an island its messages, with the English ones behind', () => {
+  expect(translator.pick('pl', ['a'])).toEqual({ 'a.hello': 'Cześć, {{name}}', 'a.total': '{{count, number}} in all' })
+})
+
+test('has counts plurals and only the language itself', () => {
+  expect(translator.has('pl', 'opinions')).toBe(true)
+  expect(translator.has('ua', 'a.hello')).toBe(false)
+})

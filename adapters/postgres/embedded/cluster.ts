@@ -1,0 +1,111 @@
+import { execFile, spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import type { Account } from './account.ts'
+import type { Binaries } from './binaries.ts'
+
+/** A database cluster on disk: its programs, the account that runs it, its folder and its password. */
+export interface Cluster {
+  readonly binaries: Binaries
+  readonly account: Account
+  readonly folder: string
+  readonly password: string
+}
+
+/** Server settings beside the usual ones, such as `{ fsync: 'off' }` for tests. */
+export type Settings = Readonly<Record<string, string>>
+
+// pg_trgm takes its letters from the libc locale: under plain C the Polish ones would not count as letters.
+const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
+const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: locale }
+
+/** Fills an empty `folder` with a cluster that sorts as Polish does. */
+export const initialise = async ({ binaries, account, folder }: Cluster, passwordFile: string): Promise<void> => {
+  const flags = ['-U', 'kredka', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', `--locale=${locale}`]
+  const polish = ['--locale-provider=icu', '--icu-locale=pl-PL', '--no-sync']
+  await promisify(execFile)(binaries.initdb, ['-D', folder, ...flags, ...polish], { ...account, cwd: '/', env: environment })
+}
+
+/** The address of `database`, when the cluster's own postmaster answers. */
+export const runningUrl = async ({ folder, password }: Cluster, database: string): Promise<string | undefined> => {
+  const port = pidFile(folder)?.[3]
+  if (!port) return undefined
+  const url = (name: string) => `postgres://kredka:${password}@127.0.0.1:${port}/${name}`
+  const client = new pg.Client({ connectionString: url('postgres'), connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ folder: string }>("select current_setting('data_directory') as folder")
+    return rows[0]?.folder === folder ? url(database) : undefined
+  } catch {
+    return undefined
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Starts the postmaster on a free port and waits until it answers; tries again while a killed one's leftovers die. */
+export const start = async (cluster: Cluster, settings: Settings): Promise<void> => {
+  const { binaries, account, folder } = cluster
+  const log = path.join(folder, 'server.log')
+  for (let left = 20; left > 0; left--) {
+    forgetStranger(folder)
+    const port = await freePort()
+    const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', shared_buffers: '128MB', ...settings }
+    const options = [`-p ${port}`, ...Object.entries(all).map(([name, value]) => `-c ${name}=${value}`)].join(' ')
+    // Detached and without our pipes: the database outlives Ctrl-C in the terminal and is stopped by whoever leaves last.
+    const child = spawn(binaries.pgCtl, ['start', '-w', '-D', folder, '-l', log, '-o', options], {
+      ...account,
+      cwd: '/',
+      env: environment,
+      stdio: 'ignore',
+      detached: true,
+    })
+    await new Promise((resolve, reject) => child.once('exit', resolve).once('error', reject))
+    if (await runningUrl(cluster, 'postgres')) return
+    await sleep(250)
+  }
+  throw new Error(`PostgreSQL did not start; the end of ${log}:\n${existsSync(log) ? readFileSync(log, 'utf8').slice(-1500) : '(empty)'}`)
+}
+
+/** Stops the postmaster; open connections are ended, written data is kept. */
+export const stop = async ({ binaries, account, folder }: Cluster): Promise<void> => {
+  if (!pidFile(folder)) return
+  await promisify(execFile)(binaries.pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w'], { ...account, cwd: '/', env: environment }).catch(
+    (error: unknown) => {
+      if (pidFile(folder)) throw error
+    },
+  )
+}
+
+const pidFile = (folder: string): readonly string[] | undefined => {
+  try {
+    return readFileSync(path.join(folder, 'postmaster.pid'), 'utf8')
+      .split('\n')
+      .map((line) => line.trim())
+  } catch {
+    return undefined
+  }
+}
+
+// After a restart of the machine or container, the number in postmaster.pid may be anyone's; PostgreSQL would believe it is its own.
+const forgetStranger = (folder: string): void => {
+  const pid = pidFile(folder)?.[0]
+  const name = pid ? `/proc/${pid}/comm` : ''
+  if (name && existsSync(name) && readFileSync(name, 'utf8').trim() !== 'postgres') rmSync(path.join(folder, 'postmaster.pid'))
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = net
+      .createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = server.address()
+        server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port'))))
+      })
+  })

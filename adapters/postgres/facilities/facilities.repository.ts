@@ -1,0 +1,110 @@
+import { Effect } from 'effect'
+import type { Facilities, FacilityStatement, Scope } from '#core/facilities/facilities.port.ts'
+import type { Db } from '../unit-of-work.ts'
+import { makeJournal } from './journal.ts'
+import { recordColumns } from './record-columns.ts'
+
+/** Key of the advisory lock under which batches run one after the other. */
+const batchLock = 20261122
+
+const statementColumns = `s.source, s.number, s.facility_id "facilityId", s.stated_on::text "statedOn", s.fields, s.gone_on::text "goneOn"`
+
+const inScope = `(f.type = any(select jsonb_array_elements_text(?::jsonb->'types')) and (jsonb_typeof(?::jsonb->'counties') = 'null'
+  or (f.voivodeship, f.county) in (select c->>'voivodeship', c->>'county' from jsonb_array_elements(?::jsonb->'counties') c)))`
+
+const scoped = (scope: Scope) => Array.from({ length: 3 }, () => JSON.stringify(scope))
+
+/** Facilities in PostgreSQL: bulk statements, one a step, since a register has tens of thousands of rows. */
+export const makeFacilities = ({ db }: { db: Db }): Facilities => ({
+  ...makeJournal({ db }),
+
+  holdBatchLock: () => Effect.asVoid(db.rows('select pg_advisory_xact_lock(?)', [batchLock])),
+
+  statementsByNumber: (source, numbers) => db.rows<FacilityStatement>(
+    `select ${statementColumns} from facility_statement s where s.source = ? and s.number in (select jsonb_array_elements_text(?::jsonb))`,
+    [source, JSON.stringify(numbers)],
+  ),
+
+  statementsOf: (facilityIds) => db.rows<FacilityStatement>(
+    `select ${statementColumns} from facility_statement s where s.facility_id in (select jsonb_array_elements_text(?::jsonb)::uuid)`,
+    [JSON.stringify(facilityIds)],
+  ),
+
+  currentSlugs: (facilityIds) => db.rows<{ id: string; slug: string }>(
+    'select id, slug from facility where id in (select jsonb_array_elements_text(?::jsonb)::uuid)', [JSON.stringify(facilityIds)],
+  ).pipe(Effect.map((rows) => new Map(rows.map(({ id, slug }) => [id, slug])))),
+
+  slugsOf: (bases) => db.rows<{ slug: string; facility_id: string }>(
+    'select slug, facility_id from facility_slug where base in (select jsonb_array_elements_text(?::jsonb))', [JSON.stringify(bases)],
+  ).pipe(Effect.map((rows) => new Map(rows.map(({ slug, facility_id }) => [slug, facility_id])))),
+
+  put: Effect.fn('facilities.put')(function* (batchId, changes) {
+    const facilityIds = changes.map(({ record }) => record.id)
+    yield* db.rows(
+      `with said as (select * from jsonb_to_recordset(?::jsonb) as r(id uuid)), kept as (${journalled})
+       insert into facility_journal (batch_id, facility_id, before) select ?, said.id, kept.before from said left join kept on kept.id = said.id
+       on conflict do nothing`,
+      [JSON.stringify(facilityIds.map((id) => ({ id }))), batchId],
+    )
+    yield* db.rows(
+      `insert into facility (${recordColumns.join(', ')}) select ${recordColumns.join(', ')} from jsonb_populate_recordset(null::facility, ?::jsonb)
+       on conflict (id) do update set ${recordColumns.slice(1).map((column) => `${column} = excluded.${column}`).join(', ')}, version = facility.version + 1, changed_at = now()`,
+      [JSON.stringify(changes.map(({ record }) => record))],
+    )
+    yield* db.rows(
+      `insert into facility_slug (slug, base, facility_id) select slug, base, id from jsonb_to_recordset(?::jsonb) as r(slug text, base text, id uuid) on conflict (slug) do nothing`,
+      [JSON.stringify(changes.map(({ record: { id, slug }, slugBase }) => ({ slug, base: slugBase, id })))],
+    )
+    yield* db.rows(
+      `insert into facility_statement (source, number, facility_id, stated_on, fields, gone_on, batch_id)
+       select source, number, id, stated_on, fields, gone_on, ? from jsonb_to_recordset(?::jsonb) as r(source text, number text, id uuid, stated_on date, fields jsonb, gone_on date)
+       on conflict (source, number) do update set stated_on = excluded.stated_on, fields = excluded.fields, gone_on = excluded.gone_on, batch_id = excluded.batch_id`,
+      [batchId, JSON.stringify(changes.map(({ record, statement: { source, number, statedOn, fields, goneOn } }) => ({ source, number, id: record.id, stated_on: statedOn, fields, gone_on: goneOn })))],
+    )
+  }),
+
+  confirm: Effect.fn('facilities.confirm')(function* (batchId, source, numbers, on) {
+    const chosen = `select s.facility_id id from facility_statement s where s.source = ? and s.number in (select jsonb_array_elements_text(?::jsonb))`
+    yield* db.rows(
+      `with said as (${chosen}), kept as (${journalled}) insert into facility_journal (batch_id, facility_id, before) select ?, id, before from kept on conflict do nothing`,
+      [source, JSON.stringify(numbers), batchId],
+    )
+    yield* db.rows(
+      `update facility f set free_places_on = case when free_places is null then null else ?::date end, changed_at = now()
+        where id in (${chosen} and s.stated_on < ?::date)`,
+      [on, source, JSON.stringify(numbers), on],
+    )
+    yield* db.rows(
+      'update facility_statement set stated_on = ?::date, batch_id = ? where source = ? and number in (select jsonb_array_elements_text(?::jsonb))',
+      [on, batchId, source, JSON.stringify(numbers)],
+    )
+  }),
+
+  named: (source, scope) => db.rows<{ n: number }>(
+    `select count(*)::int n from facility_statement s join facility f on f.id = s.facility_id where s.source = ? and s.gone_on is null and ${inScope}`,
+    [source, ...scoped(scope)],
+  ).pipe(Effect.map(([row]) => row?.n ?? 0)),
+
+  unseen: (batchId, source, scope) => db.rows<{ facilityId: string; number: string }>(
+    `select s.facility_id "facilityId", s.number from facility_statement s join facility f on f.id = s.facility_id
+      where s.source = ? and s.batch_id <> ? and s.gone_on is null and ${inScope} order by s.number`,
+    [source, batchId, ...scoped(scope)],
+  ),
+
+  approximateLocations: () => db.rows<{ n: number }>(
+    `with middle as (
+       select voivodeship, city_slug, percentile_cont(0.5) within group (order by longitude) longitude, percentile_cont(0.5) within group (order by latitude) latitude
+         from facility where location_precision in ('exact', 'flagged') group by 1, 2),
+     placed as (
+       update facility f set longitude = m.longitude, latitude = m.latitude, location_precision = 'approximate' from middle m
+        where m.voivodeship = f.voivodeship and m.city_slug = f.city_slug and coalesce(f.location_precision, 'approximate') = 'approximate'
+          and (f.longitude, f.latitude) is distinct from (m.longitude, m.latitude) returning 1)
+     select count(*)::int n from placed`,
+  ).pipe(Effect.map(([row]) => row?.n ?? 0)),
+})
+
+/** What a facility is just now, as JSON to restore it from. */
+const journalled = `select f.id, jsonb_build_object('facility', to_jsonb(f),
+    'statements', (select jsonb_agg(to_jsonb(s)) from facility_statement s where s.facility_id = f.id),
+    'slugs', (select jsonb_agg(s.slug) from facility_slug s where s.facility_id = f.id)) before
+  from facility f join said on said.id = f.id`

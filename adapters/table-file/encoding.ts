@@ -1,0 +1,16 @@
+import { createReadStream } from 'node:fs'
+import { UnreadableFile } from '#core/ports/table-file.ts'
+
+/** Finds a text file's encoding by reading it through: UTF-8 if it is valid UTF-8, else windows-1250. A NUL byte means a binary file. */
+export const detectEncoding = async (path: string): Promise<'utf-8' | 'windows-1250'> => {
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  let valid = true
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    if (chunk.includes(0)) throw new UnreadableFile({ detail: 'This is a binary file, not a table of text. Nothing was written.' })
+    if (valid)
+      try { utf8.decode(chunk, { stream: true }) } catch { valid = false }
+  }
+  if (valid)
+    try { utf8.decode() } catch { valid = false }
+  return valid ? 'utf-8' : 'windows-1250'
+}

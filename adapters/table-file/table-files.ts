@@ -1,0 +1,78 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Transform } from 'node:stream'
+import { type Info, type Parser, parse } from 'csv-parse'
+import { type TableFile, type TableFiles, type TableRow, UnreadableFile } from '#core/ports/table-file.ts'
+import { detectEncoding } from './encoding.ts'
+
+interface Record {
+  readonly record: readonly string[]
+  readonly info: Info
+}
+
+const separators: Readonly<{ [separator: string]: string }> = { ';': 'semicolons', ',': 'commas', '\t': 'tabs' }
+
+/** A stream of the file's text as UTF-8, counting the bytes read. */
+const textOf = (file: string, encoding: string, read?: (bytes: number) => void) => {
+  const decoder = new TextDecoder(encoding)
+  let bytes = 0
+  return createReadStream(file).pipe(new Transform({
+    transform(chunk: Buffer, _, done) {
+      read?.((bytes += chunk.length))
+      done(null, decoder.decode(chunk, { stream: true }))
+    },
+    flush(done) { done(null, decoder.decode()) },
+  }))
+}
+
+const records = (file: string, encoding: string, separator: string, read?: (bytes: number) => void): Parser => {
+  const parser = parse({ delimiter: separator, bom: true, info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: 1_000_000 })
+  const text = textOf(file, encoding, read)
+  text.on('error', (error) => parser.destroy(error))
+  return text.pipe(parser)
+}
+
+const unreadable = (error: unknown) =>
+  error instanceof UnreadableFile ? error : new UnreadableFile({ detail: `The file cannot be read as a table: ${error instanceof Error ? error.message : String(error)}. Nothing was written.` })
+
+/** Files of rows and columns by csv-parse, as streams: memory stays flat whatever their size. */
+export const makeTableFiles = (): TableFiles => ({
+  open: async (file, separator): Promise<TableFile> => {
+    const found = await stat(file).catch(() => null)
+    if (!found?.isFile()) throw new UnreadableFile({ detail: `There is no file ${file}. Nothing was written.` })
+    if (found.size === 0) throw new UnreadableFile({ detail: 'The file is empty. Nothing was written.' })
+    const encoding = await detectEncoding(file)
+    const header = await firstRecord(file, encoding, separator)
+    const other = Object.keys(separators).find((sign) => sign !== separator && header.length === 1 && header[0]?.includes(sign))
+    if (other) throw new UnreadableFile({ detail: `The columns are separated by ${separators[other]}, expected ${separators[separator]}. Nothing was written.` })
+    return { name: path.basename(file), encoding, bytes: found.size, header, rows: (read) => rows(file, encoding, separator, read) }
+  },
+})
+
+const firstRecord = async (file: string, encoding: string, separator: string): Promise<readonly string[]> => {
+  const parser = records(file, encoding, separator)
+  try {
+    for await (const { record } of parser as AsyncIterable<Record>) return record
+  } catch (error) {
+    throw unreadable(error)
+  } finally {
+    parser.destroy()
+  }
+  throw new UnreadableFile({ detail: 'The file is empty. Nothing was written.' })
+}
+
+async function* rows(file: string, encoding: string, separator: string, read?: (bytes: number) => void): AsyncGenerator<TableRow> {
+  let first = true
+  let line = 1
+  try {
+    for await (const { record, info } of records(file, encoding, separator, read) as AsyncIterable<Record>) {
+      const begins = line
+      line = info.lines + 1
+      if (first) first = false
+      else yield { line: begins, cells: record }
+    }
+  } catch (error) {
+    throw unreadable(error)
+  }
+}

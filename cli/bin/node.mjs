@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+import { spawn } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// Runs under Node 20, before anything of ours can: plain JavaScript, no dependencies.
+const root = path.resolve(path.dirname(realpathSync(fileURLToPath(import.meta.url))), '../..')
+
+/** The Node that npm brought; npm 10 drops its link in `.bin` when it drops the packages of other systems, so it is looked up in place. */
+const findNode = () => {
+  const names = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`]
+  const brought = names.map((name) => path.join(root, 'node_modules', name, 'bin/node')).find((file) => existsSync(file))
+  return brought ?? (Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : undefined)
+}
+
+/** Runs one of the project's files as `node file …`, with that Node first on PATH for whatever it starts. */
+export const runUnderNode = (file, args) => {
+  const node = findNode()
+  if (!node) {
+    console.error(
+      `Kredka runs on Node 24 or newer. npm ci brings it for Linux and macOS; this is ${process.platform}-${process.arch} with Node ${process.version}.`,
+    )
+    process.exitCode = 2
+    return
+  }
+  const PATH = [path.dirname(node), path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter)
+  const child = spawn(node, [path.resolve(root, file), ...args], { stdio: 'inherit', env: { ...process.env, PATH } })
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // A terminal's Ctrl-C has reached the child already; sent again it would count as "at once".
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
+  child.once('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + (os.constants.signals[signal] ?? 0)
+  })
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const [file, ...args] = process.argv.slice(2)
+  runUnderNode(file, args)
+}

@@ -1,0 +1,24 @@
+import { pino } from 'pino'
+import type { Environment } from '#config/environment.ts'
+import { makePlatform, type Platform } from '#config/platform.ts'
+import { plugins } from '#plugins/server.gen.ts'
+import { openDatabase } from './open-database.ts'
+import { progressBar } from './progress-bar.ts'
+
+/** Does something with the platform, its database open and up to date, and closes both again. */
+export const withPlatform = async <Result>(environment: Environment, work: (platform: Platform) => Promise<Result>, { migrate = true } = {}): Promise<Result> => {
+  const database = await openDatabase(environment)
+  try {
+    const progress = progressBar()
+    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger: pino({ level: 'error' }, pino.destination(2)), progress })
+    try {
+      if (migrate) await platform.migrate()
+      return await work(platform)
+    } finally {
+      progress.stop()
+      await platform.close()
+    }
+  } finally {
+    await database.stop()
+  }
+}

@@ -1,0 +1,14 @@
+import { CloseUnseen, makeCloseUnseen } from '#core/facilities/use-cases/close-unseen.ts'
+import { Facilities } from '#core/facilities/facilities.port.ts'
+import { makeRecordStatements, RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
+import { Tagging } from '#core/facilities/tagging.port.ts'
+import { makeUndoBatch, UndoBatch } from '#core/facilities/use-cases/undo-batch.ts'
+import { Localities } from '#core/places/localities.port.ts'
+import type { Provide } from '#core/plugin/wiring.ts'
+
+/** Core's own use-cases. */
+export const wireCore = (provide: Provide) => {
+  provide(RecordStatements, makeRecordStatements, { facilities: Facilities, localities: Localities, tagging: Tagging })
+  provide(CloseUnseen, makeCloseUnseen, { facilities: Facilities, localities: Localities, tagging: Tagging })
+  provide(UndoBatch, makeUndoBatch, { facilities: Facilities })
+}

@@ -1,0 +1,77 @@
+import path from 'node:path'
+import { Cause, Exit, Schema, SchemaIssue } from 'effect'
+
+const port = Schema.FiniteFromString.check(
+  Schema.isInt({ message: 'a whole number' }),
+  Schema.isBetween({ minimum: 0, maximum: 65535 }, { message: 'a port from 0 to 65535' }),
+)
+const httpUrl = Schema.String.check(
+  Schema.isPattern(/^https?:\/\/[^/\s]+$/, { message: 'an http or https address without a trailing slash' }),
+)
+
+const Variables = Schema.Struct({
+  PORT: Schema.optional(port),
+  HOST: Schema.optional(Schema.NonEmptyString),
+  APP_ENV: Schema.optional(Schema.Literals(['development', 'test', 'staging', 'production'])),
+  DATABASE_URL: Schema.optional(
+    Schema.String.check(Schema.isPattern(/^postgres(ql)?:\/\//, { message: 'an address that begins with postgres://' })),
+  ),
+  DATA_DIR: Schema.optional(Schema.NonEmptyString),
+  PUBLIC_URL: Schema.optional(httpUrl),
+  SUPPORT_PHONE: Schema.optional(Schema.String.check(Schema.isPattern(/^\+48\d{9}$/, { message: 'a Polish number such as +48221234567' }))),
+  LOG_LEVEL: Schema.optional(Schema.Literals(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+})
+
+/** What this installation is told by its surroundings. Paths are absolute. */
+export interface Environment {
+  readonly port: number
+  readonly host: string
+  readonly appEnv: 'development' | 'test' | 'staging' | 'production'
+  /** `null`: the embedded PostgreSQL under `dataDir`. */
+  readonly databaseUrl: string | null
+  readonly dataDir: string
+  readonly publicUrl: string
+  /** E.164. */
+  readonly supportPhone: string
+  readonly logLevel: string
+}
+
+/** A variable is missing or wrong; `message` names each with what is expected. */
+export class BadEnvironment extends Error {}
+
+const expected: Readonly<Record<string, string>> = {
+  PORT: 'a port from 0 to 65535',
+  APP_ENV: 'development, test, staging or production',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+}
+
+/** The one reader of environment variables (interfaces.md, "Environment"). Empty values count as absent. */
+export const readEnvironment = (variables: Readonly<Record<string, string | undefined>> = process.env): Environment => {
+  const told = Object.fromEntries(Object.keys(Variables.fields).flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])))
+  const exit = Schema.decodeUnknownExit(Variables)(told, { errors: 'all' })
+  if (Exit.isFailure(exit)) throw new BadEnvironment(complaints(Cause.squash(exit.cause)))
+  const env = exit.value
+  const appEnv = env.APP_ENV ?? 'development'
+  const number = env.PORT ?? 3000
+  if (appEnv === 'production' && !env.PUBLIC_URL)
+    throw new BadEnvironment('PUBLIC_URL: expected the public address, https://…, where APP_ENV is production')
+  return {
+    port: number,
+    appEnv,
+    host: env.HOST ?? (appEnv === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    databaseUrl: env.DATABASE_URL ?? null,
+    dataDir: path.resolve(env.DATA_DIR ?? '.data'),
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${number}`,
+    supportPhone: env.SUPPORT_PHONE ?? '+48220000000',
+    logLevel: env.LOG_LEVEL ?? 'info',
+  }
+}
+
+const complaints = (error: unknown): string => {
+  const { issues } = SchemaIssue.makeFormatterStandardSchemaV1()((error as { issue: SchemaIssue.Issue }).issue)
+  const lines = issues.map(({ path: where, message }) => {
+    const name = String(where?.[0] ?? '')
+    return `${name}: expected ${expected[name] ?? message}`
+  })
+  return [...new Set(lines)].join('\n')
+}

@@ -1,0 +1,113 @@
+import 'reflect-metadata'
+import { Cause, Effect, Exit } from 'effect'
+import { Container, ContainerModule } from 'inversify'
+import type { Logger } from 'pino'
+import { makeHolidays } from '#adapters/holidays/holidays.ts'
+import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
+import { connect, migrateUp, type QueryListener } from '#adapters/postgres/orm.ts'
+import { makeOutbox } from '#adapters/postgres/outbox.ts'
+import { makeFacilityParts } from '#adapters/postgres/parts.ts'
+import { makeRateLimit } from '#adapters/postgres/rate-limit.ts'
+import { Db, makeDb, makeTransaction } from '#adapters/postgres/unit-of-work.ts'
+import { makeTranslator } from '#adapters/i18n/translator.ts'
+import { makeTableFiles } from '#adapters/table-file/table-files.ts'
+import type { Actor } from '#core/access/actor.ts'
+import { FacilityParts } from '#core/facilities/facility-parts.port.ts'
+import { Facilities } from '#core/facilities/facilities.port.ts'
+import type { AnyFailure } from '#core/kernel/failure.ts'
+import type { Token } from '#core/kernel/token.ts'
+import type { UseCase } from '#core/kernel/use-case.ts'
+import type { Plugin } from '#core/plugin/define-plugin.ts'
+import { inOrderOfNeeds } from '#core/plugin/order.ts'
+import { wiring } from '#core/plugin/wiring.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Events } from '#core/ports/events.ts'
+import { Holidays } from '#core/ports/holidays.ts'
+import { Progress } from '#core/ports/progress.ts'
+import { RateLimit } from '#core/ports/rate-limit.ts'
+import { TableFiles } from '#core/ports/table-file.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { Translator } from '#core/ports/translator.ts'
+import { coreMigrations } from '#migrations/list.ts'
+import { wireCore } from './core-module.ts'
+import { webMessages } from './web-messages.ts'
+
+/** What a platform is made of. */
+export interface Ingredients {
+  readonly databaseUrl: string
+  readonly plugins: readonly Plugin[]
+  readonly logger: Logger
+  readonly clock?: Clock
+  readonly onQuery?: QueryListener
+  /** Told how far long work has come; nobody is unless given. */
+  readonly progress?: Progress
+}
+
+/** The assembled platform: one container, one ORM, and the plugins in the order of their needs. */
+export type Platform = Awaited<ReturnType<typeof makePlatform>>
+
+/** Puts core, adapters and plugins together. The only place that knows them all; used by the server, the CLI and tests. */
+export const makePlatform = async ({
+  databaseUrl,
+  plugins: given,
+  logger,
+  clock = { now: () => new Date() },
+  progress = { report: () => undefined },
+  onQuery,
+}: Ingredients) => {
+  const plugins = inOrderOfNeeds(given)
+  const orm = await connect({
+    url: databaseUrl,
+    onQuery,
+    tables: plugins.flatMap(({ tables = [] }) => tables),
+    migrations: [...coreMigrations, ...plugins.flatMap(({ migrations = [] }) => migrations)],
+  })
+  const db = makeDb(orm)
+  const container = new Container({ defaultScope: 'Singleton' })
+  const provided = new ContainerModule((options) => {
+    const provide = wiring(options)
+    provide(Db, () => db, {})
+    provide(Transaction, () => makeTransaction(orm), {})
+    provide(Clock, () => clock, {})
+    provide(Events, makeOutbox, { db: Db, clock: Clock })
+    provide(RateLimit, makeRateLimit, { db: Db, clock: Clock })
+    provide(Holidays, makeHolidays, {})
+    provide(Progress, () => progress, {})
+    provide(TableFiles, makeTableFiles, {})
+    provide(Facilities, makeFacilities, { db: Db })
+    provide(
+      FacilityParts,
+      () =>
+        makeFacilityParts({
+          db,
+          parts: plugins.flatMap(({ parts = [] }) => parts),
+          onBroken: (part, cause) => logger.error({ part: part.name, place: part.place, cause: String(cause) }, 'part left out'),
+        }),
+      {},
+    )
+    provide(Translator, () => makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => (messages ? [messages] : []))]), {})
+    wireCore(provide)
+    for (const plugin of plugins) plugin.wire?.(provide)
+  })
+  await container.load(provided)
+
+  const run = async <Input, Output, Reason extends AnyFailure>(
+    useCase: Token<UseCase<Input, Output, Reason>>,
+    actor: Actor,
+    input: Input,
+  ): Promise<Output> => {
+    const exit = await Effect.runPromiseExit(container.get(useCase)(actor, input))
+    if (Exit.isSuccess(exit)) return exit.value
+    throw Cause.squash(exit.cause)
+  }
+  return {
+    plugins,
+    orm,
+    run,
+    logger,
+    container,
+    find: <Thing>(token: Token<Thing>): Thing => container.get(token),
+    migrate: () => migrateUp(orm),
+    close: () => orm.close(true),
+  }
+}

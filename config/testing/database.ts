@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+/** An empty database of its own for one test file. */
+export interface TestDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+/** What makes a template out of an empty database; its name tells templates apart within a run. */
+export interface Template {
+  readonly name: string
+  readonly migrate: (url: string) => Promise<void>
+}
+
+/** A copy of the template, which is migrated once a run whoever asks first; without a template, an empty database. */
+export const freshDatabase = async (template?: Template): Promise<TestDatabase> => {
+  const prefix = inject('databasePrefix')
+  const name = `${prefix}${randomBytes(5).toString('hex')}`
+  await onServer(async (server) => {
+    const source = template ? await ensureTemplate(server, `${prefix}template_${template.name}`, template.migrate) : 'template1'
+    await server.query(`create database "${name}" template "${source}"`)
+  })
+  return {
+    url: urlOf(name),
+    drop: () =>
+      onServer(async (server) => {
+        await server.query(`drop database if exists "${name}" with (force)`)
+      }),
+  }
+}
+
+const ensureTemplate = async (server: pg.Client, name: string, migrate: Template['migrate']): Promise<string> => {
+  await server.query('select pg_advisory_lock(hashtext($1))', [name])
+  try {
+    const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount) return name
+    // Migrated under another name: a migration that fails leaves no half-made template behind.
+    const draft = `${name}_draft`
+    await server.query(`drop database if exists "${draft}" with (force)`)
+    await server.query(`create database "${draft}" template template1`)
+    await migrate(urlOf(draft))
+    await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [draft])
+    await server.query(`alter database "${draft}" rename to "${name}"`)
+    return name
+  } finally {
+    await server.query('select pg_advisory_unlock(hashtext($1))', [name])
+  }
+}
+
+const urlOf = (name: string): string => {
+  const url = new URL(inject('databaseServer'))
+  url.pathname = `/${name}`
+  return url.href
+}
+
+const onServer = async <Result>(work: (server: pg.Client) => Promise<Result>): Promise<Result> => {
+  const server = new pg.Client({ connectionString: inject('databaseServer') })
+  await server.connect()
+  try {
+    return await work(server)
+  } finally {
+    await server.end()
+  }
+}

@@ -1,0 +1,47 @@
+/** What a project of `vitest.workspace.ts` takes up; every test file of the tree belongs to exactly one. */
+export interface TestProject {
+  readonly test: {
+    readonly name: string
+    readonly include: string[]
+    readonly exclude: string[]
+    readonly globalSetup?: string[]
+    readonly testTimeout?: number
+    readonly hookTimeout?: number
+    readonly fileParallelism?: boolean
+    readonly sequence?: { readonly groupOrder: number }
+  }
+}
+
+const never = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'web/e2e/**']
+const database = '**/*.db.test.{ts,tsx}'
+const product = 'config/tests/**/*.product.test.ts'
+const rooms = 'config/rooms.test.ts'
+
+/** Who may touch whom; everything that needs nothing; what needs PostgreSQL; and the whole product, one file after the other. */
+export const projects: readonly TestProject[] = [
+  { test: { name: 'rooms', include: [rooms], exclude: never } },
+  { test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...never, rooms, database, '**/*.product.test.ts'] } },
+  {
+    test: {
+      name: 'database',
+      include: [database],
+      exclude: never,
+      globalSetup: ['config/testing/database.setup.ts'],
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  },
+  {
+    // A group of its own, after the others: it starts servers and would only wait for processors.
+    test: {
+      name: 'product',
+      include: [product],
+      exclude: never,
+      fileParallelism: false,
+      sequence: { groupOrder: 1 },
+      globalSetup: ['config/testing/database.setup.ts'],
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
+    },
+  },
+]

@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import path from 'node:path'
+import type { Room } from '../rooms.ts'
+import { computed, importsOf } from './imports.ts'
+
+const { posix } = path
+
+/** Files by path, with their text. */
+export type Sources = ReadonlyMap<string, string>
+
+/** The tree's own modules. */
+export const readSources = (root: string): Sources =>
+  new Map(
+    globSync(['{core,adapters,plugins,web,cli,config,migrations}/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}', '*.{ts,js,mjs,cjs}'], {
+      cwd: root,
+      exclude: (name) => /(^|\/)(node_modules|dist|\.data)$/.test(name),
+    }).map((file) => [file.split(path.sep).join('/'), readFileSync(path.join(root, file), 'utf8')]),
+  )
+
+/** The rooms a file belongs to; it should be one. */
+export const roomsOf = (rooms: readonly Room[], file: string): readonly Room[] =>
+  rooms.filter(({ holds, except = [] }) => matches(holds, file) && !matches(except, file))
+
+/** `core/kernel/x.ts → @mikro-orm/core` for each import that goes through a wall; tests may look behind any. */
+export const trespasses = (rooms: readonly Room[], sources: Sources): readonly string[] =>
+  [...sources]
+    .filter(([file]) => !isTest(file))
+    .flatMap(([file, source]) => {
+      const [room] = roomsOf(rooms, file)
+      if (!room) return []
+      return importsOf(file, source).flatMap(({ target, type }) => {
+        const inside = resolved(file, target, sources)
+        const allowed =
+          inside === undefined
+            ? target !== computed
+              ? mayUse(room, target, type)
+              : room.packages.includes('node:*')
+            : inside === file || matches(room.touches, inside, ownName(file))
+        return allowed ? [] : [`${file} → ${inside ?? target}`]
+      })
+    })
+
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
+
+// The path inside the repository, or nothing for a package.
+const resolved = (file: string, target: string, sources: Sources): string | undefined => {
+  const bare = target.replace(/(?<=.)[?#].*$/, '')
+  const joined = bare.startsWith('#')
+    ? posix.normalize(bare.slice(1))
+    : bare.startsWith('/')
+      ? posix.normalize(bare.slice(1))
+      : /^\.\.?(\/|$)/.test(bare)
+        ? posix.join(posix.dirname(file), bare)
+        : undefined
+  if (joined === undefined) return undefined
+  const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+  return endings.map((ending) => joined + ending).find((candidate) => sources.has(candidate)) ?? joined
+}
+
+const mayUse = (room: Room, target: string, type: boolean): boolean => {
+  const name = isBuiltin(target) && !target.startsWith('node:') ? `node:${target}` : target
+  const whole = (patterns: readonly string[]) => patterns.flatMap((pattern) => [pattern, `${pattern}/**`])
+  return matches(whole(room.packages), name) || (type && matches(whole(room.types ?? []), name))
+}
+
+const ownName = (file: string) => file.split('/')[1] ?? ''
+
+const matches = (patterns: readonly string[], file: string, own = ''): boolean =>
+  patterns.some((pattern) => regexOf(pattern, own).test(file))
+
+const known = new Map<string, RegExp>()
+const regexOf = (pattern: string, own: string): RegExp => {
+  const key = `${own}\0${pattern}`
+  const made =
+    known.get(key) ??
+    new RegExp(
+      `^${pattern
+        .replaceAll(':own', own)
+        .replace(/[.+^$()|[\]]/g, '\\$&')
+        .replace(/\{([^}]*)\}/g, (_, either: string) => `(?:${either.replaceAll(',', '|')})`)
+        .replace(/\\\*|\*\*|\*/g, (stars) => ({ '**': '.*', '*': '[^/]*' })[stars] ?? stars)}$`,
+    )
+  known.set(key, made)
+  return made
+}

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { identifierOf } from './write-plugin-lists.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kredka-plugins-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const list = (...names: readonly string[]) =>
+  writeFileSync(path.join(folder, 'list.ts'), `export const pluginNames = ${JSON.stringify(names)} as const\n`)
+const plugin = (name: string, ...files: readonly string[]) => {
+  mkdirSync(path.join(folder, name, 'web'), { recursive: true })
+  for (const file of files) writeFileSync(path.join(folder, name, file), '')
+}
+const write = () => {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'write-plugin-lists.ts'), folder], {
+    encoding: 'utf8',
+  })
+  return { status, lines: stderr.trim().split('\n').filter(Boolean) }
+}
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8').split('\n').slice(1).join('\n')
+
+test('each list holds the plugins that have its file, in the order of the list', () => {
+  plugin('tags', 'plugin.ts', 'web/pages.ts')
+  plugin('facility-profile', 'plugin.ts', 'web/pages.ts', 'web/ui.tsx')
+  plugin('places', 'plugin.ts')
+  list('places', 'facility-profile', 'tags')
+  expect(write()).toEqual({ status: 0, lines: [] })
+  expect(read('server.gen.ts')).toBe(
+    "import { plugin as places } from './places/plugin.ts'\nimport { plugin as facilityProfile } from './facility-profile/plugin.ts'\n" +
+      "import { plugin as tags } from './tags/plugin.ts'\n\nexport const plugins = [places, facilityProfile, tags]\n",
+  )
+  expect(read('pages.gen.ts')).toBe(
+    "import { pages as facilityProfilePages } from './facility-profile/web/pages.ts'\nimport { pages as tagsPages } from './tags/web/pages.ts'\n\n" +
+      'export const pluginPages = [...facilityProfilePages, ...tagsPages]\n',
+  )
+  expect(read('ui.gen.ts')).toBe(
+    "import { ui as facilityProfileUi } from './facility-profile/web/ui.tsx'\n\nexport const pluginUis = [facilityProfileUi]\n",
+  )
+})
+
+test('an unchanged list is not written again', () => {
+  plugin('places', 'plugin.ts')
+  list('places')
+  write()
+  const file = path.join(folder, 'server.gen.ts')
+  utimesSync(file, 1000, 1000)
+  expect(write().status).toBe(0)
+  expect(statSync(file).mtimeMs).toBe(1_000_000)
+})
+
+test('a name without a folder and a folder without a line are named and nothing is written', () => {
+  plugin('places', 'plugin.ts')
+  plugin('forgotten', 'plugin.ts')
+  plugin('hollow')
+  list('places', 'missing', 'hollow')
+  expect(write()).toEqual({
+    status: 1,
+    lines: [
+      "plugins/list.ts names 'missing', but there is no folder plugins/missing",
+      'plugins/hollow has no plugin.ts',
+      'plugins/forgotten is a folder without a line in plugins/list.ts',
+    ],
+  })
+  expect(() => read('server.gen.ts')).toThrow()
+})
+
+test('hyphens become capitals', () => {
+  expect(identifierOf('theme-meadow-2')).toBe('themeMeadow2')
+})

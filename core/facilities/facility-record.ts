@@ -1,0 +1,108 @@
+import type { SettledLocality } from '#core/places/localities.port.ts'
+import type { FacilityType } from './facility-type.ts'
+import type { Location } from './fields.ts'
+import type { OpeningHours } from './opening-hours.ts'
+import { sourceOf } from './source.ts'
+import { type Facts, type Statement, resolve } from './statement.ts'
+import type { Category, TypeTag } from './tagging.port.ts'
+
+/** A facility as lists, maps and filters see it: what its statements come to, one value a column. Money in grosze, times in minutes. */
+export interface FacilityRecord {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly type: FacilityType
+  readonly category: Category | null
+  readonly voivodeship: string
+  readonly county: string
+  readonly city_id: string
+  readonly city: string
+  readonly city_slug: string
+  readonly district: string | null
+  readonly district_slug: string | null
+  readonly post_code: string | null
+  readonly street: string | null
+  readonly building_number: string | null
+  readonly apartment_number: string | null
+  readonly phone: string | null
+  readonly second_phone: string | null
+  readonly email: string | null
+  readonly website: string | null
+  readonly social: string | null
+  readonly longitude: number | null
+  readonly latitude: number | null
+  readonly location_precision: Location['precision'] | null
+  readonly open_at: number | null
+  readonly close_at: number | null
+  readonly is_open_saturday: boolean | null
+  readonly saturday_open_at: number | null
+  readonly saturday_close_at: number | null
+  readonly is_open_sunday: boolean | null
+  readonly sunday_open_at: number | null
+  readonly sunday_close_at: number | null
+  readonly fee_month: number | null
+  readonly places: number | null
+  readonly enrolled: number | null
+  readonly free_places: number | null
+  readonly free_places_on: string | null
+  readonly accessible: boolean | null
+  readonly suspended: boolean
+  readonly specialization: readonly string[]
+  readonly features: readonly string[]
+  readonly completeness: number
+  readonly made: boolean
+  readonly active: boolean
+  readonly inactive_since: string | null
+}
+
+/** What a record needs beside the statements. */
+export interface Settling {
+  readonly id: string
+  readonly locality: SettledLocality
+  readonly typeTag: TypeTag
+  readonly accessibleTag: string
+}
+
+/** Facts that make a profile useful; completeness is the share of them that is known, in percent. */
+const useful = ['street', 'phone', 'email', 'website', 'location', 'hours', 'fees', 'places'] as const
+
+const hoursOf = (hours: OpeningHours | undefined) => ({
+  open_at: hours?.open_at ?? null, close_at: hours?.close_at ?? null,
+  is_open_saturday: hours?.is_open_saturday ?? null, saturday_open_at: hours?.saturday_open_at ?? null, saturday_close_at: hours?.saturday_close_at ?? null,
+  is_open_sunday: hours?.is_open_sunday ?? null, sunday_open_at: hours?.sunday_open_at ?? null, sunday_close_at: hours?.sunday_close_at ?? null,
+})
+
+const placesOf = ({ places }: Facts) => {
+  const { places: all = null, enrolled = null } = places?.value ?? {}
+  const free = all === null || enrolled === null ? null : Math.max(0, all - enrolled)
+  return { places: all, enrolled, free_places: free, free_places_on: free === null ? null : (places?.on ?? null) }
+}
+
+/** Whether any source still names the facility, and if not, since when none does. */
+export const standing = (statements: readonly Statement[]): { readonly active: boolean; readonly inactive_since: string | null } => {
+  const gone = statements.map(({ goneOn }) => goneOn)
+  return gone.includes(null) ? { active: true, inactive_since: null } : { active: false, inactive_since: gone.toSorted().at(-1) ?? null }
+}
+
+/** The record that statements come to; the slug is given by whoever knows which are free. */
+export const recordOf = (statements: readonly Statement[], { id, locality, typeTag, accessibleTag }: Settling): Omit<FacilityRecord, 'slug'> => {
+  const { facts } = resolve(statements)
+  if (!facts.name || !facts.type) throw new Error(`Facility ${id} has neither name nor type`)
+  const { location, district, accessible } = facts
+  return {
+    id, name: facts.name.value, type: facts.type.value, category: typeTag.category,
+    voivodeship: locality.voivodeship, county: locality.county, city_id: locality.id, city: locality.city, city_slug: locality.slug,
+    district: district?.value ?? null, district_slug: district ? (locality.districts[district.value] ?? null) : null,
+    post_code: facts.post_code?.value ?? null, street: facts.street?.value ?? null,
+    building_number: facts.building_number?.value ?? null, apartment_number: facts.apartment_number?.value ?? null,
+    phone: facts.phone?.value ?? null, second_phone: facts.second_phone?.value ?? null, email: facts.email?.value ?? null,
+    website: facts.website?.value ?? null, social: facts.social?.value ?? null,
+    longitude: location?.value.longitude ?? null, latitude: location?.value.latitude ?? null, location_precision: location?.value.precision ?? null,
+    ...hoursOf(facts.hours?.value), fee_month: facts.fees?.value.month ?? null, ...placesOf(facts),
+    accessible: accessible?.value ?? null, suspended: facts.suspended?.value ?? false,
+    specialization: [typeTag.id], features: accessible?.value ? [accessibleTag] : [],
+    completeness: Math.round((100 * useful.filter((name) => facts[name]).length) / useful.length),
+    made: statements.every(({ source }) => sourceOf(source).made),
+    ...standing(statements),
+  }
+}

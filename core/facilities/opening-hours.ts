@@ -1,0 +1,18 @@
+/**
+ * Opening hours in the specification's words (§3). Minutes since midnight, Europe/Warsaw; `null` where unknown or closed.
+ * Monday to Friday share one pair; what does not fit that stays readable in the field `hours_text`.
+ */
+export interface OpeningHours {
+  readonly open_at: number | null
+  readonly close_at: number | null
+  readonly is_open_saturday: boolean
+  readonly saturday_open_at: number | null
+  readonly saturday_close_at: number | null
+  readonly is_open_sunday: boolean
+  readonly sunday_open_at: number | null
+  readonly sunday_close_at: number | null
+}
+
+/** `405` → `06:45`. */
+export const clockOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -1,0 +1,23 @@
+import type { Effect } from 'effect'
+import { token } from '#core/kernel/token.ts'
+import type { FacilityType } from './facility-type.ts'
+
+/** The two categories of the catalogue; primary schools are in neither (decisions §27). */
+export const categories = ['zlobki', 'przedszkola'] as const
+
+export type Category = (typeof categories)[number]
+
+/** What the tags make of a facility's type: its specialization tag, that tag's address part and category. */
+export interface TypeTag {
+  readonly id: string
+  readonly param: string
+  readonly category: Category | null
+}
+
+/** The tags that facts lead to. Core owns the door because a facility's address and category turn on it; the plugin tags stands behind it. */
+export interface Tagging {
+  typeTags(): Effect.Effect<Readonly<Record<FacilityType, TypeTag>>>
+  /** Ids of the feature tags that facts speak for, by the fact's name. */
+  featureTags(): Effect.Effect<Readonly<Record<'accessible', string>>>
+}
+export const Tagging = token<Tagging>('core/Tagging')

@@ -1,0 +1,18 @@
+/** Interface languages by key; Polish is the default, a missing key falls back to English (decisions §0 rows 12 and 18). */
+export const languages = ['pl', 'ua', 'en'] as const
+
+export type Language = (typeof languages)[number]
+
+/** BCP 47 tag, for `lang`, `hreflang` and Intl: the key `ua` is the language `uk`. */
+export const tagOf: Readonly<Record<Language, string>> = { pl: 'pl', ua: 'uk', en: 'en' }
+
+/** What stands before the path of a public page's twin: Polish addresses bear nothing. */
+export const prefixOf: Readonly<Record<Language, string>> = { pl: '', ua: '/uk', en: '/en' }
+
+/** Splits an address into language and the Polish twin's path: `/uk/zlobki-miasta` → ua, `/zlobki-miasta`. */
+export const splitLanguage = (path: string): { readonly language: Language; readonly path: string } => {
+  const found = languages.find((language) => prefixOf[language] && (path === prefixOf[language] || path.startsWith(`${prefixOf[language]}/`) || path.startsWith(`${prefixOf[language]}?`)))
+  if (!found) return { language: 'pl', path }
+  const rest = path.slice(prefixOf[found].length)
+  return { language: found, path: rest.startsWith('/') ? rest : `/${rest}` }
+}

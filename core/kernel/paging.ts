@@ -1,0 +1,32 @@
+import { Schema } from 'effect'
+
+/** The page object of the specification (§3, "City facility list response"). Pages count from 1; `offset = limit × (page − 1)`. */
+export interface Page<Item> {
+  readonly itemsReceived: number
+  readonly curPage: number
+  readonly nextPage: number | null
+  readonly prevPage: number | null
+  readonly offset: number
+  readonly itemsTotal: number
+  readonly pageTotal: number
+  readonly items: readonly Item[]
+}
+
+/** Default and greatest page size of lists (decisions §1). */
+export const pageSize = { usual: 20, most: 100 } as const
+
+/** The page object around `items`, of `total` in all. */
+export const pageOf = <Item>(items: readonly Item[], { total, page, limit }: { total: number; page: number; limit: number }): Page<Item> => {
+  const pageTotal = Math.ceil(total / limit)
+  return {
+    itemsReceived: items.length, curPage: page,
+    nextPage: page < pageTotal ? page + 1 : null, prevPage: page > 1 ? page - 1 : null,
+    offset: limit * (page - 1), itemsTotal: total, pageTotal, items,
+  }
+}
+
+/** The page object's Schema, for a row's `gives`. */
+export const PageOf = <Item extends Schema.Top>(item: Item) => Schema.Struct({
+  itemsReceived: Schema.Number, curPage: Schema.Number, nextPage: Schema.NullOr(Schema.Number), prevPage: Schema.NullOr(Schema.Number),
+  offset: Schema.Number, itemsTotal: Schema.Number, pageTotal: Schema.Number, items: Schema.Array(item),
+})

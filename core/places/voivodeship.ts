@@ -1,0 +1,10 @@
+/** The sixteen voivodeships by slug, the units of the catalogue's first level. */
+export const voivodeshipSlugs = [
+  'dolnoslaskie', 'kujawsko-pomorskie', 'lubelskie', 'lubuskie', 'lodzkie', 'malopolskie', 'mazowieckie', 'opolskie',
+  'podkarpackie', 'podlaskie', 'pomorskie', 'slaskie', 'swietokrzyskie', 'warminsko-mazurskie', 'wielkopolskie', 'zachodniopomorskie',
+] as const
+
+export type VoivodeshipSlug = (typeof voivodeshipSlugs)[number]
+
+/** Whether a word is the slug of a voivodeship. */
+export const isVoivodeship = (slug: string): slug is VoivodeshipSlug => (voivodeshipSlugs as readonly string[]).includes(slug)

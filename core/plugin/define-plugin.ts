@@ -1,0 +1,38 @@
+import type { Effect } from 'effect'
+import type { Language } from '#core/kernel/language.ts'
+import type { Token } from '#core/kernel/token.ts'
+import type { Messages } from '#core/ports/translator.ts'
+import type { AddressesToken } from './addresses.ts'
+import type { Command } from './commands.ts'
+import type { Migration } from './migrations.ts'
+import type { Part } from './parts.ts'
+import type { Route } from './routes.ts'
+import type { Provide } from './wiring.ts'
+
+/** Makes what there is to see before any import; run once on an empty database, in the order of needs. */
+export type Seed = () => Effect.Effect<void>
+
+/** What the frame around every page shows of a plugin (footer cities), read once and kept for two seconds. */
+export type LayoutReader = () => Effect.Effect<unknown>
+
+/** A plugin's table of contents: pure data, nothing registers by side effect. */
+export interface Plugin {
+  readonly name: string
+  /** Plugins whose contract it speaks to; started after them. */
+  readonly needs?: readonly string[]
+  /** Binds repositories and use-cases. */
+  readonly wire?: (provide: Provide) => void
+  /** MikroORM tables, each named `<plugin>_*`. */
+  readonly tables?: readonly object[]
+  readonly migrations?: readonly Migration[]
+  readonly routes?: readonly Route[]
+  readonly parts?: readonly Part[]
+  readonly commands?: readonly Command[]
+  readonly addresses?: AddressesToken
+  readonly layout?: Token<LayoutReader>
+  readonly demo?: Token<Seed>
+  readonly messages?: Readonly<Record<Language, Messages>>
+}
+
+/** Names an object as a plugin and keeps its exact type. */
+export const definePlugin = <const P extends Plugin>(plugin: P): P => plugin

@@ -1,0 +1,7 @@
+/** One step of the database's shape, hand-written SQL up and down; merged by time over core and plugins. */
+export interface Migration {
+  /** `20261121090000-create-facility`. */
+  readonly name: string
+  readonly up: string
+  readonly down: string
+}

@@ -1,0 +1,17 @@
+import type { Language } from '#core/kernel/language.ts'
+import { token } from '#core/kernel/token.ts'
+
+/** Message keys to texts of one language: i18next JSON v4, flat keys with dots. */
+export type Messages = Readonly<Record<string, string>>
+
+/** Turns a key into a text; `count` chooses the plural form, other members fill `{{name}}`. */
+export type Translate = (key: string, values?: Readonly<Record<string, unknown>> & { readonly count?: number }) => string
+
+/** All messages of the platform and its plugins. */
+export interface Translator {
+  for(language: Language): Translate
+  /** The messages whose keys begin with one of the prefixes and a dot, for islands. */
+  pick(language: Language, prefixes: readonly string[]): Messages
+  has(language: Language, key: string): boolean
+}
+export const Translator = token<Translator>('core/Translator')

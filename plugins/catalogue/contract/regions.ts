@@ -1,0 +1,9 @@
+import { Schema } from 'effect'
+
+/** A place with the number of its active facilities. */
+export const CountedPlace = Schema.Struct({ name: Schema.String, slug: Schema.String, count: Schema.Number })
+export type CountedPlace = typeof CountedPlace.Type
+
+/** A voivodeship with its number of active facilities and its largest cities. */
+export const VoivodeshipView = Schema.Struct({ slug: Schema.String, name: Schema.String, count: Schema.Number, cities: Schema.Array(CountedPlace) })
+export type VoivodeshipView = typeof VoivodeshipView.Type

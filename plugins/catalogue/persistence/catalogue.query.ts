@@ -1,0 +1,67 @@
+import { Effect } from 'effect'
+import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import type { FacilityCard } from '../contract/facility-card.ts'
+import type { CountedPlace } from '../contract/regions.ts'
+import { CataloguePageNotFound, type Catalogue, type CatalogueCity, type CountedCity } from '../domain/catalogue.port.ts'
+import { makeCatalogueAddresses } from './addresses.query.ts'
+import { cardColumns } from './card-columns.ts'
+import { conditionOf } from './filter-sql.ts'
+
+/** Cities shown with each voivodeship (specification §9, "Top cities"). */
+const topCities = 5
+
+/** The catalogue from the kept counts and the core's facilities; SQL and no entities, since these are the hot pages. */
+export const makeCatalogue = ({ db }: { db: Db }): Catalogue => ({
+  ...makeCatalogueAddresses({ db }),
+
+  voivodeships: (category) => db.rows<{ slug: string; count: number; cities: readonly CountedPlace[] }>(
+    `with city as (
+       select voivodeship, city_slug slug, min(city) "name", sum(total)::int count, row_number() over (partition by voivodeship order by sum(total) desc, city_slug) place
+         from facility_count where total > 0 and category = coalesce(?, category) group by voivodeship, city_slug)
+     select voivodeship slug, sum(count)::int count,
+            jsonb_agg(jsonb_build_object('name', "name", 'slug', slug, 'count', count) order by place) filter (where place <= ${topCities}) cities
+       from city group by voivodeship`,
+    [category],
+  ),
+
+  cities: (category, voivodeship) => db.rows<CountedPlace>(
+    `select min(city) "name", city_slug slug, sum(total)::int count from facility_count where category = ? and voivodeship = ? and total > 0
+      group by city_slug order by min(city) collate "pl-x-icu", city_slug`,
+    [category, voivodeship],
+  ),
+
+  largestCities: (category, limit) => db.rows<CountedCity>(
+    `select min(city) "name", voivodeship, city_slug slug, sum(total)::int count from facility_count where category = ? and total > 0
+      group by voivodeship, city_slug order by sum(total) desc, city_slug limit ?`,
+    [category, limit],
+  ),
+
+  city: Effect.fn('catalogue.city')(function* (category, voivodeship, city) {
+    const [row] = yield* db.rows<CatalogueCity & { name: string | null }>(
+      `select min(city) "name", ? slug, coalesce(sum(total), 0)::int total,
+              coalesce(jsonb_agg(jsonb_build_object('name', district, 'slug', district_slug, 'count', total) order by district collate "pl-x-icu") filter (where district_slug <> '' and total > 0), '[]') districts
+         from facility_count where category = ? and voivodeship = ? and city_slug = ?`,
+      [city, category, voivodeship, city],
+    )
+    return row?.name ? row : yield* new CataloguePageNotFound()
+  }),
+
+  facilities: Effect.fn('catalogue.facilities')(function* (filter, { page, limit, known }) {
+    const { sql, parameters } = conditionOf(filter)
+    const cards = yield* db.rows<FacilityCard>(
+      `select ${cardColumns} from facility f where ${sql} order by f.name collate "pl-x-icu", f.id limit ? offset ?`,
+      [...parameters, limit, limit * (page - 1)],
+    )
+    if (known !== undefined) return { total: known, cards }
+    const [row] = yield* db.rows<{ total: number }>(`select count(*)::int total from facility f where ${sql}`, parameters)
+    return { total: row?.total ?? 0, cards }
+  }),
+
+  best: (filter, limit) => {
+    const { sql, parameters } = conditionOf(filter)
+    return db.rows<FacilityCard>(
+      `select ${cardColumns} from facility f where ${sql} and not f.suspended order by f.completeness desc, f.free_places desc nulls last, f.id limit ?`,
+      [...parameters, limit],
+    )
+  },
+})

@@ -1,0 +1,46 @@
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { FacilityParts } from '#core/facilities/facility-parts.port.ts'
+import type { Addresses } from '#core/plugin/addresses.ts'
+import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { token } from '#core/kernel/token.ts'
+import { Translator } from '#core/ports/translator.ts'
+import { Cities } from '#plugins/places/contract/questions.ts'
+import { TagBook } from '#plugins/tags/contract/questions.ts'
+import { Catalogue } from './domain/catalogue.port.ts'
+import en from './messages/en.json' with { type: 'json' }
+import pl from './messages/pl.json' with { type: 'json' }
+import ua from './messages/ua.json' with { type: 'json' }
+import { makeCatalogue } from './persistence/catalogue.query.ts'
+import { catalogueRoutes } from './routes.ts'
+import { ListBest, makeListBest } from './use-cases/list-best.ts'
+import { ListByVoivodeship, makeListByVoivodeship } from './use-cases/list-by-voivodeship.ts'
+import { ListCities, makeListCities } from './use-cases/list-cities.ts'
+import { ListFacilities, makeListFacilities } from './use-cases/list-facilities.ts'
+import { makeReadLayout, ReadLayout } from './use-cases/read-layout.ts'
+import { makeShowCity, ShowCity } from './use-cases/show-city.ts'
+import { makeShowVoivodeship, ShowVoivodeship } from './use-cases/show-voivodeship.ts'
+import { makeShowVoivodeships, ShowVoivodeships } from './use-cases/show-voivodeships.ts'
+
+const CatalogueAddresses = token<Addresses>('catalogue/Addresses')
+
+/** The catalogue: voivodeships, cities, districts and their facilities, for nurseries and for kindergartens. */
+export const plugin = definePlugin({
+  name: 'catalogue',
+  needs: ['places', 'tags'],
+  wire: (provide) => {
+    provide(Catalogue, makeCatalogue, { db: Db })
+    provide(CatalogueAddresses, ({ catalogue }) => ({ slice: catalogue.addresses }), { catalogue: Catalogue })
+    provide(ShowVoivodeships, makeShowVoivodeships, { catalogue: Catalogue, translator: Translator })
+    provide(ShowVoivodeship, makeShowVoivodeship, { catalogue: Catalogue })
+    provide(ShowCity, makeShowCity, { catalogue: Catalogue, parts: FacilityParts })
+    provide(ListCities, makeListCities, { cities: Cities, showVoivodeships: ShowVoivodeships, tagBook: TagBook })
+    provide(ListFacilities, makeListFacilities, { catalogue: Catalogue, tagBook: TagBook })
+    provide(ListByVoivodeship, makeListByVoivodeship, { catalogue: Catalogue, tagBook: TagBook })
+    provide(ListBest, makeListBest, { catalogue: Catalogue, tagBook: TagBook })
+    provide(ReadLayout, makeReadLayout, { catalogue: Catalogue })
+  },
+  routes: catalogueRoutes,
+  addresses: CatalogueAddresses,
+  layout: ReadLayout,
+  messages: { pl, ua, en },
+})

@@ -1,0 +1,22 @@
+import { Effect } from 'effect'
+import { categories } from '#core/facilities/tagging.port.ts'
+import { token } from '#core/kernel/token.ts'
+import type { LayoutReader } from '#core/plugin/define-plugin.ts'
+import type { Catalogue } from '../domain/catalogue.port.ts'
+
+/** Cities of each type in the footer (specification §9). */
+const footerCities = 15
+
+/** What the frame shows of the catalogue: the largest cities of each category, and how many facilities it has in all. */
+export const makeReadLayout = ({ catalogue }: { readonly catalogue: Catalogue }): LayoutReader =>
+  Effect.fn('catalogue.read-layout')(function* () {
+    const cities = yield* Effect.forEach(categories, (category) => catalogue.largestCities(category, footerCities))
+    const totals = yield* Effect.forEach(categories, (category) => catalogue.voivodeships(category))
+    const sum = (rows: readonly { readonly count: number }[] = []) => rows.reduce((sum, { count }) => sum + count, 0)
+    return {
+      ...Object.fromEntries(categories.map((category, at) => [category, cities[at]])),
+      totals: Object.fromEntries(categories.map((category, at) => [category, sum(totals[at])])),
+    }
+  })
+
+export const ReadLayout = token<LayoutReader>('catalogue/ReadLayout')

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import type { OpeningHours } from '#core/facilities/opening-hours.ts'
+import { inWarsaw, openNow } from './open-now.ts'
+
+const hours: OpeningHours = {
+  open_at: 390, close_at: 1020, is_open_saturday: true, saturday_open_at: 480, saturday_close_at: 720, is_open_sunday: false, sunday_open_at: null, sunday_close_at: null,
+}
+const never = () => false
+const at = (moment: string) => openNow(hours, new Date(moment), never)
+
+describe('PR-05 open now', () => {
+  test('a weekday before, within and after the hours', () => {
+    expect(at('2026-01-14T05:29:00Z')).toEqual({ is: 'opens-later', from: 390 })
+    expect(at('2026-01-14T05:30:00Z')).toEqual({ is: 'open', until: 1020 })
+    expect(at('2026-01-14T16:00:00Z')).toEqual({ is: 'closed' })
+  })
+
+  test('summer time: the same clock, an hour earlier in UTC', () => {
+    expect(at('2026-07-15T04:30:00Z')).toEqual({ is: 'open', until: 1020 })
+    expect(at('2026-07-15T04:29:00Z')).toEqual({ is: 'opens-later', from: 390 })
+  })
+
+  test('the nights on which the clock is changed', () => {
+    expect(inWarsaw(new Date('2026-03-29T00:59:00Z')).minutes).toBe(119)
+    expect(inWarsaw(new Date('2026-03-29T01:00:00Z')).minutes).toBe(180)
+    expect(inWarsaw(new Date('2026-10-25T00:30:00Z')).minutes).toBe(150)
+    expect(inWarsaw(new Date('2026-10-25T01:30:00Z')).minutes).toBe(150)
+  })
+
+  test('Saturday has hours of its own, Sunday is closed', () => {
+    expect(at('2026-01-17T10:59:00Z')).toEqual({ is: 'open', until: 720 })
+    expect(at('2026-01-18T10:00:00Z')).toEqual({ is: 'closed' })
+  })
+
+  test('a public holiday is closed, whatever the weekday', () => {
+    expect(openNow(hours, new Date('2026-11-11T10:00:00Z'), (day) => day === '2026-11-11')).toEqual({ is: 'closed-for-holiday' })
+  })
+
+  test('unknown weekday hours say nothing', () => {
+    expect(openNow({ ...hours, open_at: null }, new Date('2026-01-14T10:00:00Z'), never)).toBeNull()
+    expect(openNow(undefined, new Date('2026-01-14T10:00:00Z'), never)).toBeNull()
+  })
+})

@@ -1,0 +1,35 @@
+import { Effect } from 'effect'
+import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { FacilityNotFound, type Profiles, type StoredProfile } from '../domain/profiles.port.ts'
+
+const columns = `to_jsonb(f) || jsonb_build_object(
+  'deleted', f.deleted_at is not null,
+  'merged_into', (select m.slug from facility m where m.id = f.merged_into),
+  'statements', (select coalesce(jsonb_agg(jsonb_build_object('source', s.source, 'number', s.number, 'statedOn', s.stated_on, 'fields', s.fields, 'goneOn', s.gone_on)), '[]')
+                   from facility_statement s where s.facility_id = f.id)) profile`
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Profiles in PostgreSQL: the facility and its statements in one query. */
+export const makeProfiles = ({ db }: { db: Db }): Profiles => {
+  const one = Effect.fn('profiles.one')(function* (sql: string, parameter: string) {
+    const [row] = yield* db.rows<{ profile: StoredProfile }>(sql, [parameter])
+    return row?.profile ?? (yield* new FacilityNotFound())
+  })
+  return {
+    bySlug: (slug) => one(`select ${columns} from facility_slug g join facility f on f.id = g.facility_id where g.slug = ?`, slug),
+    byId: (id) => (uuid.test(id) ? one(`select ${columns} from facility f where f.id = ?`, id) : Effect.fail(new FacilityNotFound())),
+    countReveal: (facilityId, day, kind) => Effect.asVoid(db.rows(
+      `insert into facility_profile_reveal as r (facility_id, day, kind, times) values (?, ?, ?, 1) on conflict (facility_id, day, kind) do update set times = r.times + 1`,
+      [facilityId, day, kind],
+    )),
+    addresses: Effect.fn('profiles.addresses')(function* (after, limit) {
+      const rows = yield* db.rows<{ id: string; slug: string; changed: string }>(
+        `select id, slug, changed_at::date::text changed from facility where active and deleted_at is null and merged_into is null and id > ? order by id limit ?`,
+        [after && uuid.test(after) ? after : '00000000-0000-0000-0000-000000000000', limit + 1],
+      )
+      const entries = rows.slice(0, limit)
+      return { entries: entries.map(({ slug, changed }) => ({ path: `/placowka/${slug}`, changed })), last: rows.length > limit ? (entries.at(-1)?.id ?? null) : null }
+    }),
+  }
+}

@@ -1,0 +1,35 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { token } from '#core/kernel/token.ts'
+import type { FacilityView } from '../contract/facility-view.ts'
+import { FacilityGone, type Profiles, type StoredProfile } from '../domain/profiles.port.ts'
+
+const zloty = (grosze: number) => `${(grosze / 100).toFixed(grosze % 100 ? 2 : 0).replace('.', ',')} zł`
+
+const toView = (profile: StoredProfile): FacilityView => {
+  const { longitude, latitude, location_precision } = profile
+  return {
+    id: profile.id, legacy_id: profile.legacy_id, slug: profile.slug, name: profile.name, type: profile.type, legal_type: profile.legal_type, country: profile.country,
+    voivodeship: profile.voivodeship, county: profile.county, city: profile.city, district: profile.district, post_code: profile.post_code,
+    street: profile.street, building_number: profile.building_number, apartment_number: profile.apartment_number, website: profile.website, social: profile.social,
+    map_location: longitude === null || latitude === null || location_precision === null ? null : { longitude, latitude, precision: location_precision },
+    open_at: profile.open_at, close_at: profile.close_at,
+    is_open_saturday: profile.is_open_saturday, saturday_open_at: profile.saturday_open_at, saturday_close_at: profile.saturday_close_at,
+    is_open_sunday: profile.is_open_sunday, sunday_open_at: profile.sunday_open_at, sunday_close_at: profile.sunday_close_at,
+    tuition: profile.fee_month === null ? null : zloty(profile.fee_month),
+    child_count: profile.enrolled, free_places: profile.free_places, free_places_on: profile.free_places_on,
+    specialization: profile.specialization, ownership: profile.ownership, amenities: profile.features,
+    status: profile.status, shadow_status: profile.shadow_status, active: profile.active,
+  }
+}
+
+/** One facility by id. */
+export const makeGetFacility = ({ profiles }: { readonly profiles: Profiles }) =>
+  Effect.fn('facility-profile.get-facility')(function* (_: Actor, { id }: { readonly id: string }) {
+    const profile = yield* profiles.byId(id)
+    if (profile.deleted) return yield* new FacilityGone()
+    return toView(profile)
+  })
+
+export type GetFacility = ReturnType<typeof makeGetFacility>
+export const GetFacility = token<GetFacility>('facility-profile/GetFacility')

@@ -1,0 +1,54 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import type { FacilityParts } from '#core/facilities/facility-parts.port.ts'
+import type { Facts, Provenance } from '#core/facilities/statement.ts'
+import { resolve } from '#core/facilities/statement.ts'
+import { token } from '#core/kernel/token.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { Holidays } from '#core/ports/holidays.ts'
+import { openNow } from '../domain/open-now.ts'
+import { FacilityGone, type Profiles, type StoredProfile } from '../domain/profiles.port.ts'
+
+interface Needs {
+  readonly profiles: Profiles
+  readonly parts: FacilityParts
+  readonly clock: Clock
+  readonly holidays: Holidays
+}
+
+/** Facts as a page may show them: telephone and e-mail only as being there, since they are revealed one by one (features PR-06). */
+export type PublicFacts = Omit<Facts, 'phone' | 'second_phone' | 'email'>
+
+const publicFacts = ({ phone: _, second_phone: __, email: ___, ...facts }: Facts): PublicFacts => facts
+const from = ({ source, number, on }: Provenance): Provenance => ({ source, number, on })
+
+/** The facility's own members that a page shows as they are. */
+const standing = ({ id, slug, name, type, category, status, shadow_status, voivodeship, city, city_slug, district, district_slug, active, inactive_since, suspended, made, free_places, longitude, latitude, location_precision, changed_at }: StoredProfile) =>
+  ({ id, slug, name, type, category, status, shadow_status, voivodeship, city, city_slug, district, district_slug, active, inactive_since, suspended, made, free_places, longitude, latitude, location_precision, changed_at })
+
+/** Everything a visitor may read of one facility, each fact with its source and date; `moved` where the slug is an old one or the facility was merged. */
+export const makeShowProfile = ({ profiles, parts, clock, holidays }: Needs) =>
+  Effect.fn('facility-profile.show')(function* (_: Actor, { slug }: { readonly slug: string }) {
+    const profile = yield* profiles.bySlug(slug)
+    if (profile.deleted) return yield* new FacilityGone()
+    const current = profile.merged_into ?? profile.slug
+
+    const { facts } = resolve(profile.statements)
+    const read = yield* parts.read('facility.profile', [profile.id])
+    const contact = { phone: facts.phone ? from(facts.phone) : null, email: facts.email ? from(facts.email) : null }
+    return {
+      moved: current === slug ? null : current,
+      facility: standing(profile),
+      facts: publicFacts(facts), contact,
+      sources: profile.statements.map(({ source, number, statedOn, goneOn }) => ({ source, number, on: statedOn, goneOn })),
+      open: profile.active && !profile.suspended ? openNow(facts.hours?.value, clock.now(), holidays.isHoliday) : null,
+      today: clock.now().toISOString().slice(0, 10),
+      parts: read.get(profile.id) ?? {},
+    }
+  })
+
+export type ShowProfile = ReturnType<typeof makeShowProfile>
+export const ShowProfile = token<ShowProfile>('facility-profile/ShowProfile')
+
+/** What the profile page gets. */
+export type Profile = Effect.Success<ReturnType<ShowProfile>>

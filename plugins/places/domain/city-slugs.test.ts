@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { citySlugs } from './city-slugs.ts'
+
+const named = (city: string, county: string, facilities: number) => ({ voivodeship: 'mazowieckie', county, city, facilities })
+
+test('the namesake with more facilities is bare, the others bear their county', () => {
+  expect(citySlugs([named('Józefów', 'lubelski', 1), named('Józefów', 'otwocki', 9)], [])).toEqual(['jozefow-lubelski', 'jozefow'])
+})
+
+test('a slug once given is kept by who has it', () => {
+  expect(citySlugs([named('Józefów', 'otwocki', 9)], ['mazowieckie/jozefow'])).toEqual(['jozefow-otwocki'])
+})
+
+test('the same slug in another voivodeship is free', () => {
+  expect(citySlugs([named('Józefów', 'otwocki', 9)], ['lubelskie/jozefow'])).toEqual(['jozefow'])
+})

@@ -1,0 +1,35 @@
+import type { Location } from '#core/facilities/fields.ts'
+import type { Territory } from '#core/places/territory.port.ts'
+import type { VoivodeshipSlug } from '#core/places/voivodeship.ts'
+import { type Cleaned, touchedBy } from './rules.ts'
+
+/** Metres outside the declared voivodeship: up to `flagged` is the boundary's own coarseness, beyond `broken` the point is wrong (decisions §26). */
+export const tolerance = { flagged: 2_000, broken: 8_000 } as const
+
+const degrees = (text: string): number | null => (/^-?\d{1,3}(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null)
+
+/**
+ * A point given as two cells, judged by the voivodeship the row declares; `null` when missing, broken or too far outside.
+ * Longitude and latitude given the wrong way round are turned when that puts the point inside, and only then.
+ */
+export const cleanPoint = (longitude: string, latitude: string, voivodeship: VoivodeshipSlug, territory: Territory): Cleaned<Location | null> => {
+  if (/^[\s,;.]*$/.test(longitude + latitude)) return { value: null, touched: ['coordinates-missing'] }
+  const [x, y] = [degrees(longitude), degrees(latitude)]
+  if (x === null || y === null || Math.abs(x) > 180 || Math.abs(y) > 180) return { value: null, touched: ['coordinates-broken'] }
+  const swapped = territory.metresOutside(voivodeship, x, y) > tolerance.broken && territory.metresOutside(voivodeship, y, x) === 0
+  const [east, north] = swapped ? [y, x] : [x, y]
+  const outside = territory.metresOutside(voivodeship, east, north)
+  if (outside > tolerance.broken) return { value: null, touched: ['coordinates-outside'] }
+  const flagged = outside > tolerance.flagged
+  return {
+    value: { longitude: east, latitude: north, precision: flagged ? 'flagged' : 'exact' },
+    touched: touchedBy({ 'coordinates-swapped': swapped, 'coordinates-flagged': flagged }),
+  }
+}
+
+/** A point given as one cell `longitude;latitude`. Anything but two numbers is broken: `17.1;;;51.1;]` came out of a tool that lost its way, and so did lone numbers. */
+export const cleanCoordinates = (text: string, voivodeship: VoivodeshipSlug, territory: Territory): Cleaned<Location | null> => {
+  const [longitude = '', latitude = '', ...rest] = text.split(';')
+  if (/^[\s,;]*$/.test(text)) return { value: null, touched: ['coordinates-missing'] }
+  return rest.length > 0 ? { value: null, touched: ['coordinates-broken'] } : cleanPoint(longitude, latitude, voivodeship, territory)
+}

@@ -1,0 +1,20 @@
+import { slugOf } from '#core/kernel/slug.ts'
+
+/** Districts of Warszawa and the delegations of the four cities whose registers name them, as TERYT (GUS) writes them. */
+export const districtsOf: Readonly<Record<string, readonly string[]>> = {
+  Warszawa: [
+    'Bemowo', 'Białołęka', 'Bielany', 'Mokotów', 'Ochota', 'Praga-Południe', 'Praga-Północ', 'Rembertów', 'Śródmieście',
+    'Targówek', 'Ursus', 'Ursynów', 'Wawer', 'Wesoła', 'Wilanów', 'Włochy', 'Wola', 'Żoliborz',
+  ],
+  Kraków: ['Krowodrza', 'Nowa Huta', 'Podgórze', 'Śródmieście'],
+  Łódź: ['Bałuty', 'Górna', 'Polesie', 'Śródmieście', 'Widzew'],
+  Poznań: ['Grunwald', 'Jeżyce', 'Nowe Miasto', 'Stare Miasto', 'Wilda'],
+  Wrocław: ['Fabryczna', 'Krzyki', 'Psie Pole', 'Stare Miasto', 'Śródmieście'],
+}
+
+/** A district with its Polish letters, from any spelling with or without the city's name: `Bialoleka`, `Warszawa - Białołęka`, `Krakow-Podgorze`. */
+export const districtNamed = (city: string, text: string): string | null => {
+  const slug = slugOf(text.replace(/,.*$/, ''))
+  const bare = slug.startsWith(`${slugOf(city)}-`) ? slug.slice(slugOf(city).length + 1) : slug
+  return districtsOf[city]?.find((district) => slugOf(district) === bare) ?? null
+}

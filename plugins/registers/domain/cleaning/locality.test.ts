@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { cleanLocality, withoutSuffix } from './locality.ts'
+import { districtNamed } from './districts.ts'
+
+const cleaned = (locality: string, county: string, commune: string) => cleanLocality({ locality, county, commune })
+
+describe('a locality', () => {
+  test.each(['miasto', 'wieś', 'osada', 'osada leśna', 'kolonia', 'część miejscowości', 'część miasta', 'osiedle'])('loses ", %s"', (kind) => {
+    expect(withoutSuffix(`Nowa Wola, ${kind}`)).toBe('Nowa Wola')
+    expect(cleaned(`Nowa Wola, ${kind}`, 'piaseczyński', 'Lesznowola')).toEqual({
+      value: { city: 'Nowa Wola', county: 'piaseczyński', commune: 'Lesznowola' }, touched: ['locality-suffix'],
+    })
+  })
+
+  test.each([
+    ['Warszawa - Białołęka, dzielnica m. st. Warszawy', 'Warszawa', 'Warszawa - Białołęka', 'Warszawa', 'Białołęka', ['warsaw-district']],
+    ['Wilanów, część miasta', 'Warszawa', 'Warszawa - Wilanów', 'Warszawa', 'Wilanów', ['locality-suffix', 'warsaw-district']],
+    ['Warszawa', 'Warszawa', 'Bialoleka', 'Warszawa', 'Białołęka', ['warsaw-district', 'district-letters']],
+    ['Kraków-Podgórze, delegatura', 'Kraków', 'Kraków-Podgórze', 'Kraków', 'Podgórze', ['city-delegation']],
+    ['Kraków-Nowa Huta', 'Kraków', 'Kraków-Nowa Huta', 'Kraków', 'Nowa Huta', ['city-delegation']],
+    ['Łódź', 'Powiat Łódź', 'Lodz-Baluty', 'Łódź', 'Bałuty', ['city-delegation', 'district-letters']],
+  ])('%s is a district', (locality, county, commune, city, district, touched) => {
+    expect(cleaned(locality, county, commune)).toEqual({ value: { city, county, commune: city, district }, touched })
+  })
+
+  test('keeps its hyphen where it is no delegation', () => {
+    expect(cleaned('Bielsko-Biała', 'Bielsko-Biała', 'Bielsko-Biała').value).toEqual({ city: 'Bielsko-Biała', county: 'Bielsko-Biała', commune: 'Bielsko-Biała' })
+    expect(cleaned('Słodków-Kolonia', 'turecki', 'Turek').value.city).toBe('Słodków-Kolonia')
+    expect(cleaned('Wola', 'krakowski', 'Wola').value).not.toHaveProperty('district')
+  })
+
+  test('has no district when only the capital is named', () => {
+    expect(cleaned('Warszawa', 'Warszawa', 'M. st. Warszawa')).toEqual({
+      value: { city: 'Warszawa', county: 'Warszawa', commune: 'Warszawa' }, touched: ['district-unknown'],
+    })
+    expect(districtNamed('Warszawa', 'M. st. Warszawa')).toBeNull()
+    expect(districtNamed('Warszawa', 'Praga-Polnoc')).toBe('Praga-Północ')
+  })
+})

@@ -1,0 +1,51 @@
+import { fold } from '#core/kernel/slug.ts'
+import { type Cleaned, touchedBy } from './rules.ts'
+import { districtNamed, districtsOf } from './districts.ts'
+import { tidy } from './whitespace.ts'
+
+/** A row's place below the voivodeship, as its source writes it. */
+export interface RawLocality {
+  readonly locality: string
+  readonly county: string
+  readonly commune: string
+}
+
+/** A row's place below the voivodeship, cleaned. `district` only where the city has official ones and the row names one. */
+export interface CleanLocality {
+  readonly city: string
+  readonly county: string
+  readonly commune: string
+  readonly district?: string
+}
+
+const suffix = /\s*,\s*(?:miasto|wieś|osada(?: leśna| fabryczna| młyńska)?|kolonia|przysiółek|osiedle(?: wsi)?|część (?:miasta|miejscowości|wsi|osady|kolonii)|delegatura|dzielnica m\.? ?st\.? Warszawy)$/i
+
+/** A locality's bare name: `Gdańsk, miasto` → `Gdańsk`; the suffixes are the kinds of locality of TERYT's SIMC. */
+export const withoutSuffix = (text: string): string => tidy(text).replace(suffix, '')
+
+const saysCapitalOnly = (text: string): boolean => /^m\.? ?st\.? warszawa$/.test(fold(text))
+
+/** Locality, commune and district settled together: in the five cities with districts the register writes the district where the city belongs. */
+export const cleanLocality = (raw: RawLocality): Cleaned<CleanLocality> => {
+  const [locality, county, commune] = [tidy(raw.locality), tidy(raw.county), tidy(raw.commune)]
+  const bare = withoutSuffix(locality)
+  const suffixed = bare !== locality && !/dzielnica|delegatura/i.test(locality)
+  const city = Object.keys(districtsOf).find((name) => fold(name) === fold(county.replace(/^powiat /i, '')))
+  if (city === undefined) return { value: { city: bare, county, commune }, touched: touchedBy({ 'locality-suffix': suffixed }) }
+  const spelt = [bare, commune].find((text) => districtNamed(city, text) !== null)
+  if (spelt === undefined) {
+    const unknown = [bare, commune].some(saysCapitalOnly)
+    return {
+      value: { city: unknown || fold(bare) === fold(city) ? city : bare, county, commune: unknown ? city : commune },
+      touched: touchedBy({ 'locality-suffix': suffixed, 'district-unknown': unknown }),
+    }
+  }
+  const district = districtNamed(city, spelt) ?? ''
+  return {
+    value: { city, county, commune: city, district },
+    touched: touchedBy({
+      'locality-suffix': suffixed, 'warsaw-district': city === 'Warszawa', 'city-delegation': city !== 'Warszawa',
+      'district-letters': !spelt.includes(district),
+    }),
+  }
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanName } from './name.ts'
+
+describe('a name', () => {
+  test.each([
+    ['  Żłobek\u00a0 Zmyślony\t', 'Żłobek Zmyślony', ['name-whitespace']],
+    ['Żłobek ,,Miś”', 'Żłobek „Miś”', ['name-quotes']],
+    ["Żłobek ''Miś''", 'Żłobek „Miś”', ['name-quotes']],
+    ['Żłobek \'Miś"', 'Żłobek „Miś”', ['name-quotes']],
+    ['Żłobek" Miś"', 'Żłobek „Miś”', ['name-quotes']],
+    ['Żłobek ,, Miś " w Lesie', 'Żłobek „Miś” w Lesie', ['name-quotes']],
+    ['"Miś" - oddział ("Maja")', '„Miś” - oddział („Maja”)', ['name-quotes']],
+    ['Żłobek „Miś”', 'Żłobek „Miś”', []],
+    ['Żłobek "Miś', 'Żłobek Miś', ['name-quotes', 'name-quotes-unpaired']],
+    ['"Klub "Miś" w Lesie', 'Klub „Miś” w Lesie', ['name-quotes', 'name-quotes-unpaired']],
+    ['Żłobek "Kids\' Zone"', 'Żłobek „Kids\' Zone”', ['name-quotes']],
+    ['ŻŁOBEK NR 2 "U MISIA I MAI"', 'Żłobek nr 2 „U Misia i Mai”', ['name-quotes', 'name-capitals']],
+    ['KLUB MALUCHA OLA II SP. Z O.O.', 'Klub Malucha Ola II Sp. z o.o.', ['name-capitals']],
+    ['ŻŁOBEK IM. JANA PAWŁA II W ŁĄCE', 'Żłobek im. Jana Pawła II w Łące', ['name-capitals']],
+    ['JĘZYKOWO-SPORTOWY ŻŁOBEK ABC', 'Językowo-Sportowy Żłobek ABC', ['name-capitals']],
+    ["NIEPUBLICZNY ŻŁOBEK KID'S", "Niepubliczny Żłobek Kid's", ['name-capitals']],
+    ['ŻŁOBEK D.ZMYŚLONA S.C.', 'Żłobek D.Zmyślona S.C.', ['name-capitals']],
+    ['ŻŁOBEK Zmyślony', 'ŻŁOBEK Zmyślony', []],
+    ['ABC', 'ABC', []],
+  ])('%j becomes %j', (text, value, touched) => {
+    expect(cleanName(text)).toEqual({ value, touched })
+  })
+
+  test('is cleaned once and for all, and its marks are paired', () => {
+    const piece = fc.constantFrom('Żłobek', 'MIŚ', 'i', 'w', '"', ',,', '”', '„', "''", ' ', '  ', '\u00a0', '-', '(', ')', 'II', 'NR', '2', ',', '.')
+    fc.assert(fc.property(fc.array(piece, { maxLength: 12 }), (parts) => {
+      const { value } = cleanName(parts.join(''))
+      expect(cleanName(value).value).toBe(value)
+      expect((value.match(/„/g) ?? []).length).toBe((value.match(/”/g) ?? []).length)
+      expect(value).not.toMatch(/"|\s\s|^\s|\s$/)
+    }))
+  })
+})

@@ -1,0 +1,14 @@
+import type { Places } from '#core/facilities/fields.ts'
+import { type Cleaned, touchedBy } from './rules.ts'
+
+const whole = (text: string): number | null => (/^\s*\d{1,5}\s*$/.test(text) ? Number(text) : null)
+
+/** Places and enrolled children; `null` when the places are no whole number. More children than places stays as stated. */
+export const cleanPlaces = (placesText: string, enrolledText: string): Cleaned<Places | null> => {
+  const [places, enrolled] = [whole(placesText), whole(enrolledText)]
+  if (places === null) return { value: null, touched: [] }
+  return {
+    value: { places, enrolled },
+    touched: touchedBy({ 'places-overfull': enrolled !== null && enrolled > places, 'enrolled-unreadable': enrolled === null && enrolledText.trim() !== '' }),
+  }
+}

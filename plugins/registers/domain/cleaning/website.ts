@@ -1,0 +1,57 @@
+import type { Cleaned, RuleName } from './rules.ts'
+import { saysNothing, tidy } from './whitespace.ts'
+
+/** A facility's own address, or its page on Facebook or Instagram; absolute, http or https. */
+export interface Websites {
+  readonly website?: string
+  readonly social?: string
+}
+
+const social = /(?:^|\.)(?:facebook\.(?:com|pl)|fb\.(?:com|me)|instagram\.com)$/
+const scheme = /^h?t{1,2}p(s?)\s*[:;-]*\s*[/\\]+\s*|^https?:\s*/i
+
+/** Of several words the first that is meant for an address: `www.a.pl, www.b.pl`, `www.a.pl zakładka żłobek`, `www. a.pl`. */
+const firstAddress = (text: string): { readonly text: string; readonly rule?: RuleName } => {
+  const parts = text.split(/[\s]*[,;|](?=\s|www|https?:)\s*|\s+(?:lub|oraz|i)\s+(?=\S+\.\p{L}{2})|\s+(?=www\.|https?:)/iu).filter((part) => part !== '')
+  const first = parts[0] ?? ''
+  const word = first.split(' ')[0] ?? ''
+  if (word !== first) return { text: word, rule: 'website-words' }
+  return parts.length > 1 ? { text: first, rule: 'website-two-in-one' } : { text: first }
+}
+
+const absolute = (address: string, secure: boolean): URL | null => {
+  try {
+    const url = new URL(`${secure ? 'https' : 'http'}://${address}`)
+    const labels = url.hostname.replace(/^www\./, '').split('.')
+    const named = labels.length >= 2 && labels.every((label) => /^[a-z0-9_-]+$/.test(label)) && /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1) ?? '')
+    return named && url.username === '' ? url : null
+  } catch {
+    return null
+  }
+}
+
+const written = (url: URL): string => (url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : url.href)
+
+/** The address of one cell. A missing scheme becomes https; what is no address (a street, an e-mail, `brak`) is absent, never guessed. */
+export const cleanWebsite = (text: string): Cleaned<Websites> => {
+  const tidied = tidy(text)
+  if (tidied === '') return { value: {}, touched: [] }
+  const schemes = scheme.exec(tidied)
+  let rest = tidied
+  while (scheme.test(rest)) rest = rest.replace(scheme, '')
+  if (saysNothing(rest)) return { value: {}, touched: ['website-none'] }
+  const mended = rest.replace(/\\/g, '/').replace(/^www\s*[.,:/;]+\s*/i, 'www.').replace(/^\/+/, '')
+  const { text: address, rule } = firstAddress(mended)
+  const touched: RuleName[] = []
+  if (!schemes) touched.push('website-scheme')
+  if (mended.toLowerCase() !== rest.toLowerCase() || (schemes && !/^https?:\/\/$/i.test(schemes[0]))) touched.push('website-punctuation')
+  if (rule) touched.push(rule)
+  if (/^[^/]*\p{Lu}/u.test(address)) touched.push('website-capitals')
+  if (/^[^/\s]+@[^/\s]*/.test(address)) return { value: {}, touched: ['website-email'] }
+  const url = absolute(address, !schemes || /s/i.test(schemes[0]))
+  if (!url) return { value: {}, touched: ['website-not-an-address'] }
+  if (!social.test(url.hostname)) return { value: { website: written(url) }, touched }
+  // A page's name with spaces in it is no address of that page.
+  if (rule === 'website-words' || (url.pathname === '/' && url.search === '')) return { value: {}, touched: ['website-not-an-address'] }
+  return { value: { social: written(url) }, touched: [...touched, 'website-social'] }
+}

@@ -1,0 +1,16 @@
+import { Effect } from 'effect'
+import { Failure } from '#core/kernel/failure.ts'
+import type { RegisterFormat } from './register-format.ts'
+import { zlobki } from './zlobki.ts'
+
+/** No register has this name. */
+export class UnknownRegister extends Failure('UnknownRegister', 'malformed') {}
+
+/** The registers that can be imported. */
+export const formats: readonly RegisterFormat[] = [zlobki]
+
+/** The format of a register by its key. */
+export const formatOf = (key: string): Effect.Effect<RegisterFormat, UnknownRegister> => {
+  const format = formats.find((format) => format.key === key)
+  return format ? Effect.succeed(format) : Effect.fail(new UnknownRegister({ detail: `There is no register ${key}; known are ${formats.map(({ key }) => key).join(', ')}.` }))
+}

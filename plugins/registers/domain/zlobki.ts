@@ -1,0 +1,94 @@
+import type { FieldValues } from '#core/facilities/fields.ts'
+import type { FacilityType } from '#core/facilities/facility-type.ts'
+import { slugOf } from '#core/kernel/slug.ts'
+import { isVoivodeship, type VoivodeshipSlug } from '#core/places/voivodeship.ts'
+import { cleanCoordinates } from './cleaning/coordinates.ts'
+import { cleanEmail } from './cleaning/email.ts'
+import { cleanFees } from './cleaning/fees.ts'
+import { cleanHours } from './cleaning/hours.ts'
+import { cleanApartmentNumber, cleanBuildingNumber } from './cleaning/house-number.ts'
+import { cleanLocality } from './cleaning/locality.ts'
+import { cleanName } from './cleaning/name.ts'
+import { cleanOperator } from './cleaning/operator.ts'
+import { cleanPhone } from './cleaning/phone.ts'
+import { cleanPlaces } from './cleaning/places.ts'
+import { cleanPostCode } from './cleaning/post-code.ts'
+import { type Cleaned, ruleNames } from './cleaning/rules.ts'
+import { cleanStreet } from './cleaning/street.ts'
+import { cleanWebsite } from './cleaning/website.ts'
+import { tidy } from './cleaning/whitespace.ts'
+import { yesOrNo } from './cleaning/yes-no.ts'
+import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
+import { zlobkiColumns, type ZlobkiColumn } from './zlobki-columns.ts'
+
+const types: Readonly<Record<string, FacilityType>> = { żłobek: 'nursery', 'klub dziecięcy': 'toddler_club' }
+
+const voivodeshipOf = (text: string): VoivodeshipSlug | null => {
+  const slug = slugOf(text)
+  return isVoivodeship(slug) ? slug : null
+}
+
+/** Leaves out what the source does not say: an absent field says nothing, an empty one would say "empty". */
+const saidOnly = (fields: { readonly [Field in keyof FieldValues]: FieldValues[Field] | null | undefined }): FieldValues =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== '')) as FieldValues
+
+/** The register of nurseries and toddler clubs (Rejestr żłobków i klubów dziecięcych), both layouts of 2025. */
+export const zlobki: RegisterFormat = {
+  key: 'zlobki',
+  separator: ';',
+  columns: zlobkiColumns,
+
+  place(row) {
+    const [voivodeship, county] = [voivodeshipOf(row['voivodeship'] ?? ''), tidy(row['county'] ?? '')]
+    return voivodeship && county ? { voivodeship, county } : null
+  },
+
+  readRow(row: RawRow, territory): Reading {
+    const cell = (key: ZlobkiColumn): string => row[key] ?? ''
+    const said = tidy(cell('number'))
+    const number = /^\d+\/[A-Z]$/.test(said) ? said : null
+    const rejected = (column: ZlobkiColumn, reason: RejectReason): Reading => ({ is: 'rejected', number, column, reason })
+    if (number === null) return rejected('number', said === '' ? 'empty' : 'number-malformed')
+    const type = types[tidy(cell('type')).toLowerCase()]
+    if (!type) return rejected('type', cell('type').trim() === '' ? 'empty' : 'type-unknown')
+    const name = cleanName(cell('name'))
+    if (name.value === '') return rejected('name', 'empty')
+    const voivodeship = voivodeshipOf(cell('voivodeship'))
+    if (!voivodeship) return rejected('voivodeship', cell('voivodeship').trim() === '' ? 'empty' : 'voivodeship-unknown')
+    for (const key of ['county', 'locality'] as const) if (tidy(cell(key)) === '') return rejected(key, 'empty')
+    const places = cleanPlaces(cell('places'), cell('enrolled'))
+    if (!places.value) return rejected('places', cell('places').trim() === '' ? 'empty' : 'not-a-whole-number')
+
+    const locality = cleanLocality({ locality: cell('locality'), county: cell('county'), commune: cell('commune') })
+    const street = cleanStreet(cell('street'))
+    const building = cleanBuildingNumber(cell('building'))
+    const apartment = cleanApartmentNumber(cell('apartment'))
+    const postCode = cleanPostCode(cell('postCode'))
+    const phones = cleanPhone(cell('phone'))
+    const websites = cleanWebsite(cell('website'))
+    const email = cleanEmail(cell('email'))
+    const location = cleanCoordinates(cell('coordinates'), voivodeship, territory)
+    const hours = cleanHours(cell('hours'))
+    const fees = cleanFees({
+      month: cell('feeMonth'), fundedMonth: cell('feeFundedMonth'), hour: cell('feeHour'), extraHour: cell('feeExtraHour'),
+      mealsMonth: cell('mealsMonth'), mealsDay: cell('mealsDay'), discounts: cell('discounts'),
+    })
+    const operator = cleanOperator({
+      name: cell('operatorName'), address: row['operatorAddress'], locality: cell('operatorLocality'), street: cell('operatorStreet'),
+      building: cell('operatorBuilding'), apartment: cell('operatorApartment'), postCode: cell('operatorPostCode'),
+      nip: cell('operatorNip'), regon: cell('operatorRegon'), registerNumbers: cell('operatorRegisterNumbers'), website: cell('operatorWebsite'),
+    })
+    const cleaned: readonly Cleaned<unknown>[] =
+      [name, locality, street, building, apartment, postCode, phones, websites, email, location, hours, fees, places, operator]
+    const touched = new Set(cleaned.flatMap((each) => each.touched))
+    return {
+      is: 'read', number, touched: ruleNames.filter((rule) => touched.has(rule)),
+      fields: saidOnly({
+        name: name.value, type, voivodeship, ...locality.value, post_code: postCode.value,
+        street: street.value, building_number: building.value, apartment_number: apartment.value,
+        ...phones.value, email: email.value, ...websites.value, location: location.value, ...hours.value,
+        fees: fees.value, places: places.value, accessible: yesOrNo(cell('accessible')), suspended: yesOrNo(cell('suspended')), operator: operator.value,
+      }),
+    }
+  },
+}

@@ -1,0 +1,44 @@
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Facilities } from '#core/facilities/facilities.port.ts'
+import { CloseUnseen } from '#core/facilities/use-cases/close-unseen.ts'
+import { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
+import { UndoBatch } from '#core/facilities/use-cases/undo-batch.ts'
+import { Localities } from '#core/places/localities.port.ts'
+import { Territory } from '#core/places/territory.port.ts'
+import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Events } from '#core/ports/events.ts'
+import { Progress } from '#core/ports/progress.ts'
+import { TableFiles } from '#core/ports/table-file.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { importCommands } from './commands/import-commands.ts'
+import { Batches } from './domain/batches.port.ts'
+import en from './messages/en.json' with { type: 'json' }
+import pl from './messages/pl.json' with { type: 'json' }
+import ua from './messages/ua.json' with { type: 'json' }
+import { registers } from './migrations/20261121090400-registers.ts'
+import { makeBatches } from './persistence/batches.repository.ts'
+import { ImportEdition, makeImportEdition } from './use-cases/import-edition.ts'
+import { ListBatches, makeListBatches } from './use-cases/list-batches.ts'
+import { makeRollBackBatch, RollBackBatch } from './use-cases/roll-back-batch.ts'
+import { makeSeedDemo, SeedDemo } from './use-cases/seed-demo.ts'
+
+/** Official registers: imported edition by edition, each value with its source and date. */
+export const plugin = definePlugin({
+  name: 'registers',
+  needs: ['places', 'tags'],
+  migrations: [registers],
+  wire: (provide) => {
+    provide(Batches, makeBatches, { db: Db })
+    provide(ImportEdition, makeImportEdition, {
+      facilities: Facilities, localities: Localities, territory: Territory, recordStatements: RecordStatements, closeUnseen: CloseUnseen,
+      batches: Batches, files: TableFiles, events: Events, clock: Clock, progress: Progress, transaction: Transaction,
+    })
+    provide(ListBatches, makeListBatches, { batches: Batches })
+    provide(RollBackBatch, makeRollBackBatch, { batches: Batches, facilities: Facilities, undoBatch: UndoBatch, events: Events, clock: Clock, transaction: Transaction })
+    provide(SeedDemo, makeSeedDemo, { facilities: Facilities, recordStatements: RecordStatements, batches: Batches, clock: Clock, transaction: Transaction })
+  },
+  commands: importCommands,
+  demo: SeedDemo,
+  messages: { pl, ua, en },
+})

@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config'
+import { projects } from './config/testing/projects.ts'
+
+/** Vitest dropped workspace files; the name stays and holds its projects. Run it with `vitest --config vitest.workspace.ts`. */
+export default defineConfig({ test: { projects: [...projects] } })

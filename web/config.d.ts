@@ -1,0 +1,32 @@
+/// <reference types="vite/client" />
+import 'react'
+import 'vike-react/config'
+
+declare global {
+  namespace Vike {
+    /** The project's own page settings, declared in web/pages/+config.ts. */
+    interface Config {
+      wakes?: 'islands'
+      routeName?: string
+      titleKey?: string
+      descriptionKey?: string
+      ground?: 'grey' | 'white'
+      routes?: Readonly<Record<string, string>>
+    }
+    interface ConfigResolved {
+      routeName?: string
+      titleKey?: string
+      descriptionKey?: string
+      ground?: 'grey' | 'white'
+      routes?: Readonly<Record<string, string>>
+    }
+  }
+}
+
+declare module 'react' {
+  /** Invoker commands, which React passes on but its types do not know yet. */
+  interface ButtonHTMLAttributes<T> {
+    commandfor?: string
+    command?: 'show-modal' | 'close'
+  }
+}

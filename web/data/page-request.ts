@@ -1,0 +1,23 @@
+import type { PageContextServer } from 'vike/types'
+import type { Translate } from '#core/ports/translator.ts'
+import type { House } from './house.ts'
+import { makeHref, type Href } from './href.ts'
+
+/** What a data hook may look at. */
+export interface PageRequest {
+  readonly house: House
+  readonly t: Translate
+  readonly href: Href
+  /** The `@` parts of the route. */
+  readonly params: Readonly<Record<string, string>>
+  /** The query, each key with its last value. */
+  readonly query: Readonly<Record<string, string>>
+  /** The query, each key with all its values. */
+  readonly queryAll: Readonly<Record<string, readonly string[]>>
+}
+
+/** Reads the request out of Vike's page context. */
+export const pageRequest = ({ house, config, routeParams, urlParsed }: PageContextServer): PageRequest => ({
+  house, t: house.t, href: makeHref(config.routes ?? {}, house.language),
+  params: routeParams, query: urlParsed.search, queryAll: urlParsed.searchAll,
+})

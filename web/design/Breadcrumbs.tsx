@@ -1,0 +1,17 @@
+import { ChevronRight } from 'lucide-react'
+import type { Crumb } from '#web/head/page-head.ts'
+import css from './breadcrumbs.module.css'
+
+/** The way here; the last step is the page itself and no link. */
+export const Breadcrumbs = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
+  <nav aria-label={label} className={css['breadcrumbs']}>
+    <ol className={css['list']}>
+      {crumbs.map(({ label, href }, n) => (
+        <li key={label + n} className={css['step']}>
+          {n > 0 && <ChevronRight aria-hidden className={css['arrow']} />}
+          {href !== undefined && n < crumbs.length - 1 ? <a href={href}>{label}</a> : <span aria-current={n === crumbs.length - 1 ? 'page' : undefined}>{label}</span>}
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

@@ -1,0 +1,32 @@
+import type { FacilityType } from '#core/facilities/facility-type.ts'
+import { motifs, palettes } from './drawings/cover-motifs.tsx'
+import css from './facility-cover.module.css'
+
+/** A number that is the same for the same name everywhere (FNV-1a). */
+const numberOf = (text: string) => {
+  let hash = 0x811c9dc5
+  for (let n = 0; n < text.length; n++) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 0
+}
+
+const small: readonly FacilityType[] = ['nursery', 'toddler_club', 'day_guardian']
+const hills = ['M-4 164C60 148 120 168 180 156S290 150 324 160V204H-4Z', 'M-4 154C50 170 130 150 200 164S300 158 324 150V204H-4Z', 'M-4 158C80 164 150 146 324 166V204H-4Z'] as const
+
+/** The drawn cover of a facility without photographs: the same for the same kind and name, decoration for screen readers. */
+export const FacilityCover = ({ kind, name }: { kind: FacilityType; name: string }) => {
+  const number = numberOf(`${kind}/${name}`)
+  const choices = motifs[small.includes(kind) ? 'small' : kind === 'primary_school' ? 'school' : 'big']
+  const Motif = choices[number % choices.length]!
+  const palette = palettes[(number >>> 4) % palettes.length]!
+  const hill = hills[(number >>> 8) % hills.length]!
+  const mirrored = (number >>> 12) % 2 === 1
+  return (
+    <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMax slice" className={css['cover']} aria-hidden focusable="false">
+      <path d="M0 0h320v200H0z" fill={palette.sky} />
+      <g {...(mirrored && { transform: 'matrix(-1 0 0 1 320 0)' })}>
+        <path d={hill} fill={palette.ground} />
+        <Motif {...palette} />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,24 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useT } from '#web/i18n/words.ts'
+import { pagesAround } from './pages-around.ts'
+import css from './pager.module.css'
+
+/** Pages of a list as real links; `address` makes the address of a page. Nothing when there is one page. */
+export const Pager = ({ page, pages, address }: { page: number; pages: number; address: (page: number) => string }) => {
+  const t = useT()
+  if (pages < 2) return null
+  return (
+    <nav aria-label={t('pager.label')} className={css['pager']}>
+      {page > 1 && <a className={css['step']} href={address(page - 1)} rel="prev"><ChevronLeft aria-hidden />{t('pager.previous')}</a>}
+      <ol className={css['list']}>
+        {pagesAround(page, pages).map((one, n) => (
+          <li key={n}>
+            {one === undefined ? <span className={css['gap']} aria-hidden>…</span>
+              : <a className={css['page']} href={address(one)} aria-label={t('pager.page', { page: one })} aria-current={one === page ? 'page' : undefined}>{one}</a>}
+          </li>
+        ))}
+      </ol>
+      {page < pages && <a className={css['step']} href={address(page + 1)} rel="next">{t('pager.next')}<ChevronRight aria-hidden /></a>}
+    </nav>
+  )
+}

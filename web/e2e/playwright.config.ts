@@ -1,0 +1,24 @@
+import { defineConfig } from 'playwright/test'
+import { findBrowser } from '#config/testing/browser.ts'
+
+const { args, executablePath, env } = await findBrowser()
+const shown = Object.fromEntries(Object.entries(env ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+
+/** Journeys through the built product in a real Chromium; `global-setup.ts` starts the server and sets BASE_URL. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../.data/e2e',
+  globalSetup: './global-setup.ts',
+  timeout: 30_000,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  use: {
+    ...(process.env['BASE_URL'] ? { baseURL: process.env['BASE_URL'] } : {}),
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    trace: 'retain-on-failure',
+    launchOptions: { args, ...(executablePath ? { executablePath } : {}), ...(env ? { env: shown } : {}) },
+  },
+})

@@ -1,0 +1,22 @@
+import type { House } from '#web/data/house.ts'
+import { prefixOf } from '#core/kernel/language.ts'
+import type { PageHead } from './page-head.ts'
+
+/** The page's structured data, and its breadcrumbs as search engines read them. */
+export const JsonLd = ({ house, head }: { house: House; head: PageHead }) => (
+  <>
+    {[...(head.crumbs?.length ? [breadcrumbList(house, head.crumbs)] : []), ...(head.jsonLd ?? [])].map((thing, n) => (
+      <script key={n} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safe({ '@context': 'https://schema.org', ...thing }) }} />
+    ))}
+  </>
+)
+
+// `</script>` inside a name would end the element.
+const safe = (thing: object) => JSON.stringify(thing).replaceAll('<', '\\u003c')
+
+const breadcrumbList = ({ t, publicUrl, language }: House, crumbs: NonNullable<PageHead['crumbs']>) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ label: t('MAIN_SITE'), href: prefixOf[language] || '/' }, ...crumbs].map(({ label, href }, n) => ({
+    '@type': 'ListItem', position: n + 1, name: label, ...(href === undefined ? {} : { item: `${publicUrl}${href}` }),
+  })),
+})

@@ -1,0 +1,15 @@
+import { tagOf, type Language } from '#core/kernel/language.ts'
+import type { Messages, Translate } from '#core/ports/translator.ts'
+
+/** The part of i18next that islands need: `{{name}}`, `{{count, number}}` and plural endings, in half a kilobyte. */
+export const tiny = (language: Language, messages: Messages): Translate => {
+  const tag = tagOf[language]
+  const plurals = new Intl.PluralRules(tag)
+  const numbers = new Intl.NumberFormat(tag)
+  return (key, values = {}) => {
+    const plural = values.count === undefined ? undefined : messages[`${key}_${plurals.select(values.count)}`] ?? messages[`${key}_other`]
+    const text = plural ?? messages[key] ?? key
+    return text.replace(/{{\s*(\w+)(, number)?\s*}}/g, (_, name: string, number?: string) =>
+      number ? numbers.format(Number(values[name])) : String(values[name] ?? ''))
+  }
+}

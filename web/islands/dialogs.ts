@@ -1,0 +1,8 @@
+// Browsers without invoker commands open dialogs by this; the others by `commandfor` alone.
+if (!('command' in HTMLButtonElement.prototype)) {
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('[commandfor]')
+    const dialog = button && document.getElementById(button.getAttribute('commandfor')!)
+    if (dialog instanceof HTMLDialogElement) button!.getAttribute('command') === 'close' ? dialog.close() : dialog.showModal()
+  })
+}

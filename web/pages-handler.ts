@@ -1,0 +1,33 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { visitor } from '#core/access/actor.ts'
+import { splitLanguage } from '#core/kernel/language.ts'
+import { Translator } from '#core/ports/translator.ts'
+import type { Environment } from '#config/environment.ts'
+import type { Platform } from '#config/platform.ts'
+import type { House } from './data/house.ts'
+import { makeLayoutReader } from './layout-reader.ts'
+import { type Rendered, renderHtml } from './render.ts'
+
+/** Answers everything that is a page: takes the language off the address and renders with what the house offers. */
+export const pagesHandler = (platform: Platform, environment: Environment): RequestHandler => {
+  const translator = platform.find(Translator)
+  const layout = makeLayoutReader(platform)
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const { language, path } = splitLanguage(request.originalUrl)
+    const actor = visitor(request.ip ?? 'unknown')
+    const house: House = {
+      language, path, publicUrl: environment.publicUrl, environment: environment.appEnv, supportPhone: environment.supportPhone,
+      t: translator.for(language), pick: (prefixes) => translator.pick(language, prefixes),
+      run: (useCase, input) => platform.run(useCase, actor, input), layout: await layout(),
+    }
+    send(response, request, await renderHtml({ url: path, house }))
+  }
+}
+
+const send = (response: Response, request: Request, { status, headers, body }: Rendered) => {
+  for (const [name, value] of headers) response.setHeader(name, value)
+  if (status === 503) response.setHeader('Retry-After', '5')
+  if (status >= 400) response.setHeader('Cache-Control', 'no-store')
+  response.status(status).send(request.method === 'HEAD' ? '' : body)
+}

@@ -1,0 +1,31 @@
+import { usePageContext } from 'vike-react/usePageContext'
+import { LinkButton } from '#web/design/Button.tsx'
+import { LostKite } from '#web/design/drawings/LostKite.tsx'
+import { BrokenCrayon } from '#web/design/drawings/BrokenCrayon.tsx'
+import { catalogueTypes } from '#web/data/layout.ts'
+import { errorTold } from '#web/head/error-told.ts'
+import { useHref } from '#web/here.ts'
+import { useT } from '#web/i18n/words.ts'
+import css from './error.module.css'
+
+/** What went wrong, its number, and the ways on. */
+export const Page = () => {
+  const t = useT()
+  const href = useHref()
+  const { status, title, text } = errorTold(usePageContext()) ?? { status: 500, title: t('error.page.500.title'), text: t('error.page.500.text') }
+  const ways = catalogueTypes.flatMap((type) => {
+    const to = href('catalog_voivodeships', { type })
+    return to === undefined ? [] : [<LinkButton key={type} href={to}>{t(`shell.nav.${type}`)}</LinkButton>]
+  })
+  return (
+    <section className={css['error']}>
+      {status >= 500 ? <BrokenCrayon /> : <LostKite />}
+      <div className={css['words']}>
+        <p className={css['status']}>{t('error.page.status', { status })}</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p className={css['ways']}><LinkButton href={href('/')} look="main">{t('error.page.home')}</LinkButton>{ways}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { Hero } from './Hero.tsx'
+import { Kinds } from './Kinds.tsx'
+import { Trust } from './Trust.tsx'
+import css from './landing.module.css'
+import { Slot } from '#web/Slot.tsx'
+import { useHere } from '#web/here.ts'
+
+/** The front door: one sentence, two doors, what plugins add, and why one can trust this. */
+export const Page = () => {
+  const { house } = useHere()
+  return (
+    <>
+      <Hero />
+      <div className={css['sections']}>
+        <Slot name="landing" of={{ parts: house.layout }} />
+        <Trust />
+        <Kinds />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** The home page's own settings. */
+export default { routeName: 'landing', titleKey: 'landing.page.title', descriptionKey: 'landing.page.description' }

@@ -1,0 +1,22 @@
+import { useT } from '#web/i18n/words.ts'
+import css from './landing.module.css'
+
+const kinds = ['nursery', 'toddler_club', 'day_guardian', 'kindergarten', 'kindergarten_point', 'kindergarten_department'] as const
+
+/** What the kinds of care are, for whoever meets the words for the first time. */
+export const Kinds = () => {
+  const t = useT()
+  return (
+    <section aria-labelledby="rodzaje" className={css['section']}>
+      <h2 id="rodzaje">{t('landing.kinds.title')}</h2>
+      <dl className={css['kinds']}>
+        {kinds.map((kind) => (
+          <div key={kind} className={css['kind']}>
+            <dt><span className={css['kindName']}>{t(`landing.kinds.${kind}.name`)}</span> <span className={css['age']}>{t(`landing.kinds.${kind}.age`)}</span></dt>
+            <dd>{t(`landing.kinds.${kind}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react'
+import type { SlotName, Slots } from './slots.ts'
+
+/** The frames a page can sit in. */
+export type ShellName = 'public'
+
+/** One page as a plugin lists it in `web/pages.ts`; `Page`, `data` and `match` are pointers, never run there. */
+export interface PageEntry {
+  readonly shell: ShellName
+  /** The specification's route name, by which `href()` finds the address. */
+  readonly name?: string
+  /** `/placowka/@slug`. */
+  readonly route: string
+  /** A Vike route function, where the pattern alone would claim too much. */
+  readonly match?: unknown
+  readonly Page: unknown
+  readonly data?: unknown
+  /** Message keys; the data's `head.values` fill their placeholders. */
+  readonly title: string
+  readonly description?: string
+  readonly ground?: 'grey' | 'white'
+}
+
+/** Lists a plugin's pages. */
+export const definePages = <const Pages extends readonly PageEntry[]>(pages: Pages): Pages => pages
+
+/** What a filling gets: the slot's subject and the part the plugin's `reads` found for it. */
+export interface FillProps<Name extends SlotName, Part> {
+  readonly of: Slots[Name]
+  readonly part: Part
+}
+
+/** One filling of a place in somebody else's page; left out where the subject has no part of this name. */
+export interface Fill {
+  readonly slot: SlotName
+  readonly name: string
+  readonly Component: ComponentType<{ of: never; part: never }>
+}
+
+/** Fills a place: `fill('facility.profile', 'opinions', OpinionsSummary)`; the name is that of the part in `plugin.ts`. */
+export const fill = <Name extends SlotName, Part>(slot: Name, name: string, Component: ComponentType<FillProps<Name, Part>>): Fill =>
+  ({ slot, name, Component: Component as Fill['Component'] })
+
+/** Where a plugin's link stands in the footer. */
+export type FooterGroup = 'service' | 'users'
+
+/** A link in the frame: `to` is a route name or a path, `label` a message key. A name no page bears is left out. */
+export interface FrameLink {
+  readonly to: string
+  readonly params?: Readonly<Record<string, string>>
+  readonly label: string
+}
+
+/** What a plugin puts into other people's pages. */
+export interface PluginUi {
+  readonly fills?: readonly Fill[]
+  readonly footer?: Partial<Readonly<Record<FooterGroup, readonly FrameLink[]>>>
+}
+
+/** Declares a plugin's half of the interface. */
+export const defineUi = (ui: PluginUi): PluginUi => ui

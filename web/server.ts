@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import path from 'node:path'
+import compression from 'compression'
+import express, { type Express, type Request } from 'express'
+import { answerProblems } from '#adapters/http/errors.ts'
+import { healthRoutes } from '#adapters/http/health.ts'
+import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
+import { mountRoutes } from '#adapters/http/routes.ts'
+import { securityHeaders } from '#adapters/http/security.ts'
+import { migrationStatus } from '#adapters/postgres/orm.ts'
+import type { Environment } from '#config/environment.ts'
+import type { Platform } from '#config/platform.ts'
+import { visitor } from '#core/access/actor.ts'
+import { languages, tagOf } from '#core/kernel/language.ts'
+import { Translator } from '#core/ports/translator.ts'
+import { earlyScriptSource } from './head/early-script.ts'
+import { pagesHandler } from './pages-handler.ts'
+import { loadPages } from './render.ts'
+import { sitemapRoutes } from './sitemap.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const built = path.join(root, 'dist/web/client')
+
+interface House {
+  readonly platform: Platform
+  readonly environment: Environment
+  /** `development`: pages come from Vite with hot reload, else from `dist/web`. */
+  readonly mode: 'built' | 'development'
+}
+
+/** The whole product as one Express application. */
+export const makeApp = async ({ platform, environment, mode }: House): Promise<Express> => {
+  const translator = platform.find(Translator)
+  const indexed = environment.appEnv === 'production'
+  const app = express().disable('x-powered-by').set('query parser', 'simple').set('trust proxy', 'loopback')
+  app.use(requestLog(platform.logger))
+  app.use(securityHeaders({ scriptHashes: [earlyScriptSource], development: mode === 'development', indexed }))
+  app.use(healthRoutes({
+    database: async () => { await platform.orm.em.fork().execute('select 1'); return null },
+    migrations: async () => ((await migrationStatus(platform.orm)).waiting.length ? 'waiting' : null),
+  }))
+  app.use(compression())
+  if (mode === 'built') app.use(await builtPages())
+  else app.use(await developmentPages())
+  app.use(mountRoutes({
+    routes: platform.plugins.flatMap(({ routes = [] }) => routes), find: platform.find, actorOf: (request) => visitor(request.ip ?? 'unknown'),
+  }))
+  app.use('/api', answerProblems({
+    translate: (request) => translator.for(wantedLanguage(request)), requestId: requestIdOf,
+    onBug: (error, request) => platform.logger.error({ request_id: requestIdOf(request), err: error }, 'bug'),
+  }))
+  app.use(sitemapRoutes(platform, environment.publicUrl))
+  app.use(pagesHandler(platform, environment))
+  return app
+}
+
+/** The language an API caller asks for; pages have theirs in the address. */
+const wantedLanguage = (request: Request) => {
+  const tag = request.acceptsLanguages(...languages.map((language) => tagOf[language]))
+  return languages.find((language) => tagOf[language] === tag) ?? 'pl'
+}
+
+const builtPages = async () => {
+  await loadPages()
+  return express.Router()
+    .use('/assets', express.static(path.join(built, 'assets'), { index: false, immutable: true, maxAge: '1y', fallthrough: false }))
+    .get('/favicon.svg', (_, response) => response.sendFile(path.join(built, 'favicon.svg'), { maxAge: '1d' }))
+}
+
+const developmentPages = async () => {
+  const { createDevMiddleware } = await import('vike/server')
+  return (await createDevMiddleware({ root, viteConfig: { configFile: path.join(root, 'web/vite.config.ts') } })).devMiddleware
+}
+
+/** Listens, and gives back the address and a graceful end: no new requests, the running ones answered, at most ten seconds. */
+export const listen = async (app: Express, { host, port }: Environment): Promise<{ readonly url: string; close(): Promise<void> }> => {
+  const server: Server = createServer(app)
+  server.listen(port, host)
+  await once(server, 'listening')
+  const address = server.address()
+  const actual = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${actual}`,
+    close: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeIdleConnections()
+      const patience = setTimeout(() => server.closeAllConnections(), 10_000)
+      await closed
+      clearTimeout(patience)
+    },
+  }
+}

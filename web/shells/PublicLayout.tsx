@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { pageTold } from '#web/head/page-told.ts'
+import { useHref } from '#web/here.ts'
+import { useT } from '#web/i18n/words.ts'
+import { Breadcrumbs } from '#web/design/Breadcrumbs.tsx'
+import '#web/design/tokens.css'
+import '#web/design/type.css'
+import '#web/design/base.css'
+import { AppearanceDialog } from './parts/AppearanceDialog.tsx'
+import { Footer } from './parts/Footer.tsx'
+import { LanguageDialog } from './parts/LanguageDialog.tsx'
+import { Navbar } from './parts/Navbar.tsx'
+import { Watermark } from './parts/Watermark.tsx'
+import css from './public-layout.module.css'
+
+/** The frame of every public page. */
+export const PublicLayout = ({ children }: { children: ReactNode }) => {
+  const t = useT()
+  const href = useHref()
+  const pageContext = usePageContext()
+  const { path, failed, head } = pageTold(pageContext)
+  const crumbs = head.crumbs ?? []
+  return (
+    <div className={css['page']} data-ground={pageContext.config.ground ?? 'grey'}>
+      <a className={css['skip']} href="#tresc">{t('shell.skip')}</a>
+      <Navbar />
+      {crumbs.length > 0 && <div className={css['way']}><Breadcrumbs label={t('shell.breadcrumbs')} crumbs={[{ label: t('MAIN_SITE'), href: href('/') }, ...crumbs]} /></div>}
+      <main id="tresc" tabIndex={-1} className={css['main']}>{children}</main>
+      <Footer path={failed ? '/' : path} />
+      <LanguageDialog path={failed ? '/' : path} />
+      <AppearanceDialog />
+      <Watermark />
+    </div>
+  )
+}

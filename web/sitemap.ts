@@ -1,0 +1,52 @@
+import { Effect } from 'effect'
+import { Router } from 'express'
+import { languages, prefixOf, tagOf } from '#core/kernel/language.ts'
+import type { Addresses, SitemapEntry } from '#core/plugin/addresses.ts'
+import type { Platform } from '#config/platform.ts'
+
+/** Paths a file; each stands in three languages, with its twins: 24,000 addresses and about 17 MB, under the protocol's 50,000 and 50 MB. */
+const pathsPerFile = 8000
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** `/robots.txt`, the index `/sitemap.xml` and its files, streamed from what plugins say is addressable. */
+export const sitemapRoutes = (platform: Platform, publicUrl: string): Router => {
+  const sources = new Map<string, Addresses>(platform.plugins.flatMap(({ name, addresses }) => (addresses ? [[name, platform.find(addresses)] as const] : [])))
+  sources.set('site', { slice: () => Effect.succeed({ entries: [{ path: '/', changed: null }], last: null }) })
+  const router = Router()
+
+  router.get('/robots.txt', (_, response) => {
+    response.type('text/plain').send(`User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`)
+  })
+
+  router.get('/sitemap.xml', async (_, response) => {
+    response.type('application/xml').write(`${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`)
+    for (const [name, source] of sources) {
+      let after: string | null = null
+      do {
+        response.write(`<sitemap><loc>${escape(`${publicUrl}/sitemap/${name}/${after ?? 'start'}.xml`)}</loc></sitemap>\n`)
+        after = (await Effect.runPromise(source.slice(after, pathsPerFile))).last
+      } while (after !== null)
+    }
+    response.end('</sitemapindex>\n')
+  })
+
+  router.get('/sitemap/:name/:after.xml', async (request, response, next) => {
+    const source = sources.get(request.params.name)
+    if (!source) return next()
+    const { after } = request.params
+    const { entries } = await Effect.runPromise(source.slice(after === 'start' ? null : after, pathsPerFile))
+    response.type('application/xml').write(`${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`)
+    for (const entry of entries) response.write(urlsOf(entry, publicUrl))
+    response.end('</urlset>\n')
+  })
+  return router
+}
+
+const urlsOf = ({ path, changed }: SitemapEntry, publicUrl: string): string => {
+  const at = (prefix: string) => escape(publicUrl + (path === '/' && prefix ? prefix : prefix + path))
+  const twins = [...languages.map((language) => [tagOf[language], at(prefixOf[language])]), ['x-default', at('')]]
+    .map(([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`).join('')
+  return languages.map((language) => `<url><loc>${at(prefixOf[language])}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${twins}</url>\n`).join('')
+}

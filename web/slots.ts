@@ -1,0 +1,27 @@
+/** What a filling's subject brings: the parts that plugins read for it, by name. */
+export interface WithParts {
+  readonly parts: Readonly<Record<string, unknown>>
+}
+
+/** A facility as the profile page shows it to fillings. */
+export interface FacilityProfileSlot extends WithParts {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+}
+
+/** A facility as a card in a list. */
+export interface FacilityCardSlot extends WithParts {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+}
+
+/** The complete list of places that plugins may fill; a new one is reviewed as an interface. `landing` has the frame's layout as its parts. */
+export interface Slots {
+  readonly 'facility.profile': FacilityProfileSlot
+  readonly 'facility.card': FacilityCardSlot
+  readonly landing: WithParts
+}
+
+export type SlotName = keyof Slots

@@ -1,0 +1,26 @@
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import vike from 'vike/plugin'
+import { defineConfig } from 'vite'
+import { layerOrder } from './design/layer-order.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** One style sheet for the house and one for each plugin; left alone, Vike makes one of each CSS module. */
+const styleSheetOf = (id: string) => /\/plugins\/([^/]+)\//.exec(id)?.[1] ?? 'house'
+
+/** How the web part is built; the root is the repository's, because Vike refuses pages outside it. */
+export default defineConfig({
+  root,
+  publicDir: path.join(root, 'web/public'),
+  plugins: [layerOrder(), react(), vike()],
+  build: {
+    outDir: 'dist/web',
+    // Everything has an address of its own: the content security policy lets no data: script or style in.
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /\.css$/, name: styleSheetOf }] } } },
+    // `light-dark()` must reach the browser as it is: lowered, it is resolved at the root and the black bands stay light.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  },
+  server: { allowedHosts: ['.localhost'] },
+})
