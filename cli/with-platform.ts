@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import type { Environment } from '#config/environment.ts'
 import { makePlatform, type Platform } from '#config/platform.ts'
 import { plugins } from '#plugins/server.gen.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase } from '#config/database.ts'
 import { progressBar } from './progress-bar.ts'
 
 /** Does something with the platform, its database open and up to date, and closes both again. */
@@ -12,7 +12,7 @@ export const withPlatform = async <Result>(environment: Environment, work: (plat
     const progress = progressBar()
     const platform = await makePlatform({ databaseUrl: database.url, plugins, logger: pino({ level: 'error' }, pino.destination(2)), progress })
     try {
-      if (migrate) await platform.migrate()
+      if (migrate) await platform.migrateUp()
       return await work(platform)
     } finally {
       progress.stop()

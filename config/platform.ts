@@ -4,7 +4,7 @@ import { Container, ContainerModule } from 'inversify'
 import type { Logger } from 'pino'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
-import { connect, migrateUp, type QueryListener } from '#adapters/postgres/orm.ts'
+import { connect, migrateDown, migrateUp, migrationStatus, type QueryListener } from '#adapters/postgres/orm.ts'
 import { makeOutbox } from '#adapters/postgres/outbox.ts'
 import { makeFacilityParts } from '#adapters/postgres/parts.ts'
 import { makeRateLimit } from '#adapters/postgres/rate-limit.ts'
@@ -107,7 +107,11 @@ export const makePlatform = async ({
     logger,
     container,
     find: <Thing>(token: Token<Thing>): Thing => container.get(token),
-    migrate: () => migrateUp(orm),
+    migrateUp: () => migrateUp(orm),
+    migrateDown: (all: boolean) => migrateDown(orm, all),
+    migrationStatus: () => migrationStatus(orm),
+    /** Throws while the database is away. */
+    ping: () => orm.em.fork().execute('select 1'),
     close: () => orm.close(true),
   }
 }

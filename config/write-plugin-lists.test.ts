@@ -32,15 +32,15 @@ test('each list holds the plugins that have its file, in the order of the list',
   list('places', 'facility-profile', 'tags')
   expect(write()).toEqual({ status: 0, lines: [] })
   expect(read('server.gen.ts')).toBe(
-    "import { plugin as places } from './places/plugin.ts'\nimport { plugin as facilityProfile } from './facility-profile/plugin.ts'\n" +
-      "import { plugin as tags } from './tags/plugin.ts'\n\nexport const plugins = [places, facilityProfile, tags]\n",
+    "import type { Plugin } from '#core/plugin/define-plugin.ts'\nimport { plugin as places } from './places/plugin.ts'\nimport { plugin as facilityProfile } from './facility-profile/plugin.ts'\n" +
+      "import { plugin as tags } from './tags/plugin.ts'\n\nexport const plugins: readonly Plugin[] = [places, facilityProfile, tags]\n",
   )
   expect(read('pages.gen.ts')).toBe(
-    "import { pages as facilityProfilePages } from './facility-profile/web/pages.ts'\nimport { pages as tagsPages } from './tags/web/pages.ts'\n\n" +
-      'export const pluginPages = [...facilityProfilePages, ...tagsPages]\n',
+    "import type { PageEntry } from '#web/plugin-ui.ts'\nimport { pages as facilityProfilePages } from './facility-profile/web/pages.ts'\nimport { pages as tagsPages } from './tags/web/pages.ts'\n\n" +
+      'export const pluginPages: readonly PageEntry[] = [...facilityProfilePages, ...tagsPages]\n',
   )
   expect(read('ui.gen.ts')).toBe(
-    "import { ui as facilityProfileUi } from './facility-profile/web/ui.tsx'\n\nexport const pluginUis = [facilityProfileUi]\n",
+    "import type { PluginUi } from '#web/plugin-ui.ts'\nimport { ui as facilityProfileUi } from './facility-profile/web/ui.tsx'\n\nexport const pluginUis: readonly PluginUi[] = [facilityProfileUi]\n",
   )
 })
 

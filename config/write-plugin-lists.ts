@@ -9,13 +9,16 @@ interface List {
   readonly takes: string
   readonly gives: string
   readonly spread: boolean
+  /** What one entry is, and the file that says so: an inferred union of all plugins would be of no use to who reads it. */
+  readonly type: string
+  readonly typeFrom: string
 }
 
 // Node, Vike's config and React each read other files of a plugin, hence three lists.
 const lists: readonly List[] = [
-  { file: 'server.gen.ts', from: 'plugin.ts', takes: 'plugin', gives: 'plugins', spread: false },
-  { file: 'pages.gen.ts', from: 'web/pages.ts', takes: 'pages', gives: 'pluginPages', spread: true },
-  { file: 'ui.gen.ts', from: 'web/ui.tsx', takes: 'ui', gives: 'pluginUis', spread: false },
+  { file: 'server.gen.ts', from: 'plugin.ts', takes: 'plugin', gives: 'plugins', spread: false, type: 'Plugin', typeFrom: '#core/plugin/define-plugin.ts' },
+  { file: 'pages.gen.ts', from: 'web/pages.ts', takes: 'pages', gives: 'pluginPages', spread: true, type: 'PageEntry', typeFrom: '#web/plugin-ui.ts' },
+  { file: 'ui.gen.ts', from: 'web/ui.tsx', takes: 'ui', gives: 'pluginUis', spread: false, type: 'PluginUi', typeFrom: '#web/plugin-ui.ts' },
 ]
 
 /** `facility-profile` → `facilityProfile`. */
@@ -35,14 +38,15 @@ export const mismatches = (names: readonly string[], folders: readonly string[],
 ]
 
 /** The text of one generated list. */
-export const textOf = ({ from, takes, gives, spread }: List, names: readonly string[]): string => {
+export const textOf = ({ from, takes, gives, spread, type, typeFrom }: List, names: readonly string[]): string => {
   const local = (name: string) =>
     gives === 'plugins' ? identifierOf(name) : `${identifierOf(name)}${takes[0]?.toUpperCase()}${takes.slice(1)}`
   return [
     '// Written by config/write-plugin-lists.ts from plugins/list.ts. Not for hands, not for git.',
+    `import type { ${type} } from '${typeFrom}'`,
     ...names.map((name) => `import { ${takes} as ${local(name)} } from './${name}/${from}'`),
     '',
-    `export const ${gives} = [${names.map((name) => `${spread ? '...' : ''}${local(name)}`).join(', ')}]`,
+    `export const ${gives}: readonly ${type}[] = [${names.map((name) => `${spread ? '...' : ''}${local(name)}`).join(', ')}]`,
     '',
   ].join('\n')
 }

@@ -24,6 +24,7 @@ const Filling = ({ fill, ...props }: { fill: Fill; of: Slots[SlotName]; part: un
       <WordsContext value={words}><HereContext value={here}><Component {...props} /></HereContext></WordsContext>,
       `p${here.count()}`,
     )
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML, rendered a line above
     return <x-part of={fill.name} dangerouslySetInnerHTML={{ __html: html }} />
   } catch (error) {
     told(fill.name, error)

@@ -8,7 +8,6 @@ import { healthRoutes } from '#adapters/http/health.ts'
 import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
 import { securityHeaders } from '#adapters/http/security.ts'
-import { migrationStatus } from '#adapters/postgres/orm.ts'
 import type { Environment } from '#config/environment.ts'
 import type { Platform } from '#config/platform.ts'
 import { visitor } from '#core/access/actor.ts'
@@ -37,8 +36,8 @@ export const makeApp = async ({ platform, environment, mode }: House): Promise<E
   app.use(requestLog(platform.logger))
   app.use(securityHeaders({ scriptHashes: [earlyScriptSource], development: mode === 'development', indexed }))
   app.use(healthRoutes({
-    database: async () => { await platform.orm.em.fork().execute('select 1'); return null },
-    migrations: async () => ((await migrationStatus(platform.orm)).waiting.length ? 'waiting' : null),
+    database: async () => { await platform.ping(); return null },
+    migrations: async () => ((await platform.migrationStatus()).waiting.length ? 'waiting' : null),
   }))
   app.use(compression())
   if (mode === 'built') app.use(await builtPages())

@@ -21,6 +21,8 @@ export const connect = ({ url, tables, migrations, onQuery }: Connection): Promi
     clientUrl: url,
     entities: [...tables] as NonNullable<Options['entities']>,
     extensions: [Migrator],
+    // What it would say goes to stdout, which is for results; failures come back as errors.
+    logger: () => undefined,
     discovery: { warnWhenNoEntities: false },
     pool: { min: 0, max: 10 },
     driverOptions: { connectionTimeoutMillis: 5000 },

@@ -26,8 +26,8 @@ const textOf = (file: string, encoding: string, read?: (bytes: number) => void) 
   }))
 }
 
-const records = (file: string, encoding: string, separator: string, read?: (bytes: number) => void): Parser => {
-  const parser = parse({ delimiter: separator, bom: true, info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: 1_000_000 })
+const records = (file: string, encoding: string, separator: string, { read, only }: { read?: ((bytes: number) => void) | undefined; only?: number } = {}): Parser => {
+  const parser = parse({ ...(only ? { to: only } : {}), delimiter: separator, bom: true, info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: 1_000_000 })
   const text = textOf(file, encoding, read)
   text.on('error', (error) => parser.destroy(error))
   return text.pipe(parser)
@@ -51,7 +51,7 @@ export const makeTableFiles = (): TableFiles => ({
 })
 
 const firstRecord = async (file: string, encoding: string, separator: string): Promise<readonly string[]> => {
-  const parser = records(file, encoding, separator)
+  const parser = records(file, encoding, separator, { only: 1 })
   try {
     for await (const { record } of parser as AsyncIterable<Record>) return record
   } catch (error) {
@@ -66,7 +66,7 @@ async function* rows(file: string, encoding: string, separator: string, read?: (
   let first = true
   let line = 1
   try {
-    for await (const { record, info } of records(file, encoding, separator, read) as AsyncIterable<Record>) {
+    for await (const { record, info } of records(file, encoding, separator, { read }) as AsyncIterable<Record>) {
       const begins = line
       line = info.lines + 1
       if (first) first = false

@@ -7,7 +7,7 @@ export const Breadcrumbs = ({ label, crumbs }: { label: string; crumbs: readonly
   <nav aria-label={label} className={css['breadcrumbs']}>
     <ol className={css['list']}>
       {crumbs.map(({ label, href }, n) => (
-        <li key={label + n} className={css['step']}>
+        <li key={href ?? label} className={css['step']}>
           {n > 0 && <ChevronRight aria-hidden className={css['arrow']} />}
           {href !== undefined && n < crumbs.length - 1 ? <a href={href}>{label}</a> : <span aria-current={n === crumbs.length - 1 ? 'page' : undefined}>{label}</span>}
         </li>

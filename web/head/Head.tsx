@@ -14,6 +14,7 @@ export const Head = () => {
   const at = (key: typeof language) => `${publicUrl}${twin(path, key)}`
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       <title>{title}</title>
       {description && <meta name="description" content={description} />}

@@ -5,8 +5,9 @@ import type { PageHead } from './page-head.ts'
 /** The page's structured data, and its breadcrumbs as search engines read them. */
 export const JsonLd = ({ house, head }: { house: House; head: PageHead }) => (
   <>
-    {[...(head.crumbs?.length ? [breadcrumbList(house, head.crumbs)] : []), ...(head.jsonLd ?? [])].map((thing, n) => (
-      <script key={n} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safe({ '@context': 'https://schema.org', ...thing }) }} />
+    {[...(head.crumbs?.length ? [breadcrumbList(house, head.crumbs)] : []), ...(head.jsonLd ?? [])].map((thing) => safe({ '@context': 'https://schema.org', ...thing })).map((json) => (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose angle brackets are escaped
+      <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
     ))}
   </>
 )

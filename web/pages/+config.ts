@@ -8,7 +8,6 @@ import type { PageEntry } from '../plugin-ui.ts'
 import { shells } from '../shells/shells.ts'
 
 const serverOnly = { env: { server: true, client: false } } as const
-const pages: readonly PageEntry[] = pluginPages
 
 /** A plugin's page as Vike wants it: its shell's settings and its own. */
 const mount = ({ shell, name, route, match, title, description, ...page }: PageEntry) => ({
@@ -23,7 +22,7 @@ export default {
   prefetchStaticAssets: false,
   Head,
   lang: langOf,
-  routes: Object.fromEntries([['landing', '/'], ...pages.flatMap(({ name, route }) => (name === undefined ? [] : [[name, route]]))]),
+  routes: Object.fromEntries([['landing', '/'], ...pluginPages.flatMap(({ name, route }) => (name === undefined ? [] : [[name, route]]))]),
   meta: {
     routeName: serverOnly,
     titleKey: serverOnly,
@@ -39,5 +38,5 @@ export default {
       },
     },
   },
-  pages: pages.map(mount),
+  pages: pluginPages.map(mount),
 } as unknown as Config

@@ -1,0 +1,41 @@
+import { pino } from 'pino'
+import type { Clock } from '#core/ports/clock.ts'
+import type { Plugin } from '#core/plugin/define-plugin.ts'
+import { plugins as installed } from '#plugins/server.gen.ts'
+import { makePlatform, type Platform } from '../platform.ts'
+import { freshDatabase, type Template } from './database.ts'
+
+const silent = pino({ level: 'silent' })
+
+const migrated = (plugins: readonly Plugin[]): Template => ({
+  name: plugins.map(({ name }) => name.replaceAll('-', '')).join('_').slice(0, 20),
+  migrate: async (databaseUrl) => {
+    const platform = await makePlatform({ databaseUrl, plugins, logger: silent })
+    await platform.migrateUp()
+    await platform.close()
+  },
+})
+
+/** A platform on a database of its own, closed and dropped together; counts the queries that reach the database. */
+export interface TestPlatform extends Platform {
+  readonly databaseUrl: string
+  readonly queries: string[]
+  end(): Promise<void>
+}
+
+/** The platform of `plugins` (all that are installed unless told) on a migrated database. */
+export const testPlatform = async ({ plugins = installed, clock }: { plugins?: readonly Plugin[]; clock?: Clock } = {}): Promise<TestPlatform> => {
+  const database = await freshDatabase(migrated(plugins))
+  const queries: string[] = []
+  const platform = await makePlatform({ databaseUrl: database.url, plugins, logger: silent, onQuery: (sql) => queries.push(sql), ...(clock ? { clock } : {}) })
+  return Object.assign(platform, {
+    databaseUrl: database.url, queries,
+    end: async () => {
+      await platform.close()
+      await database.drop()
+    },
+  })
+}
+
+/** Rows of one SQL statement, outside all rules: for looking at what was written. */
+export const rowsOf = <Row extends object>({ orm }: Platform, sql: string, parameters: readonly unknown[] = []) => orm.em.fork().execute<Row[]>(sql, [...parameters])

@@ -1,0 +1,54 @@
+import { icons } from 'lucide-react'
+import { describe, expect, test } from 'vitest'
+import { facilityTypes } from '#core/facilities/facility-type.ts'
+import { slugOf } from '#core/kernel/slug.ts'
+import { tagCategories } from '../../contract/tag-category.ts'
+import { plugin } from '../../plugin.ts'
+import { seedRows, seedTags } from './seed-tags.ts'
+
+const twice = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) !== at)
+
+describe('the platform’s own tags', () => {
+  test('fill the eight categories: eight specializations, eighteen ownership tags, forty amenities and more', () => {
+    expect(Object.keys(seedTags)).toEqual([...tagCategories])
+    expect(seedTags.specialization.map(({ key }) => key).toSorted()).toEqual([...facilityTypes].toSorted())
+    expect(seedTags.ownership).toHaveLength(18)
+    expect(seedTags.features.length).toBeGreaterThanOrEqual(40)
+    expect(Object.entries(seedTags).filter(([, tags]) => tags.length < 8)).toEqual([])
+  })
+
+  test('have ids, keys and address parts of their own', () => {
+    expect(twice(seedRows.map(({ id }) => id))).toEqual([])
+    expect(twice(seedRows.map(({ key }) => key))).toEqual([])
+    expect(twice(seedRows.map(({ category, param }) => `${category}/${param}`))).toEqual([])
+    expect(seedRows.filter(({ id }) => !/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toEqual([])
+    expect(seedRows.filter(({ key, param }) => !/^[a-z][a-z0-9_]*$/.test(key) || slugOf(param) !== param)).toEqual([])
+  })
+
+  test('bear the specification’s slugs and stand in the right catalogue', () => {
+    expect(Object.fromEntries(seedTags.specialization.map(({ key, param, catalogCategory }) => [key, [param, catalogCategory ?? null]]))).toEqual({
+      nursery: ['zlobek', 'zlobki'], toddler_club: ['klub-malucha-dzieciecy', 'zlobki'], day_guardian: ['opiekun-dzienny', 'zlobki'],
+      kindergarten: ['przedszkole', 'przedszkola'], kindergarten_point: ['punkt-przedszkolny', 'przedszkola'],
+      kindergarten_education_team: ['zespol-wychowania-przedszkolnego', 'przedszkola'], kindergarten_department: ['oddzial-przedszkolny', 'przedszkola'],
+      primary_school: ['szkola-podstawowa', null],
+    })
+  })
+
+  test.each(Object.entries(plugin.messages))('are all named in %s', (_, messages: Readonly<Record<string, string>>) => {
+    const wanted = [
+      ...seedRows.map(({ display }) => display), ...tagCategories.map((category) => `tags.category.${category}`),
+      ...seedTags.specialization.map(({ key }) => `tags.specialization.${key}.many`),
+    ]
+    expect(wanted.filter((key) => !messages[key]?.trim())).toEqual([])
+    expect(Object.keys(messages).filter((key) => !wanted.includes(key))).toEqual([])
+  })
+
+  test('have names that tell them apart', () => {
+    for (const messages of Object.values(plugin.messages) as readonly Readonly<Record<string, string>>[])
+      for (const category of tagCategories) expect(twice(seedRows.filter((row) => row.category === category).map(({ display }) => messages[display] ?? ''))).toEqual([])
+  })
+
+  test('have icons that exist', () => {
+    expect(seedRows.filter(({ icon }) => !(icon in icons)).map(({ key, icon }) => `${key}: ${icon}`)).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import { Effect } from 'effect'
+import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { type FacilityType, facilityTypes } from '#core/facilities/facility-type.ts'
+import type { Category, Tagging, TypeTag } from '#core/facilities/tagging.port.ts'
+
+interface Row {
+  readonly id: string
+  readonly key: string
+  readonly param: string
+  readonly catalog_category: Category | null
+}
+
+/** What the tags make of facts: the specialization tag of a type bears the type's name as its key. */
+export const makeTagging = ({ db }: { readonly db: Db }): Tagging => {
+  const byKey = (category: string) =>
+    db.rows<Row>('select id, key, param, catalog_category from tags_tag where category = ?', [category])
+      .pipe(Effect.map((rows) => (key: string) => {
+        const row = rows.find((row) => row.key === key)
+        if (!row) throw new Error(`The vocabulary lacks the tag ${key} of ${category}`)
+        return row
+      }))
+  return {
+    typeTags: Effect.fn('tags.type-tags')(function* () {
+      const of = yield* byKey('specialization')
+      const toTypeTag = (type: FacilityType): readonly [FacilityType, TypeTag] => {
+        const { id, param, catalog_category } = of(type)
+        return [type, { id, param, category: catalog_category }]
+      }
+      return Object.fromEntries(facilityTypes.map(toTypeTag)) as Record<FacilityType, TypeTag>
+    }),
+    featureTags: Effect.fn('tags.feature-tags')(function* () {
+      const of = yield* byKey('features')
+      return { accessible: of('accessible').id }
+    }),
+  }
+}

@@ -1,0 +1,12 @@
+import { part } from '#core/plugin/parts.ts'
+import { TagsPart } from '../contract/tags-part.ts'
+
+const badges = (column: string) => `coalesce((
+    select jsonb_agg(jsonb_build_object('key', t.key, 'display', t.display, 'param', t.param, 'icon', t.icon) order by t.position, t.key)
+      from tags_tag t where t.id = any(f.${column})), '[]')`
+
+/** The tags of a facility for its profile. */
+export const tagsOfFacility = part('facility.profile', 'tags.features', {
+  reads: `select jsonb_build_object('specialization', ${badges('specialization')}, 'ownership', ${badges('ownership')}, 'features', ${badges('features')})`,
+  gives: TagsPart,
+})

@@ -1,0 +1,32 @@
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Tagging } from '#core/facilities/tagging.port.ts'
+import { PageOf } from '#core/kernel/paging.ts'
+import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { get } from '#core/plugin/routes.ts'
+import { TagBook } from './contract/questions.ts'
+import { TagView } from './contract/tag-view.ts'
+import { Tags } from './domain/tags.port.ts'
+import en from './messages/en.json' with { type: 'json' }
+import pl from './messages/pl.json' with { type: 'json' }
+import ua from './messages/ua.json' with { type: 'json' }
+import { tags } from './migrations/20261121090300-tags.ts'
+import { makeTagBook } from './persistence/tag-book.query.ts'
+import { makeTagging } from './persistence/tagging.repository.ts'
+import { makeTags } from './persistence/tags.query.ts'
+import { tagsOfFacility } from './persistence/tags-of-facility.part.ts'
+import { ListTags, makeListTags, TagQuery } from './use-cases/list-tags.ts'
+
+/** The directory's vocabulary: what facilities are, offer and belong to, and what publications are about. */
+export const plugin = definePlugin({
+  name: 'tags',
+  migrations: [tags],
+  wire: (provide) => {
+    provide(Tagging, makeTagging, { db: Db })
+    provide(TagBook, makeTagBook, { db: Db })
+    provide(Tags, makeTags, { db: Db })
+    provide(ListTags, makeListTags, { tags: Tags })
+  },
+  routes: [get('/api/v1/tag', { takes: TagQuery, gives: PageOf(TagView), does: ListTags, may: 'anyone' })],
+  parts: [tagsOfFacility],
+  messages: { pl, ua, en },
+})

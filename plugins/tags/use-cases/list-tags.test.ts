@@ -1,0 +1,22 @@
+import { Effect } from 'effect'
+import { expect, test } from 'vitest'
+import { visitor } from '#core/access/actor.ts'
+import type { Tag } from '../domain/tag.ts'
+import { makeListTags } from './list-tags.ts'
+
+const aTag = (tag: Partial<Tag>): Tag => ({
+  id: '01a1fd58-39a4-7e0d-9ee5-6f608724b33e', key: 'garden', type: 'features', category: 'features', display: 'tags.features.garden', param: 'ogrod',
+  icon: 'Trees', catalogCategory: null, createdAt: '2026-11-21T09:03:00.000Z', ...tag,
+})
+const kept = [aTag({}), aTag({ key: 'private', type: 'ownership', category: 'ownership', catalogCategory: 'zlobki' })]
+const listTags = makeListTags({ tags: { list: (category) => Effect.succeed(kept.filter((tag) => !category || tag.category === category)) } })
+
+test('gives one category, each tag field by field', async () => {
+  const page = await Effect.runPromise(listTags(visitor('1'), { category: 'ownership' }))
+  expect(page).toMatchObject({ itemsTotal: 1, curPage: 1, nextPage: null, pageTotal: 1 })
+  expect(Object.keys(page.items[0] ?? {})).toEqual(['id', 'key', 'type', 'category', 'display', 'param', 'icon', 'created_at'])
+})
+
+test('gives all of them on one page when no category is asked for', async () => {
+  expect((await Effect.runPromise(listTags(visitor('1'), {}))).itemsReceived).toBe(2)
+})
