@@ -7,6 +7,8 @@ import { writePluginLists } from './write-plugin-lists.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const stamp = path.join(root, 'dist/web/.stamp')
+// Vike keeps out of the way where it sees a test runner.
+const outsideTests = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
 
 /** Writes the plugin lists and builds the web part, unless what is built came from the same sources. Gives what went wrong. */
 export const build = async ({ force = false } = {}): Promise<readonly string[]> => {
@@ -19,10 +21,11 @@ export const build = async ({ force = false } = {}): Promise<readonly string[]> 
     const sources = hashOfSources()
     if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return []
     rmSync(stamp, { force: true })
-    const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+    const vite = path.join(root, 'node_modules/.bin/vite')
     const { status } = spawnSync(process.execPath, [vite, 'build', '-c', 'web/vite.config.ts', '--logLevel', 'warn'], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...outsideTests, NODE_ENV: 'production' },
     })
     if (status !== 0) return ['vite build failed']
     writeFileSync(stamp, sources)

@@ -56,8 +56,8 @@ const planted: Readonly<Record<string, { readonly at: string; readonly never: re
   },
   'plugin contract': {
     at: 'plugins/tags/contract/x.ts',
-    may: ['effect', './y.ts', '#core/kernel/paging.ts'],
-    never: ['../domain/tag.ts', '#plugins/places/contract/y.ts', 'react'],
+    may: ['effect', './y.ts', '#core/kernel/paging.ts', '#plugins/places/contract/y.ts'],
+    never: ['../domain/tag.ts', '#plugins/places/domain/y.ts', 'react'],
   },
   'plugin domain': {
     at: 'plugins/tags/domain/x.ts',
@@ -146,6 +146,11 @@ const planted: Readonly<Record<string, { readonly at: string; readonly never: re
       '#adapters/http/routes.ts',
       'inversify',
     ],
+  },
+  'front door': {
+    at: 'web/server.ts',
+    may: ['express', '#adapters/http/routes.ts', './render.ts', '#config/platform.ts', '#plugins/server.gen.ts'],
+    never: ['#adapters/postgres/orm.ts', '#plugins/tags/plugin.ts'],
   },
   web: {
     at: 'web/pages/x.ts',

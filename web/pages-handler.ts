@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express'
+import type { RequestHandler, Response } from 'express'
 import { visitor } from '#core/access/actor.ts'
 import { splitLanguage } from '#core/kernel/language.ts'
 import { Translator } from '#core/ports/translator.ts'
@@ -21,13 +21,13 @@ export const pagesHandler = (platform: Platform, environment: Environment): Requ
       t: translator.for(language), pick: (prefixes) => translator.pick(language, prefixes),
       run: (useCase, input) => platform.run(useCase, actor, input), layout: await layout(),
     }
-    send(response, request, await renderHtml({ url: path, house }))
+    send(response, await renderHtml({ url: path, house }))
   }
 }
 
-const send = (response: Response, request: Request, { status, headers, body }: Rendered) => {
+const send = (response: Response, { status, headers, body }: Rendered) => {
   for (const [name, value] of headers) response.setHeader(name, value)
   if (status === 503) response.setHeader('Retry-After', '5')
   if (status >= 400) response.setHeader('Cache-Control', 'no-store')
-  response.status(status).send(request.method === 'HEAD' ? '' : body)
+  response.status(status).send(body)
 }

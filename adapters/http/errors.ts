@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request } from 'express'
 import { type AnyFailure, isFailure } from '#core/kernel/failure.ts'
 import type { Translate } from '#core/ports/translator.ts'
-import { BadRequest, TooLarge, Unsupported } from './failures.ts'
+import { BadRequest, FileTooBig, BadFileFormat } from './failures.ts'
 import { problemOf } from './problem.ts'
 
 interface House {
@@ -15,8 +15,8 @@ interface House {
 const known = (error: unknown): AnyFailure | null => {
   if (isFailure(error)) return error
   if (typeof error !== 'object' || error === null || !('status' in error)) return null
-  if (error.status === 413) return new TooLarge()
-  if (error.status === 415) return new Unsupported()
+  if (error.status === 413) return new FileTooBig()
+  if (error.status === 415) return new BadFileFormat()
   return typeof error.status === 'number' && error.status >= 400 && error.status < 500 ? new BadRequest() : null
 }
 

@@ -5,7 +5,7 @@ import type { Token } from '#core/kernel/token.ts'
 import type { AnyUseCase } from '#core/kernel/use-case.ts'
 import type { Route } from '#core/plugin/routes.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
-import { NotFound, Unsupported, Validation } from './failures.ts'
+import { NotFound, BadFileFormat, Validation } from './failures.ts'
 
 /** Largest JSON body, bytes. */
 const bodyLimit = 100_000
@@ -46,7 +46,7 @@ const onlyJson: RequestHandler = (request, _, next) => {
   const length = Number(request.headers['content-length'] ?? 0)
   const has = length > 0 || request.headers['transfer-encoding'] !== undefined
   if (has && request.method === 'GET') return next(new Validation({ schema: { _: ['FIELD_UNKNOWN'] } }))
-  if (has && !request.is('json')) return next(new Unsupported())
+  if (has && !request.is('json')) return next(new BadFileFormat())
   next()
 }
 

@@ -1,7 +1,10 @@
-import type { Schema } from 'effect'
+import { Schema } from 'effect'
 import type { Token } from '#core/kernel/token.ts'
 import type { AnyUseCase, UseCase } from '#core/kernel/use-case.ts'
 import type { AnyFailure, FailureClass } from '#core/kernel/failure.ts'
+
+/** The `takes` of a row or command without input: an empty Struct would let any member pass. */
+export const NoInput = Schema.Record(Schema.String, Schema.Never.annotate({ message: 'FIELD_UNKNOWN' }))
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { PageOf } from '#core/kernel/paging.ts'
-import { get, post } from '#core/plugin/routes.ts'
+import { get, NoInput, post } from '#core/plugin/routes.ts'
 import { FacilityCard } from './contract/facility-card.ts'
 import { BestQuery, ByVoivodeshipBody, CitiesAnswer, CitiesBody, FacilitiesAnswer, FacilitiesBody } from './contract/region-calls.ts'
 import { VoivodeshipView } from './contract/regions.ts'
@@ -10,12 +10,10 @@ import { ListCities } from './use-cases/list-cities.ts'
 import { ListFacilities } from './use-cases/list-facilities.ts'
 import { ShowVoivodeships } from './use-cases/show-voivodeships.ts'
 
-const Nothing = Schema.Struct({})
-
 /** The region calls of the specification (§7), at their paths without `/v1`, and two of the former external calls. */
 export const catalogueRoutes = [
-  get('/api/regions/voivodeships/top-5-cities', { takes: Nothing, gives: Schema.Array(VoivodeshipView), does: ShowVoivodeships, may: 'anyone' }),
-  get('/api/regions/voivodeships', { takes: Nothing, gives: Schema.Array(VoivodeshipView), does: ShowVoivodeships, may: 'anyone' }),
+  get('/api/regions/voivodeships/top-5-cities', { takes: NoInput, gives: Schema.Array(VoivodeshipView), does: ShowVoivodeships, may: 'anyone' }),
+  get('/api/regions/voivodeships', { takes: NoInput, gives: Schema.Array(VoivodeshipView), does: ShowVoivodeships, may: 'anyone' }),
   post('/api/regions/voivodeships/cities', { takes: CitiesBody, gives: CitiesAnswer, does: ListCities, may: 'anyone' }),
   post('/api/regions/voivodeships/cities/facilities', { takes: FacilitiesBody, gives: FacilitiesAnswer, does: ListFacilities, may: 'anyone' }),
   post('/api/facility/list-by-voivodeship', { takes: ByVoivodeshipBody, gives: PageOf(FacilityCard), does: ListByVoivodeship, may: 'anyone' }),

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { command } from '#core/plugin/commands.ts'
+import { NoInput } from '#core/plugin/routes.ts'
 import { ImportEdition } from '../use-cases/import-edition.ts'
 import { ListBatches } from '../use-cases/list-batches.ts'
 import { RollBackBatch } from '../use-cases/roll-back-batch.ts'
@@ -22,7 +23,7 @@ const options = [
 /** The operator's commands about registers. */
 export const importCommands = [
   command('import zlobki <file>', { tells: 'Import an edition of the register of nurseries and toddler clubs', options, takes: ImportOptions, with: { register: 'zlobki' }, does: ImportEdition, shows: showReport }),
-  command('import list', { tells: 'List the batches that were imported', takes: Schema.Struct({}), does: ListBatches, shows: showBatches }),
+  command('import list', { tells: 'List the batches that were imported', takes: NoInput, does: ListBatches, shows: showBatches }),
   command('import rollback <batch>', {
     tells: 'Take a batch back', takes: Schema.Struct({ batch: Schema.String }), does: RollBackBatch,
     shows: ({ batch, register, edition, restored, removed }) => `Batch ${batch} (${register}, ${edition}) was rolled back: ${restored} facilities restored, ${removed} removed.`,

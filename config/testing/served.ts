@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import { operator } from '#core/access/actor.ts'
+import { firstEdition, secondEdition } from '#plugins/registers/testing/zlobki-made.ts'
+import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
+import { listen, makeApp } from '#web/server.ts'
+import { build } from '../build.ts'
+import { type Environment, readEnvironment } from '../environment.ts'
+import { type TestPlatform, testPlatform } from './platform.ts'
+
+/** The whole product, served from this process on a database of its own. */
+export interface Served {
+  readonly platform: TestPlatform
+  readonly url: string
+  readonly get: (path: string, init?: RequestInit) => Promise<Response>
+  readonly post: (path: string, body: unknown) => Promise<Response>
+  end(): Promise<void>
+}
+
+/** Serves the product with the made register in it, both editions unless told. */
+export const served = async ({ editions = 2, variables = {} }: { editions?: 0 | 1 | 2; variables?: Readonly<Record<string, string>> } = {}): Promise<Served> => {
+  const wrong = await build()
+  if (wrong.length) throw new Error(wrong.join('\n'))
+  const platform = await testPlatform()
+  for (const { file } of [firstEdition, secondEdition].slice(0, editions)) await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(file) })
+  const environment: Environment = { ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test', ...variables }), port: 0 }
+  const server = await listen(await makeApp({ platform, environment, mode: 'built' }), environment)
+  const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init })
+  return {
+    platform, url: server.url, get,
+    post: (path, body) => get(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    end: async () => {
+      await server.close()
+      await platform.end()
+    },
+  }
+}
