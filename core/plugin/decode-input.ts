@@ -1,9 +1,17 @@
 import { Cause, Exit, Schema, SchemaIssue } from 'effect'
 import type { FieldMessages } from '#core/kernel/failure.ts'
 
+const told = (annotations: { readonly [key: string]: unknown } | undefined): string | undefined =>
+  typeof annotations?.['message'] === 'string' ? annotations['message'] : undefined
+
+/** Message keys for what is wrong: the Schema's own `message`, else one of three. */
 const messages = SchemaIssue.makeFormatterStandardSchemaV1({
-  leafHook: (issue) => (issue._tag === 'MissingKey' ? 'FIELD_REQUIRED' : issue._tag === 'UnexpectedKey' ? 'FIELD_UNKNOWN' : 'FIELD_INVALID'),
-  checkHook: (issue) => { const { message } = issue.filter.annotations ?? {}; return typeof message === 'string' ? message : 'FIELD_INVALID' },
+  leafHook: (issue) => {
+    if (issue._tag === 'MissingKey') return 'FIELD_REQUIRED'
+    if (issue._tag === 'UnexpectedKey') return 'FIELD_UNKNOWN'
+    return ('ast' in issue ? told(issue.ast.annotations) : undefined) ?? 'FIELD_INVALID'
+  },
+  checkHook: (issue) => told(issue.filter.annotations) ?? 'FIELD_INVALID',
 })
 
 /** Input as the row's Schema reads it, or message keys by field. An unknown member is refused (decisions §1). */

@@ -25,7 +25,12 @@ const draftsOf = (seed: number, place: Place, first: number): readonly Draft[] =
  * Places and streets bear real names; names, numbers, telephones, operators and prices are invented, and no address under `.test` exists.
  */
 export const makeDemo = (seed: number, today: string): readonly DemoStatement[] => {
-  const drafts = places.reduce<readonly Draft[]>((before, place) => [...before, ...draftsOf(seed, place, before.length + 1)], [])
+  let made = 0
+  const drafts = places.flatMap((place) => {
+    const first = made + 1
+    made += place.facilities
+    return draftsOf(seed, place, first)
+  })
   return drafts.map((draft) => ({
     number: `D-${String(draft.nth).padStart(4, '0')}`,
     values: (draft.name === tecza.name ? wholeFacility : someFacility)(diceFor(seed, draft.nth), draft, today),
