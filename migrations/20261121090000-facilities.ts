@@ -133,8 +133,11 @@ create trigger facility_counted_out after delete on facility referencing old tab
 create trigger facility_counted_on after update on facility referencing old table as old_rows new table as new_rows for each statement execute function facility_count_moved();
 `,
   down: `
+drop trigger facility_counted_in on facility;
+drop trigger facility_counted_out on facility;
+drop trigger facility_counted_on on facility;
+drop function facility_count_added, facility_count_removed, facility_count_moved, facility_counted;
 drop table facility_count, facility_journal, facility_statement, facility_slug;
 drop table facility;
-drop function facility_count_added, facility_count_removed, facility_count_moved;
 `,
 }

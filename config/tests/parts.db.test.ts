@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url'
+import { Effect, Schema } from 'effect'
+import { afterAll, expect, test } from 'vitest'
+import { operator, visitor } from '#core/access/actor.ts'
+import { FacilityParts } from '#core/facilities/facility-parts.port.ts'
+import { definePlugin, type Plugin } from '#core/plugin/define-plugin.ts'
+import { part } from '#core/plugin/parts.ts'
+import { ShowCity } from '#plugins/catalogue/use-cases/show-city.ts'
+import { ShowProfile } from '#plugins/facility-profile/use-cases/show-profile.ts'
+import { firstEdition } from '#plugins/registers/testing/zlobki-made.ts'
+import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
+import { plugins as installed } from '#plugins/server.gen.ts'
+import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+
+const dummies = (broken: boolean): Plugin => definePlugin({
+  name: `dummy${broken ? '-broken' : ''}`,
+  parts: (['facility.profile', 'facility.card'] as const).flatMap((place) => Array.from({ length: 10 }, (_, n) =>
+    part(place, `dummy.${n}`, { reads: broken && n === 3 ? 'select nothing_like_it from nowhere' : `select jsonb_build_object('n', ${n}, 'id', f.id)`, gives: Schema.Unknown }))),
+})
+
+const made: TestPlatform[] = []
+const withPlugins = async (plugins: readonly Plugin[]) => {
+  const platform = await testPlatform({ plugins })
+  made.push(platform)
+  await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(firstEdition.file) })
+  const [facility] = await rowsOf<{ id: string; slug: string; voivodeship: string; city_slug: string }>(platform, 'select id, slug, voivodeship, city_slug from facility where active order by slug limit 1')
+  if (!facility) throw new Error('no facility')
+  const queriesOf = async (work: () => Promise<unknown>) => {
+    platform.queries.length = 0
+    await work()
+    return platform.queries.length
+  }
+  const profile = await queriesOf(() => platform.run(ShowProfile, visitor('t'), { slug: facility.slug }))
+  const card = await queriesOf(() => platform.run(ShowCity, visitor('t'), { category: 'zlobki', voivodeship: facility.voivodeship, city: facility.city_slug, page: 1 }))
+  return { platform, facility, profile, card }
+}
+afterAll(async () => { for (const platform of made) await platform.end() })
+
+test('PL-01 ten more parts on profile and card cost not one query more than one part does', async () => {
+  const one = definePlugin({ name: 'dummy', parts: dummies(false).parts?.filter(({ name }) => name === 'dummy.0') ?? [] })
+  const few = await withPlugins([...installed, one])
+  const many = await withPlugins([...installed, dummies(false)])
+  expect([many.profile, many.card]).toEqual([few.profile, few.card])
+  const parts = await Effect.runPromise(many.platform.find(FacilityParts).read('facility.card', [many.facility.id]))
+  expect(Object.keys(parts.get(many.facility.id) ?? {}).filter((name) => name.startsWith('dummy.'))).toHaveLength(10)
+})
+
+test('PL-01 a broken part is left out, the others stay', async () => {
+  const { platform, facility } = await withPlugins([...installed, dummies(true)])
+  const parts = (await Effect.runPromise(platform.find(FacilityParts).read('facility.profile', [facility.id]))).get(facility.id) ?? {}
+  expect(Object.keys(parts).filter((name) => name.startsWith('dummy.')).toSorted()).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9].map((n) => `dummy.${n}`))
+})
+
+test('queries of a page: catalogue at most 4, profile at most 5, frame included', async () => {
+  const { platform, profile, card } = await withPlugins(installed)
+  platform.queries.length = 0
+  for (const { layout } of platform.plugins) if (layout) await Effect.runPromise(platform.find(layout)())
+  expect(card).toBeLessThanOrEqual(4)
+  expect(profile).toBeLessThanOrEqual(5)
+  // The frame's data is read once in two seconds for all pages together.
+  expect(platform.queries.length).toBeLessThanOrEqual(4)
+})
