@@ -21,7 +21,9 @@ export const decodeInput = <Input>(schema: Schema.Codec<Input, unknown>, input: 
   const fields: Record<string, string[]> = {}
   for (const { path, message } of messages((Cause.squash(exit.cause) as { issue: SchemaIssue.Issue }).issue).issues) {
     const field = (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || '_'
-    fields[field] = [...new Set([...(fields[field] ?? []), message])]
+    // A union's complaint is composed by the library and no key of ours.
+    const key = /^[A-Z0-9_]+$/.test(message) ? message : 'FIELD_INVALID'
+    fields[field] = [...new Set([...(fields[field] ?? []), key])]
   }
   return { schema: fields }
 }

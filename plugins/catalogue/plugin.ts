@@ -3,6 +3,7 @@ import { FacilityParts } from '#core/facilities/facility-parts.port.ts'
 import type { Addresses } from '#core/plugin/addresses.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { token } from '#core/kernel/token.ts'
+import { Clock } from '#core/ports/clock.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Cities } from '#plugins/places/contract/questions.ts'
 import { TagBook } from '#plugins/tags/contract/questions.ts'
@@ -32,7 +33,7 @@ export const plugin = definePlugin({
     provide(CatalogueAddresses, ({ catalogue }) => ({ slice: catalogue.addresses }), { catalogue: Catalogue })
     provide(ShowVoivodeships, makeShowVoivodeships, { catalogue: Catalogue, translator: Translator })
     provide(ShowVoivodeship, makeShowVoivodeship, { catalogue: Catalogue })
-    provide(ShowCity, makeShowCity, { catalogue: Catalogue, parts: FacilityParts })
+    provide(ShowCity, makeShowCity, { catalogue: Catalogue, parts: FacilityParts, clock: Clock })
     provide(ListCities, makeListCities, { cities: Cities, showVoivodeships: ShowVoivodeships, tagBook: TagBook })
     provide(ListFacilities, makeListFacilities, { catalogue: Catalogue, tagBook: TagBook })
     provide(ListByVoivodeship, makeListByVoivodeship, { catalogue: Catalogue, tagBook: TagBook })

@@ -17,6 +17,7 @@ import { facilityProfile } from './migrations/20261121090500-facility-profile.ts
 import { makeProfiles } from './persistence/profiles.query.ts'
 import { GetFacility, makeGetFacility } from './use-cases/get-facility.ts'
 import { makeRevealContact, makeRevealEmail, makeRevealPhone, RevealContact, RevealEmail, RevealPhone } from './use-cases/reveal-contact.ts'
+import { makeShowContact, ShowContact } from './use-cases/show-contact.ts'
 import { makeShowProfile, ShowProfile } from './use-cases/show-profile.ts'
 
 const ProfileAddresses = token<Addresses>('facility-profile/Addresses')
@@ -32,6 +33,7 @@ export const plugin = definePlugin({
     provide(ShowProfile, makeShowProfile, { profiles: Profiles, parts: FacilityParts, clock: Clock, holidays: Holidays })
     provide(GetFacility, makeGetFacility, { profiles: Profiles })
     provide(RevealContact, makeRevealContact, { profiles: Profiles, rateLimit: RateLimit, clock: Clock })
+    provide(ShowContact, makeShowContact, { profiles: Profiles, reveal: RevealContact })
     provide(RevealPhone, makeRevealPhone, { reveal: RevealContact })
     provide(RevealEmail, makeRevealEmail, { reveal: RevealContact })
   },

@@ -6,7 +6,7 @@ import { resolve } from '#core/facilities/statement.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Holidays } from '#core/ports/holidays.ts'
-import { openNow } from '../domain/open-now.ts'
+import { inWarsaw, openNow } from '../domain/open-now.ts'
 import { FacilityGone, type Profiles, type StoredProfile } from '../domain/profiles.port.ts'
 
 interface Needs {
@@ -42,7 +42,7 @@ export const makeShowProfile = ({ profiles, parts, clock, holidays }: Needs) =>
       facts: publicFacts(facts), contact,
       sources: profile.statements.map(({ source, number, statedOn, goneOn }) => ({ source, number, on: statedOn, goneOn })),
       open: profile.active && !profile.suspended ? openNow(facts.hours?.value, clock.now(), holidays.isHoliday) : null,
-      today: clock.now().toISOString().slice(0, 10),
+      today: inWarsaw(clock.now()).day,
       parts: read.get(profile.id) ?? {},
     }
   })

@@ -1,0 +1,76 @@
+import { pageData } from '#web/data/page-data.ts'
+import type { PageHead } from '#web/head/page-head.ts'
+import { ShowCity, type CityShown } from '../../use-cases/show-city.ts'
+import { categoryOf } from '../category.ts'
+import { pageNumber } from './page-number.ts'
+
+/** Localities and districts with fewer facilities are kept out of search engines (decisions §27). */
+const indexedFrom = 3
+
+/** The facilities of a city or a district, a page at a time. */
+export const data = pageData(
+  ShowCity,
+  ({ params, query }) => ({
+    category: categoryOf(params),
+    voivodeship: params['voivodeship'] ?? '',
+    city: params['city'] ?? '',
+    district: params['district'],
+    page: pageNumber(query['page']),
+  }),
+  (shown, { t, href, house }): PageHead => {
+    const {
+      category: type,
+      voivodeship,
+      city,
+      district,
+      facilities: { curPage: page, itemsTotal: count, offset, items },
+    } = shown
+    const category = t(`catalogue.${type}`)
+    const values = {
+      category,
+      page,
+      place: placeOf(shown),
+      voivodeship: t(`places.voivodeship.${voivodeship}`),
+      facilities: t('catalogue.facilities', { count }),
+    }
+    const way = { type, voivodeship, city: city.slug }
+    return {
+      values,
+      ...(page > 1 && {
+        title: t('catalogue.city.title.page', values),
+        description: t('catalogue.city.description.page', values),
+        canonical: `${house.path.replace(/\?.*/s, '') as `/${string}`}?page=${page}`,
+      }),
+      noindex: count < indexedFrom,
+      crumbs: [
+        { label: category, href: href('catalog_voivodeships', { type }) },
+        { label: values.voivodeship, href: href('catalog_cities', way) },
+        { label: city.name, ...(district && { href: href('catalog_facilities', way) }) },
+        ...(district ? [{ label: district.name }] : []),
+      ],
+      jsonLd:
+        items.length === 0
+          ? []
+          : [
+              {
+                '@type': 'ItemList',
+                name: t('catalogue.city.heading', values),
+                numberOfItems: count,
+                itemListElement: items.map(({ name, slug }, n) => {
+                  const url = href('map_facility', { facility: slug })
+                  return {
+                    '@type': 'ListItem',
+                    position: offset + n + 1,
+                    name,
+                    ...(url === undefined ? {} : { url: `${house.publicUrl}${url}` }),
+                  }
+                }),
+              },
+            ],
+    }
+  },
+)
+
+/** `Kraków`, or `Kraków, Dębniki`: names of places are not declined. */
+export const placeOf = ({ city, district }: Pick<CityShown, 'city' | 'district'>): string =>
+  district ? `${city.name}, ${district.name}` : city.name

@@ -1,0 +1,18 @@
+import { pageData } from '#web/data/page-data.ts'
+import { ShowVoivodeships } from '../../use-cases/show-voivodeships.ts'
+import { categoryOf } from '../category.ts'
+
+/** The sixteen voivodeships of one category. */
+export const data = pageData(
+  ShowVoivodeships,
+  ({ params }) => ({ category: categoryOf(params) }),
+  (voivodeships, { params, t }) => {
+    const total = voivodeships.reduce((sum, { count }) => sum + count, 0)
+    const category = t(`catalogue.${categoryOf(params)}`)
+    return {
+      values: { category, facilities: t('catalogue.facilities', { count: total }) },
+      crumbs: [{ label: category }],
+      noindex: total === 0,
+    }
+  },
+)

@@ -1,0 +1,52 @@
+import { definePages } from '#web/plugin-ui.ts'
+import { CityPage } from './city/CityPage.tsx' with { type: 'vike:pointer' }
+import { data as cityData } from './city/city.data.ts' with { type: 'vike:pointer' }
+import { CountryPage } from './country/CountryPage.tsx' with { type: 'vike:pointer' }
+import { data as countryData } from './country/country.data.ts' with { type: 'vike:pointer' }
+import { matchCity, matchCountry, matchDistrict, matchVoivodeship } from './levels.ts' with { type: 'vike:pointer' }
+import { VoivodeshipPage } from './voivodeship/VoivodeshipPage.tsx' with { type: 'vike:pointer' }
+import { data as voivodeshipData } from './voivodeship/voivodeship.data.ts' with { type: 'vike:pointer' }
+
+/** The four levels of the catalogue; a district is shown like a city. */
+export const pages = definePages([
+  {
+    shell: 'public',
+    name: 'catalog_voivodeships',
+    route: '/@type-miasta',
+    match: matchCountry,
+    Page: CountryPage,
+    data: countryData,
+    title: 'catalogue.country.title',
+    description: 'catalogue.country.description',
+  },
+  {
+    shell: 'public',
+    name: 'catalog_cities',
+    route: '/@type/@voivodeship',
+    match: matchVoivodeship,
+    Page: VoivodeshipPage,
+    data: voivodeshipData,
+    title: 'catalogue.voivodeship.title',
+    description: 'catalogue.voivodeship.description',
+  },
+  {
+    shell: 'public',
+    name: 'catalog_facilities',
+    route: '/@type/@voivodeship/@city',
+    match: matchCity,
+    Page: CityPage,
+    data: cityData,
+    title: 'catalogue.city.title',
+    description: 'catalogue.city.description',
+  },
+  {
+    shell: 'public',
+    name: 'catalog_district',
+    route: '/@type/@voivodeship/@city/@district',
+    match: matchDistrict,
+    Page: CityPage,
+    data: cityData,
+    title: 'catalogue.city.title',
+    description: 'catalogue.city.description',
+  },
+])

@@ -1,0 +1,44 @@
+import { Card } from '#web/design/Card.tsx'
+import { FacilityCover } from '#web/design/FacilityCover.tsx'
+import { Badge } from '#web/design/Badge.tsx'
+import { useHref } from '#web/here.ts'
+import { useT } from '#web/i18n/words.ts'
+import { Slot } from '#web/Slot.tsx'
+import type { WithParts } from '#web/slots.ts'
+import type { FacilityCard } from '../../contract/facility-card.ts'
+import { FreePlaces } from './FreePlaces.tsx'
+import { MonthlyFee } from './MonthlyFee.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+import css from './facility-card.module.css'
+
+/** A facility in a list: what and where it is, and what parents compare, always at the same spot. `today`: ISO date. */
+export const FacilityCardView = ({ card, today }: { card: FacilityCard & WithParts; today: string }) => {
+  const t = useT()
+  const to = useHref()('map_facility', { facility: card.slug })
+  const street = [card.street, card.building_number].filter(Boolean).join(' ')
+  const where = [street, card.district, card.city].filter(Boolean).join(', ')
+  return (
+    <Card as="li" stretched={to !== undefined}>
+      <div className={css['card']}>
+        <div className={css['cover']}>
+          <FacilityCover kind={card.type} name={card.name} />
+        </div>
+        <div className={css['what']}>
+          <h2 className={css['name']}>{to === undefined ? card.name : <a href={to}>{card.name}</a>}</h2>
+          <p className={css['kind']}>{t(`tags.specialization.${card.type}`)}</p>
+          <p className={css['where']}>{where}</p>
+          <p className={css['badges']}>
+            <StatusBadge status={card.status} />
+            {card.suspended && <Badge tone="warn">{t('catalogue.card.suspended')}</Badge>}
+            {card.made && <Badge tone="info">{t('catalogue.card.made')}</Badge>}
+          </p>
+          <Slot name="facility.card" of={card} />
+        </div>
+        <div className={css['facts']}>
+          <MonthlyFee fee={card.tuition_month} />
+          <FreePlaces places={card.free_places} on={card.free_places_on} today={today} />
+        </div>
+      </div>
+    </Card>
+  )
+}

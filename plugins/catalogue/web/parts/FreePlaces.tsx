@@ -1,0 +1,26 @@
+import { CircleX, Clock } from 'lucide-react'
+import { tagOf } from '#core/kernel/language.ts'
+import { Badge } from '#web/design/Badge.tsx'
+import { useLanguage, useT } from '#web/i18n/words.ts'
+import { freshnessOf } from './freshness.ts'
+import css from './facility-card.module.css'
+
+/** Free places with the day they were counted; green while fresh, grey while older, and nothing promised after that. */
+export const FreePlaces = ({ places, on, today }: { places: number | null; on: string | null; today: string }) => {
+  const t = useT()
+  const language = useLanguage()
+  const freshness = places === null || on === null ? 'stale' : freshnessOf(on, today)
+  if (places === null || on === null || freshness === 'stale') return <p className={css['unknown']}>{t('catalogue.card.places.unknown')}</p>
+  const date = new Intl.DateTimeFormat(tagOf[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(on),
+  )
+  const icon = places === 0 ? CircleX : freshness === 'older' ? Clock : undefined
+  return (
+    <p className={css['places']}>
+      <Badge tone={places > 0 && freshness === 'fresh' ? 'good' : 'plain'} {...(icon && { icon })}>
+        {t(places === 0 ? 'catalogue.card.places.none' : 'catalogue.card.places', { count: places })}
+      </Badge>
+      <span className={css['date']}>{t('catalogue.card.places.on', { date })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { tagOf } from '#core/kernel/language.ts'
+import { useLanguage, useT } from '#web/i18n/words.ts'
+import css from './facility-card.module.css'
+
+/** What a month of basic stay costs, out of grosze; 0 is free of charge, `null` is not known. */
+export const MonthlyFee = ({ fee }: { fee: number | null }) => {
+  const t = useT()
+  const language = useLanguage()
+  if (fee === null) return <p className={css['unknown']}>{t('catalogue.card.fee.unknown')}</p>
+  if (fee === 0)
+    return (
+      <p className={css['fee']}>
+        <strong>{t('catalogue.card.fee.free')}</strong>
+      </p>
+    )
+  const digits = fee % 100 === 0 ? 0 : 2
+  const amount = new Intl.NumberFormat(tagOf[language], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(fee / 100)
+  return (
+    <p className={css['fee']}>
+      <strong>{t('catalogue.card.fee', { amount })}</strong> {t('catalogue.card.fee.month')}
+    </p>
+  )
+}

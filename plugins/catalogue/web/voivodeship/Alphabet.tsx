@@ -1,0 +1,44 @@
+import { useT } from '#web/i18n/words.ts'
+import type { CountedPlace } from '../../contract/regions.ts'
+import { Chips } from '../parts/Chips.tsx'
+import { Count } from '../parts/Count.tsx'
+import type { Letter } from './by-letter.ts'
+import css from './voivodeship.module.css'
+
+/** From this many letters on it is worth jumping. */
+const indexFrom = 6
+
+const idOf = (letter: string) => `litera-${letter.toLocaleLowerCase('pl')}`
+
+/** All localities by letter, with an index to jump by. */
+export const Alphabet = ({ letters, to }: { letters: readonly Letter[]; to: (place: CountedPlace) => string | undefined }) => {
+  const t = useT()
+  return (
+    <section aria-labelledby="a-z" className={css['section']}>
+      <h2 id="a-z" className={css['title']}>
+        {t('catalogue.voivodeship.all')}
+      </h2>
+      {letters.length >= indexFrom && (
+        <nav aria-label={t('catalogue.voivodeship.letters')} className={css['index']}>
+          <Chips items={letters.map(({ letter }) => ({ label: letter, href: `#${idOf(letter)}` }))} />
+        </nav>
+      )}
+      <div className={css['letters']}>
+        {letters.map(({ letter, places }) => (
+          <section key={letter} aria-labelledby={idOf(letter)} className={css['letter']}>
+            <h3 id={idOf(letter)} className={css['initial']}>
+              {letter}
+            </h3>
+            <ul className={css['places']}>
+              {places.map((place) => (
+                <li key={place.slug}>
+                  <a href={to(place)}>{place.name}</a> <Count of={place.count} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { isVoivodeship } from '#core/places/voivodeship.ts'
+import { Wide } from '#web/design/Wide.tsx'
+import { usePageData } from '#web/data/use-page-data.ts'
+import { useHref } from '#web/here.ts'
+import { useT } from '#web/i18n/words.ts'
+import type { CountedPlace } from '../../contract/regions.ts'
+import { NothingYet } from '../parts/NothingYet.tsx'
+import { PolandMap } from '../parts/PolandMap.tsx'
+import { byLetter, largestOf } from './by-letter.ts'
+import { Alphabet } from './Alphabet.tsx'
+import css from './voivodeship.module.css'
+import type { data } from './voivodeship.data.ts'
+
+/** One voivodeship: where it is, its largest cities, and all its localities A to Z. */
+export const VoivodeshipPage = () => {
+  const t = useT()
+  const href = useHref()
+  const { category, voivodeship, total, cities } = usePageData<typeof data>()
+  const to = ({ slug }: CountedPlace) => href('catalog_facilities', { type: category, voivodeship, city: slug })
+  const largest = largestOf(cities)
+  return (
+    <Wide>
+      <header className={css['head']}>
+        <div className={css['words']}>
+          <h1>
+            {t('catalogue.voivodeship.heading', { category: t(`catalogue.${category}`), in: t(`catalogue.voivodeship.${voivodeship}.in`) })}
+          </h1>
+          {total > 0 && (
+            <p className={css['total']}>
+              <strong>{t('catalogue.facilities', { count: total })}</strong> {t('catalogue.localities', { count: cities.length })}
+            </p>
+          )}
+        </div>
+        {isVoivodeship(voivodeship) && (
+          <div className={css['map']}>
+            <PolandMap category={category} current={voivodeship} />
+          </div>
+        )}
+      </header>
+      {total === 0 && <NothingYet category={category} here />}
+      {largest.length > 0 && (
+        <section aria-labelledby="najwieksze" className={css['section']}>
+          <h2 id="najwieksze" className={css['title']}>
+            {t('catalogue.voivodeship.largest')}
+          </h2>
+          <ul className={css['largest']}>
+            {largest.map((city) => (
+              <li key={city.slug}>
+                <a className={css['tile']} href={to(city)}>
+                  <span className={css['city']}>{city.name}</span>{' '}
+                  <span className={css['number']}>{t('catalogue.facilities', { count: city.count })}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {total > 0 && <Alphabet letters={byLetter(cities)} to={to} />}
+    </Wide>
+  )
+}

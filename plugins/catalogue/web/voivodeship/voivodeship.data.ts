@@ -1,0 +1,22 @@
+import { pageData } from '#web/data/page-data.ts'
+import { ShowVoivodeship } from '../../use-cases/show-voivodeship.ts'
+import { categoryOf } from '../category.ts'
+
+/** The cities of a voivodeship, A to Z. */
+export const data = pageData(
+  ShowVoivodeship,
+  ({ params }) => ({ category: categoryOf(params), voivodeship: params['voivodeship'] ?? '' }),
+  ({ category: type, voivodeship, total, cities }, { t, href }) => {
+    const category = t(`catalogue.${type}`)
+    return {
+      values: {
+        category,
+        in: t(`catalogue.voivodeship.${voivodeship}.in`),
+        facilities: t('catalogue.facilities', { count: total }),
+        localities: t('catalogue.localities', { count: cities.length }),
+      },
+      crumbs: [{ label: category, href: href('catalog_voivodeships', { type }) }, { label: t(`places.voivodeship.${voivodeship}`) }],
+      noindex: total === 0,
+    }
+  },
+)

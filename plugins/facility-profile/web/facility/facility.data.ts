@@ -1,0 +1,24 @@
+import { pageData } from '#web/data/page-data.ts'
+import { type Profile, ShowProfile } from '../../use-cases/show-profile.ts'
+import { streetLine } from '../address.ts'
+import { crumbsOf } from './crumbs.ts'
+import { describe, kindUnlessNamed } from './describe.ts'
+import { jsonLdOf } from './json-ld.ts'
+
+/** The profile and what its head says; an old slug moves for good, a closed facility is kept out of indexes. */
+export const data = pageData(
+  ShowProfile,
+  ({ params }) => ({ slug: params['facility'] ?? '' }),
+  (profile: Profile, { t, href, house }) => {
+    const { facility, facts, moved } = profile
+    if (moved !== null) return { moved: href(`/placowka/${moved}`) }
+    const path = `/placowka/${facility.slug}` as const
+    const where = [facility.city, facts.street ? streetLine(facts, facility.city) : facility.district].filter(Boolean).join(', ')
+    return {
+      values: { name: facility.name, what: [...kindUnlessNamed(facility, t), where].join(', '), told: describe(profile, t, house.language) },
+      canonical: path, noindex: !facility.active,
+      crumbs: crumbsOf(facility, t, href),
+      jsonLd: facility.active ? [jsonLdOf(profile, `${house.publicUrl}${href(path)}`)] : [],
+    }
+  },
+)

@@ -1,0 +1,32 @@
+import { cityLine, streetLine } from '../address.ts'
+import type { Profile, ValueOf } from '../profile.ts'
+import { clock } from '../said.ts'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+const specification = (dayOfWeek: readonly string[], opens: number | null, closes: number | null) =>
+  opens === null || closes === null ? [] : [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: clock(opens), closes: clock(closes) }]
+
+const openingHours = (hours: ValueOf<'hours'>) => [
+  ...specification(weekdays, hours.open_at, hours.close_at),
+  ...specification(['Saturday'], hours.saturday_open_at, hours.saturday_close_at),
+  ...specification(['Sunday'], hours.sunday_open_at, hours.sunday_close_at),
+]
+
+/** The facility for search engines (decisions §0 row 19): no telephone, and no rating while nobody has rated. */
+export const jsonLdOf = ({ facility, facts }: Profile, url: string): Readonly<Record<string, unknown>> => {
+  const { name, type, city, voivodeship, latitude, longitude, location_precision } = facility
+  const hours = facts.hours ? openingHours(facts.hours.value) : []
+  const sameAs = [facts.website?.value, facts.social?.value].filter((address) => address !== undefined)
+  return {
+    '@type': type === 'primary_school' ? 'ElementarySchool' : ['ChildCare', 'Preschool'],
+    '@id': url, url, name,
+    address: {
+      '@type': 'PostalAddress', streetAddress: streetLine(facts, city) ?? cityLine(facts, city), addressLocality: city, addressRegion: voivodeship, addressCountry: 'PL',
+      ...(facts.post_code && { postalCode: facts.post_code.value }),
+    },
+    ...(latitude !== null && longitude !== null && location_precision === 'exact' && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(sameAs.length > 0 && { sameAs }),
+  }
+}

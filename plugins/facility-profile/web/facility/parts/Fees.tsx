@@ -1,0 +1,31 @@
+import { useLanguage, useT } from '#web/i18n/words.ts'
+import type { Facts } from '../../profile.ts'
+import { money } from '../../said.ts'
+import css from '../facility.module.css'
+import { Section } from './Section.tsx'
+
+const rows = ['month', 'fundedMonth', 'hour', 'mealsMonth', 'mealsDay', 'extraHour'] as const
+
+/** What parents pay, line by line; what the source is silent on is left out. */
+export const Fees = ({ fees }: { fees: Facts['fees'] }) => {
+  const t = useT()
+  const language = useLanguage()
+  if (!fees) return null
+  const { discounts, ...amounts } = fees.value
+  return (
+    <Section id="oplaty" title={t('facility-profile.fees')} from={[fees]}>
+      <dl className={css['lines']}>
+        {rows.flatMap((row) => {
+          const amount = amounts[row]
+          return amount === null ? [] : [
+            <div key={row}>
+              <dt>{t(`facility-profile.fees.${row}`)}<span className={css['hint']}>{t(`facility-profile.fees.${row}.hint`)}</span></dt>
+              <dd>{amount === 0 ? t('facility-profile.fees.free') : money(amount, language)}</dd>
+            </div>,
+          ]
+        })}
+      </dl>
+      {discounts !== null && <div className={css['words']}><h3>{t('facility-profile.fees.discounts')}</h3><p lang="pl">{discounts}</p></div>}
+    </Section>
+  )
+}

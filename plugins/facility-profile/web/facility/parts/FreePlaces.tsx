@@ -1,0 +1,17 @@
+import { CircleCheck, CircleMinus } from 'lucide-react'
+import { Badge } from '#web/design/Badge.tsx'
+import { useT } from '#web/i18n/words.ts'
+import type { Facts } from '../../profile.ts'
+import { freshness } from '../../said.ts'
+import css from '../facility.module.css'
+
+/** Free places while the count is young enough to act on; an old one only says that it is old (decisions §6). */
+export const FreePlaces = ({ places: known, today }: { places: Facts['places']; today: string }) => {
+  const t = useT()
+  if (!known) return null
+  const { places, enrolled } = known.value
+  const age = freshness(known.on, today)
+  if (enrolled === null || age === 'old') return <li className={css['hint']}>{t('facility-profile.places.unknown-now')}</li>
+  const free = Math.max(0, places - enrolled)
+  return <li><Badge tone={free > 0 && age === 'new' ? 'good' : 'plain'} icon={free > 0 ? CircleCheck : CircleMinus}>{free > 0 ? t('facility-profile.places.badge', { count: free }) : t('facility-profile.places.none')}</Badge></li>
+}

@@ -1,0 +1,14 @@
+import { Clock, DoorClosed, DoorOpen } from 'lucide-react'
+import { Badge } from '#web/design/Badge.tsx'
+import { useT } from '#web/i18n/words.ts'
+import type { Profile } from '../../profile.ts'
+import { clock } from '../../said.ts'
+
+/** Whether it is open at this moment; nothing where the hours are unknown. */
+export const OpenBadge = ({ open }: { open: Profile['open'] }) => {
+  const t = useT()
+  if (open === null) return null
+  if (open.is === 'open') return <Badge tone="good" icon={DoorOpen}>{t('facility-profile.open.now', { time: clock(open.until) })}</Badge>
+  if (open.is === 'opens-later') return <Badge tone="plain" icon={Clock}>{t('facility-profile.open.later', { time: clock(open.from) })}</Badge>
+  return <Badge tone="plain" icon={DoorClosed}>{t(open.is === 'closed' ? 'facility-profile.open.closed' : 'facility-profile.open.holiday')}</Badge>
+}

@@ -1,0 +1,25 @@
+import { useHref } from '#web/here.ts'
+import { useT } from '#web/i18n/words.ts'
+import type { Facts } from '../../profile.ts'
+import { host } from '../../said.ts'
+import css from '../facility.module.css'
+import { Section } from './Section.tsx'
+
+/** Who runs it, as the register has it, and how to object (decisions §29). */
+export const Operator = ({ operator }: { operator: Facts['operator'] }) => {
+  const t = useT()
+  const href = useHref()
+  if (!operator) return null
+  const { name, address, nip, regon, registerNumbers, website } = operator.value
+  const lines = [['address', address], ['nip', nip], ['regon', regon], ['register-numbers', registerNumbers]] as const
+  return (
+    <Section id="prowadzi" title={t('facility-profile.operator')} from={[operator]}>
+      <p className={css['operator']} translate="no" lang="pl">{name}</p>
+      <dl className={css['pairs']}>
+        {lines.map(([key, value]) => value && <div key={key}><dt>{t(`facility-profile.operator.${key}`)}</dt><dd translate="no">{value}</dd></div>)}
+        {website && <div><dt>{t('facility-profile.operator.website')}</dt><dd><a href={website} rel="nofollow noopener">{host(website)}</a></dd></div>}
+      </dl>
+      <p className={css['hint']}><a href={`${href('/zrodla-danych')}#sprzeciw`}>{t('facility-profile.operator.object')}</a></p>
+    </Section>
+  )
+}

@@ -1,0 +1,16 @@
+import { MapPin } from 'lucide-react'
+import { Icon } from '#web/design/Icon.tsx'
+import { cityLine, streetLine } from '../../address.ts'
+import type { Facts, Profile } from '../../profile.ts'
+import css from '../facility.module.css'
+
+/** The address as one writes it on a letter. */
+export const PostalAddress = ({ facility, facts }: { facility: Profile['facility']; facts: Facts }) => {
+  const street = streetLine(facts, facility.city)
+  return (
+    <address className={css['address']} translate="no">
+      <Icon of={MapPin} />
+      <span>{street !== null && <><strong>{street}</strong><br /></>}{cityLine(facts, facility.city)}</span>
+    </address>
+  )
+}

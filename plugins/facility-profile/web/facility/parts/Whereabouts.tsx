@@ -1,0 +1,25 @@
+import { useT } from '#web/i18n/words.ts'
+import { streetLine } from '../../address.ts'
+import type { Profile } from '../../profile.ts'
+import css from '../facility.module.css'
+import { Section } from './Section.tsx'
+
+/** Where it lies, from the street up to the voivodeship, and how exactly that is known. */
+export const Whereabouts = ({ facility, facts }: Profile) => {
+  const t = useT()
+  const { city, district, voivodeship, latitude, longitude, location_precision: precision } = facility
+  const lines = [
+    ['address', streetLine(facts, city)], ['city', city], ['district', district], ['commune', facts.commune?.value], ['county', facts.county?.value],
+    ['voivodeship', t(`places.voivodeship.${voivodeship}`)],
+  ] as const
+  return (
+    <Section id="polozenie" title={t('facility-profile.where')} from={[facts.street, facts.city, facts.location]}>
+      <dl className={css['pairs']}>
+        {lines.map(([key, value]) => value && <div key={key}><dt>{t(`facility-profile.where.${key}`)}</dt><dd>{value}</dd></div>)}
+      </dl>
+      {latitude !== null && longitude !== null && precision !== null && (
+        <p className={css['hint']}>{t(`facility-profile.where.${precision}`, { point: `${latitude.toFixed(5)}, ${longitude.toFixed(5)}` })}</p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#web/design/Button.tsx'
+import hidden from '#web/design/hidden.module.css'
+import { useT } from '#web/i18n/words.ts'
+import { island } from '#web/islands/define.ts'
+import { ask, Refused, type Kind } from './ask.ts'
+import css from './reveal-contact.module.css'
+
+interface Props {
+  readonly id: string
+  /** The page that shows the same without JavaScript. */
+  readonly action: string
+  readonly phone: boolean
+  readonly email: boolean
+}
+
+const Reveal = ({ id, action, kind, look }: { id: string; action: string; kind: Kind; look: 'main' | 'outline' }) => {
+  const t = useT()
+  const [shown, setShown] = useState<readonly { href: string; text: string }[]>([])
+  const [told, setTold] = useState('')
+  const [failed, setFailed] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const first = useRef<HTMLAnchorElement>(null)
+  useEffect(() => { if (shown.length > 0) first.current?.focus() }, [shown])
+
+  const reveal = async () => {
+    if (busy) return
+    setBusy(true)
+    setFailed(false)
+    setTold(t('facility-profile.contact.asking'))
+    try {
+      const found = await ask(id, kind)
+      setShown(found)
+      setTold(t(`facility-profile.contact.${kind}.shown`))
+    } catch (error) {
+      setFailed(true)
+      setTold(error instanceof Refused && error.retryAfter !== null
+        ? t('facility-profile.contact.too-many', { minutes: Math.max(1, Math.ceil(error.retryAfter / 60)) })
+        : t(error instanceof Refused ? 'facility-profile.contact.refused' : 'facility-profile.contact.offline'))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form action={action} onSubmit={(event) => { event.preventDefault(); void reveal() }} className={css['reveal']}>
+      {shown.length === 0
+        ? <Button type="submit" look={look} wide aria-disabled={busy}>{t(`facility-profile.contact.${kind}`)}</Button>
+        : shown.map(({ href, text }, n) => <a key={href} ref={n === 0 ? first : undefined} href={href} className={css['shown']}>{text}</a>)}
+      <p role="status" className={failed ? css['failed'] : hidden['hidden']}>{told}</p>
+    </form>
+  )
+}
+
+const RevealContact = ({ id, action, phone, email }: Props) => (
+  <>
+    {phone && <Reveal id={id} action={action} kind="phone" look="main" />}
+    {email && <Reveal id={id} action={action} kind="email" look={phone ? 'outline' : 'main'} />}
+  </>
+)
+
+/** Buttons that turn into the telephone and the e-mail; before they wake they are forms that lead to a page with the same. */
+export default island('facility-profile/RevealContact', ['facility-profile.contact'], RevealContact)

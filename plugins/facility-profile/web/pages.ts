@@ -1,0 +1,11 @@
+import { definePages } from '#web/plugin-ui.ts'
+import { data as contactData } from './contact/contact.data.ts' with { type: 'vike:pointer' }
+import { Page as ContactPage } from './contact/Page.tsx' with { type: 'vike:pointer' }
+import { data as facilityData } from './facility/facility.data.ts' with { type: 'vike:pointer' }
+import { Page as FacilityPage } from './facility/Page.tsx' with { type: 'vike:pointer' }
+
+/** The profile of a facility, and its telephone and e-mail for browsers without JavaScript. */
+export const pages = definePages([
+  { shell: 'public', name: 'map_facility', route: '/placowka/@facility', Page: FacilityPage, data: facilityData, title: 'facility-profile.title', description: 'facility-profile.description', ground: 'white' },
+  { shell: 'public', name: 'facility_contact', route: '/placowka/@facility/kontakt', Page: ContactPage, data: contactData, title: 'facility-profile.contact-page.title', ground: 'white' },
+])

@@ -1,0 +1,32 @@
+import { tagOf, type Language } from '#core/kernel/language.ts'
+import type { useT } from '#web/i18n/words.ts'
+
+type Translate = ReturnType<typeof useT>
+
+/** `2025-09-17` → `17.09.2025`. */
+export const day = (iso: string): string => iso.slice(0, 10).split('-').reverse().join('.')
+
+/** `390` → `06:30`. */
+export const clock = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Grosze as people write them: `1500 zł`, `12,50 zł`. */
+export const money = (grosze: number, language: Language): string =>
+  `${new Intl.NumberFormat(tagOf[language], { minimumFractionDigits: grosze % 100 ? 2 : 0 }).format(grosze / 100)}\u00a0zł`
+
+/** `+48601602603` → `601 602 603`; numbers of other countries keep their prefix. */
+export const phone = (e164: string): string => e164.replace(/^\+48(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3')
+
+/** Whole days from one ISO date to another. */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000)
+
+/** `https://www.zlobek.pl/o-nas` → `zlobek.pl`. */
+export const host = (address: string): string => (URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address)
+
+/** What a source is called. */
+export const sourceName = (source: string, t: Translate): string => t(`facility-profile.source.${source}`)
+
+/** Numbers of free places this old are shown as news, as known, or only as history (decisions §6). */
+export const freshness = (on: string, today: string): 'new' | 'known' | 'old' => {
+  const age = daysBetween(on, today)
+  return age <= 14 ? 'new' : age <= 45 ? 'known' : 'old'
+}
