@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages, prefixOf, splitLanguage, tagOf } from '#core/kernel/language.ts'
+import { type ReadPage, readPage } from '../testing/html.ts'
+import { rowsOf } from '../testing/platform.ts'
+import { type Served, served } from '../testing/served.ts'
+
+const publicUrl = 'https://kredka.example'
+interface Visited { readonly page: ReadPage; readonly html: string; readonly status: number; readonly clicks: number }
+
+let product: Served
+const visited = new Map<string, Visited>()
+const others = new Map<string, number>()
+
+/** Follows every internal link from the home page, without JavaScript, as a search engine would. */
+const crawl = async () => {
+  let front = languages.map((language) => prefixOf[language] || '/')
+  for (let clicks = 0; front.length; clicks++) {
+    const next = new Set<string>()
+    for (const path of front) {
+      const answer = await product.get(path)
+      const html = await answer.text()
+      if (!(answer.headers.get('content-type') ?? '').includes('text/html')) { others.set(path, answer.status); continue }
+      const page = readPage(html)
+      visited.set(path, { page, html, status: answer.status, clicks })
+      for (const href of page.links) {
+        const at = new URL(href, publicUrl + path)
+        if (at.origin === publicUrl) next.add(at.pathname + at.search)
+      }
+    }
+    front = [...next].filter((path) => !visited.has(path) && !others.has(path))
+  }
+}
+
+beforeAll(async () => {
+  product = await served({ variables: { APP_ENV: 'production', PUBLIC_URL: publicUrl } })
+  await crawl()
+}, 300_000)
+afterAll(() => product.end())
+
+const pages = () => [...visited].map(([path, one]) => ({ path, ...one }))
+const indexed = () => pages().filter(({ page }) => !page.robots?.includes('noindex'))
+const sitemap = async () => {
+  const locs = async (path: string) => [...(await (await product.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.slice(publicUrl.length))
+  return (await Promise.all((await locs('/sitemap.xml')).map(locs))).flat()
+}
+
+describe('J8 a search engine without JavaScript', () => {
+  test('no dead link: every internal link answers 200', () => {
+    expect(visited.size).toBeGreaterThan(150)
+    expect(pages().filter(({ status }) => status !== 200).map(({ path, status }) => `${path} ${status}`)).toEqual([])
+    expect([...others].filter(([, status]) => status !== 200)).toEqual([])
+  })
+
+  test('SE-01 one h1 a page; titles and descriptions are there, unique among indexed pages, with all placeholders filled', () => {
+    for (const { path, page } of pages()) {
+      expect([path, page.headings.length]).toEqual([path, 1])
+      expect([path, Boolean(page.title && page.description)]).toEqual([path, true])
+      expect([path, /undefined|null|NaN|{{|\[object/.test(`${page.title} ${page.description} ${page.text}`)]).toEqual([path, false])
+    }
+    for (const of of ['title', 'description'] as const) {
+      const twice = Map.groupBy(indexed(), ({ page }) => page[of])
+      expect([...twice].filter(([, all]) => all.length > 1).map(([text, all]) => [text, all.map(({ path }) => path)])).toEqual([])
+    }
+  })
+
+  test('IN-01 no message key is seen', () => {
+    const keys = new RegExp(`\\b(${['shell', 'landing', 'pager', 'error', ...product.platform.plugins.map(({ name }) => name)].join('|')})\\.[a-z][\\w.-]+|\\b[A-Z]{3,}_[A-Z_]{3,}\\b`)
+    expect(pages().flatMap(({ path, page }) => { const found = keys.exec(page.text); return found && !found[0].includes('.test') ? [`${path}: ${found[0]}`] : [] })).toEqual([])
+  })
+
+  test('SE-02 IN-03 canonical on itself, the right lang, reciprocal twins in three languages and x-default', () => {
+    for (const { path, page } of indexed()) {
+      const { language } = splitLanguage(path)
+      expect([path, page.lang, page.canonical]).toEqual([path, tagOf[language], publicUrl + path])
+      expect([path, Object.keys(page.alternates).toSorted()]).toEqual([path, ['en', 'pl', 'uk', 'x-default']])
+      for (const twin of Object.values(page.alternates)) {
+        const back = visited.get(twin.slice(publicUrl.length) || '/')
+        expect([path, twin, back?.page.alternates[tagOf[language]]]).toEqual([path, twin, page.canonical])
+      }
+    }
+  })
+
+  test('SE-04 SH-17 JSON-LD parses; breadcrumbs are the same in HTML; no rating before there are opinions', () => {
+    const profiles = pages().filter(({ path }) => path.includes('/placowka/') && !path.endsWith('/kontakt'))
+    expect(profiles.length).toBeGreaterThan(100)
+    for (const { path, page } of profiles) {
+      const facility = page.jsonLd.find((one) => [one['@type']].flat().includes('ChildCare'))
+      expect([path, facility?.['@type'], facility?.['name'] !== undefined, facility?.['address'] !== undefined, facility?.['telephone'], facility?.['aggregateRating']]).toEqual([path, ['ChildCare', 'Preschool'], true, true, undefined, undefined])
+    }
+    for (const { path, page } of pages().filter(({ path }) => (prefixOf[splitLanguage(path).language] || '/') !== path)) {
+      const list = page.jsonLd.find((one) => one['@type'] === 'BreadcrumbList')?.['itemListElement'] as readonly { name: string; item?: string }[] | undefined
+      expect([path, (list?.length ?? 0) >= 2]).toEqual([path, true])
+      for (const { name } of list ?? []) expect([path, name, page.text.includes(name)]).toEqual([path, name, true])
+    }
+  })
+
+  test('SE-03 the sitemap holds every indexable address in three languages and nothing else; any facility is at most five clicks away', async () => {
+    const listed = await sitemap()
+    expect(new Set(listed).size).toBe(listed.length)
+    const [{ n } = { n: 0 }] = await rowsOf<{ n: number }>(product.platform, 'select count(*)::int n from facility where active')
+    expect(listed.filter((path) => path.includes('/placowka/'))).toHaveLength(n * 3)
+    expect(listed.toSorted()).toEqual(indexed().filter(({ path }) => !path.includes('?')).map(({ path }) => path).toSorted())
+    expect(Math.max(...pages().map(({ clicks }) => clicks))).toBeLessThanOrEqual(5)
+  })
+
+  test('robots.txt leads to the sitemap; production has neither watermark nor noindex header', async () => {
+    expect(await (await product.get('/robots.txt')).text()).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
+    const { headers } = await product.get('/')
+    expect(headers.get('x-robots-tag')).toBeNull()
+    expect(headers.get('strict-transport-security')).toContain('max-age')
+    expect(visited.get('/')?.html).not.toContain('data-watermark')
+  })
+
+  test('PR-06 no telephone and no e-mail of a facility stands in any page', async () => {
+    const contacts = (await rowsOf<{ contact: string }>(product.platform, `select unnest(array[right(phone, 9), right(second_phone, 9), email]) contact from facility`)).flatMap(({ contact }) => (contact ? [contact, contact.replace(/(\d{3})(\d{3})(\d{3})/, '$1 $2 $3')] : []))
+    for (const { path, html } of pages().filter(({ path }) => !path.includes('/kontakt'))) expect([path, contacts.filter((contact) => html.includes(contact))]).toEqual([path, []])
+  })
+})

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readPage } from '../testing/html.ts'
+import { rowsOf } from '../testing/platform.ts'
+import { type Served, served } from '../testing/served.ts'
+
+let product: Served
+beforeAll(async () => { product = await served() })
+afterAll(() => product.end())
+
+const facility = async (where: string) => {
+  const [row] = await rowsOf<{ id: string; slug: string; name: string; inactive_since: string | null }>(product.platform, `select id, slug, name, inactive_since::text from facility where ${where} order by slug limit 1`)
+  if (!row) throw new Error(`No facility where ${where}`)
+  return row
+}
+const status = async (path: string) => (await product.get(path)).status
+
+describe('addresses and statuses', () => {
+  test('CA-07 SH-18 ER-01 unknown types, voivodeships, cities, districts, pages and facilities are real 404 pages', async () => {
+    for (const path of ['/x-miasta', '/zlobki/nigdzie', '/zlobki/mazowieckie/nigdzie', '/zlobki/mazowieckie/warszawa/nigdzie', '/zlobki/mazowieckie/warszawa?page=99', '/zlobki/mazowieckie/warszawa?page=0', '/zlobki/mazowieckie/warszawa?page=x', '/szkoly/mazowieckie', '/placowka/nie-ma', '/uk/placowka/nie-ma', '/nie/ma/takiej/strony']) {
+      const answer = await product.get(path)
+      expect([path, answer.status]).toEqual([path, 404])
+      if (!path.startsWith('/uk')) expect(readPage(await answer.text()).headings[0]).toContain('Strona nie została znaleziona')
+    }
+  })
+
+  test('PR-03 after a rename the old address moves for good, in each language', async () => {
+    const { id, slug } = await facility('active')
+    await rowsOf(product.platform, `update facility set slug = 'nowy-adres' where id = ?`, [id])
+    await rowsOf(product.platform, `insert into facility_slug (slug, base, facility_id) values ('nowy-adres', 'nowy-adres', ?)`, [id])
+    const moved = async (path: string) => { const answer = await product.get(path); return [answer.status, answer.headers.get('location')] }
+    expect(await moved(`/placowka/${slug}`)).toEqual([301, '/placowka/nowy-adres'])
+    expect(await moved(`/uk/placowka/${slug}`)).toEqual([301, '/uk/placowka/nowy-adres'])
+    expect(await status('/placowka/nowy-adres')).toBe(200)
+  })
+
+  test('PR-14 closed: 200, says since when, noindex, no way to its contacts; merged: 301; deleted: 410', async () => {
+    const closed = await facility('not active')
+    const answer = await product.get(`/placowka/${closed.slug}`)
+    const page = readPage(await answer.text())
+    expect([answer.status, page.robots?.includes('noindex')]).toEqual([200, true])
+    expect(page.text).toContain(closed.inactive_since?.split('-').toReversed().join('.'))
+    expect(page.links.filter((href) => href.includes('/kontakt'))).toEqual([])
+    expect(await status(`/placowka/${closed.slug}/kontakt`)).toBe(404)
+
+    const merged = await facility(`active and slug <> 'nowy-adres' and suspended = false`)
+    const into = await facility(`active and id <> '${merged.id}' and slug <> 'nowy-adres'`)
+    await rowsOf(product.platform, 'update facility set merged_into = ? where id = ?', [into.id, merged.id])
+    expect((await product.get(`/placowka/${merged.slug}`)).headers.get('location')).toBe(`/placowka/${into.slug}`)
+
+    await rowsOf(product.platform, 'update facility set deleted_at = now() where id = ?', [into.id])
+    expect(await status(`/placowka/${into.slug}`)).toBe(410)
+  })
+
+  test('SE-05 a page that is only data away from being found is not cached as missing', async () => {
+    const answer = await product.get('/placowka/nie-ma')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('what a visitor reads without JavaScript', () => {
+  test('CA-01 sixteen voivodeships with counts that equal the database', async () => {
+    const { text } = readPage(await (await product.get('/zlobki-miasta')).text())
+    for (const row of await rowsOf<{ voivodeship: string; n: number }>(product.platform, `select voivodeship, sum(total)::int n from facility_count where category = 'zlobki' group by 1`)) expect([row.voivodeship, text.includes(String(row.n))]).toEqual([row.voivodeship, true])
+  })
+
+  test('CA-02 cities A to Z by Polish letters, each with its count', async () => {
+    const { links } = readPage(await (await product.get('/zlobki/mazowieckie')).text())
+    expect(links).toContain('/zlobki/mazowieckie/warszawa')
+  })
+
+  test('CA-03 CA-08 PR-01 PR-12 card and profile show what the register knows, with source and date', async () => {
+    const { slug, name } = await facility(`active and city_slug = 'warszawa' and free_places is not null and merged_into is null and deleted_at is null`)
+    const list = readPage(await (await product.get('/zlobki/mazowieckie/warszawa')).text())
+    expect(list.text).toContain(name)
+    expect(list.links).toContain(`/placowka/${slug}`)
+    const profile = readPage(await (await product.get(`/placowka/${slug}`)).text())
+    expect(profile.headings[0]).toContain(name)
+    expect(profile.text).toMatch(/Rejestr żłobków i klubów dziecięcych.*nr \d+\/Z.*17\.09\.2025/)
+  })
+
+  test('CA-04 a district holds its own facilities only', async () => {
+    const [row] = await rowsOf<{ voivodeship: string; city_slug: string; district_slug: string; total: number }>(product.platform, `select voivodeship, city_slug, district_slug, total from facility_count where district_slug <> '' and total > 0 order by total desc, district_slug limit 1`)
+    const page = readPage(await (await product.get(`/zlobki/${row?.voivodeship}/${row?.city_slug}/${row?.district_slug}`)).text())
+    expect(new Set(page.links.filter((href) => href.startsWith('/placowka/'))).size).toBe(row?.total)
+  })
+
+  test('SH-07 outside production a watermark names the environment, and nobody indexes', async () => {
+    const answer = await product.get('/')
+    const html = await answer.text()
+    expect(readPage(html).robots).toContain('noindex')
+    expect(html).toMatch(/watermark[^>]*>[\s\S]{0,200}test/i)
+  })
+})
