@@ -1,0 +1,18 @@
+/** Each screen once, by what it is; addresses hold on the demo. */
+export const screens = {
+  landing: '/',
+  voivodeships: '/zlobki-miasta',
+  'no kindergartens yet': '/przedszkola-miasta',
+  voivodeship: '/zlobki/mazowieckie',
+  city: '/zlobki/mazowieckie/warszawa',
+  district: '/zlobki/mazowieckie/warszawa/mokotow',
+  profile: '/placowka/tecza-zlobek-warszawa',
+  contact: '/placowka/tecza-zlobek-warszawa/kontakt',
+  sources: '/zrodla-danych',
+  'not found': '/nie-ma-takiej-strony',
+} as const
+
+export const prefixes = { pl: '', uk: '/uk', en: '/en' } as const
+
+/** The twin of a screen's address. */
+export const twin = (path: string, prefix: string) => (path === '/' && prefix ? prefix : prefix + path)
