@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { makeTableFiles } from './table-files.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kredka-table-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const file = (content: string | Uint8Array) => {
+  const at = path.join(folder, `${Math.random()}.csv`)
+  writeFileSync(at, content)
+  return at
+}
+const open = (content: string | Uint8Array) => makeTableFiles().open(file(content), ';')
+const rows = async (content: string | Uint8Array) => Array.fromAsync((await open(content)).rows())
+
+describe('files of rows and columns', () => {
+  test('header and rows, with the line on which each begins, a quoted line break included', async () => {
+    expect((await open('a;b\n1;2\n')).header).toEqual(['a', 'b'])
+    expect(await rows('a;b\n1;"x\ny"\n3;4\n')).toEqual([{ line: 2, cells: ['1', 'x\ny'] }, { line: 4, cells: ['3', '4'] }])
+  })
+
+  test('a byte-order mark is no part of the first header', async () => {
+    expect((await open('\uFEFFNumer RSPO;Typ\n1;2')).header).toEqual(['Numer RSPO', 'Typ'])
+  })
+
+  test('UTF-8 is told from windows-1250', async () => {
+    expect((await open('żłobek;x\n')).encoding).toBe('utf-8')
+    const old = await open(Uint8Array.from([0xbf, 0xb3, 0x6f, 0x62, 0x65, 0x6b, 0x3b, 0x78, 0x0a]))
+    expect([old.encoding, old.header]).toEqual(['windows-1250', ['żłobek', 'x']])
+  })
+
+  test('a letter split over two chunks of the file is one letter', async () => {
+    const long = `a;b\n${'ż'.repeat(70_001)};x\n`
+    expect((await rows(long))[0]?.cells[0]).toBe('ż'.repeat(70_001))
+  })
+
+  test.each([
+    ['binary', Uint8Array.from([80, 75, 0, 1]), /binary/], ['empty', '', /empty/], ['commas', 'a,b\n1,2', /separated by commas, expected semicolons/], ['tabs', 'a\tb\n', /separated by tabs/],
+  ])('%s is refused in one line', async (_, content, words) => {
+    await expect(open(content)).rejects.toMatchObject({ _tag: 'UnreadableFile', detail: expect.stringMatching(words) })
+  })
+})
