@@ -98,6 +98,7 @@ create table facility_count (
   city_slug text not null,
   district_slug text not null,
   city text not null,
+  county text not null,
   district text,
   total integer not null,
   primary key (category, voivodeship, city_slug, district_slug)
@@ -107,8 +108,8 @@ create function facility_counted(f facility) returns boolean immutable language 
   $$ select f.active and f.deleted_at is null and f.merged_into is null and f.category is not null $$;
 
 create function facility_count_added() returns trigger language plpgsql as $$ begin
-  insert into facility_count as c (category, voivodeship, city_slug, district_slug, city, district, total)
-    select category, voivodeship, city_slug, coalesce(district_slug, ''), min(city), min(district), count(*)
+  insert into facility_count as c (category, voivodeship, city_slug, district_slug, city, county, district, total)
+    select category, voivodeship, city_slug, coalesce(district_slug, ''), min(city), min(county), min(district), count(*)
       from new_rows f where facility_counted(f) group by 1, 2, 3, 4 order by 1, 2, 3, 4
   on conflict (category, voivodeship, city_slug, district_slug) do update set total = c.total + excluded.total;
   return null;
@@ -121,8 +122,8 @@ create function facility_count_removed() returns trigger language plpgsql as $$ 
   return null;
 end $$;
 create function facility_count_moved() returns trigger language plpgsql as $$ begin
-  insert into facility_count as c (category, voivodeship, city_slug, district_slug, city, district, total)
-    select category, voivodeship, city_slug, coalesce(district_slug, ''), min(city), min(district), sum(n)
+  insert into facility_count as c (category, voivodeship, city_slug, district_slug, city, county, district, total)
+    select category, voivodeship, city_slug, coalesce(district_slug, ''), min(city), min(county), min(district), sum(n)
       from (select f.*, 1 n from new_rows f where facility_counted(f) union all select f.*, -1 n from old_rows f where facility_counted(f)) f
      group by 1, 2, 3, 4 having sum(n) <> 0 order by 1, 2, 3, 4
   on conflict (category, voivodeship, city_slug, district_slug) do update set total = c.total + excluded.total;

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express'
 import { visitor } from '#core/access/actor.ts'
-import { splitLanguage } from '#core/kernel/language.ts'
+import { prefixOf, splitLanguage } from '#core/kernel/language.ts'
 import { Translator } from '#core/ports/translator.ts'
 import type { Environment } from '#config/environment.ts'
 import type { Platform } from '#config/platform.ts'
@@ -15,6 +15,8 @@ export const pagesHandler = (platform: Platform, environment: Environment): Requ
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const { language, path } = splitLanguage(request.originalUrl)
+    const tidy = tidyPath(path)
+    if (tidy !== path) return response.redirect(301, prefixOf[language] && tidy === '/' ? prefixOf[language] : prefixOf[language] + tidy)
     const actor = visitor(request.ip ?? 'unknown')
     const house: House = {
       language, path, publicUrl: environment.publicUrl, environment: environment.appEnv, supportPhone: environment.supportPhone,
@@ -23,6 +25,12 @@ export const pagesHandler = (platform: Platform, environment: Environment): Requ
     }
     send(response, await renderHtml({ url: path, house }))
   }
+}
+
+/** One address a page: no slash at the end and none twice, so that no redirect can name another host. */
+const tidyPath = (path: string): string => {
+  const [pathname = '', ...query] = path.split('?')
+  return [pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1'), ...query].join('?')
 }
 
 const send = (response: Response, { status, headers, body }: Rendered) => {

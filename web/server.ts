@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
@@ -62,9 +63,11 @@ const wantedLanguage = (request: Request) => {
 
 const builtPages = async () => {
   await loadPages()
+  // By name: looking on the disk for each page's address would cost every page.
+  const ownFiles = readdirSync(built, { withFileTypes: true }).flatMap((entry) => (entry.isFile() && !entry.name.startsWith('.') ? [entry.name] : []))
   return express.Router()
     .use('/assets', express.static(path.join(built, 'assets'), { index: false, immutable: true, maxAge: '1y', fallthrough: false }))
-    .get('/favicon.svg', (_, response) => response.sendFile(path.join(built, 'favicon.svg'), { maxAge: '1d' }))
+    .get(ownFiles.map((name) => `/${name}`), express.static(built, { index: false, maxAge: '1d', fallthrough: false }))
 }
 
 const developmentPages = async () => {

@@ -1,4 +1,4 @@
-import type { Effect } from 'effect'
+import { Effect } from 'effect'
 import type { Token } from '#core/kernel/token.ts'
 
 /** One line of the sitemap: a path without language prefix, and the day its content last changed (ISO date). */
@@ -13,3 +13,8 @@ export interface Addresses {
 }
 
 export type AddressesToken = Token<Addresses>
+
+/** Addresses of pages that are always there. */
+export const fixedAddresses = (...paths: readonly string[]): Addresses => ({
+  slice: (after) => Effect.succeed({ entries: after === null ? paths.map((path) => ({ path, changed: null })) : [], last: null }),
+})

@@ -5,6 +5,8 @@ import { RecordStatements } from '#core/facilities/use-cases/record-statements.t
 import { UndoBatch } from '#core/facilities/use-cases/undo-batch.ts'
 import { Localities } from '#core/places/localities.port.ts'
 import { Territory } from '#core/places/territory.port.ts'
+import { type Addresses, fixedAddresses } from '#core/plugin/addresses.ts'
+import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
@@ -13,15 +15,20 @@ import { TableFiles } from '#core/ports/table-file.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { importCommands } from './commands/import-commands.ts'
 import { Batches } from './domain/batches.port.ts'
+import { SourceBook } from './domain/source-numbers.port.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { registers } from './migrations/20261121090400-registers.ts'
 import { makeBatches } from './persistence/batches.repository.ts'
+import { makeSourceBook } from './persistence/source-book.query.ts'
 import { ImportEdition, makeImportEdition } from './use-cases/import-edition.ts'
 import { ListBatches, makeListBatches } from './use-cases/list-batches.ts'
 import { makeRollBackBatch, RollBackBatch } from './use-cases/roll-back-batch.ts'
 import { makeSeedDemo, SeedDemo } from './use-cases/seed-demo.ts'
+import { makeShowSources, ShowSources } from './use-cases/show-sources.ts'
+
+const RegistersAddresses = token<Addresses>('registers/Addresses')
 
 /** Official registers: imported edition by edition, each value with its source and date. */
 export const plugin = definePlugin({
@@ -36,9 +43,13 @@ export const plugin = definePlugin({
     })
     provide(ListBatches, makeListBatches, { batches: Batches })
     provide(RollBackBatch, makeRollBackBatch, { batches: Batches, facilities: Facilities, undoBatch: UndoBatch, events: Events, clock: Clock, transaction: Transaction })
+    provide(SourceBook, makeSourceBook, { db: Db })
+    provide(ShowSources, makeShowSources, { book: SourceBook })
+    provide(RegistersAddresses, () => fixedAddresses('/zrodla-danych'), {})
     provide(SeedDemo, makeSeedDemo, { facilities: Facilities, recordStatements: RecordStatements, batches: Batches, clock: Clock, transaction: Transaction })
   },
   commands: importCommands,
+  addresses: RegistersAddresses,
   demo: SeedDemo,
   messages: { pl, ua, en },
 })

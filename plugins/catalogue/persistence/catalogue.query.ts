@@ -3,6 +3,7 @@ import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { FacilityCard } from '../contract/facility-card.ts'
 import type { CountedPlace } from '../contract/regions.ts'
 import { CataloguePageNotFound, type Catalogue, type CatalogueCity, type CountedCity } from '../domain/catalogue.port.ts'
+import { toldApart } from '../domain/namesakes.ts'
 import { makeCatalogueAddresses } from './addresses.query.ts'
 import { cardColumns } from './card-columns.ts'
 import { conditionOf } from './filter-sql.ts'
@@ -24,11 +25,11 @@ export const makeCatalogue = ({ db }: { db: Db }): Catalogue => ({
     [category],
   ),
 
-  cities: (category, voivodeship) => db.rows<CountedPlace>(
-    `select min(city) "name", city_slug slug, sum(total)::int count from facility_count where category = ? and voivodeship = ? and total > 0
+  cities: (category, voivodeship) => db.rows<CountedPlace & { county: string }>(
+    `select min(city) "name", min(county) county, city_slug slug, sum(total)::int count from facility_count where category = ? and voivodeship = ? and total > 0
       group by city_slug order by min(city) collate "pl-x-icu", city_slug`,
     [category, voivodeship],
-  ),
+  ).pipe(Effect.map((rows) => rows.map(({ name, county, slug, count }) => ({ name: toldApart(name, county, slug), slug, count })))),
 
   largestCities: (category, limit) => db.rows<CountedCity>(
     `select min(city) "name", voivodeship, city_slug slug, sum(total)::int count from facility_count where category = ? and total > 0
@@ -37,13 +38,14 @@ export const makeCatalogue = ({ db }: { db: Db }): Catalogue => ({
   ),
 
   city: Effect.fn('catalogue.city')(function* (category, voivodeship, city) {
-    const [row] = yield* db.rows<CatalogueCity & { name: string | null }>(
-      `select min(city) "name", ? slug, coalesce(sum(total), 0)::int total,
+    const [row] = yield* db.rows<CatalogueCity & { name: string | null; county: string }>(
+      `select min(city) "name", min(county) county, ? slug, coalesce(sum(total), 0)::int total,
               coalesce(jsonb_agg(jsonb_build_object('name', district, 'slug', district_slug, 'count', total) order by district collate "pl-x-icu") filter (where district_slug <> '' and total > 0), '[]') districts
          from facility_count where category = ? and voivodeship = ? and city_slug = ?`,
       [city, category, voivodeship, city],
     )
-    return row?.name ? row : yield* new CataloguePageNotFound()
+    if (!row?.name) return yield* new CataloguePageNotFound()
+    return { name: toldApart(row.name, row.county, row.slug), slug: row.slug, total: row.total, districts: row.districts }
   }),
 
   facilities: Effect.fn('catalogue.facilities')(function* (filter, { page, limit, known }) {

@@ -1,4 +1,4 @@
-import type { Facts } from './profile.ts'
+import type { Facts } from './profile.data.ts'
 
 /** `ul. Szkolna 5/2`; in a village without streets its name and the number. */
 export const streetLine = ({ street, building_number, apartment_number }: Facts, city: string): string | null => {

@@ -9,9 +9,11 @@ export const day = (iso: string): string => iso.slice(0, 10).split('-').reverse(
 /** `390` → `06:30`. */
 export const clock = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
+const unit: Readonly<Record<Language, string>> = { pl: 'zł', ua: 'зл', en: 'zł' }
+
 /** Grosze as people write them: `1500 zł`, `12,50 zł`. */
 export const money = (grosze: number, language: Language): string =>
-  `${new Intl.NumberFormat(tagOf[language], { minimumFractionDigits: grosze % 100 ? 2 : 0 }).format(grosze / 100)}\u00a0zł`
+  `${new Intl.NumberFormat(tagOf[language], { minimumFractionDigits: grosze % 100 ? 2 : 0 }).format(grosze / 100)}\u00a0${unit[language]}`
 
 /** `+48601602603` → `601 602 603`; numbers of other countries keep their prefix. */
 export const phone = (e164: string): string => e164.replace(/^\+48(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3')

@@ -7,7 +7,7 @@ import { Marked } from '#web/i18n/Marked.tsx'
 import { useT } from '#web/i18n/words.ts'
 import { FacilityCardView } from '../parts/FacilityCardView.tsx'
 import { NothingYet } from '../parts/NothingYet.tsx'
-import { placeOf, type data } from './city.data.ts'
+import type { data } from './city.data.ts'
 import css from './city.module.css'
 import { Districts } from './Districts.tsx'
 
@@ -18,6 +18,7 @@ export const CityPage = () => {
   const { category, voivodeship, city, district, facilities, today } = usePageData<typeof data>()
   const { items, itemsTotal, curPage, pageTotal } = facilities
   const way = { type: category, voivodeship, city: city.slug }
+  const place = district ? `${city.name}, *${district.name}*` : `*${city.name}*`
   const address = (page: number) => {
     const query = page > 1 ? { page } : {}
     return (district ? href('catalog_district', { ...way, district: district.slug }, query) : href('catalog_facilities', way, query)) ?? ''
@@ -27,7 +28,7 @@ export const CityPage = () => {
       <header className={css['head']}>
         <h1 className={css['title']}>
           <Marked
-            text={t('catalogue.city.heading', { category: t(`catalogue.${category}`), place: `*${placeOf({ city, district })}*` })}
+            text={t('catalogue.city.heading', { category: t(`catalogue.${category}`), place })}
             mark={(place) => <Stroke>{place}</Stroke>}
           />
         </h1>

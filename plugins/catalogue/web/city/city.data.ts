@@ -72,5 +72,5 @@ export const data = pageData(
 )
 
 /** `Kraków`, or `Kraków, Dębniki`: names of places are not declined. */
-export const placeOf = ({ city, district }: Pick<CityShown, 'city' | 'district'>): string =>
+const placeOf = ({ city, district }: Pick<CityShown, 'city' | 'district'>): string =>
   district ? `${city.name}, ${district.name}` : city.name

@@ -21,13 +21,11 @@ export const LandingCities = ({ part }: FillProps<'landing', CatalogueLayout>) =
         <div key={type} className={css['type']}>
           <h3 className={css['name']}>{t(`catalogue.${type}`)}</h3>
           <Chips
-            items={part[type]
-              .slice(0, shown)
-              .map(({ name, voivodeship, slug, count }) => ({
-                label: name,
-                count,
-                href: href('catalog_facilities', { type, voivodeship, city: slug }),
-              }))}
+            items={part[type].slice(0, shown).map(({ name, voivodeship, slug, count }) => ({
+              label: name,
+              count,
+              href: href('catalog_facilities', { type, voivodeship, city: slug }),
+            }))}
           />
           <p>
             <a href={href('catalog_voivodeships', { type })}>{t(`catalogue.landing.all.${type}`)}</a>

@@ -23,8 +23,8 @@ export const Page = () => {
     <Wide>
       <div className={css['profile']}>
         <Heading {...profile} />
-        <div className={css['cover']}><FacilityCover kind={facility.type} name={facility.name} /></div>
         <Notices facility={facility} suspended={facts.suspended} />
+        <div className={css['cover']}><FacilityCover kind={facility.type} name={facility.name} /></div>
         <Glance {...profile} />
         <div className={css['sections']}>
           <Fees fees={facts.fees} />

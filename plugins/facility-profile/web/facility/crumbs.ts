@@ -1,6 +1,6 @@
 import type { Href } from '#web/data/href.ts'
 import type { useT } from '#web/i18n/words.ts'
-import type { Profile } from '../profile.ts'
+import type { Profile } from '../profile.data.ts'
 
 /** The way to a facility: catalogue, voivodeship, city, itself; steps without a page are plain words. */
 export const crumbsOf = ({ category, voivodeship, city, city_slug, name }: Profile['facility'], t: ReturnType<typeof useT>, href: Href) => {

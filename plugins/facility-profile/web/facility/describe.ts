@@ -1,6 +1,6 @@
 import type { Language } from '#core/kernel/language.ts'
 import type { useT } from '#web/i18n/words.ts'
-import type { Profile } from '../profile.ts'
+import type { Profile } from '../profile.data.ts'
 import { clock, money } from '../said.ts'
 
 type Translate = ReturnType<typeof useT>

@@ -1,5 +1,5 @@
 import { pageData } from '#web/data/page-data.ts'
-import { type Profile, ShowProfile } from '../../use-cases/show-profile.ts'
+import { ShowProfile } from '../../use-cases/show-profile.ts'
 import { streetLine } from '../address.ts'
 import { crumbsOf } from './crumbs.ts'
 import { describe, kindUnlessNamed } from './describe.ts'
@@ -9,7 +9,7 @@ import { jsonLdOf } from './json-ld.ts'
 export const data = pageData(
   ShowProfile,
   ({ params }) => ({ slug: params['facility'] ?? '' }),
-  (profile: Profile, { t, href, house }) => {
+  (profile, { t, href, house }) => {
     const { facility, facts, moved } = profile
     if (moved !== null) return { moved: href(`/placowka/${moved}`) }
     const path = `/placowka/${facility.slug}` as const

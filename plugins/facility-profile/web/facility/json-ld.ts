@@ -1,5 +1,5 @@
 import { cityLine, streetLine } from '../address.ts'
-import type { Profile, ValueOf } from '../profile.ts'
+import type { Profile, ValueOf } from '../profile.data.ts'
 import { clock } from '../said.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']

@@ -1,7 +1,7 @@
 import { Accessibility, Baby } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
 import { useT } from '#web/i18n/words.ts'
-import type { Facts, Profile } from '../../profile.ts'
+import type { Facts, Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'
 

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleMinus } from 'lucide-react'
 import { Badge } from '#web/design/Badge.tsx'
 import { useT } from '#web/i18n/words.ts'
-import type { Facts } from '../../profile.ts'
+import type { Facts } from '../../profile.data.ts'
 import { freshness } from '../../said.ts'
 import css from '../facility.module.css'
 

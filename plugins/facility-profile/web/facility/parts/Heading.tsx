@@ -2,7 +2,7 @@ import { Ban, Construction, PauseCircle } from 'lucide-react'
 import { Badge, type Tone } from '#web/design/Badge.tsx'
 import { useHref } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
-import type { Profile } from '../../profile.ts'
+import type { Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 
 type Facility = Profile['facility']

@@ -1,6 +1,6 @@
 import { useT } from '#web/i18n/words.ts'
 import hidden from '#web/design/hidden.module.css'
-import type { Facts, Profile, ValueOf } from '../../profile.ts'
+import type { Facts, Profile, ValueOf } from '../../profile.data.ts'
 import { clock } from '../../said.ts'
 import css from '../facility.module.css'
 import { OpenBadge } from './OpenBadge.tsx'

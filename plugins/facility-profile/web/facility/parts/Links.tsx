@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
 import { useT } from '#web/i18n/words.ts'
-import type { Facts } from '../../profile.ts'
+import type { Facts } from '../../profile.data.ts'
 import { host } from '../../said.ts'
 import css from '../facility.module.css'
 

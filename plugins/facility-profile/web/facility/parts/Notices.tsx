@@ -1,7 +1,7 @@
 import { Ban, Construction, PauseCircle, type LucideIcon } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
 import { useT } from '#web/i18n/words.ts'
-import type { Facts, Profile } from '../../profile.ts'
+import type { Facts, Profile } from '../../profile.data.ts'
 import { day } from '../../said.ts'
 import css from '../facility.module.css'
 import { SourceNote } from './SourceNote.tsx'

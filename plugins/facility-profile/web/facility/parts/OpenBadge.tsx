@@ -1,7 +1,7 @@
 import { Clock, DoorClosed, DoorOpen } from 'lucide-react'
 import { Badge } from '#web/design/Badge.tsx'
 import { useT } from '#web/i18n/words.ts'
-import type { Profile } from '../../profile.ts'
+import type { Profile } from '../../profile.data.ts'
 import { clock } from '../../said.ts'
 
 /** Whether it is open at this moment; nothing where the hours are unknown. */

@@ -1,6 +1,6 @@
 import { useHref } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
-import type { Facts } from '../../profile.ts'
+import type { Facts } from '../../profile.data.ts'
 import { host } from '../../said.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'

@@ -1,5 +1,5 @@
 import { useT } from '#web/i18n/words.ts'
-import type { Facts } from '../../profile.ts'
+import type { Facts } from '../../profile.data.ts'
 import { day, freshness } from '../../said.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'

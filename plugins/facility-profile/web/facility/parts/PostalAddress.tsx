@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
 import { cityLine, streetLine } from '../../address.ts'
-import type { Facts, Profile } from '../../profile.ts'
+import type { Facts, Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 
 /** The address as one writes it on a letter. */

@@ -1,5 +1,5 @@
 import { useLanguage, useT } from '#web/i18n/words.ts'
-import type { Facts } from '../../profile.ts'
+import type { Facts } from '../../profile.data.ts'
 import { money } from '../../said.ts'
 import css from '../facility.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { From } from '../../profile.ts'
+import type { From } from '../../profile.data.ts'
 import { SourceNote } from './SourceNote.tsx'
 
 /** One question a parent asks, its answer, and where the answer is from. */

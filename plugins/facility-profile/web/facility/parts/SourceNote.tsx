@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
 import { useT } from '#web/i18n/words.ts'
-import type { From } from '../../profile.ts'
+import type { From } from '../../profile.data.ts'
 import { day, sourceName } from '../../said.ts'
 import css from '../facility.module.css'
 

@@ -1,7 +1,7 @@
 import { tagOf } from '#core/kernel/language.ts'
 import { useHref } from '#web/here.ts'
 import { useLanguage, useT } from '#web/i18n/words.ts'
-import type { Profile } from '../../profile.ts'
+import type { Profile } from '../../profile.data.ts'
 import { day, sourceName } from '../../said.ts'
 import css from '../facility.module.css'
 

@@ -1,6 +1,6 @@
 import { useT } from '#web/i18n/words.ts'
 import { streetLine } from '../../address.ts'
-import type { Profile } from '../../profile.ts'
+import type { Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'
 

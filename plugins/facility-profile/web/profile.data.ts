@@ -1,7 +1,7 @@
-import type { data } from './facility/facility.data.ts'
+import type { Profile as Shown } from '../use-cases/show-profile.ts'
 
 /** What the profile page gets. */
-export type Profile = Awaited<ReturnType<typeof data>>['value']
+export type Profile = Shown
 
 export type Facts = Profile['facts']
 

@@ -1,0 +1,8 @@
+import { definePages } from '#web/plugin-ui.ts'
+import { Page } from './sources/Page.tsx' with { type: 'vike:pointer' }
+import { data } from './sources/sources.data.ts' with { type: 'vike:pointer' }
+
+/** Where all this is known from. */
+export const pages = definePages([
+  { shell: 'public', name: 'sources', route: '/zrodla-danych', Page, data, title: 'registers.sources.title', description: 'registers.sources.description', ground: 'white' },
+])

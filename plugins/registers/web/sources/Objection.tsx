@@ -1,0 +1,25 @@
+import { Phone } from 'lucide-react'
+import { Icon } from '#web/design/Icon.tsx'
+import { useHere } from '#web/here.ts'
+import { useT } from '#web/i18n/words.ts'
+import css from './sources.module.css'
+
+const steps = ['tell', 'check', 'register'] as const
+
+/** How someone named in a register objects to being shown here, or has a mistake put right. */
+export const Objection = () => {
+  const t = useT()
+  const { supportPhone } = useHere().house
+  return (
+    <section id="sprzeciw" aria-labelledby="sprzeciw-tytul" className={css['objection']}>
+      <h2 id="sprzeciw-tytul">{t('registers.sources.sprzeciw')}</h2>
+      <p>{t('registers.sources.objection.lead')}</p>
+      <ol className={css['steps']}>{steps.map((name) => <li key={name}>{t(`registers.sources.objection.${name}`)}</li>)}</ol>
+      <p className={css['call']}>
+        <Icon of={Phone} />
+        <a href={`tel:${supportPhone.replace(/\s/g, '')}`}>{supportPhone}</a>
+        <span>{t('shell.footer.hours')}</span>
+      </p>
+    </section>
+  )
+}

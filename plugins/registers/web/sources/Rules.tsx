@@ -1,0 +1,26 @@
+import { useT } from '#web/i18n/words.ts'
+import css from './sources.module.css'
+
+const cleaned = ['writing', 'addresses', 'numbers', 'hours', 'fees', 'points', 'empty'] as const
+const ranks = ['support', 'owner', 'register', 'partner', 'visitor'] as const
+
+/** What is done to a register's rows in plain words, and whom we believe when two sources differ. */
+export const Rules = () => {
+  const t = useT()
+  return (
+    <>
+      <section id="czyszczenie" aria-labelledby="czyszczenie-tytul">
+        <h2 id="czyszczenie-tytul">{t('registers.sources.czyszczenie')}</h2>
+        <p>{t('registers.sources.cleaning.lead')}</p>
+        <ul className={css['points']}>{cleaned.map((name) => <li key={name}>{t(`registers.sources.cleaning.${name}`)}</li>)}</ul>
+      </section>
+      <section id="kolejnosc" aria-labelledby="kolejnosc-tytul">
+        <h2 id="kolejnosc-tytul">{t('registers.sources.kolejnosc')}</h2>
+        <p>{t('registers.sources.ranks.lead')}</p>
+        <ol className={css['ranks']}>{ranks.map((name) => <li key={name}><strong>{t(`registers.sources.ranks.${name}`)}</strong> {t(`registers.sources.ranks.${name}.why`)}</li>)}</ol>
+        <p>{t('registers.sources.ranks.newer')}</p>
+        <p>{t('registers.sources.ranks.gone')}</p>
+      </section>
+    </>
+  )
+}

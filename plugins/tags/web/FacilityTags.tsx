@@ -1,0 +1,27 @@
+import { Icon } from '#web/design/Icon.tsx'
+import { useT } from '#web/i18n/words.ts'
+import type { FillProps } from '#web/plugin-ui.ts'
+import type { TagBadge, TagsPart } from '../contract/tags-part.ts'
+import css from './facility-tags.module.css'
+import { iconOf } from './icons.ts'
+
+/** What a facility offers and who runs it in which spirit. Its kind, and whether it is accessible, stand on the profile itself, with their source. */
+export const FacilityTags = ({ part: { ownership, features } }: FillProps<'facility.profile', TagsPart>) => (
+  <>
+    <Chips category="features" tags={features.filter(({ key }) => key !== 'accessible')} />
+    <Chips category="ownership" tags={ownership} />
+  </>
+)
+
+const Chips = ({ category, tags }: { category: 'features' | 'ownership'; tags: readonly TagBadge[] }) => {
+  const t = useT()
+  if (tags.length === 0) return null
+  return (
+    <section aria-labelledby={`tagi-${category}`}>
+      <h2 id={`tagi-${category}`}>{t(`tags.category.${category}`)}</h2>
+      <ul className={css['chips']}>
+        {tags.map(({ key, display, icon }) => <li key={key} className={css['chip']}><Icon of={iconOf(icon)} />{t(display)}</li>)}
+      </ul>
+    </section>
+  )
+}
