@@ -10,10 +10,14 @@ import { refuse, tellFailure } from './refuse.ts'
 const environment = (): Environment => readEnvironment()
 
 const program = new Commander('kredka').description('Operate a Kredka directory').showHelpAfterError()
-program.command('serve').description('Bring the product up').option('--dev', 'with hot reload').action(async ({ dev }: { dev?: boolean }) => {
-  const { serve } = await import('./commands/serve.ts')
-  await serve(environment(), dev ? 'development' : 'built')
-})
+program
+  .command('serve')
+  .description('Bring the product up')
+  .option('--dev', 'with hot reload')
+  .action(async ({ dev }: { dev?: boolean }) => {
+    const { serve } = await import('./commands/serve.ts')
+    await serve(environment(), dev ? 'development' : 'built')
+  })
 addMigrate(program, environment)
 addSeed(program, environment)
 addPlugins(program, environment)

@@ -4,7 +4,10 @@ import type { Progress } from '#core/ports/progress.ts'
 /** A bar on stderr for work over a second; nothing where nobody looks. */
 export const progressBar = (): Progress & { stop(): void } => {
   if (!process.stderr.isTTY) return { report: () => undefined, stop: () => undefined }
-  const bar = new SingleBar({ format: '{bar} {percentage} %', stream: process.stderr, clearOnComplete: true, hideCursor: true }, Presets.shades_classic)
+  const bar = new SingleBar(
+    { format: '{bar} {percentage} %', stream: process.stderr, clearOnComplete: true, hideCursor: true },
+    Presets.shades_classic,
+  )
   const began = Date.now()
   let shown = false
   return {
@@ -15,6 +18,8 @@ export const progressBar = (): Progress & { stop(): void } => {
       }
       if (shown) bar.update(share)
     },
-    stop: () => { if (shown) bar.stop() },
+    stop: () => {
+      if (shown) bar.stop()
+    },
   }
 }

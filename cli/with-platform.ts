@@ -6,11 +6,20 @@ import { openDatabase } from '#config/database.ts'
 import { progressBar } from './progress-bar.ts'
 
 /** Does something with the platform, its database open and up to date, and closes both again. */
-export const withPlatform = async <Result>(environment: Environment, work: (platform: Platform) => Promise<Result>, { migrate = true } = {}): Promise<Result> => {
+export const withPlatform = async <Result>(
+  environment: Environment,
+  work: (platform: Platform) => Promise<Result>,
+  { migrate = true } = {},
+): Promise<Result> => {
   const database = await openDatabase(environment)
   try {
     const progress = progressBar()
-    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger: pino({ level: 'error' }, pino.destination(2)), progress })
+    const platform = await makePlatform({
+      databaseUrl: database.url,
+      plugins,
+      logger: pino({ level: 'error' }, pino.destination(2)),
+      progress,
+    })
     try {
       if (migrate) await platform.migrateUp()
       return await work(platform)

@@ -15,9 +15,13 @@ const anything = ['*', '@*/**', 'node:*']
 const react = ['react', 'react-dom', 'lucide-react', 'vike', 'vike-react']
 const webOfPlugin = [
   'web/{design,data,islands,i18n}/**',
+  'web/head/page-head.ts',
   'web/{slots,plugin-ui,here}.ts',
   'web/Slot.tsx',
   'core/{kernel,access}/**',
+  // The words of the specification, which browsers and servers share.
+  'core/facilities/{facility-type,category}.ts',
+  'core/places/voivodeship.ts',
   'plugins/:own/contract/**',
   'plugins/:own/web/**',
 ]

@@ -16,9 +16,33 @@ interface List {
 
 // Node, Vike's config and React each read other files of a plugin, hence three lists.
 const lists: readonly List[] = [
-  { file: 'server.gen.ts', from: 'plugin.ts', takes: 'plugin', gives: 'plugins', spread: false, type: 'Plugin', typeFrom: '#core/plugin/define-plugin.ts' },
-  { file: 'pages.gen.ts', from: 'web/pages.ts', takes: 'pages', gives: 'pluginPages', spread: true, type: 'PageEntry', typeFrom: '#web/plugin-ui.ts' },
-  { file: 'ui.gen.ts', from: 'web/ui.tsx', takes: 'ui', gives: 'pluginUis', spread: false, type: 'PluginUi', typeFrom: '#web/plugin-ui.ts' },
+  {
+    file: 'server.gen.ts',
+    from: 'plugin.ts',
+    takes: 'plugin',
+    gives: 'plugins',
+    spread: false,
+    type: 'Plugin',
+    typeFrom: '#core/plugin/define-plugin.ts',
+  },
+  {
+    file: 'pages.gen.ts',
+    from: 'web/pages.ts',
+    takes: 'pages',
+    gives: 'pluginPages',
+    spread: true,
+    type: 'PageEntry',
+    typeFrom: '#web/plugin-ui.ts',
+  },
+  {
+    file: 'ui.gen.ts',
+    from: 'web/ui.tsx',
+    takes: 'ui',
+    gives: 'pluginUis',
+    spread: false,
+    type: 'PluginUi',
+    typeFrom: '#web/plugin-ui.ts',
+  },
 ]
 
 /** `facility-profile` → `facilityProfile`. */

@@ -18,10 +18,19 @@ const Filling = ({ fill, ...props }: { fill: Fill; of: Slots[SlotName]; part: un
   const here = useHere()
   const words = useContext(WordsContext)
   const Component = fill.Component as ComponentType<FillProps<SlotName, unknown>>
-  if (!here.renderApart) return <LeftOut name={fill.name}><Component {...props} /></LeftOut>
+  if (!here.renderApart)
+    return (
+      <LeftOut name={fill.name}>
+        <Component {...props} />
+      </LeftOut>
+    )
   try {
     const html = here.renderApart(
-      <WordsContext value={words}><HereContext value={here}><Component {...props} /></HereContext></WordsContext>,
+      <WordsContext value={words}>
+        <HereContext value={here}>
+          <Component {...props} />
+        </HereContext>
+      </WordsContext>,
       `p${here.count()}`,
     )
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML, rendered a line above
@@ -38,6 +47,10 @@ const told = (name: string, error: unknown) => console.error(`filling ${name} le
 class LeftOut extends Component<{ name: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
   static getDerivedStateFromError = () => ({ failed: true })
-  override componentDidCatch(error: unknown) { told(this.props.name, error) }
-  override render() { return this.state.failed ? null : this.props.children }
+  override componentDidCatch(error: unknown) {
+    told(this.props.name, error)
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
 }

@@ -12,12 +12,19 @@ export const makeLayoutReader = (platform: Platform) => {
   const readers = platform.plugins.flatMap(({ name, layout }) => (layout ? [{ name, read: platform.find(layout) }] : []))
 
   const read = async () => {
-    const parts = await Promise.all(readers.map(async ({ name, read }) => [name, await Effect.runPromise(read()).catch(() => layout[name])] as const))
+    const parts = await Promise.all(
+      readers.map(async ({ name, read }) => [name, await Effect.runPromise(read()).catch(() => layout[name])] as const),
+    )
     layout = Object.fromEntries(parts)
     readAt = Date.now()
   }
   return async () => {
-    if (Date.now() - readAt > keptMs) await (reading ??= read().finally(() => { reading = null }))
+    if (Date.now() - readAt > keptMs) {
+      reading ??= read().finally(() => {
+        reading = null
+      })
+      await reading
+    }
     return layout
   }
 }

@@ -19,9 +19,15 @@ export const pagesHandler = (platform: Platform, environment: Environment): Requ
     if (tidy !== path) return response.redirect(301, prefixOf[language] && tidy === '/' ? prefixOf[language] : prefixOf[language] + tidy)
     const actor = visitor(request.ip ?? 'unknown')
     const house: House = {
-      language, path, publicUrl: environment.publicUrl, environment: environment.appEnv, supportPhone: environment.supportPhone,
-      t: translator.for(language), pick: (prefixes) => translator.pick(language, prefixes),
-      run: (useCase, input) => platform.run(useCase, actor, input), layout: await layout(),
+      language,
+      path,
+      publicUrl: environment.publicUrl,
+      environment: environment.appEnv,
+      supportPhone: environment.supportPhone,
+      t: translator.for(language),
+      pick: (prefixes) => translator.pick(language, prefixes),
+      run: (useCase, input) => platform.run(useCase, actor, input),
+      layout: await layout(),
     }
     send(response, await renderHtml({ url: path, house }))
   }

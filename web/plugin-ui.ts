@@ -38,8 +38,11 @@ export interface Fill {
 }
 
 /** Fills a place: `fill('facility.profile', 'opinions', OpinionsSummary)`; the name is that of the part in `plugin.ts`. */
-export const fill = <Name extends SlotName, Part>(slot: Name, name: string, Component: ComponentType<FillProps<Name, Part>>): Fill =>
-  ({ slot, name, Component: Component as Fill['Component'] })
+export const fill = <Name extends SlotName, Part>(slot: Name, name: string, Component: ComponentType<FillProps<Name, Part>>): Fill => ({
+  slot,
+  name,
+  Component: Component as Fill['Component'],
+})
 
 /** Where a plugin's link stands in the footer. */
 export type FooterGroup = 'service' | 'users'

@@ -36,20 +36,33 @@ export const makeApp = async ({ platform, environment, mode }: House): Promise<E
   const app = express().disable('x-powered-by').set('query parser', 'simple').set('trust proxy', 'loopback')
   app.use(requestLog(platform.logger))
   app.use(securityHeaders({ scriptHashes: [earlyScriptSource], development: mode === 'development', indexed }))
-  app.use(healthRoutes({
-    database: async () => { await platform.ping(); return null },
-    migrations: async () => ((await platform.migrationStatus()).waiting.length ? 'waiting' : null),
-  }))
+  app.use(
+    healthRoutes({
+      database: async () => {
+        await platform.ping()
+        return null
+      },
+      migrations: async () => ((await platform.migrationStatus()).waiting.length ? 'waiting' : null),
+    }),
+  )
   app.use(compression())
   if (mode === 'built') app.use(await builtPages())
   else app.use(await developmentPages())
-  app.use(mountRoutes({
-    routes: platform.plugins.flatMap(({ routes = [] }) => routes), find: platform.find, actorOf: (request) => visitor(request.ip ?? 'unknown'),
-  }))
-  app.use('/api', answerProblems({
-    translate: (request) => translator.for(wantedLanguage(request)), requestId: requestIdOf,
-    onBug: (error, request) => platform.logger.error({ request_id: requestIdOf(request), err: error }, 'bug'),
-  }))
+  app.use(
+    mountRoutes({
+      routes: platform.plugins.flatMap(({ routes = [] }) => routes),
+      find: platform.find,
+      actorOf: (request) => visitor(request.ip ?? 'unknown'),
+    }),
+  )
+  app.use(
+    '/api',
+    answerProblems({
+      translate: (request) => translator.for(wantedLanguage(request)),
+      requestId: requestIdOf,
+      onBug: (error, request) => platform.logger.error({ request_id: requestIdOf(request), err: error }, 'bug'),
+    }),
+  )
   app.use(sitemapRoutes(platform, environment.publicUrl))
   app.use(pagesHandler(platform, environment))
   return app
@@ -64,10 +77,16 @@ const wantedLanguage = (request: Request) => {
 const builtPages = async () => {
   await loadPages()
   // By name: looking on the disk for each page's address would cost every page.
-  const ownFiles = readdirSync(built, { withFileTypes: true }).flatMap((entry) => (entry.isFile() && !entry.name.startsWith('.') ? [entry.name] : []))
-  return express.Router()
+  const ownFiles = readdirSync(built, { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() && !entry.name.startsWith('.') ? [entry.name] : [],
+  )
+  return express
+    .Router()
     .use('/assets', express.static(path.join(built, 'assets'), { index: false, immutable: true, maxAge: '1y', fallthrough: false }))
-    .get(ownFiles.map((name) => `/${name}`), express.static(built, { index: false, maxAge: '1d', fallthrough: false }))
+    .get(
+      ownFiles.map((name) => `/${name}`),
+      express.static(built, { index: false, maxAge: '1d', fallthrough: false }),
+    )
 }
 
 const developmentPages = async () => {

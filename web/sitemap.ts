@@ -8,11 +8,13 @@ import type { Platform } from '#config/platform.ts'
 const pathsPerFile = 8000
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** `/robots.txt`, the index `/sitemap.xml` and its files, streamed from what plugins say is addressable. */
 export const sitemapRoutes = (platform: Platform, publicUrl: string): Router => {
-  const sources = new Map<string, Addresses>(platform.plugins.flatMap(({ name, addresses }) => (addresses ? [[name, platform.find(addresses)] as const] : [])))
+  const sources = new Map<string, Addresses>(
+    platform.plugins.flatMap(({ name, addresses }) => (addresses ? [[name, platform.find(addresses)] as const] : [])),
+  )
   sources.set('site', fixedAddresses('/'))
   const router = Router()
 
@@ -25,7 +27,7 @@ export const sitemapRoutes = (platform: Platform, publicUrl: string): Router => 
     for (const [name, source] of sources) {
       let after: string | null = null
       do {
-        response.write(`<sitemap><loc>${escape(`${publicUrl}/sitemap/${name}/${after ?? 'start'}.xml`)}</loc></sitemap>\n`)
+        response.write(`<sitemap><loc>${inXml(`${publicUrl}/sitemap/${name}/${after ?? 'start'}.xml`)}</loc></sitemap>\n`)
         after = (await Effect.runPromise(source.slice(after, pathsPerFile))).last
       } while (after !== null)
     }
@@ -37,7 +39,9 @@ export const sitemapRoutes = (platform: Platform, publicUrl: string): Router => 
     if (!source) return next()
     const { after } = request.params
     const { entries } = await Effect.runPromise(source.slice(after === 'start' ? null : after, pathsPerFile))
-    response.type('application/xml').write(`${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`)
+    response
+      .type('application/xml')
+      .write(`${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`)
     for (const entry of entries) response.write(urlsOf(entry, publicUrl))
     response.end('</urlset>\n')
   })
@@ -45,8 +49,11 @@ export const sitemapRoutes = (platform: Platform, publicUrl: string): Router => 
 }
 
 const urlsOf = ({ path, changed }: SitemapEntry, publicUrl: string): string => {
-  const at = (prefix: string) => escape(publicUrl + (path === '/' && prefix ? prefix : prefix + path))
+  const at = (prefix: string) => inXml(publicUrl + (path === '/' && prefix ? prefix : prefix + path))
   const twins = [...languages.map((language) => [tagOf[language], at(prefixOf[language])]), ['x-default', at('')]]
-    .map(([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`).join('')
-  return languages.map((language) => `<url><loc>${at(prefixOf[language])}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${twins}</url>\n`).join('')
+    .map(([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`)
+    .join('')
+  return languages
+    .map((language) => `<url><loc>${at(prefixOf[language])}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${twins}</url>\n`)
+    .join('')
 }

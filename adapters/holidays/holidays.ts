@@ -8,7 +8,12 @@ export const makeHolidays = (): Holidays => {
   const daysOf = (year: string) => {
     const known = years.get(year)
     if (known) return known
-    const days = new Set(calendar.getHolidays(Number(year)).filter(({ type }) => type === 'public').map(({ date }) => date.slice(0, 10)))
+    const days = new Set(
+      calendar
+        .getHolidays(Number(year))
+        .filter(({ type }) => type === 'public')
+        .map(({ date }) => date.slice(0, 10)),
+    )
     years.set(year, days)
     return days
   }

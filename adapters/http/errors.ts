@@ -21,15 +21,24 @@ const known = (error: unknown): AnyFailure | null => {
 }
 
 /** Answers failures and bugs of the API as problems; never a stack trace. */
-export const answerProblems = ({ translate, requestId, onBug }: House): ErrorRequestHandler => (error, request, response, next) => {
-  if (response.headersSent) return next(error)
-  const t = translate(request)
-  const failure = known(error)
-  if (!failure) onBug(error, request)
-  const problem = failure
-    ? problemOf(failure, t, requestId(request))
-    : { type: 'about:blank#server-error', title: t('error/server-error'), status: 500, code: 'error/server-error', message: t('error/server-error'), request_id: requestId(request) }
-  if (failure?.retryAfterSeconds) response.set('Retry-After', String(failure.retryAfterSeconds))
-  else if (problem.status === 503) response.set('Retry-After', '5')
-  response.status(problem.status).type('application/problem+json').set('Cache-Control', 'no-store').send(JSON.stringify(problem))
-}
+export const answerProblems =
+  ({ translate, requestId, onBug }: House): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    if (response.headersSent) return next(error)
+    const t = translate(request)
+    const failure = known(error)
+    if (!failure) onBug(error, request)
+    const problem = failure
+      ? problemOf(failure, t, requestId(request))
+      : {
+          type: 'about:blank#server-error',
+          title: t('error/server-error'),
+          status: 500,
+          code: 'error/server-error',
+          message: t('error/server-error'),
+          request_id: requestId(request),
+        }
+    if (failure?.retryAfterSeconds) response.set('Retry-After', String(failure.retryAfterSeconds))
+    else if (problem.status === 503) response.set('Retry-After', '5')
+    response.status(problem.status).type('application/problem+json').set('Cache-Control', 'no-store').send(JSON.stringify(problem))
+  }

@@ -3,8 +3,20 @@ import type { Translate } from '#core/ports/translator.ts'
 
 /** A failure's kind as an HTTP status, once for every doorway that speaks HTTP (decisions §1). */
 export const statusOf: Readonly<Record<FailureKind, number>> = {
-  malformed: 400, unauthenticated: 401, forbidden: 403, 'not-found': 404, gone: 410, conflict: 409, 'too-large': 413, unsupported: 415,
-  invalid: 422, 'limit-reached': 429, 'too-many': 429, upstream: 502, unavailable: 503, stopped: 409,
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  gone: 410,
+  conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
+  invalid: 422,
+  'limit-reached': 429,
+  'too-many': 429,
+  upstream: 502,
+  unavailable: 503,
+  stopped: 409,
 }
 
 /** RFC 9457 `application/problem+json` with the members that the specification's clients read. */
@@ -24,10 +36,15 @@ export const problemOf = (failure: AnyFailure, t: Translate, requestId: string):
   const code = codeOf(failure._tag)
   const message = t(code)
   return {
-    type: `about:blank#${code.slice('error/'.length)}`, title: message === code ? failure._tag : message, status: statusOf[failure.kind], code,
+    type: `about:blank#${code.slice('error/'.length)}`,
+    title: message === code ? failure._tag : message,
+    status: statusOf[failure.kind],
+    code,
     message: message === code ? t(`error.${failure.kind}`) : message,
     ...(failure.detail && failure.detail !== failure._tag ? { detail: failure.detail } : {}),
-    ...(failure.schema ? { schema: Object.fromEntries(Object.entries(failure.schema).map(([field, keys]) => [field, keys.map((key) => t(key))])) } : {}),
+    ...(failure.schema
+      ? { schema: Object.fromEntries(Object.entries(failure.schema).map(([field, keys]) => [field, keys.map((key) => t(key))])) }
+      : {}),
     request_id: requestId,
   }
 }

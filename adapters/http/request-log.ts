@@ -8,14 +8,25 @@ const ids = new WeakMap<Request, string>()
 export const requestIdOf = (request: Request): string => ids.get(request) ?? 'none'
 
 /** One line for each answered request: method, path without query, status, milliseconds. No address, no body. */
-export const requestLog = (logger: Logger): RequestHandler => (request, response, next) => {
-  const id = newId()
-  const began = performance.now()
-  ids.set(request, id)
-  response.set('X-Request-Id', id)
-  response.on('finish', () => {
-    const level = response.statusCode >= 500 ? 'error' : 'info'
-    logger[level]({ request_id: id, method: request.method, path: request.path, status: response.statusCode, ms: Math.round(performance.now() - began) }, 'answered')
-  })
-  next()
-}
+export const requestLog =
+  (logger: Logger): RequestHandler =>
+  (request, response, next) => {
+    const id = newId()
+    const began = performance.now()
+    ids.set(request, id)
+    response.set('X-Request-Id', id)
+    response.on('finish', () => {
+      const level = response.statusCode >= 500 ? 'error' : 'info'
+      logger[level](
+        {
+          request_id: id,
+          method: request.method,
+          path: request.path,
+          status: response.statusCode,
+          ms: Math.round(performance.now() - began),
+        },
+        'answered',
+      )
+    })
+    next()
+  }

@@ -39,7 +39,9 @@ export const mountRoutes = ({ routes, find, actorOf }: House): Router => {
 const bodyOf = (request: Request): object => (request.method === 'GET' || typeof request.body !== 'object' ? {} : request.body)
 
 /** API answers are never cached by browsers unless a row says so. */
-const send = (response: Response, body: unknown) => { response.set('Cache-Control', 'no-store').json(body) }
+const send = (response: Response, body: unknown) => {
+  response.set('Cache-Control', 'no-store').json(body)
+}
 
 /** A body that is not JSON is refused by name rather than taken for an empty one; a GET has none (features AP-13). */
 const onlyJson: RequestHandler = (request, _, next) => {
@@ -49,4 +51,3 @@ const onlyJson: RequestHandler = (request, _, next) => {
   if (has && !request.is('json')) return next(new BadFileFormat())
   next()
 }
-

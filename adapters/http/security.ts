@@ -17,16 +17,26 @@ export const securityHeaders = ({ scriptHashes, development, indexed }: Policy):
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        'default-src': ["'self'"], 'base-uri': ["'none'"], 'object-src': ["'none'"], 'frame-ancestors': ["'none'"], 'form-action': ["'self'"],
-        'script-src': ["'self'", ...(development ? loose : scriptHashes)], 'style-src': ["'self'", ...loose],
-        'img-src': ["'self'", 'data:'], 'font-src': ["'self'"], 'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
+        'default-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'object-src': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'form-action': ["'self'"],
+        'script-src': ["'self'", ...(development ? loose : scriptHashes)],
+        'style-src': ["'self'", ...loose],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
       },
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
     strictTransportSecurity: indexed,
     crossOriginEmbedderPolicy: false,
-    xDnsPrefetchControl: false, xDownloadOptions: false, xPermittedCrossDomainPolicies: false, xXssProtection: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   })
   return (request, response, next) => {
     if (!indexed) response.set('X-Robots-Tag', 'noindex')

@@ -4,16 +4,43 @@ import type { Messages } from '#core/ports/translator.ts'
 import { makeTranslator } from './translator.ts'
 
 const opinions: Record<Language, Messages> = {
-  pl: { opinions_one: '{{count}} opinia', opinions_few: '{{count}} opinie', opinions_many: '{{count}} opinii', opinions_other: '{{count}} opinii', 'a.hello': 'Cześć, {{name}}' },
-  ua: { opinions_one: '{{count}} відгук', opinions_few: '{{count}} відгуки', opinions_many: '{{count}} відгуків', opinions_other: '{{count}} відгуку' },
-  en: { opinions_one: '{{count}} opinion', opinions_other: '{{count}} opinions', 'a.hello': 'Hello, {{name}}', 'a.total': '{{count, number}} in all' },
+  pl: {
+    opinions_one: '{{count}} opinia',
+    opinions_few: '{{count}} opinie',
+    opinions_many: '{{count}} opinii',
+    opinions_other: '{{count}} opinii',
+    'a.hello': 'Cześć, {{name}}',
+  },
+  ua: {
+    opinions_one: '{{count}} відгук',
+    opinions_few: '{{count}} відгуки',
+    opinions_many: '{{count}} відгуків',
+    opinions_other: '{{count}} відгуку',
+  },
+  en: {
+    opinions_one: '{{count}} opinion',
+    opinions_other: '{{count}} opinions',
+    'a.hello': 'Hello, {{name}}',
+    'a.total': '{{count, number}} in all',
+  },
 }
 const translator = makeTranslator([opinions])
 
 const plurals: readonly [Language, number, string][] = [
-  ['pl', 1, '1 opinia'], ['pl', 2, '2 opinie'], ['pl', 5, '5 opinii'], ['pl', 12, '12 opinii'], ['pl', 22, '22 opinie'], ['pl', 112, '112 opinii'],
-  ['ua', 1, '1 відгук'], ['ua', 2, '2 відгуки'], ['ua', 5, '5 відгуків'], ['ua', 11, '11 відгуків'], ['ua', 21, '21 відгук'], ['ua', 22, '22 відгуки'],
-  ['en', 1, '1 opinion'], ['en', 2, '2 opinions'],
+  ['pl', 1, '1 opinia'],
+  ['pl', 2, '2 opinie'],
+  ['pl', 5, '5 opinii'],
+  ['pl', 12, '12 opinii'],
+  ['pl', 22, '22 opinie'],
+  ['pl', 112, '112 opinii'],
+  ['ua', 1, '1 відгук'],
+  ['ua', 2, '2 відгуки'],
+  ['ua', 5, '5 відгуків'],
+  ['ua', 11, '11 відгуків'],
+  ['ua', 21, '21 відгук'],
+  ['ua', 22, '22 відгуки'],
+  ['en', 1, '1 opinion'],
+  ['en', 2, '2 opinions'],
 ]
 
 test.each(plurals)('IN-02 %s %i is "%s"', (language, count, text) => {

@@ -11,17 +11,26 @@ export const makeTranslator = (catalogues: readonly Readonly<Record<Language, Me
   const messages = Object.fromEntries(languages.map((language) => [language, merge(catalogues, language)])) as Record<Language, Messages>
   const engine = i18next.createInstance()
   void engine.init({
-    lng: 'pl', fallbackLng: 'en', supportedLngs: Object.values(tagOf), initAsync: false,
+    lng: 'pl',
+    fallbackLng: 'en',
+    supportedLngs: Object.values(tagOf),
+    initAsync: false,
     resources: Object.fromEntries(languages.map((language) => [tagOf[language], { translation: messages[language] }])),
-    keySeparator: false, nsSeparator: false, returnNull: false,
+    keySeparator: false,
+    nsSeparator: false,
+    returnNull: false,
     // React and Vike escape; escaping twice would show `&amp;`.
     interpolation: { escapeValue: false },
   })
-  const fixed = Object.fromEntries(languages.map((language) => [language, engine.getFixedT(tagOf[language]) as unknown as Translate])) as Record<Language, Translate>
+  const fixed = Object.fromEntries(
+    languages.map((language) => [language, engine.getFixedT(tagOf[language]) as unknown as Translate]),
+  ) as Record<Language, Translate>
   return {
     for: (language) => fixed[language],
     pick: (language, prefixes) => ({ ...picked(messages.en, prefixes), ...picked(messages[language], prefixes) }),
-    has: (language, key) => engine.exists(key, { lng: tagOf[language], fallbackLng: false }) || Object.keys(messages[language]).some((one) => one.startsWith(`${key}_`)),
+    has: (language, key) =>
+      engine.exists(key, { lng: tagOf[language], fallbackLng: false }) ||
+      Object.keys(messages[language]).some((one) => one.startsWith(`${key}_`)),
   }
 }
 

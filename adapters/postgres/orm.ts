@@ -26,17 +26,30 @@ export const connect = ({ url, tables, migrations, onQuery }: Connection): Promi
     discovery: { warnWhenNoEntities: false },
     pool: { min: 0, max: 10 },
     driverOptions: { connectionTimeoutMillis: 5000 },
-    ...(onQuery ? { onQuery: (sql: string) => { onQuery(sql); return sql } } : {}),
+    ...(onQuery
+      ? {
+          onQuery: (sql: string) => {
+            onQuery(sql)
+            return sql
+          },
+        }
+      : {}),
     migrations: {
       snapshot: false,
       tableName: 'migration',
-      migrationsList: [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1)).map(({ name, up, down }) => ({
-        name,
-        class: class extends OrmMigration {
-          override up() { this.addSql(up) }
-          override down() { this.addSql(down) }
-        },
-      })),
+      migrationsList: [...migrations]
+        .sort((a, b) => (a.name < b.name ? -1 : 1))
+        .map(({ name, up, down }) => ({
+          name,
+          class: class extends OrmMigration {
+            override up() {
+              this.addSql(up)
+            }
+            override down() {
+              this.addSql(down)
+            }
+          },
+        })),
     },
   })
 

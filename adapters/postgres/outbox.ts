@@ -6,8 +6,13 @@ import type { Db } from './unit-of-work.ts'
 
 /** Events as rows of the outbox, written with the change that caused them. */
 export const makeOutbox = ({ db, clock }: { db: Db; clock: Clock }): Events => ({
-  emit: (event) => Effect.asVoid(db.rows(
-    'insert into outbox (id, name, event, happened_at) values (?, ?, ?::jsonb, ?)',
-    [newId(), event.name, JSON.stringify(event), clock.now().toISOString()],
-  )),
+  emit: (event) =>
+    Effect.asVoid(
+      db.rows('insert into outbox (id, name, event, happened_at) values (?, ?, ?::jsonb, ?)', [
+        newId(),
+        event.name,
+        JSON.stringify(event),
+        clock.now().toISOString(),
+      ]),
+    ),
 })

@@ -34,7 +34,8 @@ export const makeDb = (orm: MikroORM): Db => {
     })
   const query: Db['query'] = (run) => guarded({}, run)
   return {
-    query, guarded,
+    query,
+    guarded,
     rows: <Row extends object>(sql: string, parameters: readonly unknown[] = []) => query((em) => em.execute<Row[]>(sql, [...parameters])),
   }
 }
@@ -45,11 +46,20 @@ export const makeTransaction = (orm: MikroORM): Transaction => {
     Effect.acquireUseRelease(
       Effect.promise(async () => {
         const em = orm.em.fork()
-        await em.begin().catch((error) => { throw asDefect(error) })
+        await em.begin().catch((error) => {
+          throw asDefect(error)
+        })
         return em
       }),
-      (em) => step.pipe(Effect.provideService(CurrentEm, em), Effect.tap(() => Effect.promise(() => em.commit()))),
-      (em) => Effect.promise(async () => { if (em.isInTransaction()) await em.rollback().catch(() => undefined) }),
+      (em) =>
+        step.pipe(
+          Effect.provideService(CurrentEm, em),
+          Effect.tap(() => Effect.promise(() => em.commit())),
+        ),
+      (em) =>
+        Effect.promise(async () => {
+          if (em.isInTransaction()) await em.rollback().catch(() => undefined)
+        }),
     )
   return (step) =>
     Effect.gen(function* () {

@@ -8,9 +8,17 @@ export const detectEncoding = async (path: string): Promise<'utf-8' | 'windows-1
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     if (chunk.includes(0)) throw new UnreadableFile({ detail: 'This is a binary file, not a table of text. Nothing was written.' })
     if (valid)
-      try { utf8.decode(chunk, { stream: true }) } catch { valid = false }
+      try {
+        utf8.decode(chunk, { stream: true })
+      } catch {
+        valid = false
+      }
   }
   if (valid)
-    try { utf8.decode() } catch { valid = false }
+    try {
+      utf8.decode()
+    } catch {
+      valid = false
+    }
   return valid ? 'utf-8' : 'windows-1250'
 }

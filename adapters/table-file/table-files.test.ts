@@ -17,7 +17,10 @@ const rows = async (content: string | Uint8Array) => Array.fromAsync((await open
 describe('files of rows and columns', () => {
   test('header and rows, with the line on which each begins, a quoted line break included', async () => {
     expect((await open('a;b\n1;2\n')).header).toEqual(['a', 'b'])
-    expect(await rows('a;b\n1;"x\ny"\n3;4\n')).toEqual([{ line: 2, cells: ['1', 'x\ny'] }, { line: 4, cells: ['3', '4'] }])
+    expect(await rows('a;b\n1;"x\ny"\n3;4\n')).toEqual([
+      { line: 2, cells: ['1', 'x\ny'] },
+      { line: 4, cells: ['3', '4'] },
+    ])
   })
 
   test('a byte-order mark is no part of the first header', async () => {
@@ -36,7 +39,10 @@ describe('files of rows and columns', () => {
   })
 
   test.each([
-    ['binary', Uint8Array.from([80, 75, 0, 1]), /binary/], ['empty', '', /empty/], ['commas', 'a,b\n1,2', /separated by commas, expected semicolons/], ['tabs', 'a\tb\n', /separated by tabs/],
+    ['binary', Uint8Array.from([80, 75, 0, 1]), /binary/],
+    ['empty', '', /empty/],
+    ['commas', 'a,b\n1,2', /separated by commas, expected semicolons/],
+    ['tabs', 'a\tb\n', /separated by tabs/],
   ])('%s is refused in one line', async (_, content, words) => {
     await expect(open(content)).rejects.toMatchObject({ _tag: 'UnreadableFile', detail: expect.stringMatching(words) })
   })

@@ -17,24 +17,46 @@ const separators: Readonly<{ [separator: string]: string }> = { ';': 'semicolons
 const textOf = (file: string, encoding: string, read?: (bytes: number) => void) => {
   const decoder = new TextDecoder(encoding)
   let bytes = 0
-  return createReadStream(file).pipe(new Transform({
-    transform(chunk: Buffer, _, done) {
-      read?.((bytes += chunk.length))
-      done(null, decoder.decode(chunk, { stream: true }))
-    },
-    flush(done) { done(null, decoder.decode()) },
-  }))
+  return createReadStream(file).pipe(
+    new Transform({
+      transform(chunk: Buffer, _, done) {
+        bytes += chunk.length
+        read?.(bytes)
+        done(null, decoder.decode(chunk, { stream: true }))
+      },
+      flush(done) {
+        done(null, decoder.decode())
+      },
+    }),
+  )
 }
 
-const records = (file: string, encoding: string, separator: string, { read, only }: { read?: ((bytes: number) => void) | undefined; only?: number } = {}): Parser => {
-  const parser = parse({ ...(only ? { to: only } : {}), delimiter: separator, bom: true, info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: 1_000_000 })
+const records = (
+  file: string,
+  encoding: string,
+  separator: string,
+  { read, only }: { read?: ((bytes: number) => void) | undefined; only?: number } = {},
+): Parser => {
+  const parser = parse({
+    ...(only ? { to: only } : {}),
+    delimiter: separator,
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: 1_000_000,
+  })
   const text = textOf(file, encoding, read)
   text.on('error', (error) => parser.destroy(error))
   return text.pipe(parser)
 }
 
 const unreadable = (error: unknown) =>
-  error instanceof UnreadableFile ? error : new UnreadableFile({ detail: `The file cannot be read as a table: ${error instanceof Error ? error.message : String(error)}. Nothing was written.` })
+  error instanceof UnreadableFile
+    ? error
+    : new UnreadableFile({
+        detail: `The file cannot be read as a table: ${error instanceof Error ? error.message : String(error)}. Nothing was written.`,
+      })
 
 /** Files of rows and columns by csv-parse, as streams: memory stays flat whatever their size. */
 export const makeTableFiles = (): TableFiles => ({
@@ -45,7 +67,10 @@ export const makeTableFiles = (): TableFiles => ({
     const encoding = await detectEncoding(file)
     const header = await firstRecord(file, encoding, separator)
     const other = Object.keys(separators).find((sign) => sign !== separator && header.length === 1 && header[0]?.includes(sign))
-    if (other) throw new UnreadableFile({ detail: `The columns are separated by ${separators[other]}, expected ${separators[separator]}. Nothing was written.` })
+    if (other)
+      throw new UnreadableFile({
+        detail: `The columns are separated by ${separators[other]}, expected ${separators[separator]}. Nothing was written.`,
+      })
     return { name: path.basename(file), encoding, bytes: found.size, header, rows: (read) => rows(file, encoding, separator, read) }
   },
 })

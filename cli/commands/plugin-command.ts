@@ -1,4 +1,4 @@
-import { Command as Commander } from 'commander'
+import type { Command as Commander } from 'commander'
 import { operator } from '#core/access/actor.ts'
 import type { Environment } from '#config/environment.ts'
 import type { Command } from '#core/plugin/commands.ts'
@@ -21,8 +21,17 @@ export const addPluginCommand = (program: Commander, command: Command, environme
   at.option('--json', 'print the result as JSON')
   at.action(async (...given: unknown[]) => {
     const { json, ...options } = at.opts<Record<string, unknown>>()
-    const input = decodeInput(command.takes, { ...options, ...Object.fromEntries(names.map((name, index) => [name, given[index]])), ...command.with })
-    if ('schema' in input) return refuse(Object.entries(input.schema).map(([field, messages]) => `${field}: ${messages.join(', ')}`).join('\n'))
+    const input = decodeInput(command.takes, {
+      ...options,
+      ...Object.fromEntries(names.map((name, index) => [name, given[index]])),
+      ...command.with,
+    })
+    if ('schema' in input)
+      return refuse(
+        Object.entries(input.schema)
+          .map(([field, messages]) => `${field}: ${messages.join(', ')}`)
+          .join('\n'),
+      )
     const result = await withPlatform(environment(), (platform) => platform.run(command.does, operator, input.value))
     process.stdout.write(`${json ? JSON.stringify(result, null, 2) : command.shows(result as never)}\n`)
   })

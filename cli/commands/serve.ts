@@ -14,7 +14,9 @@ export const serve = async (environment: Environment, mode: 'built' | 'developme
   await platform.migrateUp()
   if (environment.appEnv !== 'production' && (await isEmpty(platform))) await seedDemo(platform)
   const server = await listen(await makeApp({ platform, environment, mode }), environment)
-  process.stdout.write(`\n  Kredka is at ${server.url}\n  Data: ${environment.databaseUrl ? 'the database of DATABASE_URL' : environment.dataDir}\n  Stop it with Ctrl+C\n\n`)
+  process.stdout.write(
+    `\n  Kredka is at ${server.url}\n  Data: ${environment.databaseUrl ? 'the database of DATABASE_URL' : environment.dataDir}\n  Stop it with Ctrl+C\n\n`,
+  )
 
   let stopping = false
   const stop = async () => {

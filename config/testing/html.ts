@@ -13,23 +13,56 @@ export interface ReadPage {
   readonly crumbs: readonly string[]
 }
 
-const unescape = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&')
-const plain = (html: string) => unescape(html.replace(/<(script|style|svg|head|template)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ').trim()
-const attribute = (tag: string, name: string) => { const found = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]; return found === undefined ? undefined : unescape(found) }
+const unescape = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&#39;', "'")
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+const plain = (html: string) =>
+  unescape(html.replace(/<(script|style|svg|head|template)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+const attribute = (tag: string, name: string) => {
+  const found = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]
+  return found === undefined ? undefined : unescape(found)
+}
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?? []
 
 /** Reads what a crawler reads out of our own HTML. */
 export const readPage = (html: string): ReadPage => {
   const metas = tags(html, 'meta')
   const links = tags(html, 'link')
-  const meta = (name: string) => metas.map((tag) => (attribute(tag, 'name') === name ? attribute(tag, 'content') : undefined)).find((content) => content !== undefined)
-  const inside = (name: string) => [...html.matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'gi'))].map(([, text = '']) => plain(text))
-  const jsonLd = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>)
+  const meta = (name: string) =>
+    metas.map((tag) => (attribute(tag, 'name') === name ? attribute(tag, 'content') : undefined)).find((content) => content !== undefined)
+  const inside = (name: string) =>
+    [...html.matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'gi'))].map(([, text = '']) => plain(text))
+  const jsonLd = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  )
   return {
-    lang: attribute(tags(html, 'html')[0] ?? '', 'lang'), title: inside('title')[0], description: meta('description'), robots: meta('robots'),
-    canonical: links.map((tag) => (attribute(tag, 'rel') === 'canonical' ? attribute(tag, 'href') : undefined)).find((href) => href !== undefined),
-    alternates: Object.fromEntries(links.flatMap((tag) => { const [lang, href] = [attribute(tag, 'hreflang'), attribute(tag, 'href')]; return attribute(tag, 'rel') === 'alternate' && lang && href ? [[lang, href]] : [] })),
-    headings: inside('h1'), links: tags(html, 'a').flatMap((tag) => attribute(tag, 'href') ?? []), jsonLd, text: plain(html),
-    crumbs: [...(/<nav[^>]*data-breadcrumbs[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, text = '']) => plain(text)),
+    lang: attribute(tags(html, 'html')[0] ?? '', 'lang'),
+    title: inside('title')[0],
+    description: meta('description'),
+    robots: meta('robots'),
+    canonical: links
+      .map((tag) => (attribute(tag, 'rel') === 'canonical' ? attribute(tag, 'href') : undefined))
+      .find((href) => href !== undefined),
+    alternates: Object.fromEntries(
+      links.flatMap((tag) => {
+        const [lang, href] = [attribute(tag, 'hreflang'), attribute(tag, 'href')]
+        return attribute(tag, 'rel') === 'alternate' && lang && href ? [[lang, href]] : []
+      }),
+    ),
+    headings: inside('h1'),
+    links: tags(html, 'a').flatMap((tag) => attribute(tag, 'href') ?? []),
+    jsonLd,
+    text: plain(html),
+    crumbs: [...(/<nav[^>]*data-breadcrumbs[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(
+      ([, text = '']) => plain(text),
+    ),
   }
 }

@@ -8,7 +8,10 @@ import { freshDatabase, type Template } from './database.ts'
 const silent = pino({ level: 'silent' })
 
 const migrated = (plugins: readonly Plugin[]): Template => ({
-  name: plugins.map(({ name }) => name.replaceAll('-', '')).join('_').slice(0, 20),
+  name: plugins
+    .map(({ name }) => name.replaceAll('-', ''))
+    .join('_')
+    .slice(0, 20),
   migrate: async (databaseUrl) => {
     const platform = await makePlatform({ databaseUrl, plugins, logger: silent })
     await platform.migrateUp()
@@ -24,12 +27,25 @@ export interface TestPlatform extends Platform {
 }
 
 /** The platform of `plugins` (all that are installed unless told) on a migrated database. */
-export const testPlatform = async ({ plugins = installed, clock }: { plugins?: readonly Plugin[]; clock?: Clock } = {}): Promise<TestPlatform> => {
+export const testPlatform = async ({
+  plugins = installed,
+  clock,
+}: {
+  plugins?: readonly Plugin[]
+  clock?: Clock
+} = {}): Promise<TestPlatform> => {
   const database = await freshDatabase(migrated(plugins))
   const queries: string[] = []
-  const platform = await makePlatform({ databaseUrl: database.url, plugins, logger: silent, onQuery: (sql) => queries.push(sql), ...(clock ? { clock } : {}) })
+  const platform = await makePlatform({
+    databaseUrl: database.url,
+    plugins,
+    logger: silent,
+    onQuery: (sql) => queries.push(sql),
+    ...(clock ? { clock } : {}),
+  })
   return Object.assign(platform, {
-    databaseUrl: database.url, queries,
+    databaseUrl: database.url,
+    queries,
     end: async () => {
       await platform.close()
       await database.drop()
@@ -38,4 +54,5 @@ export const testPlatform = async ({ plugins = installed, clock }: { plugins?: r
 }
 
 /** Rows of one SQL statement, outside all rules: for looking at what was written. */
-export const rowsOf = <Row extends object>({ orm }: Platform, sql: string, parameters: readonly unknown[] = []) => orm.em.fork().execute<Row[]>(sql, [...parameters])
+export const rowsOf = <Row extends object>({ orm }: Platform, sql: string, parameters: readonly unknown[] = []) =>
+  orm.em.fork().execute<Row[]>(sql, [...parameters])

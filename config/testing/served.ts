@@ -17,16 +17,25 @@ export interface Served {
 }
 
 /** Serves the product with the made register in it, both editions unless told. */
-export const served = async ({ editions = 2, variables = {} }: { editions?: 0 | 1 | 2; variables?: Readonly<Record<string, string>> } = {}): Promise<Served> => {
+export const served = async ({
+  editions = 2,
+  variables = {},
+}: {
+  editions?: 0 | 1 | 2
+  variables?: Readonly<Record<string, string>>
+} = {}): Promise<Served> => {
   const wrong = await build()
   if (wrong.length) throw new Error(wrong.join('\n'))
   const platform = await testPlatform()
-  for (const { file } of [firstEdition, secondEdition].slice(0, editions)) await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(file) })
+  for (const { file } of [firstEdition, secondEdition].slice(0, editions))
+    await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(file) })
   const environment: Environment = { ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test', ...variables }), port: 0 }
   const server = await listen(await makeApp({ platform, environment, mode: 'built' }), environment)
   const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init })
   return {
-    platform, url: server.url, get,
+    platform,
+    url: server.url,
+    get,
     post: (path, body) => get(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     end: async () => {
       await server.close()

@@ -8,7 +8,12 @@ let product: Served
 let facility: { id: string; slug: string; city_slug: string; voivodeship: string }
 beforeAll(async () => {
   product = await served()
-  facility = (await rowsOf<typeof facility>(product.platform, `select id, slug, city_slug, voivodeship from facility where active and phone is not null and email is not null order by slug limit 1`))[0] as typeof facility
+  facility = (
+    await rowsOf<typeof facility>(
+      product.platform,
+      `select id, slug, city_slug, voivodeship from facility where active and phone is not null and email is not null order by slug limit 1`,
+    )
+  )[0] as typeof facility
 })
 afterAll(() => product.end())
 
@@ -35,7 +40,10 @@ describe('AP-06 region calls', () => {
 
   test('EN-01 cities: the map entry of the specification, with boxes around the facilities', async () => {
     const path = '/api/regions/voivodeships/cities'
-    const answer = (await decoded(path, await product.post(path, { slug: 'mazowieckie', required_specialization: ['zlobek'] }))) as { voivodeship: { slug: string }; cities: readonly { name: string; boundingbox: readonly number[]; city_cache: string }[] }
+    const answer = (await decoded(path, await product.post(path, { slug: 'mazowieckie', required_specialization: ['zlobek'] }))) as {
+      voivodeship: { slug: string }
+      cities: readonly { name: string; boundingbox: readonly number[]; city_cache: string }[]
+    }
     expect(answer.voivodeship.slug).toBe('mazowieckie')
     const warsaw = answer.cities.find(({ name }) => name === 'Warszawa')
     expect(warsaw?.city_cache).toBe('mazowieckie/warszawa')
@@ -51,15 +59,37 @@ describe('AP-06 region calls', () => {
   test('facilities: exact keys, a page object, filters narrow, unknown places are silently empty', async () => {
     const path = '/api/regions/voivodeships/cities/facilities'
     const place = { city_slug: facility.city_slug, voivodeship_slug: facility.voivodeship }
-    const all = (await decoded(path, await product.post(path, place))) as { city: { slug: string }; district: null; facilities: { itemsTotal: number; curPage: number; items: readonly { id: string; tuition_month: number | null }[] } }
+    const all = (await decoded(path, await product.post(path, place))) as {
+      city: { slug: string }
+      district: null
+      facilities: { itemsTotal: number; curPage: number; items: readonly { id: string; tuition_month: number | null }[] }
+    }
     expect(all).toMatchObject({ city: { slug: facility.city_slug }, district: null, facilities: { curPage: 1 } })
     expect(all.facilities.items.map(({ id }) => id)).toContain(facility.id)
     const cheap = (await (await product.post(path, { ...place, price_max: 0 })).json()) as typeof all
     expect(cheap.facilities.items.every(({ tuition_month }) => tuition_month === 0)).toBe(true)
     expect(cheap.facilities.itemsTotal).toBeLessThanOrEqual(all.facilities.itemsTotal)
-    const full = { ...place, required_specialization: ['zlobek', 'klub-malucha-dzieciecy'], required_ownership: [], required_features: [], price_min: 0, price_max: 5000, rating_min: 0, rating_max: 5, status: ['unknown'], district: null, page: 1 }
+    const full = {
+      ...place,
+      required_specialization: ['zlobek', 'klub-malucha-dzieciecy'],
+      required_ownership: [],
+      required_features: [],
+      price_min: 0,
+      price_max: 5000,
+      rating_min: 0,
+      rating_max: 5,
+      status: ['unknown'],
+      district: null,
+      page: 1,
+    }
     expect(((await (await product.post(path, full)).json()) as typeof all).facilities.itemsTotal).toBe(all.facilities.itemsTotal)
-    for (const body of [{}, { ...place, city_slug: 'nigdzie' }, { ...place, required_specialization: ['nic'] }, { ...place, district: 'nic' }, { ...place, rating_min: 1 }])
+    for (const body of [
+      {},
+      { ...place, city_slug: 'nigdzie' },
+      { ...place, required_specialization: ['nic'] },
+      { ...place, district: 'nic' },
+      { ...place, rating_min: 1 },
+    ])
       expect(((await (await product.post(path, body)).json()) as typeof all).facilities).toMatchObject({ itemsTotal: 0, items: [] })
   })
 })
@@ -68,23 +98,59 @@ describe('AP-11 the former external calls', () => {
   test('EN-01 a facility by id in the specification’s words, without telephone and e-mail', async () => {
     const answer = await product.get(`/api/facility/list/${facility.id}`)
     const text = await answer.clone().text()
-    expect(await decoded('/api/facility/list/:id', answer)).toMatchObject({ id: facility.id, slug: facility.slug, country: 'PL', active: true })
-    const [row] = await rowsOf<{ phone: string; email: string }>(product.platform, 'select phone, email from facility where id = ?', [facility.id])
+    expect(await decoded('/api/facility/list/:id', answer)).toMatchObject({
+      id: facility.id,
+      slug: facility.slug,
+      country: 'PL',
+      active: true,
+    })
+    const [row] = await rowsOf<{ phone: string; email: string }>(product.platform, 'select phone, email from facility where id = ?', [
+      facility.id,
+    ])
     expect(text).not.toContain(row?.phone.slice(3))
     expect(text).not.toContain(row?.email)
-    for (const member of ['post_code', 'building_number', 'apartment_number', 'open_at', 'close_at', 'is_open_saturday', 'saturday_open_at', 'is_open_sunday', 'sunday_close_at', 'legal_type', 'shadow_status', 'child_count', 'map_location', 'specialization', 'ownership', 'amenities', 'tuition'])
+    for (const member of [
+      'post_code',
+      'building_number',
+      'apartment_number',
+      'open_at',
+      'close_at',
+      'is_open_saturday',
+      'saturday_open_at',
+      'is_open_sunday',
+      'sunday_close_at',
+      'legal_type',
+      'shadow_status',
+      'child_count',
+      'map_location',
+      'specialization',
+      'ownership',
+      'amenities',
+      'tuition',
+    ])
       expect(JSON.parse(text)).toHaveProperty(member)
   })
 
   test('list-by-voivodeship pages, list-best keeps its count and its rule', async () => {
     const path = '/api/facility/list-by-voivodeship'
-    const first = (await decoded(path, await product.post(path, { voivodeship: 'mazowieckie', limit: 2 }))) as { itemsTotal: number; nextPage: number; offset: number; items: readonly { id: string }[] }
+    const first = (await decoded(path, await product.post(path, { voivodeship: 'mazowieckie', limit: 2 }))) as {
+      itemsTotal: number
+      nextPage: number
+      offset: number
+      items: readonly { id: string }[]
+    }
     const second = (await (await product.post(path, { voivodeship: 'mazowieckie', limit: 2, page: 2 })).json()) as typeof first
     expect(first).toMatchObject({ nextPage: 2, offset: 0 })
     expect(second).toMatchObject({ offset: 2, itemsTotal: first.itemsTotal })
     expect(second.items.some(({ id }) => first.items.some((one) => one.id === id))).toBe(false)
-    const best = (await decoded('/api/list-best-facilities/:count', await product.get('/api/list-best-facilities/3?specialization=zlobek'))) as readonly { id: string }[]
-    const expected = await rowsOf<{ id: string }>(product.platform, `select id from facility where active and not suspended and type = 'nursery' order by completeness desc, free_places desc nulls last, id limit 3`)
+    const best = (await decoded(
+      '/api/list-best-facilities/:count',
+      await product.get('/api/list-best-facilities/3?specialization=zlobek'),
+    )) as readonly { id: string }[]
+    const expected = await rowsOf<{ id: string }>(
+      product.platform,
+      `select id from facility where active and not suspended and type = 'nursery' order by completeness desc, free_places desc nulls last, id limit 3`,
+    )
     expect(best.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
     for (const bad of ['0', '51', 'x', '1.5']) expect((await product.get(`/api/list-best-facilities/${bad}`)).status).toBe(422)
   })
@@ -93,7 +159,12 @@ describe('AP-11 the former external calls', () => {
     const phone = await product.get(`/api/facility/list/${facility.id}/phone`)
     expect(await decoded('/api/facility/list/:id/phone', phone)).toMatchObject({ phone: expect.stringMatching(/^\+48\d{9}$/) })
     await decoded('/api/facility/list/:id/email', await product.get(`/api/facility/list/${facility.id}/email`))
-    expect(await rowsOf(product.platform, 'select kind, times from facility_profile_reveal where facility_id = ? order by kind', [facility.id])).toEqual([{ kind: 'email', times: 1 }, { kind: 'phone', times: 1 }])
+    expect(
+      await rowsOf(product.platform, 'select kind, times from facility_profile_reveal where facility_id = ? order by kind', [facility.id]),
+    ).toEqual([
+      { kind: 'email', times: 1 },
+      { kind: 'phone', times: 1 },
+    ])
     const many = await Promise.all(Array.from({ length: 40 }, () => product.get(`/api/facility/list/${facility.id}/phone`)))
     const refused = many.filter(({ status }) => status === 429)
     expect(many.filter(({ status }) => status === 200)).toHaveLength(28)
@@ -102,39 +173,86 @@ describe('AP-11 the former external calls', () => {
   })
 
   test('TG-01 tags: eight categories with their own', async () => {
-    const answer = (await decoded('/api/v1/tag', await product.get('/api/v1/tag?category=specialization'))) as { items: readonly { param: string }[] }
-    expect(answer.items.map(({ param }) => param).toSorted()).toEqual(['klub-malucha-dzieciecy', 'oddzial-przedszkolny', 'opiekun-dzienny', 'przedszkole', 'punkt-przedszkolny', 'szkola-podstawowa', 'zespol-wychowania-przedszkolnego', 'zlobek'])
+    const answer = (await decoded('/api/v1/tag', await product.get('/api/v1/tag?category=specialization'))) as {
+      items: readonly { param: string }[]
+    }
+    expect(answer.items.map(({ param }) => param).toSorted()).toEqual([
+      'klub-malucha-dzieciecy',
+      'oddzial-przedszkolny',
+      'opiekun-dzienny',
+      'przedszkole',
+      'punkt-przedszkolny',
+      'szkola-podstawowa',
+      'zespol-wychowania-przedszkolnego',
+      'zlobek',
+    ])
   })
 })
 
 describe('bad input gets a clear problem', () => {
   const problem = async (answer: Response) => {
     expect(answer.headers.get('content-type')).toContain('application/problem+json')
-    const body = (await answer.json()) as { status: number; code: string; request_id: string; schema?: object; message: string; title: string; type: string }
+    const body = (await answer.json()) as {
+      status: number
+      code: string
+      request_id: string
+      schema?: object
+      message: string
+      title: string
+      type: string
+    }
     expect(body.status).toBe(answer.status)
     expect(body.request_id).toBe(answer.headers.get('x-request-id'))
     return body
   }
 
   test('unknown members, wrong types and missing members are 422 with the field', async () => {
-    expect(await problem(await product.post('/api/regions/voivodeships/cities', { slug: 'slaskie', admin: true }))).toMatchObject({ status: 422, code: 'error/validation', schema: { admin: ['Nieznane pole'] } })
-    expect(await problem(await product.post('/api/facility/list-by-voivodeship', {}))).toMatchObject({ status: 422, schema: { voivodeship: ['Pole jest wymagane'] } })
-    expect(await problem(await product.post('/api/facility/list-by-voivodeship', { voivodeship: 'slaskie', limit: 101 }))).toMatchObject({ status: 422, schema: { limit: [expect.any(String)] } })
-    expect(await problem(await product.get('/api/regions/voivodeships?x=1'))).toMatchObject({ status: 422, schema: { x: ['Nieznane pole'] } })
+    expect(await problem(await product.post('/api/regions/voivodeships/cities', { slug: 'slaskie', admin: true }))).toMatchObject({
+      status: 422,
+      code: 'error/validation',
+      schema: { admin: ['Nieznane pole'] },
+    })
+    expect(await problem(await product.post('/api/facility/list-by-voivodeship', {}))).toMatchObject({
+      status: 422,
+      schema: { voivodeship: ['Pole jest wymagane'] },
+    })
+    expect(await problem(await product.post('/api/facility/list-by-voivodeship', { voivodeship: 'slaskie', limit: 101 }))).toMatchObject({
+      status: 422,
+      schema: { limit: [expect.any(String)] },
+    })
+    expect(await problem(await product.get('/api/regions/voivodeships?x=1'))).toMatchObject({
+      status: 422,
+      schema: { x: ['Nieznane pole'] },
+    })
   })
 
   test('the message is in the language that was asked for', async () => {
-    const in_ = async (tag: string) => (await problem(await product.get('/api/facility/list/x', { headers: { 'accept-language': tag } }))).message
-    expect([await in_('pl'), await in_('uk'), await in_('en')]).toEqual(['Nie znaleziono placówki', 'Заклад не знайдено', 'Facility not found'])
+    const in_ = async (tag: string) =>
+      (await problem(await product.get('/api/facility/list/x', { headers: { 'accept-language': tag } }))).message
+    expect([await in_('pl'), await in_('uk'), await in_('en')]).toEqual([
+      'Nie znaleziono placówki',
+      'Заклад не знайдено',
+      'Facility not found',
+    ])
   })
 
   test('broken JSON 400, another kind of body 415, too large 413, no such row 404', async () => {
-    const send = (body: string, type = 'application/json') => product.get('/api/regions/voivodeships/cities', { method: 'POST', body, headers: { 'content-type': type } })
+    const send = (body: string, type = 'application/json') =>
+      product.get('/api/regions/voivodeships/cities', { method: 'POST', body, headers: { 'content-type': type } })
     expect(await problem(await send('{"slug":'))).toMatchObject({ status: 400, code: 'error/bad-request' })
-    expect(await problem(await send('slug=x', 'application/x-www-form-urlencoded'))).toMatchObject({ status: 415, code: 'error/bad-file-format' })
-    expect(await problem(await send(JSON.stringify({ slug: 'x'.repeat(200_000) })))).toMatchObject({ status: 413, code: 'error/file-too-big' })
+    expect(await problem(await send('slug=x', 'application/x-www-form-urlencoded'))).toMatchObject({
+      status: 415,
+      code: 'error/bad-file-format',
+    })
+    expect(await problem(await send(JSON.stringify({ slug: 'x'.repeat(200_000) })))).toMatchObject({
+      status: 413,
+      code: 'error/file-too-big',
+    })
     expect(await problem(await product.get('/api/nothing'))).toMatchObject({ status: 404, code: 'error/not-found' })
-    expect(await problem(await product.get('/api/facility/list/not-a-uuid'))).toMatchObject({ status: 404, code: 'error/facility-not-found' })
+    expect(await problem(await product.get('/api/facility/list/not-a-uuid'))).toMatchObject({
+      status: 404,
+      code: 'error/facility-not-found',
+    })
     expect(await problem(await product.get('/api/facility/list/%E0%A4%A'))).toMatchObject({ status: 400 })
   })
 })
@@ -143,7 +261,8 @@ test('security headers: nothing inline, no third party, no framing; not indexed 
   const { headers } = await product.get('/')
   const policy = headers.get('content-security-policy') ?? ''
   expect(policy).not.toMatch(/unsafe|http|\*/)
-  for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) expect(policy).toContain(part)
+  for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
+    expect(policy).toContain(part)
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-robots-tag')).toBe('noindex')

@@ -5,7 +5,12 @@ import { rowsOf } from '../testing/platform.ts'
 import { type Served, served } from '../testing/served.ts'
 
 const publicUrl = 'https://kredka.example'
-interface Visited { readonly page: ReadPage; readonly html: string; readonly status: number; readonly clicks: number }
+interface Visited {
+  readonly page: ReadPage
+  readonly html: string
+  readonly status: number
+  readonly clicks: number
+}
 
 let product: Served
 const visited = new Map<string, Visited>()
@@ -19,7 +24,10 @@ const crawl = async () => {
     for (const path of front) {
       const answer = await product.get(path)
       const html = await answer.text()
-      if (!(answer.headers.get('content-type') ?? '').includes('text/html')) { others.set(path, answer.status); continue }
+      if (!(answer.headers.get('content-type') ?? '').includes('text/html')) {
+        others.set(path, answer.status)
+        continue
+      }
       const page = readPage(html)
       visited.set(path, { page, html, status: answer.status, clicks })
       for (const href of page.links) {
@@ -40,14 +48,19 @@ afterAll(() => product.end())
 const pages = () => [...visited].map(([path, one]) => ({ path, ...one }))
 const indexed = () => pages().filter(({ page }) => !page.robots?.includes('noindex'))
 const sitemap = async () => {
-  const locs = async (path: string) => [...(await (await product.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.slice(publicUrl.length))
+  const locs = async (path: string) =>
+    [...(await (await product.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.slice(publicUrl.length))
   return (await Promise.all((await locs('/sitemap.xml')).map(locs))).flat()
 }
 
 describe('J8 a search engine without JavaScript', () => {
   test('no dead link: every internal link answers 200', () => {
     expect(visited.size).toBeGreaterThan(150)
-    expect(pages().filter(({ status }) => status !== 200).map(({ path, status }) => `${path} ${status}`)).toEqual([])
+    expect(
+      pages()
+        .filter(({ status }) => status !== 200)
+        .map(({ path, status }) => `${path} ${status}`),
+    ).toEqual([])
     expect([...others].filter(([, status]) => status !== 200)).toEqual([])
   })
 
@@ -64,8 +77,15 @@ describe('J8 a search engine without JavaScript', () => {
   })
 
   test('IN-01 no message key is seen', () => {
-    const keys = new RegExp(`\\b(${['shell', 'landing', 'pager', 'error', ...product.platform.plugins.map(({ name }) => name)].join('|')})\\.[a-z][\\w.-]+|\\b[A-Z]{3,}_[A-Z_]{3,}\\b`)
-    expect(pages().flatMap(({ path, page }) => { const found = keys.exec(page.text); return found && !found[0].includes('.test') ? [`${path}: ${found[0]}`] : [] })).toEqual([])
+    const keys = new RegExp(
+      `\\b(${['shell', 'landing', 'pager', 'error', ...product.platform.plugins.map(({ name }) => name)].join('|')})\\.[a-z][\\w.-]+|\\b[A-Z]{3,}_[A-Z_]{3,}\\b`,
+    )
+    expect(
+      pages().flatMap(({ path, page }) => {
+        const found = keys.exec(page.text)
+        return found && !found[0].includes('.test') ? [`${path}: ${found[0]}`] : []
+      }),
+    ).toEqual([])
   })
 
   test('SE-02 IN-03 canonical on itself, the right lang, reciprocal twins in three languages and x-default', () => {
@@ -85,10 +105,19 @@ describe('J8 a search engine without JavaScript', () => {
     expect(profiles.length).toBeGreaterThan(100)
     for (const { path, page } of profiles) {
       const facility = page.jsonLd.find((one) => [one['@type']].flat().includes('ChildCare'))
-      expect([path, facility?.['@type'], facility?.['name'] !== undefined, facility?.['address'] !== undefined, facility?.['telephone'], facility?.['aggregateRating']]).toEqual([path, ['ChildCare', 'Preschool'], true, true, undefined, undefined])
+      expect([
+        path,
+        facility?.['@type'],
+        facility?.['name'] !== undefined,
+        facility?.['address'] !== undefined,
+        facility?.['telephone'],
+        facility?.['aggregateRating'],
+      ]).toEqual([path, ['ChildCare', 'Preschool'], true, true, undefined, undefined])
     }
     for (const { path, page } of pages().filter(({ path }) => (prefixOf[splitLanguage(path).language] || '/') !== path)) {
-      const list = page.jsonLd.find((one) => one['@type'] === 'BreadcrumbList')?.['itemListElement'] as readonly { name: string; item?: string }[] | undefined
+      const list = page.jsonLd.find((one) => one['@type'] === 'BreadcrumbList')?.['itemListElement'] as
+        | readonly { name: string; item?: string }[]
+        | undefined
       expect([path, (list?.length ?? 0) >= 2]).toEqual([path, true])
       for (const { name } of list ?? []) expect([path, name, page.text.includes(name)]).toEqual([path, name, true])
     }
@@ -99,7 +128,12 @@ describe('J8 a search engine without JavaScript', () => {
     expect(new Set(listed).size).toBe(listed.length)
     const [{ n } = { n: 0 }] = await rowsOf<{ n: number }>(product.platform, 'select count(*)::int n from facility where active')
     expect(listed.filter((path) => path.includes('/placowka/'))).toHaveLength(n * 3)
-    expect(listed.toSorted()).toEqual(indexed().filter(({ path }) => !path.includes('?')).map(({ path }) => path).toSorted())
+    expect(listed.toSorted()).toEqual(
+      indexed()
+        .filter(({ path }) => !path.includes('?'))
+        .map(({ path }) => path)
+        .toSorted(),
+    )
     expect(Math.max(...pages().map(({ clicks }) => clicks))).toBeLessThanOrEqual(5)
   })
 
@@ -112,7 +146,13 @@ describe('J8 a search engine without JavaScript', () => {
   })
 
   test('PR-06 no telephone and no e-mail of a facility stands in any page', async () => {
-    const contacts = (await rowsOf<{ contact: string }>(product.platform, `select unnest(array[right(phone, 9), right(second_phone, 9), email]) contact from facility`)).flatMap(({ contact }) => (contact ? [contact, contact.replace(/(\d{3})(\d{3})(\d{3})/, '$1 $2 $3')] : []))
-    for (const { path, html } of pages().filter(({ path }) => !path.includes('/kontakt'))) expect([path, contacts.filter((contact) => html.includes(contact))]).toEqual([path, []])
+    const contacts = (
+      await rowsOf<{ contact: string }>(
+        product.platform,
+        `select unnest(array[right(phone, 9), right(second_phone, 9), email]) contact from facility`,
+      )
+    ).flatMap(({ contact }) => (contact ? [contact, contact.replace(/(\d{3})(\d{3})(\d{3})/, '$1 $2 $3')] : []))
+    for (const { path, html } of pages().filter(({ path }) => !path.includes('/kontakt')))
+      expect([path, contacts.filter((contact) => html.includes(contact))]).toEqual([path, []])
   })
 })

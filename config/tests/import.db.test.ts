@@ -5,7 +5,16 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
-import { binaryFile, commaSeparated, emptyFile, headerOnly, lastRowShort, truncated, withColumnsReversed, withoutColumn } from '#plugins/registers/testing/broken-files.ts'
+import {
+  binaryFile,
+  commaSeparated,
+  emptyFile,
+  headerOnly,
+  lastRowShort,
+  truncated,
+  withColumnsReversed,
+  withoutColumn,
+} from '#plugins/registers/testing/broken-files.ts'
 import { firstEdition, secondEdition } from '#plugins/registers/testing/zlobki-made.ts'
 import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
 import { RollBackBatch } from '#plugins/registers/use-cases/roll-back-batch.ts'
@@ -18,7 +27,11 @@ const second = fileURLToPath(secondEdition.file)
 const text = readFileSync(first, 'utf8')
 
 const take = (file: string, over: object = {}) => platform.run(ImportEdition, operator, { register: 'zlobki', file, ...over })
-const refusal = (file: string, over: object = {}) => take(file, over).then(() => null, (failure: { _tag: string; kind: string; detail: string }) => failure)
+const refusal = (file: string, over: object = {}) =>
+  take(file, over).then(
+    () => null,
+    (failure: { _tag: string; kind: string; detail: string }) => failure,
+  )
 const written = (name: string, content: string | Uint8Array) => {
   const file = path.join(folder, name)
   writeFileSync(file, content)
@@ -30,12 +43,19 @@ const state = async () => ({
   facilities: await rowsOf(platform, `select to_jsonb(f) - 'version' - 'changed_at' - 'created_at' f from facility f order by id`),
   statements: await rowsOf(platform, `select to_jsonb(s) - 'batch_id' s from facility_statement s order by source, number`),
   slugs: await rowsOf(platform, 'select slug, facility_id from facility_slug order by slug'),
-  counts: await rowsOf(platform, 'select category, voivodeship, city_slug, district_slug, total from facility_count where total <> 0 order by 1, 2, 3, 4'),
+  counts: await rowsOf(
+    platform,
+    'select category, voivodeship, city_slug, district_slug, total from facility_count where total <> 0 order by 1, 2, 3, 4',
+  ),
 })
 
-beforeEach(async () => { platform = await testPlatform() })
+beforeEach(async () => {
+  platform = await testPlatform()
+})
 const ending: TestPlatform[] = []
-beforeEach(() => { ending.push(platform) })
+beforeEach(() => {
+  ending.push(platform)
+})
 afterAll(async () => {
   for (const one of ending) await one.end()
   rmSync(folder, { recursive: true })
@@ -44,18 +64,41 @@ afterAll(async () => {
 describe('two editions, one after the other', () => {
   test('counts add up, rejected rows are named, gone ones are inactive with the date', async () => {
     const one = await take(first)
-    expect(one).toMatchObject({ read: firstEdition.read, new: firstEdition.new, known: 0, skipped: 0, rejected: firstEdition.rejected.length, gone: 0, edition: firstEdition.date, encoding: 'utf-8' })
-    expect(one.rejections.map(({ number, reason }) => ({ number, reason }))).toEqual(firstEdition.rejected.map(({ number, reason }) => ({ number, reason })))
+    expect(one).toMatchObject({
+      read: firstEdition.read,
+      new: firstEdition.new,
+      known: 0,
+      skipped: 0,
+      rejected: firstEdition.rejected.length,
+      gone: 0,
+      edition: firstEdition.date,
+      encoding: 'utf-8',
+    })
+    expect(one.rejections.map(({ number, reason }) => ({ number, reason }))).toEqual(
+      firstEdition.rejected.map(({ number, reason }) => ({ number, reason })),
+    )
     expect(one.rules).toEqual(firstEdition.touched)
     expect(one.rejections.every(({ row, column }) => row > 1 && column.length > 3)).toBe(true)
 
     const two = await take(second)
-    expect(two).toMatchObject({ read: secondEdition.read, new: secondEdition.new, known: secondEdition.known, rejected: secondEdition.rejected.length, gone: secondEdition.gone.length })
+    expect(two).toMatchObject({
+      read: secondEdition.read,
+      new: secondEdition.new,
+      known: secondEdition.known,
+      rejected: secondEdition.rejected.length,
+      gone: secondEdition.gone.length,
+    })
     expect(two.read).toBe(two.new + two.known + two.skipped + two.rejected)
     expect(two.known).toBe(two.changed + two.unchanged)
-    const gone = await rowsOf<{ number: string; inactive_since: string }>(platform, 'select s.number, f.inactive_since::text from facility f join facility_statement s on s.facility_id = f.id where not f.active order by 1')
+    const gone = await rowsOf<{ number: string; inactive_since: string }>(
+      platform,
+      'select s.number, f.inactive_since::text from facility f join facility_statement s on s.facility_id = f.id where not f.active order by 1',
+    )
     expect(gone).toEqual(secondEdition.gone.map((number) => ({ number, inactive_since: secondEdition.date })))
-    const suspended = await rowsOf<{ number: string }>(platform, 'select s.number from facility f join facility_statement s on s.facility_id = f.id where f.suspended and f.active order by 1')
+    const suspended = await rowsOf<{ number: string }>(
+      platform,
+      'select s.number from facility f join facility_statement s on s.facility_id = f.id where f.suspended and f.active order by 1',
+    )
     expect(suspended.map(({ number }) => number)).toEqual(secondEdition.suspended)
   })
 
@@ -69,7 +112,12 @@ describe('two editions, one after the other', () => {
   test('a rehearsal finds the same and writes nothing', async () => {
     await take(first)
     const before = await state()
-    expect(await take(second, { dryRun: true })).toMatchObject({ batch: null, dry_run: true, new: secondEdition.new, gone: secondEdition.gone.length })
+    expect(await take(second, { dryRun: true })).toMatchObject({
+      batch: null,
+      dry_run: true,
+      new: secondEdition.new,
+      gone: secondEdition.gone.length,
+    })
     expect(await state()).toEqual(before)
     expect(await rowsOf(platform, 'select 1 from registers_batch')).toHaveLength(1)
   })
@@ -77,7 +125,10 @@ describe('two editions, one after the other', () => {
   test('kept counts are what counting gives', async () => {
     await take(first)
     await take(second)
-    const counted = await rowsOf(platform, `select category, voivodeship, city_slug, coalesce(district_slug, '') district_slug, count(*)::int total from facility where active and category is not null group by 1, 2, 3, 4 order by 1, 2, 3, 4`)
+    const counted = await rowsOf(
+      platform,
+      `select category, voivodeship, city_slug, coalesce(district_slug, '') district_slug, count(*)::int total from facility where active and category is not null group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
+    )
     expect((await state()).counts).toEqual(counted)
   })
 
@@ -98,14 +149,20 @@ describe('two editions, one after the other', () => {
     await take(second)
     const report = await take(first)
     expect(report).toMatchObject({ older: true, gone: 0 })
-    const [row] = await rowsOf<{ stated_on: string }>(platform, `select stated_on::text from facility_statement where number = (select number from facility_statement where gone_on is null order by number limit 1)`)
+    const [row] = await rowsOf<{ stated_on: string }>(
+      platform,
+      `select stated_on::text from facility_statement where number = (select number from facility_statement where gone_on is null order by number limit 1)`,
+    )
     expect(row?.stated_on).toBe(secondEdition.date)
   })
 
   test('each value bears register, number and the day of its edition', async () => {
     await take(first)
     await take(second)
-    const rows = await rowsOf<{ source: string; stated_on: string }>(platform, 'select source, stated_on::text from facility_statement where gone_on is null')
+    const rows = await rowsOf<{ source: string; stated_on: string }>(
+      platform,
+      'select source, stated_on::text from facility_statement where gone_on is null',
+    )
     expect(new Set(rows.map(({ source, stated_on }) => `${source} ${stated_on}`))).toEqual(new Set([`zlobki ${secondEdition.date}`]))
   })
 
@@ -131,7 +188,12 @@ describe('files that are refused: one clear line, nothing written', () => {
     ['an empty file', 'leer-2025-02-22.csv', emptyFile, /is empty/],
     ['a header only', 'kopf-2025-02-22.csv', () => headerOnly(text), /no rows/],
     ['a file that breaks off', 'ab-2025-02-22.csv', () => truncated(text), /breaks off|cannot be read/],
-    ['a last row with fewer columns', 'kurz-2025-02-22.csv', () => lastRowShort(text), /breaks off: its last row \(line \d+\) has 5 columns of 37/],
+    [
+      'a last row with fewer columns',
+      'kurz-2025-02-22.csv',
+      () => lastRowShort(text),
+      /breaks off: its last row \(line \d+\) has 5 columns of 37/,
+    ],
     ['a wrong separator', 'komma-2025-02-22.csv', () => commaSeparated(text), /separated by commas, expected semicolons/],
     ['a binary file', 'zip-2025-02-22.csv', binaryFile, /binary/],
     ['a name without a date', 'rejestr.csv', () => text, /bears no date/],
@@ -163,9 +225,11 @@ describe('files that are refused: one clear line, nothing written', () => {
   test('fewer than 80 % of the rows known before is taken for a broken file', async () => {
     await take(first)
     const cut = written('zlobki-2025-11-01.csv', text.split('\n').slice(0, 42).join('\n'))
-    expect((await refusal(cut, { }))?.detail).toMatch(/seems broken off|would be gone/)
+    expect((await refusal(cut, {}))?.detail).toMatch(/seems broken off|would be gone/)
   })
 })
 
 /** The letters of windows-1250 that Polish text needs. */
-const windows1250 = new Map(Array.from({ length: 128 }, (_, at): [string, number] => [new TextDecoder('windows-1250').decode(Uint8Array.of(128 + at)), 128 + at]))
+const windows1250 = new Map(
+  Array.from({ length: 128 }, (_, at): [string, number] => [new TextDecoder('windows-1250').decode(Uint8Array.of(128 + at)), 128 + at]),
+)

@@ -35,11 +35,28 @@ test('every table of a plugin bears its name, and its migrations touch no otherâ
     for (const { up } of migrations) {
       for (const [, table = ''] of up.matchAll(/create table (\w+)/g)) expect([name, table.startsWith(own)]).toEqual([name, true])
       for (const [, table = ''] of up.matchAll(/(?:insert into|update|alter table|drop table|references|delete from) (\w+)/g))
-        expect([name, table, !names.some((other) => other !== name.replaceAll('-', '_') && table.startsWith(`${other}_`))]).toEqual([name, table, true])
+        expect([name, table, !names.some((other) => other !== name.replaceAll('-', '_') && table.startsWith(`${other}_`))]).toEqual([
+          name,
+          table,
+          true,
+        ])
     }
   }
-  const tables = await rowsOf<{ table_name: string }>(platform, `select table_name from information_schema.tables where table_schema = 'public'`)
-  const core = ['facility', 'facility_count', 'facility_journal', 'facility_slug', 'facility_statement', 'migration', 'outbox', 'rate_limit']
-  for (const { table_name } of tables) expect([table_name, core.includes(table_name) || names.some((name) => table_name.startsWith(`${name}_`))]).toEqual([table_name, true])
+  const tables = await rowsOf<{ table_name: string }>(
+    platform,
+    `select table_name from information_schema.tables where table_schema = 'public'`,
+  )
+  const core = [
+    'facility',
+    'facility_count',
+    'facility_journal',
+    'facility_slug',
+    'facility_statement',
+    'migration',
+    'outbox',
+    'rate_limit',
+  ]
+  for (const { table_name } of tables)
+    expect([table_name, core.includes(table_name) || names.some((name) => table_name.startsWith(`${name}_`))]).toEqual([table_name, true])
   await platform.end()
 })

@@ -4,11 +4,16 @@ import { rowsOf } from '../testing/platform.ts'
 import { type Served, served } from '../testing/served.ts'
 
 let product: Served
-beforeAll(async () => { product = await served() })
+beforeAll(async () => {
+  product = await served()
+})
 afterAll(() => product.end())
 
 const facility = async (where: string) => {
-  const [row] = await rowsOf<{ id: string; slug: string; name: string; inactive_since: string | null }>(product.platform, `select id, slug, name, inactive_since::text from facility where ${where} order by slug limit 1`)
+  const [row] = await rowsOf<{ id: string; slug: string; name: string; inactive_since: string | null }>(
+    product.platform,
+    `select id, slug, name, inactive_since::text from facility where ${where} order by slug limit 1`,
+  )
   if (!row) throw new Error(`No facility where ${where}`)
   return row
 }
@@ -16,7 +21,19 @@ const status = async (path: string) => (await product.get(path)).status
 
 describe('addresses and statuses', () => {
   test('CA-07 SH-18 ER-01 unknown types, voivodeships, cities, districts, pages and facilities are real 404 pages', async () => {
-    for (const path of ['/x-miasta', '/zlobki/nigdzie', '/zlobki/mazowieckie/nigdzie', '/zlobki/mazowieckie/warszawa/nigdzie', '/zlobki/mazowieckie/warszawa?page=99', '/zlobki/mazowieckie/warszawa?page=0', '/zlobki/mazowieckie/warszawa?page=x', '/szkoly/mazowieckie', '/placowka/nie-ma', '/uk/placowka/nie-ma', '/nie/ma/takiej/strony']) {
+    for (const path of [
+      '/x-miasta',
+      '/zlobki/nigdzie',
+      '/zlobki/mazowieckie/nigdzie',
+      '/zlobki/mazowieckie/warszawa/nigdzie',
+      '/zlobki/mazowieckie/warszawa?page=99',
+      '/zlobki/mazowieckie/warszawa?page=0',
+      '/zlobki/mazowieckie/warszawa?page=x',
+      '/szkoly/mazowieckie',
+      '/placowka/nie-ma',
+      '/uk/placowka/nie-ma',
+      '/nie/ma/takiej/strony',
+    ]) {
       const answer = await product.get(path)
       expect([path, answer.status]).toEqual([path, 404])
       if (!path.startsWith('/uk')) expect(readPage(await answer.text()).headings[0]).toContain('Strona nie została znaleziona')
@@ -27,7 +44,10 @@ describe('addresses and statuses', () => {
     const { id, slug } = await facility('active')
     await rowsOf(product.platform, `update facility set slug = 'nowy-adres' where id = ?`, [id])
     await rowsOf(product.platform, `insert into facility_slug (slug, base, facility_id) values ('nowy-adres', 'nowy-adres', ?)`, [id])
-    const moved = async (path: string) => { const answer = await product.get(path); return [answer.status, answer.headers.get('location')] }
+    const moved = async (path: string) => {
+      const answer = await product.get(path)
+      return [answer.status, answer.headers.get('location')]
+    }
     expect(await moved(`/placowka/${slug}`)).toEqual([301, '/placowka/nowy-adres'])
     expect(await moved(`/uk/placowka/${slug}`)).toEqual([301, '/uk/placowka/nowy-adres'])
     expect(await status('/placowka/nowy-adres')).toBe(200)
@@ -60,7 +80,11 @@ describe('addresses and statuses', () => {
 describe('what a visitor reads without JavaScript', () => {
   test('CA-01 sixteen voivodeships with counts that equal the database', async () => {
     const { text } = readPage(await (await product.get('/zlobki-miasta')).text())
-    for (const row of await rowsOf<{ voivodeship: string; n: number }>(product.platform, `select voivodeship, sum(total)::int n from facility_count where category = 'zlobki' group by 1`)) expect([row.voivodeship, text.includes(String(row.n))]).toEqual([row.voivodeship, true])
+    for (const row of await rowsOf<{ voivodeship: string; n: number }>(
+      product.platform,
+      `select voivodeship, sum(total)::int n from facility_count where category = 'zlobki' group by 1`,
+    ))
+      expect([row.voivodeship, text.includes(String(row.n))]).toEqual([row.voivodeship, true])
   })
 
   test('CA-02 cities A to Z by Polish letters, each with its count', async () => {
@@ -69,7 +93,9 @@ describe('what a visitor reads without JavaScript', () => {
   })
 
   test('CA-03 CA-08 PR-01 PR-12 card and profile show what the register knows, with source and date', async () => {
-    const { slug, name } = await facility(`active and city_slug = 'warszawa' and free_places is not null and merged_into is null and deleted_at is null`)
+    const { slug, name } = await facility(
+      `active and city_slug = 'warszawa' and free_places is not null and merged_into is null and deleted_at is null`,
+    )
     const list = readPage(await (await product.get('/zlobki/mazowieckie/warszawa')).text())
     expect(list.text).toContain(name)
     expect(list.links).toContain(`/placowka/${slug}`)
@@ -79,7 +105,10 @@ describe('what a visitor reads without JavaScript', () => {
   })
 
   test('CA-04 a district holds its own facilities only', async () => {
-    const [row] = await rowsOf<{ voivodeship: string; city_slug: string; district_slug: string; total: number }>(product.platform, `select voivodeship, city_slug, district_slug, total from facility_count where district_slug <> '' and total > 0 order by total desc, district_slug limit 1`)
+    const [row] = await rowsOf<{ voivodeship: string; city_slug: string; district_slug: string; total: number }>(
+      product.platform,
+      `select voivodeship, city_slug, district_slug, total from facility_count where district_slug <> '' and total > 0 order by total desc, district_slug limit 1`,
+    )
     const page = readPage(await (await product.get(`/zlobki/${row?.voivodeship}/${row?.city_slug}/${row?.district_slug}`)).text())
     expect(new Set(page.links.filter((href) => href.startsWith('/placowka/'))).size).toBe(row?.total)
   })

@@ -12,18 +12,28 @@ import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
 import { plugins as installed } from '#plugins/server.gen.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
-const dummies = (broken: boolean): Plugin => definePlugin({
-  name: `dummy${broken ? '-broken' : ''}`,
-  parts: (['facility.profile', 'facility.card'] as const).flatMap((place) => Array.from({ length: 10 }, (_, n) =>
-    part(place, `dummy.${n}`, { reads: broken && n === 3 ? 'select nothing_like_it from nowhere' : `select jsonb_build_object('n', ${n}, 'id', f.id)`, gives: Schema.Unknown }))),
-})
+const dummies = (broken: boolean): Plugin =>
+  definePlugin({
+    name: `dummy${broken ? '-broken' : ''}`,
+    parts: (['facility.profile', 'facility.card'] as const).flatMap((place) =>
+      Array.from({ length: 10 }, (_, n) =>
+        part(place, `dummy.${n}`, {
+          reads: broken && n === 3 ? 'select nothing_like_it from nowhere' : `select jsonb_build_object('n', ${n}, 'id', f.id)`,
+          gives: Schema.Unknown,
+        }),
+      ),
+    ),
+  })
 
 const made: TestPlatform[] = []
 const withPlugins = async (plugins: readonly Plugin[]) => {
   const platform = await testPlatform({ plugins })
   made.push(platform)
   await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(firstEdition.file) })
-  const [facility] = await rowsOf<{ id: string; slug: string; voivodeship: string; city_slug: string }>(platform, 'select id, slug, voivodeship, city_slug from facility where active order by slug limit 1')
+  const [facility] = await rowsOf<{ id: string; slug: string; voivodeship: string; city_slug: string }>(
+    platform,
+    'select id, slug, voivodeship, city_slug from facility where active order by slug limit 1',
+  )
   if (!facility) throw new Error('no facility')
   const queriesOf = async (work: () => Promise<unknown>) => {
     platform.queries.length = 0
@@ -31,10 +41,14 @@ const withPlugins = async (plugins: readonly Plugin[]) => {
     return platform.queries.length
   }
   const profile = await queriesOf(() => platform.run(ShowProfile, visitor('t'), { slug: facility.slug }))
-  const card = await queriesOf(() => platform.run(ShowCity, visitor('t'), { category: 'zlobki', voivodeship: facility.voivodeship, city: facility.city_slug, page: 1 }))
+  const card = await queriesOf(() =>
+    platform.run(ShowCity, visitor('t'), { category: 'zlobki', voivodeship: facility.voivodeship, city: facility.city_slug, page: 1 }),
+  )
   return { platform, facility, profile, card }
 }
-afterAll(async () => { for (const platform of made) await platform.end() })
+afterAll(async () => {
+  for (const platform of made) await platform.end()
+})
 
 test('PL-01 ten more parts on profile and card cost not one query more than one part does', async () => {
   const one = definePlugin({ name: 'dummy', parts: dummies(false).parts?.filter(({ name }) => name === 'dummy.0') ?? [] })
@@ -48,7 +62,11 @@ test('PL-01 ten more parts on profile and card cost not one query more than one 
 test('PL-01 a broken part is left out, the others stay', async () => {
   const { platform, facility } = await withPlugins([...installed, dummies(true)])
   const parts = (await Effect.runPromise(platform.find(FacilityParts).read('facility.profile', [facility.id]))).get(facility.id) ?? {}
-  expect(Object.keys(parts).filter((name) => name.startsWith('dummy.')).toSorted()).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9].map((n) => `dummy.${n}`))
+  expect(
+    Object.keys(parts)
+      .filter((name) => name.startsWith('dummy.'))
+      .toSorted(),
+  ).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9].map((n) => `dummy.${n}`))
 })
 
 test('queries of a page: catalogue at most 4, profile at most 5, frame included', async () => {

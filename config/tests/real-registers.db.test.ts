@@ -9,7 +9,9 @@ const folder = path.resolve(import.meta.dirname, '../../../shared/data/registers
 
 describe.skipIf(!existsSync(folder))('the real register of nurseries, both editions (figures of data/README.md)', () => {
   let platform: TestPlatform
-  beforeAll(async () => { platform = await testPlatform() })
+  beforeAll(async () => {
+    platform = await testPlatform()
+  })
   afterAll(() => platform.end())
 
   const take = (file: string) => platform.run(ImportEdition, operator, { register: 'zlobki', file: path.join(folder, file) })
@@ -22,8 +24,12 @@ describe.skipIf(!existsSync(folder))('the real register of nurseries, both editi
     const report = await take('zlobki-2025-09-17.csv')
     expect(report).toMatchObject({ read: 6385, new: 532, known: 5853, gone: 138, skipped: 0, rejected: 0 })
     expect(report.changed + report.unchanged).toBe(5853)
-    expect(await rowsOf(platform, `select count(*) filter (where active)::int active, count(*) filter (where not active)::int inactive, count(*) filter (where active and suspended)::int suspended from facility`))
-      .toEqual([{ active: 6385, inactive: 138, suspended: 55 }])
+    expect(
+      await rowsOf(
+        platform,
+        `select count(*) filter (where active)::int active, count(*) filter (where not active)::int inactive, count(*) filter (where active and suspended)::int suspended from facility`,
+      ),
+    ).toEqual([{ active: 6385, inactive: 138, suspended: 55 }])
   }, 120_000)
 
   test('the same edition again: nothing new, nothing changed, nothing gone', async () => {
@@ -31,7 +37,10 @@ describe.skipIf(!existsSync(folder))('the real register of nurseries, both editi
   }, 120_000)
 
   test('every facility has a slug of its own, a locality, and 18 districts of Warszawa are found', async () => {
-    const [row] = await rowsOf<Record<string, number>>(platform, `select count(distinct slug)::int slugs, count(*)::int n, count(city_id)::int placed, count(distinct district_slug) filter (where city_slug = 'warszawa')::int districts from facility`)
+    const [row] = await rowsOf<Record<string, number>>(
+      platform,
+      `select count(distinct slug)::int slugs, count(*)::int n, count(city_id)::int placed, count(distinct district_slug) filter (where city_slug = 'warszawa')::int districts from facility`,
+    )
     expect(row).toEqual({ slugs: 6523, n: 6523, placed: 6523, districts: 18 })
   })
 })

@@ -16,39 +16,53 @@ beforeAll(async () => {
   platform = await testPlatform()
   db = platform.find(Db)
   transaction = platform.find(Transaction)
-  await rowsOf(platform, 'create table thing (name text constraint thing_name_once unique, n int not null constraint thing_n_positive check (n > 0))')
+  await rowsOf(
+    platform,
+    'create table thing (name text constraint thing_name_once unique, n int not null constraint thing_n_positive check (n > 0))',
+  )
 })
 beforeEach(() => rowsOf(platform, 'truncate thing; truncate outbox'))
 afterAll(() => platform.end())
 
-const insert = (name: string, n = 1) => db.guarded({ thing_name_once: NameTaken }, (em) => em.execute('insert into thing values (?, ?)', [name, n]))
+const insert = (name: string, n = 1) =>
+  db.guarded({ thing_name_once: NameTaken }, (em) => em.execute('insert into thing values (?, ?)', [name, n]))
 const names = async () => (await rowsOf<{ name: string }>(platform, 'select name from thing order by 1')).map(({ name }) => name)
 
 describe('the unit of work', () => {
   test('a failure undoes the whole step, its events included', async () => {
-    const step = transaction(Effect.gen(function* () {
-      yield* insert('a')
-      yield* platform.find(Events).emit({ name: 'thing.made' })
-      return yield* insert('a')
-    }))
+    const step = transaction(
+      Effect.gen(function* () {
+        yield* insert('a')
+        yield* platform.find(Events).emit({ name: 'thing.made' })
+        return yield* insert('a')
+      }),
+    )
     expect(await Effect.runPromise(Effect.flip(step))).toMatchObject({ _tag: 'NameTaken', kind: 'conflict' })
     expect(await names()).toEqual([])
     expect(await rowsOf(platform, 'select 1 from outbox')).toEqual([])
   })
 
   test('an event is kept with the change that caused it', async () => {
-    await Effect.runPromise(transaction(Effect.gen(function* () {
-      yield* insert('a')
-      yield* platform.find(Events).emit({ name: 'thing.made' })
-    })))
-    expect(await rowsOf(platform, 'select name, event, delivered_at from outbox')).toEqual([{ name: 'thing.made', event: { name: 'thing.made' }, delivered_at: null }])
+    await Effect.runPromise(
+      transaction(
+        Effect.gen(function* () {
+          yield* insert('a')
+          yield* platform.find(Events).emit({ name: 'thing.made' })
+        }),
+      ),
+    )
+    expect(await rowsOf(platform, 'select name, event, delivered_at from outbox')).toEqual([
+      { name: 'thing.made', event: { name: 'thing.made' }, delivered_at: null },
+    ])
   })
 
   test('a step inside a step joins it', async () => {
-    const outer = transaction(Effect.gen(function* () {
-      yield* transaction(insert('inner'))
-      return yield* new NameTaken()
-    }))
+    const outer = transaction(
+      Effect.gen(function* () {
+        yield* transaction(insert('inner'))
+        return yield* new NameTaken()
+      }),
+    )
     await Effect.runPromise(Effect.flip(outer))
     expect(await names()).toEqual([])
   })
@@ -59,7 +73,11 @@ describe('the unit of work', () => {
   })
 
   test('of twenty at once one wins, and the others are told by name', async () => {
-    const exits = await Promise.all(Array.from({ length: 20 }, () => Effect.runPromise(Effect.match(transaction(insert('one')), { onFailure: ({ _tag }) => _tag as string, onSuccess: () => 'made' }))))
+    const exits = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        Effect.runPromise(Effect.match(transaction(insert('one')), { onFailure: ({ _tag }) => _tag as string, onSuccess: () => 'made' })),
+      ),
+    )
     expect(exits.filter((end) => end === 'made')).toHaveLength(1)
     expect(exits.filter((end) => end === 'NameTaken')).toHaveLength(19)
   })
@@ -67,19 +85,31 @@ describe('the unit of work', () => {
   test('a deadlock is repeated until it is done', async () => {
     await rowsOf(platform, `insert into thing values ('x', 1), ('y', 1)`)
     const add = (name: string) => db.query((em) => em.execute('update thing set n = n + 1 where name = ?', [name]))
-    const both = (first: string, second: string) => transaction(Effect.gen(function* () {
-      yield* add(first)
-      yield* Effect.promise(() => new Promise((done) => setTimeout(done, 150)))
-      yield* add(second)
-    }))
+    const both = (first: string, second: string) =>
+      transaction(
+        Effect.gen(function* () {
+          yield* add(first)
+          yield* Effect.promise(() => new Promise((done) => setTimeout(done, 150)))
+          yield* add(second)
+        }),
+      )
     await Promise.all([Effect.runPromise(both('x', 'y')), Effect.runPromise(both('y', 'x'))])
-    expect(await rowsOf(platform, 'select name, n from thing order by 1')).toEqual([{ name: 'x', n: 3 }, { name: 'y', n: 3 }])
+    expect(await rowsOf(platform, 'select name, n from thing order by 1')).toEqual([
+      { name: 'x', n: 3 },
+      { name: 'y', n: 3 },
+    ])
   })
 })
 
 test('a rate limit counts in the database, for all processes together', async () => {
   const other = await testPlatform()
-  const take = (on: TestPlatform) => Effect.runPromise(Effect.match(on.find(RateLimit).take('test', 'caller', { times: 3, seconds: 3600 }), { onFailure: ({ retryAfterSeconds }) => retryAfterSeconds, onSuccess: () => 'taken' }))
+  const take = (on: TestPlatform) =>
+    Effect.runPromise(
+      Effect.match(on.find(RateLimit).take('test', 'caller', { times: 3, seconds: 3600 }), {
+        onFailure: ({ retryAfterSeconds }) => retryAfterSeconds,
+        onSuccess: () => 'taken',
+      }),
+    )
   expect(await Promise.all([take(platform), take(platform), take(platform)])).toEqual(['taken', 'taken', 'taken'])
   expect(await take(platform)).toBeGreaterThan(0)
   expect(await take(other)).toBe('taken')

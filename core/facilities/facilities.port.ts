@@ -26,7 +26,10 @@ export interface Facilities {
   /** Every slug ever given under these bases, with whose it is. */
   slugsOf(bases: readonly string[]): Effect.Effect<ReadonlyMap<string, string>>
   /** Writes records and statements, gives slugs (kept in history for 301) and journals what was there before. */
-  put(batchId: string, changes: readonly { readonly record: FacilityRecord; readonly slugBase: string; readonly statement: Statement }[]): Effect.Effect<void>
+  put(
+    batchId: string,
+    changes: readonly { readonly record: FacilityRecord; readonly slugBase: string; readonly statement: Statement }[],
+  ): Effect.Effect<void>
   /** Notes for statements that say the same that the batch's edition says it still. */
   confirm(batchId: string, source: string, numbers: readonly string[], on: string): Effect.Effect<void>
   /** How many a source names within a scope. */

@@ -3,21 +3,43 @@ import { recordOf, standing } from './facility-record.ts'
 import { type Statement, stated } from './statement.ts'
 
 const settling = {
-  id: 'f', locality: { voivodeship: 'mazowieckie', county: 'Warszawa', city: 'Warszawa', id: 'c', slug: 'warszawa', districts: { Wola: 'wola' } },
-  typeTag: { id: 't', param: 'zlobek', category: 'zlobki' as const }, accessibleTag: 'a',
+  id: 'f',
+  locality: { voivodeship: 'mazowieckie', county: 'Warszawa', city: 'Warszawa', id: 'c', slug: 'warszawa', districts: { Wola: 'wola' } },
+  typeTag: { id: 't', param: 'zlobek', category: 'zlobki' as const },
+  accessibleTag: 'a',
 }
-const says = (values: Parameters<typeof stated>[0], over: Partial<Statement> = {}): Statement =>
-  ({ source: 'zlobki', number: '1/Z', statedOn: '2025-09-17', goneOn: null, fields: stated({ name: 'Miś', type: 'nursery', ...values }), ...over })
+const says = (values: Parameters<typeof stated>[0], over: Partial<Statement> = {}): Statement => ({
+  source: 'zlobki',
+  number: '1/Z',
+  statedOn: '2025-09-17',
+  goneOn: null,
+  fields: stated({ name: 'Miś', type: 'nursery', ...values }),
+  ...over,
+})
 
 describe('the record that statements come to', () => {
   test('free places are official and dated: places less enrolled, never below nothing', () => {
-    expect(recordOf([says({ places: { places: 20, enrolled: 18 } })], settling)).toMatchObject({ places: 20, enrolled: 18, free_places: 2, free_places_on: '2025-09-17' })
+    expect(recordOf([says({ places: { places: 20, enrolled: 18 } })], settling)).toMatchObject({
+      places: 20,
+      enrolled: 18,
+      free_places: 2,
+      free_places_on: '2025-09-17',
+    })
     expect(recordOf([says({ places: { places: 20, enrolled: 23 } })], settling)).toMatchObject({ free_places: 0 })
-    expect(recordOf([says({ places: { places: 20, enrolled: null } })], settling)).toMatchObject({ places: 20, free_places: null, free_places_on: null })
+    expect(recordOf([says({ places: { places: 20, enrolled: null } })], settling)).toMatchObject({
+      places: 20,
+      free_places: null,
+      free_places_on: null,
+    })
   })
 
   test('the district has the slug its city gave it; features follow from facts', () => {
-    expect(recordOf([says({ district: 'Wola', accessible: true })], settling)).toMatchObject({ district: 'Wola', district_slug: 'wola', features: ['a'], specialization: ['t'] })
+    expect(recordOf([says({ district: 'Wola', accessible: true })], settling)).toMatchObject({
+      district: 'Wola',
+      district_slug: 'wola',
+      features: ['a'],
+      specialization: ['t'],
+    })
     expect(recordOf([says({ accessible: false })], settling)).toMatchObject({ district: null, features: [] })
   })
 
@@ -27,7 +49,10 @@ describe('the record that statements come to', () => {
   })
 
   test('a facility that no source names is inactive since the last one stopped', () => {
-    expect(standing([says({}, { goneOn: '2025-01-01' }), says({}, { goneOn: '2025-09-17' })])).toEqual({ active: false, inactive_since: '2025-09-17' })
+    expect(standing([says({}, { goneOn: '2025-01-01' }), says({}, { goneOn: '2025-09-17' })])).toEqual({
+      active: false,
+      inactive_since: '2025-09-17',
+    })
     expect(standing([says({}, { goneOn: '2025-01-01' }), says({})])).toEqual({ active: true, inactive_since: null })
   })
 

@@ -4,7 +4,8 @@ import type { Location } from './fields.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import { sourceOf } from './source.ts'
 import { type Facts, type Statement, resolve } from './statement.ts'
-import type { Category, TypeTag } from './tagging.port.ts'
+import type { Category } from './category.ts'
+import type { TypeTag } from './tagging.port.ts'
 
 /** A facility as lists, maps and filters see it: what its statements come to, one value a column. Money in grosze, times in minutes. */
 export interface FacilityRecord {
@@ -67,9 +68,14 @@ export interface Settling {
 const useful = ['street', 'phone', 'email', 'website', 'location', 'hours', 'fees', 'places'] as const
 
 const hoursOf = (hours: OpeningHours | undefined) => ({
-  open_at: hours?.open_at ?? null, close_at: hours?.close_at ?? null,
-  is_open_saturday: hours?.is_open_saturday ?? null, saturday_open_at: hours?.saturday_open_at ?? null, saturday_close_at: hours?.saturday_close_at ?? null,
-  is_open_sunday: hours?.is_open_sunday ?? null, sunday_open_at: hours?.sunday_open_at ?? null, sunday_close_at: hours?.sunday_close_at ?? null,
+  open_at: hours?.open_at ?? null,
+  close_at: hours?.close_at ?? null,
+  is_open_saturday: hours?.is_open_saturday ?? null,
+  saturday_open_at: hours?.saturday_open_at ?? null,
+  saturday_close_at: hours?.saturday_close_at ?? null,
+  is_open_sunday: hours?.is_open_sunday ?? null,
+  sunday_open_at: hours?.sunday_open_at ?? null,
+  sunday_close_at: hours?.sunday_close_at ?? null,
 })
 
 const placesOf = ({ places }: Facts) => {
@@ -85,22 +91,44 @@ export const standing = (statements: readonly Statement[]): { readonly active: b
 }
 
 /** The record that statements come to; the slug is given by whoever knows which are free. */
-export const recordOf = (statements: readonly Statement[], { id, locality, typeTag, accessibleTag }: Settling): Omit<FacilityRecord, 'slug'> => {
+export const recordOf = (
+  statements: readonly Statement[],
+  { id, locality, typeTag, accessibleTag }: Settling,
+): Omit<FacilityRecord, 'slug'> => {
   const { facts } = resolve(statements)
   if (!facts.name || !facts.type) throw new Error(`Facility ${id} has neither name nor type`)
   const { location, district, accessible } = facts
   return {
-    id, name: facts.name.value, type: facts.type.value, category: typeTag.category,
-    voivodeship: locality.voivodeship, county: locality.county, city_id: locality.id, city: locality.city, city_slug: locality.slug,
-    district: district?.value ?? null, district_slug: district ? (locality.districts[district.value] ?? null) : null,
-    post_code: facts.post_code?.value ?? null, street: facts.street?.value ?? null,
-    building_number: facts.building_number?.value ?? null, apartment_number: facts.apartment_number?.value ?? null,
-    phone: facts.phone?.value ?? null, second_phone: facts.second_phone?.value ?? null, email: facts.email?.value ?? null,
-    website: facts.website?.value ?? null, social: facts.social?.value ?? null,
-    longitude: location?.value.longitude ?? null, latitude: location?.value.latitude ?? null, location_precision: location?.value.precision ?? null,
-    ...hoursOf(facts.hours?.value), fee_month: facts.fees?.value.month ?? null, ...placesOf(facts),
-    accessible: accessible?.value ?? null, suspended: facts.suspended?.value ?? false,
-    specialization: [typeTag.id], features: accessible?.value ? [accessibleTag] : [],
+    id,
+    name: facts.name.value,
+    type: facts.type.value,
+    category: typeTag.category,
+    voivodeship: locality.voivodeship,
+    county: locality.county,
+    city_id: locality.id,
+    city: locality.city,
+    city_slug: locality.slug,
+    district: district?.value ?? null,
+    district_slug: district ? (locality.districts[district.value] ?? null) : null,
+    post_code: facts.post_code?.value ?? null,
+    street: facts.street?.value ?? null,
+    building_number: facts.building_number?.value ?? null,
+    apartment_number: facts.apartment_number?.value ?? null,
+    phone: facts.phone?.value ?? null,
+    second_phone: facts.second_phone?.value ?? null,
+    email: facts.email?.value ?? null,
+    website: facts.website?.value ?? null,
+    social: facts.social?.value ?? null,
+    longitude: location?.value.longitude ?? null,
+    latitude: location?.value.latitude ?? null,
+    location_precision: location?.value.precision ?? null,
+    ...hoursOf(facts.hours?.value),
+    fee_month: facts.fees?.value.month ?? null,
+    ...placesOf(facts),
+    accessible: accessible?.value ?? null,
+    suspended: facts.suspended?.value ?? false,
+    specialization: [typeTag.id],
+    features: accessible?.value ? [accessibleTag] : [],
     completeness: Math.round((100 * useful.filter((name) => facts[name]).length) / useful.length),
     made: statements.every(({ source }) => sourceOf(source).made),
     ...standing(statements),

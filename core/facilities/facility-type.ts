@@ -1,6 +1,13 @@
 /** The eight types of the specification (§3). */
 export const facilityTypes = [
-  'nursery', 'toddler_club', 'day_guardian', 'kindergarten', 'kindergarten_point', 'kindergarten_education_team', 'kindergarten_department', 'primary_school',
+  'nursery',
+  'toddler_club',
+  'day_guardian',
+  'kindergarten',
+  'kindergarten_point',
+  'kindergarten_education_team',
+  'kindergarten_department',
+  'primary_school',
 ] as const
 
 export type FacilityType = (typeof facilityTypes)[number]

@@ -6,7 +6,8 @@ import { type FacilityRecord, recordOf } from './facility-record.ts'
 import { type Facts, resolve, type Statement } from './statement.ts'
 import type { Tagging } from './tagging.port.ts'
 
-interface Needs {
+/** What settling asks for; use-cases that settle ask for the same. */
+export interface SettlingNeeds {
   readonly facilities: Facilities
   readonly localities: Localities
   readonly tagging: Tagging
@@ -19,12 +20,16 @@ export interface SettledRecord {
   readonly statement: Statement
 }
 
-const localityKey = ({ voivodeship, county, city }: { voivodeship: string; county: string; city: string }) => `${voivodeship}/${county}/${city}`
+const localityKey = ({ voivodeship, county, city }: { voivodeship: string; county: string; city: string }) =>
+  `${voivodeship}/${county}/${city}`
 
 /** What a facility's facts say of its locality; a source that names none has been refused before. */
 const placeOf = ({ voivodeship, county, city, district }: Facts): NamedLocality => ({
-  voivodeship: voivodeship?.value ?? '', county: county?.value ?? '', city: city?.value ?? '',
-  districts: district ? [district.value] : [], facilities: 1,
+  voivodeship: voivodeship?.value ?? '',
+  county: county?.value ?? '',
+  city: city?.value ?? '',
+  districts: district ? [district.value] : [],
+  facilities: 1,
 })
 
 /** Localities named by many facilities, each once, with all districts and how many name it. */
@@ -32,9 +37,12 @@ export const gatherLocalities = (named: readonly NamedLocality[]): readonly Name
   const gathered = new Map<string, NamedLocality>()
   for (const one of named) {
     const before = gathered.get(localityKey(one))
-    gathered.set(localityKey(one), before
-      ? { ...before, districts: [...new Set([...before.districts, ...one.districts])], facilities: before.facilities + one.facilities }
-      : one)
+    gathered.set(
+      localityKey(one),
+      before
+        ? { ...before, districts: [...new Set([...before.districts, ...one.districts])], facilities: before.facilities + one.facilities }
+        : one,
+    )
   }
   return [...gathered.values()]
 }
@@ -43,15 +51,22 @@ export const gatherLocalities = (named: readonly NamedLocality[]): readonly Name
  * Records of facilities whose statements changed, with their places, tags and slugs.
  * A slug is kab(name)-specialization-city, with `-2` on a clash (decisions §0 row 6); it stays while what it is made of stays.
  */
-export const settleRecords = ({ facilities, localities, tagging }: Needs) =>
+export const settleRecords = ({ facilities, localities, tagging }: SettlingNeeds) =>
   Effect.fn('facilities.settle-records')(function* (changed: readonly FacilityStatement[]) {
     const typeTags = yield* tagging.typeTags()
     const { accessible: accessibleTag } = yield* tagging.featureTags()
     const ids = changed.map(({ facilityId }) => facilityId)
-    const spoken = [...(yield* facilities.statementsOf(ids)).filter((old) => !changed.some(({ source, number }) => source === old.source && number === old.number)), ...changed]
+    const spoken = [
+      ...(yield* facilities.statementsOf(ids)).filter(
+        (old) => !changed.some(({ source, number }) => source === old.source && number === old.number),
+      ),
+      ...changed,
+    ]
     const byFacility = Map.groupBy(spoken, ({ facilityId }) => facilityId)
     const places = new Map(ids.map((id) => [id, placeOf(resolve(byFacility.get(id) ?? []).facts)]))
-    const settledPlaces = new Map<string, SettledLocality>((yield* localities.settle(gatherLocalities([...places.values()]))).map((place) => [localityKey(place), place]))
+    const settledPlaces = new Map<string, SettledLocality>(
+      (yield* localities.settle(gatherLocalities([...places.values()]))).map((place) => [localityKey(place), place]),
+    )
 
     const drafts = changed.map((statement) => {
       const place = places.get(statement.facilityId)

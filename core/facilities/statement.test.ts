@@ -4,8 +4,12 @@ import { type Rank, ranks, sources } from './source.ts'
 import { resolve, restate, saysSame, type Statement, stated } from './statement.ts'
 
 const says = (over: Partial<Statement> & { name?: string; street?: string }): Statement => ({
-  source: 'zlobki', number: '1/Z', statedOn: '2025-02-22', goneOn: null,
-  fields: stated({ name: over.name ?? 'Miś', ...(over.street ? { street: over.street } : {}) }), ...over,
+  source: 'zlobki',
+  number: '1/Z',
+  statedOn: '2025-02-22',
+  goneOn: null,
+  fields: stated({ name: over.name ?? 'Miś', ...(over.street ? { street: over.street } : {}) }),
+  ...over,
 })
 
 describe('what statements come to', () => {
@@ -20,7 +24,10 @@ describe('what statements come to', () => {
   })
 
   test('a source that no longer names the facility yields to one that does', () => {
-    expect(resolve([says({ statedOn: '2025-09-17', goneOn: '2026-01-01', name: 'Zamknięty' }), says({ number: '2/Z', name: 'Czynny' })]).facts.name?.value).toBe('Czynny')
+    expect(
+      resolve([says({ statedOn: '2025-09-17', goneOn: '2026-01-01', name: 'Zamknięty' }), says({ number: '2/Z', name: 'Czynny' })]).facts
+        .name?.value,
+    ).toBe('Czynny')
   })
 
   test('a field that only a lower source knows holds all the same', () => {
@@ -37,16 +44,27 @@ describe('the rank of sources (decisions §26)', () => {
   test('support, owner, register, partner, visitor: whatever the order of arrival and the dates, a lower rank never overwrites a higher one', () => {
     ;(sources as unknown as object[]).push(...ranked)
     try {
-      fc.assert(fc.property(
-        fc.uniqueArray(fc.record({ at: fc.integer({ min: 0, max: ranks.length - 1 }), day: fc.integer({ min: 1, max: 28 }), name: fc.string({ minLength: 1 }) }), { minLength: 1, selector: ({ at }) => at }),
-        (spoken) => {
-          const statements = spoken.map(({ at, day, name }) => says({ source: `test-${ranks[at]}`, number: String(at), statedOn: `2025-01-${String(day).padStart(2, '0')}`, name }))
-          const highest = spoken.reduce((a, b) => (a.at < b.at ? a : b))
-          const { facts, proposals } = resolve(statements)
-          expect(facts.name?.value).toBe(highest.name)
-          expect(proposals).toHaveLength(spoken.filter(({ name }) => name !== highest.name).length)
-        },
-      ))
+      fc.assert(
+        fc.property(
+          fc.uniqueArray(
+            fc.record({
+              at: fc.integer({ min: 0, max: ranks.length - 1 }),
+              day: fc.integer({ min: 1, max: 28 }),
+              name: fc.string({ minLength: 1 }),
+            }),
+            { minLength: 1, selector: ({ at }) => at },
+          ),
+          (spoken) => {
+            const statements = spoken.map(({ at, day, name }) =>
+              says({ source: `test-${ranks[at]}`, number: String(at), statedOn: `2025-01-${String(day).padStart(2, '0')}`, name }),
+            )
+            const highest = spoken.reduce((a, b) => (a.at < b.at ? a : b))
+            const { facts, proposals } = resolve(statements)
+            expect(facts.name?.value).toBe(highest.name)
+            expect(proposals).toHaveLength(spoken.filter(({ name }) => name !== highest.name).length)
+          },
+        ),
+      )
     } finally {
       ;(sources as unknown as object[]).splice(-ranked.length)
     }
@@ -79,7 +97,9 @@ describe('a source speaking again', () => {
   test('the same words on another day say the same, in whatever order the keys come', () => {
     const places = { places: { places: 20, enrolled: 18 } }
     const swapped = { places: { enrolled: 18, places: 20 } }
-    expect(saysSame({ ...before, fields: stated(places) }, restate({ ...before, fields: stated(places) }, swapped, '2025-09-17'))).toBe(true)
+    expect(saysSame({ ...before, fields: stated(places) }, restate({ ...before, fields: stated(places) }, swapped, '2025-09-17'))).toBe(
+      true,
+    )
     expect(saysSame(before, restate(before, { name: 'Miś' }, '2025-09-17'))).toBe(false)
   })
 })

@@ -63,7 +63,11 @@ export const resolve = (statements: readonly Statement[]): { readonly facts: Fac
 
 /** Values as a statement's fields. */
 export const stated = (values: FieldValues): StatedFields =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined).map(([name, value]) => [name, { value }])) as StatedFields
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, { value }]),
+  ) as StatedFields
 
 /**
  * What a source's statement becomes when an edition says `values` on the day `on`.
@@ -81,4 +85,7 @@ export const saysSame = (a: Statement, b: Statement): boolean => a.goneOn === b.
 /** JSON with sorted keys: jsonb gives keys back in an order of its own. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, member: unknown) =>
-    member && typeof member === 'object' && !Array.isArray(member) ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1))) : member)
+    member && typeof member === 'object' && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  )

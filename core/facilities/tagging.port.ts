@@ -1,11 +1,7 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
+import type { Category } from './category.ts'
 import type { FacilityType } from './facility-type.ts'
-
-/** The two categories of the catalogue; primary schools are in neither (decisions §27). */
-export const categories = ['zlobki', 'przedszkola'] as const
-
-export type Category = (typeof categories)[number]
 
 /** What the tags make of a facility's type: its specialization tag, that tag's address part and category. */
 export interface TypeTag {

@@ -3,7 +3,11 @@ import type { AnyFailure } from './failure.ts'
 
 /** Does `work` with each `size` items of a stream in turn, so that memory stays flat. A failure that the stream throws is this step's failure. */
 export const eachChunk = <Item, Thrown extends AnyFailure>(isThrown: (error: unknown) => error is Thrown) =>
-  Effect.fn('each-chunk')(function* <Reason>(items: AsyncIterable<Item>, size: number, work: (chunk: readonly Item[]) => Effect.Effect<void, Reason>) {
+  Effect.fn('each-chunk')(function* <Reason>(
+    items: AsyncIterable<Item>,
+    size: number,
+    work: (chunk: readonly Item[]) => Effect.Effect<void, Reason>,
+  ) {
     const iterator = items[Symbol.asyncIterator]()
     for (let ended = false; !ended; ) {
       const chunk = yield* Effect.tryPromise({ try: () => take(iterator, size), catch: (error) => error }).pipe(

@@ -2,8 +2,20 @@ import { Data } from 'effect'
 
 /** What went wrong, in words that every doorway (HTTP, page data, CLI, job) knows how to answer. */
 export type FailureKind =
-  | 'malformed' | 'unauthenticated' | 'forbidden' | 'not-found' | 'gone' | 'conflict' | 'too-large' | 'unsupported'
-  | 'invalid' | 'limit-reached' | 'too-many' | 'upstream' | 'unavailable' | 'stopped'
+  | 'malformed'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'gone'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported'
+  | 'invalid'
+  | 'limit-reached'
+  | 'too-many'
+  | 'upstream'
+  | 'unavailable'
+  | 'stopped'
 
 /** Field name → messages for that field, the `schema` member of a problem. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>

@@ -11,7 +11,11 @@ export const prefixOf: Readonly<Record<Language, string>> = { pl: '', ua: '/uk',
 
 /** Splits an address into language and the Polish twin's path: `/uk/zlobki-miasta` → ua, `/zlobki-miasta`. */
 export const splitLanguage = (path: string): { readonly language: Language; readonly path: string } => {
-  const found = languages.find((language) => prefixOf[language] && (path === prefixOf[language] || path.startsWith(`${prefixOf[language]}/`) || path.startsWith(`${prefixOf[language]}?`)))
+  const found = languages.find(
+    (language) =>
+      prefixOf[language] &&
+      (path === prefixOf[language] || path.startsWith(`${prefixOf[language]}/`) || path.startsWith(`${prefixOf[language]}?`)),
+  )
   if (!found) return { language: 'pl', path }
   const rest = path.slice(prefixOf[found].length)
   return { language: found, path: rest.startsWith('/') ? rest : `/${rest}` }

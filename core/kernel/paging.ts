@@ -16,17 +16,32 @@ export interface Page<Item> {
 export const pageSize = { usual: 20, most: 100 } as const
 
 /** The page object around `items`, of `total` in all. */
-export const pageOf = <Item>(items: readonly Item[], { total, page, limit }: { total: number; page: number; limit: number }): Page<Item> => {
+export const pageOf = <Item>(
+  items: readonly Item[],
+  { total, page, limit }: { total: number; page: number; limit: number },
+): Page<Item> => {
   const pageTotal = Math.ceil(total / limit)
   return {
-    itemsReceived: items.length, curPage: page,
-    nextPage: page < pageTotal ? page + 1 : null, prevPage: page > 1 ? page - 1 : null,
-    offset: limit * (page - 1), itemsTotal: total, pageTotal, items,
+    itemsReceived: items.length,
+    curPage: page,
+    nextPage: page < pageTotal ? page + 1 : null,
+    prevPage: page > 1 ? page - 1 : null,
+    offset: limit * (page - 1),
+    itemsTotal: total,
+    pageTotal,
+    items,
   }
 }
 
 /** The page object's Schema, for a row's `gives`. */
-export const PageOf = <Item extends Schema.Top>(item: Item) => Schema.Struct({
-  itemsReceived: Schema.Number, curPage: Schema.Number, nextPage: Schema.NullOr(Schema.Number), prevPage: Schema.NullOr(Schema.Number),
-  offset: Schema.Number, itemsTotal: Schema.Number, pageTotal: Schema.Number, items: Schema.Array(item),
-})
+export const PageOf = <Item extends Schema.Top>(item: Item) =>
+  Schema.Struct({
+    itemsReceived: Schema.Number,
+    curPage: Schema.Number,
+    nextPage: Schema.NullOr(Schema.Number),
+    prevPage: Schema.NullOr(Schema.Number),
+    offset: Schema.Number,
+    itemsTotal: Schema.Number,
+    pageTotal: Schema.Number,
+    items: Schema.Array(item),
+  })

@@ -14,11 +14,13 @@ describe('slugs', () => {
   })
 
   test('whatever the text, a slug is a–z, 0–9 and single hyphens within its limit', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 5, max: 80 }), (text, limit) => {
-      const slug = slugOf(text, limit)
-      expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
-      expect(slug.length).toBeLessThanOrEqual(limit)
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 5, max: 80 }), (text, limit) => {
+        const slug = slugOf(text, limit)
+        expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+        expect(slug.length).toBeLessThanOrEqual(limit)
+      }),
+    )
   })
 
   test('a clash gets a number', () => {

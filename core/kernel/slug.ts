@@ -1,15 +1,39 @@
 const letters: Readonly<Record<string, string>> = {
-  ą: 'a', ć: 'c', ę: 'e', ł: 'l', ń: 'n', ó: 'o', ś: 's', ź: 'z', ż: 'z', ß: 'ss', æ: 'ae', ø: 'o', đ: 'd',
+  ą: 'a',
+  ć: 'c',
+  ę: 'e',
+  ł: 'l',
+  ń: 'n',
+  ó: 'o',
+  ś: 's',
+  ź: 'z',
+  ż: 'z',
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'o',
+  đ: 'd',
 }
 
 /** Folds case and accents for addresses and comparison: `Łódź` → `lodz`. NFD alone does not split ł. */
 export const fold = (text: string): string =>
-  text.toLowerCase().replace(/[ąćęłńóśźżßæøđ]/g, (letter) => letters[letter] ?? letter).normalize('NFD').replace(/\p{M}/gu, '')
+  text
+    .toLowerCase()
+    .replace(/[ąćęłńóśźżßæøđ]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
 
 /** An address part of a–z, 0–9 and single hyphens; at most `limit` characters, cut at a hyphen; `''` when nothing is left. */
 export const slugOf = (text: string, limit = 80): string => {
-  const slug = fold(text).replace(/&/g, ' i ').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
-  return slug.length <= limit ? slug : slug.slice(0, limit + 1).replace(/-[^-]*$/, '').slice(0, limit)
+  const slug = fold(text)
+    .replace(/&/g, ' i ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return slug.length <= limit
+    ? slug
+    : slug
+        .slice(0, limit + 1)
+        .replace(/-[^-]*$/, '')
+        .slice(0, limit)
 }
 
 /** The first of `slug`, `slug-2`, `slug-3` … that is not taken. */

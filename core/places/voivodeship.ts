@@ -1,7 +1,21 @@
 /** The sixteen voivodeships by slug, the units of the catalogue's first level. */
 export const voivodeshipSlugs = [
-  'dolnoslaskie', 'kujawsko-pomorskie', 'lubelskie', 'lubuskie', 'lodzkie', 'malopolskie', 'mazowieckie', 'opolskie',
-  'podkarpackie', 'podlaskie', 'pomorskie', 'slaskie', 'swietokrzyskie', 'warminsko-mazurskie', 'wielkopolskie', 'zachodniopomorskie',
+  'dolnoslaskie',
+  'kujawsko-pomorskie',
+  'lubelskie',
+  'lubuskie',
+  'lodzkie',
+  'malopolskie',
+  'mazowieckie',
+  'opolskie',
+  'podkarpackie',
+  'podlaskie',
+  'pomorskie',
+  'slaskie',
+  'swietokrzyskie',
+  'warminsko-mazurskie',
+  'wielkopolskie',
+  'zachodniopomorskie',
 ] as const
 
 export type VoivodeshipSlug = (typeof voivodeshipSlugs)[number]

@@ -29,6 +29,11 @@ interface Told<Input, Output, Reason extends AnyFailure> {
 
 /** Declares a command. Failures of kind `stopped` exit 3, `unavailable` 2, all others 1. */
 export const command = <Input, Output, Reason extends AnyFailure>(words: string, told: Told<Input, Output, Reason>): Command => ({
-  words, tells: told.tells, options: told.options ?? [], takes: told.takes as Command['takes'], does: told.does as Command['does'], with: told.with ?? {}, shows: told.shows as Command['shows'],
+  words,
+  tells: told.tells,
+  options: told.options ?? [],
+  takes: told.takes as Command['takes'],
+  does: told.does as Command['does'],
+  with: told.with ?? {},
+  shows: told.shows as Command['shows'],
 })
-

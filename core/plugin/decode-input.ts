@@ -15,7 +15,10 @@ const messages = SchemaIssue.makeFormatterStandardSchemaV1({
 })
 
 /** Input as the row's Schema reads it, or message keys by field. An unknown member is refused (decisions §1). */
-export const decodeInput = <Input>(schema: Schema.Codec<Input, unknown>, input: unknown): { readonly value: Input } | { readonly schema: FieldMessages } => {
+export const decodeInput = <Input>(
+  schema: Schema.Codec<Input, unknown>,
+  input: unknown,
+): { readonly value: Input } | { readonly schema: FieldMessages } => {
   const exit = Schema.decodeUnknownExit(schema)(input, { errors: 'all', onExcessProperty: 'error' })
   if (Exit.isSuccess(exit)) return { value: exit.value }
   const fields: Record<string, string[]> = {}

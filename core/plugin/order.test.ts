@@ -9,7 +9,12 @@ describe('the order of needs', () => {
     expect(() => inOrderOfNeeds([{ name: 'registers', needs: ['places'] }])).toThrow('Plugin registers needs plugin places')
   })
   test('a circle is refused, naming its way', () => {
-    expect(() => inOrderOfNeeds([{ name: 'a', needs: ['b'] }, { name: 'b', needs: ['a'] }])).toThrow('a → b → a')
+    expect(() =>
+      inOrderOfNeeds([
+        { name: 'a', needs: ['b'] },
+        { name: 'b', needs: ['a'] },
+      ]),
+    ).toThrow('a → b → a')
   })
   test('a name given twice is refused', () => {
     expect(() => inOrderOfNeeds([{ name: 'a' }, { name: 'a' }])).toThrow('one name: a')

@@ -6,7 +6,8 @@ export class BadPlugins extends Error {}
 /** Plugins in the order of their needs. A missing need, a cycle or a name given twice is refused, naming both. */
 export const inOrderOfNeeds = (plugins: readonly Plugin[]): readonly Plugin[] => {
   const byName = new Map(plugins.map((plugin) => [plugin.name, plugin]))
-  if (byName.size < plugins.length) throw new BadPlugins(`Two plugins have one name: ${plugins.map(({ name }) => name).find((name, at, all) => all.indexOf(name) !== at)}`)
+  if (byName.size < plugins.length)
+    throw new BadPlugins(`Two plugins have one name: ${plugins.map(({ name }) => name).find((name, at, all) => all.indexOf(name) !== at)}`)
   const ordered: Plugin[] = []
   const visit = (plugin: Plugin, chain: readonly string[]) => {
     if (ordered.includes(plugin)) return

@@ -15,5 +15,8 @@ export interface Part {
 }
 
 /** Declares a part; its looks are filled under the same name in `web/ui.tsx`. */
-export const part = <Given, Written>(place: FacilityPlace, name: string, { reads, gives }: { reads: string; gives: Schema.Codec<Given, Written> }): Part =>
-  ({ place, name, reads, gives: gives as Part['gives'] })
+export const part = <Given, Written>(
+  place: FacilityPlace,
+  name: string,
+  { reads, gives }: { reads: string; gives: Schema.Codec<Given, Written> },
+): Part => ({ place, name, reads, gives: gives as Part['gives'] })

@@ -23,7 +23,9 @@ export interface Route {
 }
 
 /** The failures of a use-case, each of which its row must name. */
-type Named<Reason extends AnyFailure> = [Reason] extends [never] ? { readonly fails?: readonly [] } : { readonly fails: readonly FailureClassOf<Reason>[] }
+type Named<Reason extends AnyFailure> = [Reason] extends [never]
+  ? { readonly fails?: readonly [] }
+  : { readonly fails: readonly FailureClassOf<Reason>[] }
 type FailureClassOf<Reason extends AnyFailure> = { readonly tag: Reason['_tag']; readonly kind: Reason['kind'] }
 
 type Row<Input, Output, Reason extends AnyFailure> = Named<Reason> & {
@@ -35,9 +37,16 @@ type Row<Input, Output, Reason extends AnyFailure> = Named<Reason> & {
   readonly may: Door
 }
 
-const route = (method: Method) =>
+const route =
+  (method: Method) =>
   <Input, Output, Reason extends AnyFailure>(path: Route['path'], row: Row<Input, Output, Reason>): Route => ({
-    method, path, takes: row.takes as Route['takes'], gives: row.gives as Route['gives'], does: row.does as Route['does'], may: row.may, fails: row.fails ?? [],
+    method,
+    path,
+    takes: row.takes as Route['takes'],
+    gives: row.gives as Route['gives'],
+    does: row.does as Route['does'],
+    may: row.may,
+    fails: row.fails ?? [],
   })
 
 /** A reading row: input from path and query. */

@@ -7,9 +7,12 @@ type Tokens<Needs> = { readonly [Name in keyof Needs]: Token<Needs[Name]> }
 export type Provide = <Thing, Needs extends object>(what: Token<Thing>, from: (needs: Needs) => Thing, needs: Tokens<Needs>) => void
 
 /** The container's side of `provide`: everything wired lives as long as the process. */
-export const wiring = ({ bind }: ContainerModuleLoadOptions): Provide =>
+export const wiring =
+  ({ bind }: ContainerModuleLoadOptions): Provide =>
   <Thing, Needs extends object>(what: Token<Thing>, from: (needs: Needs) => Thing, needs: Tokens<Needs>) => {
     const names = Object.keys(needs) as (keyof Needs)[]
     const make = (...parts: unknown[]) => from(Object.fromEntries(names.map((name, at) => [name, parts[at]])) as Needs)
-    bind<Thing>(what).toResolvedValue(make as never, names.map((name) => needs[name]) as never).inSingletonScope()
+    bind<Thing>(what)
+      .toResolvedValue(make as never, names.map((name) => needs[name]) as never)
+      .inSingletonScope()
   }

@@ -12,10 +12,25 @@ import { ShowVoivodeships } from './use-cases/show-voivodeships.ts'
 
 /** The region calls of the specification (§7), at their paths without `/v1`, and two of the former external calls. */
 export const catalogueRoutes = [
-  get('/api/regions/voivodeships/top-5-cities', { takes: NoInput, gives: Schema.Array(VoivodeshipView), does: ShowVoivodeships, may: 'anyone' }),
+  get('/api/regions/voivodeships/top-5-cities', {
+    takes: NoInput,
+    gives: Schema.Array(VoivodeshipView),
+    does: ShowVoivodeships,
+    may: 'anyone',
+  }),
   get('/api/regions/voivodeships', { takes: NoInput, gives: Schema.Array(VoivodeshipView), does: ShowVoivodeships, may: 'anyone' }),
   post('/api/regions/voivodeships/cities', { takes: CitiesBody, gives: CitiesAnswer, does: ListCities, may: 'anyone' }),
-  post('/api/regions/voivodeships/cities/facilities', { takes: FacilitiesBody, gives: FacilitiesAnswer, does: ListFacilities, may: 'anyone' }),
-  post('/api/facility/list-by-voivodeship', { takes: ByVoivodeshipBody, gives: PageOf(FacilityCard), does: ListByVoivodeship, may: 'anyone' }),
+  post('/api/regions/voivodeships/cities/facilities', {
+    takes: FacilitiesBody,
+    gives: FacilitiesAnswer,
+    does: ListFacilities,
+    may: 'anyone',
+  }),
+  post('/api/facility/list-by-voivodeship', {
+    takes: ByVoivodeshipBody,
+    gives: PageOf(FacilityCard),
+    does: ListByVoivodeship,
+    may: 'anyone',
+  }),
   get('/api/list-best-facilities/:count', { takes: BestQuery, gives: Schema.Array(FacilityCard), does: ListBest, may: 'anyone' }),
 ]

@@ -38,11 +38,27 @@ export const plugin = definePlugin({
     provide(RevealEmail, makeRevealEmail, { reveal: RevealContact })
   },
   routes: [
-    get('/api/facility/list/:id', { takes: ById, gives: FacilityView, does: GetFacility, may: 'anyone', fails: [FacilityNotFound, FacilityGone] }),
-    get('/api/facility/list/:id/phone', {
-      takes: ById, gives: Schema.Struct({ phone: Schema.String, second_phone: Schema.NullOr(Schema.String) }), does: RevealPhone, may: 'anyone', fails: [FacilityNotFound, ContactNotFound, TooManyRequests],
+    get('/api/facility/list/:id', {
+      takes: ById,
+      gives: FacilityView,
+      does: GetFacility,
+      may: 'anyone',
+      fails: [FacilityNotFound, FacilityGone],
     }),
-    get('/api/facility/list/:id/email', { takes: ById, gives: Schema.Struct({ email: Schema.String }), does: RevealEmail, may: 'anyone', fails: [FacilityNotFound, ContactNotFound, TooManyRequests] }),
+    get('/api/facility/list/:id/phone', {
+      takes: ById,
+      gives: Schema.Struct({ phone: Schema.String, second_phone: Schema.NullOr(Schema.String) }),
+      does: RevealPhone,
+      may: 'anyone',
+      fails: [FacilityNotFound, ContactNotFound, TooManyRequests],
+    }),
+    get('/api/facility/list/:id/email', {
+      takes: ById,
+      gives: Schema.Struct({ email: Schema.String }),
+      does: RevealEmail,
+      may: 'anyone',
+      fails: [FacilityNotFound, ContactNotFound, TooManyRequests],
+    }),
   ],
   addresses: ProfileAddresses,
   messages: { pl, ua, en },

@@ -38,15 +38,37 @@ export const plugin = definePlugin({
   wire: (provide) => {
     provide(Batches, makeBatches, { db: Db })
     provide(ImportEdition, makeImportEdition, {
-      facilities: Facilities, localities: Localities, territory: Territory, recordStatements: RecordStatements, closeUnseen: CloseUnseen,
-      batches: Batches, files: TableFiles, events: Events, clock: Clock, progress: Progress, transaction: Transaction,
+      facilities: Facilities,
+      localities: Localities,
+      territory: Territory,
+      recordStatements: RecordStatements,
+      closeUnseen: CloseUnseen,
+      batches: Batches,
+      files: TableFiles,
+      events: Events,
+      clock: Clock,
+      progress: Progress,
+      transaction: Transaction,
     })
     provide(ListBatches, makeListBatches, { batches: Batches })
-    provide(RollBackBatch, makeRollBackBatch, { batches: Batches, facilities: Facilities, undoBatch: UndoBatch, events: Events, clock: Clock, transaction: Transaction })
+    provide(RollBackBatch, makeRollBackBatch, {
+      batches: Batches,
+      facilities: Facilities,
+      undoBatch: UndoBatch,
+      events: Events,
+      clock: Clock,
+      transaction: Transaction,
+    })
     provide(SourceBook, makeSourceBook, { db: Db })
     provide(ShowSources, makeShowSources, { book: SourceBook })
     provide(RegistersAddresses, () => fixedAddresses('/zrodla-danych'), {})
-    provide(SeedDemo, makeSeedDemo, { facilities: Facilities, recordStatements: RecordStatements, batches: Batches, clock: Clock, transaction: Transaction })
+    provide(SeedDemo, makeSeedDemo, {
+      facilities: Facilities,
+      recordStatements: RecordStatements,
+      batches: Batches,
+      clock: Clock,
+      transaction: Transaction,
+    })
   },
   commands: importCommands,
   addresses: RegistersAddresses,

@@ -27,7 +27,11 @@ export interface House {
 
 declare global {
   namespace Vike {
-    interface PageContextServer { house: House }
-    interface PageContext { house: House }
+    interface PageContextServer {
+      house: House
+    }
+    interface PageContext {
+      house: House
+    }
   }
 }

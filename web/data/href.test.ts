@@ -17,5 +17,7 @@ test('a page taken out has no address', () => {
 test('paths and queries', () => {
   expect(uk('/')).toBe('/uk')
   expect(pl('/zrodla-danych')).toBe('/zrodla-danych')
-  expect(pl('catalog_voivodeships', { type: 'zlobki' }, { page: 2, tag: ['a', 'b'], none: undefined })).toBe('/zlobki-miasta?page=2&tag=a&tag=b')
+  expect(pl('catalog_voivodeships', { type: 'zlobki' }, { page: 2, tag: ['a', 'b'], none: undefined })).toBe(
+    '/zlobki-miasta?page=2&tag=a&tag=b',
+  )
 })

@@ -14,7 +14,9 @@ export interface CityLink {
 }
 
 /** What the catalogue contributes to the frame: the first cities of each type, and how many facilities there are in all. */
-export type CatalogueLayout = Readonly<Record<CatalogueType, readonly CityLink[]>> & { readonly totals?: Readonly<Record<CatalogueType, number>> }
+export type CatalogueLayout = Readonly<Record<CatalogueType, readonly CityLink[]>> & {
+  readonly totals?: Readonly<Record<CatalogueType, number>>
+}
 
 /** The catalogue's contribution, if that plugin is installed and could be read. */
 export const catalogueLayout = ({ layout }: House): CatalogueLayout | undefined => layout['catalogue'] as CatalogueLayout | undefined

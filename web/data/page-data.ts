@@ -14,24 +14,35 @@ export interface PageData<Output> {
 
 /** The statuses pages can end with; kinds that only make sense for writes are answered like a fault. */
 const statusOf: Partial<Record<FailureKind, 401 | 403 | 404 | 410 | 429 | 503>> = {
-  'not-found': 404, malformed: 404, invalid: 404, gone: 410, unauthenticated: 401, forbidden: 403, 'too-many': 429, upstream: 503, unavailable: 503, stopped: 503,
+  'not-found': 404,
+  malformed: 404,
+  invalid: 404,
+  gone: 410,
+  unauthenticated: 401,
+  forbidden: 403,
+  'too-many': 429,
+  upstream: 503,
+  unavailable: 503,
+  stopped: 503,
 }
 
 /**
  * A page's data from a use-case: `export const data = pageData(ListCities, (page) => ({ slug: page.params.voivodeship }), (cities, page) => ({ values: … }))`.
  * The third says what stands in the head and the breadcrumbs; `moved` there redirects for good.
  */
-export const pageData = <Input, Output, Reason extends AnyFailure>(
-  useCase: Token<UseCase<Input, Output, Reason>>,
-  toInput: (page: PageRequest) => Input,
-  toHead: (value: Output, page: PageRequest) => PageHead = () => ({}),
-) => async (pageContext: PageContextServer): Promise<PageData<Output>> => {
-  const page = pageRequest(pageContext)
-  const value = await page.house.run(useCase, toInput(page)).catch((error: unknown) => {
-    const status = isFailure(error) ? statusOf[error.kind] : undefined
-    throw status === undefined ? error : render(status)
-  })
-  const head = toHead(value, page)
-  if (head.moved !== undefined) throw redirect(head.moved, 301)
-  return { value, head }
-}
+export const pageData =
+  <Input, Output, Reason extends AnyFailure>(
+    useCase: Token<UseCase<Input, Output, Reason>>,
+    toInput: (page: PageRequest) => Input,
+    toHead: (value: Output, page: PageRequest) => PageHead = () => ({}),
+  ) =>
+  async (pageContext: PageContextServer): Promise<PageData<Output>> => {
+    const page = pageRequest(pageContext)
+    const value = await page.house.run(useCase, toInput(page)).catch((error: unknown) => {
+      const status = isFailure(error) ? statusOf[error.kind] : undefined
+      throw status === undefined ? error : render(status)
+    })
+    const head = toHead(value, page)
+    if (head.moved !== undefined) throw redirect(head.moved, 301)
+    return { value, head }
+  }

@@ -18,6 +18,10 @@ export interface PageRequest {
 
 /** Reads the request out of Vike's page context. */
 export const pageRequest = ({ house, config, routeParams, urlParsed }: PageContextServer): PageRequest => ({
-  house, t: house.t, href: makeHref(config.routes ?? {}, house.language),
-  params: routeParams, query: urlParsed.search, queryAll: urlParsed.searchAll,
+  house,
+  t: house.t,
+  href: makeHref(config.routes ?? {}, house.language),
+  params: routeParams,
+  query: urlParsed.search,
+  queryAll: urlParsed.searchAll,
 })

@@ -9,7 +9,11 @@ export const Breadcrumbs = ({ label, crumbs }: { label: string; crumbs: readonly
       {crumbs.map(({ label, href }, n) => (
         <li key={href ?? label} className={css['step']}>
           {n > 0 && <ChevronRight aria-hidden className={css['arrow']} />}
-          {href !== undefined && n < crumbs.length - 1 ? <a href={href}>{label}</a> : <span aria-current={n === crumbs.length - 1 ? 'page' : undefined}>{label}</span>}
+          {href !== undefined && n < crumbs.length - 1 ? (
+            <a href={href}>{label}</a>
+          ) : (
+            <span aria-current={n === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
+          )}
         </li>
       ))}
     </ol>

@@ -24,12 +24,26 @@ export const Doors = ({ totals }: { totals?: Readonly<Record<CatalogueType, numb
             <span className={css['words']}>
               <span className={css['name']}>{t(`shell.nav.${type}`)}</span>
               <span>{t(`landing.doors.${type}`)}</span>
-              {totals && <span className={css['count']}>{t('landing.doors.count', { count: totals[type] })}</span>}
+              {totals && totals[type] > 0 && <span className={css['count']}>{t('landing.doors.count', { count: totals[type] })}</span>}
             </span>
-            {to !== undefined && <span className={css['arrow']}><Icon of={ArrowRight} /></span>}
+            {to !== undefined && (
+              <span className={css['arrow']}>
+                <Icon of={ArrowRight} />
+              </span>
+            )}
           </>
         )
-        return <li key={type} className={css['item']}>{to === undefined ? <div className={`${css['door']} ${css[type]}`}>{inside}</div> : <a className={`${css['door']} ${css[type]}`} href={to}>{inside}</a>}</li>
+        return (
+          <li key={type} className={css['item']}>
+            {to === undefined ? (
+              <div className={`${css['door']} ${css[type]}`}>{inside}</div>
+            ) : (
+              <a className={`${css['door']} ${css[type]}`} href={to}>
+                {inside}
+              </a>
+            )}
+          </li>
+        )
       })}
     </ul>
   )

@@ -11,8 +11,16 @@ export interface EmptyAction {
 }
 
 /** A list without anything in it: what it means and at most two ways on. */
-export const EmptyList = ({ title, subtitle, actions = [], drawing = <EmptyBox /> }: {
-  title?: string; subtitle?: string; actions?: readonly [] | readonly [EmptyAction] | readonly [EmptyAction, EmptyAction]; drawing?: ReactNode
+export const EmptyList = ({
+  title,
+  subtitle,
+  actions = [],
+  drawing = <EmptyBox />,
+}: {
+  title?: string
+  subtitle?: string
+  actions?: readonly [] | readonly [EmptyAction] | readonly [EmptyAction, EmptyAction]
+  drawing?: ReactNode
 }) => {
   const t = useT()
   return (
@@ -22,7 +30,11 @@ export const EmptyList = ({ title, subtitle, actions = [], drawing = <EmptyBox /
       {subtitle && <p className={css['subtitle']}>{subtitle}</p>}
       {actions.length > 0 && (
         <p className={css['actions']}>
-          {actions.map(({ label, href }, n) => <LinkButton key={href} href={href} look={n === 0 ? 'second' : 'outline'}>{label}</LinkButton>)}
+          {actions.map(({ label, href }, n) => (
+            <LinkButton key={href} href={href} look={n === 0 ? 'second' : 'outline'}>
+              {label}
+            </LinkButton>
+          ))}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { FacilityType } from '#core/facilities/facility-type.ts'
-import { motifs, palettes } from './drawings/cover-motifs.tsx'
+import { motifs, palettes } from './drawings/cover-motifs.ts'
 import css from './facility-cover.module.css'
 
 /** A number that is the same for the same name everywhere (FNV-1a). */
@@ -10,7 +10,11 @@ const numberOf = (text: string) => {
 }
 
 const small: readonly FacilityType[] = ['nursery', 'toddler_club', 'day_guardian']
-const hills = ['M-4 164C60 148 120 168 180 156S290 150 324 160V204H-4Z', 'M-4 154C50 170 130 150 200 164S300 158 324 150V204H-4Z', 'M-4 158C80 164 150 146 324 166V204H-4Z'] as const
+const hills = [
+  'M-4 164C60 148 120 168 180 156S290 150 324 160V204H-4Z',
+  'M-4 154C50 170 130 150 200 164S300 158 324 150V204H-4Z',
+  'M-4 158C80 164 150 146 324 166V204H-4Z',
+] as const
 
 /** The drawn cover of a facility without photographs: the same for the same kind and name, decoration for screen readers. */
 export const FacilityCover = ({ kind, name }: { kind: FacilityType; name: string }) => {

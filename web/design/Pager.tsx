@@ -9,16 +9,38 @@ export const Pager = ({ page, pages, address }: { page: number; pages: number; a
   if (pages < 2) return null
   return (
     <nav aria-label={t('pager.label')} className={css['pager']}>
-      {page > 1 && <a className={css['step']} href={address(page - 1)} rel="prev"><ChevronLeft aria-hidden />{t('pager.previous')}</a>}
+      {page > 1 && (
+        <a className={css['step']} href={address(page - 1)} rel="prev">
+          <ChevronLeft aria-hidden />
+          {t('pager.previous')}
+        </a>
+      )}
       <ol className={css['list']}>
         {pagesAround(page, pages).map((one, n, all) => (
           <li key={one ?? `after-${all[n - 1]}`}>
-            {one === undefined ? <span className={css['gap']} aria-hidden>…</span>
-              : <a className={css['page']} href={address(one)} aria-label={t('pager.page', { page: one })} aria-current={one === page ? 'page' : undefined}>{one}</a>}
+            {one === undefined ? (
+              <span className={css['gap']} aria-hidden>
+                …
+              </span>
+            ) : (
+              <a
+                className={css['page']}
+                href={address(one)}
+                aria-label={t('pager.page', { page: one })}
+                aria-current={one === page ? 'page' : undefined}
+              >
+                {one}
+              </a>
+            )}
           </li>
         ))}
       </ol>
-      {page < pages && <a className={css['step']} href={address(page + 1)} rel="next">{t('pager.next')}<ChevronRight aria-hidden /></a>}
+      {page < pages && (
+        <a className={css['step']} href={address(page + 1)} rel="next">
+          {t('pager.next')}
+          <ChevronRight aria-hidden />
+        </a>
+      )}
     </nav>
   )
 }

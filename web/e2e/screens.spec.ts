@@ -5,7 +5,9 @@ import { prefixes, screens, twin } from './screens.ts'
 /** Opens a page and collects what the browser complains about. */
 const open = async (page: Page, path: string) => {
   const complaints: string[] = []
-  page.on('console', (message) => { if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text()) })
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text())
+  })
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.goto(path)
   return complaints
@@ -26,7 +28,10 @@ for (const [name, path] of Object.entries(screens)) {
     for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
-      expect([width, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([width, 0])
+      expect([width, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([
+        width,
+        0,
+      ])
     }
   })
 
@@ -35,7 +40,11 @@ for (const [name, path] of Object.entries(screens)) {
       await page.goto(twin(path, prefix))
       expect(await page.locator('html').getAttribute('lang')).toBe(lang)
       await expect(page.locator('h1')).toHaveCount(1)
-      const dead = await page.locator('a:not([href]), a[href=""], a[href="#"], button:not([commandfor]):not([type="submit"]):not(x-island button):not(dialog button)').evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120)))
+      const dead = await page
+        .locator(
+          'a:not([href]), a[href=""], a[href="#"], button:not([commandfor]):not([type="submit"]):not(x-island button):not(dialog button)',
+        )
+        .evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120)))
       expect(dead).toEqual([])
     })
 }

@@ -13,7 +13,10 @@ test('J10.1 IN-04 the language dialog: Українська, html lang uk, UA on
   await page.goto('/zlobki-miasta')
   await page.getByRole('button', { name: /zmień język/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await page.getByRole('dialog').getByRole('link', { name: /Українська/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Українська/ })
+    .click()
   await expect(page).toHaveURL(/\/uk\/zlobki-miasta$/)
   expect(await page.locator('html').getAttribute('lang')).toBe('uk')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -38,7 +41,12 @@ test('SH-08 theme and letter size are kept over pages and reloads', async ({ pag
   await page.getByRole('radio', { name: 'Największa' }).check()
   await page.keyboard.press('Escape')
   await page.goto('/zlobki-miasta')
-  const seen = () => page.evaluate(() => ({ ...document.documentElement.dataset, size: Number.parseFloat(getComputedStyle(document.body).fontSize), ground: getComputedStyle(document.body).backgroundColor }))
+  const seen = () =>
+    page.evaluate(() => ({
+      ...document.documentElement.dataset,
+      size: Number.parseFloat(getComputedStyle(document.body).fontSize),
+      ground: getComputedStyle(document.documentElement).backgroundColor,
+    }))
   expect(await seen()).toMatchObject({ theme: 'dark', size: 24, ground: 'rgb(10, 9, 13)' })
   await page.reload()
   expect(await seen()).toMatchObject({ theme: 'dark', size: 24 })
@@ -47,7 +55,12 @@ test('SH-08 theme and letter size are kept over pages and reloads', async ({ pag
 test('SH-03 the footer: first fifteen cities, more, whom to call and when', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
-  expect(await footer.getByRole('listitem').filter({ has: page.locator('a[href^="/zlobki/"]') }).count()).toBe(15)
+  expect(
+    await footer
+      .getByRole('listitem')
+      .filter({ has: page.locator('a[href^="/zlobki/"]') })
+      .count(),
+  ).toBe(15)
   await expect(footer.getByRole('link', { name: /zobacz więcej: żłobki/ })).toHaveAttribute('href', '/zlobki-miasta')
   await expect(footer.locator('a[href^="tel:+48"]')).toBeVisible()
   await expect(footer).toContainText('8:00–16:00')
@@ -71,7 +84,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/page=2/)
     await page.goto('/placowka/tecza-zlobek-warszawa')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Tęcza')
-    await page.locator('a[href$="/kontakt"]').first().click()
+    await page.locator('main form[action$="/kontakt"] button').first().click()
     await expect(page.locator('main a[href^="tel:+48500"]').first()).toContainText(/\d{3} \d{3} \d{3}/)
   })
 })
@@ -79,19 +92,33 @@ test.describe('without JavaScript', () => {
 test('PR-06 the telephone is shown on a click, grouped 3-3-3, and said aloud once', async ({ page }) => {
   await page.goto('/placowka/tecza-zlobek-warszawa')
   expect(await page.content()).not.toMatch(/500 ?000 ?\d{3}/)
-  await page.locator('x-island').getByText(/telefon/i).first().click()
+  await page
+    .locator('x-island')
+    .getByText(/telefon/i)
+    .first()
+    .click()
   const shown = page.locator('x-island a[href^="tel:"]').first()
   await expect(shown).toContainText(/\d{3} \d{3} \d{3}/)
   await expect(page.locator('x-island [role="status"]').first()).not.toBeEmpty()
 })
 
-test('nothing is asked of a third party; a reading page loads at most 8 KB of script and 200 KB in all, gzipped', async ({ page, baseURL }) => {
+test('nothing is asked of a third party; a reading page loads at most 8 KB of script and 200 KB in all, gzipped', async ({
+  page,
+  baseURL,
+}) => {
   const foreign: string[] = []
   const loaded: Promise<{ type: string; bytes: number }>[] = []
-  page.on('request', (request) => { if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) foreign.push(request.url()) })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) foreign.push(request.url())
+  })
   page.on('response', (response) => {
     const type = response.request().resourceType()
-    loaded.push(response.body().then((body) => ({ type, bytes: type === 'font' || type === 'image' ? body.length : gzipSync(body).length }), () => ({ type, bytes: 0 })))
+    loaded.push(
+      response.body().then(
+        (body) => ({ type, bytes: type === 'font' || type === 'image' ? body.length : gzipSync(body).length }),
+        () => ({ type, bytes: 0 }),
+      ),
+    )
   })
   for (const path of ['/', '/zlobki/mazowieckie/warszawa', '/placowka/tecza-zlobek-warszawa', '/zrodla-danych']) {
     loaded.length = 0

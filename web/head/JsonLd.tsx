@@ -5,10 +5,12 @@ import type { PageHead } from './page-head.ts'
 /** The page's structured data, and its breadcrumbs as search engines read them. */
 export const JsonLd = ({ house, head }: { house: House; head: PageHead }) => (
   <>
-    {[...(head.crumbs?.length ? [breadcrumbList(house, head.crumbs)] : []), ...(head.jsonLd ?? [])].map((thing) => safe({ '@context': 'https://schema.org', ...thing })).map((json) => (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose angle brackets are escaped
-      <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-    ))}
+    {[...(head.crumbs?.length ? [breadcrumbList(house, head.crumbs)] : []), ...(head.jsonLd ?? [])]
+      .map((thing) => safe({ '@context': 'https://schema.org', ...thing }))
+      .map((json) => (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose angle brackets are escaped
+        <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+      ))}
   </>
 )
 
@@ -18,6 +20,9 @@ const safe = (thing: object) => JSON.stringify(thing).replaceAll('<', '\\u003c')
 const breadcrumbList = ({ t, publicUrl, language }: House, crumbs: NonNullable<PageHead['crumbs']>) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ label: t('MAIN_SITE'), href: prefixOf[language] || '/' }, ...crumbs].map(({ label, href }, n) => ({
-    '@type': 'ListItem', position: n + 1, name: label, ...(href === undefined ? {} : { item: `${publicUrl}${href}` }),
+    '@type': 'ListItem',
+    position: n + 1,
+    name: label,
+    ...(href === undefined ? {} : { item: `${publicUrl}${href}` }),
   })),
 })

@@ -13,6 +13,7 @@ export interface ErrorTold {
 export const errorTold = (pageContext: PageContext): ErrorTold | undefined => {
   const { house, is404, abortStatusCode, errorWhileRendering } = pageContext
   // A page that was not found by route has only `is404`; an ordinary page has it null.
-  const found = known.find((status) => status === abortStatusCode) ?? (is404 ? 404 : is404 === false || errorWhileRendering ? 500 : undefined)
+  const found =
+    known.find((status) => status === abortStatusCode) ?? (is404 ? 404 : is404 === false || errorWhileRendering ? 500 : undefined)
   return found && { status: found, title: house.t(`error.page.${found}.title`), text: house.t(`error.page.${found}.text`) }
 }

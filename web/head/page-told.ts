@@ -23,10 +23,13 @@ export const pageTold = (pageContext: PageContext): PageTold => {
   const path = head.canonical ?? house.path.replace(/\?.*/s, '')
   const error = errorTold(pageContext)
   if (error) return { title: branded(error.title), description: undefined, path, failed: true, head: {} }
-  const say = (given: string | undefined, key: string | undefined) => given ?? (key === undefined ? undefined : house.t(key, head.values ?? {}))
+  const say = (given: string | undefined, key: string | undefined) =>
+    given ?? (key === undefined ? undefined : house.t(key, head.values ?? {}))
   return {
     title: branded(say(head.title, config.titleKey) ?? brand),
     description: say(head.description, config.descriptionKey),
-    path, failed: false, head,
+    path,
+    failed: false,
+    head,
   }
 }

@@ -8,8 +8,16 @@ const opinions = {
   en: { n_one: '{{count}} opinion', n_other: '{{count}} opinions', total: '{{count, number}} in all', hello: 'Hello, {{name}}' },
 }
 const plurals: readonly [Language, number, string][] = [
-  ['pl', 1, '1 opinia'], ['pl', 5, '5 opinii'], ['pl', 12, '12 opinii'], ['pl', 22, '22 opinie'], ['pl', 112, '112 opinii'],
-  ['ua', 11, '11 відгуків'], ['ua', 21, '21 відгук'], ['ua', 22, '22 відгуки'], ['en', 1, '1 opinion'], ['en', 2, '2 opinions'],
+  ['pl', 1, '1 opinia'],
+  ['pl', 5, '5 opinii'],
+  ['pl', 12, '12 opinii'],
+  ['pl', 22, '22 opinie'],
+  ['pl', 112, '112 opinii'],
+  ['ua', 11, '11 відгуків'],
+  ['ua', 21, '21 відгук'],
+  ['ua', 22, '22 відгуки'],
+  ['en', 1, '1 opinion'],
+  ['en', 2, '2 opinions'],
 ]
 
 test.each(plurals)('IN-02 in an island: %s %i is "%s"', (language, count, text) => {

@@ -7,9 +7,10 @@ export const tiny = (language: Language, messages: Messages): Translate => {
   const plurals = new Intl.PluralRules(tag)
   const numbers = new Intl.NumberFormat(tag)
   return (key, values = {}) => {
-    const plural = values.count === undefined ? undefined : messages[`${key}_${plurals.select(values.count)}`] ?? messages[`${key}_other`]
+    const plural = values.count === undefined ? undefined : (messages[`${key}_${plurals.select(values.count)}`] ?? messages[`${key}_other`])
     const text = plural ?? messages[key] ?? key
     return text.replace(/{{\s*(\w+)(, number)?\s*}}/g, (_, name: string, number?: string) =>
-      number ? numbers.format(Number(values[name])) : String(values[name] ?? ''))
+      number ? numbers.format(Number(values[name])) : String(values[name] ?? ''),
+    )
   }
 }

@@ -14,7 +14,11 @@ export interface IslandData {
 }
 
 /** An island in a page: `<Island of={Phone} when="interaction" slug={slug} />`; in a page hydrated whole it is an ordinary component. */
-export const Island = <Props extends object>({ of, when = 'interaction', ...rest }: { of: IslandComponent<Props>; when?: When } & Props) => {
+export const Island = <Props extends object>({
+  of,
+  when = 'interaction',
+  ...rest
+}: { of: IslandComponent<Props>; when?: When } & Props) => {
   const Component = of
   const props = rest as unknown as Props
   const { house, renderApart, count } = useHere()
@@ -23,7 +27,12 @@ export const Island = <Props extends object>({ of, when = 'interaction', ...rest
   const id = `i${count()}`
   const data: IslandData = { props, language, messages: house.pick(of.island.messages) }
   // A root of its own, as in the browser: ids agree, and no context leaks in that the browser would not have.
-  const html = renderApart(<WordsContext value={{ language, t: tiny(language, data.messages) }}><Component {...props} /></WordsContext>, id)
+  const html = renderApart(
+    <WordsContext value={{ language, t: tiny(language, data.messages) }}>
+      <Component {...props} />
+    </WordsContext>,
+    id,
+  )
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML, rendered a line above
   return <x-island of={of.island.name} when={when} id={id} data={JSON.stringify(data)} dangerouslySetInnerHTML={{ __html: html }} />
 }

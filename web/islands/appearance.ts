@@ -6,6 +6,10 @@ for (const radio of document.querySelectorAll<HTMLInputElement>('[data-appearanc
   radio.onchange = () => {
     if (radio.value) root[radio.name] = radio.value
     else delete root[radio.name]
-    try { localStorage.setItem(radio.name, radio.value) } catch { /* a browser that keeps nothing still shows it */ }
+    try {
+      localStorage.setItem(radio.name, radio.value)
+    } catch {
+      /* a browser that keeps nothing still shows it */
+    }
   }
 }

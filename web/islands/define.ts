@@ -9,5 +9,8 @@ export interface IslandComponent<Props> extends FunctionComponent<Props> {
  * Names a component as an island, the default export of its file. `name` says where the file lies: `opinions/Form` is
  * `plugins/opinions/web/islands/Form.tsx`, `parts/Search` is `web/islands/parts/Search.tsx`; `messages` are the key prefixes it speaks.
  */
-export const island = <Props extends object>(name: string, messages: readonly string[], component: FunctionComponent<Props>): IslandComponent<Props> =>
-  Object.assign(component, { island: { name, messages } })
+export const island = <Props extends object>(
+  name: string,
+  messages: readonly string[],
+  component: FunctionComponent<Props>,
+): IslandComponent<Props> => Object.assign(component, { island: { name, messages } })

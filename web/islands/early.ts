@@ -3,12 +3,17 @@ type Field = HTMLInputElement & HTMLSelectElement
 /** Remembers what was typed, ticked or chosen before an island woke, and tells it to React afterwards as if done now. */
 export const keepEarly = (island: HTMLElement) => {
   const kept = [...island.querySelectorAll<Field>('input,textarea,select')].map((field) => [field, field.value, field.checked] as const)
-  return () => { for (const [field, value, checked] of kept) tell(field, value, checked) }
+  return () => {
+    for (const [field, value, checked] of kept) tell(field, value, checked)
+  }
 }
 
 const tell = (field: Field, value: string, checked: boolean) => {
   if (/checkbox|radio/.test(field.type)) {
-    if (checked !== field.defaultChecked) { field.checked = field.defaultChecked; field.click() }
+    if (checked !== field.defaultChecked) {
+      field.checked = field.defaultChecked
+      field.click()
+    }
     return
   }
   const before = field.options ? [...field.options].find((option) => option.defaultSelected)?.value : field.defaultValue

@@ -10,11 +10,16 @@ const Awake = ({ done, children }: { done: () => void; children: ReactNode }) =>
 }
 
 /** Hydrates one island and tells when it listens. */
-export const hydrate = (element: HTMLElement, Component: ComponentType<object>) => new Promise<void>((done) => {
-  const { props, language, messages } = JSON.parse(element.getAttribute('data') ?? '{}') as IslandData
-  hydrateRoot(
-    element,
-    <WordsContext value={{ language, t: tiny(language, messages) }}><Awake done={done}><Component {...props} /></Awake></WordsContext>,
-    { identifierPrefix: element.id },
-  )
-})
+export const hydrate = (element: HTMLElement, Component: ComponentType<object>) =>
+  new Promise<void>((done) => {
+    const { props, language, messages } = JSON.parse(element.getAttribute('data') ?? '{}') as IslandData
+    hydrateRoot(
+      element,
+      <WordsContext value={{ language, t: tiny(language, messages) }}>
+        <Awake done={done}>
+          <Component {...props} />
+        </Awake>
+      </WordsContext>,
+      { identifierPrefix: element.id },
+    )
+  })

@@ -4,7 +4,10 @@ import pl from './pl.json' with { type: 'json' }
 import ua from './ua.json' with { type: 'json' }
 
 const keys = (messages: object) => [...new Set(Object.keys(messages).map((key) => key.replace(/_(one|few|many|other)$/, '')))].sort()
-const holes = (messages: object, key: string) => [...String(Object.entries(messages).find(([one]) => one === key || one === `${key}_other`)?.[1]).matchAll(/{{\s*(\w+)/g)].map(([, name]) => name).sort()
+const holes = (messages: object, key: string) =>
+  [...String(Object.entries(messages).find(([one]) => one === key || one === `${key}_other`)?.[1]).matchAll(/{{\s*(\w+)/g)]
+    .map(([, name]) => name)
+    .sort()
 
 test('each language says everything, with the same placeholders', () => {
   expect(keys(ua)).toEqual(keys(pl))

@@ -11,8 +11,12 @@ const serverOnly = { env: { server: true, client: false } } as const
 
 /** A plugin's page as Vike wants it: its shell's settings and its own. */
 const mount = ({ shell, name, route, match, title, description, ...page }: PageEntry) => ({
-  ...shells[shell], ...page, route: match ?? route, titleKey: title,
-  ...(name === undefined ? {} : { routeName: name }), ...(description === undefined ? {} : { descriptionKey: description }),
+  ...shells[shell],
+  ...page,
+  route: match ?? route,
+  titleKey: title,
+  ...(name === undefined ? {} : { routeName: name }),
+  ...(description === undefined ? {} : { descriptionKey: description }),
 })
 
 /** The only place where plugins and Vike meet. */
@@ -32,10 +36,16 @@ export default {
     /** `islands`: HTML only, the page's own code stays on the server. Absent: the whole page is hydrated. */
     wakes: {
       env: { config: true, server: true },
-      effect: ({ configValue }: { configValue: unknown }) => configValue !== 'islands' ? undefined : {
-        onRenderHtml: renderDocument, clientHooks: false, clientRouting: false, client: '/web/islands/wake.ts',
-        meta: { Page: serverOnly, Layout: serverOnly, Wrapper: serverOnly, Loading: serverOnly },
-      },
+      effect: ({ configValue }: { configValue: unknown }) =>
+        configValue !== 'islands'
+          ? undefined
+          : {
+              onRenderHtml: renderDocument,
+              clientHooks: false,
+              clientRouting: false,
+              client: '/web/islands/wake.ts',
+              meta: { Page: serverOnly, Layout: serverOnly, Wrapper: serverOnly, Loading: serverOnly },
+            },
     },
   },
   pages: pluginPages.map(mount),

@@ -11,7 +11,13 @@ const renderApart = (element: ReactElement, identifierPrefix: string) => renderT
 export const HtmlFrame = ({ children }: { children: ReactNode }) => {
   const { house, config } = usePageContext()
   let counted = 0
-  const here: Here = { house, href: makeHref(config.routes ?? {}, house.language), name: config.routeName, renderApart, count: () => counted++ }
+  const here: Here = {
+    house,
+    href: makeHref(config.routes ?? {}, house.language),
+    name: config.routeName,
+    renderApart,
+    count: () => counted++,
+  }
   return (
     <WordsContext value={{ language: house.language, t: house.t }}>
       <HereContext value={here}>{children}</HereContext>

@@ -23,10 +23,18 @@ export const PublicLayout = ({ children }: { children: ReactNode }) => {
   const crumbs = head.crumbs ?? []
   return (
     <div className={css['page']} data-ground={pageContext.config.ground ?? 'grey'}>
-      <a className={css['skip']} href="#tresc">{t('shell.skip')}</a>
+      <a className={css['skip']} href="#tresc">
+        {t('shell.skip')}
+      </a>
       <Navbar />
-      {crumbs.length > 0 && <div className={css['way']}><Breadcrumbs label={t('shell.breadcrumbs')} crumbs={[{ label: t('MAIN_SITE'), href: href('/') }, ...crumbs]} /></div>}
-      <main id="tresc" tabIndex={-1} className={css['main']}>{children}</main>
+      {crumbs.length > 0 && (
+        <div className={css['way']}>
+          <Breadcrumbs label={t('shell.breadcrumbs')} crumbs={[{ label: t('MAIN_SITE'), href: href('/') }, ...crumbs]} />
+        </div>
+      )}
+      <main id="tresc" tabIndex={-1} className={css['main']}>
+        {children}
+      </main>
       <Footer path={failed ? '/' : path} />
       <LanguageDialog path={failed ? '/' : path} />
       <AppearanceDialog />

@@ -20,23 +20,32 @@ export const makeFacilities = ({ db }: { db: Db }): Facilities => ({
 
   holdBatchLock: () => Effect.asVoid(db.rows('select pg_advisory_xact_lock(?)', [batchLock])),
 
-  statementsByNumber: (source, numbers) => db.rows<FacilityStatement>(
-    `select ${statementColumns} from facility_statement s where s.source = ? and s.number in (select jsonb_array_elements_text(?::jsonb))`,
-    [source, JSON.stringify(numbers)],
-  ),
+  statementsByNumber: (source, numbers) =>
+    db.rows<FacilityStatement>(
+      `select ${statementColumns} from facility_statement s where s.source = ? and s.number in (select jsonb_array_elements_text(?::jsonb))`,
+      [source, JSON.stringify(numbers)],
+    ),
 
-  statementsOf: (facilityIds) => db.rows<FacilityStatement>(
-    `select ${statementColumns} from facility_statement s where s.facility_id in (select jsonb_array_elements_text(?::jsonb)::uuid)`,
-    [JSON.stringify(facilityIds)],
-  ),
+  statementsOf: (facilityIds) =>
+    db.rows<FacilityStatement>(
+      `select ${statementColumns} from facility_statement s where s.facility_id in (select jsonb_array_elements_text(?::jsonb)::uuid)`,
+      [JSON.stringify(facilityIds)],
+    ),
 
-  currentSlugs: (facilityIds) => db.rows<{ id: string; slug: string }>(
-    'select id, slug from facility where id in (select jsonb_array_elements_text(?::jsonb)::uuid)', [JSON.stringify(facilityIds)],
-  ).pipe(Effect.map((rows) => new Map(rows.map(({ id, slug }) => [id, slug])))),
+  currentSlugs: (facilityIds) =>
+    db
+      .rows<{ id: string; slug: string }>('select id, slug from facility where id in (select jsonb_array_elements_text(?::jsonb)::uuid)', [
+        JSON.stringify(facilityIds),
+      ])
+      .pipe(Effect.map((rows) => new Map(rows.map(({ id, slug }) => [id, slug])))),
 
-  slugsOf: (bases) => db.rows<{ slug: string; facility_id: string }>(
-    'select slug, facility_id from facility_slug where base in (select jsonb_array_elements_text(?::jsonb))', [JSON.stringify(bases)],
-  ).pipe(Effect.map((rows) => new Map(rows.map(({ slug, facility_id }) => [slug, facility_id])))),
+  slugsOf: (bases) =>
+    db
+      .rows<{ slug: string; facility_id: string }>(
+        'select slug, facility_id from facility_slug where base in (select jsonb_array_elements_text(?::jsonb))',
+        [JSON.stringify(bases)],
+      )
+      .pipe(Effect.map((rows) => new Map(rows.map(({ slug, facility_id }) => [slug, facility_id])))),
 
   put: Effect.fn('facilities.put')(function* (batchId, changes) {
     const facilityIds = changes.map(({ record }) => record.id)
@@ -48,7 +57,10 @@ export const makeFacilities = ({ db }: { db: Db }): Facilities => ({
     )
     yield* db.rows(
       `insert into facility (${recordColumns.join(', ')}) select ${recordColumns.join(', ')} from jsonb_populate_recordset(null::facility, ?::jsonb)
-       on conflict (id) do update set ${recordColumns.slice(1).map((column) => `${column} = excluded.${column}`).join(', ')}, version = facility.version + 1, changed_at = now()`,
+       on conflict (id) do update set ${recordColumns
+         .slice(1)
+         .map((column) => `${column} = excluded.${column}`)
+         .join(', ')}, version = facility.version + 1, changed_at = now()`,
       [JSON.stringify(changes.map(({ record }) => record))],
     )
     yield* db.rows(
@@ -59,7 +71,19 @@ export const makeFacilities = ({ db }: { db: Db }): Facilities => ({
       `insert into facility_statement (source, number, facility_id, stated_on, fields, gone_on, batch_id)
        select source, number, id, stated_on, fields, gone_on, ? from jsonb_to_recordset(?::jsonb) as r(source text, number text, id uuid, stated_on date, fields jsonb, gone_on date)
        on conflict (source, number) do update set stated_on = excluded.stated_on, fields = excluded.fields, gone_on = excluded.gone_on, batch_id = excluded.batch_id`,
-      [batchId, JSON.stringify(changes.map(({ record, statement: { source, number, statedOn, fields, goneOn } }) => ({ source, number, id: record.id, stated_on: statedOn, fields, gone_on: goneOn })))],
+      [
+        batchId,
+        JSON.stringify(
+          changes.map(({ record, statement: { source, number, statedOn, fields, goneOn } }) => ({
+            source,
+            number,
+            id: record.id,
+            stated_on: statedOn,
+            fields,
+            gone_on: goneOn,
+          })),
+        ),
+      ],
     )
   }),
 
@@ -80,19 +104,25 @@ export const makeFacilities = ({ db }: { db: Db }): Facilities => ({
     )
   }),
 
-  named: (source, scope) => db.rows<{ n: number }>(
-    `select count(*)::int n from facility_statement s join facility f on f.id = s.facility_id where s.source = ? and s.gone_on is null and ${inScope}`,
-    [source, ...scoped(scope)],
-  ).pipe(Effect.map(([row]) => row?.n ?? 0)),
+  named: (source, scope) =>
+    db
+      .rows<{ n: number }>(
+        `select count(*)::int n from facility_statement s join facility f on f.id = s.facility_id where s.source = ? and s.gone_on is null and ${inScope}`,
+        [source, ...scoped(scope)],
+      )
+      .pipe(Effect.map(([row]) => row?.n ?? 0)),
 
-  unseen: (batchId, source, scope) => db.rows<{ facilityId: string; number: string }>(
-    `select s.facility_id "facilityId", s.number from facility_statement s join facility f on f.id = s.facility_id
+  unseen: (batchId, source, scope) =>
+    db.rows<{ facilityId: string; number: string }>(
+      `select s.facility_id "facilityId", s.number from facility_statement s join facility f on f.id = s.facility_id
       where s.source = ? and s.batch_id <> ? and s.gone_on is null and ${inScope} order by s.number`,
-    [source, batchId, ...scoped(scope)],
-  ),
+      [source, batchId, ...scoped(scope)],
+    ),
 
-  approximateLocations: () => db.rows<{ n: number }>(
-    `with middle as (
+  approximateLocations: () =>
+    db
+      .rows<{ n: number }>(
+        `with middle as (
        select voivodeship, city_slug, percentile_cont(0.5) within group (order by longitude) longitude, percentile_cont(0.5) within group (order by latitude) latitude
          from facility where location_precision in ('exact', 'flagged') group by 1, 2),
      placed as (
@@ -100,7 +130,8 @@ export const makeFacilities = ({ db }: { db: Db }): Facilities => ({
         where m.voivodeship = f.voivodeship and m.city_slug = f.city_slug and coalesce(f.location_precision, 'approximate') = 'approximate'
           and (f.longitude, f.latitude) is distinct from (m.longitude, m.latitude) returning 1)
      select count(*)::int n from placed`,
-  ).pipe(Effect.map(([row]) => row?.n ?? 0)),
+      )
+      .pipe(Effect.map(([row]) => row?.n ?? 0)),
 })
 
 /** What a facility is just now, as JSON to restore it from. */

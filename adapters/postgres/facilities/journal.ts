@@ -6,27 +6,35 @@ import { recordColumns } from './record-columns.ts'
 /** Batches undone from their journal: what was there before comes back whole, what was not there goes. */
 export const makeJournal = ({ db }: { db: Db }): Pick<Facilities, 'laterBatches' | 'undo'> => ({
   // UUIDs of version 7 sort by time.
-  laterBatches: (batchId) => db.rows<{ batch_id: string }>(
-    `select distinct later.batch_id from facility_journal this join facility_journal later on later.facility_id = this.facility_id and later.batch_id > this.batch_id
+  laterBatches: (batchId) =>
+    db
+      .rows<{ batch_id: string }>(
+        `select distinct later.batch_id from facility_journal this join facility_journal later on later.facility_id = this.facility_id and later.batch_id > this.batch_id
       where this.batch_id = ? order by 1 desc`,
-    [batchId],
-  ).pipe(Effect.map((rows) => rows.map((row) => row.batch_id))),
+        [batchId],
+      )
+      .pipe(Effect.map((rows) => rows.map((row) => row.batch_id))),
 
   undo: Effect.fn('facilities.undo')(function* (batchId) {
     const touched = 'select facility_id from facility_journal where batch_id = ?'
     const before = 'select facility_id, before from facility_journal where batch_id = ? and before is not null'
     yield* db.rows(`delete from facility_statement where facility_id in (${touched})`, [batchId])
     yield* db.rows(
-      `delete from facility_slug s using (${before}) j where j.facility_id = s.facility_id and not j.before->'slugs' @> to_jsonb(s.slug)`, [batchId],
+      `delete from facility_slug s using (${before}) j where j.facility_id = s.facility_id and not j.before->'slugs' @> to_jsonb(s.slug)`,
+      [batchId],
     )
     const removed = yield* db.rows(`delete from facility where id in (${touched} and before is null) returning id`, [batchId])
     const restored = yield* db.rows(
-      `update facility f set ${recordColumns.slice(1).map((column) => `${column} = old.${column}`).join(', ')}, version = f.version + 1, changed_at = now()
+      `update facility f set ${recordColumns
+        .slice(1)
+        .map((column) => `${column} = old.${column}`)
+        .join(', ')}, version = f.version + 1, changed_at = now()
          from (${before}) j, jsonb_populate_record(null::facility, j.before->'facility') old where f.id = j.facility_id returning f.id`,
       [batchId],
     )
     yield* db.rows(
-      `insert into facility_statement select old.* from (${before}) j, jsonb_populate_recordset(null::facility_statement, j.before->'statements') old`, [batchId],
+      `insert into facility_statement select old.* from (${before}) j, jsonb_populate_recordset(null::facility_statement, j.before->'statements') old`,
+      [batchId],
     )
     yield* db.rows('delete from facility_journal where batch_id = ?', [batchId])
     return { restored: restored.length, removed: removed.length }

@@ -2,12 +2,10 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
-import type { Localities } from '#core/places/localities.port.ts'
-import type { Facilities, FacilityStatement } from '../facilities.port.ts'
+import type { FacilityStatement } from '../facilities.port.ts'
 import type { FieldValues } from '../fields.ts'
-import { settleRecords } from '../settle-records.ts'
+import { settleRecords, type SettlingNeeds } from '../settle-records.ts'
 import { restate, saysSame, stated } from '../statement.ts'
-import type { Tagging } from '../tagging.port.ts'
 
 /** A run of statements by one source on one day: one file, or one seed. */
 export interface Batch {
@@ -29,17 +27,17 @@ export interface Recorded {
   readonly unchanged: number
 }
 
-interface Needs {
-  readonly facilities: Facilities
-  readonly localities: Localities
-  readonly tagging: Tagging
-}
-
 /** Takes what a source says of facilities into the directory; runs inside the caller's transaction. */
-export const makeRecordStatements = ({ facilities, localities, tagging }: Needs) => {
-  const settle = settleRecords({ facilities, localities, tagging })
+export const makeRecordStatements = (needs: SettlingNeeds) => {
+  const { facilities } = needs
+  const settle = settleRecords(needs)
   return Effect.fn('facilities.record-statements')(function* (_: Actor, { batch, said }: Input) {
-    const known = new Map((yield* facilities.statementsByNumber(batch.source, said.map(({ number }) => number))).map((statement) => [statement.number, statement]))
+    const known = new Map(
+      (yield* facilities.statementsByNumber(
+        batch.source,
+        said.map(({ number }) => number),
+      )).map((statement) => [statement.number, statement]),
+    )
     const next = said.map(({ number, values }) => {
       const before = known.get(number)
       const statement: FacilityStatement = before

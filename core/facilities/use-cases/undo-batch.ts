@@ -11,7 +11,8 @@ export class LaterBatchExists extends Failure('LaterBatchExists', 'conflict') {}
 export const makeUndoBatch = ({ facilities }: { readonly facilities: Facilities }) =>
   Effect.fn('facilities.undo-batch')(function* (_: Actor, { batchId }: { readonly batchId: string }) {
     const [later] = yield* facilities.laterBatches(batchId)
-    if (later) return yield* new LaterBatchExists({ detail: `Batch ${later} came later and changed the same facilities. Roll it back first.` })
+    if (later)
+      return yield* new LaterBatchExists({ detail: `Batch ${later} came later and changed the same facilities. Roll it back first.` })
     return yield* facilities.undo(batchId)
   })
 

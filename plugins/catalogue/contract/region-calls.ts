@@ -18,23 +18,41 @@ export const CitiesAnswer = Schema.Struct({ voivodeship: Schema.NullOr(Voivodesh
 
 /** Body of `POST /regions/voivodeships/cities/facilities`; prices in złoty a month, ratings 0 to 5 (specification §7 and §9). */
 export const FacilitiesBody = Schema.Struct({
-  city_slug: slug, voivodeship_slug: slug, required_specialization: words, required_ownership: words, required_features: words,
-  price_min: zloty, price_max: zloty, rating_min: stars, rating_max: stars, status: words, district: slug, page,
+  city_slug: slug,
+  voivodeship_slug: slug,
+  required_specialization: words,
+  required_ownership: words,
+  required_features: words,
+  price_min: zloty,
+  price_max: zloty,
+  rating_min: stars,
+  rating_max: stars,
+  status: words,
+  district: slug,
+  page,
 })
 
 const Place = Schema.Struct({ name: Schema.String, slug: Schema.String })
 
 /** Answer of the same; an empty page where city or voivodeship is missing or unknown. */
-export const FacilitiesAnswer = Schema.Struct({ city: Schema.NullOr(Place), district: Schema.NullOr(Place), facilities: PageOf(FacilityCard) })
+export const FacilitiesAnswer = Schema.Struct({
+  city: Schema.NullOr(Place),
+  district: Schema.NullOr(Place),
+  facilities: PageOf(FacilityCard),
+})
 
 /** Body of `POST /facility/list-by-voivodeship` (decisions §0 row 20). */
 export const ByVoivodeshipBody = Schema.Struct({
-  voivodeship: Schema.String, required_specialization: words, required_ownership: words, page,
+  voivodeship: Schema.String,
+  required_specialization: words,
+  required_ownership: words,
+  page,
   limit: Schema.optional(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
 })
 
 /** Path and query of `GET /list-best-facilities/{x}`: how many, 1 to 50 (decisions §0 row 4). */
 export const BestQuery = Schema.Struct({
   count: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 50 })),
-  specialization: Schema.optional(Schema.String), city: Schema.optional(Schema.String),
+  specialization: Schema.optional(Schema.String),
+  city: Schema.optional(Schema.String),
 })

@@ -5,5 +5,18 @@ export const CountedPlace = Schema.Struct({ name: Schema.String, slug: Schema.St
 export type CountedPlace = typeof CountedPlace.Type
 
 /** A voivodeship with its number of active facilities and its largest cities. */
-export const VoivodeshipView = Schema.Struct({ slug: Schema.String, name: Schema.String, count: Schema.Number, cities: Schema.Array(CountedPlace) })
+export const VoivodeshipView = Schema.Struct({
+  slug: Schema.String,
+  name: Schema.String,
+  count: Schema.Number,
+  cities: Schema.Array(CountedPlace),
+})
 export type VoivodeshipView = typeof VoivodeshipView.Type
+
+/** A city of the catalogue with its districts. */
+export interface CatalogueCity {
+  readonly name: string
+  readonly slug: string
+  readonly total: number
+  readonly districts: readonly CountedPlace[]
+}

@@ -1,22 +1,14 @@
 import type { Effect } from 'effect'
 import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
-import type { Category } from '#core/facilities/tagging.port.ts'
+import type { Category } from '#core/facilities/category.ts'
 import type { SitemapEntry } from '#core/plugin/addresses.ts'
 import type { FacilityCard } from '../contract/facility-card.ts'
-import type { CountedPlace } from '../contract/regions.ts'
+import type { CatalogueCity, CountedPlace } from '../contract/regions.ts'
 import type { FacilityFilter } from './facility-filter.ts'
 
 /** No catalogue page has this address: an unknown voivodeship, city, district or page number. */
 export class CataloguePageNotFound extends Failure('CataloguePageNotFound', 'not-found') {}
-
-/** A city of the catalogue with its districts. */
-export interface CatalogueCity {
-  readonly name: string
-  readonly slug: string
-  readonly total: number
-  readonly districts: readonly CountedPlace[]
-}
 
 /** A counted city with its voivodeship. */
 export interface CountedCity extends CountedPlace {
@@ -26,14 +18,19 @@ export interface CountedCity extends CountedPlace {
 /** What the catalogue reads. Counts are the kept ones. */
 export interface Catalogue {
   /** Active facilities by voivodeship, with the five largest cities each; `null`: of all categories. */
-  voivodeships(category: Category | null): Effect.Effect<readonly { readonly slug: string; readonly count: number; readonly cities: readonly CountedPlace[] }[]>
+  voivodeships(
+    category: Category | null,
+  ): Effect.Effect<readonly { readonly slug: string; readonly count: number; readonly cities: readonly CountedPlace[] }[]>
   /** Cities of a voivodeship, A to Z by Polish collation. */
   cities(category: Category, voivodeship: string): Effect.Effect<readonly CountedPlace[]>
   /** The cities with most facilities of a category in the country. */
   largestCities(category: Category, limit: number): Effect.Effect<readonly CountedCity[]>
   city(category: Category, voivodeship: string, city: string): Effect.Effect<CatalogueCity, CataloguePageNotFound>
   /** One page of facilities by name, and how many there are in all. `known`: the total, where it is kept. */
-  facilities(filter: FacilityFilter, paging: { readonly page: number; readonly limit: number; readonly known?: number }): Effect.Effect<{ readonly total: number; readonly cards: readonly FacilityCard[] }>
+  facilities(
+    filter: FacilityFilter,
+    paging: { readonly page: number; readonly limit: number; readonly known?: number },
+  ): Effect.Effect<{ readonly total: number; readonly cards: readonly FacilityCard[] }>
   /** Completest profile first, then free places (decisions §29). */
   best(filter: FacilityFilter, limit: number): Effect.Effect<readonly FacilityCard[]>
   /** Addresses of indexable catalogue pages. */

@@ -1,4 +1,4 @@
-import type { Category } from '#core/facilities/tagging.port.ts'
+import type { Category } from '#core/facilities/category.ts'
 
 /** Which facilities a list holds; an absent member does not narrow it. Tags by id, any of a list; money in grosze. */
 export interface FacilityFilter {

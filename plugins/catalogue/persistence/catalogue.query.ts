@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { FacilityCard } from '../contract/facility-card.ts'
-import type { CountedPlace } from '../contract/regions.ts'
-import { CataloguePageNotFound, type Catalogue, type CatalogueCity, type CountedCity } from '../domain/catalogue.port.ts'
+import type { CatalogueCity, CountedPlace } from '../contract/regions.ts'
+import { CataloguePageNotFound, type Catalogue, type CountedCity } from '../domain/catalogue.port.ts'
 import { toldApart } from '../domain/namesakes.ts'
 import { makeCatalogueAddresses } from './addresses.query.ts'
 import { cardColumns } from './card-columns.ts'
@@ -15,27 +15,32 @@ const topCities = 5
 export const makeCatalogue = ({ db }: { db: Db }): Catalogue => ({
   ...makeCatalogueAddresses({ db }),
 
-  voivodeships: (category) => db.rows<{ slug: string; count: number; cities: readonly CountedPlace[] }>(
-    `with city as (
+  voivodeships: (category) =>
+    db.rows<{ slug: string; count: number; cities: readonly CountedPlace[] }>(
+      `with city as (
        select voivodeship, city_slug slug, min(city) "name", sum(total)::int count, row_number() over (partition by voivodeship order by sum(total) desc, city_slug) place
          from facility_count where total > 0 and category = coalesce(?, category) group by voivodeship, city_slug)
      select voivodeship slug, sum(count)::int count,
             jsonb_agg(jsonb_build_object('name', "name", 'slug', slug, 'count', count) order by place) filter (where place <= ${topCities}) cities
        from city group by voivodeship`,
-    [category],
-  ),
+      [category],
+    ),
 
-  cities: (category, voivodeship) => db.rows<CountedPlace & { county: string }>(
-    `select min(city) "name", min(county) county, city_slug slug, sum(total)::int count from facility_count where category = ? and voivodeship = ? and total > 0
+  cities: (category, voivodeship) =>
+    db
+      .rows<CountedPlace & { county: string }>(
+        `select min(city) "name", min(county) county, city_slug slug, sum(total)::int count from facility_count where category = ? and voivodeship = ? and total > 0
       group by city_slug order by min(city) collate "pl-x-icu", city_slug`,
-    [category, voivodeship],
-  ).pipe(Effect.map((rows) => rows.map(({ name, county, slug, count }) => ({ name: toldApart(name, county, slug), slug, count })))),
+        [category, voivodeship],
+      )
+      .pipe(Effect.map((rows) => rows.map(({ name, county, slug, count }) => ({ name: toldApart(name, county, slug), slug, count })))),
 
-  largestCities: (category, limit) => db.rows<CountedCity>(
-    `select min(city) "name", voivodeship, city_slug slug, sum(total)::int count from facility_count where category = ? and total > 0
+  largestCities: (category, limit) =>
+    db.rows<CountedCity>(
+      `select min(city) "name", voivodeship, city_slug slug, sum(total)::int count from facility_count where category = ? and total > 0
       group by voivodeship, city_slug order by sum(total) desc, city_slug limit ?`,
-    [category, limit],
-  ),
+      [category, limit],
+    ),
 
   city: Effect.fn('catalogue.city')(function* (category, voivodeship, city) {
     const [row] = yield* db.rows<CatalogueCity & { name: string | null; county: string }>(

@@ -1,11 +1,12 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { categories } from '#core/facilities/tagging.port.ts'
+import { categories } from '#core/facilities/category.ts'
 import { pageOf, pageSize } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
 import type { TagBook } from '#plugins/tags/contract/questions.ts'
 import type { FacilitiesAnswer, FacilitiesBody } from '../contract/region-calls.ts'
-import type { Catalogue, CatalogueCity } from '../domain/catalogue.port.ts'
+import type { CatalogueCity } from '../contract/regions.ts'
+import type { Catalogue } from '../domain/catalogue.port.ts'
 import type { FacilityFilter } from '../domain/facility-filter.ts'
 import { tagFilter } from './tag-filter.ts'
 
@@ -25,7 +26,15 @@ const findCity = (catalogue: Catalogue, voivodeship: string, city: string) =>
 /** The filtered facilities of a city or district; an empty page where city or voivodeship is missing or unknown (specification §7). */
 export const makeListFacilities = ({ catalogue, tagBook }: { readonly catalogue: Catalogue; readonly tagBook: TagBook }) =>
   Effect.fn('catalogue.list-facilities')(function* (_: Actor, body: typeof FacilitiesBody.Type) {
-    const { voivodeship_slug: voivodeship, city_slug: slug, page = 1, price_min = 0, price_max, rating_min = 0, district: districtSlug } = body
+    const {
+      voivodeship_slug: voivodeship,
+      city_slug: slug,
+      page = 1,
+      price_min = 0,
+      price_max,
+      rating_min = 0,
+      district: districtSlug,
+    } = body
     const limit = pageSize.usual
     const nothing: typeof FacilitiesAnswer.Type = { city: null, district: null, facilities: pageOf([], { total: 0, page, limit }) }
     if (!voivodeship || !slug) return nothing
@@ -38,8 +47,12 @@ export const makeListFacilities = ({ catalogue, tagBook }: { readonly catalogue:
     if (district === undefined || rating_min > 0) return { ...place, facilities: nothing.facilities }
 
     const filter: FacilityFilter = {
-      voivodeship, city: slug, ...(district ? { district: district.slug } : {}), ...(yield* tagFilter(tagBook, body)),
-      ...(price_min > 0 ? { priceMin: grosze(price_min) } : {}), ...(price_max === undefined || price_max >= 5000 ? {} : { priceMax: grosze(price_max) }),
+      voivodeship,
+      city: slug,
+      ...(district ? { district: district.slug } : {}),
+      ...(yield* tagFilter(tagBook, body)),
+      ...(price_min > 0 ? { priceMin: grosze(price_min) } : {}),
+      ...(price_max === undefined || price_max >= 5000 ? {} : { priceMax: grosze(price_max) }),
       ...(body.status?.length ? { status: body.status } : {}),
     }
     const { total, cards } = yield* catalogue.facilities(filter, { page, limit })

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { categories } from '#core/facilities/tagging.port.ts'
+import { categories } from '#core/facilities/category.ts'
 import { token } from '#core/kernel/token.ts'
 import type { LayoutReader } from '#core/plugin/define-plugin.ts'
 import type { Catalogue } from '../domain/catalogue.port.ts'

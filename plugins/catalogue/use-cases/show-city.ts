@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import type { FacilityParts } from '#core/facilities/facility-parts.port.ts'
-import type { Category } from '#core/facilities/tagging.port.ts'
+import type { Category } from '#core/facilities/category.ts'
 import { pageOf, pageSize } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
@@ -35,9 +35,19 @@ export const makeShowCity = ({ catalogue, parts, clock }: Needs) =>
     const { total, cards } = yield* catalogue.facilities(filter, { page, limit: pageSize.usual, known })
     if (page > 1 && cards.length === 0) return yield* new CataloguePageNotFound()
 
-    const cardParts = yield* parts.read('facility.card', cards.map(({ id }) => id))
+    const cardParts = yield* parts.read(
+      'facility.card',
+      cards.map(({ id }) => id),
+    )
     const items = cards.map((card) => ({ ...card, parts: cardParts.get(card.id) ?? {} }))
-    return { category, voivodeship, city, district, facilities: pageOf(items, { total, page, limit: pageSize.usual }), today: clock.now().toISOString().slice(0, 10) }
+    return {
+      category,
+      voivodeship,
+      city,
+      district,
+      facilities: pageOf(items, { total, page, limit: pageSize.usual }),
+      today: clock.now().toISOString().slice(0, 10),
+    }
   })
 
 export type ShowCity = ReturnType<typeof makeShowCity>

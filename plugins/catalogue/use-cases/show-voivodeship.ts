@@ -1,13 +1,16 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { Category } from '#core/facilities/tagging.port.ts'
+import type { Category } from '#core/facilities/category.ts'
 import { token } from '#core/kernel/token.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
 import { CataloguePageNotFound, type Catalogue } from '../domain/catalogue.port.ts'
 
 /** The cities of one voivodeship, A to Z, with counts. */
 export const makeShowVoivodeship = ({ catalogue }: { readonly catalogue: Catalogue }) =>
-  Effect.fn('catalogue.show-voivodeship')(function* (_: Actor, { category, voivodeship }: { readonly category: Category; readonly voivodeship: string }) {
+  Effect.fn('catalogue.show-voivodeship')(function* (
+    _: Actor,
+    { category, voivodeship }: { readonly category: Category; readonly voivodeship: string },
+  ) {
     if (!isVoivodeship(voivodeship)) return yield* new CataloguePageNotFound()
     const cities = yield* catalogue.cities(category, voivodeship)
     return { category, voivodeship, total: cities.reduce((sum, { count }) => sum + count, 0), cities }

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { Category } from '#core/facilities/tagging.port.ts'
+import type { Category } from '#core/facilities/category.ts'
 import { token } from '#core/kernel/token.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import type { Translator } from '#core/ports/translator.ts'
@@ -13,7 +13,14 @@ export const makeShowVoivodeships = ({ catalogue, translator }: { readonly catal
     const counted = new Map((yield* catalogue.voivodeships(category ?? null)).map((row) => [row.slug, row]))
     const t = translator.for('pl')
     return voivodeshipSlugs
-      .map((slug): VoivodeshipView => ({ slug, name: t(`places.voivodeship.${slug}`), count: counted.get(slug)?.count ?? 0, cities: counted.get(slug)?.cities ?? [] }))
+      .map(
+        (slug): VoivodeshipView => ({
+          slug,
+          name: t(`places.voivodeship.${slug}`),
+          count: counted.get(slug)?.count ?? 0,
+          cities: counted.get(slug)?.cities ?? [],
+        }),
+      )
       .toSorted((a, b) => a.name.localeCompare(b.name, 'pl'))
   })
 

@@ -10,9 +10,14 @@ interface Wanted {
 
 /** The tag members of a filter out of a body's words, each a tag's id or address part. */
 export const tagFilter = Effect.fn('catalogue.tag-filter')(function* (tagBook: TagBook, wanted: Wanted) {
-  const ids = (category: string, words: readonly string[] | undefined) => (words?.length ? tagBook.idsOf(category, words) : Effect.succeed(null))
+  const ids = (category: string, words: readonly string[] | undefined) =>
+    words?.length ? tagBook.idsOf(category, words) : Effect.succeed(null)
   const specialization = yield* ids('specialization', wanted.required_specialization)
   const ownership = yield* ids('ownership', wanted.required_ownership)
   const features = yield* ids('features', wanted.required_features)
-  return { ...(specialization && { specialization }), ...(ownership && { ownership }), ...(features && { features }) } satisfies FacilityFilter
+  return {
+    ...(specialization && { specialization }),
+    ...(ownership && { ownership }),
+    ...(features && { features }),
+  } satisfies FacilityFilter
 })

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
-import { categories, type Category } from '#core/facilities/tagging.port.ts'
+import { categories, type Category } from '#core/facilities/category.ts'
 import type { PageRequest } from '#web/data/page-request.ts'
 
 /** The catalogue an address belongs to; the route function has let no other word through. */

@@ -1,4 +1,4 @@
-import { categories } from '#core/facilities/tagging.port.ts'
+import { categories } from '#core/facilities/category.ts'
 
 /** What Vike asks of a route function: the `@` parts where the address is this page's, else false. */
 type Match = (pageContext: { readonly urlPathname: string }) => false | { readonly routeParams: Readonly<Record<string, string>> }

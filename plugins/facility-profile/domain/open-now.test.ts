@@ -3,7 +3,14 @@ import type { OpeningHours } from '#core/facilities/opening-hours.ts'
 import { inWarsaw, openNow } from './open-now.ts'
 
 const hours: OpeningHours = {
-  open_at: 390, close_at: 1020, is_open_saturday: true, saturday_open_at: 480, saturday_close_at: 720, is_open_sunday: false, sunday_open_at: null, sunday_close_at: null,
+  open_at: 390,
+  close_at: 1020,
+  is_open_saturday: true,
+  saturday_open_at: 480,
+  saturday_close_at: 720,
+  is_open_sunday: false,
+  sunday_open_at: null,
+  sunday_close_at: null,
 }
 const never = () => false
 const at = (moment: string) => openNow(hours, new Date(moment), never)

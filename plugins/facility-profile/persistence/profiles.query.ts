@@ -19,17 +19,23 @@ export const makeProfiles = ({ db }: { db: Db }): Profiles => {
   return {
     bySlug: (slug) => one(`select ${columns} from facility_slug g join facility f on f.id = g.facility_id where g.slug = ?`, slug),
     byId: (id) => (uuid.test(id) ? one(`select ${columns} from facility f where f.id = ?`, id) : Effect.fail(new FacilityNotFound())),
-    countReveal: (facilityId, day, kind) => Effect.asVoid(db.rows(
-      `insert into facility_profile_reveal as r (facility_id, day, kind, times) values (?, ?, ?, 1) on conflict (facility_id, day, kind) do update set times = r.times + 1`,
-      [facilityId, day, kind],
-    )),
+    countReveal: (facilityId, day, kind) =>
+      Effect.asVoid(
+        db.rows(
+          `insert into facility_profile_reveal as r (facility_id, day, kind, times) values (?, ?, ?, 1) on conflict (facility_id, day, kind) do update set times = r.times + 1`,
+          [facilityId, day, kind],
+        ),
+      ),
     addresses: Effect.fn('profiles.addresses')(function* (after, limit) {
       const rows = yield* db.rows<{ id: string; slug: string; changed: string }>(
         `select id, slug, changed_at::date::text changed from facility where active and deleted_at is null and merged_into is null and id > ? order by id limit ?`,
         [after && uuid.test(after) ? after : '00000000-0000-0000-0000-000000000000', limit + 1],
       )
       const entries = rows.slice(0, limit)
-      return { entries: entries.map(({ slug, changed }) => ({ path: `/placowka/${slug}`, changed })), last: rows.length > limit ? (entries.at(-1)?.id ?? null) : null }
+      return {
+        entries: entries.map(({ slug, changed }) => ({ path: `/placowka/${slug}`, changed })),
+        last: rows.length > limit ? (entries.at(-1)?.id ?? null) : null,
+      }
     }),
   }
 }

@@ -24,7 +24,8 @@ export const makeShowContact = ({ profiles, reveal }: Needs) =>
     const { facts } = resolve(statements)
     const known = facts.phone ?? facts.email
     if (!known) return yield* new ContactNotFound()
-    const values = (kind: ContactKind) => reveal(actor, { id, kind }).pipe(Effect.map(({ first, second }) => (second === null ? [first] : [first, second])))
+    const values = (kind: ContactKind) =>
+      reveal(actor, { id, kind }).pipe(Effect.map(({ first, second }) => (second === null ? [first] : [first, second])))
     const phones = facts.phone ? yield* values('phone') : []
     const [email = null] = facts.email ? yield* values('email') : []
     return { ...shown, moved: null, phones, email, from: { source: known.source, number: known.number, on: known.on } }

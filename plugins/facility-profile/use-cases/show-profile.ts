@@ -23,8 +23,51 @@ const publicFacts = ({ phone: _, second_phone: __, email: ___, ...facts }: Facts
 const from = ({ source, number, on }: Provenance): Provenance => ({ source, number, on })
 
 /** The facility's own members that a page shows as they are. */
-const standing = ({ id, slug, name, type, category, status, shadow_status, voivodeship, city, city_slug, district, district_slug, active, inactive_since, suspended, made, free_places, longitude, latitude, location_precision, changed_at }: StoredProfile) =>
-  ({ id, slug, name, type, category, status, shadow_status, voivodeship, city, city_slug, district, district_slug, active, inactive_since, suspended, made, free_places, longitude, latitude, location_precision, changed_at })
+const standing = ({
+  id,
+  slug,
+  name,
+  type,
+  category,
+  status,
+  shadow_status,
+  voivodeship,
+  city,
+  city_slug,
+  district,
+  district_slug,
+  active,
+  inactive_since,
+  suspended,
+  made,
+  free_places,
+  longitude,
+  latitude,
+  location_precision,
+  changed_at,
+}: StoredProfile) => ({
+  id,
+  slug,
+  name,
+  type,
+  category,
+  status,
+  shadow_status,
+  voivodeship,
+  city,
+  city_slug,
+  district,
+  district_slug,
+  active,
+  inactive_since,
+  suspended,
+  made,
+  free_places,
+  longitude,
+  latitude,
+  location_precision,
+  changed_at,
+})
 
 /** Everything a visitor may read of one facility, each fact with its source and date; `moved` where the slug is an old one or the facility was merged. */
 export const makeShowProfile = ({ profiles, parts, clock, holidays }: Needs) =>
@@ -39,7 +82,8 @@ export const makeShowProfile = ({ profiles, parts, clock, holidays }: Needs) =>
     return {
       moved: current === slug ? null : current,
       facility: standing(profile),
-      facts: publicFacts(facts), contact,
+      facts: publicFacts(facts),
+      contact,
       sources: profile.statements.map(({ source, number, statedOn, goneOn }) => ({ source, number, on: statedOn, goneOn })),
       open: profile.active && !profile.suspended ? openNow(facts.hours?.value, clock.now(), holidays.isHoliday) : null,
       today: inWarsaw(clock.now()).day,

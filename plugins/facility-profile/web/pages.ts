@@ -6,6 +6,23 @@ import { Page as FacilityPage } from './facility/Page.tsx' with { type: 'vike:po
 
 /** The profile of a facility, and its telephone and e-mail for browsers without JavaScript. */
 export const pages = definePages([
-  { shell: 'public', name: 'map_facility', route: '/placowka/@facility', Page: FacilityPage, data: facilityData, title: 'facility-profile.title', description: 'facility-profile.description', ground: 'white' },
-  { shell: 'public', name: 'facility_contact', route: '/placowka/@facility/kontakt', Page: ContactPage, data: contactData, title: 'facility-profile.contact-page.title', ground: 'white' },
+  {
+    shell: 'public',
+    name: 'map_facility',
+    route: '/placowka/@facility',
+    Page: FacilityPage,
+    data: facilityData,
+    title: 'facility-profile.title',
+    description: 'facility-profile.description',
+    ground: 'white',
+  },
+  {
+    shell: 'public',
+    name: 'facility_contact',
+    route: '/placowka/@facility/kontakt',
+    Page: ContactPage,
+    data: contactData,
+    title: 'facility-profile.contact-page.title',
+    ground: 'white',
+  },
 ])

@@ -7,7 +7,8 @@ type Translate = ReturnType<typeof useT>
 export const day = (iso: string): string => iso.slice(0, 10).split('-').reverse().join('.')
 
 /** `390` → `06:30`. */
-export const clock = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+export const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 const unit: Readonly<Record<Language, string>> = { pl: 'zł', ua: 'зл', en: 'zł' }
 
@@ -15,11 +16,9 @@ const unit: Readonly<Record<Language, string>> = { pl: 'zł', ua: 'зл', en: 'z
 export const money = (grosze: number, language: Language): string =>
   `${new Intl.NumberFormat(tagOf[language], { minimumFractionDigits: grosze % 100 ? 2 : 0 }).format(grosze / 100)}\u00a0${unit[language]}`
 
-/** `+48601602603` → `601 602 603`; numbers of other countries keep their prefix. */
-export const phone = (e164: string): string => e164.replace(/^\+48(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3')
-
 /** Whole days from one ISO date to another. */
-export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000)
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000)
 
 /** `https://www.zlobek.pl/o-nas` → `zlobek.pl`. */
 export const host = (address: string): string => (URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address)

@@ -15,10 +15,22 @@ const metres = (x: number, y: number, toX: number, toY: number) => {
 
 describe('the shape of the country', () => {
   const seats: readonly [VoivodeshipSlug, number, number][] = [
-    ['dolnoslaskie', 17.03, 51.11], ['kujawsko-pomorskie', 18.0, 53.12], ['lubelskie', 22.57, 51.25], ['lubuskie', 15.51, 51.94],
-    ['lodzkie', 19.46, 51.76], ['malopolskie', 19.94, 50.06], ['mazowieckie', 21.01, 52.23], ['opolskie', 17.93, 50.67],
-    ['podkarpackie', 22.0, 50.04], ['podlaskie', 23.16, 53.13], ['pomorskie', 18.6, 54.35], ['slaskie', 19.02, 50.26],
-    ['swietokrzyskie', 20.63, 50.87], ['warminsko-mazurskie', 20.48, 53.78], ['wielkopolskie', 16.93, 52.41], ['zachodniopomorskie', 14.55, 53.43],
+    ['dolnoslaskie', 17.03, 51.11],
+    ['kujawsko-pomorskie', 18.0, 53.12],
+    ['lubelskie', 22.57, 51.25],
+    ['lubuskie', 15.51, 51.94],
+    ['lodzkie', 19.46, 51.76],
+    ['malopolskie', 19.94, 50.06],
+    ['mazowieckie', 21.01, 52.23],
+    ['opolskie', 17.93, 50.67],
+    ['podkarpackie', 22.0, 50.04],
+    ['podlaskie', 23.16, 53.13],
+    ['pomorskie', 18.6, 54.35],
+    ['slaskie', 19.02, 50.26],
+    ['swietokrzyskie', 20.63, 50.87],
+    ['warminsko-mazurskie', 20.48, 53.78],
+    ['wielkopolskie', 16.93, 52.41],
+    ['zachodniopomorskie', 14.55, 53.43],
   ]
 
   test('holds each voivodeship once, and each seat lies in its own and in no other', () => {
@@ -37,12 +49,49 @@ describe('the shape of the country', () => {
 
   test('is within 1 % of the great circle from a straight edge', () => {
     const square = makeTerritory({
-      features: [{ properties: { name_pl: 'województwo łódzkie' }, geometry: { type: 'MultiPolygon', coordinates: [
-        [[[19, 51], [20, 51], [20, 52], [19, 52], [19, 51]], [[19.4, 51.4], [19.6, 51.4], [19.6, 51.6], [19.4, 51.6], [19.4, 51.4]]],
-        [[[25, 51], [26, 51], [26, 52], [25, 52], [25, 51]]],
-      ] } }],
+      features: [
+        {
+          properties: { name_pl: 'województwo łódzkie' },
+          geometry: {
+            type: 'MultiPolygon',
+            coordinates: [
+              [
+                [
+                  [19, 51],
+                  [20, 51],
+                  [20, 52],
+                  [19, 52],
+                  [19, 51],
+                ],
+                [
+                  [19.4, 51.4],
+                  [19.6, 51.4],
+                  [19.6, 51.6],
+                  [19.4, 51.6],
+                  [19.4, 51.4],
+                ],
+              ],
+              [
+                [
+                  [25, 51],
+                  [26, 51],
+                  [26, 52],
+                  [25, 52],
+                  [25, 51],
+                ],
+              ],
+            ],
+          },
+        },
+      ],
     })
-    for (const [x, y, toX, toY] of [[18.9, 51.5, 19, 51.5], [20.5, 52.3, 20, 52], [19.5, 50.9, 19.5, 51], [19.45, 51.5, 19.4, 51.5], [24.9, 51.5, 25, 51.5]] as const) {
+    for (const [x, y, toX, toY] of [
+      [18.9, 51.5, 19, 51.5],
+      [20.5, 52.3, 20, 52],
+      [19.5, 50.9, 19.5, 51],
+      [19.45, 51.5, 19.4, 51.5],
+      [24.9, 51.5, 25, 51.5],
+    ] as const) {
       expect(square.metresOutside('lodzkie', x, y) / metres(x, y, toX, toY)).toBeCloseTo(1, 2)
     }
     expect(square.metresOutside('lodzkie', 19.1, 51.1)).toBe(0)
@@ -51,7 +100,9 @@ describe('the shape of the country', () => {
   })
 
   test('refuses a file that names what it does not know', () => {
-    expect(() => makeTerritory({ features: [{ properties: { name_pl: 'Mordor' }, geometry: { type: 'Polygon', coordinates: [] } }] })).toThrow('Mordor')
+    expect(() =>
+      makeTerritory({ features: [{ properties: { name_pl: 'Mordor' }, geometry: { type: 'Polygon', coordinates: [] } }] }),
+    ).toThrow('Mordor')
     expect(() => makeTerritory({ features: [] }).metresOutside('lodzkie', 19, 51)).toThrow('lodzkie')
   })
 

@@ -15,26 +15,39 @@ export interface BoundaryFile {
   }[]
 }
 
-interface Box { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
-interface Shape { readonly box: Box; readonly rings: readonly Ring[] }
+interface Box {
+  readonly west: number
+  readonly south: number
+  readonly east: number
+  readonly north: number
+}
+interface Shape {
+  readonly box: Box
+  readonly rings: readonly Ring[]
+}
 
 const metresPerDegree = 111_195
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 const boxOf = (rings: readonly Ring[]): Box => {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const ring of rings) for (const [x = 0, y = 0] of ring) {
-    west = Math.min(west, x); east = Math.max(east, x); south = Math.min(south, y); north = Math.max(north, y)
-  }
+  for (const ring of rings)
+    for (const [x = 0, y = 0] of ring) {
+      west = Math.min(west, x)
+      east = Math.max(east, x)
+      south = Math.min(south, y)
+      north = Math.max(north, y)
+    }
   return { west, south, east, north }
 }
 
 const segments = function* (rings: readonly Ring[]) {
-  for (const ring of rings) for (let i = 1; i < ring.length; i++) {
-    const [ax = 0, ay = 0] = ring[i - 1] ?? []
-    const [bx = 0, by = 0] = ring[i] ?? []
-    yield { ax, ay, bx, by }
-  }
+  for (const ring of rings)
+    for (let i = 1; i < ring.length; i++) {
+      const [ax = 0, ay = 0] = ring[i - 1] ?? []
+      const [bx = 0, by = 0] = ring[i] ?? []
+      yield { ax, ay, bx, by }
+    }
 }
 
 /** Even-odd over all rings at once, so that holes and islands need no case of their own. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { type Bounds, cityBoxes } from './city-box.ts'
 
 const size = ({ west, south, east, north }: Bounds) => ({
-  width: (east - west) * 111_320 * Math.cos((((south + north) / 2) * Math.PI) / 180), height: (north - south) * 111_320,
+  width: (east - west) * 111_320 * Math.cos((((south + north) / 2) * Math.PI) / 180),
+  height: (north - south) * 111_320,
 })
 
 describe('the boxes of a city', () => {

@@ -22,22 +22,34 @@ const asBox = ({ south, north, west, east }: Bounds) => [round(south), round(nor
 const toEntry = ({ id, name, slug, voivodeship, county, facilities, west, south, east, north }: Row): CityEntry => {
   const boxes = west == null || south == null || east == null || north == null ? null : cityBoxes({ west, south, east, north })
   return {
-    id, name, key: slug, param: slug, voivodeship, county, display_name: `${name}, ${voivodeship}`, city_cache: `${voivodeship}/${slug}`,
-    boundingbox: boxes && asBox(boxes.wide), mobileBoundingbox: boxes && asBox(boxes.portrait),
-    importance: Math.round(Math.min(1, Math.log1p(facilities) / Math.log1p(greatest)) * 1000) / 1000, facilities,
+    id,
+    name,
+    key: slug,
+    param: slug,
+    voivodeship,
+    county,
+    display_name: `${name}, ${voivodeship}`,
+    city_cache: `${voivodeship}/${slug}`,
+    boundingbox: boxes && asBox(boxes.wide),
+    mobileBoundingbox: boxes && asBox(boxes.portrait),
+    importance: Math.round(Math.min(1, Math.log1p(facilities) / Math.log1p(greatest)) * 1000) / 1000,
+    facilities,
   }
 }
 
 /** Cities from the places' own list and the core's facilities. */
 export const makeCities = ({ db }: { db: Db }): Cities => ({
-  of: (voivodeship, specialization) => db.rows<Row>(
-    `select c.id, c.name, c.slug, c.voivodeship, c.county, f.facilities, f.west, f.south, f.east, f.north
+  of: (voivodeship, specialization) =>
+    db
+      .rows<Row>(
+        `select c.id, c.name, c.slug, c.voivodeship, c.county, f.facilities, f.west, f.south, f.east, f.north
        from places_city c join (
          select city_id, count(*)::int facilities,
                 percentile_cont(0.02) within group (order by longitude) west, percentile_cont(0.98) within group (order by longitude) east,
                 percentile_cont(0.02) within group (order by latitude) south, percentile_cont(0.98) within group (order by latitude) north
            from facility where voivodeship = ? and specialization && coalesce(?::uuid[], specialization) and active and deleted_at is null and merged_into is null group by city_id) f on f.city_id = c.id
       order by c.name collate "pl-x-icu", c.slug`,
-    [voivodeship, specialization && `{${specialization.join(',')}}`],
-  ).pipe(Effect.map((rows) => rows.map(toEntry))),
+        [voivodeship, specialization && `{${specialization.join(',')}}`],
+      )
+      .pipe(Effect.map((rows) => rows.map(toEntry))),
 })

@@ -20,22 +20,49 @@ const find = `select c.id, c.voivodeship, c.county, c.name, c.slug, coalesce((se
 /** Localities in PostgreSQL: found by voivodeship, county and name; made with a slug of their own when new. */
 export const makeLocalities = ({ db }: { db: Db }): Localities => ({
   settle: Effect.fn('places.settle')(function* (named) {
-    const namesakes = yield* db.rows<Row>(find, [JSON.stringify(named.flatMap(({ voivodeship, city }) => [{ voivodeship, city }, { voivodeship, city: slugOf(city) }]))])
+    const namesakes = yield* db.rows<Row>(find, [
+      JSON.stringify(
+        named.flatMap(({ voivodeship, city }) => [
+          { voivodeship, city },
+          { voivodeship, city: slugOf(city) },
+        ]),
+      ),
+    ])
     const known = new Map(namesakes.map((row) => [key({ ...row, city: row.name }), row]))
     const fresh = named.filter((one) => !known.has(key(one)))
-    const slugs = citySlugs(fresh, namesakes.map(({ voivodeship, slug }) => `${voivodeship}/${slug}`))
-    const cities = fresh.map((one, at) => ({ id: newId(), voivodeship: one.voivodeship, county: one.county, name: one.city, slug: slugs[at] ?? slugOf(one.city) }))
+    const slugs = citySlugs(
+      fresh,
+      namesakes.map(({ voivodeship, slug }) => `${voivodeship}/${slug}`),
+    )
+    const cities = fresh.map((one, at) => ({
+      id: newId(),
+      voivodeship: one.voivodeship,
+      county: one.county,
+      name: one.city,
+      slug: slugs[at] ?? slugOf(one.city),
+    }))
     if (cities.length)
       yield* db.rows(
         'insert into places_city (id, voivodeship, county, name, slug) select id, voivodeship, county, name, slug from jsonb_to_recordset(?::jsonb) as c(id uuid, voivodeship text, county text, name text, slug text)',
         [JSON.stringify(cities)],
       )
-    const rows = new Map([...known, ...cities.map((city): [string, Row] => [key({ ...city, city: city.name }), { ...city, districts: {} }])])
+    const rows = new Map([
+      ...known,
+      ...cities.map((city): [string, Row] => [key({ ...city, city: city.name }), { ...city, districts: {} }]),
+    ])
     const settled = named.map((one): SettledLocality & { readonly fresh: readonly District[] } => {
       const row = rows.get(key(one))
       if (!row) throw new Error(`Locality ${key(one)} was neither found nor made`)
       const fresh = newDistricts(one, row)
-      return { voivodeship: row.voivodeship, county: row.county, city: row.name, id: row.id, slug: row.slug, districts: { ...row.districts, ...Object.fromEntries(fresh.map(({ name, slug }) => [name, slug])) }, fresh }
+      return {
+        voivodeship: row.voivodeship,
+        county: row.county,
+        city: row.name,
+        id: row.id,
+        slug: row.slug,
+        districts: { ...row.districts, ...Object.fromEntries(fresh.map(({ name, slug }) => [name, slug])) },
+        fresh,
+      }
     })
     const districts = settled.flatMap(({ fresh }) => fresh)
     if (districts.length)
@@ -57,9 +84,11 @@ const key = ({ voivodeship, county, city }: { voivodeship: string; county: strin
 
 const newDistricts = (one: NamedLocality, row: Row): readonly District[] => {
   const taken = new Set(Object.values(row.districts))
-  return one.districts.filter((name) => !(name in row.districts)).map((name) => {
-    const slug = freeSlug(slugOf(name), (slug) => taken.has(slug))
-    taken.add(slug)
-    return { city_id: row.id, name, slug }
-  })
+  return one.districts
+    .filter((name) => !(name in row.districts))
+    .map((name) => {
+      const slug = freeSlug(slugOf(name), (slug) => taken.has(slug))
+      taken.add(slug)
+      return { city_id: row.id, name, slug }
+    })
 }

@@ -10,7 +10,9 @@ const ImportOptions = Schema.Struct({
   register: Schema.String,
   file: Schema.String,
   edition: Schema.optional(Schema.String),
-  allowGone: Schema.optional(Schema.FiniteFromString.check(Schema.isBetween({ minimum: 0, maximum: 100 }, { message: 'PERCENT_FROM_0_TO_100' }))),
+  allowGone: Schema.optional(
+    Schema.FiniteFromString.check(Schema.isBetween({ minimum: 0, maximum: 100 }, { message: 'PERCENT_FROM_0_TO_100' })),
+  ),
   dryRun: Schema.optional(Schema.Boolean),
 })
 
@@ -22,10 +24,20 @@ const options = [
 
 /** The operator's commands about registers. */
 export const importCommands = [
-  command('import zlobki <file>', { tells: 'Import an edition of the register of nurseries and toddler clubs', options, takes: ImportOptions, with: { register: 'zlobki' }, does: ImportEdition, shows: showReport }),
+  command('import zlobki <file>', {
+    tells: 'Import an edition of the register of nurseries and toddler clubs',
+    options,
+    takes: ImportOptions,
+    with: { register: 'zlobki' },
+    does: ImportEdition,
+    shows: showReport,
+  }),
   command('import list', { tells: 'List the batches that were imported', takes: NoInput, does: ListBatches, shows: showBatches }),
   command('import rollback <batch>', {
-    tells: 'Take a batch back', takes: Schema.Struct({ batch: Schema.String }), does: RollBackBatch,
-    shows: ({ batch, register, edition, restored, removed }) => `Batch ${batch} (${register}, ${edition}) was rolled back: ${restored} facilities restored, ${removed} removed.`,
+    tells: 'Take a batch back',
+    takes: Schema.Struct({ batch: Schema.String }),
+    does: RollBackBatch,
+    shows: ({ batch, register, edition, restored, removed }) =>
+      `Batch ${batch} (${register}, ${edition}) was rolled back: ${restored} facilities restored, ${removed} removed.`,
   }),
 ]

@@ -14,14 +14,33 @@ export const showReport = (report: ImportReport): string => {
     `  known     ${count(report.known)} = changed ${count(report.changed)} + unchanged ${count(report.unchanged)}`,
     `  gone      ${count(report.gone)}`,
     ...Object.entries(report.skipped_kinds).map(([kind, n]) => `  skipped   ${kind}: ${count(n)}`),
-    ...(rules.length ? ['', 'Cleaned, by rule and rows touched:', ...rules.map(([name, n]) => `  ${name.padEnd(longest)}  ${count(n)}`)] : []),
-    ...(report.rejected ? ['', 'Rejected:', ...report.rejections.map(({ row, number, column, reason }) => `  row ${row}${number ? ` (${number})` : ''}, column "${column}": ${reason}`)] : []),
+    ...(rules.length
+      ? ['', 'Cleaned, by rule and rows touched:', ...rules.map(([name, n]) => `  ${name.padEnd(longest)}  ${count(n)}`)]
+      : []),
+    ...(report.rejected
+      ? [
+          '',
+          'Rejected:',
+          ...report.rejections.map(
+            ({ row, number, column, reason }) => `  row ${row}${number ? ` (${number})` : ''}, column "${column}": ${reason}`,
+          ),
+        ]
+      : []),
     ...(report.rejected > report.rejections.length ? [`  and ${count(report.rejected - report.rejections.length)} more`] : []),
-    '', report.batch ? `Batch ${report.batch}, ${report.seconds} s. Take it back with: kredka import rollback ${report.batch}` : `${report.seconds} s.`,
+    '',
+    report.batch
+      ? `Batch ${report.batch}, ${report.seconds} s. Take it back with: kredka import rollback ${report.batch}`
+      : `${report.seconds} s.`,
   ].join('\n')
 }
 
 /** Batches for people, one a line. */
 export const showBatches = (batches: readonly ImportBatch[]): string =>
-  batches.length === 0 ? 'No batch yet.' : batches.map(({ id, register, edition_on, created_at, report, rolled_back_at }) =>
-    `${id}  ${register.padEnd(8)} ${edition_on}  taken in ${created_at.slice(0, 16).replace('T', ' ')}  new ${count(report.new)}, changed ${count(report.changed)}, gone ${count(report.gone)}${rolled_back_at ? '  rolled back' : ''}`).join('\n')
+  batches.length === 0
+    ? 'No batch yet.'
+    : batches
+        .map(
+          ({ id, register, edition_on, created_at, report, rolled_back_at }) =>
+            `${id}  ${register.padEnd(8)} ${edition_on}  taken in ${created_at.slice(0, 16).replace('T', ' ')}  new ${count(report.new)}, changed ${count(report.changed)}, gone ${count(report.gone)}${rolled_back_at ? '  rolled back' : ''}`,
+        )
+        .join('\n')

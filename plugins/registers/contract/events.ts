@@ -13,7 +13,13 @@ export interface EditionImported extends DomainEvent {
 
 /** The event for what an import did. */
 export const editionImported = (did: Omit<EditionImported, 'name'>): EditionImported => ({
-  name: 'registers.edition-imported', batch: did.batch, register: did.register, edition: did.edition, new: did.new, changed: did.changed, gone: did.gone,
+  name: 'registers.edition-imported',
+  batch: did.batch,
+  register: did.register,
+  edition: did.edition,
+  new: did.new,
+  changed: did.changed,
+  gone: did.gone,
 })
 
 /** A batch was taken back. */

@@ -10,19 +10,25 @@ const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 const scattered = (dice: Dice, { middle: [longitude, latitude], reach }: Quarter): Required<Pick<FieldValues, 'location'>>['location'] => {
   const [east, north] = [dice.around() * reach * 0.7, dice.around() * reach * 0.7]
   return {
-    longitude: round(longitude + east / (metresPerDegree * Math.cos((latitude * Math.PI) / 180))), latitude: round(latitude + north / metresPerDegree), precision: 'exact',
+    longitude: round(longitude + east / (metresPerDegree * Math.cos((latitude * Math.PI) / 180))),
+    latitude: round(latitude + north / metresPerDegree),
+    precision: 'exact',
   }
 }
 
 /** `02-6` → `02-614`; a whole post code stays. */
-const postCode = (dice: Dice, start: string): string => `${start}${String(dice.between(0, 99)).padStart(2, '0')}`.slice(0, Math.max(6, start.length))
+const postCode = (dice: Dice, start: string): string =>
+  `${start}${String(dice.between(0, 99)).padStart(2, '0')}`.slice(0, Math.max(6, start.length))
 
 /** Where a made facility stands: a street name found everywhere, an invented number, a point within its district. In villages some have only a number. */
 export const addressOf = (dice: Dice, place: Place): FieldValues => {
   const quarter = dice.pick(place.quarters)
   const { voivodeship, county, commune, city } = place
   return {
-    voivodeship, county, commune, city,
+    voivodeship,
+    county,
+    commune,
+    city,
     ...(quarter.name && { district: quarter.name }),
     post_code: postCode(dice, quarter.postCode),
     ...(!(place.village && dice.percent(30)) && { street: dice.pick(streets) }),

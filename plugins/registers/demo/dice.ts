@@ -27,4 +27,5 @@ export const diceOf = (seed: number): Dice => {
 }
 
 /** Dice of one thing's own, so that a change to one does not shift all that follow. */
-export const diceFor = (seed: number, nth: number): Dice => diceOf(Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) + Math.imul(nth + 1, 0xc2b2ae35))
+export const diceFor = (seed: number, nth: number): Dice =>
+  diceOf(Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) + Math.imul(nth + 1, 0xc2b2ae35))

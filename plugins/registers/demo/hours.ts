@@ -8,11 +8,20 @@ const noSunday = { is_open_sunday: false, sunday_open_at: null, sunday_close_at:
 /** Opening hours with their words: most keep a usual day, some open on Saturdays, a few only say that they arrange it. */
 export const hoursOf = (dice: Dice, { type, municipal }: Kind): Pick<FieldValues, 'hours' | 'hours_text'> => {
   if (dice.percent(4)) return { hours_text: 'Godziny ustalane indywidualnie z rodzicami' }
-  const open_at = municipal ? dice.pick([360, 375, 390]) : type === 'nursery' ? dice.pick([390, 405, 420, 420, 450]) : dice.pick([420, 450, 480])
-  const close_at = municipal ? dice.pick([990, 1020, 1050]) : type === 'nursery' ? dice.pick([1020, 1035, 1050, 1080, 1140]) : dice.pick([960, 990, 1020])
+  const open_at = municipal
+    ? dice.pick([360, 375, 390])
+    : type === 'nursery'
+      ? dice.pick([390, 405, 420, 420, 450])
+      : dice.pick([420, 450, 480])
+  const close_at = municipal
+    ? dice.pick([990, 1020, 1050])
+    : type === 'nursery'
+      ? dice.pick([1020, 1035, 1050, 1080, 1140])
+      : dice.pick([960, 990, 1020])
   const is_open_saturday = !municipal && dice.percent(9)
   const [saturday_open_at, saturday_close_at] = is_open_saturday ? [dice.pick([480, 540]), dice.pick([780, 840, 900])] : [null, null]
   const words = [`poniedziałek–piątek ${clockOf(open_at)}–${clockOf(close_at)}`]
-  if (saturday_open_at !== null && saturday_close_at !== null) words.push(`sobota ${clockOf(saturday_open_at)}–${clockOf(saturday_close_at)}`)
+  if (saturday_open_at !== null && saturday_close_at !== null)
+    words.push(`sobota ${clockOf(saturday_open_at)}–${clockOf(saturday_close_at)}`)
   return { hours: { open_at, close_at, is_open_saturday, saturday_open_at, saturday_close_at, ...noSunday }, hours_text: words.join(', ') }
 }

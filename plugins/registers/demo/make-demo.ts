@@ -17,7 +17,11 @@ const tecza = { city: 'Warszawa', name: 'Tęcza', kind: { type: 'nursery', munic
 
 const draftsOf = (seed: number, place: Place, first: number): readonly Draft[] => {
   const named = namesFor(diceFor(seed, -first), place)
-  return named.map((one, at) => ({ nth: first + at, place, ...(place.city === tecza.city && at === 0 ? { name: tecza.name, kind: tecza.kind } : one) }))
+  return named.map((one, at) => ({
+    nth: first + at,
+    place,
+    ...(place.city === tecza.city && at === 0 ? { name: tecza.name, kind: tecza.kind } : one),
+  }))
 }
 
 /**

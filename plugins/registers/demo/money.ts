@@ -13,7 +13,9 @@ const schoolYear = (today: string): string => {
 
 /** What a made facility takes, around what is usual in its town; municipal ones a third of it. */
 export const feesOf = (dice: Dice, usual: number, kind: Kind, today: string): Fees => {
-  const month = tens(kind.municipal ? usual / 3 + dice.around() * 120 : usual - (kind.type === 'toddler_club' ? 150 : 0) + dice.around() * 350)
+  const month = tens(
+    kind.municipal ? usual / 3 + dice.around() * 120 : usual - (kind.type === 'toddler_club' ? 150 : 0) + dice.around() * 350,
+  )
   const mealsDaily = dice.percent(55)
   return {
     month: grosze(month),

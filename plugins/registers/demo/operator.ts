@@ -18,7 +18,11 @@ export const operatorOf = (dice: Dice, place: Place, kind: Kind): Operator => {
   const at = dice.between(0, companies.length - 1)
   const address = `${dice.pick(streets)} ${dice.between(1, 90)}, ${place.city}`
   return {
-    name: kind.municipal ? municipal : (companies[at] ?? companies[0]), address: dice.percent(90) ? address : null,
-    nip: kind.municipal ? null : madeNip(100 + at), regon: null, registerNumbers: null, website: null,
+    name: kind.municipal ? municipal : (companies[at] ?? companies[0]),
+    address: dice.percent(90) ? address : null,
+    nip: kind.municipal ? null : madeNip(100 + at),
+    regon: null,
+    registerNumbers: null,
+    website: null,
   }
 }

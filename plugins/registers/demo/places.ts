@@ -6,15 +6,45 @@ import type { Place } from './place.ts'
 const [inhabitants, least] = [27, 4]
 
 // The 18 seats of the voivodeships (decisions §27), all with county rights: the county bears the city's name.
-const city = (name: string, voivodeship: VoivodeshipSlug, thousands: number, longitude: number, latitude: number, postCode: string, fee: number, reach = 3000): Place => ({
-  city: name, voivodeship, county: name, commune: name, middle: [longitude, latitude],
+const city = (
+  name: string,
+  voivodeship: VoivodeshipSlug,
+  thousands: number,
+  longitude: number,
+  latitude: number,
+  postCode: string,
+  fee: number,
+  reach = 3000,
+): Place => ({
+  city: name,
+  voivodeship,
+  county: name,
+  commune: name,
+  middle: [longitude, latitude],
   quarters: quartersOf[name] ?? [{ name: null, middle: [longitude, latitude], reach, postCode }],
-  facilities: Math.max(least, Math.round(thousands / inhabitants)), fee, village: false,
+  facilities: Math.max(least, Math.round(thousands / inhabitants)),
+  fee,
+  village: false,
 })
 
-const village = (name: string, voivodeship: VoivodeshipSlug, county: string, longitude: number, latitude: number, postCode: string, facilities: number): Place => ({
-  city: name, voivodeship, county, commune: name, middle: [longitude, latitude],
-  quarters: [{ name: null, middle: [longitude, latitude], reach: 800, postCode }], facilities, fee: 1450, village: true,
+const village = (
+  name: string,
+  voivodeship: VoivodeshipSlug,
+  county: string,
+  longitude: number,
+  latitude: number,
+  postCode: string,
+  facilities: number,
+): Place => ({
+  city: name,
+  voivodeship,
+  county,
+  commune: name,
+  middle: [longitude, latitude],
+  quarters: [{ name: null, middle: [longitude, latitude], reach: 800, postCode }],
+  facilities,
+  fee: 1450,
+  village: true,
 })
 
 /** Where the demo's nurseries are: the 18 cities by their inhabitants, and a few small localities. */

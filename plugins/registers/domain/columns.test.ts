@@ -13,7 +13,17 @@ const format = {
 describe('columns are found by name', () => {
   test('whatever their order, letter case, quotation marks, dashes, whitespace and byte-order mark', () => {
     const found = findColumns(['\uFEFF"opłata –  MIESIĘCZNA "', 'coś', ' nr '], format)
-    expect(found).toEqual({ is: 'found', at: new Map([['number', 2], ['fee', 0]]), headers: new Map([['number', 'nr'], ['fee', 'opłata – MIESIĘCZNA']]) })
+    expect(found).toEqual({
+      is: 'found',
+      at: new Map([
+        ['number', 2],
+        ['fee', 0],
+      ]),
+      headers: new Map([
+        ['number', 'nr'],
+        ['fee', 'opłata – MIESIĘCZNA'],
+      ]),
+    })
     if (found.is === 'found') {
       expect(rowOf(['100', 'x'], found.at)).toEqual({ fee: '100', number: '' })
       expect(headerOf('number', found.headers)).toBe('nr')
@@ -22,7 +32,12 @@ describe('columns are found by name', () => {
   })
 
   test('with accents composed or not, and the first of two with one name', () => {
-    expect(findColumns(['NUMER', 'Opłata - miesięczna'.normalize('NFD'), 'Numer'], format)).toMatchObject({ at: new Map([['number', 0], ['fee', 1]]) })
+    expect(findColumns(['NUMER', 'Opłata - miesięczna'.normalize('NFD'), 'Numer'], format)).toMatchObject({
+      at: new Map([
+        ['number', 0],
+        ['fee', 1],
+      ]),
+    })
   })
 
   test('and missed by name, but only when needed', () => {

@@ -2,7 +2,12 @@ import type { FoundColumns, RawRow, RegisterFormat } from './register-format.ts'
 
 /** A header as it is shown: without byte-order mark, surrounding quotes and spare whitespace. */
 const shown = (header: string): string =>
-  header.replace(/\uFEFF/g, '').replace(/\s+/g, ' ').trim().replace(/^="?|^["'„”]+|["'„”]+$/g, '').trim()
+  header
+    .replace(/\uFEFF/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^="?|^["'„”]+|["'„”]+$/g, '')
+    .trim()
 
 /** A header as it is compared: editors and exporters change case, dashes and the form of accents without meaning anything. */
 const compared = (header: string): string => shown(header).normalize('NFC').toLowerCase().replace(/[‐–—]/g, '-')

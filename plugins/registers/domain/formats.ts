@@ -12,5 +12,7 @@ export const formats: readonly RegisterFormat[] = [zlobki]
 /** The format of a register by its key. */
 export const formatOf = (key: string): Effect.Effect<RegisterFormat, UnknownRegister> => {
   const format = formats.find((format) => format.key === key)
-  return format ? Effect.succeed(format) : Effect.fail(new UnknownRegister({ detail: `There is no register ${key}; known are ${formats.map(({ key }) => key).join(', ')}.` }))
+  return format
+    ? Effect.succeed(format)
+    : Effect.fail(new UnknownRegister({ detail: `There is no register ${key}; known are ${formats.map(({ key }) => key).join(', ')}.` }))
 }

@@ -41,4 +41,6 @@ export type ImportReport = typeof ImportReport.Type
 export const rejectionsKept = 200
 
 /** Adds one to a count by name. */
-export const countOne = (counts: Record<string, number>, name: string) => { counts[name] = (counts[name] ?? 0) + 1 }
+export const countOne = (counts: Record<string, number>, name: string) => {
+  counts[name] = (counts[name] ?? 0) + 1
+}

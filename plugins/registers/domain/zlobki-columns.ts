@@ -34,7 +34,11 @@ export const zlobkiColumns = [
   welcome('discounts', 'Zniżki'),
   needed('hours', 'Godziny otwarcia'),
   needed('accessible', 'Czy żłobek/klub jest dostosowany do potrzeb dzieci niepełnosprawnych lub wymagających szczególnej opieki?'),
-  needed('suspended', 'Czy podmiot prowadzący zawiesił działalność instytucji opieki?', 'Czy podmiot prowadzący zawiesił działalność gospodarczą?'),
+  needed(
+    'suspended',
+    'Czy podmiot prowadzący zawiesił działalność instytucji opieki?',
+    'Czy podmiot prowadzący zawiesił działalność gospodarczą?',
+  ),
   needed('operatorName', `${operator}nazwa`),
   welcome('operatorAddress', `${operator}adres`),
   welcome('operatorLocality', `${operator}miejscowość`),

@@ -2,23 +2,49 @@ import { describe, expect, test } from 'vitest'
 import { zlobki } from './zlobki.ts'
 
 const inside = { metresOutside: () => 0 }
-const good = { number: '900001/Z', type: 'Żłobek', name: 'Żłobek Zmyślony', voivodeship: 'ŁÓDZKIE', county: 'zgierski', commune: 'Zgierz', locality: 'Zgierz', places: '20' }
+const good = {
+  number: '900001/Z',
+  type: 'Żłobek',
+  name: 'Żłobek Zmyślony',
+  voivodeship: 'ŁÓDZKIE',
+  county: 'zgierski',
+  commune: 'Zgierz',
+  locality: 'Zgierz',
+  places: '20',
+}
 
 describe('a row of the register of nurseries', () => {
   test('with the least it may say is read, and says no more than that', () => {
     const read = zlobki.readRow(good, inside)
     expect(read).toMatchObject({
-      is: 'read', number: '900001/Z',
-      fields: { name: 'Żłobek Zmyślony', type: 'nursery', voivodeship: 'lodzkie', county: 'zgierski', city: 'Zgierz', commune: 'Zgierz', places: { places: 20, enrolled: null } },
+      is: 'read',
+      number: '900001/Z',
+      fields: {
+        name: 'Żłobek Zmyślony',
+        type: 'nursery',
+        voivodeship: 'lodzkie',
+        county: 'zgierski',
+        city: 'Zgierz',
+        commune: 'Zgierz',
+        places: { places: 20, enrolled: null },
+      },
     })
     expect(read.is === 'read' && Object.keys(read.fields)).toHaveLength(7)
   })
 
   test.each([
-    [{ number: '' }, 'number', 'empty'], [{ number: '900001' }, 'number', 'number-malformed'], [{ number: '9/ZZ' }, 'number', 'number-malformed'],
-    [{ type: 'Sklep' }, 'type', 'type-unknown'], [{ name: ' \t ' }, 'name', 'empty'], [{ name: '""' }, 'name', 'empty'],
-    [{ voivodeship: 'Mordor' }, 'voivodeship', 'voivodeship-unknown'], [{ county: '' }, 'county', 'empty'], [{ locality: '' }, 'locality', 'empty'],
-    [{ places: '' }, 'places', 'empty'], [{ places: '12,5' }, 'places', 'not-a-whole-number'], [{ places: '-3' }, 'places', 'not-a-whole-number'],
+    [{ number: '' }, 'number', 'empty'],
+    [{ number: '900001' }, 'number', 'number-malformed'],
+    [{ number: '9/ZZ' }, 'number', 'number-malformed'],
+    [{ type: 'Sklep' }, 'type', 'type-unknown'],
+    [{ name: ' \t ' }, 'name', 'empty'],
+    [{ name: '""' }, 'name', 'empty'],
+    [{ voivodeship: 'Mordor' }, 'voivodeship', 'voivodeship-unknown'],
+    [{ county: '' }, 'county', 'empty'],
+    [{ locality: '' }, 'locality', 'empty'],
+    [{ places: '' }, 'places', 'empty'],
+    [{ places: '12,5' }, 'places', 'not-a-whole-number'],
+    [{ places: '-3' }, 'places', 'not-a-whole-number'],
   ])('%o is rejected: %s %s', (change, column, reason) => {
     expect(zlobki.readRow({ ...good, ...change }, inside)).toMatchObject({ is: 'rejected', column, reason })
   })
@@ -34,7 +60,9 @@ describe('a row of the register of nurseries', () => {
   })
 
   test('is suspended, accessible or silent', () => {
-    expect(zlobki.readRow({ ...good, suspended: 'TAK', accessible: 'NIE' }, inside)).toMatchObject({ fields: { suspended: true, accessible: false } })
+    expect(zlobki.readRow({ ...good, suspended: 'TAK', accessible: 'NIE' }, inside)).toMatchObject({
+      fields: { suspended: true, accessible: false },
+    })
     expect(zlobki.readRow({ ...good, type: 'KLUB DZIECIĘCY', suspended: '?' }, inside)).toMatchObject({ fields: { type: 'toddler_club' } })
   })
 })

@@ -8,17 +8,28 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Batches in PostgreSQL. */
 export const makeBatches = ({ db }: { db: Db }): Batches => ({
-  add: ({ id, register, edition_on, file, report, created_at }) => Effect.asVoid(db.rows(
-    'insert into registers_batch (id, register, edition_on, file, report, created_at) values (?, ?, ?, ?, ?::jsonb, ?)',
-    [id, register, edition_on, file, JSON.stringify(report), created_at],
-  )),
+  add: ({ id, register, edition_on, file, report, created_at }) =>
+    Effect.asVoid(
+      db.rows('insert into registers_batch (id, register, edition_on, file, report, created_at) values (?, ?, ?, ?, ?::jsonb, ?)', [
+        id,
+        register,
+        edition_on,
+        file,
+        JSON.stringify(report),
+        created_at,
+      ]),
+    ),
   all: () => db.rows<ImportBatch>(`select ${columns} from registers_batch b order by b.created_at desc, b.id desc`),
   get: Effect.fn('registers.get-batch')(function* (id) {
     const [batch] = uuid.test(id) ? yield* db.rows<ImportBatch>(`select ${columns} from registers_batch where id = ?`, [id]) : []
     return batch ?? (yield* new BatchNotFound({ detail: `There is no batch ${id}; see: kredka import list` }))
   }),
   markRolledBack: (id, at) => Effect.asVoid(db.rows('update registers_batch set rolled_back_at = ? where id = ?', [at, id])),
-  newestEdition: (register) => db.rows<{ day: string | null }>(
-    'select max(edition_on)::text "day" from registers_batch where register = ? and rolled_back_at is null', [register],
-  ).pipe(Effect.map(([row]) => row?.day ?? null)),
+  newestEdition: (register) =>
+    db
+      .rows<{ day: string | null }>(
+        'select max(edition_on)::text "day" from registers_batch where register = ? and rolled_back_at is null',
+        [register],
+      )
+      .pipe(Effect.map(([row]) => row?.day ?? null)),
 })

@@ -3,7 +3,10 @@ const fieldsOf = (line: string): readonly string[] => line.match(/(?<=^|;)(?:"(?
 
 /** A file without the column called `header`, in its header and its rows alike. */
 export const withoutColumn = (text: string, header: string): string => {
-  const lines = text.trimEnd().split('\n').map((line) => fieldsOf(line))
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => fieldsOf(line))
   const at = (lines[0] ?? []).findIndex((name) => name.replace(/"/g, '') === header)
   return lines.map((cells) => cells.filter((_, index) => index !== at).join(';')).join('\n')
 }
@@ -24,15 +27,28 @@ export const truncated = (text: string): string => {
 /** A file whose last row has fewer columns but closed quotations. */
 export const lastRowShort = (text: string, columns = 5): string => {
   const lines = text.trimEnd().split('\n')
-  return [...lines.slice(0, -1), fieldsOf(lines.at(-1) ?? '').slice(0, columns).join(';')].join('\n')
+  return [
+    ...lines.slice(0, -1),
+    fieldsOf(lines.at(-1) ?? '')
+      .slice(0, columns)
+      .join(';'),
+  ].join('\n')
 }
 
 /** A file separated by commas. */
 export const commaSeparated = (text: string): string =>
-  text.split('\n').map((line) => fieldsOf(line).map((cell) => (cell.includes(',') && !cell.startsWith('"') ? `"${cell}"` : cell)).join(',')).join('\n')
+  text
+    .split('\n')
+    .map((line) =>
+      fieldsOf(line)
+        .map((cell) => (cell.includes(',') && !cell.startsWith('"') ? `"${cell}"` : cell))
+        .join(','),
+    )
+    .join('\n')
 
 /** No text at all: the beginning of a ZIP archive, with zero bytes. */
-export const binaryFile = (): Uint8Array => Uint8Array.from([0x50, 0x4b, 0x03, 0x04, ...Array.from({ length: 252 }, (_, at) => (at * 37) % 256)])
+export const binaryFile = (): Uint8Array =>
+  Uint8Array.from([0x50, 0x4b, 0x03, 0x04, ...Array.from({ length: 252 }, (_, at) => (at * 37) % 256)])
 
 /** A file with each header in capitals, in quotation marks and with spare spaces, behind a byte-order mark: still the same file. */
 export const withStrangeHeaders = (text: string): string => {
@@ -42,4 +58,9 @@ export const withStrangeHeaders = (text: string): string => {
 }
 
 /** A file with its columns in the opposite order. */
-export const withColumnsReversed = (text: string): string => text.trimEnd().split('\n').map((line) => fieldsOf(line).toReversed().join(';')).join('\n')
+export const withColumnsReversed = (text: string): string =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => fieldsOf(line).toReversed().join(';'))
+    .join('\n')

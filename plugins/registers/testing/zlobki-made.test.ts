@@ -10,7 +10,8 @@ import { firstEdition, type MadeEdition, secondEdition } from './zlobki-made.ts'
 const territory = makeTerritory(JSON.parse(readFileSync(new URL('../../places/data/voivodeships.geojson', import.meta.url), 'utf8')))
 const textOf = (edition: MadeEdition) => readFileSync(edition.file, 'utf8')
 const readingsOf = (text: string) => readFileThrough(text, zlobki, territory)
-const readOf = (text: string) => new Map(readingsOf(text).flatMap((each) => (each.is === 'read' ? [[each.number, each.fields] as const] : [])))
+const readOf = (text: string) =>
+  new Map(readingsOf(text).flatMap((each) => (each.is === 'read' ? [[each.number, each.fields] as const] : [])))
 
 describe.each([firstEdition, secondEdition])('the made edition of $date', (edition) => {
   const readings = readingsOf(textOf(edition))
@@ -55,19 +56,41 @@ describe('the two made editions', () => {
   test('tell of an unchanged facility the same in both layouts', () => {
     expect(second.get('900032/Z')).toEqual(first.get('900032/Z'))
     expect(first.get('900032/Z')).toEqual({
-      name: 'Żłobek Wymyślony nr 32', type: 'nursery', voivodeship: 'dolnoslaskie', county: 'Legnica', commune: 'Legnica', city: 'Legnica',
-      post_code: '59-220', street: 'ul. Zmyślona', building_number: '32', phone: '+48500000032', email: 'zlobek32@example.test',
-      website: 'https://www.zlobek-32.example.test', location: { longitude: 16.1632, latitude: 51.2132, precision: 'exact' },
+      name: 'Żłobek Wymyślony nr 32',
+      type: 'nursery',
+      voivodeship: 'dolnoslaskie',
+      county: 'Legnica',
+      commune: 'Legnica',
+      city: 'Legnica',
+      post_code: '59-220',
+      street: 'ul. Zmyślona',
+      building_number: '32',
+      phone: '+48500000032',
+      email: 'zlobek32@example.test',
+      website: 'https://www.zlobek-32.example.test',
+      location: { longitude: 16.1632, latitude: 51.2132, precision: 'exact' },
       hours: {
-        open_at: 390, close_at: 1020, is_open_saturday: false, saturday_open_at: null, saturday_close_at: null,
-        is_open_sunday: false, sunday_open_at: null, sunday_close_at: null,
+        open_at: 390,
+        close_at: 1020,
+        is_open_saturday: false,
+        saturday_open_at: null,
+        saturday_close_at: null,
+        is_open_sunday: false,
+        sunday_open_at: null,
+        sunday_close_at: null,
       },
       hours_text: 'Poniedziałek, Wtorek, Środa, Czwartek, Piątek 6:30-17:00',
       fees: { month: 150_000, fundedMonth: null, hour: null, extraHour: null, mealsMonth: null, mealsDay: 1_500, discounts: null },
-      places: { places: 22, enrolled: 12 }, accessible: false, suspended: false,
+      places: { places: 22, enrolled: 12 },
+      accessible: false,
+      suspended: false,
       operator: {
-        name: 'Podmiot Wymyślony 32', address: 'ul. Zmyślona 32 lok. 2, 59-220 Legnica', nip: expect.stringMatching(/^\d{10}$/),
-        regon: expect.stringMatching(/^9999\d{5}$/), registerNumbers: '900032/P', website: null,
+        name: 'Podmiot Wymyślony 32',
+        address: 'ul. Zmyślona 32 lok. 2, 59-220 Legnica',
+        nip: expect.stringMatching(/^\d{10}$/),
+        regon: expect.stringMatching(/^9999\d{5}$/),
+        registerNumbers: '900032/P',
+        website: null,
       },
     })
   })

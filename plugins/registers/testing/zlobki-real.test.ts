@@ -13,29 +13,46 @@ describe('the real register of nurseries (../shared/data; skipped where the fold
   test.skipIf(absent).each([
     { date: '2025-02-22', read: 5_991, suspended: 71, coordinates: 594, outside: 3 },
     { date: '2025-09-17', read: 6_385, suspended: 55, coordinates: 672, outside: 3 },
-  ])('edition $date: $read read, none rejected, $suspended suspended, $coordinates without usable coordinates', (edition) => {
-    const readings = readFileThrough(readFileSync(fileOf(edition.date), 'utf8'), zlobki, territory)
-    const fields = readings.flatMap((each) => (each.is === 'read' ? [each.fields] : []))
-    const touched = touchedRows(readings)
-    expect(fields).toHaveLength(edition.read)
-    expect(readings).toHaveLength(edition.read)
-    expect(fields.filter(({ suspended }) => suspended)).toHaveLength(edition.suspended)
-    expect((touched['coordinates-missing'] ?? 0) + (touched['coordinates-broken'] ?? 0)).toBe(edition.coordinates)
-    expect(touched['coordinates-outside']).toBe(edition.outside)
-    expect(fields.filter(({ location }) => location === undefined)).toHaveLength(edition.coordinates + edition.outside)
-    expect(new Set(fields.map(({ voivodeship }) => voivodeship)).size).toBe(16)
+  ])(
+    'edition $date: $read read, none rejected, $suspended suspended, $coordinates without usable coordinates',
+    (edition) => {
+      const readings = readFileThrough(readFileSync(fileOf(edition.date), 'utf8'), zlobki, territory)
+      const fields = readings.flatMap((each) => (each.is === 'read' ? [each.fields] : []))
+      const touched = touchedRows(readings)
+      expect(fields).toHaveLength(edition.read)
+      expect(readings).toHaveLength(edition.read)
+      expect(fields.filter(({ suspended }) => suspended)).toHaveLength(edition.suspended)
+      expect((touched['coordinates-missing'] ?? 0) + (touched['coordinates-broken'] ?? 0)).toBe(edition.coordinates)
+      expect(touched['coordinates-outside']).toBe(edition.outside)
+      expect(fields.filter(({ location }) => location === undefined)).toHaveLength(edition.coordinates + edition.outside)
+      expect(new Set(fields.map(({ voivodeship }) => voivodeship)).size).toBe(16)
 
-    const bad = fields.filter(({ city, phone, second_phone, email, website, social, street, building_number }) =>
-      /,|dzielnica|delegatura/.test(city ?? '') || [phone, second_phone].some((each) => each !== undefined && !/^\+48[1-9]\d{8}$/.test(each))
-      || [website, social].some((each) => each !== undefined && !URL.canParse(each)) || /\s|[A-Z]/.test(email ?? '') || /^\s|\s\s|\s$/.test(`${street ?? 'x'}${building_number ?? 'x'}`))
-    expect(bad).toEqual([])
-  }, 30_000)
+      const bad = fields.filter(
+        ({ city, phone, second_phone, email, website, social, street, building_number }) =>
+          /,|dzielnica|delegatura/.test(city ?? '') ||
+          [phone, second_phone].some((each) => each !== undefined && !/^\+48[1-9]\d{8}$/.test(each)) ||
+          [website, social].some((each) => each !== undefined && !URL.canParse(each)) ||
+          /\s|[A-Z]/.test(email ?? '') ||
+          /^\s|\s\s|\s$/.test(`${street ?? 'x'}${building_number ?? 'x'}`),
+      )
+      expect(bad).toEqual([])
+    },
+    30_000,
+  )
 
-  test.skipIf(absent)('second after first: 5,853 known, 532 new, 138 gone', () => {
-    const [first, second] = ['2025-02-22', '2025-09-17'].map((date) =>
-      new Set(readFileThrough(readFileSync(fileOf(date), 'utf8'), zlobki, territory).map((each) => each.is === 'read' ? each.number : '')))
-    expect(first?.intersection(second ?? new Set()).size).toBe(5_853)
-    expect(second?.difference(first ?? new Set()).size).toBe(532)
-    expect(first?.difference(second ?? new Set()).size).toBe(138)
-  }, 30_000)
+  test.skipIf(absent)(
+    'second after first: 5,853 known, 532 new, 138 gone',
+    () => {
+      const [first, second] = ['2025-02-22', '2025-09-17'].map(
+        (date) =>
+          new Set(
+            readFileThrough(readFileSync(fileOf(date), 'utf8'), zlobki, territory).map((each) => (each.is === 'read' ? each.number : '')),
+          ),
+      )
+      expect(first?.intersection(second ?? new Set()).size).toBe(5_853)
+      expect(second?.difference(first ?? new Set()).size).toBe(532)
+      expect(first?.difference(second ?? new Set()).size).toBe(138)
+    },
+    30_000,
+  )
 })

@@ -1,8 +1,8 @@
 import { Data, Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { Facilities } from '#core/facilities/facilities.port.ts'
-import { CloseUnseen } from '#core/facilities/use-cases/close-unseen.ts'
-import { type Batch, RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
+import type { Facilities } from '#core/facilities/facilities.port.ts'
+import type { CloseUnseen } from '#core/facilities/use-cases/close-unseen.ts'
+import type { Batch, RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
 import { eachChunk } from '#core/kernel/each-chunk.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
@@ -73,25 +73,39 @@ export const makeImportEdition = (needs: Needs) => {
       const before = yield* facilities.named(format.key, survey.scope)
       const shrunk = survey.rows * 100 < before * usual.rows
       if (shrunk && !older && (input.allowGone ?? 0) <= 100 - usual.rows)
-        return yield* new UnreadableFile({ detail: `The file seems broken off: ${survey.rows} rows where ${before} facilities are known. Nothing was written. If this is right, say --allow-gone PERCENT.` })
+        return yield* new UnreadableFile({
+          detail: `The file seems broken off: ${survey.rows} rows where ${before} facilities are known. Nothing was written. If this is right, say --allow-gone PERCENT.`,
+        })
 
       yield* localities.settle(survey.localities)
       const tally = startTally()
-      yield* eachChunk<TableRow, UnreadableFile>(isUnreadable)(file.rows((bytes) => progress.report(0.15 + (0.8 * bytes) / file.bytes)), chunkSize, (rows) =>
-        Effect.gen(function* () {
-          const said = readChunk(rows, survey.columns, file.header.length, format, territory, tally)
-          const recorded = yield* recordStatements(actor, { batch, said })
-          tally.new += recorded.new
-          tally.changed += recorded.changed
-          tally.unchanged += recorded.unchanged
-        }))
+      yield* eachChunk<TableRow, UnreadableFile>(isUnreadable)(
+        file.rows((bytes) => progress.report(0.15 + (0.8 * bytes) / file.bytes)),
+        chunkSize,
+        (rows) =>
+          Effect.gen(function* () {
+            const said = readChunk(rows, survey.columns, file.header.length, format, territory, tally)
+            const recorded = yield* recordStatements(actor, { batch, said })
+            tally.new += recorded.new
+            tally.changed += recorded.changed
+            tally.unchanged += recorded.unchanged
+          }),
+      )
       const gone = older ? 0 : yield* closeUnseen(actor, { batch, scope: survey.scope, allowed: input.allowGone ?? usual.gone })
       yield* facilities.approximateLocations()
       progress.report(1)
 
       const report = reportOf({ input, batch, file, older, gone, tally, seconds: (clock.now().getTime() - began.getTime()) / 1000 })
       if (input.dryRun) return yield* new Rehearsed({ report })
-      yield* batches.add({ id: batch.id, register: format.key, edition_on: on, file: file.name, report, created_at: clock.now().toISOString(), rolled_back_at: null })
+      yield* batches.add({
+        id: batch.id,
+        register: format.key,
+        edition_on: on,
+        file: file.name,
+        report,
+        created_at: clock.now().toISOString(),
+        rolled_back_at: null,
+      })
       yield* events.emit(editionImported(report))
       return report
     })
@@ -110,9 +124,24 @@ interface Told {
 }
 
 const reportOf = ({ input, batch, file, older, gone, tally, seconds }: Told): ImportReport => ({
-  batch: input.dryRun ? null : batch.id, register: batch.source, edition: batch.on, file: file.name, encoding: file.encoding, dry_run: input.dryRun ?? false, older,
-  read: tally.read, new: tally.new, known: tally.changed + tally.unchanged, changed: tally.changed, unchanged: tally.unchanged,
-  skipped: tally.skipped, rejected: tally.rejected, gone, skipped_kinds: tally.skippedKinds, rejections: tally.rejections, rules: tally.rules,
+  batch: input.dryRun ? null : batch.id,
+  register: batch.source,
+  edition: batch.on,
+  file: file.name,
+  encoding: file.encoding,
+  dry_run: input.dryRun ?? false,
+  older,
+  read: tally.read,
+  new: tally.new,
+  known: tally.changed + tally.unchanged,
+  changed: tally.changed,
+  unchanged: tally.unchanged,
+  skipped: tally.skipped,
+  rejected: tally.rejected,
+  gone,
+  skipped_kinds: tally.skippedKinds,
+  rejections: tally.rejections,
+  rules: tally.rules,
   seconds: Math.round(seconds * 10) / 10,
 })
 

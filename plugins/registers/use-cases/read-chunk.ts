@@ -20,11 +20,27 @@ export interface Tally {
 }
 
 /** Counts before the first row. */
-export const startTally = (): Tally => ({ read: 0, new: 0, changed: 0, unchanged: 0, skipped: 0, rejected: 0, skippedKinds: {}, rejections: [], rules: {}, seen: new Set() })
+export const startTally = (): Tally => ({
+  read: 0,
+  new: 0,
+  changed: 0,
+  unchanged: 0,
+  skipped: 0,
+  rejected: 0,
+  skippedKinds: {},
+  rejections: [],
+  rules: {},
+  seen: new Set(),
+})
 
 /** What some rows of a file say, cleaned; what is rejected or skipped is counted with its reason. */
 export const readChunk = (
-  rows: readonly TableRow[], columns: Extract<FoundColumns, { is: 'found' }>, width: number, format: RegisterFormat, territory: Territory, tally: Tally,
+  rows: readonly TableRow[],
+  columns: Extract<FoundColumns, { is: 'found' }>,
+  width: number,
+  format: RegisterFormat,
+  territory: Territory,
+  tally: Tally,
 ): readonly { readonly number: string; readonly values: FieldValues }[] => {
   const reject = (row: number, number: string | null, column: string, reason: string) => {
     tally.rejected++

@@ -30,10 +30,32 @@ export const makeSeedDemo = ({ facilities, recordStatements, batches, clock, tra
     const said = makeDemo(seed, on)
     const { new: fresh, changed, unchanged } = yield* recordStatements(operator, { batch, said })
     yield* batches.add({
-      id: batch.id, register: batch.source, edition_on: on, file: 'seed demo', created_at: clock.now().toISOString(), rolled_back_at: null,
+      id: batch.id,
+      register: batch.source,
+      edition_on: on,
+      file: 'seed demo',
+      created_at: clock.now().toISOString(),
+      rolled_back_at: null,
       report: {
-        batch: batch.id, register: batch.source, edition: on, file: 'seed demo', encoding: 'utf-8', dry_run: false, older: false,
-        read: said.length, new: fresh, known: changed + unchanged, changed, unchanged, skipped: 0, rejected: 0, gone: 0, skipped_kinds: {}, rejections: [], rules: {}, seconds: 0,
+        batch: batch.id,
+        register: batch.source,
+        edition: on,
+        file: 'seed demo',
+        encoding: 'utf-8',
+        dry_run: false,
+        older: false,
+        read: said.length,
+        new: fresh,
+        known: changed + unchanged,
+        changed,
+        unchanged,
+        skipped: 0,
+        rejected: 0,
+        gone: 0,
+        skipped_kinds: {},
+        rejections: [],
+        rules: {},
+        seconds: 0,
       },
     })
   }, transaction)

@@ -1,4 +1,4 @@
-import type { Category } from '#core/facilities/tagging.port.ts'
+import type { Category } from '#core/facilities/category.ts'
 import type { TagCategory } from '../contract/tag-category.ts'
 import type { TagView } from '../contract/tag-view.ts'
 
@@ -17,5 +17,13 @@ export interface Tag {
 }
 
 /** The tag as everyone may see it. */
-export const viewOf = ({ id, key, type, category, display, param, icon, createdAt }: Tag): TagView =>
-  ({ id, key, type, category, display, param, icon, created_at: createdAt })
+export const viewOf = ({ id, key, type, category, display, param, icon, createdAt }: Tag): TagView => ({
+  id,
+  key,
+  type,
+  category,
+  display,
+  param,
+  icon,
+  created_at: createdAt,
+})

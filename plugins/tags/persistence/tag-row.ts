@@ -15,4 +15,8 @@ export const tagColumns = `t.id, t.key, t.type, t.category, t.display, t.param, 
 export const tagOrder = `array_position(array[${tagCategories.map((category) => `'${category}'`).join(', ')}], t.category), t.position, t.key`
 
 /** A row as a tag. */
-export const toTag = ({ catalog_category, created_at, ...row }: TagRow): Tag => ({ ...row, catalogCategory: catalog_category, createdAt: created_at })
+export const toTag = ({ catalog_category, created_at, ...row }: TagRow): Tag => ({
+  ...row,
+  catalogCategory: catalog_category,
+  createdAt: created_at,
+})

@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { type FacilityType, facilityTypes } from '#core/facilities/facility-type.ts'
-import type { Category, Tagging, TypeTag } from '#core/facilities/tagging.port.ts'
+import type { Category } from '#core/facilities/category.ts'
+import type { Tagging, TypeTag } from '#core/facilities/tagging.port.ts'
 
 interface Row {
   readonly id: string
@@ -13,12 +14,13 @@ interface Row {
 /** What the tags make of facts: the specialization tag of a type bears the type's name as its key. */
 export const makeTagging = ({ db }: { readonly db: Db }): Tagging => {
   const byKey = (category: string) =>
-    db.rows<Row>('select id, key, param, catalog_category from tags_tag where category = ?', [category])
-      .pipe(Effect.map((rows) => (key: string) => {
+    db.rows<Row>('select id, key, param, catalog_category from tags_tag where category = ?', [category]).pipe(
+      Effect.map((rows) => (key: string) => {
         const row = rows.find((row) => row.key === key)
         if (!row) throw new Error(`The vocabulary lacks the tag ${key} of ${category}`)
         return row
-      }))
+      }),
+    )
   return {
     typeTags: Effect.fn('tags.type-tags')(function* () {
       const of = yield* byKey('specialization')

@@ -6,6 +6,10 @@ import { tagColumns, tagOrder, type TagRow, toTag } from './tag-row.ts'
 /** The vocabulary in PostgreSQL. */
 export const makeTags = ({ db }: { readonly db: Db }): Tags => ({
   list: (category) =>
-    db.rows<TagRow>(`select ${tagColumns} from tags_tag t where ?::text is null or t.category = ? order by ${tagOrder}`, [category, category])
+    db
+      .rows<TagRow>(`select ${tagColumns} from tags_tag t where ?::text is null or t.category = ? order by ${tagOrder}`, [
+        category,
+        category,
+      ])
       .pipe(Effect.map((rows) => rows.map(toTag))),
 })

@@ -5,11 +5,21 @@ import type { Tag } from '../domain/tag.ts'
 import { makeListTags } from './list-tags.ts'
 
 const aTag = (tag: Partial<Tag>): Tag => ({
-  id: '01a1fd58-39a4-7e0d-9ee5-6f608724b33e', key: 'garden', type: 'features', category: 'features', display: 'tags.features.garden', param: 'ogrod',
-  icon: 'Trees', catalogCategory: null, createdAt: '2026-11-21T09:03:00.000Z', ...tag,
+  id: '01a1fd58-39a4-7e0d-9ee5-6f608724b33e',
+  key: 'garden',
+  type: 'features',
+  category: 'features',
+  display: 'tags.features.garden',
+  param: 'ogrod',
+  icon: 'Trees',
+  catalogCategory: null,
+  createdAt: '2026-11-21T09:03:00.000Z',
+  ...tag,
 })
 const kept = [aTag({}), aTag({ key: 'private', type: 'ownership', category: 'ownership', catalogCategory: 'zlobki' })]
-const listTags = makeListTags({ tags: { list: (category) => Effect.succeed(kept.filter((tag) => !category || tag.category === category)) } })
+const listTags = makeListTags({
+  tags: { list: (category) => Effect.succeed(kept.filter((tag) => !category || tag.category === category)) },
+})
 
 test('gives one category, each tag field by field', async () => {
   const page = await Effect.runPromise(listTags(visitor('1'), { category: 'ownership' }))

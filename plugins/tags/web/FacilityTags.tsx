@@ -20,7 +20,12 @@ const Chips = ({ category, tags }: { category: 'features' | 'ownership'; tags: r
     <section aria-labelledby={`tagi-${category}`}>
       <h2 id={`tagi-${category}`}>{t(`tags.category.${category}`)}</h2>
       <ul className={css['chips']}>
-        {tags.map(({ key, display, icon }) => <li key={key} className={css['chip']}><Icon of={iconOf(icon)} />{t(display)}</li>)}
+        {tags.map(({ key, display, icon }) => (
+          <li key={key} className={css['chip']}>
+            <Icon of={iconOf(icon)} />
+            {t(display)}
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -4,8 +4,16 @@ import { useT } from '#web/i18n/words.ts'
 import { Dialog } from './Dialog.tsx'
 import css from './choices.module.css'
 
-const themes = [['', Monitor, 'system'], ['light', Sun, 'light'], ['dark', Moon, 'dark']] as const
-const fonts = [['', '1', 'normal'], ['1.25', '1.25', 'bigger'], ['1.5', '1.5', 'biggest']] as const
+const themes = [
+  ['', Monitor, 'system'],
+  ['light', Sun, 'light'],
+  ['dark', Moon, 'dark'],
+] as const
+const fonts = [
+  ['', '1', 'normal'],
+  ['1.25', '1.25', 'bigger'],
+  ['1.5', '1.5', 'biggest'],
+] as const
 
 /** Theme and letter size; islands/appearance.ts keeps what is chosen, without React. */
 export const AppearanceDialog = () => {
@@ -17,7 +25,11 @@ export const AppearanceDialog = () => {
           <legend className={css['legend']}>{t('shell.theme')}</legend>
           <div className={css['row']}>
             {themes.map(([value, of, name]) => (
-              <label key={name} className={css['choice']}><input className={css['radio']} type="radio" name="theme" value={value} defaultChecked={value === ''} /><Icon of={of} />{t(`shell.theme.${name}`)}</label>
+              <label key={name} className={css['choice']}>
+                <input className={css['radio']} type="radio" name="theme" value={value} defaultChecked={value === ''} />
+                <Icon of={of} />
+                {t(`shell.theme.${name}`)}
+              </label>
             ))}
           </div>
         </fieldset>
@@ -25,7 +37,13 @@ export const AppearanceDialog = () => {
           <legend className={css['legend']}>{t('shell.font')}</legend>
           <div className={css['row']}>
             {fonts.map(([value, size, name]) => (
-              <label key={name} className={css['choice']}><input className={css['radio']} type="radio" name="font" value={value} defaultChecked={value === ''} /><span aria-hidden className={css['letter']} data-size={size}>Aa</span>{t(`shell.font.${name}`)}</label>
+              <label key={name} className={css['choice']}>
+                <input className={css['radio']} type="radio" name="font" value={value} defaultChecked={value === ''} />
+                <span aria-hidden className={css['letter']} data-size={size}>
+                  Aa
+                </span>
+                {t(`shell.font.${name}`)}
+              </label>
             ))}
           </div>
         </fieldset>

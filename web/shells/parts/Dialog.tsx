@@ -8,8 +8,14 @@ import css from './dialog.module.css'
 export const Dialog = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <dialog id={id} aria-labelledby={`${id}-tytul`} closedby="any" className={css['dialog']}>
     <div className={css['head']}>
-      <h2 id={`${id}-tytul`} className={css['title']}>{title}</h2>
-      <form method="dialog"><button type="submit" className={css['close']} aria-label={useT()('shell.close')}><Icon of={X} /></button></form>
+      <h2 id={`${id}-tytul`} className={css['title']}>
+        {title}
+      </h2>
+      <form method="dialog">
+        <button type="submit" className={css['close']} aria-label={useT()('shell.close')}>
+          <Icon of={X} />
+        </button>
+      </form>
     </div>
     {children}
   </dialog>

@@ -8,6 +8,7 @@ export const FooterCities = ({ type, cities }: { type: CatalogueType; cities: re
   const t = useT()
   const href = useHref()
   const all = href('catalog_voivodeships', { type })
+  if (cities.length === 0) return null
   return (
     <section>
       <h2 className={css['title']}>{t(`shell.footer.${type}`)}</h2>
@@ -16,7 +17,13 @@ export const FooterCities = ({ type, cities }: { type: CatalogueType; cities: re
           const to = href('catalog_facilities', { type, voivodeship, city: slug })
           return <li key={`${voivodeship}/${slug}`}>{to === undefined ? name : <a href={to}>{name}</a>}</li>
         })}
-        {all !== undefined && <li><a className={css['more']} href={all} aria-label={t(`shell.footer.more.${type}`)}>{t('shell.footer.more')}</a></li>}
+        {all !== undefined && (
+          <li>
+            <a className={css['more']} href={all} aria-label={t(`shell.footer.more.${type}`)}>
+              {t('shell.footer.more')}
+            </a>
+          </li>
+        )}
       </ul>
     </section>
   )

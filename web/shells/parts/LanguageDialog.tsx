@@ -16,8 +16,18 @@ export const LanguageDialog = ({ path }: { path: string }) => {
       <ul className={css['choices']}>
         {languages.map((language) => (
           <li key={language}>
-            <a className={css['choice']} href={twin(path, language)} hrefLang={tagOf[language]} lang={tagOf[language]} aria-current={language === current ? 'true' : undefined}>
-              <span className={css['code']} aria-hidden>{language.toUpperCase()}</span>{languageNames[language]}{language === current && <Icon of={Check} />}
+            <a
+              className={css['choice']}
+              href={twin(path, language)}
+              hrefLang={tagOf[language]}
+              lang={tagOf[language]}
+              aria-current={language === current ? 'true' : undefined}
+            >
+              <span className={css['code']} aria-hidden>
+                {language.toUpperCase()}
+              </span>
+              {languageNames[language]}
+              {language === current && <Icon of={Check} />}
             </a>
           </li>
         ))}

@@ -14,24 +14,59 @@ export const Navbar = () => {
   const language = useLanguage()
   const links = catalogueTypes.flatMap((type) => {
     const to = href('catalog_voivodeships', { type })
-    return to === undefined ? [] : [<li key={type}><a className={css['link']} href={to}>{t(`shell.nav.${type}`)}</a></li>]
+    return to === undefined
+      ? []
+      : [
+          <li key={type}>
+            <a className={css['link']} href={to}>
+              {t(`shell.nav.${type}`)}
+            </a>
+          </li>,
+        ]
   })
   return (
     <header className={`${night['night']} ${css['navbar']}`}>
       <div className={css['inner']}>
-        <a className={css['home']} href={href('/')} aria-current={name === 'landing' ? 'page' : undefined} aria-label={t('shell.home')}><Mark /><span>Kredka</span></a>
-        {links.length > 0 && <nav aria-label={t('shell.nav')} className={css['nav']}><ul className={css['links']}>{links}</ul></nav>}
+        <a className={css['home']} href={href('/')} aria-current={name === 'landing' ? 'page' : undefined} aria-label={t('shell.home')}>
+          <Mark />
+          <span>Kredka</span>
+        </a>
+        {links.length > 0 && (
+          <nav aria-label={t('shell.nav')} className={css['nav']}>
+            <ul className={css['links']}>{links}</ul>
+          </nav>
+        )}
         <div className={css['tools']}>
-          <button type="button" className={`${css['tool']} ${css['language']}`} commandfor="jezyk" command="show-modal" aria-haspopup="dialog" aria-label={t('shell.language.open', { language: t(`shell.language.${language}`) })}>
-            <Icon of={Languages} /><span aria-hidden>{language.toUpperCase()}</span>
+          <button
+            type="button"
+            className={`${css['tool']} ${css['language']}`}
+            commandfor="jezyk"
+            command="show-modal"
+            aria-haspopup="dialog"
+            aria-label={t('shell.language.open', { language: t(`shell.language.${language}`) })}
+          >
+            <Icon of={Languages} />
+            <span aria-hidden>{language.toUpperCase()}</span>
           </button>
-          <button type="button" className={css['tool']} commandfor="wyglad" command="show-modal" aria-haspopup="dialog" aria-label={t('shell.appearance')} title={t('shell.appearance')}>
+          <button
+            type="button"
+            className={css['tool']}
+            commandfor="wyglad"
+            command="show-modal"
+            aria-haspopup="dialog"
+            aria-label={t('shell.appearance')}
+            title={t('shell.appearance')}
+          >
             <Icon of={Settings2} />
           </button>
           {links.length > 0 && (
             <details className={css['menu']}>
-              <summary className={css['tool']} aria-label={t('shell.menu')}><Icon of={Menu} /></summary>
-              <nav aria-label={t('shell.nav')} className={css['folded']}><ul>{links}</ul></nav>
+              <summary className={css['tool']} aria-label={t('shell.menu')}>
+                <Icon of={Menu} />
+              </summary>
+              <nav aria-label={t('shell.nav')} className={css['folded']}>
+                <ul>{links}</ul>
+              </nav>
             </details>
           )}
         </div>

@@ -6,5 +6,9 @@ import css from './watermark.module.css'
 export const Watermark = () => {
   const t = useT()
   const { environment } = useHere().house
-  return environment === 'production' ? null : <aside className={css['watermark']} aria-label={t('shell.watermark')}>{environment}</aside>
+  return environment === 'production' ? null : (
+    <aside className={css['watermark']} aria-label={t('shell.watermark')}>
+      {environment}
+    </aside>
+  )
 }

@@ -1,7 +1,6 @@
 import { useHref } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
-import type { CountedPlace } from '../../contract/regions.ts'
-import type { CatalogueCity } from '../../domain/catalogue.port.ts'
+import type { CatalogueCity, CountedPlace } from '../../contract/regions.ts'
 import { Chips } from '../parts/Chips.tsx'
 import css from './city.module.css'
 

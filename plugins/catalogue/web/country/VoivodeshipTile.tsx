@@ -1,4 +1,4 @@
-import type { Category } from '#core/facilities/tagging.port.ts'
+import type { Category } from '#core/facilities/category.ts'
 import { Card } from '#web/design/Card.tsx'
 import { useHref } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '#core/facilities/tagging.port.ts'
+import type { Category } from '#core/facilities/category.ts'
 import { voivodeshipSlugs, type VoivodeshipSlug } from '#core/places/voivodeship.ts'
 import crayon from '#web/design/crayon.module.css'
 import { useHref } from '#web/here.ts'

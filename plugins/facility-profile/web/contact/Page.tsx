@@ -6,7 +6,7 @@ import { usePageData } from '#web/data/use-page-data.ts'
 import { useHref } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import { SourceNote } from '../facility/parts/SourceNote.tsx'
-import { phone } from '../said.ts'
+import { groupedPhone } from '#core/kernel/phone.ts'
 import type { data } from './contact.data.ts'
 import css from './contact.module.css'
 
@@ -21,11 +21,23 @@ export const Page = () => {
         <p className={css['name']}>{name}</p>
         <h1>{t('facility-profile.contact')}</h1>
         <ul className={css['ways']}>
-          {phones.map((number) => <li key={number}><Icon of={Phone} large /><a href={`tel:${number}`}>{phone(number)}</a></li>)}
-          {email !== null && <li><Icon of={Mail} large /><a href={`mailto:${email}`}>{email}</a></li>}
+          {phones.map((number) => (
+            <li key={number}>
+              <Icon of={Phone} large />
+              <a href={`tel:${number}`}>{groupedPhone(number)}</a>
+            </li>
+          ))}
+          {email !== null && (
+            <li>
+              <Icon of={Mail} large />
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          )}
         </ul>
         <SourceNote from={[from]} />
-        <p><LinkButton href={href(`/placowka/${slug}`)}>{t('facility-profile.contact-page.back')}</LinkButton></p>
+        <p>
+          <LinkButton href={href(`/placowka/${slug}`)}>{t('facility-profile.contact-page.back')}</LinkButton>
+        </p>
       </div>
     </Wide>
   )

@@ -7,6 +7,10 @@ export const data = pageData(
   ({ params }) => ({ slug: params['facility'] ?? '' }),
   ({ moved, name, slug }, { t, href }) => {
     if (moved !== null) return { moved: href(`/placowka/${moved}/kontakt`) }
-    return { values: { name }, noindex: true, crumbs: [{ label: name, href: href('map_facility', { facility: slug }) }, { label: t('facility-profile.contact') }] }
+    return {
+      values: { name },
+      noindex: true,
+      crumbs: [{ label: name, href: href('map_facility', { facility: slug }) }, { label: t('facility-profile.contact') }],
+    }
   },
 )

@@ -18,18 +18,20 @@ import css from './facility.module.css'
 /** One facility: what parents look for first stands beside the rest and stays; sections come in the order in which parents ask. */
 export const Page = () => {
   const profile = usePageData<typeof data>()
-  const { facility, facts, open, today } = profile
+  const { facility, facts, today } = profile
   return (
     <Wide>
       <div className={css['profile']}>
         <Heading {...profile} />
         <Notices facility={facility} suspended={facts.suspended} />
-        <div className={css['cover']}><FacilityCover kind={facility.type} name={facility.name} /></div>
+        <div className={css['cover']}>
+          <FacilityCover kind={facility.type} name={facility.name} />
+        </div>
         <Glance {...profile} />
         <div className={css['sections']}>
           <Fees fees={facts.fees} />
-          <Places places={facts.places} today={today} />
-          <Hours hours={facts.hours} text={facts.hours_text} open={open} today={today} />
+          <Places places={facts.places} active={facility.active} today={today} />
+          <Hours hours={facts.hours} text={facts.hours_text} today={today} />
           <ForWhom type={facility.type} accessible={facts.accessible} />
           <Slot name="facility.profile" of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: profile.parts }} />
           <Whereabouts {...profile} />

@@ -15,8 +15,13 @@ export const data = pageData(
     const path = `/placowka/${facility.slug}` as const
     const where = [facility.city, facts.street ? streetLine(facts, facility.city) : facility.district].filter(Boolean).join(', ')
     return {
-      values: { name: facility.name, what: [...kindUnlessNamed(facility, t), where].join(', '), told: describe(profile, t, house.language) },
-      canonical: path, noindex: !facility.active,
+      values: {
+        name: facility.name,
+        what: [...kindUnlessNamed(facility, t), where].join(', '),
+        told: describe(profile, t, house.language),
+      },
+      canonical: path,
+      noindex: !facility.active,
       crumbs: crumbsOf(facility, t, href),
       jsonLd: facility.active ? [jsonLdOf(profile, `${house.publicUrl}${href(path)}`)] : [],
     }

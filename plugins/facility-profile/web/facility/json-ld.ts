@@ -20,12 +20,20 @@ export const jsonLdOf = ({ facility, facts }: Profile, url: string): Readonly<Re
   const sameAs = [facts.website?.value, facts.social?.value].filter((address) => address !== undefined)
   return {
     '@type': type === 'primary_school' ? 'ElementarySchool' : ['ChildCare', 'Preschool'],
-    '@id': url, url, name,
+    '@id': url,
+    url,
+    name,
     address: {
-      '@type': 'PostalAddress', streetAddress: streetLine(facts, city) ?? cityLine(facts, city), addressLocality: city, addressRegion: voivodeship, addressCountry: 'PL',
+      '@type': 'PostalAddress',
+      streetAddress: streetLine(facts, city) ?? cityLine(facts, city),
+      addressLocality: city,
+      addressRegion: voivodeship,
+      addressCountry: 'PL',
       ...(facts.post_code && { postalCode: facts.post_code.value }),
     },
-    ...(latitude !== null && longitude !== null && location_precision === 'exact' && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(latitude !== null &&
+      longitude !== null &&
+      location_precision === 'exact' && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     ...(sameAs.length > 0 && { sameAs }),
   }

@@ -21,7 +21,9 @@ const Reveal = ({ id, action, kind, look }: { id: string; action: string; kind: 
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
   const first = useRef<HTMLAnchorElement>(null)
-  useEffect(() => { if (shown.length > 0) first.current?.focus() }, [shown])
+  useEffect(() => {
+    if (shown.length > 0) first.current?.focus()
+  }, [shown])
 
   const reveal = async () => {
     if (busy) return
@@ -34,19 +36,38 @@ const Reveal = ({ id, action, kind, look }: { id: string; action: string; kind: 
       setTold(t(`facility-profile.contact.${kind}.shown`))
     } catch (error) {
       setFailed(true)
-      setTold(error instanceof Refused && error.retryAfter !== null
-        ? t('facility-profile.contact.too-many', { minutes: Math.max(1, Math.ceil(error.retryAfter / 60)) })
-        : t(error instanceof Refused ? 'facility-profile.contact.refused' : 'facility-profile.contact.offline'))
+      setTold(
+        error instanceof Refused && error.retryAfter !== null
+          ? t('facility-profile.contact.too-many', { minutes: Math.max(1, Math.ceil(error.retryAfter / 60)) })
+          : t(error instanceof Refused ? 'facility-profile.contact.refused' : 'facility-profile.contact.offline'),
+      )
     }
     setBusy(false)
   }
 
   return (
-    <form action={action} onSubmit={(event) => { event.preventDefault(); void reveal() }} className={css['reveal']}>
-      {shown.length === 0
-        ? <Button type="submit" look={look} wide aria-disabled={busy}>{t(`facility-profile.contact.${kind}`)}</Button>
-        : shown.map(({ href, text }, n) => <a key={href} ref={n === 0 ? first : undefined} href={href} className={css['shown']}>{text}</a>)}
-      <p role="status" className={failed ? css['failed'] : hidden['hidden']}>{told}</p>
+    <form
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void reveal()
+      }}
+      className={css['reveal']}
+    >
+      {shown.length === 0 ? (
+        <Button type="submit" look={look} wide aria-disabled={busy}>
+          {t(`facility-profile.contact.${kind}`)}
+        </Button>
+      ) : (
+        shown.map(({ href, text }, n) => (
+          <a key={href} ref={n === 0 ? first : undefined} href={href} className={css['shown']}>
+            {text}
+          </a>
+        ))
+      )}
+      <p role="status" className={failed ? css['failed'] : hidden['hidden']}>
+        {told}
+      </p>
     </form>
   )
 }

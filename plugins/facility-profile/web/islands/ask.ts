@@ -1,4 +1,4 @@
-import { phone } from '../said.ts'
+import { groupedPhone } from '#core/kernel/phone.ts'
 
 /** What can be revealed; also the last word of the call. */
 export type Kind = 'phone' | 'email'
@@ -18,5 +18,5 @@ export const ask = async (id: string, kind: Kind): Promise<readonly { readonly h
   if (!response.ok) throw new Refused(response.status === 429 ? Number(response.headers.get('retry-after') ?? 60) : null)
   const found = (await response.json()) as Partial<Record<'phone' | 'second_phone' | 'email', string | null>>
   if (kind === 'email') return found.email ? [{ href: `mailto:${found.email}`, text: found.email }] : []
-  return [found.phone, found.second_phone].flatMap((number) => (number ? [{ href: `tel:${number}`, text: phone(number) }] : []))
+  return [found.phone, found.second_phone].flatMap((number) => (number ? [{ href: `tel:${number}`, text: groupedPhone(number) }] : []))
 }

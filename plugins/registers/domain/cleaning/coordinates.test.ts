@@ -7,15 +7,26 @@ const cleaned = (text: string) => cleanCoordinates(text, 'lodzkie', strip)
 
 describe('coordinates', () => {
   test.each([
-    ['19.5;51.5', 19.5, 'exact', []], ['19,5;51,5', 19.5, 'exact', []], [' 20.02 ; 51.5 ', 20.02, 'exact', []],
-    ['20.021;51.5', 20.021, 'flagged', ['coordinates-flagged']], ['20.08;51.5', 20.08, 'flagged', ['coordinates-flagged']], ['51.5;19.5', 19.5, 'exact', ['coordinates-swapped']],
+    ['19.5;51.5', 19.5, 'exact', []],
+    ['19,5;51,5', 19.5, 'exact', []],
+    [' 20.02 ; 51.5 ', 20.02, 'exact', []],
+    ['20.021;51.5', 20.021, 'flagged', ['coordinates-flagged']],
+    ['20.08;51.5', 20.08, 'flagged', ['coordinates-flagged']],
+    ['51.5;19.5', 19.5, 'exact', ['coordinates-swapped']],
   ])('%j is kept', (text, longitude, precision, touched) => {
     expect(cleaned(text)).toEqual({ value: { longitude, latitude: 51.5, precision }, touched })
   })
 
   test.each([
-    ['', 'coordinates-missing'], [',', 'coordinates-missing'], [';', 'coordinates-missing'], ['19.5;;;51.5;]', 'coordinates-broken'], ['19.5', 'coordinates-broken'],
-    ['x;y', 'coordinates-broken'], ['195;510', 'coordinates-broken'], ['20.081;51.5', 'coordinates-outside'], ['2.35;48.85', 'coordinates-outside'],
+    ['', 'coordinates-missing'],
+    [',', 'coordinates-missing'],
+    [';', 'coordinates-missing'],
+    ['19.5;;;51.5;]', 'coordinates-broken'],
+    ['19.5', 'coordinates-broken'],
+    ['x;y', 'coordinates-broken'],
+    ['195;510', 'coordinates-broken'],
+    ['20.081;51.5', 'coordinates-outside'],
+    ['2.35;48.85', 'coordinates-outside'],
   ])('%j is not', (text, rule) => {
     expect(cleaned(text)).toEqual({ value: null, touched: [rule] })
   })

@@ -6,13 +6,19 @@ import { type Cleaned, touchedBy } from './rules.ts'
 /** Metres outside the declared voivodeship: up to `flagged` is the boundary's own coarseness, beyond `broken` the point is wrong (decisions §26). */
 export const tolerance = { flagged: 2_000, broken: 8_000 } as const
 
-const degrees = (text: string): number | null => (/^-?\d{1,3}(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null)
+const degrees = (text: string): number | null =>
+  /^-?\d{1,3}(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null
 
 /**
  * A point given as two cells, judged by the voivodeship the row declares; `null` when missing, broken or too far outside.
  * Longitude and latitude given the wrong way round are turned when that puts the point inside, and only then.
  */
-export const cleanPoint = (longitude: string, latitude: string, voivodeship: VoivodeshipSlug, territory: Territory): Cleaned<Location | null> => {
+export const cleanPoint = (
+  longitude: string,
+  latitude: string,
+  voivodeship: VoivodeshipSlug,
+  territory: Territory,
+): Cleaned<Location | null> => {
   if (/^[\s,;.]*$/.test(longitude + latitude)) return { value: null, touched: ['coordinates-missing'] }
   const [x, y] = [degrees(longitude), degrees(latitude)]
   if (x === null || y === null || Math.abs(x) > 180 || Math.abs(y) > 180) return { value: null, touched: ['coordinates-broken'] }

@@ -7,10 +7,17 @@ const address = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-
 export const cleanEmail = (text: string): Cleaned<string> => {
   const tidied = tidy(text).replace(/^(?:mailto:|e-?mail:)\s*/i, '')
   if (saysNothing(tidied)) return { value: '', touched: ['email-missing'] }
-  const parts = tidied.toLowerCase().split(/[\s,;|]+|\/(?=\S+@)/).filter((part) => part.includes('@'))
+  const parts = tidied
+    .toLowerCase()
+    .split(/[\s,;|]+|\/(?=\S+@)/)
+    .filter((part) => part.includes('@'))
   const value = parts.find((part) => address.test(part) && part.length <= 254 && !/^\.|\.\.|\.@/.test(part)) ?? ''
   return {
     value,
-    touched: touchedBy({ 'email-case': value !== '' && tidied !== tidied.toLowerCase(), 'email-two-in-one': parts.length > 1, 'email-invalid': value === '' }),
+    touched: touchedBy({
+      'email-case': value !== '' && tidied !== tidied.toLowerCase(),
+      'email-two-in-one': parts.length > 1,
+      'email-invalid': value === '',
+    }),
   }
 }

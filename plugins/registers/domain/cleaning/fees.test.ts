@@ -6,15 +6,28 @@ import { cleanPlaces } from './places.ts'
 const silent = { month: null, fundedMonth: null, hour: null, extraHour: null, mealsMonth: null, mealsDay: null, discounts: null }
 
 describe('fees', () => {
-  test.each([['1500.0 zł', 150_000], ['1500.0', 150_000], ['20,5', 2_050], ['3.01 zł', 301], ['1 500,00 zł', 150_000], ['0.0', 0], ['', null], ['-', null], ['dużo', undefined], ['-5', undefined]])('%j is %j grosze', (text, value) => {
+  test.each([
+    ['1500.0 zł', 150_000],
+    ['1500.0', 150_000],
+    ['20,5', 2_050],
+    ['3.01 zł', 301],
+    ['1 500,00 zł', 150_000],
+    ['0.0', 0],
+    ['', null],
+    ['-', null],
+    ['dużo', undefined],
+    ['-5', undefined],
+  ])('%j is %j grosze', (text, value) => {
     expect(grosze(text)).toBe(value)
   })
 
   test('every number of grosze survives being written', () => {
-    fc.assert(fc.property(fc.nat(10_000_000), (amount) => {
-      expect(grosze((amount / 100).toFixed(2))).toBe(amount)
-      expect(grosze(`${amount / 100} zł`)).toBe(amount)
-    }))
+    fc.assert(
+      fc.property(fc.nat(10_000_000), (amount) => {
+        expect(grosze((amount / 100).toFixed(2))).toBe(amount)
+        expect(grosze(`${amount / 100} zł`)).toBe(amount)
+      }),
+    )
   })
 
   test('free of charge is said, a funded fee of nothing is not', () => {
@@ -23,7 +36,8 @@ describe('fees', () => {
 
   test('beyond belief are not believed', () => {
     expect(cleanFees({ month: '10000', fundedMonth: '33440.0 zł', hour: '500', extraHour: '499.99', mealsDay: '500' })).toEqual({
-      value: { ...silent, month: 1_000_000, extraHour: 49_999 }, touched: ['fee-month-implausible', 'fee-hour-implausible', 'fee-day-implausible'],
+      value: { ...silent, month: 1_000_000, extraHour: 49_999 },
+      touched: ['fee-month-implausible', 'fee-hour-implausible', 'fee-day-implausible'],
     })
   })
 
@@ -34,7 +48,11 @@ describe('fees', () => {
   })
 })
 
-test.each([['20', '', { places: 20, enrolled: null }, []], ['20', '25', { places: 20, enrolled: 25 }, ['places-overfull']], ['20', '?', { places: 20, enrolled: null }, ['enrolled-unreadable']], ['x', '1', null, []]])(
-  'places %j and enrolled %j', (places, enrolled, value, touched) => {
-    expect(cleanPlaces(places, enrolled)).toEqual({ value, touched })
-  })
+test.each([
+  ['20', '', { places: 20, enrolled: null }, []],
+  ['20', '25', { places: 20, enrolled: 25 }, ['places-overfull']],
+  ['20', '?', { places: 20, enrolled: null }, ['enrolled-unreadable']],
+  ['x', '1', null, []],
+])('places %j and enrolled %j', (places, enrolled, value, touched) => {
+  expect(cleanPlaces(places, enrolled)).toEqual({ value, touched })
+})

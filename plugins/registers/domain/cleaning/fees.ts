@@ -32,8 +32,13 @@ export const cleanFees = (raw: RawFees): Cleaned<Fees | null> => {
   const funded = amount(raw.fundedMonth, 'month')
   if (funded === 0) touched.add('fee-funded-zero')
   const fees: Fees = {
-    month: amount(raw.month, 'month'), fundedMonth: funded === 0 ? null : funded, hour: amount(raw.hour, 'hour'), extraHour: amount(raw.extraHour, 'hour'),
-    mealsMonth: amount(raw.mealsMonth, 'month'), mealsDay: amount(raw.mealsDay, 'day'), discounts: tidy(raw.discounts ?? '') || null,
+    month: amount(raw.month, 'month'),
+    fundedMonth: funded === 0 ? null : funded,
+    hour: amount(raw.hour, 'hour'),
+    extraHour: amount(raw.extraHour, 'hour'),
+    mealsMonth: amount(raw.mealsMonth, 'month'),
+    mealsDay: amount(raw.mealsDay, 'day'),
+    discounts: tidy(raw.discounts ?? '') || null,
   }
   return { value: Object.values(fees).every((value) => value === null) ? null : fees, touched: [...touched] }
 }

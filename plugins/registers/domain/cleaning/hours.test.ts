@@ -2,31 +2,62 @@ import { describe, expect, test } from 'vitest'
 import { cleanHours } from './hours.ts'
 
 const week = 'Poniedziałek, Wtorek, Środa, Czwartek, Piątek'
-const closed = { is_open_saturday: false, saturday_open_at: null, saturday_close_at: null, is_open_sunday: false, sunday_open_at: null, sunday_close_at: null }
+const closed = {
+  is_open_saturday: false,
+  saturday_open_at: null,
+  saturday_close_at: null,
+  is_open_sunday: false,
+  sunday_open_at: null,
+  sunday_close_at: null,
+}
 
 describe('opening hours', () => {
   test('of five days in one group or one by one', () => {
     const parsed = { open_at: 390, close_at: 1020, ...closed }
-    expect(cleanHours(`Godziny pracy: ${week} 6:30-17:00 `)).toEqual({ value: { hours: parsed, hours_text: `${week} 6:30-17:00` }, touched: ['hours-parsed'] })
+    expect(cleanHours(`Godziny pracy: ${week} 6:30-17:00 `)).toEqual({
+      value: { hours: parsed, hours_text: `${week} 6:30-17:00` },
+      touched: ['hours-parsed'],
+    })
     expect(cleanHours(`Godziny pracy: ${week.replaceAll(',', ' 06:30-17:00')} 06:30-17:00`).value.hours).toEqual(parsed)
     expect(cleanHours(`${week} 06:30-17:00 ${week} 06:30-17:00`).value.hours).toEqual(parsed)
   })
 
   test('of the weekend too', () => {
     expect(cleanHours(`Godziny pracy: ${week} 6:00-24:00 Sobota 8:00-12:00 Niedziela 0:00-24:00`).value.hours).toEqual({
-      open_at: 360, close_at: 1440, is_open_saturday: true, saturday_open_at: 480, saturday_close_at: 720, is_open_sunday: true, sunday_open_at: 0, sunday_close_at: 1440,
+      open_at: 360,
+      close_at: 1440,
+      is_open_saturday: true,
+      saturday_open_at: 480,
+      saturday_close_at: 720,
+      is_open_sunday: true,
+      sunday_open_at: 0,
+      sunday_close_at: 1440,
     })
-    expect(cleanHours('Sobota 9:00-12:00')).toMatchObject({ value: { hours: { open_at: null, saturday_open_at: 540 } }, touched: ['hours-parsed'] })
+    expect(cleanHours('Sobota 9:00-12:00')).toMatchObject({
+      value: { hours: { open_at: null, saturday_open_at: 540 } },
+      touched: ['hours-parsed'],
+    })
   })
 
   test.each([
-    `${week} 6:30-11:00 ${week} 11:00-17:00`, 'Poniedziałek, Wtorek, Środa, Piątek 6:30-17:00',
+    `${week} 6:30-11:00 ${week} 11:00-17:00`,
+    'Poniedziałek, Wtorek, Środa, Piątek 6:30-17:00',
     'Poniedziałek 7:00-17:00 Wtorek 7:00-17:00 Środa 7:00-17:00 Czwartek 7:00-17:00 Piątek 7:00-15:00',
   ])('that no one pair can tell stay words: %s', (text) => {
-    expect(cleanHours(text)).toEqual({ value: { hours_text: text, hours: { open_at: null, close_at: null, ...closed } }, touched: ['hours-weekdays-differ'] })
+    expect(cleanHours(text)).toEqual({
+      value: { hours_text: text, hours: { open_at: null, close_at: null, ...closed } },
+      touched: ['hours-weekdays-differ'],
+    })
   })
 
-  test.each([`${week} 6:30-5:00`, `${week} 08:00-08:00`, `${week} 6:75-17:00`, `${week} 6:30-25:00`, 'Codziennie 6:30-17:00', 'od rana do wieczora'])('not understood stay words: %s', (text) => {
+  test.each([
+    `${week} 6:30-5:00`,
+    `${week} 08:00-08:00`,
+    `${week} 6:75-17:00`,
+    `${week} 6:30-25:00`,
+    'Codziennie 6:30-17:00',
+    'od rana do wieczora',
+  ])('not understood stay words: %s', (text) => {
     expect(cleanHours(text)).toEqual({ value: { hours_text: text }, touched: ['hours-unparsed'] })
   })
 

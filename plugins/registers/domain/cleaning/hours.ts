@@ -8,7 +8,10 @@ export interface HoursFields {
   readonly hours_text?: string
 }
 
-interface Interval { readonly open: number; readonly close: number }
+interface Interval {
+  readonly open: number
+  readonly close: number
+}
 
 const days = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'] as const
 const group = /((?:\p{L}+)(?:\s*,\s*\p{L}+)*)\s+(\d{1,2})[:.](\d{2})\s*[-–]\s*(\d{1,2})[:.](\d{2})\s*/uy
@@ -39,7 +42,9 @@ const shared = (week: readonly (readonly Interval[])[]): Interval | null => {
 
 /** Opening hours from the register's words, `Godziny pracy: Poniedziałek, Wtorek 6:30-17:00 Sobota 8:00-12:00`. */
 export const cleanHours = (text: string): Cleaned<HoursFields> => {
-  const hours_text = tidy(text).replace(/^Godziny (?:pracy|otwarcia)\s*:\s*/i, '').replace(/^Godziny (?:pracy|otwarcia)\s*:?$/i, '')
+  const hours_text = tidy(text)
+    .replace(/^Godziny (?:pracy|otwarcia)\s*:\s*/i, '')
+    .replace(/^Godziny (?:pracy|otwarcia)\s*:?$/i, '')
   if (hours_text === '') return { value: {}, touched: ['hours-missing'] }
   const week = intervalsOf(hours_text)
   if (!week) return { value: { hours_text }, touched: ['hours-unparsed'] }
@@ -51,9 +56,14 @@ export const cleanHours = (text: string): Cleaned<HoursFields> => {
     value: {
       hours_text,
       hours: {
-        open_at: workdays?.open ?? null, close_at: workdays?.close ?? null,
-        is_open_saturday: (week[5] ?? []).length > 0, saturday_open_at: saturday?.open ?? null, saturday_close_at: saturday?.close ?? null,
-        is_open_sunday: (week[6] ?? []).length > 0, sunday_open_at: sunday?.open ?? null, sunday_close_at: sunday?.close ?? null,
+        open_at: workdays?.open ?? null,
+        close_at: workdays?.close ?? null,
+        is_open_saturday: (week[5] ?? []).length > 0,
+        saturday_open_at: saturday?.open ?? null,
+        saturday_close_at: saturday?.close ?? null,
+        is_open_sunday: (week[6] ?? []).length > 0,
+        sunday_open_at: sunday?.open ?? null,
+        sunday_close_at: sunday?.close ?? null,
       },
     },
     touched: [rule],

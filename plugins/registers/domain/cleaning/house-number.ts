@@ -5,7 +5,9 @@ import { saysNothing, tidy } from './whitespace.ts'
 export const cleanBuildingNumber = (text: string): Cleaned<string> => {
   if (text === '') return { value: '', touched: [] }
   if (saysNothing(text)) return { value: '', touched: ['house-number-none'] }
-  const value = tidy(text).replace(/(?<=\d) (?=[a-z]$)/i, '').replace(/\s*([-/])\s*/g, '$1')
+  const value = tidy(text)
+    .replace(/(?<=\d) (?=[a-z]$)/i, '')
+    .replace(/\s*([-/])\s*/g, '$1')
   return { value, touched: touchedBy({ 'house-number-spaces': value !== text }) }
 }
 

@@ -5,12 +5,16 @@ import { districtNamed } from './districts.ts'
 const cleaned = (locality: string, county: string, commune: string) => cleanLocality({ locality, county, commune })
 
 describe('a locality', () => {
-  test.each(['miasto', 'wieś', 'osada', 'osada leśna', 'kolonia', 'część miejscowości', 'część miasta', 'osiedle'])('loses ", %s"', (kind) => {
-    expect(withoutSuffix(`Nowa Wola, ${kind}`)).toBe('Nowa Wola')
-    expect(cleaned(`Nowa Wola, ${kind}`, 'piaseczyński', 'Lesznowola')).toEqual({
-      value: { city: 'Nowa Wola', county: 'piaseczyński', commune: 'Lesznowola' }, touched: ['locality-suffix'],
-    })
-  })
+  test.each(['miasto', 'wieś', 'osada', 'osada leśna', 'kolonia', 'część miejscowości', 'część miasta', 'osiedle'])(
+    'loses ", %s"',
+    (kind) => {
+      expect(withoutSuffix(`Nowa Wola, ${kind}`)).toBe('Nowa Wola')
+      expect(cleaned(`Nowa Wola, ${kind}`, 'piaseczyński', 'Lesznowola')).toEqual({
+        value: { city: 'Nowa Wola', county: 'piaseczyński', commune: 'Lesznowola' },
+        touched: ['locality-suffix'],
+      })
+    },
+  )
 
   test.each([
     ['Warszawa - Białołęka, dzielnica m. st. Warszawy', 'Warszawa', 'Warszawa - Białołęka', 'Warszawa', 'Białołęka', ['warsaw-district']],
@@ -24,14 +28,19 @@ describe('a locality', () => {
   })
 
   test('keeps its hyphen where it is no delegation', () => {
-    expect(cleaned('Bielsko-Biała', 'Bielsko-Biała', 'Bielsko-Biała').value).toEqual({ city: 'Bielsko-Biała', county: 'Bielsko-Biała', commune: 'Bielsko-Biała' })
+    expect(cleaned('Bielsko-Biała', 'Bielsko-Biała', 'Bielsko-Biała').value).toEqual({
+      city: 'Bielsko-Biała',
+      county: 'Bielsko-Biała',
+      commune: 'Bielsko-Biała',
+    })
     expect(cleaned('Słodków-Kolonia', 'turecki', 'Turek').value.city).toBe('Słodków-Kolonia')
     expect(cleaned('Wola', 'krakowski', 'Wola').value).not.toHaveProperty('district')
   })
 
   test('has no district when only the capital is named', () => {
     expect(cleaned('Warszawa', 'Warszawa', 'M. st. Warszawa')).toEqual({
-      value: { city: 'Warszawa', county: 'Warszawa', commune: 'Warszawa' }, touched: ['district-unknown'],
+      value: { city: 'Warszawa', county: 'Warszawa', commune: 'Warszawa' },
+      touched: ['district-unknown'],
     })
     expect(districtNamed('Warszawa', 'M. st. Warszawa')).toBeNull()
     expect(districtNamed('Warszawa', 'Praga-Polnoc')).toBe('Praga-Północ')

@@ -18,7 +18,8 @@ export interface CleanLocality {
   readonly district?: string
 }
 
-const suffix = /\s*,\s*(?:miasto|wieś|osada(?: leśna| fabryczna| młyńska)?|kolonia|przysiółek|osiedle(?: wsi)?|część (?:miasta|miejscowości|wsi|osady|kolonii)|delegatura|dzielnica m\.? ?st\.? Warszawy)$/i
+const suffix =
+  /\s*,\s*(?:miasto|wieś|osada(?: leśna| fabryczna| młyńska)?|kolonia|przysiółek|osiedle(?: wsi)?|część (?:miasta|miejscowości|wsi|osady|kolonii)|delegatura|dzielnica m\.? ?st\.? Warszawy)$/i
 
 /** A locality's bare name: `Gdańsk, miasto` → `Gdańsk`; the suffixes are the kinds of locality of TERYT's SIMC. */
 export const withoutSuffix = (text: string): string => tidy(text).replace(suffix, '')
@@ -44,7 +45,9 @@ export const cleanLocality = (raw: RawLocality): Cleaned<CleanLocality> => {
   return {
     value: { city, county, commune: city, district },
     touched: touchedBy({
-      'locality-suffix': suffixed, 'warsaw-district': city === 'Warszawa', 'city-delegation': city !== 'Warszawa',
+      'locality-suffix': suffixed,
+      'warsaw-district': city === 'Warszawa',
+      'city-delegation': city !== 'Warszawa',
       'district-letters': !spelt.includes(district),
     }),
   }

@@ -2,12 +2,15 @@ import { isShouted, titleCase } from './title-case.ts'
 import { type Cleaned, touchedBy } from './rules.ts'
 import { tidy } from './whitespace.ts'
 
-interface Quoted { readonly text: string; readonly unpaired: boolean }
+interface Quoted {
+  readonly text: string
+  readonly unpaired: boolean
+}
 
 /** Every way of writing a quotation mark made one: `,,X”`, `''X''`, `“X”`, `«X»`, and a lone apostrophe standing in for one. */
 const plainMarks = (text: string): string => {
   const plain = text.replace(/,,|''|``|[„”“‟«»]/g, '"').replace(/"(?:\s*")+/g, '"')
-  if (((plain.match(/"/g) ?? []).length) % 2 === 0) return plain
+  if ((plain.match(/"/g) ?? []).length % 2 === 0) return plain
   return plain.replace(/(^|\s)'(?=\p{L})|(?<=\p{L})['`´](?=\s|$)/u, '$1"')
 }
 
@@ -28,7 +31,16 @@ const polishMarks = (text: string): Quoted => {
   }
   const unpaired = marks.size < (text.match(/"/g) ?? []).length
   const paired = text.replace(/"/g, (_, at: number) => marks.get(at) ?? ' ')
-  return { text: tidy(paired.replace(/„\s+/g, '„').replace(/\s+”/g, '”').replace(/” (?=[-,.)'])/g, '”').replace(/([(-]) „/g, '$1„')), unpaired }
+  return {
+    text: tidy(
+      paired
+        .replace(/„\s+/g, '„')
+        .replace(/\s+”/g, '”')
+        .replace(/” (?=[-,.)'])/g, '”')
+        .replace(/([(-]) „/g, '$1„'),
+    ),
+    unpaired,
+  }
 }
 
 /** A facility's name: whitespace, quotation marks and shouting mended; `''` when nothing is left. */
@@ -39,7 +51,10 @@ export const cleanName = (text: string): Cleaned<string> => {
   return {
     value: shouted ? titleCase(quoted.text) : quoted.text,
     touched: touchedBy({
-      'name-whitespace': tidied !== text, 'name-quotes': quoted.text !== tidied, 'name-quotes-unpaired': quoted.unpaired, 'name-capitals': shouted,
+      'name-whitespace': tidied !== text,
+      'name-quotes': quoted.text !== tidied,
+      'name-quotes-unpaired': quoted.unpaired,
+      'name-capitals': shouted,
     }),
   }
 }

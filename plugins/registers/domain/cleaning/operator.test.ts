@@ -10,10 +10,22 @@ const parts = (street: string, building: string, apartment: string, postCode: st
 describe('an operator', () => {
   test('has the same address from one cell and from five', () => {
     for (const [one, five, address] of [
-      [joined('ul.  Zmyślona 46 lok. 2 00-001 Głogów, Głogów, miasto'), parts('ul.  Zmyślona', '46', '2', '00-001', 'Głogów, miasto'), 'ul. Zmyślona 46 lok. 2, 00-001 Głogów'],
+      [
+        joined('ul.  Zmyślona 46 lok. 2 00-001 Głogów, Głogów, miasto'),
+        parts('ul.  Zmyślona', '46', '2', '00-001', 'Głogów, miasto'),
+        'ul. Zmyślona 46 lok. 2, 00-001 Głogów',
+      ],
       [joined(' 55 00-001 KONIUSZA, Koniusza, wieś'), parts('', '55', '', '00-001', 'Koniusza, wieś'), 'Koniusza 55, 00-001 Koniusza'],
-      [joined('pl. Plac Zmyślony 3/5 00-001 Warszawa - Wola, dzielnica m. st. Warszawy'), parts('pl. Plac Zmyślony', '3/5', '', '00-001', 'Warszawa - Wola, dzielnica m. st. Warszawy'), 'pl. Zmyślony 3/5, 00-001 Warszawa'],
-      [joined('os. Zmyślone 14-116 00-001 Kraków-Podgórze, Kraków-Podgórze, delegatura'), parts('os. Zmyślone', '14-116', '', '00-001', 'Kraków-Podgórze, delegatura'), 'os. Zmyślone 14-116, 00-001 Kraków'],
+      [
+        joined('pl. Plac Zmyślony 3/5 00-001 Warszawa - Wola, dzielnica m. st. Warszawy'),
+        parts('pl. Plac Zmyślony', '3/5', '', '00-001', 'Warszawa - Wola, dzielnica m. st. Warszawy'),
+        'pl. Zmyślony 3/5, 00-001 Warszawa',
+      ],
+      [
+        joined('os. Zmyślone 14-116 00-001 Kraków-Podgórze, Kraków-Podgórze, delegatura'),
+        parts('os. Zmyślone', '14-116', '', '00-001', 'Kraków-Podgórze, delegatura'),
+        'os. Zmyślone 14-116, 00-001 Kraków',
+      ],
     ]) {
       expect(one).toBe(address)
       expect(five).toBe(address)

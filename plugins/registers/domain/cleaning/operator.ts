@@ -53,7 +53,17 @@ export const cleanOperator = (raw: RawOperator): Cleaned<Operator | null> => {
   if (name === '') return { value: null, touched: [] }
   const [nip, regon, site] = [cleanNip(raw.nip), cleanRegon(raw.regon), cleanWebsite(raw.website).value]
   return {
-    value: { name, address: addressOf(raw), nip, regon, registerNumbers: tidy(raw.registerNumbers) || null, website: site.website ?? site.social ?? null },
-    touched: touchedBy({ 'operator-nip-invalid': nip === null && raw.nip.trim() !== '', 'operator-regon-invalid': regon === null && raw.regon.trim() !== '' }),
+    value: {
+      name,
+      address: addressOf(raw),
+      nip,
+      regon,
+      registerNumbers: tidy(raw.registerNumbers) || null,
+      website: site.website ?? site.social ?? null,
+    },
+    touched: touchedBy({
+      'operator-nip-invalid': nip === null && raw.nip.trim() !== '',
+      'operator-regon-invalid': regon === null && raw.regon.trim() !== '',
+    }),
   }
 }

@@ -9,6 +9,9 @@ export const cleanPlaces = (placesText: string, enrolledText: string): Cleaned<P
   if (places === null) return { value: null, touched: [] }
   return {
     value: { places, enrolled },
-    touched: touchedBy({ 'places-overfull': enrolled !== null && enrolled > places, 'enrolled-unreadable': enrolled === null && enrolledText.trim() !== '' }),
+    touched: touchedBy({
+      'places-overfull': enrolled !== null && enrolled > places,
+      'enrolled-unreadable': enrolled === null && enrolledText.trim() !== '',
+    }),
   }
 }

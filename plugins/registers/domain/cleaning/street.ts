@@ -12,7 +12,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 /** Takes kinds off the front until none is left; the innermost says what the street is: `ul. Aleja Krakowska` is an avenue. */
 const peel = (text: string): { readonly kind: string; readonly bare: string } => {
   let [kind, bare] = ['', text]
-  for (let again = true; again;) {
+  for (let again = true; again; ) {
     const found = kinds.find(([pattern]) => pattern.test(bare))
     again = found !== undefined
     if (found) [kind, bare] = [/^inne/i.test(bare) ? '' : found[1], bare.replace(found[0], '').trim()]
@@ -33,7 +33,9 @@ export const cleanStreet = (text: string): Cleaned<string> => {
   return {
     value,
     touched: touchedBy({
-      'street-spaces': tidied !== text, 'street-capitals': shouted, 'street-kind': value.toLowerCase() !== tidied.toLowerCase() || (kind !== '' && !tidied.startsWith(kind)),
+      'street-spaces': tidied !== text,
+      'street-capitals': shouted,
+      'street-kind': value.toLowerCase() !== tidied.toLowerCase() || (kind !== '' && !tidied.startsWith(kind)),
     }),
   }
 }

@@ -1,11 +1,14 @@
-const checks = (digits: string, weights: readonly number[]): number => weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11
+const checks = (digits: string, weights: readonly number[]): number =>
+  weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11
 
 const digitsOf = (text: string): string => text.replace(/^PL/i, '').replace(/\D/g, '')
 
 /** NIP, ten digits with its check digit (weights 6 5 7 2 3 4 5 6 7 modulo 11), or `null`. */
 export const cleanNip = (text: string): string | null => {
   const digits = digitsOf(text)
-  return /^\d{10}$/.test(digits) && !/^0+$/.test(digits) && checks(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) === Number(digits[9]) ? digits : null
+  return /^\d{10}$/.test(digits) && !/^0+$/.test(digits) && checks(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) === Number(digits[9])
+    ? digits
+    : null
 }
 
 const nine = [8, 9, 2, 3, 4, 5, 6, 7] as const

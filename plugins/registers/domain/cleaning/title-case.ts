@@ -1,5 +1,32 @@
 const smallWords: ReadonlySet<string> = new Set([
-  'i', 'w', 'we', 'z', 'ze', 'na', 'do', 'dla', 'od', 'o', 'u', 'pod', 'przy', 'nad', 'za', 'po', 'oraz', 'lub', 'nr', 'im.', 'ul.', 'al.', 'os.', 'pl.', 'św.', 'ks.', 'pw.', 'ds.',
+  'i',
+  'w',
+  'we',
+  'z',
+  'ze',
+  'na',
+  'do',
+  'dla',
+  'od',
+  'o',
+  'u',
+  'pod',
+  'przy',
+  'nad',
+  'za',
+  'po',
+  'oraz',
+  'lub',
+  'nr',
+  'im.',
+  'ul.',
+  'al.',
+  'os.',
+  'pl.',
+  'św.',
+  'ks.',
+  'pw.',
+  'ds.',
 ])
 
 /** Short forms with a vowel that are no words; those without one are known by that. */
@@ -7,7 +34,10 @@ const shortForms: ReadonlySet<string> = new Set(['ABC', 'KUL', 'LGOM', 'SGGW', '
 
 const isRoman = (word: string): boolean => word !== '' && /^X{0,3}(?:IX|IV|V?I{0,3})$/.test(word)
 const isShortForm = (word: string): boolean =>
-  shortForms.has(word) || /^(?:\p{Lu}\.){1,4}$/u.test(word) || /^[^AĄEĘIOÓUY\P{Lu}]{2,5}$/u.test(word) || (/\d/.test(word) && word.length <= 4)
+  shortForms.has(word) ||
+  /^(?:\p{Lu}\.){1,4}$/u.test(word) ||
+  /^[^AĄEĘIOÓUY\P{Lu}]{2,5}$/u.test(word) ||
+  (/\d/.test(word) && word.length <= 4)
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 
@@ -25,18 +55,20 @@ export const isShouted = (text: string): boolean => {
 export const titleCase = (text: string): string => {
   let starts = true
   const parts = text.match(/(?:\p{L}\.){2,}(?!\p{L}{2})|[\p{L}\d]+(?:['’]\p{L}+)*\.?|[^\p{L}\d]+/gu) ?? []
-  return parts.map((part, index) => {
-    if (!/[\p{L}\d]/u.test(part)) {
-      starts = starts || /[„"(:]/.test(part)
-      return part
-    }
-    const first = starts
-    starts = false
-    const lower = part.toLowerCase()
-    const stands = !parts[index - 1]?.endsWith('-') && !parts[index + 1]?.startsWith('-')
-    if (part === 'I') return index === parts.length - 1 || /^[”"),]/.test(parts[index + 1] ?? '') ? part : first ? 'I' : 'i'
-    if (stands && smallWords.has(lower)) return first ? capital(part) : lower
-    if (/^(?:Z\.)?O\.O\.?$/.test(part)) return lower
-    return isRoman(part.replace(/\.$/, '')) || isShortForm(part) ? part : capital(part)
-  }).join('')
+  return parts
+    .map((part, index) => {
+      if (!/[\p{L}\d]/u.test(part)) {
+        starts = starts || /[„"(:]/.test(part)
+        return part
+      }
+      const first = starts
+      starts = false
+      const lower = part.toLowerCase()
+      const stands = !parts[index - 1]?.endsWith('-') && !parts[index + 1]?.startsWith('-')
+      if (part === 'I') return index === parts.length - 1 || /^[”"),]/.test(parts[index + 1] ?? '') ? part : first ? 'I' : 'i'
+      if (stands && smallWords.has(lower)) return first ? capital(part) : lower
+      if (/^(?:Z\.)?O\.O\.?$/.test(part)) return lower
+      return isRoman(part.replace(/\.$/, '')) || isShortForm(part) ? part : capital(part)
+    })
+    .join('')
 }

@@ -4,22 +4,56 @@ import { cleanWebsite } from './website.ts'
 
 describe('a website', () => {
   test.each([
-    ['https://a.test/x?id=1', 'https://a.test/x?id=1', []], ['http://a.test/', 'http://a.test', []], [' http://a.test ', 'http://a.test', []],
-    ['www.a.test', 'https://www.a.test', ['website-scheme']], ['a.test/żłobek', 'https://a.test/%C5%BC%C5%82obek', ['website-scheme']],
+    ['https://a.test/x?id=1', 'https://a.test/x?id=1', []],
+    ['http://a.test/', 'http://a.test', []],
+    [' http://a.test ', 'http://a.test', []],
+    ['www.a.test', 'https://www.a.test', ['website-scheme']],
+    ['a.test/żłobek', 'https://a.test/%C5%BC%C5%82obek', ['website-scheme']],
     ['WWW.A.TEST', 'https://www.a.test', ['website-scheme', 'website-capitals']],
-    ['http:\\\\a.test', 'http://a.test', ['website-punctuation']], ['http-//a.test', 'http://a.test', ['website-punctuation']], ['https:/a.test', 'https://a.test', ['website-punctuation']],
-    ['http://https://a.test', 'http://a.test', []], ['www,a.test', 'https://www.a.test', ['website-scheme', 'website-punctuation']], ['www. a.test', 'https://www.a.test', ['website-scheme', 'website-punctuation']],
-    ['www.a.test, www.b.test', 'https://www.a.test', ['website-scheme', 'website-two-in-one']], ['a.test i b.test', 'https://a.test', ['website-scheme', 'website-two-in-one']],
-    ['www.a.test   zakładka żłobek', 'https://www.a.test', ['website-scheme', 'website-words']], ['żłobek.test', 'https://xn--obek-z1a16a.test', ['website-scheme']],
+    ['http:\\\\a.test', 'http://a.test', ['website-punctuation']],
+    ['http-//a.test', 'http://a.test', ['website-punctuation']],
+    ['https:/a.test', 'https://a.test', ['website-punctuation']],
+    ['http://https://a.test', 'http://a.test', []],
+    ['www,a.test', 'https://www.a.test', ['website-scheme', 'website-punctuation']],
+    ['www. a.test', 'https://www.a.test', ['website-scheme', 'website-punctuation']],
+    ['www.a.test, www.b.test', 'https://www.a.test', ['website-scheme', 'website-two-in-one']],
+    ['a.test i b.test', 'https://a.test', ['website-scheme', 'website-two-in-one']],
+    ['www.a.test   zakładka żłobek', 'https://www.a.test', ['website-scheme', 'website-words']],
+    ['żłobek.test', 'https://xn--obek-z1a16a.test', ['website-scheme']],
   ])('%j becomes %j', (text, website, touched) => {
     expect(cleanWebsite(text)).toEqual({ value: { website }, touched })
   })
 
-  test.each(['brak', 'Brak danych', '-', '---', '.', '0', 'nie dotyczy', 'nie posiada', 'undefined', 'w budowie', 'http://', 'brak strony internetowej '])('%j is none', (text) => {
+  test.each([
+    'brak',
+    'Brak danych',
+    '-',
+    '---',
+    '.',
+    '0',
+    'nie dotyczy',
+    'nie posiada',
+    'undefined',
+    'w budowie',
+    'http://',
+    'brak strony internetowej ',
+  ])('%j is none', (text) => {
     expect(cleanWebsite(text)).toEqual({ value: {}, touched: ['website-none'] })
   })
 
-  test.each(['ul. Zmyślona 3', 'A. Zmyślonej 31/9', 'Zmyślona', 'www.zlobek', 'a.edu.p', 'facebook', 'facebook: Żłobek', 'https://www.facebook.com', 'www.facebook.com/Żłobek Miś', 'a,b.test', '1.2.3.4'])('%j is no address', (text) => {
+  test.each([
+    'ul. Zmyślona 3',
+    'A. Zmyślonej 31/9',
+    'Zmyślona',
+    'www.zlobek',
+    'a.edu.p',
+    'facebook',
+    'facebook: Żłobek',
+    'https://www.facebook.com',
+    'www.facebook.com/Żłobek Miś',
+    'a,b.test',
+    '1.2.3.4',
+  ])('%j is no address', (text) => {
     expect(cleanWebsite(text)).toEqual({ value: {}, touched: ['website-not-an-address'] })
   })
 
@@ -28,19 +62,43 @@ describe('a website', () => {
   })
 
   test('is social on Facebook and Instagram', () => {
-    expect(cleanWebsite('www.facebook.com/Zmyslony')).toEqual({ value: { social: 'https://www.facebook.com/Zmyslony' }, touched: ['website-scheme', 'website-social'] })
+    expect(cleanWebsite('www.facebook.com/Zmyslony')).toEqual({
+      value: { social: 'https://www.facebook.com/Zmyslony' },
+      touched: ['website-scheme', 'website-social'],
+    })
     expect(cleanWebsite('https://instagram.com/zmyslony').value).toEqual({ social: 'https://instagram.com/zmyslony' })
     expect(cleanWebsite('https://notfacebook.com/x').value).toEqual({ website: 'https://notfacebook.com/x' })
     expect(cleanWebsite('')).toEqual({ value: {}, touched: [] })
   })
 
   test('is http or https or absent, whatever stands in the cell, and survives being cleaned again', () => {
-    const piece = fc.constantFrom('http', 'https', ':', '//', '\\', 'www', '.', 'a', 'b.test', '@', ' ', ',', 'javascript:', 'facebook.com', '/', '?', '#', 'ż')
-    fc.assert(fc.property(fc.array(piece, { maxLength: 10 }), (parts) => {
-      for (const address of Object.values(cleanWebsite(parts.join('')).value)) {
-        expect(new URL(address).protocol).toMatch(/^https?:$/)
-        expect(Object.values(cleanWebsite(address).value)).toEqual([address])
-      }
-    }))
+    const piece = fc.constantFrom(
+      'http',
+      'https',
+      ':',
+      '//',
+      '\\',
+      'www',
+      '.',
+      'a',
+      'b.test',
+      '@',
+      ' ',
+      ',',
+      'javascript:',
+      'facebook.com',
+      '/',
+      '?',
+      '#',
+      'ż',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 10 }), (parts) => {
+        for (const address of Object.values(cleanWebsite(parts.join('')).value)) {
+          expect(new URL(address).protocol).toMatch(/^https?:$/)
+          expect(Object.values(cleanWebsite(address).value)).toEqual([address])
+        }
+      }),
+    )
   })
 })

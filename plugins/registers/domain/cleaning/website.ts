@@ -12,7 +12,9 @@ const scheme = /^h?t{1,2}p(s?)\s*[:;-]*\s*[/\\]+\s*|^https?:\s*/i
 
 /** Of several words the first that is meant for an address: `www.a.pl, www.b.pl`, `www.a.pl zakładka żłobek`, `www. a.pl`. */
 const firstAddress = (text: string): { readonly text: string; readonly rule?: RuleName } => {
-  const parts = text.split(/[\s]*[,;|](?=\s|www|https?:)\s*|\s+(?:lub|oraz|i)\s+(?=\S+\.\p{L}{2})|\s+(?=www\.|https?:)/iu).filter((part) => part !== '')
+  const parts = text
+    .split(/[\s]*[,;|](?=\s|www|https?:)\s*|\s+(?:lub|oraz|i)\s+(?=\S+\.\p{L}{2})|\s+(?=www\.|https?:)/iu)
+    .filter((part) => part !== '')
   const first = parts[0] ?? ''
   const word = first.split(' ')[0] ?? ''
   if (word !== first) return { text: word, rule: 'website-words' }
@@ -23,7 +25,10 @@ const absolute = (address: string, secure: boolean): URL | null => {
   try {
     const url = new URL(`${secure ? 'https' : 'http'}://${address}`)
     const labels = url.hostname.replace(/^www\./, '').split('.')
-    const named = labels.length >= 2 && labels.every((label) => /^[a-z0-9_-]+$/.test(label)) && /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1) ?? '')
+    const named =
+      labels.length >= 2 &&
+      labels.every((label) => /^[a-z0-9_-]+$/.test(label)) &&
+      /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1) ?? '')
     return named && url.username === '' ? url : null
   } catch {
     return null
@@ -40,7 +45,10 @@ export const cleanWebsite = (text: string): Cleaned<Websites> => {
   let rest = tidied
   while (scheme.test(rest)) rest = rest.replace(scheme, '')
   if (saysNothing(rest)) return { value: {}, touched: ['website-none'] }
-  const mended = rest.replace(/\\/g, '/').replace(/^www\s*[.,:/;]+\s*/i, 'www.').replace(/^\/+/, '')
+  const mended = rest
+    .replace(/\\/g, '/')
+    .replace(/^www\s*[.,:/;]+\s*/i, 'www.')
+    .replace(/^\/+/, '')
   const { text: address, rule } = firstAddress(mended)
   const touched: RuleName[] = []
   if (!schemes) touched.push('website-scheme')

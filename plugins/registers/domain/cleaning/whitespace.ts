@@ -3,5 +3,6 @@ export const tidy = (text: string): string => text.replace(/[\s\u00A0\u200B\uFEF
 
 /** The words with which people say that there is nothing to say. */
 export const saysNothing = (text: string): boolean =>
-  /^(?:[-–—.0x/\\*\s]*|brak(?: (?:danych|strony(?: internetowej| www)?|www|numeru))?|nie ?dotyczy|nie posiada(?:my)?|nie ma|n[./]?d\.?|b[./]?d\.?|b[./]?n\.?|undefined|null|none|w budowie|w trakcie(?: tworzenia| budowy)?|strona internetowa)$/i
-    .test(tidy(text))
+  /^(?:[-–—.0x/\\*\s]*|brak(?: (?:danych|strony(?: internetowej| www)?|www|numeru))?|nie ?dotyczy|nie posiada(?:my)?|nie ma|n[./]?d\.?|b[./]?d\.?|b[./]?n\.?|undefined|null|none|w budowie|w trakcie(?: tworzenia| budowy)?|strona internetowa)$/i.test(
+    tidy(text),
+  )

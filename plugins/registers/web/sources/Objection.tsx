@@ -14,7 +14,11 @@ export const Objection = () => {
     <section id="sprzeciw" aria-labelledby="sprzeciw-tytul" className={css['objection']}>
       <h2 id="sprzeciw-tytul">{t('registers.sources.sprzeciw')}</h2>
       <p>{t('registers.sources.objection.lead')}</p>
-      <ol className={css['steps']}>{steps.map((name) => <li key={name}>{t(`registers.sources.objection.${name}`)}</li>)}</ol>
+      <ol className={css['steps']}>
+        {steps.map((name) => (
+          <li key={name}>{t(`registers.sources.objection.${name}`)}</li>
+        ))}
+      </ol>
       <p className={css['call']}>
         <Icon of={Phone} />
         <a href={`tel:${supportPhone.replace(/\s/g, '')}`}>{supportPhone}</a>

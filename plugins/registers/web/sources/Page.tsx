@@ -22,13 +22,23 @@ export const Page = () => {
           <p className={css['lead']}>{t('registers.sources.lead')}</p>
         </header>
         <nav className={css['contents']} aria-label={t('registers.sources.contents')}>
-          <ul>{chapters.map((id) => <li key={id}><a href={`#${id}`}>{t(`registers.sources.${id}`)}</a></li>)}</ul>
+          <ul>
+            {chapters.map((id) => (
+              <li key={id}>
+                <a href={`#${id}`}>{t(`registers.sources.${id}`)}</a>
+              </li>
+            ))}
+          </ul>
         </nav>
         <div className={css['chapters']}>
           <section id="rejestry" aria-labelledby="rejestry-tytul">
             <h2 id="rejestry-tytul">{t('registers.sources.rejestry')}</h2>
-            {registers.map((source) => <SourceCard key={source.key} source={source} />)}
-            {made.map((source) => <SourceCard key={source.key} source={source} />)}
+            {registers.map((source) => (
+              <SourceCard key={source.key} source={source} />
+            ))}
+            {made.map((source) => (
+              <SourceCard key={source.key} source={source} />
+            ))}
           </section>
           <Rules />
           <Objection />

@@ -12,12 +12,22 @@ export const Rules = () => {
       <section id="czyszczenie" aria-labelledby="czyszczenie-tytul">
         <h2 id="czyszczenie-tytul">{t('registers.sources.czyszczenie')}</h2>
         <p>{t('registers.sources.cleaning.lead')}</p>
-        <ul className={css['points']}>{cleaned.map((name) => <li key={name}>{t(`registers.sources.cleaning.${name}`)}</li>)}</ul>
+        <ul className={css['points']}>
+          {cleaned.map((name) => (
+            <li key={name}>{t(`registers.sources.cleaning.${name}`)}</li>
+          ))}
+        </ul>
       </section>
       <section id="kolejnosc" aria-labelledby="kolejnosc-tytul">
         <h2 id="kolejnosc-tytul">{t('registers.sources.kolejnosc')}</h2>
         <p>{t('registers.sources.ranks.lead')}</p>
-        <ol className={css['ranks']}>{ranks.map((name) => <li key={name}><strong>{t(`registers.sources.ranks.${name}`)}</strong> {t(`registers.sources.ranks.${name}.why`)}</li>)}</ol>
+        <ol className={css['ranks']}>
+          {ranks.map((name) => (
+            <li key={name}>
+              <strong>{t(`registers.sources.ranks.${name}`)}</strong> {t(`registers.sources.ranks.${name}.why`)}
+            </li>
+          ))}
+        </ol>
         <p>{t('registers.sources.ranks.newer')}</p>
         <p>{t('registers.sources.ranks.gone')}</p>
       </section>

@@ -21,7 +21,12 @@ export const SourceCard = ({ source: { key, made, facilities, edition_on, taken_
       <p>{t(`registers.source.${key}.what`)}</p>
       <p className={css['count']}>{t('registers.sources.names', { count: facilities })}</p>
       <dl className={css['lines']}>
-        {lines.map(([name, value]) => <div key={name}><dt>{t(`registers.sources.${name}`)}</dt><dd>{value}</dd></div>)}
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`registers.sources.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </article>
   )

@@ -10,7 +10,12 @@ export const Works = () => {
     <section id="obce-dziela" aria-labelledby="obce-dziela-tytul">
       <h2 id="obce-dziela-tytul">{t('registers.sources.obce-dziela')}</h2>
       <dl className={css['lines']}>
-        {works.map((name) => <div key={name}><dt>{t(`registers.works.${name}`)}</dt><dd>{t(`registers.works.${name}.terms`)}</dd></div>)}
+        {works.map((name) => (
+          <div key={name}>
+            <dt>{t(`registers.works.${name}`)}</dt>
+            <dd>{t(`registers.works.${name}.terms`)}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   )

@@ -2,4 +2,8 @@ import { pageData } from '#web/data/page-data.ts'
 import { ShowSources } from '../../use-cases/show-sources.ts'
 
 /** The sources and their numbers. */
-export const data = pageData(ShowSources, () => ({}), (_, { t }) => ({ crumbs: [{ label: t('registers.sources.title') }] }))
+export const data = pageData(
+  ShowSources,
+  () => ({}),
+  (_, { t }) => ({ crumbs: [{ label: t('registers.sources.title') }] }),
+)

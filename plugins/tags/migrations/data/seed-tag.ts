@@ -1,4 +1,4 @@
-import type { Category } from '#core/facilities/tagging.port.ts'
+import type { Category } from '#core/facilities/category.ts'
 
 /** A tag the platform brings; its place in the list is its position. Frozen once released: a later change is a migration of its own. */
 export interface SeedTag {

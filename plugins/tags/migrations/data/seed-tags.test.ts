@@ -26,17 +26,24 @@ describe('the platform’s own tags', () => {
   })
 
   test('bear the specification’s slugs and stand in the right catalogue', () => {
-    expect(Object.fromEntries(seedTags.specialization.map(({ key, param, catalogCategory }) => [key, [param, catalogCategory ?? null]]))).toEqual({
-      nursery: ['zlobek', 'zlobki'], toddler_club: ['klub-malucha-dzieciecy', 'zlobki'], day_guardian: ['opiekun-dzienny', 'zlobki'],
-      kindergarten: ['przedszkole', 'przedszkola'], kindergarten_point: ['punkt-przedszkolny', 'przedszkola'],
-      kindergarten_education_team: ['zespol-wychowania-przedszkolnego', 'przedszkola'], kindergarten_department: ['oddzial-przedszkolny', 'przedszkola'],
+    expect(
+      Object.fromEntries(seedTags.specialization.map(({ key, param, catalogCategory }) => [key, [param, catalogCategory ?? null]])),
+    ).toEqual({
+      nursery: ['zlobek', 'zlobki'],
+      toddler_club: ['klub-malucha-dzieciecy', 'zlobki'],
+      day_guardian: ['opiekun-dzienny', 'zlobki'],
+      kindergarten: ['przedszkole', 'przedszkola'],
+      kindergarten_point: ['punkt-przedszkolny', 'przedszkola'],
+      kindergarten_education_team: ['zespol-wychowania-przedszkolnego', 'przedszkola'],
+      kindergarten_department: ['oddzial-przedszkolny', 'przedszkola'],
       primary_school: ['szkola-podstawowa', null],
     })
   })
 
   test.each(Object.entries(plugin.messages))('are all named in %s', (_, messages: Readonly<Record<string, string>>) => {
     const wanted = [
-      ...seedRows.map(({ display }) => display), ...tagCategories.map((category) => `tags.category.${category}`),
+      ...seedRows.map(({ display }) => display),
+      ...tagCategories.map((category) => `tags.category.${category}`),
       ...seedTags.specialization.map(({ key }) => `tags.specialization.${key}.many`),
     ]
     expect(wanted.filter((key) => !messages[key]?.trim())).toEqual([])
@@ -45,7 +52,8 @@ describe('the platform’s own tags', () => {
 
   test('have names that tell them apart', () => {
     for (const messages of Object.values(plugin.messages) as readonly Readonly<Record<string, string>>[])
-      for (const category of tagCategories) expect(twice(seedRows.filter((row) => row.category === category).map(({ display }) => messages[display] ?? ''))).toEqual([])
+      for (const category of tagCategories)
+        expect(twice(seedRows.filter((row) => row.category === category).map(({ display }) => messages[display] ?? ''))).toEqual([])
   })
 
   test('have icons that exist', () => {

@@ -11,7 +11,14 @@ import { utils } from './utils.ts'
 
 /** The platform's own tags by category. */
 export const seedTags: Readonly<Record<TagCategory, readonly SeedTag[]>> = {
-  ownership, specialization, features, utils, publication_scope: publicationScope, publication_topic: publicationTopic, type_date_event: typeDateEvent, age_groups: ageGroups,
+  ownership,
+  specialization,
+  features,
+  utils,
+  publication_scope: publicationScope,
+  publication_topic: publicationTopic,
+  type_date_event: typeDateEvent,
+  age_groups: ageGroups,
 }
 
 /** A tag as the migration writes it. */
@@ -30,5 +37,14 @@ export interface SeedRow {
 /** The platform's own tags as rows of `tags_tag`. */
 export const seedRows: readonly SeedRow[] = Object.entries(seedTags).flatMap(([category, tags]) =>
   tags.map(({ id, key, param, icon, catalogCategory }, position) => ({
-    id, key, type: category, category, display: `tags.${category}.${key}`, param, icon, catalog_category: catalogCategory ?? null, position,
-  })))
+    id,
+    key,
+    type: category,
+    category,
+    display: `tags.${category}.${key}`,
+    param,
+    icon,
+    catalog_category: catalogCategory ?? null,
+    position,
+  })),
+)

@@ -12,10 +12,20 @@ import css from './error.module.css'
 export const Page = () => {
   const t = useT()
   const href = useHref()
-  const { status, title, text } = errorTold(usePageContext()) ?? { status: 500, title: t('error.page.500.title'), text: t('error.page.500.text') }
+  const { status, title, text } = errorTold(usePageContext()) ?? {
+    status: 500,
+    title: t('error.page.500.title'),
+    text: t('error.page.500.text'),
+  }
   const ways = catalogueTypes.flatMap((type) => {
     const to = href('catalog_voivodeships', { type })
-    return to === undefined ? [] : [<LinkButton key={type} href={to}>{t(`shell.nav.${type}`)}</LinkButton>]
+    return to === undefined
+      ? []
+      : [
+          <LinkButton key={type} href={to}>
+            {t(`shell.nav.${type}`)}
+          </LinkButton>,
+        ]
   })
   return (
     <section className={css['error']}>
@@ -24,7 +34,12 @@ export const Page = () => {
         <p className={css['status']}>{t('error.page.status', { status })}</p>
         <h1>{title}</h1>
         <p>{text}</p>
-        <p className={css['ways']}><LinkButton href={href('/')} look="main">{t('error.page.home')}</LinkButton>{ways}</p>
+        <p className={css['ways']}>
+          <LinkButton href={href('/')} look="main">
+            {t('error.page.home')}
+          </LinkButton>
+          {ways}
+        </p>
       </div>
     </section>
   )

@@ -15,7 +15,9 @@ export const Hero = () => {
     <section className={`${night['night']} ${css['hero']}`}>
       <div className={css['heroInner']}>
         <div className={css['words']}>
-          <h1 className={css['title']}><Marked text={t('landing.title')} mark={(part) => <Stroke>{part}</Stroke>} /></h1>
+          <h1 className={css['title']}>
+            <Marked text={t('landing.title')} mark={(part) => <Stroke>{part}</Stroke>} />
+          </h1>
           <p className={css['lead']}>{t('landing.lead')}</p>
         </div>
         <Doors {...(totals && { totals })} />

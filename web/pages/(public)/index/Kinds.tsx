@@ -12,7 +12,10 @@ export const Kinds = () => {
       <dl className={css['kinds']}>
         {kinds.map((kind) => (
           <div key={kind} className={css['kind']}>
-            <dt><span className={css['kindName']}>{t(`landing.kinds.${kind}.name`)}</span> <span className={css['age']}>{t(`landing.kinds.${kind}.age`)}</span></dt>
+            <dt>
+              <span className={css['kindName']}>{t(`landing.kinds.${kind}.name`)}</span>{' '}
+              <span className={css['age']}>{t(`landing.kinds.${kind}.age`)}</span>
+            </dt>
             <dd>{t(`landing.kinds.${kind}.text`)}</dd>
           </div>
         ))}

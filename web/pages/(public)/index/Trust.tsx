@@ -4,7 +4,11 @@ import { useHref } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import css from './landing.module.css'
 
-const reasons = [['source', Landmark], ['date', CalendarCheck], ['quiet', LockKeyhole]] as const
+const reasons = [
+  ['source', Landmark],
+  ['date', CalendarCheck],
+  ['quiet', LockKeyhole],
+] as const
 
 /** Why one can rely on what stands here; nothing is said that is not so. */
 export const Trust = () => {
@@ -16,13 +20,17 @@ export const Trust = () => {
       <ul className={css['reasons']}>
         {reasons.map(([name, of]) => (
           <li key={name} className={css['reason']}>
-            <span className={css['badge']}><Icon of={of} large /></span>
+            <span className={css['badge']}>
+              <Icon of={of} large />
+            </span>
             <h3>{t(`landing.trust.${name}.title`)}</h3>
             <p>{t(`landing.trust.${name}.text`)}</p>
           </li>
         ))}
       </ul>
-      <p><a href={href('/zrodla-danych')}>{t('landing.trust.more')}</a></p>
+      <p>
+        <a href={href('/zrodla-danych')}>{t('landing.trust.more')}</a>
+      </p>
     </section>
   )
 }

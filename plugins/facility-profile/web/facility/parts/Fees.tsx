@@ -17,15 +17,25 @@ export const Fees = ({ fees }: { fees: Facts['fees'] }) => {
       <dl className={css['lines']}>
         {rows.flatMap((row) => {
           const amount = amounts[row]
-          return amount === null ? [] : [
-            <div key={row}>
-              <dt>{t(`facility-profile.fees.${row}`)}<span className={css['hint']}>{t(`facility-profile.fees.${row}.hint`)}</span></dt>
-              <dd>{amount === 0 ? t('facility-profile.fees.free') : money(amount, language)}</dd>
-            </div>,
-          ]
+          return amount === null
+            ? []
+            : [
+                <div key={row}>
+                  <dt>
+                    {t(`facility-profile.fees.${row}`)}
+                    <span className={css['hint']}>{t(`facility-profile.fees.${row}.hint`)}</span>
+                  </dt>
+                  <dd>{amount === 0 ? t('facility-profile.fees.free') : money(amount, language)}</dd>
+                </div>,
+              ]
         })}
       </dl>
-      {discounts !== null && <div className={css['words']}><h3>{t('facility-profile.fees.discounts')}</h3><p lang="pl">{discounts}</p></div>}
+      {discounts !== null && (
+        <div className={css['words']}>
+          <h3>{t('facility-profile.fees.discounts')}</h3>
+          <p lang="pl">{discounts}</p>
+        </div>
+      )}
     </Section>
   )
 }

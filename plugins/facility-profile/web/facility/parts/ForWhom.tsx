@@ -11,8 +11,18 @@ export const ForWhom = ({ type, accessible }: { type: Profile['facility']['type'
   return (
     <Section id="dla-kogo" title={t('facility-profile.for-whom')} from={[accessible]}>
       <ul className={css['said']}>
-        <li><Icon of={Baby} /><span>{t('facility-profile.for-whom.kind', { kind: t(`tags.specialization.${type}`), age: t(`facility-profile.age.${type}`) })}</span></li>
-        {accessible && <li><Icon of={Accessibility} /><span>{t(accessible.value ? 'facility-profile.accessible.yes' : 'facility-profile.accessible.no')}</span></li>}
+        <li>
+          <Icon of={Baby} />
+          <span>
+            {t('facility-profile.for-whom.kind', { kind: t(`tags.specialization.${type}`), age: t(`facility-profile.age.${type}`) })}
+          </span>
+        </li>
+        {accessible && (
+          <li>
+            <Icon of={Accessibility} />
+            <span>{t(accessible.value ? 'facility-profile.accessible.yes' : 'facility-profile.accessible.no')}</span>
+          </li>
+        )}
       </ul>
     </Section>
   )

@@ -13,5 +13,11 @@ export const FreePlaces = ({ places: known, today }: { places: Facts['places']; 
   const age = freshness(known.on, today)
   if (enrolled === null || age === 'old') return <li className={css['hint']}>{t('facility-profile.places.unknown-now')}</li>
   const free = Math.max(0, places - enrolled)
-  return <li><Badge tone={free > 0 && age === 'new' ? 'good' : 'plain'} icon={free > 0 ? CircleCheck : CircleMinus}>{free > 0 ? t('facility-profile.places.badge', { count: free }) : t('facility-profile.places.none')}</Badge></li>
+  return (
+    <li>
+      <Badge tone={free > 0 && age === 'new' ? 'good' : 'plain'} icon={free > 0 ? CircleCheck : CircleMinus}>
+        {free > 0 ? t('facility-profile.places.badge', { count: free }) : t('facility-profile.places.none')}
+      </Badge>
+    </li>
+  )
 }

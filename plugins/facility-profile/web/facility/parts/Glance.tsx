@@ -21,18 +21,40 @@ export const Glance = ({ facility, facts, contact, open, today }: Profile) => {
       <Price fees={facts.fees} />
       {active && (open || facts.places) && (
         <ul className={css['now']}>
-          {open && <li><OpenBadge open={open} /></li>}
+          {open && (
+            <li>
+              <OpenBadge open={open} />
+            </li>
+          )}
           <FreePlaces places={facts.places} today={today} />
         </ul>
       )}
       <PostalAddress facility={facility} facts={facts} />
       {active && (contact.phone || contact.email) && (
         <div className={css['contact']}>
-          <Island of={RevealContact} when="interaction" id={id} action={href(`/placowka/${slug}/kontakt`)} phone={contact.phone !== null} email={contact.email !== null} />
+          <Island
+            of={RevealContact}
+            when="interaction"
+            id={id}
+            action={href(`/placowka/${slug}/kontakt`)}
+            phone={contact.phone !== null}
+            email={contact.email !== null}
+          />
         </div>
       )}
       {active && <Links facts={facts} />}
-      <SourceNote from={[contact.phone, contact.email, facts.street ?? facts.city, facts.fees, facts.places, facts.hours, facts.website, facts.social]} />
+      <SourceNote
+        from={[
+          contact.phone,
+          contact.email,
+          facts.street ?? facts.city,
+          facts.fees,
+          facts.places,
+          facts.hours,
+          facts.website,
+          facts.social,
+        ]}
+      />
     </aside>
   )
 }

@@ -1,28 +1,27 @@
 import { useT } from '#web/i18n/words.ts'
 import hidden from '#web/design/hidden.module.css'
-import type { Facts, Profile, ValueOf } from '../../profile.data.ts'
+import type { Facts, ValueOf } from '../../profile.data.ts'
 import { clock } from '../../said.ts'
 import css from '../facility.module.css'
-import { OpenBadge } from './OpenBadge.tsx'
 import { Section } from './Section.tsx'
 
-const daysOf = (hours: ValueOf<'hours'>) => [
-  { key: 'weekdays', days: [1, 2, 3, 4, 5], works: true, from: hours.open_at, until: hours.close_at },
-  { key: 'saturday', days: [6], works: hours.is_open_saturday, from: hours.saturday_open_at, until: hours.saturday_close_at },
-  { key: 'sunday', days: [0], works: hours.is_open_sunday, from: hours.sunday_open_at, until: hours.sunday_close_at },
-] as const
+const daysOf = (hours: ValueOf<'hours'>) =>
+  [
+    { key: 'weekdays', days: [1, 2, 3, 4, 5], works: true, from: hours.open_at, until: hours.close_at },
+    { key: 'saturday', days: [6], works: hours.is_open_saturday, from: hours.saturday_open_at, until: hours.saturday_close_at },
+    { key: 'sunday', days: [0], works: hours.is_open_sunday, from: hours.sunday_open_at, until: hours.sunday_close_at },
+  ] as const
 
 /** Whether the table can say it all; otherwise the source's own words stand in its place. */
 const fits = (hours: ValueOf<'hours'>) => daysOf(hours).every(({ works, from, until }) => !works || (from !== null && until !== null))
 
 /** The week, today's line marked; the source's own words where its hours do not fit a table. */
-export const Hours = ({ hours, text, open, today }: { hours: Facts['hours']; text: Facts['hours_text']; open: Profile['open']; today: string }) => {
+export const Hours = ({ hours, text, today }: { hours: Facts['hours']; text: Facts['hours_text']; today: string }) => {
   const t = useT()
   if (!hours && !text) return null
   const weekday = new Date(`${today}T12:00:00Z`).getUTCDay()
   return (
     <Section id="godziny" title={t('facility-profile.hours')} from={[hours, text]}>
-      {open && <p className={css['openNow']}><OpenBadge open={open} /></p>}
       {hours && fits(hours.value) ? (
         <table className={css['week']}>
           <caption className={hidden['hidden']}>{t('facility-profile.hours')}</caption>
@@ -35,7 +34,9 @@ export const Hours = ({ hours, text, open, today }: { hours: Facts['hours']; tex
             ))}
           </tbody>
         </table>
-      ) : text && <p lang="pl">{text.value}</p>}
+      ) : (
+        text && <p lang="pl">{text.value}</p>
+      )}
     </Section>
   )
 }

@@ -13,7 +13,15 @@ export const Links = ({ facts }: { facts: Facts }) => {
   return (
     <ul className={css['links']}>
       {links.map(([name, address]) => (
-        <li key={name}><a href={address} rel="nofollow noopener"><Icon of={ExternalLink} /><span>{host(address)}</span><span className={css['linkKind']}>{t(`facility-profile.links.${name}`)}</span></a></li>
+        <li key={name}>
+          <a href={address} rel="nofollow noopener">
+            <Icon of={ExternalLink} />
+            <span>
+              <span className={css['host']}>{host(address)}</span>
+              <span className={css['hint']}>{t(`facility-profile.links.${name}`)}</span>
+            </span>
+          </a>
+        </li>
       ))}
     </ul>
   )

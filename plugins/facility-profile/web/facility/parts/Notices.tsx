@@ -12,7 +12,13 @@ export const Notices = ({ facility, suspended }: { facility: Profile['facility']
   const { active, inactive_since, made } = facility
   return (
     <>
-      {!active && <Notice icon={Ban} title={t('facility-profile.closed.title')} text={t('facility-profile.closed.text', { date: day(inactive_since ?? '') })} />}
+      {!active && (
+        <Notice
+          icon={Ban}
+          title={t('facility-profile.closed.title')}
+          text={t('facility-profile.closed.text', { date: day(inactive_since ?? '') })}
+        />
+      )}
       {active && facility.suspended && (
         <Notice icon={PauseCircle} title={t('facility-profile.suspended.title')} text={t('facility-profile.suspended.text')}>
           <SourceNote from={[suspended]} />

@@ -8,7 +8,21 @@ import { clock } from '../../said.ts'
 export const OpenBadge = ({ open }: { open: Profile['open'] }) => {
   const t = useT()
   if (open === null) return null
-  if (open.is === 'open') return <Badge tone="good" icon={DoorOpen}>{t('facility-profile.open.now', { time: clock(open.until) })}</Badge>
-  if (open.is === 'opens-later') return <Badge tone="plain" icon={Clock}>{t('facility-profile.open.later', { time: clock(open.from) })}</Badge>
-  return <Badge tone="plain" icon={DoorClosed}>{t(open.is === 'closed' ? 'facility-profile.open.closed' : 'facility-profile.open.holiday')}</Badge>
+  if (open.is === 'open')
+    return (
+      <Badge tone="good" icon={DoorOpen}>
+        {t('facility-profile.open.now', { time: clock(open.until) })}
+      </Badge>
+    )
+  if (open.is === 'opens-later')
+    return (
+      <Badge tone="plain" icon={Clock}>
+        {t('facility-profile.open.later', { time: clock(open.from) })}
+      </Badge>
+    )
+  return (
+    <Badge tone="plain" icon={DoorClosed}>
+      {t(open.is === 'closed' ? 'facility-profile.open.closed' : 'facility-profile.open.holiday')}
+    </Badge>
+  )
 }

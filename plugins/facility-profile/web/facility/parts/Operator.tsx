@@ -11,15 +11,41 @@ export const Operator = ({ operator }: { operator: Facts['operator'] }) => {
   const href = useHref()
   if (!operator) return null
   const { name, address, nip, regon, registerNumbers, website } = operator.value
-  const lines = [['address', address], ['nip', nip], ['regon', regon], ['register-numbers', registerNumbers]] as const
+  const lines = [
+    ['address', address],
+    ['nip', nip],
+    ['regon', regon],
+    ['register-numbers', registerNumbers],
+  ] as const
   return (
     <Section id="prowadzi" title={t('facility-profile.operator')} from={[operator]}>
-      <p className={css['operator']} translate="no" lang="pl">{name}</p>
+      <p className={css['operator']} translate="no" lang="pl">
+        {name}
+      </p>
       <dl className={css['pairs']}>
-        {lines.map(([key, value]) => value && <div key={key}><dt>{t(`facility-profile.operator.${key}`)}</dt><dd translate="no">{value}</dd></div>)}
-        {website && <div><dt>{t('facility-profile.operator.website')}</dt><dd><a href={website} rel="nofollow noopener">{host(website)}</a></dd></div>}
+        {lines.map(
+          ([key, value]) =>
+            value && (
+              <div key={key}>
+                <dt>{t(`facility-profile.operator.${key}`)}</dt>
+                <dd translate="no">{value}</dd>
+              </div>
+            ),
+        )}
+        {website && (
+          <div>
+            <dt>{t('facility-profile.operator.website')}</dt>
+            <dd>
+              <a href={website} rel="nofollow noopener">
+                {host(website)}
+              </a>
+            </dd>
+          </div>
+        )}
       </dl>
-      <p className={css['hint']}><a href={`${href('/zrodla-danych')}#sprzeciw`}>{t('facility-profile.operator.object')}</a></p>
+      <p className={css['hint']}>
+        <a href={`${href('/zrodla-danych')}#sprzeciw`}>{t('facility-profile.operator.object')}</a>
+      </p>
     </Section>
   )
 }

@@ -10,7 +10,15 @@ export const PostalAddress = ({ facility, facts }: { facility: Profile['facility
   return (
     <address className={css['address']} translate="no">
       <Icon of={MapPin} />
-      <span>{street !== null && <><strong>{street}</strong><br /></>}{cityLine(facts, facility.city)}</span>
+      <span>
+        {street !== null && (
+          <>
+            <strong>{street}</strong>
+            <br />
+          </>
+        )}
+        {cityLine(facts, facility.city)}
+      </span>
     </address>
   )
 }

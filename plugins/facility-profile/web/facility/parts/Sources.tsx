@@ -7,9 +7,15 @@ import css from '../facility.module.css'
 
 /** What parents look for and no source says. */
 const silentOn = ({ facts, contact, facility }: Profile) => [
-  ...(facts.fees ? [] : ['fees']), ...(facts.places ? [] : ['places']), ...(facts.hours || facts.hours_text ? [] : ['hours']),
-  ...(facts.street || facts.building_number ? [] : ['street']), ...(contact.phone ? [] : ['phone']), ...(contact.email ? [] : ['email']),
-  ...(facts.website || facts.social ? [] : ['website']), ...(facts.accessible ? [] : ['accessible']), ...(facility.latitude === null ? ['location'] : []),
+  ...(facts.fees ? [] : ['fees']),
+  ...(facts.places ? [] : ['places']),
+  ...(facts.hours || facts.hours_text ? [] : ['hours']),
+  ...(facts.street || facts.building_number ? [] : ['street']),
+  ...(contact.phone ? [] : ['phone']),
+  ...(contact.email ? [] : ['email']),
+  ...(facts.website || facts.social ? [] : ['website']),
+  ...(facts.accessible ? [] : ['accessible']),
+  ...(facility.latitude === null ? ['location'] : []),
 ]
 
 /** Who says all this, since when, what nobody says, and what the badge means. */
@@ -32,7 +38,9 @@ export const Sources = (profile: Profile) => {
       </ul>
       {silent.length > 0 && <p>{t('facility-profile.silent', { list: new Intl.ListFormat(tagOf[language]).format(silent) })}</p>}
       {facility.active && <p>{t(`facility-profile.status.${facility.shadow_status ?? facility.status}.means`)}</p>}
-      <p><a href={href('/zrodla-danych')}>{t('facility-profile.sources.more')}</a></p>
+      <p>
+        <a href={href('/zrodla-danych')}>{t('facility-profile.sources.more')}</a>
+      </p>
     </section>
   )
 }

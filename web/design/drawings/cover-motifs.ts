@@ -1,17 +1,6 @@
-import type { FunctionComponent } from 'react'
+import type { Motif, Palette } from './motif.ts'
 import { Balloon, Boat, House, Kite, Train, Trees } from './motifs-big.tsx'
 import { Blocks, Duck, Moon, Teddy } from './motifs-small.tsx'
-
-/** The flat colours of one cover: what is far, what is under, what is drawn and what shines in it. */
-export interface Palette {
-  readonly sky: string
-  readonly ground: string
-  readonly main: string
-  readonly light: string
-}
-
-/** A scene drawn on 320 × 200. */
-export type Motif = FunctionComponent<Palette>
 
 /** The colours covers come in. */
 export const palettes: readonly Palette[] = [

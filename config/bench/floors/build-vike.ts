@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+// An empty page with the settings of our public shell: HTML from the server, one small script, nothing hydrated.
+const files: Readonly<Record<string, string>> = {
+  'package.json': '{ "name": "vike-floor", "private": true, "type": "module" }',
+  'vite.config.js': `import react from '@vitejs/plugin-react'
+import vike from 'vike/plugin'
+export default { plugins: [react(), vike()], build: { assetsInlineLimit: 0 } }`,
+  'wake.js': 'document.documentElement.dataset.awake = 1',
+  'pages/+config.js': `import vikeReact from 'vike-react/config'
+const serverOnly = { env: { server: true, client: false } }
+export default {
+  extends: [vikeReact], prefetchStaticAssets: false, clientHooks: false, clientRouting: false, client: '/wake.js',
+  meta: { Page: serverOnly, Layout: serverOnly, Wrapper: serverOnly, Loading: serverOnly },
+}`,
+  'pages/index/+Page.jsx': 'export const Page = () => null',
+}
+
+/** Writes and builds the root of Vike's floor; gives the address of its built pages. */
+export const buildVikeFloor = (folder: string): string => {
+  const home = path.join(folder, 'vike-floor')
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(home, name)), { recursive: true })
+    writeFileSync(path.join(home, name), `${text}\n`)
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(home, 'node_modules'))
+  // Vike keeps out of the way where it sees a test runner.
+  const surroundings = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'node_modules/.bin/vite'), 'build', '--logLevel', 'warn'],
+    {
+      cwd: home,
+      encoding: 'utf8',
+      env: { ...surroundings, NODE_ENV: 'production' },
+    },
+  )
+  if (status !== 0) throw new Error(`Vike's floor cannot be built:\n${stdout}${stderr}`)
+  return path.join(home, 'dist/server/entry.mjs')
+}

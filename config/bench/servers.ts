@@ -1,0 +1,37 @@
+import { type Served, startServer } from './child.ts'
+import { buildVikeFloor } from './floors/build-vike.ts'
+import type { Ground } from './ground.ts'
+
+/** The address ours is told it has; it must not show where it really runs. */
+const publicUrl = 'http://kredka.test'
+
+export type Servers = Readonly<Record<'ours' | 'bare' | 'vike', Served>>
+
+/** Starts ours and both floors over one database, each in a process of its own; `profiled` writes processor profiles of ours and Vike's. */
+export const startServers = async ({ url, folder }: Ground, profiled = false): Promise<Servers> => {
+  const DATABASE_URL = url
+  const cpuProfile = (name: string) => (profiled ? `${name}.cpuprofile` : undefined)
+  const floor = { DATABASE_URL, NODE_ENV: 'production' }
+  return {
+    ours: await startServer({
+      script: 'cli/main.ts',
+      words: ['serve'],
+      folder,
+      cpuProfile: cpuProfile('ours'),
+      env: { DATABASE_URL, APP_ENV: 'production', PUBLIC_URL: publicUrl, LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0' },
+    }),
+    bare: await startServer({ script: 'config/bench/floors/bare.ts', folder, env: floor }),
+    vike: await startServer({
+      script: 'config/bench/floors/vike.ts',
+      folder,
+      cpuProfile: cpuProfile('vike'),
+      env: { ...floor, VIKE_FLOOR: buildVikeFloor(folder) },
+    }),
+  }
+}
+
+/** Stops all of them. */
+export const stopServers = async ({ ours, bare, vike }: Servers) => {
+  await Promise.all([bare.stop(), vike.stop()])
+  return ours.stop()
+}

@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Response } from 'playwright'
+import { findBrowser } from '../testing/browser.ts'
+import type { Row } from './row.ts'
+import type { Subjects } from './subjects.ts'
+
+const kb = 1000
+const budgets = { script: 8, awake: 100, style: 20, page: 200 } as const
+
+/** What is sent to a browser, by kind, as gzip would send it; fonts are packed already. */
+const sizeOf = async (responses: readonly Response[]) => {
+  const sizes = { document: 0, script: 0, style: 0, all: 0 }
+  for (const response of responses) {
+    const body = await response.body()
+    const kind = response.request().resourceType()
+    const size = (kind === 'font' ? body.length : gzipSync(body).length) / kb
+    if (kind === 'document' || kind === 'script') sizes[kind] += size
+    if (kind === 'stylesheet') sizes.style += size
+    sizes.all += size
+  }
+  return sizes
+}
+
+const weighOne = async (browser: Browser, name: string, url: string): Promise<readonly Row[]> => {
+  const page = await browser.newPage()
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const loaded = await sizeOf(responses)
+  const island = page.locator('x-island').first()
+  const awake = (await island.count()) > 0
+  if (awake) {
+    // Reaching for it wakes it; the island itself has no box.
+    await island.locator(':scope > *').first().dispatchEvent('pointerover')
+    await page.locator('x-island[awake]').first().waitFor({ state: 'attached', timeout: 10_000 })
+  }
+  const all = await sizeOf(responses)
+  await page.close()
+  const row = (what: string, figure: number, budget?: number): Row => ({
+    part: `Bytes of the ${name} (gzip)`,
+    name: what,
+    figure,
+    unit: 'KB',
+    ...(budget === undefined ? {} : { goal: { is: 'at most', figure: budget } }),
+  })
+  return [
+    row('JavaScript at load', loaded.script, budgets.script),
+    ...(awake ? [row('JavaScript after the first island', all.script, budgets.awake)] : []),
+    row('CSS', all.style, budgets.style),
+    row('HTML', loaded.document),
+    row('whole page at load', loaded.all, budgets.page),
+  ]
+}
+
+/** Weighs landing, catalogue and profile in a real browser. */
+export const weigh = async (address: string, { city, slug }: Subjects): Promise<readonly Row[]> => {
+  const { executablePath, args, env } = await findBrowser()
+  const surroundings =
+    env && Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }), ...(surroundings && { env: surroundings }) })
+  try {
+    return [
+      ...(await weighOne(browser, 'landing', `${address}/`)),
+      ...(await weighOne(browser, 'catalogue', `${address}/zlobki/${city}`)),
+      ...(await weighOne(browser, 'profile', `${address}/placowka/${slug}`)),
+    ]
+  } finally {
+    await browser.close()
+  }
+}

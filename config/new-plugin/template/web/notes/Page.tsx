@@ -1,0 +1,34 @@
+import { tagOf } from '#core/kernel/language.ts'
+import { usePageData } from '#web/data/use-page-data.ts'
+import { Card } from '#web/design/Card.tsx'
+import { EmptyList } from '#web/design/EmptyList.tsx'
+import { Wide } from '#web/design/Wide.tsx'
+import { useLanguage, useT } from '#web/i18n/words.ts'
+import type { data } from './notes.data.ts'
+import css from './notes.module.css'
+
+/** The notes, the newest first. */
+export const Page = () => {
+  const t = useT()
+  const notes = usePageData<typeof data>()
+  const day = new Intl.DateTimeFormat(tagOf[useLanguage()], { dateStyle: 'long', timeZone: 'Europe/Warsaw' })
+  return (
+    <Wide>
+      <header className={css['head']}>
+        <h1>{t('sample-plugin.title')}</h1>
+        <p className={css['lead']}>{t('sample-plugin.lead')}</p>
+      </header>
+      {notes.length === 0 && <EmptyList subtitle={t('sample-plugin.empty')} />}
+      <ul className={css['notes']}>
+        {notes.map(({ id, text, written_at }) => (
+          <Card key={id} as="li">
+            <p>{text}</p>
+            <time className={css['day']} dateTime={written_at}>
+              {day.format(new Date(written_at))}
+            </time>
+          </Card>
+        ))}
+      </ul>
+    </Wide>
+  )
+}

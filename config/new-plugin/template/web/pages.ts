@@ -1,0 +1,16 @@
+import { definePages } from '#web/plugin-ui.ts'
+import { Page } from './notes/Page.tsx' with { type: 'vike:pointer' }
+import { data } from './notes/notes.data.ts' with { type: 'vike:pointer' }
+
+/** The one page; others link to it by its name. */
+export const pages = definePages([
+  {
+    shell: 'public',
+    name: 'sample_plugin',
+    route: '/sample-plugin',
+    Page,
+    data,
+    title: 'sample-plugin.title',
+    description: 'sample-plugin.description',
+  },
+])
