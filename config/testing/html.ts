@@ -13,7 +13,7 @@ export interface ReadPage {
   readonly crumbs: readonly string[]
 }
 
-const unescape = (text: string) =>
+const plainly = (text: string) =>
   text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -23,12 +23,12 @@ const unescape = (text: string) =>
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&')
 const plain = (html: string) =>
-  unescape(html.replace(/<(script|style|svg|head|template)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' '))
+  plainly(html.replace(/<(script|style|svg|head|template)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
 const attribute = (tag: string, name: string) => {
   const found = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]
-  return found === undefined ? undefined : unescape(found)
+  return found === undefined ? undefined : plainly(found)
 }
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?? []
 

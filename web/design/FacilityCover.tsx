@@ -16,13 +16,19 @@ const hills = [
   'M-4 158C80 164 150 146 324 166V204H-4Z',
 ] as const
 
+const oneOf = <Item,>(list: readonly Item[], number: number): Item => {
+  const item = list[number % list.length]
+  if (item === undefined) throw new Error('Nothing to choose from')
+  return item
+}
+
 /** The drawn cover of a facility without photographs: the same for the same kind and name, decoration for screen readers. */
 export const FacilityCover = ({ kind, name }: { kind: FacilityType; name: string }) => {
   const number = numberOf(`${kind}/${name}`)
   const choices = motifs[small.includes(kind) ? 'small' : kind === 'primary_school' ? 'school' : 'big']
-  const Motif = choices[number % choices.length]!
-  const palette = palettes[(number >>> 4) % palettes.length]!
-  const hill = hills[(number >>> 8) % hills.length]!
+  const Motif = oneOf(choices, number)
+  const palette = oneOf(palettes, number >>> 4)
+  const hill = oneOf(hills, number >>> 8)
   const mirrored = (number >>> 12) % 2 === 1
   return (
     <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMax slice" className={css['cover']} aria-hidden focusable="false">
