@@ -1,4 +1,6 @@
 import { codeOf, isFailure } from '#core/kernel/failure.ts'
+import { BadPlugins } from '#core/plugin/order.ts'
+import { BadEnvironment } from '#config/environment.ts'
 import { exitCodeOf, exitCodes } from './exit-codes.ts'
 
 /** Bad input: one clear line and exit 1. */
@@ -10,6 +12,11 @@ export const refuse = (line: string): void => {
 /** Tells how a command failed, in one line, and sets its exit code; a bug also shows where. */
 export const tellFailure = (error: unknown): void => {
   process.exitCode = exitCodeOf(error)
-  if (isFailure(error)) process.stderr.write(`${error.detail ?? codeOf(error._tag)}\n`)
-  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.stderr.write(`${told(error)}\n`)
+}
+
+const told = (error: unknown): string => {
+  if (isFailure(error)) return error.detail ?? codeOf(error._tag)
+  if (error instanceof BadEnvironment || error instanceof BadPlugins) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -70,6 +70,14 @@ test('a name without a folder and a folder without a line are named and nothing 
   expect(() => read('server.gen.ts')).toThrow()
 })
 
+test('a need without a line is named, with who needs it', () => {
+  plugin('places', 'plugin.ts')
+  plugin('registers', 'plugin.ts')
+  writeFileSync(path.join(folder, 'registers/plugin.ts'), "export const plugin = { name: 'registers', needs: ['places', 'tags'] }")
+  list('places', 'registers')
+  expect(write()).toEqual({ status: 1, lines: ['Plugin registers needs plugin tags, which is not in plugins/list.ts'] })
+})
+
 test('hyphens become capitals', () => {
   expect(identifierOf('theme-meadow-2')).toBe('themeMeadow2')
 })

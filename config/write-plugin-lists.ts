@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isPluginName } from '#core/plugin/names.ts'
 
 /** One list that a tool needs: which file of a plugin it gathers, under which export, and what it is called. */
 interface List {
@@ -52,7 +53,7 @@ export const identifierOf = (name: string): string => name.replace(/-([a-z0-9])/
 export const mismatches = (names: readonly string[], folders: readonly string[], has: (file: string) => boolean): readonly string[] => [
   ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `plugins/list.ts names '${name}' twice`),
   ...names
-    .filter((name) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    .filter((name) => !isPluginName(name))
     .map((name) => `plugins/list.ts: '${name}' is not a plugin name (a-z, 0-9 and single hyphens)`),
   ...names
     .filter((name) => !folders.includes(name))
@@ -60,6 +61,15 @@ export const mismatches = (names: readonly string[], folders: readonly string[],
   ...names.filter((name) => folders.includes(name) && !has(`${name}/plugin.ts`)).map((name) => `plugins/${name} has no plugin.ts`),
   ...folders.filter((name) => !names.includes(name)).map((name) => `plugins/${name} is a folder without a line in plugins/list.ts`),
 ]
+
+/** Which needs of which plugins are not in the list, one sentence each. Read as text: a plugin whose need is gone could not be loaded. */
+export const missingNeeds = (names: readonly string[], textOfPlugin: (name: string) => string): readonly string[] =>
+  names.flatMap((name) =>
+    [...(/\bneeds: \[([^\]]*)\]/.exec(textOfPlugin(name))?.[1] ?? '').matchAll(/'([^']+)'/g)]
+      .flatMap(([, need]) => need ?? [])
+      .filter((need) => !names.includes(need))
+      .map((need) => `Plugin ${name} needs plugin ${need}, which is not in plugins/list.ts`),
+  )
 
 /** The text of one generated list. */
 export const textOf = ({ from, takes, gives, spread, type, typeFrom }: List, names: readonly string[]): string => {
@@ -85,7 +95,8 @@ export const writePluginLists = async (folder = path.resolve(import.meta.dirname
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
   const has = (file: string) => existsSync(path.join(folder, file))
-  const wrong = mismatches(names, folders, has)
+  const mismatched = mismatches(names, folders, has)
+  const wrong = mismatched.length ? mismatched : missingNeeds(names, (name) => readFileSync(path.join(folder, name, 'plugin.ts'), 'utf8'))
   if (wrong.length) return wrong
   for (const one of lists) {
     const file = path.join(folder, one.file)

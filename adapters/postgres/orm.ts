@@ -1,6 +1,7 @@
 import { Migration as OrmMigration, Migrator } from '@mikro-orm/migrations'
 import { type EntityManager, MikroORM, type Options } from '@mikro-orm/postgresql'
 import type { Migration } from '#core/plugin/migrations.ts'
+import { asDefect } from './errors.ts'
 
 /** One SQL statement as it was sent, for those who count queries. */
 export type QueryListener = (sql: string) => void
@@ -54,10 +55,17 @@ export const connect = ({ url, tables, migrations, onQuery }: Connection): Promi
   })
 
 const locked = <A>(orm: MikroORM, work: () => Promise<A>): Promise<A> =>
-  orm.em.fork().transactional(async (em: EntityManager) => {
-    await em.execute('select pg_advisory_xact_lock(?)', [shapeLock])
-    return work()
-  })
+  orm.em
+    .fork()
+    .transactional(async (em: EntityManager) => {
+      await em.execute('select pg_advisory_xact_lock(?)', [shapeLock])
+      return work()
+    })
+    .catch(orUnavailable)
+
+const orUnavailable = (error: unknown): never => {
+  throw asDefect(error)
+}
 
 /** Brings the shape of the database up to date; two processes at once do it once. Returns the steps taken. */
 export const migrateUp = (orm: MikroORM) => locked(orm, async () => (await orm.migrator.up()).map(({ name }) => name))
@@ -68,6 +76,6 @@ export const migrateDown = (orm: MikroORM, all = false) =>
 
 /** Steps taken and steps waiting. */
 export const migrationStatus = async (orm: MikroORM) => ({
-  done: (await orm.migrator.getExecuted()).map(({ name, executed_at }) => ({ name, at: executed_at.toISOString() })),
-  waiting: (await orm.migrator.getPending()).map(({ name }) => name),
+  done: (await orm.migrator.getExecuted().catch(orUnavailable)).map(({ name, executed_at }) => ({ name, at: executed_at.toISOString() })),
+  waiting: (await orm.migrator.getPending().catch(orUnavailable)).map(({ name }) => name),
 })

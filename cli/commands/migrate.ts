@@ -16,7 +16,7 @@ export const addMigrate = (program: Commander, environment: () => Environment): 
   migrate
     .command('up')
     .description('Take all waiting steps')
-    .option('--json')
+    .option('--json', 'print the result as JSON')
     .action(({ json }: Options) =>
       withPlatform(
         environment(),
@@ -35,7 +35,7 @@ export const addMigrate = (program: Commander, environment: () => Environment): 
     .command('down')
     .description('Take the last step back')
     .option('--all', 'take back every step; all data is lost')
-    .option('--json')
+    .option('--json', 'print the result as JSON')
     .action(({ json, all }: Options) =>
       withPlatform(
         environment(),
@@ -53,7 +53,7 @@ export const addMigrate = (program: Commander, environment: () => Environment): 
   migrate
     .command('status')
     .description('Show steps taken and waiting')
-    .option('--json')
+    .option('--json', 'print the result as JSON')
     .action(({ json }: Options) =>
       withPlatform(
         environment(),

@@ -11,7 +11,7 @@ export const addSeed = (program: Commander, environment: () => Environment): voi
     .description('Fill the database with made-up data')
     .command('demo')
     .description('The demo: made-up facilities in the 18 cities')
-    .option('--json')
+    .option('--json', 'print the result as JSON')
     .action(async ({ json }: { json?: boolean }) => {
       const told = environment()
       if (told.appEnv === 'production') return refuse('There is no demo data where APP_ENV is production.')

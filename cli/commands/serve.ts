@@ -6,27 +6,47 @@ import { plugins } from '#plugins/server.gen.ts'
 import { listen, makeApp } from '#web/server.ts'
 import { openDatabase } from '#config/database.ts'
 
+/** How the product is brought up. */
+interface Manner {
+  readonly mode: 'built' | 'development'
+  readonly json: boolean
+}
+
 /** Brings the whole product up: database, migrations, demo data where there is nothing, server. Ends gracefully on SIGTERM and SIGINT. */
-export const serve = async (environment: Environment, mode: 'built' | 'development'): Promise<void> => {
+export const serve = async (environment: Environment, { mode, json }: Manner): Promise<void> => {
   const logger = pino({ level: environment.logLevel })
-  const database = await openDatabase(environment)
-  const platform = await makePlatform({ databaseUrl: database.url, plugins, logger })
-  await platform.migrateUp()
-  if (environment.appEnv !== 'production' && (await isEmpty(platform))) await seedDemo(platform)
-  const server = await listen(await makeApp({ platform, environment, mode }), environment)
-  process.stdout.write(
-    `\n  Kredka is at ${server.url}\n  Data: ${environment.databaseUrl ? 'the database of DATABASE_URL' : environment.dataDir}\n  Stop it with Ctrl+C\n\n`,
-  )
+  const ends: (() => Promise<unknown>)[] = []
+  const endAll = async () => {
+    for (const end of ends.splice(0).reverse()) await end()
+  }
+  try {
+    const database = await openDatabase(environment)
+    ends.push(database.stop)
+    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger })
+    ends.push(platform.close)
+    await platform.migrateUp()
+    if (environment.appEnv !== 'production' && (await isEmpty(platform))) await seedDemo(platform)
+    const server = await listen(await makeApp({ platform, environment, mode }), environment)
+    ends.push(server.close)
+    process.stdout.write(greeting(server.url, environment, json))
+  } catch (error) {
+    // What has come up already would keep the process, or the database, alive.
+    await endAll()
+    throw error
+  }
 
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
-    await server.close()
-    await platform.close()
-    await database.stop()
+    await endAll()
     process.exit(0)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+}
+
+const greeting = (url: string, { databaseUrl, dataDir }: Environment, json: boolean): string => {
+  if (json) return `${JSON.stringify({ url, data: databaseUrl ? null : dataDir })}\n`
+  return `\n  Kredka is at ${url}\n  Data: ${databaseUrl ? 'the database of DATABASE_URL' : dataDir}\n  Stop it with Ctrl+C\n\n`
 }

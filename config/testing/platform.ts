@@ -3,6 +3,7 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { plugins as installed } from '#plugins/server.gen.ts'
 import { makePlatform, type Platform } from '../platform.ts'
+import { type CutLine, cutLine } from './cut-line.ts'
 import { freshDatabase, type Template } from './database.ts'
 
 const silent = pino({ level: 'silent' })
@@ -22,6 +23,8 @@ const migrated = (plugins: readonly Plugin[]): Template => ({
 /** A platform on a database of its own, closed and dropped together; counts the queries that reach the database. */
 export interface TestPlatform extends Platform {
   readonly databaseUrl: string
+  /** The line to the database, where one was asked for. */
+  readonly line: CutLine | null
   readonly queries: string[]
   end(): Promise<void>
 }
@@ -30,14 +33,17 @@ export interface TestPlatform extends Platform {
 export const testPlatform = async ({
   plugins = installed,
   clock,
+  cuttable = false,
 }: {
   plugins?: readonly Plugin[]
   clock?: Clock
+  cuttable?: boolean
 } = {}): Promise<TestPlatform> => {
   const database = await freshDatabase(migrated(plugins))
+  const line = cuttable ? await cutLine(database.url) : null
   const queries: string[] = []
   const platform = await makePlatform({
-    databaseUrl: database.url,
+    databaseUrl: line?.url ?? database.url,
     plugins,
     logger: silent,
     onQuery: (sql) => queries.push(sql),
@@ -45,9 +51,11 @@ export const testPlatform = async ({
   })
   return Object.assign(platform, {
     databaseUrl: database.url,
+    line,
     queries,
     end: async () => {
       await platform.close()
+      await line?.end()
       await database.drop()
     },
   })

@@ -20,13 +20,16 @@ export interface Served {
 export const served = async ({
   editions = 2,
   variables = {},
+  cuttable = false,
 }: {
   editions?: 0 | 1 | 2
   variables?: Readonly<Record<string, string>>
+  /** Puts a line before the database that can be cut. */
+  cuttable?: boolean
 } = {}): Promise<Served> => {
   const wrong = await build()
   if (wrong.length) throw new Error(wrong.join('\n'))
-  const platform = await testPlatform()
+  const platform = await testPlatform({ cuttable })
   for (const { file } of [firstEdition, secondEdition].slice(0, editions))
     await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(file) })
   const environment: Environment = { ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test', ...variables }), port: 0 }

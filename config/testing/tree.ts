@@ -1,26 +1,20 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort, started } from './started.ts'
-
-/** What a program said and how it ended. */
-export interface Ran {
-  readonly code: number | null
-  readonly stdout: string
-  readonly stderr: string
-}
+import { bareEnvironment, type Ran, runNode, type Variables } from './run-node.ts'
+import { freePort, type Started, started } from './started.ts'
 
 /** A copy of the working tree, to be changed at will; a repository of its own, so that one can ask whether it is clean. */
 export interface Tree {
   readonly folder: string
   /** Runs one of the tree's files under this Node, with nothing but `variables` beside the machine's own. */
-  node(file: string, args?: readonly string[], variables?: Variables): Ran
+  node(file: string, args?: readonly string[], variables?: Variables): Promise<Ran>
   /** `node cli/main.ts …` */
-  kredka(args: readonly string[], variables?: Variables): Ran
+  kredka(args: readonly string[], variables?: Variables): Promise<Ran>
   /** Builds; what is wrong is thrown. */
-  build(): void
-  serve(variables?: Variables): ReturnType<typeof started>
+  build(): Promise<void>
+  serve(variables?: Variables): Promise<Started>
   /** What `git status` has to say; empty when nothing differs from the copy as it was made. */
   changes(): readonly string[]
   /** Takes a plugin out as a person would: its folder and its line. */
@@ -30,41 +24,7 @@ export interface Tree {
   remove(): void
 }
 
-type Variables = Readonly<Record<string, string>>
-
 const root = path.resolve(import.meta.dirname, '../..')
-/** What would tell a started program something else than the test means. */
-const ours = [
-  'PORT',
-  'HOST',
-  'APP_ENV',
-  'DATABASE_URL',
-  'DATA_DIR',
-  'PUBLIC_URL',
-  'SUPPORT_PHONE',
-  'LOG_LEVEL',
-  'NODE_ENV',
-  'NODE_OPTIONS',
-  'VITEST',
-  'FORCE_COLOR',
-]
-
-/** The machine's variables without those that mean something to us. */
-export const bareEnvironment = (variables: Variables = {}): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.includes(name) && !name.startsWith('VITEST_'))),
-  ...variables,
-})
-
-/** Runs a file under this Node to its end. */
-export const runNode = (folder: string, file: string, args: readonly string[] = [], variables: Variables = {}): Ran => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: bareEnvironment(variables),
-    timeout: 170_000,
-  })
-  return { code: status, stdout, stderr }
-}
 
 /** Copies the working tree as it is: tracked files and new ones that Git does not ignore; packages are shared with the original. */
 export const copyOfTree = (): Tree => {
@@ -95,8 +55,8 @@ export const copyOfTree = (): Tree => {
     folder,
     node,
     kredka: (args, variables) => node('cli/main.ts', args, variables),
-    build: () => {
-      const { code, stdout, stderr } = node('config/build.ts')
+    build: async () => {
+      const { code, stdout, stderr } = await node('config/build.ts')
       if (code !== 0) throw new Error(`the build ended with ${code}:\n${stdout}${stderr}`)
     },
     serve: async (variables = {}) => {

@@ -3,7 +3,7 @@ import { prefixOf, type Language } from '#core/kernel/language.ts'
 type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
 /**
- * Makes every link. A path (`/zrodla-danych`) always has an address; a route name has one only while a plugin brings that page,
+ * Makes every link. A path (`/`) always has an address; a route name has one only while a plugin brings that page,
  * otherwise callers show plain text.
  */
 export interface Href {

@@ -13,7 +13,7 @@ import css from './footer.module.css'
 import { languageNames } from './language-names.ts'
 
 const own: Readonly<Record<FooterGroup, readonly FrameLink[]>> = {
-  service: [{ to: '/zrodla-danych', label: 'shell.footer.sources' }],
+  service: [{ to: 'sources', label: 'shell.footer.sources' }],
   users: [],
 }
 

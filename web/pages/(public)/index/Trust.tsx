@@ -13,7 +13,7 @@ const reasons = [
 /** Why one can rely on what stands here; nothing is said that is not so. */
 export const Trust = () => {
   const t = useT()
-  const href = useHref()
+  const sources = useHref()('sources')
   return (
     <section aria-labelledby="zaufanie" className={css['section']}>
       <h2 id="zaufanie">{t('landing.trust.title')}</h2>
@@ -28,9 +28,11 @@ export const Trust = () => {
           </li>
         ))}
       </ul>
-      <p>
-        <a href={href('/zrodla-danych')}>{t('landing.trust.more')}</a>
-      </p>
+      {sources !== undefined && (
+        <p>
+          <a href={sources}>{t('landing.trust.more')}</a>
+        </p>
+      )}
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { Section } from './Section.tsx'
 /** Who runs it, as the register has it, and how to object (decisions §29). */
 export const Operator = ({ operator }: { operator: Facts['operator'] }) => {
   const t = useT()
-  const href = useHref()
+  const sources = useHref()('sources')
   if (!operator) return null
   const { name, address, nip, regon, registerNumbers, website } = operator.value
   const lines = [
@@ -43,9 +43,11 @@ export const Operator = ({ operator }: { operator: Facts['operator'] }) => {
           </div>
         )}
       </dl>
-      <p className={css['hint']}>
-        <a href={`${href('/zrodla-danych')}#sprzeciw`}>{t('facility-profile.operator.object')}</a>
-      </p>
+      {sources !== undefined && (
+        <p className={css['hint']}>
+          <a href={`${sources}#sprzeciw`}>{t('facility-profile.operator.object')}</a>
+        </p>
+      )}
     </Section>
   )
 }

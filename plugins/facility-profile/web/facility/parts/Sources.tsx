@@ -22,7 +22,7 @@ const silentOn = ({ facts, contact, facility }: Profile) => [
 export const Sources = (profile: Profile) => {
   const t = useT()
   const language = useLanguage()
-  const href = useHref()
+  const more = useHref()('sources')
   const { sources, facility } = profile
   const silent = silentOn(profile).map((name) => t(`facility-profile.silent.${name}`))
   return (
@@ -38,9 +38,11 @@ export const Sources = (profile: Profile) => {
       </ul>
       {silent.length > 0 && <p>{t('facility-profile.silent', { list: new Intl.ListFormat(tagOf[language]).format(silent) })}</p>}
       {facility.active && <p>{t(`facility-profile.status.${facility.shadow_status ?? facility.status}.means`)}</p>}
-      <p>
-        <a href={href('/zrodla-danych')}>{t('facility-profile.sources.more')}</a>
-      </p>
+      {more !== undefined && (
+        <p>
+          <a href={more}>{t('facility-profile.sources.more')}</a>
+        </p>
+      )}
     </section>
   )
 }

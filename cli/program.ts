@@ -1,0 +1,25 @@
+import { Command as Commander } from 'commander'
+import { type Environment, readEnvironment } from '#config/environment.ts'
+import { plugins } from '#plugins/server.gen.ts'
+import { addMigrate } from './commands/migrate.ts'
+import { addPluginCommand } from './commands/plugin-command.ts'
+import { addPlugins } from './commands/plugins.ts'
+import { addSeed } from './commands/seed.ts'
+
+const environment = (): Environment => readEnvironment()
+
+/** Everything the operator can say: the platform's own commands, and those that plugins bring. */
+export const program = new Commander('kredka').description('Operate a Kredka directory').showHelpAfterError()
+program
+  .command('serve')
+  .description('Bring the product up')
+  .option('--dev', 'with hot reload')
+  .option('--json', 'print where it is as JSON')
+  .action(async ({ dev, json }: { dev?: boolean; json?: boolean }) => {
+    const { serve } = await import('./commands/serve.ts')
+    await serve(environment(), { mode: dev ? 'development' : 'built', json: json ?? false })
+  })
+addMigrate(program, environment)
+addSeed(program, environment)
+addPlugins(program, environment)
+for (const { commands = [] } of plugins) for (const command of commands) addPluginCommand(program, command, environment)

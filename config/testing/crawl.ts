@@ -1,0 +1,38 @@
+import { languages, prefixOf } from '#core/kernel/language.ts'
+import { type ReadPage, readPage } from './html.ts'
+
+/** A page that a crawl came to, and from where. */
+export interface Visited {
+  readonly status: number
+  readonly from: string | null
+  /** Absent where the answer is no HTML. */
+  readonly page?: ReadPage
+}
+
+/** Follows every link of `publicUrl` from the home page in three languages, without JavaScript; at most `most` pages. */
+export const crawl = async (
+  get: (path: string) => Promise<Response>,
+  publicUrl: string,
+  most = 2000,
+): Promise<ReadonlyMap<string, Visited>> => {
+  const visited = new Map<string, Visited>()
+  const waiting = new Map<string, string | null>(languages.map((language) => [prefixOf[language] || '/', null]))
+  // A map keeps its order while it grows: pages join the queue they are read from.
+  for (const [path, from] of waiting) {
+    if (visited.size >= most) throw new Error(`more than ${most} pages`)
+    const answer = await get(path)
+    const html = (answer.headers.get('content-type') ?? '').includes('text/html')
+    const page = html ? readPage(await answer.text()) : undefined
+    visited.set(path, { status: answer.status, from, ...(page && { page }) })
+    for (const href of page?.links ?? []) {
+      const at = new URL(href, publicUrl + path)
+      const next = at.pathname + at.search
+      if (at.origin === publicUrl && !waiting.has(next)) waiting.set(next, path)
+    }
+  }
+  return visited
+}
+
+/** Message keys that stand raw in a page's visible text: `catalogue.country.lead`, `NO_ELEMENTS`. */
+export const rawKeys = (text: string, namespaces: readonly string[]): readonly string[] =>
+  text.match(new RegExp(`(?<![\\w@./-])(${namespaces.join('|')})\\.(?!test\\b)[a-z][\\w.-]+|\\b[A-Z]{3,}_[A-Z_]{3,}\\b`, 'g')) ?? []

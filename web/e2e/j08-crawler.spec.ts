@@ -1,0 +1,75 @@
+import { type APIRequestContext, expect, test } from 'playwright/test'
+import { readPage } from '#config/testing/html.ts'
+
+/** J8 Search crawler, JavaScript off, for nurseries: steps 1, 2, 4, 5 and 8. The product test `crawl` looks at every page; this one at a sample of the demo. */
+const addressesOf = async (request: APIRequestContext, base: string) => {
+  const locs = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.slice(base.length) || '/')
+  return { files: await locs('/sitemap.xml'), locs }
+}
+
+test('J8.1 robots.txt leads to the sitemap; its files stay within 50,000 addresses; every facility stands there in three languages', async ({
+  request,
+  baseURL = '',
+}) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const { files, locs } = await addressesOf(request, baseURL)
+  let facilities = 0
+  for (const file of files) {
+    const addresses = await locs(file)
+    expect(addresses.length).toBeLessThanOrEqual(50_000)
+    facilities += addresses.filter((path) => path.includes('/placowka/')).length
+  }
+  const counted = (await (await request.get('/api/regions/voivodeships')).json()) as readonly { count: number }[]
+  expect(facilities).toBe(3 * counted.reduce((sum, { count }) => sum + count, 0))
+})
+
+test('J8.2 a sample of 300 addresses: 200, one h1, unique title and description, self canonical, right lang, reciprocal hreflang', async ({
+  request,
+  baseURL = '',
+}) => {
+  const { files, locs } = await addressesOf(request, baseURL)
+  const all = (await Promise.all(files.map(locs))).flat()
+  const sample = all.filter((_, at) => at % Math.max(1, Math.floor(all.length / 300)) === 0).slice(0, 300)
+  const titles = new Map<string, string>()
+  for (const path of sample) {
+    const answer = await request.get(path)
+    const page = readPage(await answer.text())
+    const lang = path.startsWith('/uk') ? 'uk' : path.startsWith('/en') ? 'en' : 'pl'
+    expect([path, answer.status(), page.headings.length, page.lang, page.canonical]).toEqual([
+      path,
+      200,
+      1,
+      lang,
+      path === '/' ? `${baseURL}/` : baseURL + path,
+    ])
+    expect([path, page.alternates[lang]]).toEqual([path, page.canonical])
+    expect([path, titles.get(`${page.title}${page.description}`)]).toEqual([path, undefined])
+    titles.set(`${page.title}${page.description}`, path)
+  }
+})
+
+test.describe('links, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('J8.4 from the front page to a facility on the last page of a large city within five clicks, by plain links', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('main a[href="/zlobki/mazowieckie/warszawa"]').first().click()
+    await page.locator('main a[href*="page=4"]').first().click()
+    await expect(page).toHaveURL(/page=4$/)
+    await page.locator('main a[href^="/placowka/"]').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test('J8.5 unknown slug, district and voivodeship are 404', async ({ request }) => {
+  for (const path of ['/placowka/nie-ma', '/zlobki/mazowieckie/warszawa/nie-ma', '/zlobki/nie-ma'])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+})
+
+test('J8.8 outside production: noindex header and watermark', async ({ request, page }) => {
+  expect((await request.get('/')).headers()['x-robots-tag']).toBe('noindex')
+  await page.goto('/')
+  await expect(page.getByText('test', { exact: true }).first()).toBeVisible()
+})
