@@ -10,11 +10,12 @@ const addressesOf = async (request: APIRequestContext, base: string) => {
 
 test('J8.1 robots.txt leads to the sitemap; its files stay within 50,000 addresses; every facility stands there in three languages', async ({
   request,
-  baseURL = '',
+  baseURL,
 }) => {
+  const base = baseURL ?? ''
   const robots = await (await request.get('/robots.txt')).text()
-  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
-  const { files, locs } = await addressesOf(request, baseURL)
+  expect(robots).toContain(`Sitemap: ${base}/sitemap.xml`)
+  const { files, locs } = await addressesOf(request, base)
   let facilities = 0
   for (const file of files) {
     const addresses = await locs(file)
@@ -27,9 +28,10 @@ test('J8.1 robots.txt leads to the sitemap; its files stay within 50,000 address
 
 test('J8.2 a sample of 300 addresses: 200, one h1, unique title and description, self canonical, right lang, reciprocal hreflang', async ({
   request,
-  baseURL = '',
+  baseURL,
 }) => {
-  const { files, locs } = await addressesOf(request, baseURL)
+  const base = baseURL ?? ''
+  const { files, locs } = await addressesOf(request, base)
   const all = (await Promise.all(files.map(locs))).flat()
   const sample = all.filter((_, at) => at % Math.max(1, Math.floor(all.length / 300)) === 0).slice(0, 300)
   const titles = new Map<string, string>()
@@ -42,7 +44,7 @@ test('J8.2 a sample of 300 addresses: 200, one h1, unique title and description,
       200,
       1,
       lang,
-      path === '/' ? `${baseURL}/` : baseURL + path,
+      path === '/' ? `${base}/` : base + path,
     ])
     expect([path, page.alternates[lang]]).toEqual([path, page.canonical])
     expect([path, titles.get(`${page.title}${page.description}`)]).toEqual([path, undefined])

@@ -68,6 +68,8 @@ test('CA-08 a card has the things parents compare: place, price, free places wit
 })
 
 test('J9.3 with the keyboard alone every stop is inside the window and not under the bar', async ({ page }) => {
+  // A page that is still gliding is looked at too early.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/zlobki/mazowieckie/warszawa')
   for (let stop = 0; stop < 45; stop++) {
