@@ -22,7 +22,7 @@ export const build = async ({ force = false } = {}): Promise<readonly string[]> 
     if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return []
     rmSync(stamp, { force: true })
     const vite = path.join(root, 'node_modules/.bin/vite')
-    const { status } = spawnSync(process.execPath, [vite, 'build', '-c', 'web/vite.config.ts', '--logLevel', 'warn'], {
+    const { status } = spawnSync(process.execPath, [vite, 'build', '-c', 'web/vite.config.ts', '--logLevel', 'error'], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...outsideTests, NODE_ENV: 'production' },

@@ -2,6 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { listModules } from '../config/walls/bundle.ts'
 import { layerOrder } from './design/layer-order.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -13,12 +14,12 @@ const styleSheetOf = (id: string) => /\/plugins\/([^/]+)\//.exec(id)?.[1] ?? 'ho
 export default defineConfig({
   root,
   publicDir: path.join(root, 'web/public'),
-  plugins: [layerOrder(), react(), vike()],
+  plugins: [layerOrder(), listModules(root), react(), vike()],
   build: {
     outDir: 'dist/web',
     // Everything has an address of its own: the content security policy lets no data: script or style in.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /\.css$/, name: styleSheetOf }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /\.css$/, name: styleSheetOf, debugName: 'style sheets' }] } } },
     // `light-dark()` must reach the browser as it is: lowered, it is resolved at the root and the black bands stay light.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
