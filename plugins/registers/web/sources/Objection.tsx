@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react'
+import { groupedPhone } from '#core/kernel/phone.ts'
 import { Icon } from '#web/design/Icon.tsx'
 import { useHere } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
@@ -21,7 +22,7 @@ export const Objection = () => {
       </ol>
       <p className={css['call']}>
         <Icon of={Phone} />
-        <a href={`tel:${supportPhone.replace(/\s/g, '')}`}>{supportPhone}</a>
+        <a href={`tel:${supportPhone}`}>{groupedPhone(supportPhone)}</a>
         <span>{t('shell.footer.hours')}</span>
       </p>
     </section>
