@@ -6,6 +6,9 @@ export interface DatabaseError {
   readonly constraint?: string
 }
 
+/** A password, role or database that is not there: nothing works until an operator mends it. */
+const refusing = /^(28000|28P01|3D000)$/
+
 const away = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[1-5]|53300|08...)$/
 
 /** The innermost error that carries a code: MikroORM wraps the driver's. */
@@ -23,5 +26,9 @@ export const isAway = (error: unknown) =>
 /** Whether PostgreSQL asks to repeat the transaction (serialisation, deadlock). */
 export const isRepeatable = (error: unknown) => ['40001', '40P01'].includes(databaseError(error).code ?? '')
 
-/** An error as a defect: a database that is away becomes Unavailable. */
-export const asDefect = (error: unknown) => (isAway(error) ? new Unavailable({ detail: 'The database is not reachable.' }) : error)
+/** An error as a defect: a database that is away or lets nobody in becomes Unavailable. */
+export const asDefect = (error: unknown): unknown => {
+  if (isAway(error)) return new Unavailable({ detail: 'The database is not reachable.' })
+  if (refusing.test(databaseError(error).code ?? '')) return new Unavailable({ detail: 'The database lets nobody in: wrong password, role or name.' })
+  return error
+}

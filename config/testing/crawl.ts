@@ -1,22 +1,29 @@
 import { languages, prefixOf } from '#core/kernel/language.ts'
 import { type ReadPage, readPage } from './html.ts'
 
+type Get = (path: string) => Promise<Response>
+
 /** A page that a crawl came to, and from where. */
 export interface Visited {
   readonly status: number
-  readonly from: string | null
+  readonly from: string
   /** Absent where the answer is no HTML. */
   readonly page?: ReadPage
 }
 
-/** Follows every link of `publicUrl` from the home page in three languages, without JavaScript; at most `most` pages. */
-export const crawl = async (
-  get: (path: string) => Promise<Response>,
-  publicUrl: string,
-  most = 2000,
-): Promise<ReadonlyMap<string, Visited>> => {
+/** The paths of a sitemap. */
+const locations = async (get: Get, path: string): Promise<readonly string[]> =>
+  [...(await (await get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at).pathname)
+
+/** Follows every link from the home page in three languages, and from whatever the sitemap names, without JavaScript; at most `most` pages. */
+export const crawl = async (get: Get, publicUrl: string, most = 3000): Promise<ReadonlyMap<string, Visited>> => {
+  const listed = (await Promise.all((await locations(get, '/sitemap.xml')).map((path) => locations(get, path)))).flat()
+  const home = languages.map((language) => prefixOf[language] || '/')
   const visited = new Map<string, Visited>()
-  const waiting = new Map<string, string | null>(languages.map((language) => [prefixOf[language] || '/', null]))
+  const waiting = new Map<string, string>([
+    ...home.map((path) => [path, 'home'] as const),
+    ...listed.map((path) => [path, 'sitemap'] as const),
+  ])
   // A map keeps its order while it grows: pages join the queue they are read from.
   for (const [path, from] of waiting) {
     if (visited.size >= most) throw new Error(`more than ${most} pages`)
@@ -35,4 +42,4 @@ export const crawl = async (
 
 /** Message keys that stand raw in a page's visible text: `catalogue.country.lead`, `NO_ELEMENTS`. */
 export const rawKeys = (text: string, namespaces: readonly string[]): readonly string[] =>
-  text.match(new RegExp(`(?<![\\w@./-])(${namespaces.join('|')})\\.(?!test\\b)[a-z][\\w.-]+|\\b[A-Z]{3,}_[A-Z_]{3,}\\b`, 'g')) ?? []
+  text.match(new RegExp(`(?<![\\w@./-])(${namespaces.join('|')})\\.(?!test\\b)[a-z][\\w.-]+|\\b[A-Z]{2,}_[A-Z_]{3,}\\b`, 'g')) ?? []

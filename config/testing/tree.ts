@@ -26,6 +26,17 @@ export interface Tree {
 
 const root = path.resolve(import.meta.dirname, '../..')
 
+/** Serves what is built in a tree, in a process of its own on a free port. */
+export const serveTree = async (folder: string, variables: Variables): Promise<Started> => {
+  const port = await freePort()
+  const address = { HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }
+  const env = bareEnvironment({ APP_ENV: 'test', LOG_LEVEL: 'error', ...address, ...variables })
+  return started(
+    spawn(process.execPath, ['cli/main.ts', 'serve'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env }),
+    address.PUBLIC_URL,
+  )
+}
+
 /** Copies the working tree as it is: tracked files and new ones that Git does not ignore; packages are shared with the original. */
 export const copyOfTree = (): Tree => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kredka-tree-'))
@@ -59,22 +70,7 @@ export const copyOfTree = (): Tree => {
       const { code, stdout, stderr } = await node('config/build.ts')
       if (code !== 0) throw new Error(`the build ended with ${code}:\n${stdout}${stderr}`)
     },
-    serve: async (variables = {}) => {
-      const port = await freePort()
-      const env = bareEnvironment({
-        APP_ENV: 'test',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        PUBLIC_URL: `http://localhost:${port}`,
-        DATA_DIR: path.join(folder, '.data'),
-        LOG_LEVEL: 'error',
-        ...variables,
-      })
-      return started(
-        spawn(process.execPath, ['cli/main.ts', 'serve'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env }),
-        `http://127.0.0.1:${port}`,
-      )
-    },
+    serve: (variables = {}) => serveTree(folder, { DATA_DIR: path.join(folder, '.data'), ...variables }),
     changes: () => git('status', '--porcelain').split('\n').filter(Boolean),
     takeOut: (plugin) => {
       rmSync(path.join(folder, 'plugins', plugin), { recursive: true })

@@ -84,7 +84,7 @@ describe('a new plugin', () => {
     await tree.build()
     server = await tree.serve(variables())
   })
-  afterAll(() => server.stop())
+  afterAll(() => server?.stop())
 
   test('is a folder and one line, and one is told where to look', () => {
     expect(tree.changes().toSorted()).toEqual([' M plugins/list.ts', `?? plugins/${name}/`])
@@ -144,7 +144,7 @@ describe('the same plugin taken out: its folder and its line', () => {
     await tree.build()
     server = await tree.serve(variables())
   })
-  afterAll(() => server.stop())
+  afterAll(() => server?.stop())
 
   test('nothing of it is left in the tree', () => {
     expect(tree.changes()).toEqual([])

@@ -1,5 +1,7 @@
 import { Schema } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { token } from '#core/kernel/token.ts'
+import { type Addresses, fixedAddresses } from '#core/plugin/addresses.ts'
 import { command } from '#core/plugin/commands.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { get, NoInput } from '#core/plugin/routes.ts'
@@ -13,7 +15,8 @@ import { samplePlugin } from './migrations/00000000000000-sample-plugin.ts'
 import { makeNotes } from './persistence/notes.repository.ts'
 import { AddNote, makeAddNote } from './use-cases/add-note.ts'
 import { ListNotes, makeListNotes } from './use-cases/list-notes.ts'
-import { makePageAddresses, PageAddresses } from './use-cases/page-addresses.ts'
+
+const PageAddresses = token<Addresses>('sample-plugin/PageAddresses')
 
 /** Notes that the operator writes and everybody reads. */
 export const plugin = definePlugin({
@@ -24,7 +27,7 @@ export const plugin = definePlugin({
     provide(Notes, makeNotes, { db: Db })
     provide(AddNote, makeAddNote, { notes: Notes, clock: Clock })
     provide(ListNotes, makeListNotes, { notes: Notes })
-    provide(PageAddresses, makePageAddresses, {})
+    provide(PageAddresses, () => fixedAddresses('/sample-plugin'), {})
   },
   routes: [
     get('/api/v1/sample-plugin', {

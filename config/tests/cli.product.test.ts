@@ -1,0 +1,165 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Command } from 'commander'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { program } from '#cli/program.ts'
+import { firstEdition } from '#plugins/registers/testing/zlobki-made.ts'
+import { build } from '../build.ts'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { readPage } from '../testing/html.ts'
+import { type Ran, runNode, type Variables } from '../testing/run-node.ts'
+import type { Started } from '../testing/started.ts'
+import { serveTree } from '../testing/tree.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const register = fileURLToPath(firstEdition.file)
+let folder: string
+let database: TestDatabase
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kredka-cli-'))
+  // PostgreSQL runs as another account when we are root.
+  chmodSync(folder, 0o755)
+  database = await freshDatabase()
+  expect(await build()).toEqual([])
+})
+afterAll(async () => {
+  await database?.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const run = (args: readonly string[], variables: Variables = {}): Promise<Ran> => runNode(root, 'cli/main.ts', args, variables)
+const kredka = (...args: readonly string[]): Promise<Ran> => run(args, { DATABASE_URL: database.url })
+const file = (name: string, text: string): string => {
+  writeFileSync(path.join(folder, name), text)
+  return path.join(folder, name)
+}
+/** One clear line on stderr, nothing on stdout. */
+const refused = ({ code, stdout, stderr }: Ran) => ({ code, stdout, lines: stderr.trimEnd().split('\n') })
+
+/** The commands that do something, with the words that lead to them. */
+const leaves = (command: Command, words: readonly string[] = []): readonly { readonly words: string; readonly command: Command }[] =>
+  command.commands.length ? command.commands.flatMap((one) => leaves(one, [...words, one.name()])) : [{ words: words.join(' '), command }]
+
+describe('every command', () => {
+  const all = leaves(program)
+  test('is one of interfaces.md', () => {
+    expect(all.map(({ words }) => words)).toEqual(
+      expect.arrayContaining([
+        'serve',
+        'migrate up',
+        'migrate down',
+        'migrate status',
+        'seed demo',
+        'import zlobki',
+        'import list',
+        'import rollback',
+        'plugin list',
+        'plugin purge',
+      ]),
+    )
+  })
+  test.each(all)('$words has --help, --json and a sentence about itself', ({ command }) => {
+    expect(command.options.map(({ long }) => long)).toContain('--json')
+    expect(command.helpInformation()).toContain('--help')
+    expect(command.description().length).toBeGreaterThan(10)
+  })
+
+  test.each(['serve', 'migrate up', 'import zlobki'])('kredka %s --help says so and does nothing', async (words) => {
+    const { code, stdout, stderr } = await run([...words.split(' '), '--help'], { PORT: 'abc' })
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toContain(`Usage: kredka ${words}`)
+    expect(stdout).toContain('--json')
+  })
+})
+
+describe('exit codes', () => {
+  test('0: what was asked for is done, and stdout is its result and nothing else', async () => {
+    const up = await kredka('migrate', 'up', '--json')
+    expect([up.code, up.stderr]).toEqual([0, ''])
+    const steps = JSON.parse(up.stdout) as readonly string[]
+    expect(steps.length).toBeGreaterThan(3)
+    const status = await kredka('migrate', 'status', '--json')
+    expect(JSON.parse(status.stdout)).toMatchObject({ done: steps.map((name) => ({ name })), waiting: [] })
+    expect(await kredka('import', 'list', '--json')).toEqual({ code: 0, stdout: '[]\n', stderr: '' })
+  })
+
+  test.each([
+    ['nothing to read', () => path.join(folder, 'nowhere.csv'), 'nowhere.csv'],
+    ['an empty file', () => file('empty-2025-01-01.csv', ''), 'empty'],
+    ['another kind of table', () => file('other-2025-01-01.csv', 'a;b\n1;2\n'), 'column'],
+  ])('1: %s is told in one line', async (_, at, word) => {
+    const { code, stdout, lines } = refused(await kredka('import', 'zlobki', at()))
+    expect([code, stdout, lines.length]).toEqual([1, '', 1])
+    expect(lines[0]).toContain(word)
+  })
+
+  test.each([
+    ['an unknown command', ['fly'], "error: unknown command 'fly'"],
+    ['an unknown option', ['migrate', 'up', '--quick'], "error: unknown option '--quick'"],
+    ['a missing file name', ['import', 'zlobki'], "error: missing required argument 'file'"],
+    ['a batch that is not there', ['import', 'rollback', 'x'], 'There is no batch x; see: kredka import list'],
+    ['a plugin that is there', ['plugin', 'purge', 'tags', '--yes'], 'Plugin tags is installed; take it out of plugins/list.ts first.'],
+    ['a plugin whose tables would be core’s', ['plugin', 'purge', 'facility', '--yes'], 'facility is no name of a plugin.'],
+    ['what is no name', ['plugin', 'purge', "x'; drop", '--yes'], "x'; drop is no name of a plugin."],
+  ])('1: %s', async (_, args, line) => {
+    const { code, stdout, lines } = refused(await kredka(...args))
+    expect([code, stdout, lines[0]]).toEqual([1, '', line])
+  })
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT: expected a port from 0 to 65535'],
+    [{ APP_ENV: 'moon' }, 'APP_ENV: expected development, test, staging or production'],
+    [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL: expected an address that begins with postgres://'],
+  ])('1: the environment %o', async (variables, line) => {
+    expect(refused(await run(['serve'], variables))).toEqual({ code: 1, stdout: '', lines: [line] })
+  })
+
+  test.each([['serve'], ['migrate up'], ['migrate status'], ['import list'], [`import zlobki ${register}`], ['plugin purge away --yes']])(
+    '2: %s while the database is away',
+    async (words) => {
+      const ran = await run(words.split(' '), { DATABASE_URL: 'postgres://kredka@127.0.0.1:1/kredka', LOG_LEVEL: 'silent' })
+      expect(refused(ran)).toEqual({ code: 2, stdout: '', lines: ['The database is not reachable.'] })
+    },
+  )
+
+  test('3: an edition in which too many are gone is stopped, and nothing is written', async () => {
+    const first = await kredka('import', 'zlobki', register, '--json')
+    expect(JSON.parse(first.stdout)).toMatchObject({ read: firstEdition.read, new: firstEdition.new })
+    expect([first.code, first.stderr]).toEqual([0, ''])
+    const before = await kredka('import', 'list', '--json')
+    const fewer = file('zlobki-fewer-2025-03-01.csv', `${readFileSync(register, 'utf8').split('\n').slice(0, 53).join('\n')}\n`)
+    const { code, stdout, lines } = refused(await kredka('import', 'zlobki', fewer))
+    expect([code, stdout, lines.length, lines[0]]).toEqual([3, '', 1, expect.stringMatching(/gone/)])
+    expect(await kredka('import', 'list', '--json')).toEqual(before)
+  })
+})
+
+describe('two processes on one DATA_DIR', () => {
+  let server: Started
+  const variables = () => ({ DATA_DIR: path.join(folder, 'data') })
+  beforeAll(async () => {
+    server = await serveTree(root, variables())
+  })
+  afterAll(() => server?.stop())
+  const total = async () => Number(readPage(await (await server.get('/zlobki-miasta')).text()).headings[0]?.replace(/\D/g, ''))
+
+  test('an import shows on the running server within three seconds', async () => {
+    const before = await total()
+    expect(before).toBeGreaterThan(0)
+    const { code, stdout, stderr } = await run(['import', 'zlobki', register, '--json'], variables())
+    expect([code, stderr]).toEqual([0, ''])
+    const expected = before + (JSON.parse(stdout) as { new: number }).new
+    await expect.poll(total, { timeout: 3000, interval: 100 }).toBe(expected)
+  })
+
+  test('SIGTERM ends it well within ten seconds, its database with it', async () => {
+    const { code, seconds } = await server.stop()
+    expect(code).toBe(0)
+    expect(seconds).toBeLessThan(10)
+    const list = await run(['import', 'list', '--json'], variables())
+    expect([list.code, (JSON.parse(list.stdout) as readonly unknown[]).length > 0]).toEqual([0, true])
+  })
+})
