@@ -16,22 +16,23 @@ export const Slot = <Name extends SlotName>({ name, of }: { name: Name; of: Slot
 
 const Filling = ({ fill, ...props }: { fill: Fill; of: Slots[SlotName]; part: unknown }) => {
   const here = useHere()
+  const { apart } = here
   const words = useContext(WordsContext)
   const Component = fill.Component as ComponentType<FillProps<SlotName, unknown>>
-  if (!here.renderApart)
+  if (!apart)
     return (
       <LeftOut name={fill.name}>
         <Component {...props} />
       </LeftOut>
     )
   try {
-    const html = here.renderApart(
+    const html = apart.render(
       <WordsContext value={words}>
         <HereContext value={here}>
           <Component {...props} />
         </HereContext>
       </WordsContext>,
-      `p${here.count()}`,
+      `p${apart.count()}`,
     )
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML, rendered a line above
     return <x-part of={fill.name} dangerouslySetInnerHTML={{ __html: html }} />

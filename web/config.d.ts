@@ -12,13 +12,16 @@ declare global {
       descriptionKey?: string
       ground?: 'grey' | 'white'
       routes?: Readonly<Record<string, string>>
+      messages?: readonly string[]
     }
     interface ConfigResolved {
+      wakes?: 'islands'
       routeName?: string
       titleKey?: string
       descriptionKey?: string
       ground?: 'grey' | 'white'
       routes?: Readonly<Record<string, string>>
+      messages?: readonly string[]
     }
   }
 }

@@ -1,17 +1,31 @@
 import { createContext, useContext, type ReactElement } from 'react'
-import type { House } from './data/house.ts'
+import type { Messages } from '#core/ports/translator.ts'
+import type { Surroundings } from './data/house.ts'
 import type { Href } from './data/href.ts'
+import type { Crumb } from './head/page-head.ts'
 
 /** What the frame knows about the page being shown. */
 export interface Here {
-  readonly house: House
+  readonly house: Surroundings
   readonly href: Href
   /** The page's route name, if it has one. */
   readonly name: string | undefined
-  /** Renders apart from the page, with ids of its own; absent where the page is hydrated whole. */
-  readonly renderApart?: (element: ReactElement, idPrefix: string) => string
+  /** The page's canonical Polish path; `/` where something went wrong. */
+  readonly path: string
+  /** The way here after the home page. */
+  readonly crumbs: readonly Crumb[]
+  /** Absent where the page is hydrated whole. */
+  readonly apart?: Apart
+}
+
+/** How a page that stays on the server renders what stands on its own in it: islands and fillings. */
+export interface Apart {
+  /** Renders apart from the page, with ids of its own. */
+  readonly render: (element: ReactElement, idPrefix: string) => string
   /** A fresh number for ids, counted within the page. */
   readonly count: () => number
+  /** The messages under some prefixes. */
+  readonly pick: (prefixes: readonly string[]) => Messages
 }
 
 export const HereContext = createContext<Here | undefined>(undefined)

@@ -19,6 +19,8 @@ export interface PageEntry {
   readonly title: string
   readonly description?: string
   readonly ground?: 'grey' | 'white'
+  /** Key prefixes that the page speaks in the browser, for shells that wake whole. */
+  readonly messages?: readonly string[]
 }
 
 /** Lists a plugin's pages. */

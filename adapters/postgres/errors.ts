@@ -29,6 +29,7 @@ export const isRepeatable = (error: unknown) => ['40001', '40P01'].includes(data
 /** An error as a defect: a database that is away or lets nobody in becomes Unavailable. */
 export const asDefect = (error: unknown): unknown => {
   if (isAway(error)) return new Unavailable({ detail: 'The database is not reachable.' })
-  if (refusing.test(databaseError(error).code ?? '')) return new Unavailable({ detail: 'The database lets nobody in: wrong password, role or name.' })
+  if (refusing.test(databaseError(error).code ?? ''))
+    return new Unavailable({ detail: 'The database lets nobody in: wrong password, role or name.' })
   return error
 }

@@ -10,7 +10,6 @@ export interface ReadPage {
   readonly links: readonly string[]
   readonly jsonLd: readonly Record<string, unknown>[]
   readonly text: string
-  readonly crumbs: readonly string[]
 }
 
 const plainly = (text: string) =>
@@ -61,8 +60,5 @@ export const readPage = (html: string): ReadPage => {
     links: tags(html, 'a').flatMap((tag) => attribute(tag, 'href') ?? []),
     jsonLd,
     text: plain(html),
-    crumbs: [...(/<nav[^>]*data-breadcrumbs[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(
-      ([, text = '']) => plain(text),
-    ),
   }
 }

@@ -1,4 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import type { PageContextServer } from 'vike/types'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import { twin } from '#web/data/href.ts'
 import { earlyScript } from './early-script.ts'
@@ -7,7 +8,7 @@ import { pageTold } from './page-told.ts'
 
 /** The head of every page: theme before paint, title, description, one canonical address, twins, robots, structured data. */
 export const Head = () => {
-  const pageContext = usePageContext()
+  const pageContext = usePageContext() as PageContextServer
   const { publicUrl, environment, language } = pageContext.house
   const { title, description, path, failed, head } = pageTold(pageContext)
   const hidden = environment !== 'production' || failed ? 'noindex,nofollow' : head.noindex ? 'noindex,follow' : undefined

@@ -21,13 +21,13 @@ export const Island = <Props extends object>({
 }: { of: IslandComponent<Props>; when?: When } & Props) => {
   const Component = of
   const props = rest as unknown as Props
-  const { house, renderApart, count } = useHere()
+  const { apart } = useHere()
   const language = useLanguage()
-  if (!renderApart) return <Component {...props} />
-  const id = `i${count()}`
-  const data: IslandData = { props, language, messages: house.pick(of.island.messages) }
+  if (!apart) return <Component {...props} />
+  const id = `i${apart.count()}`
+  const data: IslandData = { props, language, messages: apart.pick(of.island.messages) }
   // A root of its own, as in the browser: ids agree, and no context leaks in that the browser would not have.
-  const html = renderApart(
+  const html = apart.render(
     <WordsContext value={{ language, t: tiny(language, data.messages) }}>
       <Component {...props} />
     </WordsContext>,

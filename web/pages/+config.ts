@@ -1,6 +1,7 @@
 import type { Config } from 'vike/types'
 import vikeReact from 'vike-react/config'
 import { pluginPages } from '../../plugins/pages.gen.ts'
+import { logicalUrl } from '../data/logical-url.ts' with { type: 'vike:pointer' }
 import { Head } from '../head/Head.tsx' with { type: 'vike:pointer' }
 import { langOf } from '../head/lang-of.ts' with { type: 'vike:pointer' }
 import { renderDocument } from '../head/render-document.ts' with { type: 'vike:pointer' }
@@ -10,8 +11,9 @@ import { shells } from '../shells/shells.ts'
 const serverOnly = { env: { server: true, client: false } } as const
 
 /** A plugin's page as Vike wants it: its shell's settings and its own. */
-const mount = ({ shell, name, route, match, title, description, ...page }: PageEntry) => ({
+const mount = ({ shell, name, route, match, title, description, messages = [], ...page }: PageEntry) => ({
   ...shells[shell],
+  ...(shells[shell].messages && { messages: [...shells[shell].messages, ...messages] }),
   ...page,
   route: match ?? route,
   titleKey: title,
@@ -26,6 +28,8 @@ export default {
   prefetchStaticAssets: false,
   Head,
   lang: langOf,
+  onRenderHtml: renderDocument,
+  onBeforeRoute: logicalUrl,
   routes: Object.fromEntries([['landing', '/'], ...pluginPages.flatMap(({ name, route }) => (name === undefined ? [] : [[name, route]]))]),
   meta: {
     routeName: serverOnly,
@@ -33,6 +37,8 @@ export default {
     descriptionKey: serverOnly,
     ground: serverOnly,
     routes: serverOnly,
+    messages: serverOnly,
+    lang: serverOnly,
     /** `islands`: HTML only, the page's own code stays on the server. Absent: the whole page is hydrated. */
     wakes: {
       env: { config: true, server: true },
@@ -40,7 +46,6 @@ export default {
         configValue !== 'islands'
           ? undefined
           : {
-              onRenderHtml: renderDocument,
               clientHooks: false,
               clientRouting: false,
               client: '/web/islands/wake.ts',

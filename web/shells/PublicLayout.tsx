@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
-import { pageTold } from '#web/head/page-told.ts'
-import { useHref } from '#web/here.ts'
+import { useHere } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import { Breadcrumbs } from '#web/design/Breadcrumbs.tsx'
 import '#web/design/tokens.css'
@@ -17,12 +16,10 @@ import css from './public-layout.module.css'
 /** The frame of every public page. */
 export const PublicLayout = ({ children }: { children: ReactNode }) => {
   const t = useT()
-  const href = useHref()
-  const pageContext = usePageContext()
-  const { path, failed, head } = pageTold(pageContext)
-  const crumbs = head.crumbs ?? []
+  const { href, path, crumbs } = useHere()
+  const { ground = 'grey' } = usePageContext().config
   return (
-    <div className={css['page']} data-ground={pageContext.config.ground ?? 'grey'}>
+    <div className={css['page']} data-ground={ground}>
       <a className={css['skip']} href="#tresc">
         {t('shell.skip')}
       </a>
@@ -35,8 +32,8 @@ export const PublicLayout = ({ children }: { children: ReactNode }) => {
       <main id="tresc" tabIndex={-1} className={css['main']}>
         {children}
       </main>
-      <Footer path={failed ? '/' : path} />
-      <LanguageDialog path={failed ? '/' : path} />
+      <Footer path={path} />
+      <LanguageDialog path={path} />
       <AppearanceDialog />
       <Watermark />
     </div>

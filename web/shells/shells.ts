@@ -1,10 +1,8 @@
-import { HtmlFrame } from './HtmlFrame.tsx' with { type: 'vike:pointer' }
+import type { ShellName } from '../plugin-ui.ts'
+import { html, type Shell } from './modes.ts'
 import { PublicLayout } from './PublicLayout.tsx' with { type: 'vike:pointer' }
 
-/** HTML from the server; only islands wake in the browser. */
-const html = { Wrapper: HtmlFrame, wakes: 'islands' } as const
-
-/** A shell is the frame a page sits in, who may enter and how it wakes. */
-export const shells = {
+/** Every shell by its name. */
+export const shells: Readonly<Record<ShellName, Shell>> = {
   public: { Layout: PublicLayout, ...html },
-} as const
+}

@@ -1,4 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import type { PageContextServer } from 'vike/types'
 import { LinkButton } from '#web/design/Button.tsx'
 import { LostKite } from '#web/design/drawings/LostKite.tsx'
 import { BrokenCrayon } from '#web/design/drawings/BrokenCrayon.tsx'
@@ -12,7 +13,7 @@ import css from './error.module.css'
 export const Page = () => {
   const t = useT()
   const href = useHref()
-  const { status, title, text } = errorTold(usePageContext()) ?? {
+  const { status, title, text } = errorTold(usePageContext() as PageContextServer) ?? {
     status: 500,
     title: t('error.page.500.title'),
     text: t('error.page.500.text'),

@@ -1,0 +1,120 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const words = JSON.stringify({
+  'probe.title': 'Próba',
+  'probe.second.title': 'Druga {{name}}',
+  'probe.hello': 'Witaj, {{name}}',
+  'probe.steps_one': '{{count}} krok',
+  'probe.steps_few': '{{count}} kroki',
+  'probe.steps_many': '{{count}} kroków',
+})
+
+const files: Readonly<Record<string, string>> = {
+  'plugins/probe/messages/all.json': words,
+  'plugins/probe/plugin.ts': `
+import { definePlugin } from '#core/plugin/define-plugin.ts'
+import words from './messages/all.json' with { type: 'json' }
+import { Greet, makeGreet } from './use-cases/greet.ts'
+export const plugin = definePlugin({
+  name: 'probe', wire: (provide) => provide(Greet, makeGreet, {}), messages: { pl: words, ua: words, en: words },
+})`,
+  'plugins/probe/use-cases/greet.ts': `
+import { Effect } from 'effect'
+import { Failure } from '#core/kernel/failure.ts'
+import { token } from '#core/kernel/token.ts'
+class Nobody extends Failure('Nobody', 'not-found') {}
+export const makeGreet = () => Effect.fn('probe.greet')(function* (_: unknown, { name }: { name: string }) {
+  return name === 'nikt' ? yield* new Nobody() : { name, from: 'server' }
+})
+export type Greet = ReturnType<typeof makeGreet>
+export const Greet = token<Greet>('probe/Greet')`,
+  'plugins/probe/web/second.data.ts': `
+import { pageData } from '#web/data/page-data.ts'
+import { Greet } from '../use-cases/greet.ts'
+export const data = pageData(
+  Greet,
+  ({ params }) => ({ name: params['name'] ?? '' }),
+  ({ name }, { t, href }) => ({ values: { name }, crumbs: [{ label: t('probe.title'), href: href('probe_first') }, { label: name }] }),
+)`,
+  'plugins/probe/web/pages.ts': `
+import { definePages } from '#web/plugin-ui.ts'
+import { First } from './First.tsx' with { type: 'vike:pointer' }
+import { Second } from './Second.tsx' with { type: 'vike:pointer' }
+import { data } from './second.data.ts' with { type: 'vike:pointer' }
+const shell = 'probe'
+const messages = ['probe']
+export const pages = definePages([
+  { shell, name: 'probe_first', route: '/proba', Page: First, title: 'probe.title', messages },
+  { shell, name: 'probe_second', route: '/proba/@name', Page: Second, data, title: 'probe.second.title', messages },
+])`,
+  'plugins/probe/web/First.tsx': `
+import { useState } from 'react'
+import { useHref } from '#web/here.ts'
+import { useT } from '#web/i18n/words.ts'
+import { Island } from '#web/islands/Island.tsx'
+import Steps from './islands/Steps.tsx'
+export const First = () => {
+  const [t, href] = [useT(), useHref()]
+  const [count, set] = useState(5)
+  return (
+    <>
+      <h1>{t('probe.hello', { name: 'Olu' })}</h1>
+      <button type="button" id="count" onClick={() => set(count + 1)}>{t('probe.steps', { count })}</button>
+      <Island of={Steps} begin={1} />
+      <a id="second" href={href('probe_second', { name: 'ala' })}>2</a> <a id="nobody" href={href('probe_second', { name: 'nikt' })}>3</a>{' '}
+      <a id="out" href={href('/zrodla-danych')}>4</a> <a id="other" href="/en/proba/ala">5</a>
+    </>
+  )
+}`,
+  'plugins/probe/web/Second.tsx': `
+import { useHref } from '#web/here.ts'
+import { useT } from '#web/i18n/words.ts'
+import { usePageData } from '#web/data/use-page-data.ts'
+import type { data } from './second.data.ts'
+export const Second = () => {
+  const { name, from } = usePageData<typeof data>()
+  return <><h1>{useT()('probe.hello', { name })}</h1><p id="from">{from}</p><a id="first" href={useHref()('probe_first')}>1</a></>
+}`,
+  'plugins/probe/web/islands/Steps.tsx': `
+import { useId, useState } from 'react'
+import { useT } from '#web/i18n/words.ts'
+import { island } from '#web/islands/define.ts'
+const Steps = ({ begin }: { begin: number }) => {
+  const [count, set] = useState(begin)
+  return <button type="button" data-steps id={useId()} onClick={() => set(count + 1)}>{useT()('probe.steps', { count })}</button>
+}
+export default island('probe/Steps', ['probe'], Steps)`,
+  'web/shells/ProbeLayout.tsx': `
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '#web/design/Breadcrumbs.tsx'
+import { useHere } from '#web/here.ts'
+import '#web/design/base.css'
+import { Footer } from './parts/Footer.tsx'
+import { Watermark } from './parts/Watermark.tsx'
+export const ProbeLayout = ({ children }: { children: ReactNode }) => {
+  const { path, crumbs } = useHere()
+  return <><Breadcrumbs label="probe" crumbs={crumbs} /><main>{children}</main><Footer path={path} /><Watermark /></>
+}`,
+}
+
+/** Writes a plugin with two pages of a shell in mode `app` into a copy of the tree, in the way that a real one would come. */
+export const addAppProbe = (folder: string): void => {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  const change = (file: string, from: string, to: string) => {
+    const text = readFileSync(path.join(folder, file), 'utf8')
+    if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
+    writeFileSync(path.join(folder, file), text.replace(from, to))
+  }
+  change('plugins/list.ts', `] as const`, `  'probe',\n] as const`)
+  change('web/plugin-ui.ts', `ShellName = 'public'`, `ShellName = 'public' | 'probe'`)
+  change(
+    'web/shells/shells.ts',
+    `import { html,`,
+    `import { ProbeLayout } from './ProbeLayout.tsx' with { type: 'vike:pointer' }\nimport { app, html,`,
+  )
+  change('web/shells/shells.ts', `...html },`, `...html },\n  probe: { Layout: ProbeLayout, ...app },`)
+}

@@ -1,0 +1,24 @@
+import type { Messages } from '#core/ports/translator.ts'
+import type { Surroundings } from './house.ts'
+
+/** What a page that wakes whole takes along from the server, as JSON: all that its frame needs to be the same in the browser. */
+export interface Carried {
+  readonly house: Surroundings
+  readonly title: string
+  /** The canonical Polish path. */
+  readonly path: string
+  /** The page's route name, if it has one. */
+  readonly name: string | undefined
+  readonly routes: Readonly<Record<string, string>>
+  /** Those of the shell and of the page, in one language. */
+  readonly messages: Messages
+}
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** Set in mode `app`. */
+      carried?: Carried
+    }
+  }
+}

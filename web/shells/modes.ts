@@ -1,0 +1,25 @@
+import { AppFrame } from './AppFrame.tsx' with { type: 'vike:pointer' }
+import { carry } from './carry.ts' with { type: 'vike:pointer' }
+import { HtmlFrame } from './HtmlFrame.tsx' with { type: 'vike:pointer' }
+import { tellPage } from './tell-page.ts' with { type: 'vike:pointer' }
+
+/** The frame a page sits in, who may enter and how it wakes: `{ Layout, ...html }` or `{ Layout, ...app }`. */
+export interface Shell {
+  readonly Layout: unknown
+  readonly Wrapper: unknown
+  readonly wakes?: 'islands'
+  /** Key prefixes of the texts that the frame speaks in the browser; set in mode `app` alone. */
+  readonly messages?: readonly string[]
+}
+
+/** For reading: HTML from the server; the page's own code stays there and only islands wake in the browser. */
+export const html = { Wrapper: HtmlFrame, wakes: 'islands' } as const
+
+/** For working: the whole page wakes in the browser, and links from one such page to another change it without a load. */
+export const app = {
+  Wrapper: AppFrame,
+  onBeforeRender: carry,
+  onAfterRenderClient: tellPage,
+  passToClient: ['carried'],
+  messages: ['shell'],
+} as const
