@@ -23,14 +23,33 @@ export const makeTranslator = (catalogues: readonly Readonly<Record<Language, Me
     interpolation: { escapeValue: false },
   })
   const fixed = Object.fromEntries(
-    languages.map((language) => [language, engine.getFixedT(tagOf[language]) as unknown as Translate]),
+    languages.map((language) => [language, remembering(engine.getFixedT(tagOf[language]) as unknown as Translate)]),
   ) as Record<Language, Translate>
+  const picks = new Map<string, Messages>()
   return {
     for: (language) => fixed[language],
-    pick: (language, prefixes) => ({ ...picked(messages.en, prefixes), ...picked(messages[language], prefixes) }),
+    pick: (language, prefixes) =>
+      picks.getOrInsertComputed([language, ...prefixes].join(' '), () => ({
+        ...picked(messages.en, prefixes),
+        ...picked(messages[language], prefixes),
+      })),
     has: (language, key) =>
       engine.exists(key, { lng: tagOf[language], fallbackLng: false }) ||
       Object.keys(messages[language]).some((one) => one.startsWith(`${key}_`)),
+  }
+}
+
+/** Texts without values never change: they are looked up once, since i18next's search was a seventh of a page (decision 007). */
+const remembering = (say: Translate): Translate => {
+  const texts = new Map<string, string>()
+  return (key, values) => {
+    if (values !== undefined) return say(key, values)
+    const known = texts.get(key)
+    if (known !== undefined) return known
+    const text = say(key)
+    // A key without a message stands for itself, and there is no end of those.
+    if (text !== key) texts.set(key, text)
+    return text
   }
 }
 

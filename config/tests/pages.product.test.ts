@@ -71,6 +71,14 @@ describe('addresses and statuses', () => {
     expect(await status(`/placowka/${into.slug}`)).toBe(410)
   })
 
+  test('PR-06 the contact page is limited like the call, and says when to come back', async () => {
+    const { slug } = await facility('active and phone is not null and merged_into is null and deleted_at is null')
+    const answers = await Promise.all(Array.from({ length: 35 }, () => product.get(`/placowka/${slug}/kontakt`)))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(5)
+  })
+
   test('SE-05 a page that is only data away from being found is not cached as missing', async () => {
     const answer = await product.get('/placowka/nie-ma')
     expect(answer.headers.get('cache-control')).toBe('no-store')
