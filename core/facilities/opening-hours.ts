@@ -12,7 +12,3 @@ export interface OpeningHours {
   readonly sunday_open_at: number | null
   readonly sunday_close_at: number | null
 }
-
-/** `405` → `06:45`. */
-export const clockOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

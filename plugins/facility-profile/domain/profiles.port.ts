@@ -29,6 +29,12 @@ export interface StoredProfile extends FacilityRecord {
   readonly statements: readonly Statement[]
 }
 
+/** A facility near another, by true distance. */
+export interface NearbyFacility
+  extends Pick<FacilityRecord, 'id' | 'slug' | 'name' | 'type' | 'street' | 'building_number' | 'city' | 'made'> {
+  readonly metres: number
+}
+
 export type ContactKind = 'phone' | 'email'
 
 /** What the profile reads and counts. */
@@ -36,6 +42,8 @@ export interface Profiles {
   /** By a slug it has or ever had. */
   bySlug(slug: string): Effect.Effect<StoredProfile, FacilityNotFound>
   byId(id: string): Effect.Effect<StoredProfile, FacilityNotFound>
+  /** The active facilities of the same category nearest to one, the nearest first; none where its own point is not its own. */
+  nearby(facility: StoredProfile, limit: number): Effect.Effect<readonly NearbyFacility[]>
   countReveal(facilityId: string, day: string, kind: ContactKind): Effect.Effect<void>
   /** Addresses of indexable profiles, by id. */
   addresses(after: string | null, limit: number): Effect.Effect<{ readonly entries: readonly SitemapEntry[]; readonly last: string | null }>

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { FacilityNotFound, type Profiles, type StoredProfile } from '../domain/profiles.port.ts'
+import { makeNearby } from './nearby.query.ts'
 
 const columns = `to_jsonb(f) || jsonb_build_object(
   'deleted', f.deleted_at is not null,
@@ -17,6 +18,7 @@ export const makeProfiles = ({ db }: { db: Db }): Profiles => {
     return row?.profile ?? (yield* new FacilityNotFound())
   })
   return {
+    ...makeNearby({ db }),
     bySlug: (slug) => one(`select ${columns} from facility_slug g join facility f on f.id = g.facility_id where g.slug = ?`, slug),
     byId: (id) => (uuid.test(id) ? one(`select ${columns} from facility f where f.id = ?`, id) : Effect.fail(new FacilityNotFound())),
     countReveal: (facilityId, day, kind) =>

@@ -16,6 +16,9 @@ interface Needs {
   readonly holidays: Holidays
 }
 
+/** How many neighbours a profile shows (features PR-13). */
+const nearest = 6
+
 /** Facts as a page may show them: telephone and e-mail only as being there, since they are revealed one by one (features PR-06). */
 export type PublicFacts = Omit<Facts, 'phone' | 'second_phone' | 'email'>
 
@@ -77,6 +80,7 @@ export const makeShowProfile = ({ profiles, parts, clock, holidays }: Needs) =>
     const current = profile.merged_into ?? profile.slug
 
     const { facts } = resolve(profile.statements)
+    const nearby = profile.active ? yield* profiles.nearby(profile, nearest) : []
     const read = yield* parts.read('facility.profile', [profile.id])
     const contact = { phone: facts.phone ? from(facts.phone) : null, email: facts.email ? from(facts.email) : null }
     return {
@@ -87,6 +91,7 @@ export const makeShowProfile = ({ profiles, parts, clock, holidays }: Needs) =>
       sources: profile.statements.map(({ source, number, statedOn, goneOn }) => ({ source, number, on: statedOn, goneOn })),
       open: profile.active && !profile.suspended ? openNow(facts.hours?.value, clock.now(), holidays.isHoliday) : null,
       today: inWarsaw(clock.now()).day,
+      nearby,
       parts: read.get(profile.id) ?? {},
     }
   })

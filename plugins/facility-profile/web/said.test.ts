@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { clock, day, freshness, host, money } from './said.ts'
+import { day, distance, freshness, host, money } from './said.ts'
 
 test('days, hours, money and addresses as people write them', () => {
   expect(day('2025-09-17')).toBe('17.09.2025')
-  expect(clock(390)).toBe('06:30')
   expect(money(150_000, 'en')).toBe('1,500\u00a0zł')
   expect(money(1_250, 'pl')).toBe('12,50\u00a0zł')
   expect(host('https://www.zlobek.example.test/o-nas')).toBe('zlobek.example.test')
@@ -17,4 +16,14 @@ test('decisions §6: a count is news for 14 days and known for 45', () => {
     'known',
     'old',
   ])
+})
+
+test('PR-13 distances as people say them, in each language', () => {
+  expect([distance(347, 'pl'), distance(1234, 'pl'), distance(14_400, 'pl')].map((text) => text.replace(/\s/g, ' '))).toEqual([
+    '350 m',
+    '1,2 km',
+    '14 km',
+  ])
+  expect(distance(1234, 'ua').replace(/\s/g, ' ')).toBe('1,2 км')
+  expect(distance(1234, 'en')).toBe('1.2 km')
 })

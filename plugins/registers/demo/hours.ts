@@ -1,5 +1,5 @@
 import type { FieldValues } from '#core/facilities/fields.ts'
-import { clockOf } from '#core/facilities/opening-hours.ts'
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import type { Dice } from './dice.ts'
 import type { Kind } from './kind.ts'
 
@@ -20,8 +20,8 @@ export const hoursOf = (dice: Dice, { type, municipal }: Kind): Pick<FieldValues
       : dice.pick([960, 990, 1020])
   const is_open_saturday = !municipal && dice.percent(9)
   const [saturday_open_at, saturday_close_at] = is_open_saturday ? [dice.pick([480, 540]), dice.pick([780, 840, 900])] : [null, null]
-  const words = [`poniedziałek–piątek ${clockOf(open_at)}–${clockOf(close_at)}`]
+  const words = [`poniedziałek–piątek ${timeOfDay(open_at)}–${timeOfDay(close_at)}`]
   if (saturday_open_at !== null && saturday_close_at !== null)
-    words.push(`sobota ${clockOf(saturday_open_at)}–${clockOf(saturday_close_at)}`)
+    words.push(`sobota ${timeOfDay(saturday_open_at)}–${timeOfDay(saturday_close_at)}`)
   return { hours: { open_at, close_at, is_open_saturday, saturday_open_at, saturday_close_at, ...noSunday }, hours_text: words.join(', ') }
 }

@@ -8,6 +8,7 @@ import { ForWhom } from './parts/ForWhom.tsx'
 import { Glance } from './parts/Glance.tsx'
 import { Heading } from './parts/Heading.tsx'
 import { Hours } from './parts/Hours.tsx'
+import { Nearby } from './parts/Nearby.tsx'
 import { Notices } from './parts/Notices.tsx'
 import { Operator } from './parts/Operator.tsx'
 import { Places } from './parts/Places.tsx'
@@ -35,6 +36,7 @@ export const Page = () => {
           <ForWhom type={facility.type} accessible={facts.accessible} />
           <Slot name="facility.profile" of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: profile.parts }} />
           <Whereabouts {...profile} />
+          <Nearby nearby={profile.nearby} />
           <Operator operator={facts.operator} />
           <Sources {...profile} />
         </div>

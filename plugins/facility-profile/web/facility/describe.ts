@@ -1,7 +1,8 @@
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { useT } from '#web/i18n/words.ts'
 import type { Profile } from '../profile.data.ts'
-import { clock, money } from '../said.ts'
+import { money } from '../said.ts'
 
 type Translate = ReturnType<typeof useT>
 
@@ -21,7 +22,7 @@ export const describe = ({ facts, facility }: Profile, t: Translate, language: L
   const told = [
     ...(month === null ? [] : [t('facility-profile.told.fee', { fee: money(month, language) })]),
     ...(facts.places ? [t('facility-profile.told.places', { count: facts.places.value.places })] : []),
-    ...(open === null || close === null ? [] : [t('facility-profile.told.hours', { from: clock(open), until: clock(close) })]),
+    ...(open === null || close === null ? [] : [t('facility-profile.told.hours', { from: timeOfDay(open), until: timeOfDay(close) })]),
   ]
   return told.length ? `${told.join(', ')}.` : t('facility-profile.told.area', { area: t(`places.voivodeship.${facility.voivodeship}`) })
 }

@@ -1,11 +1,13 @@
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { cityLine, streetLine } from '../address.ts'
 import type { Profile, ValueOf } from '../profile.data.ts'
-import { clock } from '../said.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 const specification = (dayOfWeek: readonly string[], opens: number | null, closes: number | null) =>
-  opens === null || closes === null ? [] : [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: clock(opens), closes: clock(closes) }]
+  opens === null || closes === null
+    ? []
+    : [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: timeOfDay(opens), closes: timeOfDay(closes) }]
 
 const openingHours = (hours: ValueOf<'hours'>) => [
   ...specification(weekdays, hours.open_at, hours.close_at),

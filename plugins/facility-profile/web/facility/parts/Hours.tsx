@@ -1,7 +1,7 @@
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { useT } from '#web/i18n/words.ts'
 import hidden from '#web/design/hidden.module.css'
 import type { Facts, ValueOf } from '../../profile.data.ts'
-import { clock } from '../../said.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'
 
@@ -29,7 +29,9 @@ export const Hours = ({ hours, text, today }: { hours: Facts['hours']; text: Fac
             {daysOf(hours.value).map(({ key, days, works, from, until }) => (
               <tr key={key} aria-current={(days as readonly number[]).includes(weekday) ? 'date' : undefined}>
                 <th scope="row">{t(`facility-profile.hours.${key}`)}</th>
-                <td>{works && from !== null && until !== null ? `${clock(from)}–${clock(until)}` : t('facility-profile.hours.closed')}</td>
+                <td>
+                  {works && from !== null && until !== null ? `${timeOfDay(from)}–${timeOfDay(until)}` : t('facility-profile.hours.closed')}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,8 +1,8 @@
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { Clock, DoorClosed, DoorOpen } from 'lucide-react'
 import { Badge } from '#web/design/Badge.tsx'
 import { useT } from '#web/i18n/words.ts'
 import type { Profile } from '../../profile.data.ts'
-import { clock } from '../../said.ts'
 
 /** Whether it is open at this moment; nothing where the hours are unknown. */
 export const OpenBadge = ({ open }: { open: Profile['open'] }) => {
@@ -11,13 +11,13 @@ export const OpenBadge = ({ open }: { open: Profile['open'] }) => {
   if (open.is === 'open')
     return (
       <Badge tone="good" icon={DoorOpen}>
-        {t('facility-profile.open.now', { time: clock(open.until) })}
+        {t('facility-profile.open.now', { time: timeOfDay(open.until) })}
       </Badge>
     )
   if (open.is === 'opens-later')
     return (
       <Badge tone="plain" icon={Clock}>
-        {t('facility-profile.open.later', { time: clock(open.from) })}
+        {t('facility-profile.open.later', { time: timeOfDay(open.from) })}
       </Badge>
     )
   return (

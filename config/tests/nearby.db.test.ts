@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operator, visitor } from '#core/access/actor.ts'
+import { ShowProfile } from '#plugins/facility-profile/use-cases/show-profile.ts'
+import { firstEdition } from '#plugins/registers/testing/zlobki-made.ts'
+import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
+import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+  await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(firstEdition.file) })
+})
+afterAll(() => platform.end())
+
+/** How far the nearest are by a naive look at all, in the database's own trigonometry; distances and not names, since some share a house. */
+const naive = `select round(far) metres from (select 6371008.8 * 2 * asin(sqrt(power(sin(radians(b.latitude - a.latitude) / 2), 2)
+      + cos(radians(a.latitude)) * cos(radians(b.latitude)) * power(sin(radians(b.longitude - a.longitude) / 2), 2))) far
+    from facility a join facility b on b.id <> a.id and b.category = a.category
+   where a.slug = ? and b.active and b.location_precision in ('exact', 'flagged') order by 1 limit 6) nearest order by 1`
+
+test('PR-13 the six nearest of the same category by true distance, whatever the facility', async () => {
+  const all = await rowsOf<{ slug: string }>(
+    platform,
+    `select slug from facility where location_precision in ('exact', 'flagged') order by slug`,
+  )
+  expect(all.length).toBeGreaterThan(40)
+  for (const { slug } of all) {
+    const { nearby } = await platform.run(ShowProfile, visitor('t'), { slug })
+    const wanted = await rowsOf<{ metres: number }>(platform, naive, [slug])
+    expect([slug, nearby.map(({ metres }) => Math.round(metres))]).toEqual([slug, wanted.map(({ metres }) => Number(metres))])
+    expect(nearby.map(({ metres }) => metres)).toEqual(nearby.map(({ metres }) => metres).toSorted((a, b) => a - b))
+  }
+})
+
+test('PR-13 a facility whose point is only its locality’s has no neighbours to tell', async () => {
+  await rowsOf(
+    platform,
+    `update facility set longitude = 20, latitude = 51, location_precision = 'approximate' where id = (select id from facility order by slug limit 1)`,
+  )
+  const [facility] = await rowsOf<{ slug: string }>(platform, 'select slug from facility order by slug limit 1')
+  expect((await platform.run(ShowProfile, visitor('t'), { slug: facility?.slug ?? '' })).nearby).toEqual([])
+})
+
+test('PR-13 the nearest come from the index', async () => {
+  const plan = await rowsOf(
+    platform,
+    `explain (costs off) select id from facility f where f.active and f.deleted_at is null and f.merged_into is null and f.location_precision in ('exact', 'flagged')
+    order by point(f.longitude * 0.6157, f.latitude) <-> point(12.9, 52.2) limit 24`,
+  )
+  expect(JSON.stringify(plan)).toContain('facility_nearby')
+})

@@ -1,0 +1,15 @@
+/** A point in EPSG:4326 degrees. */
+export interface Point {
+  readonly longitude: number
+  readonly latitude: number
+}
+
+const earthMetres = 6_371_008.8
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Metres along the earth between two points (haversine). */
+export const metresBetween = (a: Point, b: Point): number => {
+  const [dLatitude, dLongitude] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)]
+  const h = Math.sin(dLatitude / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLongitude / 2) ** 2
+  return 2 * earthMetres * Math.asin(Math.sqrt(h))
+}

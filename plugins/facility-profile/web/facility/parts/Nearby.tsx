@@ -1,0 +1,38 @@
+import { useHref } from '#web/here.ts'
+import { useLanguage, useT } from '#web/i18n/words.ts'
+import type { Profile } from '../../profile.data.ts'
+import { distance } from '../../said.ts'
+import css from './nearby.module.css'
+
+/** The nearest facilities of the same kind of care, by true distance; nothing where the facility's own point is not known. */
+export const Nearby = ({ nearby }: Pick<Profile, 'nearby'>) => {
+  const t = useT()
+  const href = useHref()
+  const language = useLanguage()
+  if (nearby.length === 0) return null
+  return (
+    <section id="w-poblizu" aria-labelledby="w-poblizu-tytul">
+      <h2 id="w-poblizu-tytul">{t('facility-profile.nearby')}</h2>
+      <p className={css['rule']}>{t('facility-profile.nearby.rule')}</p>
+      <ul className={css['list']}>
+        {nearby.map(({ id, slug, name, type, street, building_number, city, made, metres }) => (
+          <li key={id} className={css['one']}>
+            <span className={css['words']}>
+              <a href={href('map_facility', { facility: slug })}>{name}</a>
+              <span className={css['quiet']}>
+                {[
+                  t(`tags.specialization.${type}`),
+                  [street, building_number].filter(Boolean).join(' ') || city,
+                  made ? t('facility-profile.made') : '',
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <span className={css['far']}>{distance(metres, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
