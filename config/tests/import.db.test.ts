@@ -156,6 +156,26 @@ describe('two editions, one after the other', () => {
     expect(row?.stated_on).toBe(secondEdition.date)
   })
 
+  test('PR-03 a name that changes gives a new address and keeps the old one; the same name back gives the first again', async () => {
+    await take(first)
+    const line = text.split('\n').find((row) => row.includes('900010/Z')) ?? ''
+    const name = line.replaceAll('"', '').split(';')[2] ?? ''
+    expect(name.length).toBeGreaterThan(3)
+    const slugs = () =>
+      rowsOf<{ slug: string; current: boolean }>(
+        platform,
+        `select g.slug, g.slug = f.slug current from facility_slug g join facility f on f.id = g.facility_id join facility_statement s on s.facility_id = f.id where s.number = '900010/Z' order by g.given_at, g.slug`,
+      )
+    const [before] = await slugs()
+    await take(written('zlobki-2025-03-01.csv', text.replace(line, line.replace(name, 'Nowa Nazwa Zmyslona'))))
+    const after = await slugs()
+    expect(after).toHaveLength(2)
+    expect(after.find(({ current }) => current)?.slug).toMatch(/^nowa-nazwa-zmyslona-/)
+    expect(after).toContainEqual({ slug: before?.slug, current: false })
+    await take(written('zlobki-2025-04-01.csv', text))
+    expect((await slugs()).find(({ current }) => current)?.slug).toBe(before?.slug)
+  })
+
   test('each value bears register, number and the day of its edition', async () => {
     await take(first)
     await take(second)
