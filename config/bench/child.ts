@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -6,6 +6,7 @@ import type { Vitals } from './probe.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const probe = path.join(import.meta.dirname, 'probe.ts')
+const running = new Set<ChildProcess>()
 let started = 0
 
 /** A process to be measured: a script of ours with its words and its surroundings. */
@@ -31,7 +32,11 @@ const run = ({ script, words = [], env, folder, cpuProfile }: Script) => {
   })
   const told: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => told.push(text))
-  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  running.add(child)
+  const ended = once(child, 'exit').then(([code]) => {
+    running.delete(child)
+    return code as number | null
+  })
   return { child, ended, said: () => told.join(''), vitals: (): Vitals => JSON.parse(readFileSync(vitals, 'utf8')) }
 }
 
@@ -62,13 +67,24 @@ export const startServer = async (script: Script): Promise<Served> => {
     child.stdout?.on('data', look)
     ended.then(() => reject(new Error(`${script.script} ended before it listened:\n${said()}`)))
   })
+  let wanted = false
+  ended.then((code) => {
+    // Whoever measures sees only a refused connection.
+    if (!wanted) process.stderr.write(`${script.script} ended under the load with ${code ?? child.signalCode}:\n${said()}\n`)
+  })
   return {
     url,
     begin: () => void child.send('begin'),
     stop: async () => {
+      wanted = true
       child.kill('SIGTERM')
       await ended
       return vitals()
     },
   }
+}
+
+/** Ends what a failed run has left running. */
+export const killAll = (): void => {
+  for (const child of running) child.kill('SIGKILL')
 }

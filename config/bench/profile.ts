@@ -7,35 +7,54 @@ import { startServers, stopServers } from './servers.ts'
 import { contests } from './speed.ts'
 import { findSubjects } from './subjects.ts'
 
+interface Frame {
+  readonly functionName: string
+  readonly url: string
+}
+
 interface CpuProfile {
-  readonly nodes: readonly { readonly id: number; readonly callFrame: { readonly functionName: string; readonly url: string } }[]
+  readonly nodes: readonly { readonly id: number; readonly callFrame: Frame; readonly children?: readonly number[] }[]
   readonly samples: readonly number[]
+  readonly timeDeltas: readonly number[]
 }
 
 /** Which package a function belongs to, as far as one asks: the rest of node_modules by its own name. */
-const packageOf = (name: string, url: string): string => {
+const packageOf = ({ functionName, url }: Frame): string => {
   const found = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/.exec(url)?.[1]
   if (found) return /^(pg|kysely|@mikro-orm)/.test(found) ? 'pg, kysely, mikro-orm' : found
-  if (/^\((program|garbage collector)\)$/.test(name)) return name
+  if (/^\((program|garbage collector)\)$/.test(functionName)) return functionName
   return url.startsWith('file:') ? (url.includes('/dist/') ? 'built pages' : 'our source') : 'node'
 }
 
-const share = (count: number, all: number): string => `${((100 * count) / all).toFixed(1).padStart(6)} %`
+const named = (frame: Frame) => `${packageOf(frame)}: ${frame.functionName || '(anonymous)'}`
 
-/** Self time of a profile by package and by function, without idling. */
-const report = (file: string): string => {
-  const { nodes, samples } = JSON.parse(readFileSync(file, 'utf8')) as CpuProfile
+/** Each call tree's own time, and its frames from the root on. */
+const stacksOf = ({ nodes, samples, timeDeltas }: CpuProfile) => {
+  const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]))
-  const busy = samples.flatMap((id) => frames.get(id) ?? []).filter(({ functionName }) => functionName !== '(idle)')
-  const counted = (of: (frame: (typeof busy)[number]) => string, most: number) =>
-    [...Map.groupBy(busy, of)]
-      .map(([name, { length }]) => ({ name, length }))
-      .toSorted((a, b) => b.length - a.length)
-      .slice(0, most)
-      .map(({ name, length }) => `${share(length, busy.length)}  ${name}`)
-      .join('\n')
-  const byPackage = counted(({ functionName, url }) => packageOf(functionName, url), 16)
-  return `${byPackage}\n\n${counted(({ functionName, url }) => `${packageOf(functionName, url)}: ${functionName || '(anonymous)'}`, 30)}\n`
+  const times = new Map<number, number>()
+  for (const [at, id] of samples.entries()) times.set(id, (times.get(id) ?? 0) + (timeDeltas[at] ?? 0))
+  const stackOf = (id: number | undefined): readonly Frame[] =>
+    id === undefined ? [] : [...stackOf(parents.get(id)), ...(frames.get(id) ? [frames.get(id) as Frame] : [])]
+  return [...times].map(([id, time]) => ({ time, stack: stackOf(id) })).filter(({ stack }) => stack.at(-1)?.functionName !== '(idle)')
+}
+
+/** Time by package, by function, and by function with all that it calls; without idling. */
+const report = (file: string): string => {
+  const stacks = stacksOf(JSON.parse(readFileSync(file, 'utf8')) as CpuProfile)
+  const all = stacks.reduce((sum, { time }) => sum + time, 0)
+  const list = (title: string, names: (stack: readonly Frame[]) => readonly string[], most: number) => {
+    const sums = new Map<string, number>()
+    for (const { time, stack } of stacks) for (const name of new Set(names(stack))) sums.set(name, (sums.get(name) ?? 0) + time)
+    const lines = [...sums].toSorted((a, b) => b[1] - a[1]).slice(0, most)
+    return [`\n${title}`, ...lines.map(([name, sum]) => `${((100 * sum) / all).toFixed(1).padStart(6)} %  ${name}`)].join('\n')
+  }
+  const last = (stack: readonly Frame[]) => stack.slice(-1)
+  return [
+    list('Own time by package', (stack) => last(stack).map(packageOf), 16),
+    list('Own time by function', (stack) => last(stack).map(named), 30),
+    list('With what it calls', (stack) => stack.map(named).filter((name) => !/^(node|\()/.test(name)), 70),
+  ].join('\n')
 }
 
 /** Loads ours and Vike's floor under the profiler and tells where their time goes. The start is in it, so a run should be long. */
@@ -47,7 +66,5 @@ export const profileServers = async (ground: Ground, { quick }: Flags): Promise<
     await load(servers.vike.url + path, milliseconds)
   }
   await stopServers(servers)
-  return (['ours', 'vike'] as const)
-    .map((name) => `\n${name}: self time\n${report(path.join(ground.folder, `${name}.cpuprofile`))}`)
-    .join('')
+  return (['ours', 'vike'] as const).map((name) => `\n${name}\n${report(path.join(ground.folder, `${name}.cpuprofile`))}`).join('')
 }

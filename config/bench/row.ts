@@ -12,13 +12,14 @@ export interface Row {
 /** What a figure should reach; a stretch goal is printed and never held against anyone. */
 export interface Goal {
   readonly is: 'at least' | 'at most'
-  readonly figure: number
+  /** Absent: a stretch alone. */
+  readonly figure?: number
   readonly stretch?: number
 }
 
 /** Whether a row reaches its goal; `null` where it has none. */
 export const reached = ({ figure, goal }: Row): boolean | null =>
-  goal ? (goal.is === 'at least' ? figure >= goal.figure : figure <= goal.figure) : null
+  goal?.figure !== undefined ? (goal.is === 'at least' ? figure >= goal.figure : figure <= goal.figure) : null
 
 /** The middle of the figures, and their smallest and largest. */
 export const middle = (figures: readonly number[]): { readonly figure: number; readonly spread: readonly [number, number] } => {

@@ -13,18 +13,17 @@ const wordsOf = (html: string): readonly string[] => {
   )
 }
 
-/** Which share of our visible words, each as often as it stands, a floor shows too. */
-export const shareOfWords = (ours: string, floor: string): number => {
+/** Which share of our visible words, each as often as it stands, a floor shows too; and those it does not. */
+export const compareWords = (ours: string, floor: string): { readonly share: number; readonly missing: readonly string[] } => {
   const words = wordsOf(ours)
   const left = Map.groupBy(wordsOf(floor), (word) => word)
-  const found = words.filter((word) => left.get(word)?.pop() !== undefined)
-  return words.length ? found.length / words.length : 0
+  const missing = words.filter((word) => left.get(word)?.pop() === undefined)
+  return { share: words.length ? 1 - missing.length / words.length : 0, missing }
 }
 
 /** A floor that shows less than ours would be no floor. */
-export const assertSameWords = (name: string, share: number, least: number): void => {
-  if (share < least)
-    throw new Error(
-      `The floor of the ${name} shows ${(share * 100).toFixed(1)} % of our visible words; at least ${least * 100} % make it a floor`,
-    )
+export const assertSameWords = (name: string, { share, missing }: ReturnType<typeof compareWords>, least: number): void => {
+  if (share >= least) return
+  const told = `shows ${(share * 100).toFixed(1)} % of our visible words; at least ${least * 100} % make it a floor`
+  throw new Error(`The floor of ${name} ${told}. Missing: ${missing.slice(0, 60).join(' ')}`)
 }

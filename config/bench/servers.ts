@@ -11,6 +11,7 @@ export type Servers = Readonly<Record<'ours' | 'bare' | 'vike', Served>>
 export const startServers = async ({ url, folder }: Ground, profiled = false): Promise<Servers> => {
   const DATABASE_URL = url
   const cpuProfile = (name: string) => (profiled ? `${name}.cpuprofile` : undefined)
+  const VIKE_FLOOR = buildVikeFloor(folder)
   const floor = { DATABASE_URL, NODE_ENV: 'production' }
   return {
     ours: await startServer({
@@ -25,7 +26,7 @@ export const startServers = async ({ url, folder }: Ground, profiled = false): P
       script: 'config/bench/floors/vike.ts',
       folder,
       cpuProfile: cpuProfile('vike'),
-      env: { ...floor, VIKE_FLOOR: buildVikeFloor(folder) },
+      env: { ...floor, VIKE_FLOOR },
     }),
   }
 }

@@ -22,7 +22,7 @@ export const contests = ({ city, slug }: { readonly city: string; readonly slug:
   {
     name: 'profile, uncached',
     path: `/placowka/${slug}`,
-    goals: { bare: { is: 'at least', figure: 0, stretch: 0.52 }, vike: { is: 'at least', figure: 0.8 } },
+    goals: { bare: { is: 'at least', stretch: 0.52 }, vike: { is: 'at least', figure: 0.8 } },
   },
 ]
 
@@ -37,7 +37,7 @@ export const race = async (
   for (const server of servers) await load(addresses[server] + path, warmUpMs)
   for (let round = 0; round < rounds; round++) {
     // The one that comes first has the fullest caches against it: each takes its turn.
-    for (const server of servers.map((_, at) => servers[(at + round) % servers.length]!))
+    for (const server of [...servers.slice(round % 3), ...servers.slice(0, round % 3)])
       figures[server].push(await load(addresses[server] + path, roundMs))
   }
   const ratio = (floor: 'bare' | 'vike') => middle(figures.ours.map((figure, round) => figure / (figures[floor][round] ?? 1)))

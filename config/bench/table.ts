@@ -4,7 +4,9 @@ const said = (figure: number): string =>
   figure >= 100 || Number.isInteger(figure) ? figure.toFixed(0) : figure >= 10 ? figure.toFixed(1) : figure.toFixed(2)
 
 const goalOf = ({ is, figure, stretch }: Goal): string =>
-  `${is === 'at least' ? '≥' : '≤'} ${said(figure)}${stretch === undefined ? '' : ` (stretch ${said(stretch)})`}`
+  [figure, stretch]
+    .flatMap((goal, at) => (goal === undefined ? [] : [`${at ? 'stretch ' : ''}${is === 'at least' ? '≥' : '≤'} ${said(goal)}`]))
+    .join(', ')
 
 const verdict = (row: Row): string => ({ true: 'reached', false: 'MISSED', null: '' })[`${reached(row)}`]
 
@@ -21,7 +23,7 @@ const lineOf = (row: Row, width: number): string =>
     ` ${row.name.padEnd(width)}`,
     `${said(row.figure)} ${row.unit}`.padStart(14),
     (row.spread ? `(${row.spread.map(said).join('–')})` : '').padEnd(16),
-    (row.goal ? goalOf(row.goal) : '').padEnd(22),
+    (row.goal ? goalOf(row.goal) : '').padEnd(24),
     verdict(row),
   ]
     .join('  ')

@@ -10,11 +10,11 @@ const files: Readonly<Record<string, string>> = {
   'vite.config.js': `import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 export default { plugins: [react(), vike()], build: { assetsInlineLimit: 0 } }`,
-  'wake.js': 'document.documentElement.dataset.awake = 1',
+  'pages/+client.js': 'document.documentElement.dataset.awake = 1',
   'pages/+config.js': `import vikeReact from 'vike-react/config'
 const serverOnly = { env: { server: true, client: false } }
 export default {
-  extends: [vikeReact], prefetchStaticAssets: false, clientHooks: false, clientRouting: false, client: '/wake.js',
+  extends: [vikeReact], prefetchStaticAssets: false, clientHooks: false, clientRouting: false,
   meta: { Page: serverOnly, Layout: serverOnly, Wrapper: serverOnly, Loading: serverOnly },
 }`,
   'pages/index/+Page.jsx': 'export const Page = () => null',

@@ -1,4 +1,5 @@
-import { tagOf, type Language } from '#core/kernel/language.ts'
+import { numberFormat } from '#core/kernel/formats.ts'
+import type { Language } from '#core/kernel/language.ts'
 import type { useT } from '#web/i18n/words.ts'
 
 type Translate = ReturnType<typeof useT>
@@ -6,18 +7,12 @@ type Translate = ReturnType<typeof useT>
 /** `2025-09-17` → `17.09.2025`. */
 export const day = (iso: string): string => iso.slice(0, 10).split('-').reverse().join('.')
 
-const unit: Readonly<Record<Language, string>> = { pl: 'zł', ua: 'зл', en: 'zł' }
-
-/** Grosze as people write them: `1500 zł`, `12,50 zł`. */
-export const money = (grosze: number, language: Language): string =>
-  `${new Intl.NumberFormat(tagOf[language], { minimumFractionDigits: grosze % 100 ? 2 : 0 }).format(grosze / 100)}\u00a0${unit[language]}`
-
 /** Metres as people say them: `350 m`, `1,2 km`, `14 km`. */
 export const distance = (metres: number, language: Language): string => {
   const far = metres >= 1000
   const value = far ? metres / 1000 : Math.round(metres / 10) * 10
   const unit = far ? 'kilometer' : 'meter'
-  return new Intl.NumberFormat(tagOf[language], { style: 'unit', unit, maximumFractionDigits: far && value < 10 ? 1 : 0 }).format(value)
+  return numberFormat(language, { style: 'unit', unit, maximumFractionDigits: far && value < 10 ? 1 : 0 }).format(value)
 }
 
 /** Whole days from one ISO date to another. */

@@ -1,5 +1,5 @@
 import { CircleX, Clock } from 'lucide-react'
-import { tagOf } from '#core/kernel/language.ts'
+import { dateFormat } from '#core/kernel/formats.ts'
 import { Badge } from '#web/design/Badge.tsx'
 import { useLanguage, useT } from '#web/i18n/words.ts'
 import { freshnessOf } from './freshness.ts'
@@ -11,9 +11,7 @@ export const FreePlaces = ({ places, on, today }: { places: number | null; on: s
   const language = useLanguage()
   const freshness = places === null || on === null ? 'stale' : freshnessOf(on, today)
   if (places === null || on === null || freshness === 'stale') return <p className={css['unknown']}>{t('catalogue.card.places.unknown')}</p>
-  const date = new Intl.DateTimeFormat(tagOf[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(on),
-  )
+  const date = dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(on))
   const icon = places === 0 ? CircleX : freshness === 'older' ? Clock : undefined
   return (
     <p className={css['places']}>

@@ -1,4 +1,4 @@
-import { tagOf } from '#core/kernel/language.ts'
+import { money } from '#core/kernel/formats.ts'
 import { useLanguage, useT } from '#web/i18n/words.ts'
 import css from './facility-card.module.css'
 
@@ -13,11 +13,9 @@ export const MonthlyFee = ({ fee }: { fee: number | null }) => {
         <strong>{t('catalogue.card.fee.free')}</strong>
       </p>
     )
-  const digits = fee % 100 === 0 ? 0 : 2
-  const amount = new Intl.NumberFormat(tagOf[language], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(fee / 100)
   return (
     <p className={css['fee']}>
-      <strong>{t('catalogue.card.fee', { amount })}</strong> {t('catalogue.card.fee.month')}
+      <strong>{money(fee, language)}</strong> {t('catalogue.card.fee.month')}
     </p>
   )
 }

@@ -1,8 +1,8 @@
+import { money } from '#core/kernel/formats.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { useT } from '#web/i18n/words.ts'
 import type { Profile } from '../profile.data.ts'
-import { money } from '../said.ts'
 
 type Translate = ReturnType<typeof useT>
 

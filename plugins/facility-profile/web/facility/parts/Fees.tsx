@@ -1,6 +1,6 @@
+import { money } from '#core/kernel/formats.ts'
 import { useLanguage, useT } from '#web/i18n/words.ts'
 import type { Facts } from '../../profile.data.ts'
-import { money } from '../../said.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'
 
