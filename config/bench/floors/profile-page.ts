@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { resolve } from '#core/facilities/statement.ts'
+import { distance } from '#plugins/facility-profile/web/said.ts'
 import type { readProfile } from './queries.ts'
 import { a, dd, div, dl, dt, h1, h2, kinds, li, p, section, ul, zloty } from './tags.ts'
 
@@ -75,6 +76,18 @@ export const ProfilePage = (profile: Profile & { readonly county?: string | null
         Województwo: voivodeship,
       }),
       p(`Współrzędne ${latitude?.toFixed(5)}, ${longitude?.toFixed(5)}, dokładne: punkt podany przez źródło.`),
+    ),
+    section(
+      h2('W pobliżu'),
+      p('Najbliższe placówki tej samej kategorii, w linii prostej.'),
+      ul(
+        ...profile.near.map(({ slug, name, type, street, building_number, city, metres }) =>
+          li(
+            a(`/placowka/${slug}`, name),
+            ` ${kinds[type]} · ${[street, building_number].filter(Boolean).join(' ') || city} ${distance(metres, 'pl')}`,
+          ),
+        ),
+      ),
     ),
     runs &&
       told(

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { FacilityCard } from '#plugins/catalogue/contract/facility-card.ts'
 import type { CatalogueCity } from '#plugins/catalogue/contract/regions.ts'
 import { cardColumns } from '#plugins/catalogue/persistence/card-columns.ts'
+import { metresBetween } from '#plugins/facility-profile/domain/distance.ts'
 import type { StoredProfile } from '#plugins/facility-profile/domain/profiles.port.ts'
 
 // The statements that our own pages send, with the same rows; held against them by the text of the pages.
@@ -27,15 +28,31 @@ const tags = `select f.id, jsonb_strip_nulls(jsonb_build_object('tags.features',
     'specialization', ${badges('specialization')}, 'ownership', ${badges('ownership')}, 'features', ${badges('features')})))) parts
   from facility f where f.id in (select jsonb_array_elements_text($1::jsonb)::uuid)`
 
+const nearby = `select f.slug, f.name, f.type, f.street, f.building_number, f.city, f.longitude, f.latitude
+    from facility f where f.active and f.deleted_at is null and f.merged_into is null and f.location_precision in ('exact', 'flagged')
+     and f.category is not distinct from $1 and f.id <> $2
+   order by point(f.longitude * 0.6157, f.latitude) <-> point($3::float8 * 0.6157, $4::float8) limit 24`
+
+type Near = Pick<StoredProfile, 'slug' | 'name' | 'type' | 'street' | 'building_number' | 'city'> & {
+  readonly longitude: number
+  readonly latitude: number
+}
+
 /** What the catalogue's page shows, in two statements. */
 export const readCity = async (pool: pg.Pool, way: readonly string[]) => ({
   city: (await pool.query<CatalogueCity>(city, [...way])).rows[0]!,
   cards: (await pool.query<FacilityCard>(cards, [...way])).rows,
 })
 
-/** What the profile's page shows, in two statements. */
+/** What the profile's page shows, in three statements. */
 export const readProfile = async (pool: pg.Pool, slug: string) => {
   const facility = (await pool.query<{ profile: StoredProfile }>(profile, [slug])).rows[0]!.profile
-  await pool.query(tags, [JSON.stringify([facility.id])])
-  return facility
+  const { id, category, longitude, latitude } = facility
+  if (longitude === null || latitude === null) throw new Error(`The bench's facility ${slug} has no point`)
+  const near = (await pool.query<Near>(nearby, [category, id, longitude, latitude])).rows
+    .map((one) => ({ ...one, metres: metresBetween({ longitude, latitude }, one) }))
+    .toSorted((a, b) => a.metres - b.metres)
+    .slice(0, 6)
+  await pool.query(tags, [JSON.stringify([id])])
+  return { ...facility, near }
 }
