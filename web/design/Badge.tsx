@@ -1,4 +1,5 @@
 import { CircleCheck, CircleHelp, CircleX, Clock, Info, Star, type LucideIcon } from 'lucide-react'
+import { Icon } from './Icon.tsx'
 import css from './badge.module.css'
 
 /** What a badge says by its colour and icon; the word says it too. */
@@ -14,12 +15,9 @@ const icons: Readonly<Record<Tone, LucideIcon>> = {
 }
 
 /** A state in one word with its icon: confirmed, waiting, rejected, note, unknown or featured. */
-export const Badge = ({ tone, icon, children }: { tone: Tone; icon?: LucideIcon; children: string }) => {
-  const Icon = icon ?? icons[tone]
-  return (
-    <span className={`${css['badge']} ${css[tone]}`}>
-      <Icon aria-hidden className={css['icon']} />
-      {children}
-    </span>
-  )
-}
+export const Badge = ({ tone, icon, children }: { tone: Tone; icon?: LucideIcon; children: string }) => (
+  <span className={`${css['badge']} ${css[tone]}`}>
+    <Icon of={icon ?? icons[tone]} look={css['icon']} />
+    {children}
+  </span>
+)

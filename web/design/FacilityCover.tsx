@@ -1,5 +1,7 @@
 import type { FacilityType } from '#core/facilities/facility-type.ts'
 import { motifs, palettes } from './drawings/cover-motifs.ts'
+import { Drawn } from './Drawn.tsx'
+import type { Motif, Palette } from './drawings/motif.ts'
 import css from './facility-cover.module.css'
 
 /** A number that is the same for the same name everywhere (FNV-1a). */
@@ -22,15 +24,16 @@ const oneOf = <Item,>(list: readonly Item[], number: number): Item => {
   return item
 }
 
-/** The drawn cover of a facility without photographs: the same for the same kind and name, decoration for screen readers. */
-export const FacilityCover = ({ kind, name }: { kind: FacilityType; name: string }) => {
-  const number = numberOf(`${kind}/${name}`)
-  const choices = motifs[small.includes(kind) ? 'small' : kind === 'primary_school' ? 'school' : 'big']
-  const Motif = oneOf(choices, number)
-  const palette = oneOf(palettes, number >>> 4)
-  const hill = oneOf(hills, number >>> 8)
-  const mirrored = (number >>> 12) % 2 === 1
-  return (
+interface Scene {
+  readonly Motif: Motif
+  readonly palette: Palette
+  readonly hill: string
+  readonly mirrored: boolean
+}
+
+const draw =
+  ({ Motif, palette, hill, mirrored }: Scene) =>
+  () => (
     <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMax slice" className={css['cover']} aria-hidden focusable="false">
       <path d="M0 0h320v200H0z" fill={palette.sky} />
       <g {...(mirrored && { transform: 'matrix(-1 0 0 1 320 0)' })}>
@@ -39,4 +42,17 @@ export const FacilityCover = ({ kind, name }: { kind: FacilityType; name: string
       </g>
     </svg>
   )
+
+/** The drawn cover of a facility without photographs: the same for the same kind and name, decoration for screen readers. */
+export const FacilityCover = ({ kind, name }: { kind: FacilityType; name: string }) => {
+  const number = numberOf(`${kind}/${name}`)
+  const age = small.includes(kind) ? 'small' : kind === 'primary_school' ? 'school' : 'big'
+  const scene: Scene = {
+    Motif: oneOf(motifs[age], number),
+    palette: oneOf(palettes, number >>> 4),
+    hill: oneOf(hills, number >>> 8),
+    mirrored: (number >>> 12) % 2 === 1,
+  }
+  const parts = [age, number % motifs[age].length, (number >>> 4) % palettes.length, (number >>> 8) % hills.length, scene.mirrored]
+  return <Drawn name={`cover ${parts.join(' ')}`} draw={draw(scene)} />
 }
