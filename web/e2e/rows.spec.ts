@@ -63,7 +63,7 @@ test('CA-08 a card has the things parents compare: place, price, free places wit
     .filter({ hasText: 'zł' })
     .first()
   await expect(card).toContainText('Warszawa')
-  await expect(card).toContainText(/\d+ zł|bezpłatnie/)
+  await expect(card).toContainText(/\d+\szł|bezpłatnie/)
   await expect(card.locator('svg').first()).toBeVisible()
 })
 

@@ -25,52 +25,16 @@ export type PublicFacts = Omit<Facts, 'phone' | 'second_phone' | 'email'>
 const publicFacts = ({ phone: _, second_phone: __, email: ___, ...facts }: Facts): PublicFacts => facts
 const from = ({ source, number, on }: Provenance): Provenance => ({ source, number, on })
 
-/** The facility's own members that a page shows as they are. */
-const standing = ({
-  id,
-  slug,
-  name,
-  type,
-  category,
-  status,
-  shadow_status,
-  voivodeship,
-  city,
-  city_slug,
-  district,
-  district_slug,
-  active,
-  inactive_since,
-  suspended,
-  made,
-  free_places,
-  longitude,
-  latitude,
-  location_precision,
-  changed_at,
-}: StoredProfile) => ({
-  id,
-  slug,
-  name,
-  type,
-  category,
-  status,
-  shadow_status,
-  voivodeship,
-  city,
-  city_slug,
-  district,
-  district_slug,
-  active,
-  inactive_since,
-  suspended,
-  made,
-  free_places,
-  longitude,
-  latitude,
-  location_precision,
-  changed_at,
-})
+/** The facility's own members that a page shows as they are; whitelisted, so that telephone and e-mail cannot slip out. */
+const shown = [
+  ...(['id', 'slug', 'name', 'type', 'category', 'status', 'shadow_status'] as const),
+  ...(['voivodeship', 'city', 'city_slug', 'district', 'district_slug', 'longitude', 'latitude', 'location_precision'] as const),
+  ...(['active', 'inactive_since', 'suspended', 'made', 'free_places', 'changed_at'] as const),
+]
+
+type Standing = Pick<StoredProfile, (typeof shown)[number]>
+
+const standing = (profile: StoredProfile) => Object.fromEntries(shown.map((name) => [name, profile[name]])) as unknown as Standing
 
 /** Everything a visitor may read of one facility, each fact with its source and date; `moved` where the slug is an old one or the facility was merged. */
 export const makeShowProfile = ({ profiles, parts, clock, holidays }: Needs) =>
