@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactElement } from 'react'
 import type { Messages } from '#core/ports/translator.ts'
 import type { Surroundings } from './data/house.ts'
 import type { Href } from './data/href.ts'
+import type { ErrorTold } from './head/error-told.ts'
 import type { Crumb } from './head/page-head.ts'
 
 /** What the frame knows about the page being shown. */
@@ -14,6 +15,14 @@ export interface Here {
   readonly path: string
   /** The way here after the home page. */
   readonly crumbs: readonly Crumb[]
+  /** The `@` parts of the page's route. */
+  readonly params: Readonly<Record<string, string>>
+  /** What the page's data hook found; pages read it by `usePageData`. */
+  readonly data: unknown
+  /** The colour beneath the page's cards, where the page has told one. */
+  readonly ground?: 'grey' | 'white' | undefined
+  /** What went wrong, on the page that says so. */
+  readonly error?: ErrorTold | undefined
   /** Absent where the page is hydrated whole. */
   readonly apart?: Apart
 }

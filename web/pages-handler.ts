@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { visitor } from '#core/access/actor.ts'
 import { isFailure } from '#core/kernel/failure.ts'
 import { prefixOf, splitLanguage } from '#core/kernel/language.ts'
@@ -8,10 +8,17 @@ import type { Platform } from '#config/platform.ts'
 import { pageOf } from './data/data-address.ts'
 import type { House } from './data/house.ts'
 import { makeLayoutReader } from './layout-reader.ts'
-import { type Rendered, renderHtml } from './render.ts'
+import type { Render } from './render.ts'
+import type { Rendered } from './rendered.ts'
+
+/** What draws the pages, and where it is told of what was thrown where nothing should be. */
+interface Drawing {
+  readonly render: Render
+  readonly onBug: (error: unknown, request: Request) => void
+}
 
 /** Answers everything that is a page: takes the language off the address and renders with what the house offers. */
-export const pagesHandler = (platform: Platform, environment: Environment): RequestHandler => {
+export const pagesHandler = (platform: Platform, environment: Environment, { render, onBug }: Drawing): RequestHandler => {
   const translator = platform.find(Translator)
   const layout = makeLayoutReader(platform)
   return async (request, response, next) => {
@@ -31,12 +38,15 @@ export const pagesHandler = (platform: Platform, environment: Environment): Requ
       publicUrl: environment.publicUrl,
       environment: environment.appEnv,
       supportPhone: environment.supportPhone,
+      mapStyleUrl: environment.mapStyleUrl,
       t: translator.for(language),
       pick: (prefixes) => translator.pick(language, prefixes),
       run: (useCase, input) => platform.run(useCase, actor, input).catch(noteRetry),
       layout: await layout(),
     }
-    send(response, await renderHtml({ url: path, house }), retryAfter)
+    const rendered = await render({ url: path, house })
+    if (rendered.bug !== undefined) onBug(rendered.bug, request)
+    send(response, rendered, retryAfter)
   }
 }
 

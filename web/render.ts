@@ -1,31 +1,34 @@
+import { readFileSync } from 'node:fs'
 import { renderPage } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { asksForData } from './data/data-address.ts'
-import type { House } from './data/house.ts'
+import type { makeReading, Reading } from './reading/entry.ts'
+import type { Rendered } from './rendered.ts'
 
-/** A rendered answer, ready for any HTTP server or cache. */
-export interface Rendered {
-  readonly status: number
-  readonly headers: readonly (readonly [string, string])[]
-  readonly body: string
-  /** Set when the page redirects. */
-  readonly location?: string
-}
-
+type Asked = Parameters<Reading>[0]
 type Answer = Awaited<ReturnType<typeof renderPage>> & Partial<Pick<PageContextServer, 'config'>>
 
-/** Loads the built pages; called once at start in production, where no development middleware is there to find them. */
-export const loadPages = (): Promise<unknown> => import(new URL('../dist/web/server/entry.mjs', import.meta.url).href)
+const built = new URL('../dist/web/', import.meta.url)
 
 /** Renders the page at `url`, which bears no language prefix: the language travels in the house. */
-export const renderHtml = async ({ url, house }: { readonly url: string; readonly house: House }): Promise<Rendered> => {
+export type Render = (asked: Asked) => Promise<Rendered>
+
+/** Loads the built pages, once at start in production, and gives what renders them: pages for reading are drawn by us, the rest by Vike. */
+export const loadPages = async (): Promise<Render> => {
+  // Vike's entry comes first: it tells React that this is production.
+  await import(new URL('server/entry.mjs', built).href)
+  const pages = (await import(new URL('server/reading.mjs', built).href)) as { readonly makeReading: typeof makeReading }
+  const reading = pages.makeReading(JSON.parse(readFileSync(new URL('assets.json', built), 'utf8')))
+  return async (asked) => (await reading(asked)) ?? renderByVike(asked)
+}
+
+/** Renders any page by Vike: all of them in development, in production those that wake whole. */
+export const renderByVike: Render = async ({ url, house }) => {
   const rendered: Answer = await renderPage({ urlOriginal: url, house })
-  const { statusCode, headers, body } = rendered.httpResponse
+  const { statusCode: status, headers, body } = rendered.httpResponse
+  if (!asksForData(url)) return { status, headers, body }
   // A page that stays on the server, an error too, has no data for browsers: they load it whole.
-  if (asksForData(url))
-    return rendered.config?.wakes === 'islands'
-      ? { status: 404, headers: [], body: '' }
-      : { status: statusCode, headers: [...headers, ['Cache-Control', 'no-store']], body }
-  const location = headers.find(([name]) => name.toLowerCase() === 'location')?.[1]
-  return { status: statusCode, headers, body, ...(location === undefined ? {} : { location }) }
+  return rendered.config?.wakes === 'islands'
+    ? { status: 404, headers: [], body: '' }
+    : { status, headers: [...headers, ['Cache-Control', 'no-store']], body }
 }

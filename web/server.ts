@@ -16,7 +16,7 @@ import { languages, tagOf } from '#core/kernel/language.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { earlyScriptSource } from './head/early-script.ts'
 import { pagesHandler } from './pages-handler.ts'
-import { loadPages } from './render.ts'
+import { loadPages, renderByVike } from './render.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -31,11 +31,21 @@ interface House {
 
 /** The whole product as one Express application. */
 export const makeApp = async ({ platform, environment, mode }: House): Promise<Express> => {
+  // Before Express: what is loaded says that this is production, and then Express shows no stack traces.
+  const render = mode === 'built' ? await loadPages() : renderByVike
   const translator = platform.find(Translator)
   const indexed = environment.appEnv === 'production'
+  const onBug = (error: unknown, request: Request) => platform.logger.error({ request_id: requestIdOf(request), err: error }, 'bug')
   const app = express().disable('x-powered-by').set('query parser', 'simple').set('trust proxy', 'loopback')
   app.use(requestLog(platform.logger))
-  app.use(securityHeaders({ scriptHashes: [earlyScriptSource], development: mode === 'development', indexed }))
+  app.use(
+    securityHeaders({
+      scriptHashes: [earlyScriptSource],
+      mapOrigin: environment.mapStyleUrl && new URL(environment.mapStyleUrl).origin,
+      development: mode === 'development',
+      indexed,
+    }),
+  )
   app.use(
     healthRoutes({
       database: async () => {
@@ -43,10 +53,11 @@ export const makeApp = async ({ platform, environment, mode }: House): Promise<E
         return null
       },
       migrations: async () => ((await platform.migrationStatus()).waiting.length ? 'waiting' : null),
+      index: async () => (platform.index.ready() ? null : 'reading'),
     }),
   )
   app.use(compression())
-  if (mode === 'built') app.use(await builtPages())
+  if (mode === 'built') app.use(builtFiles())
   else app.use(await developmentPages())
   app.use(
     mountRoutes({
@@ -60,11 +71,11 @@ export const makeApp = async ({ platform, environment, mode }: House): Promise<E
     answerProblems({
       translate: (request) => translator.for(wantedLanguage(request)),
       requestId: requestIdOf,
-      onBug: (error, request) => platform.logger.error({ request_id: requestIdOf(request), err: error }, 'bug'),
+      onBug,
     }),
   )
   app.use(sitemapRoutes(platform, environment.publicUrl))
-  app.use(pagesHandler(platform, environment))
+  app.use(pagesHandler(platform, environment, { render, onBug }))
   return app
 }
 
@@ -74,8 +85,7 @@ const wantedLanguage = (request: Request) => {
   return languages.find((language) => tagOf[language] === tag) ?? 'pl'
 }
 
-const builtPages = async () => {
-  await loadPages()
+const builtFiles = () => {
   // By name: looking on the disk for each page's address would cost every page.
   const ownFiles = readdirSync(built, { withFileTypes: true }).flatMap((entry) =>
     entry.isFile() && !entry.name.startsWith('.') ? [entry.name] : [],

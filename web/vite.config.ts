@@ -23,5 +23,7 @@ export default defineConfig({
     // `light-dark()` must reach the browser as it is: lowered, it is resolved at the root and the black bands stay light.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
+  // Beside Vike's own entries, the pages as they are drawn in production.
+  environments: { ssr: { build: { rolldownOptions: { input: { reading: path.join(root, 'web/reading/entry.ts') } } } } },
   server: { allowedHosts: ['.localhost'] },
 })

@@ -56,6 +56,19 @@ test('numbers are written in the language', () => {
   expect(translator.for('en')('a.total', { count: 32000 })).toBe('32,000 in all')
 })
 
+test('texts are remembered for their very values', () => {
+  const t = makeTranslator([{ pl: { 'a.two': '{{a}}|{{b}}' }, ua: {}, en: {} }]).for('pl')
+  const said = [
+    ['x', 'y'],
+    ['xy', ''],
+    ['', 'xy'],
+    ['1', 2],
+    [1, '2'],
+    ['b', 'y'],
+  ].map(([a, b]) => [t('a.two', { a, b }), t('a.two', { a, b })])
+  expect(said).toEqual(['x|y', 'xy|', '|xy', '1|2', '1|2', 'b|y'].map((text) => [text, text]))
+})
+
 test('pick gives an island its messages, with the English ones behind', () => {
   expect(translator.pick('pl', ['a'])).toEqual({ 'a.hello': 'Cześć, {{name}}', 'a.total': '{{count, number}} in all' })
 })

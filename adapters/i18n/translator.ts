@@ -46,7 +46,7 @@ const remembered = 20_000
 const remembering = (say: Translate): Translate => {
   const texts = new Map<string, string>()
   return (key, values) => {
-    const call = values === undefined ? key : `${key} ${JSON.stringify(values)}`
+    const call = values === undefined ? key : callOf(key, values)
     const known = texts.get(call)
     if (known !== undefined) return known
     const text = say(key, values)
@@ -54,6 +54,16 @@ const remembering = (say: Translate): Translate => {
     texts.set(call, text)
     return text
   }
+}
+
+/** A key and its values as one text: much quicker than JSON of the whole, and as distinct, since no text has a NUL in it. */
+const callOf = (key: string, values: Readonly<Record<string, unknown>>): string => {
+  let call = key
+  for (const name in values) {
+    const value = values[name]
+    call += `\0${name}\0${typeof value === 'string' ? `"${value}` : typeof value === 'object' ? JSON.stringify(value) : value}`
+  }
+  return call
 }
 
 const picked = (messages: Messages, prefixes: readonly string[]): Messages =>

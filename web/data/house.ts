@@ -14,6 +14,8 @@ export interface Surroundings {
   /** `production` shows no watermark and lets search engines in. */
   readonly environment: string
   readonly supportPhone: string
+  /** A MapLibre style in place of the bundled base map, if the installation has one. */
+  readonly mapStyleUrl: string | null
   /** What the frame around every page shows, read once for all (`layout` contributions of plugins, by name). */
   readonly layout: Readonly<Record<string, unknown>>
 }

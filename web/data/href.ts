@@ -11,7 +11,8 @@ export interface Href {
   (name: string, params?: Readonly<Record<string, string>>, query?: Query): string | undefined
 }
 
-const search = (query: Query = {}) => {
+const search = (query: Query | undefined) => {
+  if (!query) return ''
   const words = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
     for (const one of value === undefined ? [] : [value].flat()) words.append(key, String(one))
@@ -19,13 +20,28 @@ const search = (query: Query = {}) => {
   return words.size ? `?${words}` : ''
 }
 
+/** Patterns cut at their parameters, once: a page of a list has a hundred links. */
+const cut = new Map<string, readonly string[]>()
+
+const partsOf = (pattern: string): readonly string[] => {
+  const parts = cut.get(pattern) ?? pattern.split(/@(\w+)/)
+  cut.set(pattern, parts)
+  return parts
+}
+
+/** `/placowka/@facility` with its parameters in place. */
+const filled = (pattern: string, params: Readonly<Record<string, string>>): string => {
+  let path = ''
+  for (const [n, part] of partsOf(pattern).entries()) path += n % 2 ? encodeURIComponent(params[part] ?? '') : part
+  return path
+}
+
 /** The link maker for one language over the route names of the installed plugins. */
 export const makeHref = (routes: Readonly<Record<string, string>>, language: Language): Href =>
   ((to: string, params: Readonly<Record<string, string>> = {}, query?: Query) => {
-    const pattern = to.startsWith('/') ? to : routes[to]
-    if (pattern === undefined) return undefined
-    const path = to.startsWith('/') ? to : pattern.replace(/@(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
-    return `${twin(path, language)}${search(query)}`
+    if (to.startsWith('/')) return `${twin(to, language)}${search(query)}`
+    const pattern = routes[to]
+    return pattern === undefined ? undefined : `${twin(filled(pattern, params), language)}${search(query)}`
   }) as Href
 
 /** The address of a Polish path's twin: `/zlobki` in Ukrainian is `/uk/zlobki`. */

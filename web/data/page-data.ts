@@ -1,10 +1,10 @@
-import { redirect, render } from 'vike/abort'
-import type { PageContextServer } from 'vike/types'
 import { isFailure, type AnyFailure, type FailureKind } from '#core/kernel/failure.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import type { PageHead } from '#web/head/page-head.ts'
+import type { PageContext } from './page-context.ts'
 import { pageRequest, type PageRequest } from './page-request.ts'
+import { stopping } from './stop.ts'
 
 /** What a data hook hands to its page, under `usePageData()`, and to the frame. */
 export interface PageData<Output> {
@@ -36,13 +36,13 @@ export const pageData =
     toInput: (page: PageRequest) => Input,
     toHead: (value: Output, page: PageRequest) => PageHead = () => ({}),
   ) =>
-  async (pageContext: PageContextServer): Promise<PageData<Output>> => {
+  async (pageContext: PageContext): Promise<PageData<Output>> => {
     const page = pageRequest(pageContext)
     const value = await page.house.run(useCase, toInput(page)).catch((error: unknown) => {
       const status = isFailure(error) ? statusOf[error.kind] : undefined
-      throw status === undefined ? error : render(status)
+      throw status === undefined ? error : stopping({ status })
     })
     const head = toHead(value, page)
-    if (head.moved !== undefined) throw redirect(head.moved, 301)
+    if (head.moved !== undefined) throw stopping({ moved: head.moved })
     return { value, head }
   }

@@ -1,7 +1,7 @@
-import type { PageContextServer } from 'vike/types'
 import type { Translate } from '#core/ports/translator.ts'
 import type { House } from './house.ts'
 import { makeHref, type Href } from './href.ts'
+import type { PageContext } from './page-context.ts'
 
 /** What a data hook may look at. */
 export interface PageRequest {
@@ -16,8 +16,8 @@ export interface PageRequest {
   readonly queryAll: Readonly<Record<string, readonly string[]>>
 }
 
-/** Reads the request out of Vike's page context. */
-export const pageRequest = ({ house, config, routeParams, urlParsed }: PageContextServer): PageRequest => ({
+/** Reads the request out of the page's context. */
+export const pageRequest = ({ house, config, routeParams, urlParsed }: PageContext): PageRequest => ({
   house,
   t: house.t,
   href: makeHref(config.routes ?? {}, house.language),

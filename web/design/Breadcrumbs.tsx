@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { Crumb } from '#web/head/page-head.ts'
+import { Icon } from './Icon.tsx'
 import css from './breadcrumbs.module.css'
 
 /** The way here; the last step is the page itself and no link. */
@@ -8,7 +9,7 @@ export const Breadcrumbs = ({ label, crumbs }: { label: string; crumbs: readonly
     <ol className={css['list']}>
       {crumbs.map(({ label, href }, n) => (
         <li key={href ?? label} className={css['step']}>
-          {n > 0 && <ChevronRight aria-hidden className={css['arrow']} />}
+          {n > 0 && <Icon of={ChevronRight} look={css['arrow']} />}
           {href !== undefined && n < crumbs.length - 1 ? (
             <a href={href}>{label}</a>
           ) : (

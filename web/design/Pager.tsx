@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useT } from '#web/i18n/words.ts'
+import { Icon } from './Icon.tsx'
 import { pagesAround } from './pages-around.ts'
 import css from './pager.module.css'
 
@@ -11,7 +12,7 @@ export const Pager = ({ page, pages, address }: { page: number; pages: number; a
     <nav aria-label={t('pager.label')} className={css['pager']}>
       {page > 1 && (
         <a className={css['step']} href={address(page - 1)} rel="prev">
-          <ChevronLeft aria-hidden />
+          <Icon of={ChevronLeft} />
           {t('pager.previous')}
         </a>
       )}
@@ -38,7 +39,7 @@ export const Pager = ({ page, pages, address }: { page: number; pages: number; a
       {page < pages && (
         <a className={css['step']} href={address(page + 1)} rel="next">
           {t('pager.next')}
-          <ChevronRight aria-hidden />
+          <Icon of={ChevronRight} />
         </a>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import type { PageContextServer } from 'vike/types'
+import type { PageContext } from '#web/data/page-context.ts'
 
 const known = [401, 403, 404, 410, 429, 500, 503] as const
 
@@ -10,7 +10,7 @@ export interface ErrorTold {
 }
 
 /** The error a page context stands for; undefined on an ordinary page. */
-export const errorTold = (pageContext: PageContextServer): ErrorTold | undefined => {
+export const errorTold = (pageContext: PageContext): ErrorTold | undefined => {
   const { house, is404, abortStatusCode, errorWhileRendering } = pageContext
   // A page that was not found by route has only `is404`; an ordinary page has it null.
   const found =

@@ -1,4 +1,4 @@
-import type { PageContextServer } from 'vike/types'
+import type { PageContext } from '#web/data/page-context.ts'
 import type { PageData } from '#web/data/page-data.ts'
 import { errorTold } from './error-told.ts'
 import type { PageHead } from './page-head.ts'
@@ -17,7 +17,7 @@ const brand = 'Kredka'
 const branded = (title: string) => (title.startsWith(brand) ? title : `${title} – ${brand}`)
 
 /** Reads title, description and canonical path out of the page's settings and data. */
-export const pageTold = (pageContext: PageContextServer): PageTold => {
+export const pageTold = (pageContext: PageContext): PageTold => {
   const { house, config } = pageContext
   const head: PageHead = (pageContext.data as PageData<unknown> | undefined)?.head ?? {}
   const path = head.canonical ?? house.path.replace(/\?.*/s, '')

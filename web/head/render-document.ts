@@ -1,14 +1,12 @@
 import { onRenderHtml } from 'vike-react/__internal/integration/onRenderHtml'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
+import { firstFont } from './first-font.ts'
 
-/** vike-react's document, with one font fetched early instead of all: the rest comes by `unicode-range`, when a page needs it. */
+/** vike-react's document, with one font fetched early instead of all. */
 export const renderDocument = async (pageContext: PageContextServer) => ({
   documentHtml: await (onRenderHtml as (pageContext: PageContextServer) => Promise<unknown>)(pageContext),
   injectFilter: (assets: InjectFilterEntry[]) => {
-    for (const asset of assets) {
-      if (asset.assetType === 'font' && !asset.src.includes(firstFont(pageContext))) asset.inject = false
-    }
+    const font = firstFont(pageContext.house.language)
+    for (const asset of assets) if (asset.assetType === 'font' && !asset.src.includes(font)) asset.inject = false
   },
 })
-
-const firstFont = ({ house }: PageContextServer) => (house.language === 'ua' ? 'onest-cyrillic-wght' : 'onest-latin-wght')

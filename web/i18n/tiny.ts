@@ -1,11 +1,18 @@
 import { tagOf, type Language } from '#core/kernel/language.ts'
 import type { Messages, Translate } from '#core/ports/translator.ts'
 
+const made: Partial<Record<Language, { readonly plurals: Intl.PluralRules; readonly numbers: Intl.NumberFormat }>> = {}
+
+/** Made once a language: a server speaks each for every island. */
+const formatsOf = (language: Language) => {
+  const tag = tagOf[language]
+  made[language] ??= { plurals: new Intl.PluralRules(tag), numbers: new Intl.NumberFormat(tag) }
+  return made[language]
+}
+
 /** The part of i18next that islands need: `{{name}}`, `{{count, number}}` and plural endings, in half a kilobyte. */
 export const tiny = (language: Language, messages: Messages): Translate => {
-  const tag = tagOf[language]
-  const plurals = new Intl.PluralRules(tag)
-  const numbers = new Intl.NumberFormat(tag)
+  const { plurals, numbers } = formatsOf(language)
   return (key, values = {}) => {
     const plural = values.count === undefined ? undefined : (messages[`${key}_${plurals.select(values.count)}`] ?? messages[`${key}_other`])
     const text = plural ?? messages[key] ?? key

@@ -1,27 +1,14 @@
 import type { Config } from 'vike/types'
 import vikeReact from 'vike-react/config'
-import { pluginPages } from '../../plugins/pages.gen.ts'
 import { logicalUrl } from '../data/logical-url.ts' with { type: 'vike:pointer' }
 import { Head } from '../head/Head.tsx' with { type: 'vike:pointer' }
 import { langOf } from '../head/lang-of.ts' with { type: 'vike:pointer' }
 import { renderDocument } from '../head/render-document.ts' with { type: 'vike:pointer' }
-import type { PageEntry } from '../plugin-ui.ts'
-import { shells } from '../shells/shells.ts'
+import { mounted, routes } from './mounted.ts'
 
 const serverOnly = { env: { server: true, client: false } } as const
 
-/** A plugin's page as Vike wants it: its shell's settings and its own. */
-const mount = ({ shell, name, route, match, title, description, messages = [], ...page }: PageEntry) => ({
-  ...shells[shell],
-  ...(shells[shell].messages && { messages: [...shells[shell].messages, ...messages] }),
-  ...page,
-  route: match ?? route,
-  titleKey: title,
-  ...(name === undefined ? {} : { routeName: name }),
-  ...(description === undefined ? {} : { descriptionKey: description }),
-})
-
-/** The only place where plugins and Vike meet. */
+/** The only place where the pages of plugins and Vike meet. */
 export default {
   extends: [vikeReact],
   filesystemRoutingRoot: '/',
@@ -30,7 +17,7 @@ export default {
   lang: langOf,
   onRenderHtml: renderDocument,
   onBeforeRoute: logicalUrl,
-  routes: Object.fromEntries([['landing', '/'], ...pluginPages.flatMap(({ name, route }) => (name === undefined ? [] : [[name, route]]))]),
+  routes,
   meta: {
     routeName: serverOnly,
     titleKey: serverOnly,
@@ -53,5 +40,5 @@ export default {
             },
     },
   },
-  pages: pluginPages.map(mount),
+  pages: mounted,
 } as unknown as Config

@@ -8,14 +8,14 @@ import { WordsContext } from '#web/i18n/words.ts'
 
 /** Surrounds pages that wake whole; made of the same JSON on the server and in the browser, so that both render the same. */
 export const AppFrame = ({ children }: { children: ReactNode }) => {
-  const { carried, data } = usePageContext()
+  const { carried, data, routeParams: params = {} } = usePageContext()
   if (!carried) throw new Error('A page in mode app without what it carries')
   const { house, routes, messages, name, path } = carried
   const { head } = (data ?? {}) as Partial<PageData<unknown>>
   const words = useMemo(() => ({ language: house.language, t: tiny(house.language, messages) }), [house.language, messages])
   const here = useMemo<Here>(
-    () => ({ house, href: makeHref(routes, house.language), name, path, crumbs: head?.crumbs ?? [] }),
-    [house, routes, name, path, head],
+    () => ({ house, href: makeHref(routes, house.language), name, path, crumbs: head?.crumbs ?? [], params, data }),
+    [house, routes, name, path, head, params, data],
   )
   return (
     <WordsContext value={words}>

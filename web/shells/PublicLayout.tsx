@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { usePageContext } from 'vike-react/usePageContext'
 import { useHere } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import { Breadcrumbs } from '#web/design/Breadcrumbs.tsx'
@@ -16,8 +15,7 @@ import css from './public-layout.module.css'
 /** The frame of every public page. */
 export const PublicLayout = ({ children }: { children: ReactNode }) => {
   const t = useT()
-  const { href, path, crumbs } = useHere()
-  const { ground = 'grey' } = usePageContext().config
+  const { href, path, crumbs, ground = 'grey' } = useHere()
   return (
     <div className={css['page']} data-ground={ground}>
       <a className={css['skip']} href="#tresc">

@@ -1,3 +1,4 @@
+import { CityFilters } from './city-filters.ts'
 import { a, h1, h2, kinds, li, p, strong, ul, zloty } from './tags.ts'
 import type { readCity } from './queries.ts'
 
@@ -16,7 +17,10 @@ const card = ({ slug, name, type, street, building_number, district, city, made,
 /** The words of our catalogue page, as plain as HTML gets. */
 export const CityPage = ({ city, cards, at }: City & { readonly at: string }) => [
   h1('Żłobki, ', city.name),
-  p(city.total, ' placówek ', `strona 1 z ${Math.ceil(city.total / 20)}`, ' kolejność: A–Z po nazwie'),
+  CityFilters(),
+  p(city.total, ' placówek ', `strona 1 z ${Math.ceil(city.total / 20)}`),
+  ul(...['nazwa', 'opłata', 'polecane', 'najnowsze dane'].map((order) => li(a(`?kolejnosc=${order}`, order)))),
+  p('Kolejność: od A do Z po nazwie. Nikt nie płaci za miejsce na liście.'),
   ul(li(a(at, 'Całe miasto ', city.total)), ...city.districts.map(({ name, slug, count }) => li(a(`${at}/${slug}`, name, ' ', count)))),
   ul(...cards.map(card)),
   p(a('?page=2', '2'), ' Następna'),

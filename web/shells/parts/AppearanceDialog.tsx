@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
 import { useT } from '#web/i18n/words.ts'
+import { Kept } from '../Kept.tsx'
 import { Dialog } from './Dialog.tsx'
 import css from './choices.module.css'
 
@@ -16,38 +17,42 @@ const fonts = [
 ] as const
 
 /** Theme and letter size; islands/appearance.ts keeps what is chosen, without React. */
-export const AppearanceDialog = () => {
+export const AppearanceDialog = () => (
+  <Dialog id="wyglad" title={useT()('shell.appearance')}>
+    <Kept as="div" data-appearance="" name="appearance" draw={() => <Choices />} />
+  </Dialog>
+)
+
+const Choices = () => {
   const t = useT()
   return (
-    <Dialog id="wyglad" title={t('shell.appearance')}>
-      <div data-appearance="">
-        <fieldset className={css['group']}>
-          <legend className={css['legend']}>{t('shell.theme')}</legend>
-          <div className={css['row']}>
-            {themes.map(([value, of, name]) => (
-              <label key={name} className={css['choice']}>
-                <input className={css['radio']} type="radio" name="theme" value={value} defaultChecked={value === ''} />
-                <Icon of={of} />
-                {t(`shell.theme.${name}`)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <fieldset className={css['group']}>
-          <legend className={css['legend']}>{t('shell.font')}</legend>
-          <div className={css['row']}>
-            {fonts.map(([value, size, name]) => (
-              <label key={name} className={css['choice']}>
-                <input className={css['radio']} type="radio" name="font" value={value} defaultChecked={value === ''} />
-                <span aria-hidden className={css['letter']} data-size={size}>
-                  Aa
-                </span>
-                {t(`shell.font.${name}`)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      </div>
-    </Dialog>
+    <>
+      <fieldset className={css['group']}>
+        <legend className={css['legend']}>{t('shell.theme')}</legend>
+        <div className={css['row']}>
+          {themes.map(([value, of, name]) => (
+            <label key={name} className={css['choice']}>
+              <input className={css['radio']} type="radio" name="theme" value={value} defaultChecked={value === ''} />
+              <Icon of={of} />
+              {t(`shell.theme.${name}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={css['group']}>
+        <legend className={css['legend']}>{t('shell.font')}</legend>
+        <div className={css['row']}>
+          {fonts.map(([value, size, name]) => (
+            <label key={name} className={css['choice']}>
+              <input className={css['radio']} type="radio" name="font" value={value} defaultChecked={value === ''} />
+              <span aria-hidden className={css['letter']} data-size={size}>
+                Aa
+              </span>
+              {t(`shell.font.${name}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
   )
 }

@@ -5,12 +5,18 @@ import { Mark } from '#web/design/Mark.tsx'
 import night from '#web/design/night.module.css'
 import { useHere } from '#web/here.ts'
 import { useLanguage, useT } from '#web/i18n/words.ts'
+import { Kept } from '../Kept.tsx'
 import css from './navbar.module.css'
 
 /** The top of the page: mark, the two catalogues, language and looks; below 768 px the links fold into a menu. */
 export const Navbar = () => {
+  const home = useHere().name === 'landing'
+  return <Kept as="header" className={`${night['night']} ${css['navbar']}`} name={`navbar ${home}`} draw={() => <Inside home={home} />} />
+}
+
+const Inside = ({ home }: { home: boolean }) => {
   const t = useT()
-  const { href, name } = useHere()
+  const { href } = useHere()
   const language = useLanguage()
   const links = catalogueTypes.flatMap((type) => {
     const to = href('catalog_voivodeships', { type })
@@ -25,52 +31,50 @@ export const Navbar = () => {
         ]
   })
   return (
-    <header className={`${night['night']} ${css['navbar']}`}>
-      <div className={css['inner']}>
-        <a className={css['home']} href={href('/')} aria-current={name === 'landing' ? 'page' : undefined} aria-label={t('shell.home')}>
-          <Mark />
-          <span>Kredka</span>
-        </a>
+    <div className={css['inner']}>
+      <a className={css['home']} href={href('/')} aria-current={home ? 'page' : undefined} aria-label={t('shell.home')}>
+        <Mark />
+        <span>Kredka</span>
+      </a>
+      {links.length > 0 && (
+        <nav aria-label={t('shell.nav')} className={css['nav']}>
+          <ul className={css['links']}>{links}</ul>
+        </nav>
+      )}
+      <div className={css['tools']}>
+        <button
+          type="button"
+          className={`${css['tool']} ${css['language']}`}
+          commandfor="jezyk"
+          command="show-modal"
+          aria-haspopup="dialog"
+          aria-label={t('shell.language.open', { language: t(`shell.language.${language}`) })}
+        >
+          <Icon of={Languages} />
+          <span aria-hidden>{language.toUpperCase()}</span>
+        </button>
+        <button
+          type="button"
+          className={css['tool']}
+          commandfor="wyglad"
+          command="show-modal"
+          aria-haspopup="dialog"
+          aria-label={t('shell.appearance')}
+          title={t('shell.appearance')}
+        >
+          <Icon of={Settings2} />
+        </button>
         {links.length > 0 && (
-          <nav aria-label={t('shell.nav')} className={css['nav']}>
-            <ul className={css['links']}>{links}</ul>
-          </nav>
+          <details className={css['menu']}>
+            <summary className={css['tool']} aria-label={t('shell.menu')}>
+              <Icon of={Menu} />
+            </summary>
+            <nav aria-label={t('shell.nav')} className={css['folded']}>
+              <ul>{links}</ul>
+            </nav>
+          </details>
         )}
-        <div className={css['tools']}>
-          <button
-            type="button"
-            className={`${css['tool']} ${css['language']}`}
-            commandfor="jezyk"
-            command="show-modal"
-            aria-haspopup="dialog"
-            aria-label={t('shell.language.open', { language: t(`shell.language.${language}`) })}
-          >
-            <Icon of={Languages} />
-            <span aria-hidden>{language.toUpperCase()}</span>
-          </button>
-          <button
-            type="button"
-            className={css['tool']}
-            commandfor="wyglad"
-            command="show-modal"
-            aria-haspopup="dialog"
-            aria-label={t('shell.appearance')}
-            title={t('shell.appearance')}
-          >
-            <Icon of={Settings2} />
-          </button>
-          {links.length > 0 && (
-            <details className={css['menu']}>
-              <summary className={css['tool']} aria-label={t('shell.menu')}>
-                <Icon of={Menu} />
-              </summary>
-              <nav aria-label={t('shell.nav')} className={css['folded']}>
-                <ul>{links}</ul>
-              </nav>
-            </details>
-          )}
-        </div>
       </div>
-    </header>
+    </div>
   )
 }

@@ -1,23 +1,16 @@
-import { usePageContext } from 'vike-react/usePageContext'
-import type { PageContextServer } from 'vike/types'
 import { LinkButton } from '#web/design/Button.tsx'
 import { LostKite } from '#web/design/drawings/LostKite.tsx'
 import { BrokenCrayon } from '#web/design/drawings/BrokenCrayon.tsx'
 import { catalogueTypes } from '#web/data/layout.ts'
-import { errorTold } from '#web/head/error-told.ts'
-import { useHref } from '#web/here.ts'
+import { useHere } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import css from './error.module.css'
 
 /** What went wrong, its number, and the ways on. */
 export const Page = () => {
   const t = useT()
-  const href = useHref()
-  const { status, title, text } = errorTold(usePageContext() as PageContextServer) ?? {
-    status: 500,
-    title: t('error.page.500.title'),
-    text: t('error.page.500.text'),
-  }
+  const { href, error } = useHere()
+  const { status, title, text } = error ?? { status: 500, title: t('error.page.500.title'), text: t('error.page.500.text') }
   const ways = catalogueTypes.flatMap((type) => {
     const to = href('catalog_voivodeships', { type })
     return to === undefined

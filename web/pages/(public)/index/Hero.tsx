@@ -3,14 +3,16 @@ import { Doors } from '#web/design/Doors.tsx'
 import night from '#web/design/night.module.css'
 import { Stroke } from '#web/design/Stroke.tsx'
 import { useHere } from '#web/here.ts'
+import { Slot } from '#web/Slot.tsx'
 import { Marked } from '#web/i18n/Marked.tsx'
 import { useT } from '#web/i18n/words.ts'
 import css from './landing.module.css'
 
-/** The one sentence and the two doors. */
+/** The one sentence, the field that a plugin brings, and the two doors. */
 export const Hero = () => {
   const t = useT()
-  const totals = catalogueLayout(useHere().house)?.totals
+  const { house } = useHere()
+  const totals = catalogueLayout(house)?.totals
   return (
     <section className={`${night['night']} ${css['hero']}`}>
       <div className={css['heroInner']}>
@@ -19,6 +21,7 @@ export const Hero = () => {
             <Marked text={t('landing.title')} mark={(part) => <Stroke>{part}</Stroke>} />
           </h1>
           <p className={css['lead']}>{t('landing.lead')}</p>
+          <Slot name="landing.search" of={{ parts: house.layout }} />
         </div>
         <Doors {...(totals && { totals })} />
       </div>

@@ -1,0 +1,57 @@
+import { languages } from '#core/kernel/language.ts'
+import { asksForData, pageOf } from '#web/data/data-address.ts'
+import type { House } from '#web/data/house.ts'
+import type { PageContext } from '#web/data/page-context.ts'
+import { stopOf } from '#web/data/stop.ts'
+import { errorTold } from '#web/head/error-told.ts'
+import type { Rendered } from '#web/rendered.ts'
+import { headAssets, islandScript, type Manifest } from './assets.ts'
+import { draw } from './draw.tsx'
+import { pageFinder, readAddress } from './find-page.ts'
+import { type BuiltPage, failedPage, pages } from './pages.ts'
+
+/** Draws a reading page, or answers undefined where the address is that of a page which wakes whole. */
+export type Reading = (asked: { readonly url: string; readonly house: House }) => Promise<Rendered | undefined>
+
+/** Reading pages without Vike: the same entries, frames and heads, looked up and put together once at start. */
+export const makeReading = (manifest: Manifest): Reading => {
+  const find = pageFinder(pages)
+  const script = islandScript(manifest)
+  const assets = new Map(
+    [...pages, failedPage]
+      .filter(({ wakes }) => wakes === 'islands')
+      .flatMap(({ id }) =>
+        languages.map((language) => [`${id} ${language}`, { head: headAssets(manifest, id, language), script }] as const),
+      ),
+  )
+  const show = (status: number, page: BuiltPage, context: PageContext): Rendered => {
+    const files = assets.get(`${page.id} ${context.house.language}`)
+    if (!files) throw new Error(`${page.id} is no reading page`)
+    return { status, headers, body: draw(page, context, files) }
+  }
+  const fail = (context: PageContext): Rendered => {
+    const failed = { ...context, config: failedPage.settings }
+    return show(errorTold(failed)?.status ?? 500, failedPage, failed)
+  }
+
+  return async ({ url, house }) => {
+    const { pathname, ...urlParsed } = readAddress(pageOf(url))
+    const found = find(pathname)
+    if (found && found.page.wakes !== 'islands') return undefined
+    // A page that stays on the server has no data for browsers: they load it whole.
+    if (asksForData(url)) return { status: 404, headers: [], body: '' }
+    const context: PageContext = { house, config: found?.page.settings ?? {}, routeParams: found?.params ?? {}, urlParsed }
+    if (!found) return fail({ ...context, is404: true })
+    try {
+      return show(200, found.page, { ...context, data: await found.page.data?.(context) })
+    } catch (error) {
+      const stop = stopOf(error)
+      if (!stop) return { ...fail({ ...context, errorWhileRendering: error }), bug: error }
+      if ('moved' in stop) return { status: 301, headers: [['Location', stop.moved], type], body: '' }
+      return fail({ ...context, abortStatusCode: stop.status })
+    }
+  }
+}
+
+const type = ['Content-Type', 'text/html;charset=utf-8'] as const
+const headers = [['Cache-Control', 'no-store, max-age=0'], type] as const

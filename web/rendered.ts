@@ -1,0 +1,8 @@
+/** A rendered answer, ready for any HTTP server or cache. */
+export interface Rendered {
+  readonly status: number
+  readonly headers: readonly (readonly [string, string])[]
+  readonly body: string
+  /** What was thrown where nothing should be, for the log. */
+  readonly bug?: unknown
+}

@@ -1,0 +1,38 @@
+import { createElement, type HTMLAttributes, type ReactElement, useContext } from 'react'
+import { HereContext, useHere } from '#web/here.ts'
+import { WordsContext } from '#web/i18n/words.ts'
+
+/** What one reading of the layout has been drawn into, by language and name; forgotten with the layout, which lasts two seconds. */
+const kept = new WeakMap<object, Map<string, string>>()
+
+interface Part extends HTMLAttributes<HTMLElement> {
+  readonly as: 'div' | 'header'
+  readonly name: string
+  readonly draw: () => ReactElement
+}
+
+/**
+ * An element of the frame whose inside depends on nothing but language, layout and what its name says: pages that stay on
+ * the server draw it once for all and repeat the HTML.
+ */
+export const Kept = ({ as, name, draw, ...attributes }: Part) => {
+  const here = useHere()
+  const words = useContext(WordsContext)
+  const { apart, house } = here
+  if (!apart) return createElement(as, attributes, draw())
+  const parts = kept.get(house.layout) ?? new Map<string, string>()
+  kept.set(house.layout, parts)
+  const key = `${words.language} ${name}`
+  const known = parts.get(key)
+  // No hook may follow: React forgets which component it is in when another render runs within.
+  const html =
+    known ??
+    apart.render(
+      <WordsContext value={words}>
+        <HereContext value={here}>{draw()}</HereContext>
+      </WordsContext>,
+      '',
+    )
+  if (known === undefined) parts.set(key, html)
+  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: html } })
+}
