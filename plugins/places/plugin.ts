@@ -1,25 +1,55 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { Localities } from '#core/places/localities.port.ts'
+import { PlaceNames } from '#core/places/place-names.port.ts'
 import { Territory } from '#core/places/territory.port.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { Cities } from './contract/questions.ts'
+import { Geocoder } from '#core/ports/geocoder.ts'
+import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
+import { RateLimit } from '#core/ports/rate-limit.ts'
+import { Translator } from '#core/ports/translator.ts'
+import { Cities, PlaceWords } from './contract/questions.ts'
 import { makeTerritory } from './domain/boundary.ts'
+import { foldQuery } from './domain/fold-query.ts'
+import { makeGeocoder } from './domain/geocoder.ts'
+import { GeocodingBook } from './domain/geocoding-book.port.ts'
+import { KnownHouses } from './domain/known-houses.port.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { places } from './migrations/20261121090200-places.ts'
+import { listedSeats } from './migrations/20261121120000-seats.ts'
+import { geocoding } from './migrations/20261121120100-geocoding.ts'
 import { boundaryFile } from './persistence/boundary-file.ts'
 import { makeCities } from './persistence/cities.query.ts'
+import { makeGeocodingBook } from './persistence/geocoding-book.repository.ts'
+import { makeKnownHouses } from './persistence/known-houses.query.ts'
 import { makeLocalities } from './persistence/localities.repository.ts'
+import { makePlaceNames } from './persistence/place-names.query.ts'
+import { placesRoutes } from './routes.ts'
+import { Geocode, makeGeocode } from './use-cases/geocode.ts'
 
-/** Voivodeships, localities and districts: their names, slugs and shapes. */
+/** Voivodeships, localities and districts: their names, slugs, shapes and points. */
 export const plugin = definePlugin({
   name: 'places',
-  migrations: [places],
+  migrations: [places, listedSeats, geocoding],
   wire: (provide) => {
     provide(Territory, () => makeTerritory(boundaryFile()), {})
     provide(Localities, makeLocalities, { db: Db })
-    provide(Cities, makeCities, { db: Db })
+    provide(Cities, makeCities, { db: Db, gazetteer: Gazetteer, translator: Translator })
+    provide(PlaceNames, makePlaceNames, { db: Db, gazetteer: Gazetteer })
+    provide(PlaceWords, () => ({ readings: foldQuery }), {})
+    provide(GeocodingBook, makeGeocodingBook, { db: Db })
+    provide(KnownHouses, makeKnownHouses, { db: Db })
+    provide(Geocoder, makeGeocoder, {
+      book: GeocodingBook,
+      open: OpenGeocoder,
+      gazetteer: Gazetteer,
+      knownHouses: KnownHouses,
+      translator: Translator,
+    })
+    provide(Geocode, makeGeocode, { geocoder: Geocoder, rateLimit: RateLimit })
   },
+  routes: placesRoutes,
   messages: { pl, ua, en },
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Bounds, cityBoxes } from './city-box.ts'
+import { type Bounds, boxesAround, cityBoxes } from './city-box.ts'
 
 const size = ({ west, south, east, north }: Bounds) => ({
   width: (east - west) * 111_320 * Math.cos((((south + north) / 2) * Math.PI) / 180),
@@ -19,5 +19,13 @@ describe('the boxes of a city', () => {
     expect(size(wide).height).toBeCloseTo(0.26 * 111_320 + 2000, 0)
     expect(portrait.west).toBeLessThanOrEqual(wide.west)
     expect(portrait.north).toBeGreaterThanOrEqual(wide.north)
+  })
+
+  test('a city of which only the middle is known gets 3 km around it', () => {
+    const { wide, portrait } = boxesAround({ longitude: 21, latitude: 52 })
+    expect(size(wide).width).toBeCloseTo(6000, 0)
+    expect(size(wide).height).toBeCloseTo(6000, 0)
+    expect((wide.west + wide.east) / 2).toBeCloseTo(21, 9)
+    expect(size(portrait).width / size(portrait).height).toBeCloseTo(0.75, 5)
   })
 })

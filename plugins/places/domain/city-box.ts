@@ -26,3 +26,10 @@ export const cityBoxes = ({ west, south, east, north }: Bounds): { readonly wide
   const portrait = width / height > 3 / 4 ? { width, height: (width * 4) / 3 } : { width: (height * 3) / 4, height }
   return { wide: sized(centre, width, height), portrait: sized(centre, portrait.width, portrait.height) }
 }
+
+/** So far around the middle of a city of which no facility has a point, metres. */
+const reach = 3000
+
+/** The two boxes of a city of which only the middle is known (EPSG:4326 degrees). */
+export const boxesAround = (middle: { readonly longitude: number; readonly latitude: number }) =>
+  cityBoxes(sized(middle, 2 * (reach - margin), 2 * (reach - margin)))

@@ -1,8 +1,13 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import type { Language } from '#core/kernel/language.ts'
+import type { Gazetteer } from '#core/places/gazetteer.port.ts'
+import type { Translator } from '#core/ports/translator.ts'
 import type { CityEntry } from '../contract/city-entry.ts'
 import type { Cities } from '../contract/questions.ts'
-import { type Bounds, cityBoxes } from '../domain/city-box.ts'
+import { type Bounds, boxesAround, cityBoxes } from '../domain/city-box.ts'
+import { ukrainianName } from '../domain/exonyms.ts'
+import { seats } from '../domain/seats.ts'
 
 interface Row extends Partial<{ [Side in keyof Bounds]: number | null }> {
   readonly id: string
@@ -13,43 +18,89 @@ interface Row extends Partial<{ [Side in keyof Bounds]: number | null }> {
   readonly facilities: number
 }
 
+interface Needs {
+  readonly db: Db
+  readonly gazetteer: Gazetteer
+  readonly translator: Translator
+}
+
 /** So many facilities make the greatest importance. */
 const greatest = 2000
+
+const columns = `c.id, c.name, c.slug, c.voivodeship, c.county, f.facilities, f.west, f.south, f.east, f.north`
+const bulk = `count(*)::int facilities,
+  percentile_cont(0.02) within group (order by longitude) west, percentile_cont(0.98) within group (order by longitude) east,
+  percentile_cont(0.02) within group (order by latitude) south, percentile_cont(0.98) within group (order by latitude) north`
+const active = 'active and deleted_at is null and merged_into is null'
 
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 const asBox = ({ south, north, west, east }: Bounds) => [round(south), round(north), round(west), round(east)] as const
 
-const toEntry = ({ id, name, slug, voivodeship, county, facilities, west, south, east, north }: Row): CityEntry => {
-  const boxes = west == null || south == null || east == null || north == null ? null : cityBoxes({ west, south, east, north })
+const boxesOf = ({ west, south, east, north }: Row) =>
+  west == null || south == null || east == null || north == null ? null : cityBoxes({ west, south, east, north })
+
+const toEntry = (row: Row, boxes: ReturnType<typeof cityBoxes> | null, displayName: string): CityEntry => ({
+  id: row.id,
+  name: row.name,
+  key: row.slug,
+  param: row.slug,
+  voivodeship: row.voivodeship,
+  county: row.county,
+  display_name: displayName,
+  city_cache: `${row.voivodeship}/${row.slug}`,
+  boundingbox: boxes && asBox(boxes.wide),
+  mobileBoundingbox: boxes && asBox(boxes.portrait),
+  importance: Math.round(Math.min(1, Math.log1p(row.facilities) / Math.log1p(greatest)) * 1000) / 1000,
+  facilities: row.facilities,
+})
+
+/** Cities from the places' own list and the core's facilities; where no facility has a point, the gazetteer's. */
+export const makeCities = ({ db, gazetteer, translator }: Needs): Cities => {
+  const displayName = ({ name, voivodeship }: Row, language: Language) =>
+    `${(language === 'ua' && ukrainianName(name)) || name}, ${translator.for(language)(`places.voivodeship.${voivodeship}`)}`
+
+  const boxesByGazetteer = ({ voivodeship, county, name }: Row) =>
+    gazetteer.locate([{ voivodeship, county, city: name }]).pipe(Effect.map(([middle]) => (middle ? boxesAround(middle) : null)))
+
+  /** Cities by their slugs, whether they have facilities or not. */
+  const bySlugs = Effect.fn('places.cities-by-slugs')(function* (
+    slugs: readonly { readonly voivodeship: string; readonly slug: string }[],
+    language: Language,
+  ) {
+    const rows = yield* db.rows<Row>(
+      `select ${columns} from places_city c join jsonb_to_recordset(?::jsonb) as n(voivodeship text, slug text) on c.voivodeship = n.voivodeship and c.slug = n.slug
+       left join lateral (select ${bulk} from facility where voivodeship = c.voivodeship and city_slug = c.slug and ${active}) f on true`,
+      [JSON.stringify(slugs)],
+    )
+    return yield* Effect.forEach(rows, (row) => {
+      const boxes = boxesOf(row)
+      return (boxes ? Effect.succeed(boxes) : boxesByGazetteer(row)).pipe(
+        Effect.map((boxes) => toEntry(row, boxes, displayName(row, language))),
+      )
+    })
+  })
+
   return {
-    id,
-    name,
-    key: slug,
-    param: slug,
-    voivodeship,
-    county,
-    display_name: `${name}, ${voivodeship}`,
-    city_cache: `${voivodeship}/${slug}`,
-    boundingbox: boxes && asBox(boxes.wide),
-    mobileBoundingbox: boxes && asBox(boxes.portrait),
-    importance: Math.round(Math.min(1, Math.log1p(facilities) / Math.log1p(greatest)) * 1000) / 1000,
-    facilities,
+    of: (voivodeship, specialization) =>
+      db
+        .rows<Row>(
+          `select ${columns} from places_city c join (
+             select city_id, ${bulk} from facility where voivodeship = ? and specialization && coalesce(?::uuid[], specialization) and ${active} group by city_id) f on f.city_id = c.id
+          order by c.name collate "pl-x-icu", c.slug`,
+          [voivodeship, specialization && `{${specialization.join(',')}}`],
+        )
+        .pipe(Effect.map((rows) => rows.map((row) => toEntry(row, boxesOf(row), displayName(row, 'pl'))))),
+
+    bySlugs,
+
+    bySlug: (voivodeship, slug, language = 'pl') => bySlugs([{ voivodeship, slug }], language).pipe(Effect.map(([entry]) => entry ?? null)),
+
+    seats: (language = 'pl') =>
+      bySlugs(seats, language).pipe(
+        Effect.map((entries) => {
+          const byCache = new Map(entries.map((entry) => [entry.city_cache, entry]))
+          return seats.flatMap(({ voivodeship, slug }) => byCache.get(`${voivodeship}/${slug}`) ?? [])
+        }),
+      ),
   }
 }
-
-/** Cities from the places' own list and the core's facilities. */
-export const makeCities = ({ db }: { db: Db }): Cities => ({
-  of: (voivodeship, specialization) =>
-    db
-      .rows<Row>(
-        `select c.id, c.name, c.slug, c.voivodeship, c.county, f.facilities, f.west, f.south, f.east, f.north
-       from places_city c join (
-         select city_id, count(*)::int facilities,
-                percentile_cont(0.02) within group (order by longitude) west, percentile_cont(0.98) within group (order by longitude) east,
-                percentile_cont(0.02) within group (order by latitude) south, percentile_cont(0.98) within group (order by latitude) north
-           from facility where voivodeship = ? and specialization && coalesce(?::uuid[], specialization) and active and deleted_at is null and merged_into is null group by city_id) f on f.city_id = c.id
-      order by c.name collate "pl-x-icu", c.slug`,
-        [voivodeship, specialization && `{${specialization.join(',')}}`],
-      )
-      .pipe(Effect.map((rows) => rows.map(toEntry))),
-})

@@ -14,8 +14,10 @@ interface Row {
   readonly districts: Readonly<Record<string, string>>
 }
 
-const find = `select c.id, c.voivodeship, c.county, c.name, c.slug, coalesce((select jsonb_object_agg(d.name, d.slug) from places_district d where d.city_id = c.id), '{}') districts
-  from places_city c join jsonb_to_recordset(?::jsonb) as n(voivodeship text, city text) on c.voivodeship = n.voivodeship and (c.name = n.city or c.slug = n.city) group by c.id`
+// Two hashed look-ups: a join on either of two columns compares each locality with each city.
+const find = `with n as materialized (select voivodeship, city from jsonb_to_recordset(?::jsonb) as n(voivodeship text, city text))
+select c.id, c.voivodeship, c.county, c.name, c.slug, coalesce((select jsonb_object_agg(d.name, d.slug) from places_district d where d.city_id = c.id), '{}') districts
+  from places_city c where (c.voivodeship, c.name) in (select voivodeship, city from n) or (c.voivodeship, c.slug) in (select voivodeship, city from n)`
 
 /** Localities in PostgreSQL: found by voivodeship, county and name; made with a slug of their own when new. */
 export const makeLocalities = ({ db }: { db: Db }): Localities => ({

@@ -1,0 +1,81 @@
+import { Effect } from 'effect'
+import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import type { Gazetteer } from '#core/places/gazetteer.port.ts'
+import type { PlaceName, PlaceNames } from '#core/places/place-names.port.ts'
+import { exonymsOf } from '../domain/exonyms.ts'
+
+interface Row {
+  readonly city: string
+  readonly city_slug: string
+  readonly district: string | null
+  readonly district_slug: string | null
+  readonly voivodeship: string
+  readonly county: string
+  readonly longitude: number | null
+  readonly latitude: number | null
+  readonly facilities: number
+}
+
+// Of each city, and of each of its districts, in one pass over the facilities.
+const places = `select c.name city, c.slug city_slug, d.name district, d.slug district_slug, c.voivodeship, c.county, f.longitude, f.latitude, f.facilities
+  from (select city_id, district_slug, grouping(district_slug) = 1 whole, count(*)::int facilities,
+               percentile_cont(0.5) within group (order by longitude) longitude, percentile_cont(0.5) within group (order by latitude) latitude
+          from facility where active and deleted_at is null and merged_into is null group by grouping sets ((city_id), (city_id, district_slug))) f
+  join places_city c on c.id = f.city_id
+  left join places_district d on d.city_id = f.city_id and d.slug = f.district_slug
+ where f.whole or d.slug is not null`
+
+/** Places by their names: cities and districts of the directory, and what else the gazetteer knows. */
+export const makePlaceNames = ({ db, gazetteer }: { readonly db: Db; readonly gazetteer: Gazetteer }): PlaceNames => ({
+  all: Effect.fn('places.place-names')(function* () {
+    const rows = yield* db.rows<Row>(places)
+    const located = yield* gazetteer.locate(rows)
+    const settled = new Set(located)
+    const known = rows.map((row, at): PlaceName => {
+      const there = located[at]
+      const common = { voivodeship: row.voivodeship, county: row.county, citySlug: row.city_slug, facilities: row.facilities }
+      return row.district === null
+        ? {
+            ...common,
+            kind: 'city',
+            name: row.city,
+            alsoCalled: exonymsOf(row.city, there?.population ?? 0),
+            districtSlug: null,
+            city: null,
+            longitude: there?.longitude ?? row.longitude,
+            latitude: there?.latitude ?? row.latitude,
+            population: there?.population ?? 0,
+          }
+        : {
+            ...common,
+            kind: 'district',
+            name: row.district,
+            alsoCalled: [],
+            districtSlug: row.district_slug,
+            city: row.city,
+            longitude: row.longitude,
+            latitude: row.latitude,
+            population: 0,
+          }
+    })
+    const others = (yield* gazetteer.all())
+      .filter((locality) => !settled.has(locality))
+      .map(
+        ({ name, voivodeship, county, longitude, latitude, population }): PlaceName => ({
+          kind: 'locality',
+          name,
+          alsoCalled: exonymsOf(name, population),
+          voivodeship,
+          county,
+          citySlug: null,
+          districtSlug: null,
+          city: null,
+          longitude,
+          latitude,
+          facilities: 0,
+          population,
+        }),
+      )
+    return [...known, ...others]
+  }),
+})
