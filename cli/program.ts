@@ -1,6 +1,7 @@
 import { Command as Commander } from 'commander'
 import { type Environment, readEnvironment } from '#config/environment.ts'
 import { plugins } from '#plugins/server.gen.ts'
+import { addDoctor } from './commands/doctor.ts'
 import { addMigrate } from './commands/migrate.ts'
 import { addPluginCommand } from './commands/plugin-command.ts'
 import { addPlugins } from './commands/plugins.ts'
@@ -20,6 +21,7 @@ program
     await serve(environment(), { mode: dev ? 'development' : 'built', json: json ?? false })
   })
 addMigrate(program, environment)
+addDoctor(program, environment)
 addSeed(program, environment)
 addPlugins(program, environment)
 for (const { commands = [] } of plugins) for (const command of commands) addPluginCommand(program, command, environment)

@@ -16,6 +16,7 @@ export const addPluginCommand = (program: Commander, command: Command, environme
   const literal = words.filter((word) => !word.startsWith('<'))
   const names = words.filter((word) => word.startsWith('<')).map((word) => word.slice(1, -1))
   const at = under(program, literal).description(command.tells)
+  if (at.parent?.parent) at.parent.description(at.parent.commands.map((one) => one.name()).join(', '))
   for (const name of names) at.argument(`<${name}>`)
   for (const { flag, tells } of command.options) at.option(flag, tells)
   at.option('--json', 'print the result as JSON')

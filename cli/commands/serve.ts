@@ -22,10 +22,13 @@ export const serve = async (environment: Environment, { mode, json }: Manner): P
   try {
     const database = await openDatabase(environment)
     ends.push(database.stop)
-    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger })
+    const { geocoderUrl, publicUrl } = environment
+    const geocoder = geocoderUrl === null ? null : { url: geocoderUrl, publicUrl }
+    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, geocoder })
     ends.push(platform.close)
     await platform.migrateUp()
     if (environment.appEnv !== 'production' && (await isEmpty(platform))) await seedDemo(platform)
+    platform.index.start()
     const server = await listen(await makeApp({ platform, environment, mode }), environment)
     ends.push(server.close)
     process.stdout.write(greeting(server.url, environment, json))

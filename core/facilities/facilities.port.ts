@@ -1,8 +1,16 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { FacilityType } from './facility-type.ts'
+import type { FacilityStatus, FacilityType } from './facility-type.ts'
 import type { FacilityRecord } from './facility-record.ts'
 import type { Statement } from './statement.ts'
+
+/** A run of statements by one source on one day: one file, or one seed. */
+export interface Batch {
+  readonly id: string
+  readonly source: string
+  /** Day of the edition, ISO date. */
+  readonly on: string
+}
 
 /** A statement with the facility it speaks of. */
 export interface FacilityStatement extends Statement {
@@ -16,11 +24,20 @@ export interface Scope {
   readonly counties: readonly { readonly voivodeship: string; readonly county: string }[] | null
 }
 
+/** How a facility stands with the platform from its first day on, by its source's number. */
+export interface FirstStanding {
+  readonly number: string
+  readonly status: FacilityStatus
+  /** The integer by which older addresses know it; `null` for most. */
+  readonly legacyId: number | null
+}
+
 /** Where facilities and what sources say of them are kept. All of it runs inside the caller's transaction. */
 export interface Facilities {
   /** One batch at a time, over all processes: waits until the running one has ended. */
   holdBatchLock(): Effect.Effect<void>
-  statementsByNumber(source: string, numbers: readonly string[]): Effect.Effect<readonly FacilityStatement[]>
+  /** What any of these sources says under these numbers. */
+  statementsByNumber(sources: readonly string[], numbers: readonly string[]): Effect.Effect<readonly FacilityStatement[]>
   statementsOf(facilityIds: readonly string[]): Effect.Effect<readonly FacilityStatement[]>
   currentSlugs(facilityIds: readonly string[]): Effect.Effect<ReadonlyMap<string, string>>
   /** Every slug ever given under these bases, with whose it is. */
@@ -30,13 +47,19 @@ export interface Facilities {
     batchId: string,
     changes: readonly { readonly record: FacilityRecord; readonly slugBase: string; readonly statement: Statement }[],
   ): Effect.Effect<void>
+  /** Gives facilities that the batch brought their first standing. Those that were there before keep theirs, so that undoing the batch undoes this too. */
+  setStatuses(batch: Batch, standings: readonly FirstStanding[]): Effect.Effect<void>
   /** Notes for statements that say the same that the batch's edition says it still. */
   confirm(batchId: string, source: string, numbers: readonly string[], on: string): Effect.Effect<void>
-  /** How many a source names within a scope. */
-  named(source: string, scope: Scope): Effect.Effect<number>
-  /** Ids of what a source named before within the scope and this batch did not. */
-  unseen(batchId: string, source: string, scope: Scope): Effect.Effect<readonly { readonly facilityId: string; readonly number: string }[]>
-  /** Gives facilities without a point of their own the middle of their locality's, marked approximate. */
+  /** How many facilities any of these sources names within a scope. */
+  named(sources: readonly string[], scope: Scope): Effect.Effect<number>
+  /** What these sources named within the scope until the batch's day and the batch did not: for each number the newest statement. */
+  unseen(
+    batch: Batch,
+    sources: readonly string[],
+    scope: Scope,
+  ): Effect.Effect<readonly { readonly source: string; readonly number: string }[]>
+  /** Gives facilities without a point of their own the middle of their locality's, or the gazetteer's point where none has one; marked approximate. */
   approximateLocations(): Effect.Effect<number>
   /** Batches after this one that touched the same facilities, the newest first. */
   laterBatches(batchId: string): Effect.Effect<readonly string[]>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type OwnershipKey, ownershipKeys } from './legal-type.ts'
 import { recordOf, standing } from './facility-record.ts'
 import { type Statement, stated } from './statement.ts'
 
@@ -6,7 +7,8 @@ const settling = {
   id: 'f',
   locality: { voivodeship: 'mazowieckie', county: 'Warszawa', city: 'Warszawa', id: 'c', slug: 'warszawa', districts: { Wola: 'wola' } },
   typeTag: { id: 't', param: 'zlobek', category: 'zlobki' as const },
-  accessibleTag: 'a',
+  featureTags: { accessible: 'a', garden: 'g' },
+  ownershipTags: Object.fromEntries(ownershipKeys.map((key) => [key, `tag-${key}`])) as Record<OwnershipKey, string>,
 }
 const says = (values: Parameters<typeof stated>[0], over: Partial<Statement> = {}): Statement => ({
   source: 'zlobki',
@@ -41,6 +43,16 @@ describe('the record that statements come to', () => {
       specialization: ['t'],
     })
     expect(recordOf([says({ accessible: false })], settling)).toMatchObject({ district: null, features: [] })
+    expect(recordOf([says({ accessible: true, features: ['garden'] })], settling)).toMatchObject({ features: ['a', 'g'] })
+    expect(() => recordOf([says({ features: ['moat'] })], settling)).toThrow('moat')
+  })
+
+  test('TG-02 legal type is one word, ownership many tags; untold they are nothing', () => {
+    expect(recordOf([says({ legal_type: 'communal', ownership: ['public', 'communal', 'montessori'] })], settling)).toMatchObject({
+      legal_type: 'communal',
+      ownership: ['tag-public', 'tag-communal', 'tag-montessori'],
+    })
+    expect(recordOf([says({})], settling)).toMatchObject({ legal_type: null, ownership: [] })
   })
 
   test('completeness is the share of useful facts', () => {
@@ -54,6 +66,14 @@ describe('the record that statements come to', () => {
       inactive_since: '2025-09-17',
     })
     expect(standing([says({}, { goneOn: '2025-01-01' }), says({})])).toEqual({ active: true, inactive_since: null })
+  })
+
+  test('a facility that the newest edition of its register closed is inactive, though an older layout still names it', () => {
+    const [older, closed] = [
+      says({}, { source: 'rspo', number: '7', statedOn: '2020-02-25' }),
+      says({}, { source: 'rspo-geo', number: '7', statedOn: '2022-03-14', goneOn: '2023-09-01' }),
+    ]
+    expect(standing([older, closed])).toEqual({ active: false, inactive_since: '2023-09-01' })
   })
 
   test('only what no real source names is made up', () => {

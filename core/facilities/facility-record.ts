@@ -1,9 +1,10 @@
 import type { SettledLocality } from '#core/places/localities.port.ts'
 import type { FacilityType } from './facility-type.ts'
+import type { LegalType, OwnershipKey } from './legal-type.ts'
 import type { Location } from './fields.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import { sourceOf } from './source.ts'
-import { type Facts, type Statement, resolve } from './statement.ts'
+import { type Facts, resolve, standingNow, type Statement } from './statement.ts'
 import type { Category } from './category.ts'
 import type { TypeTag } from './tagging.port.ts'
 
@@ -14,6 +15,7 @@ export interface FacilityRecord {
   readonly name: string
   readonly type: FacilityType
   readonly category: Category | null
+  readonly legal_type: LegalType | null
   readonly voivodeship: string
   readonly county: string
   readonly city_id: string
@@ -49,6 +51,7 @@ export interface FacilityRecord {
   readonly accessible: boolean | null
   readonly suspended: boolean
   readonly specialization: readonly string[]
+  readonly ownership: readonly string[]
   readonly features: readonly string[]
   readonly completeness: number
   readonly made: boolean
@@ -61,7 +64,9 @@ export interface Settling {
   readonly id: string
   readonly locality: SettledLocality
   readonly typeTag: TypeTag
-  readonly accessibleTag: string
+  /** Ids of feature tags by key. */
+  readonly featureTags: Readonly<Record<string, string>>
+  readonly ownershipTags: Readonly<Record<OwnershipKey, string>>
 }
 
 /** Facts that make a profile useful; completeness is the share of them that is known, in percent. */
@@ -84,16 +89,23 @@ const placesOf = ({ places }: Facts) => {
   return { places: all, enrolled, free_places: free, free_places_on: free === null ? null : (places?.on ?? null) }
 }
 
+const featuresOf = ({ accessible, features }: Facts, tags: Settling['featureTags']) =>
+  [...(accessible?.value ? ['accessible'] : []), ...(features?.value ?? [])].map((key) => {
+    const tag = tags[key]
+    if (!tag) throw new Error(`No feature is called ${key}`)
+    return tag
+  })
+
 /** Whether any source still names the facility, and if not, since when none does. */
 export const standing = (statements: readonly Statement[]): { readonly active: boolean; readonly inactive_since: string | null } => {
-  const gone = statements.map(({ goneOn }) => goneOn)
+  const gone = standingNow(statements).map(({ goneOn }) => goneOn)
   return gone.includes(null) ? { active: true, inactive_since: null } : { active: false, inactive_since: gone.toSorted().at(-1) ?? null }
 }
 
 /** The record that statements come to; the slug is given by whoever knows which are free. */
 export const recordOf = (
   statements: readonly Statement[],
-  { id, locality, typeTag, accessibleTag }: Settling,
+  { id, locality, typeTag, featureTags, ownershipTags }: Settling,
 ): Omit<FacilityRecord, 'slug'> => {
   const { facts } = resolve(statements)
   if (!facts.name || !facts.type) throw new Error(`Facility ${id} has neither name nor type`)
@@ -103,6 +115,7 @@ export const recordOf = (
     name: facts.name.value,
     type: facts.type.value,
     category: typeTag.category,
+    legal_type: facts.legal_type?.value ?? null,
     voivodeship: locality.voivodeship,
     county: locality.county,
     city_id: locality.id,
@@ -128,7 +141,8 @@ export const recordOf = (
     accessible: accessible?.value ?? null,
     suspended: facts.suspended?.value ?? false,
     specialization: [typeTag.id],
-    features: accessible?.value ? [accessibleTag] : [],
+    ownership: (facts.ownership?.value ?? []).map((key) => ownershipTags[key]),
+    features: featuresOf(facts, featureTags),
     completeness: Math.round((100 * useful.filter((name) => facts[name]).length) / useful.length),
     made: statements.every(({ source }) => sourceOf(source).made),
     ...standing(statements),

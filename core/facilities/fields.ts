@@ -1,4 +1,5 @@
 import type { FacilityType } from './facility-type.ts'
+import type { LegalType, OwnershipKey } from './legal-type.ts'
 import type { OpeningHours } from './opening-hours.ts'
 
 /** Where a facility is, EPSG:4326 degrees. `flagged`: 2 to 8 km outside its voivodeship's coarse boundary; `approximate`: its locality's point. */
@@ -44,6 +45,9 @@ export interface Operator {
 export interface FacilityFields {
   readonly name: string
   readonly type: FacilityType
+  readonly legal_type: LegalType
+  /** Keys of ownership tags, in the order of `ownershipKeys`, never none. */
+  readonly ownership: readonly OwnershipKey[]
   /** Slug of one of the sixteen voivodeships. */
   readonly voivodeship: string
   /** As the source writes it, cleaned: `poznański`, `Warszawa`. */
@@ -73,6 +77,8 @@ export interface FacilityFields {
   readonly places: Places
   /** Fit for children with disabilities or special care. */
   readonly accessible: boolean
+  /** Amenities as keys of feature tags, `garden`, `own_kitchen`; being accessible is a fact of its own. */
+  readonly features: readonly string[]
   readonly suspended: boolean
   readonly operator: Operator
 }

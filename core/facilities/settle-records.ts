@@ -54,7 +54,8 @@ export const gatherLocalities = (named: readonly NamedLocality[]): readonly Name
 export const settleRecords = ({ facilities, localities, tagging }: SettlingNeeds) =>
   Effect.fn('facilities.settle-records')(function* (changed: readonly FacilityStatement[]) {
     const typeTags = yield* tagging.typeTags()
-    const { accessible: accessibleTag } = yield* tagging.featureTags()
+    const featureTags = yield* tagging.featureTags()
+    const ownershipTags = yield* tagging.ownershipTags()
     const ids = changed.map(({ facilityId }) => facilityId)
     const spoken = [
       ...(yield* facilities.statementsOf(ids)).filter(
@@ -75,7 +76,7 @@ export const settleRecords = ({ facilities, localities, tagging }: SettlingNeeds
       const statements = byFacility.get(statement.facilityId) ?? []
       const type = resolve(statements).facts.type?.value ?? 'nursery'
       const typeTag = typeTags[type]
-      const record = recordOf(statements, { id: statement.facilityId, locality, typeTag, accessibleTag })
+      const record = recordOf(statements, { id: statement.facilityId, locality, typeTag, featureTags, ownershipTags })
       return { record, statement, slugBase: [slugOf(record.name, 60), typeTag.param, locality.slug].filter(Boolean).join('-') }
     })
     const owners = new Map(yield* facilities.slugsOf(drafts.map(({ slugBase }) => slugBase)))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Rank, ranks, sources } from './source.ts'
-import { resolve, restate, saysSame, type Statement, stated } from './statement.ts'
+import { resolve, restate, saysSame, standingNow, type Statement, stated } from './statement.ts'
 
 const says = (over: Partial<Statement> & { name?: string; street?: string }): Statement => ({
   source: 'zlobki',
@@ -37,8 +37,49 @@ describe('what statements come to', () => {
   })
 })
 
+describe('two sources that give the numbers of one register', () => {
+  const ministry = (over: Partial<Statement> = {}) => says({ source: 'rspo', number: '120665', statedOn: '2020-02-25', ...over })
+  const map = (over: Partial<Statement> = {}) => says({ source: 'rspo-geo', number: '120665', statedOn: '2022-03-14', ...over })
+
+  test('whatever the order of arrival, the newer edition holds and the older fills what is empty, with its own source and day', () => {
+    const older = ministry({ fields: stated({ name: 'Dawny', website: 'https://a.example.test' }) })
+    const newer = map({ fields: stated({ name: 'Nowy' }) })
+    for (const spoken of [
+      [older, newer],
+      [newer, older],
+    ]) {
+      const { facts, proposals } = resolve(spoken)
+      expect(facts.name).toMatchObject({ value: 'Nowy', source: 'rspo-geo', on: '2022-03-14' })
+      expect(facts.website).toMatchObject({ source: 'rspo', on: '2020-02-25' })
+      expect(proposals).toEqual([{ source: 'rspo', number: '120665', on: '2020-02-25', field: 'name', value: 'Dawny' }])
+    }
+  })
+
+  test('a newer edition of the ministry outdoes the map', () => {
+    const newer = ministry({ statedOn: '2025-06-01', fields: stated({ name: 'Najnowszy' }) })
+    expect(resolve([map({ fields: stated({ name: 'Nowy' }) }), newer]).facts.name?.value).toBe('Najnowszy')
+  })
+
+  test('on the same day the ministry itself is believed, whatever the order of arrival', () => {
+    const [a, b] = [map({ fields: stated({ name: 'Mapa' }) }), ministry({ statedOn: '2022-03-14', fields: stated({ name: 'Rejestr' }) })]
+    expect([resolve([a, b]).facts.name?.value, resolve([b, a]).facts.name?.value]).toEqual(['Rejestr', 'Rejestr'])
+  })
+
+  test('what a newer edition closed, an older one does not keep open; a still newer one opens it again', () => {
+    const gone = map({ goneOn: '2023-09-01' })
+    expect(standingNow([gone, ministry()]).map(({ goneOn }) => goneOn)).toEqual(['2023-09-01', '2023-09-01'])
+    expect(standingNow([gone, ministry({ statedOn: '2025-06-01' })]).map(({ goneOn }) => goneOn)).toEqual(['2023-09-01', null])
+  })
+
+  test('another number, and another register, stay as they are', () => {
+    const gone = map({ goneOn: '2023-09-01' })
+    expect(standingNow([gone, ministry({ number: '7' })])[1]?.goneOn).toBeNull()
+    expect(standingNow([gone, says({ number: '120665', statedOn: '2020-01-01' })])[1]?.goneOn).toBeNull()
+  })
+})
+
 describe('the rank of sources (decisions §26)', () => {
-  const source = (rank: Rank) => ({ key: `test-${rank}`, rank, made: false })
+  const source = (rank: Rank) => ({ key: `test-${rank}`, rank, numbers: `test-${rank}`, made: false })
   const ranked = ranks.map(source)
 
   test('support, owner, register, partner, visitor: whatever the order of arrival and the dates, a lower rank never overwrites a higher one', () => {
@@ -91,6 +132,7 @@ describe('a source speaking again', () => {
   test('an older edition does not bring back what is gone, a newer one does', () => {
     const gone = { ...before, goneOn: '2025-09-17' }
     expect(restate(gone, { name: 'Miś' }, '2024-01-01').goneOn).toBe('2025-09-17')
+    expect(restate(gone, { name: 'Miś' }, gone.statedOn).goneOn).toBe('2025-09-17')
     expect(restate(gone, { name: 'Miś' }, '2026-01-01').goneOn).toBeNull()
   })
 

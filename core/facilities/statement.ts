@@ -1,5 +1,5 @@
 import type { FacilityFields, FieldName, FieldValues } from './fields.ts'
-import { outranks, sourceOf } from './source.ts'
+import { outranks, sourceOf, sources } from './source.ts'
 
 /** One value with the day it was stated, where that is older than the statement itself. */
 export interface Stated<Value> {
@@ -39,19 +39,35 @@ export type Proposal = Provenance & { readonly field: FieldName; readonly value:
 
 const same = (a: unknown, b: unknown) => canonical(a) === canonical(b)
 
-/** Whether `a` is believed before `b`: by rank, then the newer; a source that no longer names the facility comes last. */
+/** Whether `a` is believed before `b`: by rank, then the newer, then the order of sources; a source that no longer names the facility comes last. */
 const believed = (a: Statement, b: Statement): boolean => {
-  const [first, second] = [sourceOf(a.source).rank, sourceOf(b.source).rank]
-  if (first !== second) return outranks(first, second)
+  const [first, second] = [sourceOf(a.source), sourceOf(b.source)]
+  if (first.rank !== second.rank) return outranks(first.rank, second.rank)
   if (!a.goneOn !== !b.goneOn) return !a.goneOn
-  return a.statedOn > b.statedOn
+  if (a.statedOn !== b.statedOn) return a.statedOn > b.statedOn
+  return first === second ? a.number < b.number : sources.indexOf(first) < sources.indexOf(second)
 }
+
+/**
+ * Statements as they stand: what an edition no longer names is gone for all older editions that gave the same number, whichever source they are of,
+ * so that an old list does not keep open what a newer one of the same register has closed.
+ */
+export const standingNow = (statements: readonly Statement[]): readonly Statement[] =>
+  statements.map((statement) => {
+    const { numbers } = sourceOf(statement.source)
+    const later = statements.flatMap(({ source, number, goneOn }) =>
+      goneOn !== null && goneOn > statement.statedOn && number === statement.number && sourceOf(source).numbers === numbers ? [goneOn] : [],
+    )
+    return statement.goneOn === null && later.length > 0 ? { ...statement, goneOn: later.toSorted()[0] ?? null } : statement
+  })
 
 /** What statements come to: each field from the source most believed; what differs is kept beside it as a proposal (decisions §26). */
 export const resolve = (statements: readonly Statement[]): { readonly facts: Facts; readonly proposals: readonly Proposal[] } => {
   const facts: Partial<Record<FieldName, Fact>> = {}
   const proposals: Proposal[] = []
-  for (const { source, number, statedOn, fields } of [...statements].sort((a, b) => (believed(a, b) ? -1 : believed(b, a) ? 1 : 0)))
+  for (const { source, number, statedOn, fields } of standingNow(statements).toSorted((a, b) =>
+    believed(a, b) ? -1 : believed(b, a) ? 1 : 0,
+  ))
     for (const [name, stated] of Object.entries(fields) as [FieldName, Stated<FacilityFields[FieldName]>][]) {
       const from = { source, number, on: stated.on ?? statedOn }
       const held = facts[name]
@@ -71,10 +87,13 @@ export const stated = (values: FieldValues): StatedFields =>
 
 /**
  * What a source's statement becomes when an edition says `values` on the day `on`.
- * A newer or equal edition replaces it; an older one fills only what is empty and does not bring back what is gone (decisions §26).
+ * A newer or equal edition replaces it; an older one fills only what is empty. What was found missing after `on` stays gone (decisions §26).
  */
 export const restate = (before: Statement, values: FieldValues, on: string): Statement => {
-  if (on >= before.statedOn) return { ...before, statedOn: on, fields: stated(values), goneOn: null }
+  if (on >= before.statedOn) {
+    const goneOn = before.goneOn !== null && before.goneOn > on ? before.goneOn : null
+    return { ...before, statedOn: on, fields: stated(values), goneOn }
+  }
   const missing = Object.entries(values).filter(([name, value]) => value !== undefined && !(name in before.fields))
   return { ...before, fields: { ...before.fields, ...Object.fromEntries(missing.map(([name, value]) => [name, { value, on }])) } }
 }

@@ -5,6 +5,7 @@ import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { get } from '#core/plugin/routes.ts'
 import { TagBook } from './contract/questions.ts'
 import { TagView } from './contract/tag-view.ts'
+import { TagOptions, tagFacets } from './domain/facets.ts'
 import { Tags } from './domain/tags.port.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
@@ -15,6 +16,7 @@ import { makeTagging } from './persistence/tagging.repository.ts'
 import { makeTags } from './persistence/tags.query.ts'
 import { tagsOfFacility } from './persistence/tags-of-facility.part.ts'
 import { ListTags, makeListTags, TagQuery } from './use-cases/list-tags.ts'
+import { makeReadTagOptions } from './use-cases/read-tag-options.ts'
 
 /** The directory's vocabulary: what facilities are, offer and belong to, and what publications are about. */
 export const plugin = definePlugin({
@@ -25,8 +27,10 @@ export const plugin = definePlugin({
     provide(TagBook, makeTagBook, { db: Db })
     provide(Tags, makeTags, { db: Db })
     provide(ListTags, makeListTags, { tags: Tags })
+    provide(TagOptions, makeReadTagOptions, { tags: Tags })
   },
   routes: [get('/api/v1/tag', { takes: TagQuery, gives: PageOf(TagView), does: ListTags, may: 'anyone' })],
   parts: [tagsOfFacility],
+  facets: tagFacets,
   messages: { pl, ua, en },
 })

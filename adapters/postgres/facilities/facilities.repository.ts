@@ -1,6 +1,8 @@
 import { Effect } from 'effect'
 import type { Facilities, FacilityStatement, Scope } from '#core/facilities/facilities.port.ts'
+import type { Gazetteer } from '#core/places/gazetteer.port.ts'
 import type { Db } from '../unit-of-work.ts'
+import { makeApproximateLocations } from './approximate-locations.ts'
 import { makeJournal } from './journal.ts'
 import { recordColumns } from './record-columns.ts'
 
@@ -12,18 +14,20 @@ const statementColumns = `s.source, s.number, s.facility_id "facilityId", s.stat
 const inScope = `(f.type = any(select jsonb_array_elements_text(?::jsonb->'types')) and (jsonb_typeof(?::jsonb->'counties') = 'null'
   or (f.voivodeship, f.county) in (select c->>'voivodeship', c->>'county' from jsonb_array_elements(?::jsonb->'counties') c)))`
 
+const ofSources = 's.source in (select jsonb_array_elements_text(?::jsonb))'
+
 const scoped = (scope: Scope) => Array.from({ length: 3 }, () => JSON.stringify(scope))
 
 /** Facilities in PostgreSQL: bulk statements, one a step, since a register has tens of thousands of rows. */
-export const makeFacilities = ({ db }: { db: Db }): Facilities => ({
+export const makeFacilities = ({ db, gazetteer }: { db: Db; gazetteer: Gazetteer }): Facilities => ({
   ...makeJournal({ db }),
 
   holdBatchLock: () => Effect.asVoid(db.rows('select pg_advisory_xact_lock(?)', [batchLock])),
 
-  statementsByNumber: (source, numbers) =>
+  statementsByNumber: (sources, numbers) =>
     db.rows<FacilityStatement>(
-      `select ${statementColumns} from facility_statement s where s.source = ? and s.number in (select jsonb_array_elements_text(?::jsonb))`,
-      [source, JSON.stringify(numbers)],
+      `select ${statementColumns} from facility_statement s where ${ofSources} and s.number in (select jsonb_array_elements_text(?::jsonb))`,
+      [JSON.stringify(sources), JSON.stringify(numbers)],
     ),
 
   statementsOf: (facilityIds) =>
@@ -87,6 +91,20 @@ export const makeFacilities = ({ db }: { db: Db }): Facilities => ({
     )
   }),
 
+  setStatuses: ({ id, source }, standings) =>
+    Effect.asVoid(
+      db.rows(
+        // Single look-ups and no joins: a batch fills these tables within its transaction, of which the planner's statistics know nothing yet.
+        `with named as materialized (
+           select n.status, n.legacy_id, (select s.facility_id from facility_statement s where s.source = ? and s.number = n.number) id
+             from jsonb_to_recordset(?::jsonb) as n(number text, status text, legacy_id integer)),
+         brought as materialized (
+           select n.*, (select j.before is null from facility_journal j where j.batch_id = ? and j.facility_id = n.id) fresh from named n)
+         update facility f set status = b.status, legacy_id = b.legacy_id, changed_at = now() from brought b where f.id = b.id and b.fresh`,
+        [source, JSON.stringify(standings.map(({ number, status, legacyId }) => ({ number, status, legacy_id: legacyId }))), id],
+      ),
+    ),
+
   confirm: Effect.fn('facilities.confirm')(function* (batchId, source, numbers, on) {
     const chosen = `select s.facility_id id from facility_statement s where s.source = ? and s.number in (select jsonb_array_elements_text(?::jsonb))`
     yield* db.rows(
@@ -104,34 +122,26 @@ export const makeFacilities = ({ db }: { db: Db }): Facilities => ({
     )
   }),
 
-  named: (source, scope) =>
+  named: (sources, scope) =>
     db
       .rows<{ n: number }>(
-        `select count(*)::int n from facility_statement s join facility f on f.id = s.facility_id where s.source = ? and s.gone_on is null and ${inScope}`,
-        [source, ...scoped(scope)],
+        `select count(distinct f.id)::int n from facility_statement s join facility f on f.id = s.facility_id
+        where ${ofSources} and s.gone_on is null and f.active and ${inScope}`,
+        [JSON.stringify(sources), ...scoped(scope)],
       )
       .pipe(Effect.map(([row]) => row?.n ?? 0)),
 
-  unseen: (batchId, source, scope) =>
-    db.rows<{ facilityId: string; number: string }>(
-      `select s.facility_id "facilityId", s.number from facility_statement s join facility f on f.id = s.facility_id
-      where s.source = ? and s.batch_id <> ? and s.gone_on is null and ${inScope} order by s.number`,
-      [source, batchId, ...scoped(scope)],
+  unseen: ({ id, source, on }, sources, scope) =>
+    db.rows<{ source: string; number: string }>(
+      `select n.source, n.number from (
+         select distinct on (s.number) s.source, s.number, s.facility_id, s.stated_on, s.gone_on, bool_or(s.batch_id = ?) over (partition by s.number) seen
+           from facility_statement s where ${ofSources} order by s.number, s.stated_on desc, s.source = ? desc) n
+         join facility f on f.id = n.facility_id
+      where not n.seen and n.gone_on is null and (n.stated_on < ?::date or n.source = ?) and ${inScope} order by n.number`,
+      [id, JSON.stringify(sources), source, on, source, ...scoped(scope)],
     ),
 
-  approximateLocations: () =>
-    db
-      .rows<{ n: number }>(
-        `with middle as (
-       select voivodeship, city_slug, percentile_cont(0.5) within group (order by longitude) longitude, percentile_cont(0.5) within group (order by latitude) latitude
-         from facility where location_precision in ('exact', 'flagged') group by 1, 2),
-     placed as (
-       update facility f set longitude = m.longitude, latitude = m.latitude, location_precision = 'approximate' from middle m
-        where m.voivodeship = f.voivodeship and m.city_slug = f.city_slug and coalesce(f.location_precision, 'approximate') = 'approximate'
-          and (f.longitude, f.latitude) is distinct from (m.longitude, m.latitude) returning 1)
-     select count(*)::int n from placed`,
-      )
-      .pipe(Effect.map(([row]) => row?.n ?? 0)),
+  approximateLocations: makeApproximateLocations({ db, gazetteer }),
 })
 
 /** What a facility is just now, as JSON to restore it from. */

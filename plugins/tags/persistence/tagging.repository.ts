@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { type FacilityType, facilityTypes } from '#core/facilities/facility-type.ts'
+import { type OwnershipKey, ownershipKeys } from '#core/facilities/legal-type.ts'
 import type { Category } from '#core/facilities/category.ts'
 import type { Tagging, TypeTag } from '#core/facilities/tagging.port.ts'
 
@@ -30,9 +31,13 @@ export const makeTagging = ({ db }: { readonly db: Db }): Tagging => {
       }
       return Object.fromEntries(facilityTypes.map(toTypeTag)) as Record<FacilityType, TypeTag>
     }),
+    ownershipTags: Effect.fn('tags.ownership-tags')(function* () {
+      const of = yield* byKey('ownership')
+      return Object.fromEntries(ownershipKeys.map((key) => [key, of(key).id])) as Record<OwnershipKey, string>
+    }),
     featureTags: Effect.fn('tags.feature-tags')(function* () {
-      const of = yield* byKey('features')
-      return { accessible: of('accessible').id }
+      const rows = yield* db.rows<Pick<Row, 'id' | 'key'>>("select id, key from tags_tag where category = 'features'")
+      return Object.fromEntries(rows.map(({ id, key }) => [key, id]))
     }),
   }
 }

@@ -27,6 +27,10 @@ test('gives one category, each tag field by field', async () => {
   expect(Object.keys(page.items[0] ?? {})).toEqual(['id', 'key', 'type', 'category', 'display', 'param', 'icon', 'created_at'])
 })
 
-test('gives all of them on one page when no category is asked for', async () => {
-  expect((await Effect.runPromise(listTags(visitor('1'), {}))).itemsReceived).toBe(2)
+test('AP-13 gives them a page at a time, twenty unless told', async () => {
+  const many = makeListTags({ tags: { list: () => Effect.succeed(Array.from({ length: 45 }, (_, n) => aTag({ id: `id-${n}` }))) } })
+  expect(await Effect.runPromise(many(visitor('1'), {}))).toMatchObject({ itemsReceived: 20, itemsTotal: 45, pageTotal: 3, nextPage: 2 })
+  const last = await Effect.runPromise(many(visitor('1'), { page: 3, limit: 20 }))
+  expect(last).toMatchObject({ itemsReceived: 5, offset: 40, nextPage: null, prevPage: 2 })
+  expect(last.items[0]?.id).toBe('id-40')
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { facilityTypes } from '#core/facilities/facility-type.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import { tagCategories } from '../../contract/tag-category.ts'
+import { facetCategories } from '../../domain/facets.ts'
 import { plugin } from '../../plugin.ts'
 import { seedRows, seedTags } from './seed-tags.ts'
 
@@ -45,6 +46,8 @@ describe('the platform’s own tags', () => {
       ...seedRows.map(({ display }) => display),
       ...tagCategories.map((category) => `tags.category.${category}`),
       ...seedTags.specialization.map(({ key }) => `tags.specialization.${key}.many`),
+      // How a sentence of filters goes on with a tag.
+      ...seedRows.filter(({ category }) => facetCategories.some((one) => one === category)).map(({ display }) => `${display}.said`),
     ]
     expect(wanted.filter((key) => !messages[key]?.trim())).toEqual([])
     expect(Object.keys(messages).filter((key) => !wanted.includes(key))).toEqual([])
