@@ -15,6 +15,7 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { facilityProfile } from './migrations/20261121090500-facility-profile.ts'
 import { makeProfiles } from './persistence/profiles.query.ts'
+import { FindLegacy, makeFindLegacy } from './use-cases/find-legacy.ts'
 import { GetFacility, makeGetFacility } from './use-cases/get-facility.ts'
 import { makeRevealContact, makeRevealEmail, makeRevealPhone, RevealContact, RevealEmail, RevealPhone } from './use-cases/reveal-contact.ts'
 import { makeShowContact, ShowContact } from './use-cases/show-contact.ts'
@@ -31,6 +32,7 @@ export const plugin = definePlugin({
     provide(Profiles, makeProfiles, { db: Db })
     provide(ProfileAddresses, ({ profiles }) => ({ slice: profiles.addresses }), { profiles: Profiles })
     provide(ShowProfile, makeShowProfile, { profiles: Profiles, parts: FacilityParts, clock: Clock, holidays: Holidays })
+    provide(FindLegacy, makeFindLegacy, { profiles: Profiles })
     provide(GetFacility, makeGetFacility, { profiles: Profiles })
     provide(RevealContact, makeRevealContact, { profiles: Profiles, rateLimit: RateLimit, clock: Clock })
     provide(ShowContact, makeShowContact, { profiles: Profiles, reveal: RevealContact })

@@ -18,7 +18,7 @@ test('PR-05 hours stand as HH:mm, Saturday and Sunday on their own lines', async
 
 test('PR-08 the badge is a word and an icon', async ({ page }) => {
   await page.goto(profile)
-  const badge = page.locator('main').getByText('niezweryfikowana').first()
+  const badge = page.locator('main').getByText('zweryfikowana', { exact: true }).first()
   await expect(badge).toBeVisible()
   await expect(badge.locator('xpath=ancestor-or-self::*[.//*[local-name()="svg"]][1]').locator('svg').first()).toBeVisible()
 })
@@ -31,8 +31,22 @@ test('PR-12 every block says its date, and source and number are one tap away', 
   await expect(notes.first()).toContainText('D-0001')
 })
 
+test('PR-10 the profile is passed on by its address and printed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined })
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await page.goto(profile)
+  await page.getByRole('link', { name: 'Udostępnij' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Adres skopiowany' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.getByRole('button', { name: 'Drukuj' }).click()
+  await expect(page.locator('html[data-printed]')).toHaveCount(1)
+})
+
 test('SH-06 an empty list says so and leads on, with at most two actions', async ({ page }) => {
-  await page.goto('/przedszkola-miasta')
+  await page.goto('/przedszkola/pomorskie/kolbudy')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const ways = page.locator('main a[href="/zlobki-miasta"]')
   await expect(ways.first()).toBeVisible()

@@ -42,7 +42,7 @@ for (const [name, path] of Object.entries(screens)) {
       await expect(page.locator('h1')).toHaveCount(1)
       const dead = await page
         .locator(
-          'a:not([href]), a[href=""], a[href="#"], button:not([commandfor]):not([type="submit"]):not(x-island button):not(dialog button)',
+          'a:not([href]), a[href=""], a[href="#"], button:not([commandfor]):not([type="submit"]):not([data-print]):not(x-island button):not(dialog button)',
         )
         .evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120)))
       expect(dead).toEqual([])

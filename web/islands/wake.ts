@@ -1,5 +1,6 @@
 import './appearance.ts'
 import './dialogs.ts'
+import './page-actions.ts'
 import { keepEarly } from './early.ts'
 
 // The only script that a page starts with; React arrives with the first island that wakes.

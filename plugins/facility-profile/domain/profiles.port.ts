@@ -17,9 +17,7 @@ export class ContactNotFound extends Failure('ContactNotFound', 'not-found') {}
 export interface StoredProfile extends FacilityRecord {
   readonly status: FacilityStatus
   readonly shadow_status: 'pending' | 'rejected' | null
-  readonly legal_type: string | null
   readonly country: string
-  readonly ownership: readonly string[]
   readonly legacy_id: number | null
   /** ISO 8601. */
   readonly changed_at: string
@@ -32,6 +30,8 @@ export interface StoredProfile extends FacilityRecord {
 /** A facility near another, by true distance. */
 export interface NearbyFacility
   extends Pick<FacilityRecord, 'id' | 'slug' | 'name' | 'type' | 'street' | 'building_number' | 'city' | 'made'> {
+  readonly longitude: number
+  readonly latitude: number
   readonly metres: number
 }
 
@@ -42,6 +42,8 @@ export interface Profiles {
   /** By a slug it has or ever had. */
   bySlug(slug: string): Effect.Effect<StoredProfile, FacilityNotFound>
   byId(id: string): Effect.Effect<StoredProfile, FacilityNotFound>
+  /** The slug under which an older address is meant: a legacy id, an id, a register number or a slug it ever had. */
+  slugOf(word: string): Effect.Effect<string, FacilityNotFound>
   /** The active facilities of the same category nearest to one, the nearest first; none where its own point is not its own. */
   nearby(facility: StoredProfile, limit: number): Effect.Effect<readonly NearbyFacility[]>
   countReveal(facilityId: string, day: string, kind: ContactKind): Effect.Effect<void>

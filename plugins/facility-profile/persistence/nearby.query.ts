@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import { metresBetween, type Point } from '../domain/distance.ts'
+import { metresBetween } from '../domain/distance.ts'
 import type { NearbyFacility, Profiles } from '../domain/profiles.port.ts'
 
 /** The index orders by degrees that are true at 52° only; so many candidates a place make up for the rest of the country. */
@@ -11,7 +11,7 @@ export const makeNearby = ({ db }: { db: Db }): Pick<Profiles, 'nearby'> => ({
   nearby: ({ id, category, longitude, latitude, location_precision }, limit) => {
     if (longitude === null || latitude === null || location_precision === 'approximate') return Effect.succeed([])
     return db
-      .rows<Omit<NearbyFacility, 'metres'> & Point>(
+      .rows<Omit<NearbyFacility, 'metres'>>(
         `select f.id, f.slug, f.name, f.type, f.street, f.building_number, f.city, f.made, f.longitude, f.latitude
            from facility f where f.active and f.deleted_at is null and f.merged_into is null and f.location_precision in ('exact', 'flagged')
             and f.category is not distinct from ? and f.id <> ?
@@ -21,10 +21,7 @@ export const makeNearby = ({ db }: { db: Db }): Pick<Profiles, 'nearby'> => ({
       .pipe(
         Effect.map((rows) =>
           rows
-            .map(({ longitude: x, latitude: y, ...facility }) => ({
-              ...facility,
-              metres: metresBetween({ longitude, latitude }, { longitude: x, latitude: y }),
-            }))
+            .map((facility) => ({ ...facility, metres: metresBetween({ longitude, latitude }, facility) }))
             .toSorted((a, b) => a.metres - b.metres)
             .slice(0, limit),
         ),

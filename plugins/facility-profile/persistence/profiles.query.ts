@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { sources } from '#core/facilities/source.ts'
 import { FacilityNotFound, type Profiles, type StoredProfile } from '../domain/profiles.port.ts'
 import { makeNearby } from './nearby.query.ts'
 
@@ -11,6 +12,9 @@ const columns = `to_jsonb(f) || jsonb_build_object(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** All of them, so that a number is looked up by the key of statements. */
+const sourceKeys = JSON.stringify(sources.map(({ key }) => key))
+
 /** Profiles in PostgreSQL: the facility and its statements in one query. */
 export const makeProfiles = ({ db }: { db: Db }): Profiles => {
   const one = Effect.fn('profiles.one')(function* (sql: string, parameter: string) {
@@ -21,6 +25,15 @@ export const makeProfiles = ({ db }: { db: Db }): Profiles => {
     ...makeNearby({ db }),
     bySlug: (slug) => one(`select ${columns} from facility_slug g join facility f on f.id = g.facility_id where g.slug = ?`, slug),
     byId: (id) => (uuid.test(id) ? one(`select ${columns} from facility f where f.id = ?`, id) : Effect.fail(new FacilityNotFound())),
+    slugOf: Effect.fn('profiles.slug-of')(function* (word) {
+      const [row] = yield* db.rows<{ slug: string }>(
+        `select f.slug from facility f where f.id = coalesce(
+           (select id from facility where legacy_id = ?::integer), (select id from facility where id = ?::uuid),
+           (select facility_id from facility_slug where slug = ?), (select min(facility_id::text)::uuid from facility_statement where source in (select jsonb_array_elements_text(?::jsonb)) and number = ?))`,
+        [/^\d{1,9}$/.test(word) ? Number(word) : null, uuid.test(word) ? word : null, word, sourceKeys, word],
+      )
+      return row?.slug ?? (yield* new FacilityNotFound())
+    }),
     countReveal: (facilityId, day, kind) =>
       Effect.asVoid(
         db.rows(

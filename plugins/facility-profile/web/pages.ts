@@ -3,8 +3,10 @@ import { data as contactData } from './contact/contact.data.ts' with { type: 'vi
 import { Page as ContactPage } from './contact/Page.tsx' with { type: 'vike:pointer' }
 import { data as facilityData } from './facility/facility.data.ts' with { type: 'vike:pointer' }
 import { Page as FacilityPage } from './facility/Page.tsx' with { type: 'vike:pointer' }
+import { data as legacyData } from './legacy/legacy.data.ts' with { type: 'vike:pointer' }
+import { Page as LegacyPage } from './legacy/Page.tsx' with { type: 'vike:pointer' }
 
-/** The profile of a facility, and its telephone and e-mail for browsers without JavaScript. */
+/** The profile of a facility, its telephone and e-mail for browsers without JavaScript, and its address on the former site. */
 export const pages = definePages([
   {
     shell: 'public',
@@ -25,4 +27,5 @@ export const pages = definePages([
     title: 'facility-profile.contact-page.title',
     ground: 'white',
   },
+  { shell: 'public', route: '/map/@facility', Page: LegacyPage, data: legacyData, title: 'facility-profile.title' },
 ])

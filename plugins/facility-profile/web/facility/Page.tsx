@@ -37,7 +37,7 @@ export const Page = () => {
           <Slot name="facility.profile" of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: profile.parts }} />
           <Whereabouts {...profile} />
           <Nearby nearby={profile.nearby} />
-          <Operator operator={facts.operator} />
+          <Operator operator={facts.operator} legalType={facts.legal_type} />
           <Sources {...profile} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { useHref } from '#web/here.ts'
 import RevealContact from '../../islands/RevealContact.tsx'
 import type { Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
+import { Actions } from './Actions.tsx'
 import { FreePlaces } from './FreePlaces.tsx'
 import { Links } from './Links.tsx'
 import { OpenBadge } from './OpenBadge.tsx'
@@ -43,6 +44,7 @@ export const Glance = ({ facility, facts, contact, open, today }: Profile) => {
         </div>
       )}
       {active && <Links facts={facts} />}
+      <Actions facility={facility} />
       <SourceNote
         from={[
           contact.phone,

@@ -14,7 +14,7 @@ export const Nearby = ({ nearby }: Pick<Profile, 'nearby'>) => {
     <section id="w-poblizu" aria-labelledby="w-poblizu-tytul">
       <h2 id="w-poblizu-tytul">{t('facility-profile.nearby')}</h2>
       <p className={css['rule']}>{t('facility-profile.nearby.rule')}</p>
-      <ul className={css['list']}>
+      <ol className={css['list']}>
         {nearby.map(({ id, slug, name, type, street, building_number, city, made, metres }) => (
           <li key={id} className={css['one']}>
             <span className={css['words']}>
@@ -32,7 +32,7 @@ export const Nearby = ({ nearby }: Pick<Profile, 'nearby'>) => {
             <span className={css['far']}>{distance(metres, language)}</span>
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   )
 }

@@ -6,29 +6,32 @@ import css from '../facility.module.css'
 import { Section } from './Section.tsx'
 
 /** Who runs it, as the register has it, and how to object (decisions §29). */
-export const Operator = ({ operator }: { operator: Facts['operator'] }) => {
+export const Operator = ({ operator, legalType }: { operator: Facts['operator']; legalType: Facts['legal_type'] }) => {
   const t = useT()
   const sources = useHref()('sources')
-  if (!operator) return null
-  const { name, address, nip, regon, registerNumbers, website } = operator.value
+  if (!operator && !legalType) return null
+  const { name, address, nip, regon, registerNumbers, website } = operator?.value ?? {}
   const lines = [
+    ['legal-type', legalType && t(`facility-profile.legal-type.${legalType.value}`)],
     ['address', address],
     ['nip', nip],
     ['regon', regon],
     ['register-numbers', registerNumbers],
   ] as const
   return (
-    <Section id="prowadzi" title={t('facility-profile.operator')} from={[operator]}>
-      <p className={css['operator']} translate="no" lang="pl">
-        {name}
-      </p>
+    <Section id="prowadzi" title={t('facility-profile.operator')} from={[operator, legalType]}>
+      {name && (
+        <p className={css['operator']} translate="no" lang="pl">
+          {name}
+        </p>
+      )}
       <dl className={css['pairs']}>
         {lines.map(
           ([key, value]) =>
             value && (
               <div key={key}>
-                <dt>{t(`facility-profile.operator.${key}`)}</dt>
-                <dd translate="no">{value}</dd>
+                <dt>{t(key === 'legal-type' ? 'facility-profile.legal-type' : `facility-profile.operator.${key}`)}</dt>
+                <dd translate={key === 'legal-type' ? undefined : 'no'}>{value}</dd>
               </div>
             ),
         )}
@@ -43,7 +46,7 @@ export const Operator = ({ operator }: { operator: Facts['operator'] }) => {
           </div>
         )}
       </dl>
-      {sources !== undefined && (
+      {operator && sources !== undefined && (
         <p className={css['hint']}>
           <a href={`${sources}#sprzeciw`}>{t('facility-profile.operator.object')}</a>
         </p>

@@ -3,9 +3,10 @@ import { cityLine, streetLine } from '../../address.ts'
 import type { Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'
+import { Surroundings } from './Surroundings.tsx'
 
 /** Where it lies, from the street up to the voivodeship, and how exactly that is known. */
-export const Whereabouts = ({ facility, facts }: Profile) => {
+export const Whereabouts = ({ facility, facts, nearby }: Profile) => {
   const t = useT()
   const { city, district, voivodeship, latitude, longitude, location_precision: precision } = facility
   // In a city that is its own commune and county the name would stand there four times.
@@ -19,6 +20,7 @@ export const Whereabouts = ({ facility, facts }: Profile) => {
   ] as const
   return (
     <Section id="polozenie" title={t('facility-profile.where')} from={[facts.street, facts.city, facts.location]}>
+      <Surroundings facility={facility} nearby={nearby} />
       <dl className={css['pairs']}>
         {lines.map(
           ([key, value]) =>

@@ -1,0 +1,71 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import path from 'node:path'
+import { Effect } from 'effect'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import type { Environment } from './environment.ts'
+import type { Platform } from './platform.ts'
+
+/** One thing that must be so, and what was found. */
+export interface Check {
+  readonly name: string
+  readonly ok: boolean
+  readonly told: string
+}
+
+type Look = (platform: Platform, environment: Environment) => Promise<Omit<Check, 'name'>>
+
+/** The oldest PostgreSQL that the product runs on (interfaces.md). */
+const oldest = 15
+
+const one = async <Row extends object>({ find }: Platform, sql: string): Promise<Row> => {
+  const [row] = await Effect.runPromise(find(Db).rows<Row>(sql))
+  if (!row) throw new Error(`Nothing came of: ${sql}`)
+  return row
+}
+
+const looks: Readonly<Record<string, Look>> = {
+  'PostgreSQL is new enough': async (platform) => {
+    const { version } = await one<{ version: string }>(platform, `select current_setting('server_version_num') version`)
+    const major = Math.floor(Number(version) / 10_000)
+    return { ok: major >= oldest, told: `version ${major}, needed ${oldest} or newer` }
+  },
+  'it sorts in Polish': async (platform) => {
+    const { n } = await one<{ n: number }>(platform, `select count(*)::int n from pg_collation where collname = 'pl-x-icu'`)
+    return { ok: n > 0, told: n ? 'collation pl-x-icu' : 'collation pl-x-icu is missing: this PostgreSQL was built without ICU' }
+  },
+  'its shape is up to date': async (platform) => {
+    const { done, waiting } = await platform.migrationStatus()
+    return { ok: waiting.length === 0, told: waiting.length ? `waiting: ${waiting.join(', ')}` : `${done.length} steps taken` }
+  },
+  'the kept counts are true': async (platform) => {
+    if ((await platform.migrationStatus()).waiting.length) return { ok: false, told: 'cannot be told before its shape is up to date' }
+    const { wrong } = await one<{ wrong: number }>(
+      platform,
+      `select count(*)::int wrong from facility_count c full join
+         (select category, voivodeship, city_slug, coalesce(district_slug, '') district_slug, count(*) total
+            from facility f where facility_counted(f) group by 1, 2, 3, 4) f using (category, voivodeship, city_slug, district_slug)
+       where coalesce(c.total, 0) <> coalesce(f.total, 0)`,
+    )
+    return { ok: wrong === 0, told: wrong ? `${wrong} places are counted wrongly` : 'every place counted rightly' }
+  },
+  'the data folder can be written': async (_, { dataDir }) => {
+    const folder = existsSync(dataDir) ? dataDir : path.dirname(dataDir)
+    try {
+      accessSync(folder, constants.W_OK)
+      return { ok: true, told: dataDir }
+    } catch {
+      return { ok: false, told: `${folder} cannot be written` }
+    }
+  },
+  'the pages are built': async () => {
+    const entry = path.resolve(import.meta.dirname, '../dist/web/server/entry.mjs')
+    return { ok: existsSync(entry), told: existsSync(entry) ? 'dist/web' : 'npm run build makes them' }
+  },
+}
+
+/** Looks at all that the product needs, without changing anything; a database that is away is a failure of the whole. */
+export const examine = async (platform: Platform, environment: Environment): Promise<readonly Check[]> => {
+  const checks: Check[] = []
+  for (const [name, look] of Object.entries(looks)) checks.push({ name, ...(await look(platform, environment)) })
+  return checks
+}

@@ -1,0 +1,35 @@
+import { Printer, Route, Share2 } from 'lucide-react'
+import { Icon } from '#web/design/Icon.tsx'
+import { useHere } from '#web/here.ts'
+import { useT } from '#web/i18n/words.ts'
+import type { Profile } from '../../profile.data.ts'
+import css from './actions.module.css'
+
+const statusId = 'udostepniono'
+
+/** What one does with the page itself: find the way, pass it on, print it. Without JavaScript passing on is a mail, and browsers print by themselves. */
+export const Actions = ({ facility }: Pick<Profile, 'facility'>) => {
+  const t = useT()
+  const { href, house } = useHere()
+  const { slug, name, longitude, latitude } = facility
+  const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(`${house.publicUrl}${href(`/placowka/${slug}`)}`)}`
+  return (
+    <div className={css['actions']}>
+      {longitude !== null && latitude !== null && (
+        <a href={`https://www.openstreetmap.org/directions?route=%3B${latitude}%2C${longitude}`} rel="nofollow noopener">
+          <Icon of={Route} />
+          {t('facility-profile.actions.directions')}
+        </a>
+      )}
+      <a href={mail} data-share={statusId} data-copied={t('facility-profile.actions.copied')}>
+        <Icon of={Share2} />
+        {t('facility-profile.actions.share')}
+      </a>
+      <button type="button" data-print="" className={css['print']}>
+        <Icon of={Printer} />
+        {t('facility-profile.actions.print')}
+      </button>
+      <span id={statusId} role="status" className={css['told']} />
+    </div>
+  )
+}

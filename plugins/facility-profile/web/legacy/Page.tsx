@@ -1,0 +1,2 @@
+/** Never shown: its data moves every visitor on. */
+export const Page = () => null

@@ -1,0 +1,17 @@
+// Sharing and printing need no React: a link that shares through the browser where it can, else copies the address and says so.
+addEventListener('click', (event) => {
+  const target = (event.target as Element).closest<HTMLElement>('[data-share],[data-print]')
+  if (!target) return
+  if ('print' in target.dataset) return print()
+  if (!navigator.share && !navigator.clipboard) return
+  event.preventDefault()
+  const url = location.origin + location.pathname
+  if (navigator.share) navigator.share({ title: document.title, url }).catch(() => undefined)
+  else
+    navigator.clipboard.writeText(url).then(
+      () => {
+        document.getElementById(target.dataset['share']!)!.textContent = target.dataset['copied']!
+      },
+      () => open(target.getAttribute('href')!, '_self'),
+    )
+})
