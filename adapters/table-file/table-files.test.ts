@@ -33,6 +33,12 @@ describe('files of rows and columns', () => {
     expect([old.encoding, old.header]).toEqual(['windows-1250', ['żłobek', 'x']])
   })
 
+  test('armour around numbers is taken off, quoted or not, in the header too', async () => {
+    expect(await rows('a;b\n="0123";"=""00-001"""\n')).toEqual([{ line: 2, cells: ['0123', '00-001'] }])
+    expect((await open('="a";b\n')).header).toEqual(['a', 'b'])
+    expect(await rows('a;b\n="";=1\n')).toEqual([{ line: 2, cells: ['', '=1'] }])
+  })
+
   test('a letter split over two chunks of the file is one letter', async () => {
     const long = `a;b\n${'ż'.repeat(70_001)};x\n`
     expect((await rows(long))[0]?.cells[0]).toBe('ż'.repeat(70_001))

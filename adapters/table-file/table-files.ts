@@ -4,6 +4,7 @@ import path from 'node:path'
 import { Transform } from 'node:stream'
 import { type Info, type Parser, parse } from 'csv-parse'
 import { type TableFile, type TableFiles, type TableRow, UnreadableFile } from '#core/ports/table-file.ts'
+import { withoutArmour } from './armour.ts'
 import { detectEncoding } from './encoding.ts'
 
 interface Record {
@@ -43,6 +44,8 @@ const records = (
     bom: true,
     info: true,
     relax_column_count: true,
+    // Armour, `="0123"`, is a quotation mark in the middle of a cell.
+    relax_quotes: true,
     skip_empty_lines: true,
     max_record_size: 1_000_000,
   })
@@ -78,7 +81,7 @@ export const makeTableFiles = (): TableFiles => ({
 const firstRecord = async (file: string, encoding: string, separator: string): Promise<readonly string[]> => {
   const parser = records(file, encoding, separator, { only: 1 })
   try {
-    for await (const { record } of parser as AsyncIterable<Record>) return record
+    for await (const { record } of parser as AsyncIterable<Record>) return record.map(withoutArmour)
   } catch (error) {
     throw unreadable(error)
   } finally {
@@ -95,7 +98,7 @@ async function* rows(file: string, encoding: string, separator: string, read?: (
       const begins = line
       line = info.lines + 1
       if (first) first = false
-      else yield { line: begins, cells: record }
+      else yield { line: begins, cells: record.map(withoutArmour) }
     }
   } catch (error) {
     throw unreadable(error)

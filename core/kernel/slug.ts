@@ -16,11 +16,14 @@ const letters: Readonly<Record<string, string>> = {
 
 /** Folds case and accents for addresses and comparison: `Łódź` → `lodz`. NFD alone does not split ł. */
 export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[ąćęłńóśźżßæøđ]/g, (letter) => letters[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII as such, which needs no folding
+  /^[\x00-\x7f]*$/.test(text)
+    ? text.toLowerCase()
+    : text
+        .toLowerCase()
+        .replace(/[ąćęłńóśźżßæøđ]/g, (letter) => letters[letter] ?? letter)
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
 
 /** An address part of a–z, 0–9 and single hyphens; at most `limit` characters, cut at a hyphen; `''` when nothing is left. */
 export const slugOf = (text: string, limit = 80): string => {

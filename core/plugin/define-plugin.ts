@@ -2,6 +2,8 @@ import type { Effect } from 'effect'
 import type { Language } from '#core/kernel/language.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { Messages } from '#core/ports/translator.ts'
+import type { Facet } from '#core/search/facet.ts'
+import type { SuggestionGroup } from '#core/search/suggestions.ts'
 import type { AddressesToken } from './addresses.ts'
 import type { Command } from './commands.ts'
 import type { Migration } from './migrations.ts'
@@ -11,6 +13,15 @@ import type { Provide } from './wiring.ts'
 
 /** Makes what there is to see before any import; run once on an empty database, in the order of needs. */
 export type Seed = () => Effect.Effect<void>
+
+/** How much a scale seed makes, and the number that its chance begins from. */
+export interface ScaleSize {
+  readonly facilities: number
+  readonly seed: number
+}
+
+/** Makes as much as is asked for, for benches; the same for the same size. Run in the order of needs. */
+export type ScaleSeed = (size: ScaleSize) => Effect.Effect<void>
 
 /** What the frame around every page shows of a plugin (footer cities), read once and kept for two seconds. */
 export type LayoutReader = () => Effect.Effect<unknown>
@@ -27,10 +38,14 @@ export interface Plugin {
   readonly migrations?: readonly Migration[]
   readonly routes?: readonly Route[]
   readonly parts?: readonly Part[]
+  readonly facets?: readonly Facet[]
+  /** Groups in the type-ahead. */
+  readonly suggests?: readonly SuggestionGroup[]
   readonly commands?: readonly Command[]
   readonly addresses?: AddressesToken
   readonly layout?: Token<LayoutReader>
   readonly demo?: Token<Seed>
+  readonly scale?: Token<ScaleSeed>
   readonly messages?: Readonly<Record<Language, Messages>>
 }
 

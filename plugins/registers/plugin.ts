@@ -3,6 +3,7 @@ import { Facilities } from '#core/facilities/facilities.port.ts'
 import { CloseUnseen } from '#core/facilities/use-cases/close-unseen.ts'
 import { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
 import { UndoBatch } from '#core/facilities/use-cases/undo-batch.ts'
+import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { Localities } from '#core/places/localities.port.ts'
 import { Territory } from '#core/places/territory.port.ts'
 import { type Addresses, fixedAddresses } from '#core/plugin/addresses.ts'
@@ -15,17 +16,21 @@ import { TableFiles } from '#core/ports/table-file.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { importCommands } from './commands/import-commands.ts'
 import { Batches } from './domain/batches.port.ts'
+import { Duplicates } from './domain/duplicates.port.ts'
 import { SourceBook } from './domain/source-numbers.port.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { registers } from './migrations/20261121090400-registers.ts'
 import { makeBatches } from './persistence/batches.repository.ts'
+import { makeDuplicates } from './persistence/duplicates.query.ts'
 import { makeSourceBook } from './persistence/source-book.query.ts'
 import { ImportEdition, makeImportEdition } from './use-cases/import-edition.ts'
 import { ListBatches, makeListBatches } from './use-cases/list-batches.ts'
+import { ListDuplicates, makeListDuplicates } from './use-cases/list-duplicates.ts'
 import { makeRollBackBatch, RollBackBatch } from './use-cases/roll-back-batch.ts'
 import { makeSeedDemo, SeedDemo } from './use-cases/seed-demo.ts'
+import { makeSeedScale, SeedScale } from './use-cases/seed-scale.ts'
 import { makeShowSources, ShowSources } from './use-cases/show-sources.ts'
 
 const RegistersAddresses = token<Addresses>('registers/Addresses')
@@ -37,6 +42,8 @@ export const plugin = definePlugin({
   migrations: [registers],
   wire: (provide) => {
     provide(Batches, makeBatches, { db: Db })
+    provide(Duplicates, makeDuplicates, { db: Db })
+    provide(ListDuplicates, makeListDuplicates, { duplicates: Duplicates })
     provide(ImportEdition, makeImportEdition, {
       facilities: Facilities,
       localities: Localities,
@@ -44,6 +51,7 @@ export const plugin = definePlugin({
       recordStatements: RecordStatements,
       closeUnseen: CloseUnseen,
       batches: Batches,
+      duplicates: Duplicates,
       files: TableFiles,
       events: Events,
       clock: Clock,
@@ -69,9 +77,19 @@ export const plugin = definePlugin({
       clock: Clock,
       transaction: Transaction,
     })
+    provide(SeedScale, makeSeedScale, {
+      facilities: Facilities,
+      recordStatements: RecordStatements,
+      batches: Batches,
+      gazetteer: Gazetteer,
+      clock: Clock,
+      progress: Progress,
+      transaction: Transaction,
+    })
   },
   commands: importCommands,
   addresses: RegistersAddresses,
   demo: SeedDemo,
+  scale: SeedScale,
   messages: { pl, ua, en },
 })

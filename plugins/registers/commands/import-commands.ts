@@ -1,9 +1,12 @@
 import { Schema } from 'effect'
 import { command } from '#core/plugin/commands.ts'
+import { pageSize } from '#core/kernel/paging.ts'
 import { NoInput } from '#core/plugin/routes.ts'
 import { ImportEdition } from '../use-cases/import-edition.ts'
 import { ListBatches } from '../use-cases/list-batches.ts'
+import { ListDuplicates } from '../use-cases/list-duplicates.ts'
 import { RollBackBatch } from '../use-cases/roll-back-batch.ts'
+import { showDuplicates } from './show-duplicates.ts'
 import { showBatches, showReport } from './show-report.ts'
 
 const ImportOptions = Schema.Struct({
@@ -22,15 +25,44 @@ const options = [
   { flag: '--dry-run', tells: 'find out everything and write nothing' },
 ]
 
+/** What each register and layout is, for the operator. */
+const registers = {
+  rspo: 'Import an edition of RSPO, the register of schools, as the ministry exports it',
+  'rspo-geo': 'Import an edition of RSPO with points, from its OpenStreetMap-tagged edition',
+  zlobki: 'Import an edition of the register of nurseries and toddler clubs',
+}
+
+const PageOptions = Schema.Struct({
+  page: Schema.optional(Schema.FiniteFromString.check(Schema.isInt(), Schema.isGreaterThan(0, { message: 'PAGE_FROM_1' }))),
+  limit: Schema.optional(
+    Schema.FiniteFromString.check(
+      Schema.isInt(),
+      Schema.isBetween({ minimum: 1, maximum: pageSize.most }, { message: 'LIMIT_FROM_1_TO_100' }),
+    ),
+  ),
+})
+
 /** The operator's commands about registers. */
 export const importCommands = [
-  command('import zlobki <file>', {
-    tells: 'Import an edition of the register of nurseries and toddler clubs',
-    options,
-    takes: ImportOptions,
-    with: { register: 'zlobki' },
-    does: ImportEdition,
-    shows: showReport,
+  ...Object.entries(registers).map(([register, tells]) =>
+    command(`import ${register} <file>`, {
+      tells,
+      options,
+      takes: ImportOptions,
+      with: { register },
+      does: ImportEdition,
+      shows: showReport,
+    }),
+  ),
+  command('import duplicates', {
+    tells: 'List facilities that might be one and the same; nothing is merged',
+    options: [
+      { flag: '--page <n>', tells: 'which page, from 1' },
+      { flag: '--limit <n>', tells: `pairs on a page, at most ${pageSize.most}; ${pageSize.usual} unless told` },
+    ],
+    takes: PageOptions,
+    does: ListDuplicates,
+    shows: showDuplicates,
   }),
   command('import list', { tells: 'List the batches that were imported', takes: NoInput, does: ListBatches, shows: showBatches }),
   command('import rollback <batch>', {

@@ -27,6 +27,7 @@ export const showReport = (report: ImportReport): string => {
         ]
       : []),
     ...(report.rejected > report.rejections.length ? [`  and ${count(report.rejected - report.rejections.length)} more`] : []),
+    ...(report.duplicates ? ['', `Might be one and the same: ${count(report.duplicates)} pairs. See: kredka import duplicates`] : []),
     '',
     report.batch
       ? `Batch ${report.batch}, ${report.seconds} s. Take it back with: kredka import rollback ${report.batch}`

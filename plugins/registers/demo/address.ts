@@ -1,14 +1,15 @@
 import type { FieldValues } from '#core/facilities/fields.ts'
 import type { Dice } from './dice.ts'
 import type { Place, Quarter } from './place.ts'
-import { streets } from './words.ts'
+import { streets } from './streets.ts'
 
 const metresPerDegree = 111_320
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-/** A point somewhere within reach of the quarter's middle. */
+/** A point within reach of the quarter's middle: every distance is as likely, so that they grow fewer to a square metre the farther out. */
 const scattered = (dice: Dice, { middle: [longitude, latitude], reach }: Quarter): Required<Pick<FieldValues, 'location'>>['location'] => {
-  const [east, north] = [dice.around() * reach * 0.7, dice.around() * reach * 0.7]
+  const [direction, distance] = [dice.around() * Math.PI, Math.abs(dice.around()) * reach]
+  const [east, north] = [distance * Math.cos(direction), distance * Math.sin(direction)]
   return {
     longitude: round(longitude + east / (metresPerDegree * Math.cos((latitude * Math.PI) / 180))),
     latitude: round(latitude + north / metresPerDegree),

@@ -6,7 +6,9 @@ export interface Dice {
   around(): number
   /** True in so many of a hundred throws. */
   percent(likely: number): boolean
-  pick<Thing>(things: readonly [Thing, ...Thing[]]): Thing
+  pick<const Thing>(things: readonly [Thing, ...Thing[]]): Thing
+  /** One of several, each as likely as its weight. */
+  weighted<Thing extends string>(weights: Readonly<Partial<Record<Thing, number>>>): Thing
 }
 
 /** Mulberry32: a 32-bit counter mixed by multiplication; ample for made data and the same on every machine. */
@@ -23,6 +25,17 @@ export const diceOf = (seed: number): Dice => {
     around: () => next() * 2 - 1,
     percent: (likely) => next() * 100 < likely,
     pick: (things) => things[Math.floor(next() * things.length)] ?? things[0],
+    weighted: <Thing extends string>(weights: Readonly<Partial<Record<Thing, number>>>) => {
+      const entries = Object.entries(weights) as [Thing, number][]
+      let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0)
+      const hit =
+        entries.find(([, weight]) => {
+          left -= weight
+          return left < 0
+        }) ?? entries.at(-1)
+      if (!hit) throw new Error('Nothing to choose from')
+      return hit[0]
+    },
   }
 }
 

@@ -1,24 +1,43 @@
 import type { FieldValues } from '#core/facilities/fields.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import type { Dice } from './dice.ts'
-import type { Kind } from './kind.ts'
+import { isCare, type Kind } from './kind.ts'
 
 const noSunday = { is_open_sunday: false, sunday_open_at: null, sunday_close_at: null } as const
 
-/** Opening hours with their words: most keep a usual day, some open on Saturdays, a few only say that they arrange it. */
-export const hoursOf = (dice: Dice, { type, municipal }: Kind): Pick<FieldValues, 'hours' | 'hours_text'> => {
-  if (dice.percent(4)) return { hours_text: 'Godziny ustalane indywidualnie z rodzicami' }
-  const open_at = municipal
-    ? dice.pick([360, 375, 390])
-    : type === 'nursery'
-      ? dice.pick([390, 405, 420, 420, 450])
-      : dice.pick([420, 450, 480])
-  const close_at = municipal
-    ? dice.pick([990, 1020, 1050])
-    : type === 'nursery'
-      ? dice.pick([1020, 1035, 1050, 1080, 1140])
-      : dice.pick([960, 990, 1020])
-  const is_open_saturday = !municipal && dice.percent(9)
+type Minutes = readonly [number, ...number[]]
+
+/** When they usually open and close, in minutes since midnight. */
+const usual = (kind: Kind): readonly [Minutes, Minutes] => {
+  if (kind.run === 'by-town')
+    return [
+      [360, 375, 390],
+      [990, 1020, 1050],
+    ]
+  if (kind.type === 'toddler_club' || kind.type === 'day_guardian')
+    return [
+      [420, 450, 480],
+      [960, 990, 1020],
+    ]
+  return isCare(kind)
+    ? [
+        [390, 405, 420, 420, 450],
+        [1020, 1035, 1050, 1080, 1140],
+      ]
+    : [
+        [390, 420, 420, 450],
+        [1020, 1020, 1050, 1080],
+      ]
+}
+
+/** What is said instead of hours. */
+export const arranged = 'Godziny ustalane indywidualnie z rodzicami'
+
+/** Opening hours with their words: they keep a usual day, and some open on Saturdays. */
+export const hoursOf = (dice: Dice, kind: Kind): Required<Pick<FieldValues, 'hours' | 'hours_text'>> => {
+  const [opens, closes] = usual(kind)
+  const [open_at, close_at] = [dice.pick(opens), dice.pick(closes)]
+  const is_open_saturday = kind.run === 'privately' && dice.percent(9)
   const [saturday_open_at, saturday_close_at] = is_open_saturday ? [dice.pick([480, 540]), dice.pick([780, 840, 900])] : [null, null]
   const words = [`poniedziałek–piątek ${timeOfDay(open_at)}–${timeOfDay(close_at)}`]
   if (saturday_open_at !== null && saturday_close_at !== null)

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { isVoivodeship } from '#core/places/voivodeship.ts'
+import { facilityTypes } from '#core/facilities/facility-type.ts'
+import { legalTypes, ownershipKeys } from '#core/facilities/legal-type.ts'
+import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { districtsOf } from '../domain/cleaning/districts.ts'
 import { quartersOf } from './districts.ts'
 import { makeDemo } from './make-demo.ts'
 import { places } from './places.ts'
 
-const demo = makeDemo(20261121, '2026-11-21')
+const today = '2026-11-21'
+const demo = makeDemo(20261121, today)
 const values = demo.map((one) => one.values)
 const cities = [
   'Białystok',
@@ -28,61 +31,89 @@ const cities = [
   'Zielona Góra',
 ]
 const count = (which: (one: (typeof values)[number]) => unknown) => values.filter(which).length
+const useful = ['district', 'phone', 'email', 'website', 'location', 'hours', 'fees', 'places', 'features', 'operator'] as const
 const metres = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]) =>
   Math.hypot((c - a) * 111_320 * Math.cos((b * Math.PI) / 180), (d - b) * 111_320)
 
-describe('the made nurseries', () => {
-  test('are the same for the same seed, others for another', () => {
-    expect(makeDemo(20261121, '2026-11-21')).toEqual(demo)
-    expect(makeDemo(7, '2026-11-21')).not.toEqual(demo)
+describe('the demo', () => {
+  test('is the same for the same seed, another for another', () => {
+    expect(makeDemo(20261121, today)).toEqual(demo)
+    expect(makeDemo(7, today)).not.toEqual(demo)
   })
 
-  test('are about 300, each number once, in all 18 cities and in small localities', () => {
-    expect(demo.length).toBeGreaterThan(280)
-    expect(demo.length).toBeLessThan(320)
-    expect(new Set(demo.map(({ number }) => number)).size).toBe(demo.length)
-    expect(demo.every(({ number }) => /^D-\d{4}$/.test(number))).toBe(true)
+  test('has 1,200 facilities, each number once, in all 18 cities, in towns and in villages', () => {
+    expect(demo).toHaveLength(1200)
+    expect(demo.map(({ number }) => number)).toEqual(Array.from({ length: 1200 }, (_, at) => `D-${String(at + 1).padStart(4, '0')}`))
     for (const city of cities)
       expect(
         count((one) => one.city === city),
         city,
-      ).toBeGreaterThan(3)
-    expect(new Set(values.map(({ city }) => city)).size).toBeGreaterThan(cities.length + 4)
+      ).toBeGreaterThanOrEqual(16)
+    expect(new Set(values.map(({ city }) => city)).size).toBe(places.length)
     expect(count(({ city }) => city === 'Warszawa')).toBeGreaterThan(count(({ city }) => city === 'Kraków'))
   })
 
-  test('have Tęcza, a nursery in Warszawa of which everything is known', () => {
-    const [tecza, ...others] = values.filter(({ name }) => name === 'Tęcza')
-    expect(others).toEqual([])
-    expect(tecza).toMatchObject({ city: 'Warszawa', type: 'nursery', voivodeship: 'mazowieckie', county: 'Warszawa', suspended: false })
-    for (const field of [
-      'district',
-      'post_code',
-      'street',
-      'phone',
-      'email',
-      'website',
-      'location',
-      'hours',
-      'fees',
-      'places',
-      'operator',
-    ] as const)
-      expect(tecza?.[field], field).toBeDefined()
+  test('has every type in every voivodeship, and in Kolbudy no kindergarten but a closed one', () => {
+    for (const slug of voivodeshipSlugs) {
+      const types = new Set(values.filter(({ voivodeship }) => voivodeship === slug).map(({ type }) => type))
+      expect([slug, facilityTypes.filter((type) => !types.has(type))]).toEqual([slug, []])
+    }
+    expect(values.filter(({ city, type }) => city === 'Kolbudy' && type !== 'nursery' && type !== 'toddler_club')).toMatchObject([
+      { name: 'Przedszkole Gminne' },
+    ])
   })
 
-  test('always say name, type and place; no name stands twice in a town', () => {
+  test('has Tęcza, Słoneczko and Bajka, of which everything is known, and no other of these names', () => {
+    const named = demo.filter(({ values }) => ['Tęcza', 'Słoneczko', 'Bajka'].includes(values.name ?? ''))
+    expect(
+      named.map(({ number, status, on, closedOn, values: { name, city, type } }) => [number, name, city, type, status, on, closedOn]),
+    ).toEqual([
+      ['D-0001', 'Tęcza', 'Warszawa', 'nursery', 'registered', today, null],
+      ['D-0228', 'Słoneczko', 'Kraków', 'kindergarten', 'premium', today, null],
+      ['D-0229', 'Bajka', 'Kraków', 'kindergarten', 'unknown', today, null],
+    ])
+    for (const { values } of named) {
+      expect(values.suspended).toBe(false)
+      for (const field of useful) expect([values.name, field, values[field] !== undefined]).toEqual([values.name, field, true])
+    }
+  })
+
+  test('always says name, type and place; no name stands twice in a town', () => {
     for (const { name, type, voivodeship, county, city, district } of values) {
-      expect(name).toMatch(/\S/)
-      expect(['nursery', 'toddler_club']).toContain(type)
-      expect(isVoivodeship(voivodeship ?? '')).toBe(true)
+      expect(name).toMatch(/^\p{Lu}.*\S$/u)
+      expect(facilityTypes).toContain(type)
+      expect(voivodeshipSlugs).toContain(voivodeship)
       if (cities.includes(city ?? '')) expect(county).toBe(city)
       if (district) expect(districtsOf[city ?? '']).toContain(district)
     }
     expect(new Set(values.map(({ name, city }) => `${name}/${city}`)).size).toBe(values.length)
   })
 
-  test('lie within 30 km of their town and bear its post code', () => {
+  test('says whose each is, and names tell no other spirit than the tags', () => {
+    for (const { name = '', legal_type, ownership = [] } of values) {
+      expect(ownership.length).toBeGreaterThan(0)
+      expect(ownership).toEqual(ownershipKeys.filter((key) => ownership.includes(key)))
+      if (legal_type) expect(legalTypes).toContain(legal_type)
+      if (legal_type === 'communal' || legal_type === 'self_governing') expect(ownership).toContain('public')
+      if (legal_type === 'private' || legal_type === 'non_public') expect(ownership).toContain('private')
+      if (name !== 'Słoneczko') expect([name, name.includes('Montessori')]).toEqual([name, ownership.includes('montessori')])
+      expect([name, /Integracyjn/.test(name)]).toEqual([name, ownership.includes('integration')])
+    }
+    for (const key of ['montessori', 'integration', 'language', 'ukrainian_groups', 'catholic', 'special'] as const)
+      expect([key, count(({ ownership }) => ownership?.includes(key)) >= 3]).toEqual([key, true])
+  })
+
+  test('shares some houses, and only with a neighbour in the same town', () => {
+    const houses = Map.groupBy(
+      values.filter(({ location }) => location),
+      ({ location }) => `${location?.longitude} ${location?.latitude}`,
+    )
+    const shared = [...houses.values()].filter((all) => all.length > 1)
+    expect(shared.length).toBeGreaterThan(10)
+    for (const [one, other] of shared) expect([one?.city, one?.building_number]).toEqual([other?.city, other?.building_number])
+  })
+
+  test('lies within 30 km of its towns and bears their post codes', () => {
     for (const { city, voivodeship, location, post_code } of values) {
       const place = places.find((place) => place.city === city && place.voivodeship === voivodeship)
       if (location) expect(metres(place?.middle ?? [0, 0], [location.longitude, location.latitude])).toBeLessThan(30_000)
@@ -93,43 +124,47 @@ describe('the made nurseries', () => {
     }
   })
 
-  test('have telephones and addresses that plainly belong to nobody', () => {
+  test('has telephones and addresses that plainly belong to nobody', () => {
     for (const {
       phone = '+48500000001',
-      second_phone = '+48500001001',
+      second_phone = '+48500002001',
       email = 'a@b.example.test',
       website = 'https://a.example.test',
       social = website,
     } of values) {
-      for (const one of [phone, second_phone]) expect(one).toMatch(/^\+4850000[01]\d{3}$/)
+      for (const one of [phone, second_phone]) expect(one).toMatch(/^\+4850000[0-3]\d{3}$/)
       expect(email).toMatch(/^[a-z]+@[a-z0-9-]+\.example\.test$/)
       for (const one of [website, social]) expect(new URL(one).hostname).toMatch(/(^|\.)example\.test$/)
     }
   })
 
-  test('have fees, places and hours that can be true', () => {
-    for (const { fees, places, hours } of values) {
-      if (fees)
-        for (const [what, grosze] of Object.entries(fees))
-          if (what !== 'discounts' && grosze !== null)
-            expect(Number.isInteger(grosze) && Number(grosze) > 0 && Number(grosze) < 400_000).toBe(true)
+  test('has fees, places and hours that can be true', () => {
+    for (const { fees, places, hours, ownership } of values) {
+      for (const [what, grosze] of Object.entries(fees ?? {}))
+        if (what !== 'discounts' && grosze !== null)
+          expect(Number.isInteger(grosze) && Number(grosze) >= 0 && Number(grosze) < 400_000).toBe(true)
+      if (fees?.month === 0) expect(ownership).toContain('public')
       if (places) expect(places.enrolled ?? 0).toBeLessThanOrEqual(places.places)
       if (hours) expect(hours.open_at ?? 0).toBeLessThan(hours.close_at ?? 0)
       if (hours) expect(hours.is_open_saturday).toBe(hours.saturday_open_at !== null && hours.saturday_close_at !== null)
     }
   })
 
-  test('leave enough unsaid for every empty state', () => {
-    for (const field of ['phone', 'email', 'website', 'location', 'hours', 'fees', 'places', 'post_code', 'street'] as const)
+  test('leaves enough unsaid for every empty state', () => {
+    for (const field of [...useful, 'post_code', 'street'] as const)
       expect(
         count((one) => one[field] === undefined),
         field,
       ).toBeGreaterThan(0)
+    expect(count(({ location }) => !location)).toBeLessThan(50)
+    expect(count(({ hours, hours_text }) => !hours && hours_text)).toBeGreaterThan(3)
     expect(count(({ hours }) => hours?.is_open_saturday)).toBeGreaterThan(3)
-    expect(count(({ suspended }) => suspended)).toBeGreaterThan(2)
-    expect(count(({ suspended }) => suspended)).toBeLessThan(10)
-    expect(count(({ places }) => places && places.places === places.enrolled)).toBeGreaterThan(30)
-    expect(count(({ places }) => places && places.places > (places.enrolled ?? places.places))).toBeGreaterThan(30)
+    expect(count(({ suspended }) => suspended)).toBeGreaterThan(5)
+    expect(count(({ suspended }) => suspended)).toBeLessThan(30)
+    expect(demo.filter(({ closedOn }) => closedOn)).toHaveLength(13)
+    expect(demo.filter(({ on }) => on < today).length).toBeGreaterThan(100)
+    expect(count(({ places }) => places && places.places === places.enrolled)).toBeGreaterThan(100)
+    expect(count(({ places }) => places && places.places > (places.enrolled ?? places.places))).toBeGreaterThan(100)
   })
 })
 

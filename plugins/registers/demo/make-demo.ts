@@ -1,42 +1,22 @@
-import type { FieldValues } from '#core/facilities/fields.ts'
-import { diceFor } from './dice.ts'
-import type { Kind } from './kind.ts'
-import { type Draft, someFacility, wholeFacility } from './make-facility.ts'
-import { namesFor } from './names.ts'
-import type { Place } from './place.ts'
+import { type GivenName, makeStatements, type MadeStatement } from './make-statements.ts'
 import { places } from './places.ts'
 
-/** What the made source says of one facility, under its number. */
-export interface DemoStatement {
-  readonly number: string
-  readonly values: FieldValues
-}
+/** Those that journeys and demo accounts rely on (interfaces.md, "Demo data"); everything about them is known. */
+const given: readonly GivenName[] = [
+  { city: 'Warszawa', name: 'Tęcza', kind: { type: 'nursery', run: 'privately', spirit: null }, status: 'registered' },
+  { city: 'Kraków', name: 'Słoneczko', kind: { type: 'kindergarten', run: 'privately', spirit: 'montessori' }, status: 'premium' },
+  { city: 'Kraków', name: 'Bajka', kind: { type: 'kindergarten', run: 'privately', spirit: null }, status: 'unknown' },
+  // The one kindergarten that Kolbudy had: its list is empty.
+  {
+    city: 'Kolbudy',
+    name: 'Przedszkole Gminne',
+    kind: { type: 'kindergarten', run: 'by-town', spirit: null },
+    status: 'unknown',
+    closed: true,
+  },
+]
 
-/** The one whose name journeys and demo accounts rely on (interfaces.md, "Demo data"); everything about it is known. */
-const tecza = { city: 'Warszawa', name: 'Tęcza', kind: { type: 'nursery', municipal: false } as Kind }
-
-const draftsOf = (seed: number, place: Place, first: number): readonly Draft[] => {
-  const named = namesFor(diceFor(seed, -first), place)
-  return named.map((one, at) => ({
-    nth: first + at,
-    place,
-    ...(place.city === tecza.city && at === 0 ? { name: tecza.name, kind: tecza.kind } : one),
-  }))
-}
-
-/**
- * About 300 made nurseries and toddler clubs, the same for the same seed and day.
- * Places and streets bear real names; names, numbers, telephones, operators and prices are invented, and no address under `.test` exists.
- */
-export const makeDemo = (seed: number, today: string): readonly DemoStatement[] => {
-  let made = 0
-  const drafts = places.flatMap((place) => {
-    const first = made + 1
-    made += place.facilities
-    return draftsOf(seed, place, first)
-  })
-  return drafts.map((draft) => ({
-    number: `D-${String(draft.nth).padStart(4, '0')}`,
-    values: (draft.name === tecza.name ? wholeFacility : someFacility)(diceFor(seed, draft.nth), draft, today),
-  }))
-}
+/** The demo: 1,200 facilities of all types in the 18 cities, in towns of all voivodeships and in a few villages. */
+export const makeDemo = (seed: number, today: string): readonly MadeStatement[] => [
+  ...makeStatements({ seed, today, places, given, toNumber: (nth) => `D-${String(nth).padStart(4, '0')}` }),
+]

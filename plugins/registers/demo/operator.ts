@@ -1,8 +1,9 @@
 import type { Operator } from '#core/facilities/fields.ts'
+import { companies, municipal } from './companies.ts'
 import type { Dice } from './dice.ts'
-import type { Kind } from './kind.ts'
+import { isCare, type Kind } from './kind.ts'
 import type { Place } from './place.ts'
-import { companies, municipal, streets } from './words.ts'
+import { streets } from './streets.ts'
 
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7] as const
 
@@ -17,10 +18,11 @@ const madeNip = (nth: number): string | null => {
 export const operatorOf = (dice: Dice, place: Place, kind: Kind): Operator => {
   const at = dice.between(0, companies.length - 1)
   const address = `${dice.pick(streets)} ${dice.between(1, 90)}, ${place.city}`
+  const byTown = kind.run === 'by-town'
   return {
-    name: kind.municipal ? municipal : (companies[at] ?? companies[0]),
+    name: byTown ? municipal[isCare(kind) ? 'care' : 'education'] : (companies[at] ?? companies[0]),
     address: dice.percent(90) ? address : null,
-    nip: kind.municipal ? null : madeNip(100 + at),
+    nip: byTown ? null : madeNip(100 + at),
     regon: null,
     registerNumbers: null,
     website: null,

@@ -14,7 +14,7 @@ export interface Quarter {
   readonly postCode: string
 }
 
-/** A town or village of the demo, with the real place's name and rough position. */
+/** A town or village in which facilities are made, with the real place's name and rough position. */
 export interface Place {
   readonly city: string
   readonly voivodeship: VoivodeshipSlug
@@ -27,4 +27,6 @@ export interface Place {
   /** What a private nursery usually takes a month, in złoty. */
   readonly fee: number
   readonly village: boolean
+  /** There is nothing here for children over three. */
+  readonly careOnly: boolean
 }

@@ -1,11 +1,17 @@
 import type { VoivodeshipSlug } from '#core/places/voivodeship.ts'
 import { quartersOf } from './districts.ts'
 import type { Place } from './place.ts'
+import { shareOut } from './share.ts'
 
-/** One facility for so many thousand inhabitants, and never so few that a city stays out of search engines. */
-const [inhabitants, least] = [27, 4]
+const facilities = 1200
 
-// The 18 seats of the voivodeships (decisions §27), all with county rights: the county bears the city's name.
+/** A place with what its part of the facilities is measured by. */
+type Weighed = readonly [weight: number, place: Omit<Place, 'facilities'>]
+
+const settled = (name: string, voivodeship: VoivodeshipSlug, county: string, longitude: number, latitude: number) =>
+  ({ city: name, voivodeship, county, commune: name, middle: [longitude, latitude], village: false, careOnly: false }) as const
+
+// The 18 seats of the voivodeships (decisions §27), all with county rights: the county bears the city's name. Weighed by thousands of inhabitants, none so light that a type is missing.
 const city = (
   name: string,
   voivodeship: VoivodeshipSlug,
@@ -15,17 +21,32 @@ const city = (
   postCode: string,
   fee: number,
   reach = 3000,
-): Place => ({
-  city: name,
-  voivodeship,
-  county: name,
-  commune: name,
-  middle: [longitude, latitude],
-  quarters: quartersOf[name] ?? [{ name: null, middle: [longitude, latitude], reach, postCode }],
-  facilities: Math.max(least, Math.round(thousands / inhabitants)),
-  fee,
-  village: false,
-})
+): Weighed => [
+  Math.max(150, thousands),
+  {
+    ...settled(name, voivodeship, name, longitude, latitude),
+    quarters: quartersOf[name] ?? [{ name: null, middle: [longitude, latitude], reach, postCode }],
+    fee,
+  },
+]
+
+// Towns weigh less than they have inhabitants: the demo is about the cities.
+const town = (
+  name: string,
+  voivodeship: VoivodeshipSlug,
+  county: string,
+  thousands: number,
+  longitude: number,
+  latitude: number,
+  postCode: string,
+): Weighed => [
+  25 + thousands / 3,
+  {
+    ...settled(name, voivodeship, county, longitude, latitude),
+    quarters: [{ name: null, middle: [longitude, latitude], reach: 1800, postCode }],
+    fee: 1500,
+  },
+]
 
 const village = (
   name: string,
@@ -34,21 +55,19 @@ const village = (
   longitude: number,
   latitude: number,
   postCode: string,
-  facilities: number,
-): Place => ({
-  city: name,
-  voivodeship,
-  county,
-  commune: name,
-  middle: [longitude, latitude],
-  quarters: [{ name: null, middle: [longitude, latitude], reach: 800, postCode }],
-  facilities,
-  fee: 1450,
-  village: true,
-})
+  careOnly = false,
+): Weighed => [
+  20,
+  {
+    ...settled(name, voivodeship, county, longitude, latitude),
+    quarters: [{ name: null, middle: [longitude, latitude], reach: 800, postCode }],
+    fee: 1450,
+    village: true,
+    careOnly,
+  },
+]
 
-/** Where the demo's nurseries are: the 18 cities by their inhabitants, and a few small localities. */
-export const places: readonly Place[] = [
+const weighed: readonly Weighed[] = [
   city('Warszawa', 'mazowieckie', 1860, 21.0122, 52.2297, '00-5', 2150),
   city('Kraków', 'malopolskie', 805, 19.945, 50.0614, '31-0', 1900),
   city('Wrocław', 'dolnoslaskie', 674, 17.0385, 51.1079, '50-0', 1900),
@@ -67,12 +86,54 @@ export const places: readonly Place[] = [
   city('Zielona Góra', 'lubuskie', 139, 15.5062, 51.9356, '65-0', 1500, 2000),
   city('Opole', 'opolskie', 126, 17.9213, 50.6751, '45-0', 1550, 2000),
   city('Gorzów Wielkopolski', 'lubuskie', 116, 15.24, 52.738, '66-400', 1450, 1500),
-  village('Izabelin', 'mazowieckie', 'warszawski zachodni', 20.812, 52.295, '05-080', 2),
-  village('Michałowice', 'mazowieckie', 'pruszkowski', 20.88, 52.172, '05-816', 1),
-  village('Zielonki', 'malopolskie', 'krakowski', 19.921, 50.119, '32-087', 3),
-  village('Kobierzyce', 'dolnoslaskie', 'wrocławski', 16.93, 50.972, '55-040', 2),
-  village('Rokietnica', 'wielkopolskie', 'poznański', 16.745, 52.51, '62-090', 3),
-  village('Kolbudy', 'pomorskie', 'gdański', 18.466, 54.27, '83-050', 1),
-  village('Andrespol', 'lodzkie', 'łódzki wschodni', 19.641, 51.729, '95-020', 1),
-  village('Choroszcz', 'podlaskie', 'białostocki', 22.987, 53.142, '16-070', 2),
+  town('Legnica', 'dolnoslaskie', 'Legnica', 94, 16.163, 51.207, '59-220'),
+  town('Wałbrzych', 'dolnoslaskie', 'Wałbrzych', 100, 16.283, 50.767, '58-300'),
+  town('Włocławek', 'kujawsko-pomorskie', 'Włocławek', 102, 19.063, 52.657, '87-800'),
+  town('Inowrocław', 'kujawsko-pomorskie', 'inowrocławski', 67, 18.262, 52.796, '88-100'),
+  town('Zamość', 'lubelskie', 'Zamość', 58, 23.255, 50.716, '22-400'),
+  town('Puławy', 'lubelskie', 'puławski', 44, 21.968, 51.417, '24-100'),
+  town('Nowa Sól', 'lubuskie', 'nowosolski', 36, 15.716, 51.806, '67-100'),
+  town('Piotrków Trybunalski', 'lodzkie', 'Piotrków Trybunalski', 66, 19.686, 51.411, '97-300'),
+  town('Pabianice', 'lodzkie', 'pabianicki', 59, 19.359, 51.665, '95-200'),
+  town('Tarnów', 'malopolskie', 'Tarnów', 102, 20.988, 50.013, '33-100'),
+  town('Nowy Sącz', 'malopolskie', 'Nowy Sącz', 80, 20.691, 49.625, '33-300'),
+  town('Radom', 'mazowieckie', 'Radom', 194, 21.153, 51.401, '26-600'),
+  town('Płock', 'mazowieckie', 'Płock', 109, 19.69, 52.541, '09-400'),
+  town('Piaseczno', 'mazowieckie', 'piaseczyński', 48, 21.027, 52.07, '05-500'),
+  town('Legionowo', 'mazowieckie', 'legionowski', 53, 20.927, 52.403, '05-120'),
+  town('Nysa', 'opolskie', 'nyski', 41, 17.333, 50.474, '48-300'),
+  town('Brzeg', 'opolskie', 'brzeski', 34, 17.47, 50.862, '49-300'),
+  town('Przemyśl', 'podkarpackie', 'Przemyśl', 56, 22.775, 49.782, '37-700'),
+  town('Mielec', 'podkarpackie', 'mielecki', 58, 21.421, 50.288, '39-300'),
+  town('Suwałki', 'podlaskie', 'Suwałki', 68, 22.927, 54.102, '16-400'),
+  town('Łomża', 'podlaskie', 'Łomża', 60, 22.076, 53.179, '18-400'),
+  town('Gdynia', 'pomorskie', 'Gdynia', 240, 18.54, 54.505, '81-300'),
+  town('Tczew', 'pomorskie', 'tczewski', 58, 18.799, 54.088, '83-110'),
+  town('Częstochowa', 'slaskie', 'Częstochowa', 204, 19.127, 50.808, '42-200'),
+  town('Gliwice', 'slaskie', 'Gliwice', 169, 18.666, 50.294, '44-100'),
+  town('Bielsko-Biała', 'slaskie', 'Bielsko-Biała', 166, 19.044, 49.822, '43-300'),
+  town('Ostrowiec Świętokrzyski', 'swietokrzyskie', 'ostrowiecki', 62, 21.39, 50.944, '27-400'),
+  town('Sandomierz', 'swietokrzyskie', 'sandomierski', 22, 21.749, 50.679, '27-600'),
+  town('Elbląg', 'warminsko-mazurskie', 'Elbląg', 112, 19.41, 54.161, '82-300'),
+  town('Ełk', 'warminsko-mazurskie', 'ełcki', 60, 22.353, 53.823, '19-300'),
+  town('Kalisz', 'wielkopolskie', 'Kalisz', 93, 18.087, 51.761, '62-800'),
+  town('Leszno', 'wielkopolskie', 'Leszno', 61, 16.574, 51.843, '64-100'),
+  town('Koszalin', 'zachodniopomorskie', 'Koszalin', 104, 16.182, 54.19, '75-0'),
+  town('Kołobrzeg', 'zachodniopomorskie', 'kołobrzeski', 45, 15.572, 54.18, '78-100'),
+  village('Izabelin', 'mazowieckie', 'warszawski zachodni', 20.812, 52.295, '05-080'),
+  village('Michałowice', 'mazowieckie', 'pruszkowski', 20.88, 52.172, '05-816'),
+  village('Zielonki', 'malopolskie', 'krakowski', 19.921, 50.119, '32-087'),
+  village('Kobierzyce', 'dolnoslaskie', 'wrocławski', 16.93, 50.972, '55-040'),
+  village('Rokietnica', 'wielkopolskie', 'poznański', 16.745, 52.51, '62-090'),
+  village('Kolbudy', 'pomorskie', 'gdański', 18.466, 54.27, '83-050', true),
+  village('Andrespol', 'lodzkie', 'łódzki wschodni', 19.641, 51.729, '95-020'),
+  village('Choroszcz', 'podlaskie', 'białostocki', 22.987, 53.142, '16-070'),
 ]
+
+const shares = shareOut(
+  facilities,
+  weighed.map(([weight]) => weight),
+)
+
+/** Where the demo's 1,200 facilities are: the 18 cities, towns of every voivodeship and a few villages, by their inhabitants. */
+export const places: readonly Place[] = weighed.map(([, place], at) => ({ ...place, facilities: shares[at] ?? 0 }))

@@ -28,7 +28,7 @@ export interface Batches {
   all(): Effect.Effect<readonly ImportBatch[]>
   get(id: string): Effect.Effect<ImportBatch, BatchNotFound>
   markRolledBack(id: string, at: string): Effect.Effect<void>
-  /** Day of the newest edition of a register that stands, `null` if none does. */
-  newestEdition(register: string): Effect.Effect<string | null>
+  /** Day of the newest edition of any of these registers that stands, `null` if none does. */
+  newestEdition(registers: readonly string[]): Effect.Effect<string | null>
 }
 export const Batches = token<Batches>('registers/Batches')

@@ -1,13 +1,15 @@
 import { Effect } from 'effect'
 import { Failure } from '#core/kernel/failure.ts'
 import type { RegisterFormat } from './register-format.ts'
+import { rspo } from './rspo.ts'
+import { rspoGeo } from './rspo-geo.ts'
 import { zlobki } from './zlobki.ts'
 
 /** No register has this name. */
 export class UnknownRegister extends Failure('UnknownRegister', 'malformed') {}
 
 /** The registers that can be imported. */
-export const formats: readonly RegisterFormat[] = [zlobki]
+export const formats: readonly RegisterFormat[] = [zlobki, rspo, rspoGeo]
 
 /** The format of a register by its key. */
 export const formatOf = (key: string): Effect.Effect<RegisterFormat, UnknownRegister> => {

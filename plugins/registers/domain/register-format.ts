@@ -19,7 +19,14 @@ export type RejectReason = 'empty' | 'number-malformed' | 'voivodeship-unknown' 
 
 /** What one row comes to. `column` is a key of the format: `headerOf` gives the file's own word for it. */
 export type Reading =
-  | { readonly is: 'read'; readonly number: string; readonly fields: FieldValues; readonly touched: readonly RuleName[] }
+  | {
+      readonly is: 'read'
+      readonly number: string
+      readonly fields: FieldValues
+      readonly touched: readonly RuleName[]
+      /** Day on which the register says it was closed, ISO date. */
+      readonly closedOn?: string
+    }
   | { readonly is: 'rejected'; readonly number: string | null; readonly column: string; readonly reason: RejectReason }
   | { readonly is: 'skipped'; readonly number: string | null; readonly kind: string }
 
@@ -35,7 +42,10 @@ export interface RegisterFormat {
   readonly separator: string
   readonly key: string
   readonly columns: readonly Column[]
-  readonly readRow: (row: RawRow, territory: Territory) => Reading
+  /** What a row says of the whole file, or nothing; only for layouts whose rows are understood knowing that. */
+  readonly votes?: (row: RawRow) => string | null
+  /** `elected`: what the rows of the file voted for, where the layout has votes. */
+  readonly readRow: (row: RawRow, territory: Territory, elected?: string | null) => Reading
   /** Even of a row that is rejected or skipped; `null` when the row does not say. */
   readonly place: (row: RawRow) => RowPlace | null
 }

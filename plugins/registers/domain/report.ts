@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { duplicateReasons } from './duplicates.ts'
 
 /** A row that was not taken: where it stands in the file, and why. */
 export const Rejection = Schema.Struct({
@@ -10,6 +11,8 @@ export const Rejection = Schema.Struct({
   reason: Schema.String,
 })
 export type Rejection = typeof Rejection.Type
+
+const twin = Schema.Struct({ id: Schema.String, name: Schema.String, numbers: Schema.Array(Schema.String) })
 
 /** What an import found and did. `read = new + known + skipped + rejected`; `known = changed + unchanged`. */
 export const ImportReport = Schema.Struct({
@@ -33,12 +36,15 @@ export const ImportReport = Schema.Struct({
   rejections: Schema.Array(Rejection),
   /** Cleaning rules and the number of rows that each touched. */
   rules: Schema.Record(Schema.String, Schema.Number),
+  /** Pairs with a facility that the import brought which might be one and the same (told, never merged). */
+  duplicates: Schema.Number,
+  duplicate_pairs: Schema.Array(Schema.Struct({ one: twin, other: twin, reasons: Schema.Array(Schema.Literals(duplicateReasons)) })),
   seconds: Schema.Number,
 })
 export type ImportReport = typeof ImportReport.Type
 
-/** At most so many rejections are kept and printed; all are counted. */
-export const rejectionsKept = 200
+/** At most so many rejections and pairs of duplicates are kept and printed; all are counted. */
+export const kept = { rejections: 200, duplicates: 100 } as const
 
 /** Adds one to a count by name. */
 export const countOne = (counts: Record<string, number>, name: string) => {

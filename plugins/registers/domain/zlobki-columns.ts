@@ -1,10 +1,8 @@
+import { needed, welcome } from './column.ts'
 import type { Column } from './register-format.ts'
 
 const operator = 'Podmiot prowadzący - '
 const stay = 'podstawowa opłata ponoszona przez rodziców za pobyt dziecka (bez zniżek i bez wyżywienia)'
-
-const needed = <Key extends string>(key: Key, ...names: readonly string[]) => ({ key, names, required: true }) as const
-const welcome = <Key extends string>(key: Key, ...names: readonly string[]) => ({ key, names, required: false }) as const
 
 /** The columns of the register of nurseries and toddler clubs, under every header of the editions of 2025 (37 and 43 columns). */
 export const zlobkiColumns = [

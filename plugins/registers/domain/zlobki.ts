@@ -1,7 +1,4 @@
-import type { FieldValues } from '#core/facilities/fields.ts'
 import type { FacilityType } from '#core/facilities/facility-type.ts'
-import { slugOf } from '#core/kernel/slug.ts'
-import { isVoivodeship, type VoivodeshipSlug } from '#core/places/voivodeship.ts'
 import { cleanCoordinates } from './cleaning/coordinates.ts'
 import { cleanEmail } from './cleaning/email.ts'
 import { cleanFees } from './cleaning/fees.ts'
@@ -10,27 +7,21 @@ import { cleanApartmentNumber, cleanBuildingNumber } from './cleaning/house-numb
 import { cleanLocality } from './cleaning/locality.ts'
 import { cleanName } from './cleaning/name.ts'
 import { cleanOperator } from './cleaning/operator.ts'
+import { cleanOwnership } from './cleaning/ownership.ts'
+import { founderByName } from './cleaning/founder.ts'
 import { cleanPhone } from './cleaning/phone.ts'
 import { cleanPlaces } from './cleaning/places.ts'
 import { cleanPostCode } from './cleaning/post-code.ts'
-import { type Cleaned, ruleNames } from './cleaning/rules.ts'
+import { type Cleaned, inOrder } from './cleaning/rules.ts'
 import { cleanStreet } from './cleaning/street.ts'
 import { cleanWebsite } from './cleaning/website.ts'
 import { tidy } from './cleaning/whitespace.ts'
 import { yesOrNo } from './cleaning/yes-no.ts'
 import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
+import { saidOnly, voivodeshipOf } from './said-only.ts'
 import { zlobkiColumns, type ZlobkiColumn } from './zlobki-columns.ts'
 
 const types: Readonly<Record<string, FacilityType>> = { żłobek: 'nursery', 'klub dziecięcy': 'toddler_club' }
-
-const voivodeshipOf = (text: string): VoivodeshipSlug | null => {
-  const slug = slugOf(text)
-  return isVoivodeship(slug) ? slug : null
-}
-
-/** Leaves out what the source does not say: an absent field says nothing, an empty one would say "empty". */
-const saidOnly = (fields: { readonly [Field in keyof FieldValues]: FieldValues[Field] | null | undefined }): FieldValues =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== '')) as FieldValues
 
 /** The register of nurseries and toddler clubs (Rejestr żłobków i klubów dziecięcych), both layouts of 2025. */
 export const zlobki: RegisterFormat = {
@@ -91,6 +82,12 @@ export const zlobki: RegisterFormat = {
       registerNumbers: cell('operatorRegisterNumbers'),
       website: cell('operatorWebsite'),
     })
+    const ownership = cleanOwnership({
+      name: name.value,
+      founderName: cell('operatorName'),
+      founder: founderByName(cell('operatorName')),
+      status: null,
+    })
     const cleaned: readonly Cleaned<unknown>[] = [
       name,
       locality,
@@ -106,15 +103,16 @@ export const zlobki: RegisterFormat = {
       fees,
       places,
       operator,
+      ownership,
     ]
-    const touched = new Set(cleaned.flatMap((each) => each.touched))
     return {
       is: 'read',
       number,
-      touched: ruleNames.filter((rule) => touched.has(rule)),
+      touched: inOrder(cleaned.flatMap((each) => each.touched)),
       fields: saidOnly({
         name: name.value,
         type,
+        ...ownership.value,
         voivodeship,
         ...locality.value,
         post_code: postCode.value,

@@ -25,11 +25,11 @@ export const makeBatches = ({ db }: { db: Db }): Batches => ({
     return batch ?? (yield* new BatchNotFound({ detail: `There is no batch ${id}; see: kredka import list` }))
   }),
   markRolledBack: (id, at) => Effect.asVoid(db.rows('update registers_batch set rolled_back_at = ? where id = ?', [at, id])),
-  newestEdition: (register) =>
+  newestEdition: (registers) =>
     db
       .rows<{ day: string | null }>(
-        'select max(edition_on)::text "day" from registers_batch where register = ? and rolled_back_at is null',
-        [register],
+        'select max(edition_on)::text "day" from registers_batch where register in (select jsonb_array_elements_text(?::jsonb)) and rolled_back_at is null',
+        [JSON.stringify(registers)],
       )
       .pipe(Effect.map(([row]) => row?.day ?? null)),
 })

@@ -80,6 +80,7 @@ export const firstEdition: MadeEdition = {
     'places-overfull': 1,
     'operator-nip-invalid': 1,
     'operator-regon-invalid': 1,
+    'status-by-name': 1,
   },
 }
 
@@ -149,5 +150,6 @@ export const secondEdition: MadeEdition = {
     'places-overfull': 1,
     'operator-nip-invalid': 1,
     'operator-regon-invalid': 1,
+    'status-by-name': 1,
   },
 }

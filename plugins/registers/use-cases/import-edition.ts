@@ -1,8 +1,9 @@
 import { Data, Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { Facilities } from '#core/facilities/facilities.port.ts'
+import type { Batch, Facilities } from '#core/facilities/facilities.port.ts'
 import type { CloseUnseen } from '#core/facilities/use-cases/close-unseen.ts'
-import type { Batch, RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
+import { sharingNumbers } from '#core/facilities/source.ts'
+import type { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
 import { eachChunk } from '#core/kernel/each-chunk.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
@@ -17,8 +18,10 @@ import { editionImported } from '../contract/events.ts'
 import type { Batches } from '../domain/batches.port.ts'
 import { editionDay } from '../domain/edition.ts'
 import { formatOf } from '../domain/formats.ts'
-import type { ImportReport } from '../domain/report.ts'
-import { readChunk, startTally, type Tally } from './read-chunk.ts'
+import type { Duplicates, Twin } from '../domain/duplicates.port.ts'
+import { type Duplicate, duplicatesOf } from '../domain/duplicates.ts'
+import { type ImportReport, kept } from '../domain/report.ts'
+import { passOver, readChunk, startTally, type Tally } from './read-chunk.ts'
 import { surveyFile } from './survey-file.ts'
 
 /** How to import: the file's path, and what the operator told. */
@@ -37,6 +40,7 @@ interface Needs {
   readonly recordStatements: RecordStatements
   readonly closeUnseen: CloseUnseen
   readonly batches: Batches
+  readonly duplicates: Duplicates
   readonly files: TableFiles
   readonly events: Events
   readonly clock: Clock
@@ -56,7 +60,20 @@ const usual = { gone: 5, rows: 80 }
 
 /** Takes an edition of a register into the directory, wholly or not at all; a rehearsal finds the same and writes nothing. */
 export const makeImportEdition = (needs: Needs) => {
-  const { facilities, localities, territory, recordStatements, closeUnseen, batches, files, events, clock, progress, transaction } = needs
+  const {
+    facilities,
+    localities,
+    territory,
+    recordStatements,
+    closeUnseen,
+    batches,
+    duplicates,
+    files,
+    events,
+    clock,
+    progress,
+    transaction,
+  } = needs
   return Effect.fn('registers.import-edition')(function* (actor: Actor, input: ImportInput) {
     const began = clock.now()
     const format = yield* formatOf(input.register)
@@ -64,13 +81,14 @@ export const makeImportEdition = (needs: Needs) => {
       Effect.catch((error) => (isUnreadable(error) ? Effect.fail(error) : Effect.die(error))),
     )
     const on = yield* editionDay(input.edition, file.name, began.toISOString().slice(0, 10))
-    const survey = yield* surveyFile(file, format, territory, (bytes) => progress.report((0.15 * bytes) / file.bytes))
+    const survey = yield* surveyFile(file, format, (bytes) => progress.report((0.15 * bytes) / file.bytes))
 
     const work = Effect.gen(function* () {
       yield* facilities.holdBatchLock()
       const batch: Batch = { id: newId(), source: format.key, on }
-      const older = on < ((yield* batches.newestEdition(format.key)) ?? '')
-      const before = yield* facilities.named(format.key, survey.scope)
+      const registers = sharingNumbers(format.key)
+      const older = on < ((yield* batches.newestEdition(registers)) ?? '')
+      const before = yield* facilities.named(registers, survey.scope)
       const shrunk = survey.rows * 100 < before * usual.rows
       if (shrunk && !older && (input.allowGone ?? 0) <= 100 - usual.rows)
         return yield* new UnreadableFile({
@@ -84,18 +102,31 @@ export const makeImportEdition = (needs: Needs) => {
         chunkSize,
         (rows) =>
           Effect.gen(function* () {
-            const said = readChunk(rows, survey.columns, file.header.length, format, territory, tally)
+            const said = readChunk(rows, { format, survey, width: file.header.length, territory, on }, tally)
             const recorded = yield* recordStatements(actor, { batch, said })
             tally.new += recorded.new
             tally.changed += recorded.changed
             tally.unchanged += recorded.unchanged
+            tally.closed += recorded.closed
+            passOver(tally, recorded.passed)
           }),
       )
-      const gone = older ? 0 : yield* closeUnseen(actor, { batch, scope: survey.scope, allowed: input.allowGone ?? usual.gone })
+      const unseen = older ? 0 : yield* closeUnseen(actor, { batch, scope: survey.scope, allowed: input.allowGone ?? usual.gone })
       yield* facilities.approximateLocations()
+      const twins =
+        tally.new === 0 ? [] : duplicatesOf(yield* duplicates.twins(batch.id)).filter(({ one, other }) => one.brought || other.brought)
       progress.report(1)
 
-      const report = reportOf({ input, batch, file, older, gone, tally, seconds: (clock.now().getTime() - began.getTime()) / 1000 })
+      const report = reportOf({
+        input,
+        batch,
+        file,
+        older,
+        gone: unseen + tally.closed,
+        twins,
+        tally,
+        seconds: (clock.now().getTime() - began.getTime()) / 1000,
+      })
       if (input.dryRun) return yield* new Rehearsed({ report })
       yield* batches.add({
         id: batch.id,
@@ -119,11 +150,14 @@ interface Told {
   readonly file: { readonly name: string; readonly encoding: string }
   readonly older: boolean
   readonly gone: number
+  readonly twins: readonly Duplicate[]
   readonly tally: Tally
   readonly seconds: number
 }
 
-const reportOf = ({ input, batch, file, older, gone, tally, seconds }: Told): ImportReport => ({
+const told = ({ id, name, numbers }: Twin) => ({ id, name, numbers })
+
+const reportOf = ({ input, batch, file, older, gone, twins, tally, seconds }: Told): ImportReport => ({
   batch: input.dryRun ? null : batch.id,
   register: batch.source,
   edition: batch.on,
@@ -142,6 +176,8 @@ const reportOf = ({ input, batch, file, older, gone, tally, seconds }: Told): Im
   skipped_kinds: tally.skippedKinds,
   rejections: tally.rejections,
   rules: tally.rules,
+  duplicates: twins.length,
+  duplicate_pairs: twins.slice(0, kept.duplicates).map(({ one, other, reasons }) => ({ one: told(one), other: told(other), reasons })),
   seconds: Math.round(seconds * 10) / 10,
 })
 

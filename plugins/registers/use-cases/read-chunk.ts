@@ -1,9 +1,10 @@
-import type { FieldValues } from '#core/facilities/fields.ts'
+import type { Said } from '#core/facilities/use-cases/record-statements.ts'
 import type { Territory } from '#core/places/territory.port.ts'
 import type { TableRow } from '#core/ports/table-file.ts'
 import { headerOf, rowOf } from '../domain/columns.ts'
-import type { FoundColumns, RegisterFormat } from '../domain/register-format.ts'
-import { countOne, type Rejection, rejectionsKept } from '../domain/report.ts'
+import type { RegisterFormat } from '../domain/register-format.ts'
+import { countOne, kept, type Rejection } from '../domain/report.ts'
+import type { Survey } from './survey-file.ts'
 
 /** Counts that grow as a file is read. */
 export interface Tally {
@@ -11,6 +12,7 @@ export interface Tally {
   new: number
   changed: number
   unchanged: number
+  closed: number
   skipped: number
   rejected: number
   readonly skippedKinds: Record<string, number>
@@ -25,6 +27,7 @@ export const startTally = (): Tally => ({
   new: 0,
   changed: 0,
   unchanged: 0,
+  closed: 0,
   skipped: 0,
   rejected: 0,
   skippedKinds: {},
@@ -33,24 +36,39 @@ export const startTally = (): Tally => ({
   seen: new Set(),
 })
 
+/** Counts rows about facilities that were closed before anyone knew them, as skipped. */
+export const passOver = (tally: Tally, passed: number) => {
+  tally.skipped += passed
+  if (passed > 0) tally.skippedKinds['zlikwidowane'] = (tally.skippedKinds['zlikwidowane'] ?? 0) + passed
+}
+
+/** How to read a file's rows. */
+export interface RowReader {
+  readonly format: RegisterFormat
+  readonly survey: Pick<Survey, 'columns' | 'elected'>
+  /** Columns of the header: a row that has another number of them is rejected. */
+  readonly width: number
+  readonly territory: Territory
+  /** Day of the edition, ISO date. */
+  readonly on: string
+}
+
 /** What some rows of a file say, cleaned; what is rejected or skipped is counted with its reason. */
 export const readChunk = (
   rows: readonly TableRow[],
-  columns: Extract<FoundColumns, { is: 'found' }>,
-  width: number,
-  format: RegisterFormat,
-  territory: Territory,
+  { format, survey, width, territory, on }: RowReader,
   tally: Tally,
-): readonly { readonly number: string; readonly values: FieldValues }[] => {
+): readonly Said[] => {
+  const { columns, elected } = survey
   const reject = (row: number, number: string | null, column: string, reason: string) => {
     tally.rejected++
-    if (tally.rejections.length < rejectionsKept) tally.rejections.push({ row, number, column, reason })
+    if (tally.rejections.length < kept.rejections) tally.rejections.push({ row, number, column, reason })
     return []
   }
   return rows.flatMap(({ line, cells }) => {
     tally.read++
     if (cells.length !== width) return reject(line, null, '*', 'columns-differ')
-    const reading = format.readRow(rowOf(cells, columns.at), territory)
+    const reading = format.readRow(rowOf(cells, columns.at), territory, elected)
     if (reading.is === 'rejected') return reject(line, reading.number, headerOf(reading.column, columns.headers), reading.reason)
     if (reading.is === 'skipped') {
       tally.skipped++
@@ -60,6 +78,7 @@ export const readChunk = (
     if (tally.seen.has(reading.number)) return reject(line, reading.number, headerOf('number', columns.headers), 'duplicate-number')
     tally.seen.add(reading.number)
     for (const rule of reading.touched) countOne(tally.rules, rule)
-    return [{ number: reading.number, values: reading.fields }]
+    const { number, fields: values, closedOn } = reading
+    return [{ number, values, ...(closedOn !== undefined && closedOn <= on ? { closedOn } : {}) }]
   })
 }

@@ -24,18 +24,21 @@ const suffix =
 /** A locality's bare name: `Gdańsk, miasto` → `Gdańsk`; the suffixes are the kinds of locality of TERYT's SIMC. */
 export const withoutSuffix = (text: string): string => tidy(text).replace(suffix, '')
 
-const saysCapitalOnly = (text: string): boolean => /^m\.? ?st\.? warszawa$/.test(fold(text))
+const citiesWithDistricts = new Map(Object.keys(districtsOf).map((city) => [fold(city), city]))
+
+/** `M. st. Warszawa`, `M. Lodz`: the city where its district should stand. */
+const saysCityOnly = (text: string, city: string): boolean => new RegExp(`^m\\.? ?(?:st\\.? )?${fold(city)}$`).test(fold(text))
 
 /** Locality, commune and district settled together: in the five cities with districts the register writes the district where the city belongs. */
 export const cleanLocality = (raw: RawLocality): Cleaned<CleanLocality> => {
   const [locality, county, commune] = [tidy(raw.locality), tidy(raw.county), tidy(raw.commune)]
   const bare = withoutSuffix(locality)
   const suffixed = bare !== locality && !/dzielnica|delegatura/i.test(locality)
-  const city = Object.keys(districtsOf).find((name) => fold(name) === fold(county.replace(/^powiat /i, '')))
+  const city = citiesWithDistricts.get(fold(county.replace(/^powiat /i, '')))
   if (city === undefined) return { value: { city: bare, county, commune }, touched: touchedBy({ 'locality-suffix': suffixed }) }
   const spelt = [bare, commune].find((text) => districtNamed(city, text) !== null)
   if (spelt === undefined) {
-    const unknown = [bare, commune].some(saysCapitalOnly)
+    const unknown = [bare, commune].some((text) => saysCityOnly(text, city))
     return {
       value: { city: unknown || fold(bare) === fold(city) ? city : bare, county, commune: unknown ? city : commune },
       touched: touchedBy({ 'locality-suffix': suffixed, 'district-unknown': unknown }),

@@ -51,6 +51,7 @@ const addressOf = (raw: RawOperator): string | null => {
 export const cleanOperator = (raw: RawOperator): Cleaned<Operator | null> => {
   const name = tidy(raw.name)
   if (name === '') return { value: null, touched: [] }
+  if (/^dane do uzupełnienia$/i.test(name)) return { value: null, touched: ['operator-none'] }
   const [nip, regon, site] = [cleanNip(raw.nip), cleanRegon(raw.regon), cleanWebsite(raw.website).value]
   return {
     value: {

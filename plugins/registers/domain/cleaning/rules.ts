@@ -4,11 +4,18 @@ export const ruleNames = [
   'name-quotes',
   'name-quotes-unpaired',
   'name-capitals',
+  'name-glued',
+  'name-mis-cased',
   'locality-suffix',
   'warsaw-district',
   'city-delegation',
   'district-letters',
   'district-unknown',
+  'county-form',
+  'county-renamed',
+  'commune-kind',
+  'commune-letters',
+  'commune-without-letters',
   'street-spaces',
   'street-kind',
   'street-none',
@@ -54,8 +61,23 @@ export const ruleNames = [
   'fee-day-implausible',
   'places-overfull',
   'enrolled-unreadable',
+  'operator-none',
   'operator-nip-invalid',
   'operator-regon-invalid',
+  'status-by-name',
+  'founder-by-name',
+  'montessori-by-name',
+  'waldorf-by-name',
+  'integration-by-name',
+  'special-by-name',
+  'sport-by-name',
+  'language-by-name',
+  'music-by-name',
+  'creative-by-name',
+  'therapeutic-by-name',
+  'froebel-by-name',
+  'catholic-by-name',
+  'ukrainian_groups-by-name',
 ] as const
 
 export type RuleName = (typeof ruleNames)[number]
@@ -66,6 +88,14 @@ export interface Cleaned<Value> {
   readonly touched: readonly RuleName[]
 }
 
+const order = new Map(ruleNames.map((name, at) => [name, at]))
+
+/** Rules each once, in the order of their list. */
+export const inOrder = (rules: Iterable<RuleName>): readonly RuleName[] =>
+  [...new Set(rules)].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
+
 /** Keeps of `rules` those whose condition held. */
-export const touchedBy = (rules: Partial<Record<RuleName, boolean>>): readonly RuleName[] =>
-  ruleNames.filter((name) => rules[name] === true)
+export const touchedBy = (rules: Partial<Record<RuleName, boolean>>): readonly RuleName[] => {
+  const held = (Object.keys(rules) as RuleName[]).filter((name) => rules[name] === true)
+  return held.length > 1 ? inOrder(held) : held
+}

@@ -1,7 +1,7 @@
 import { useT } from '#web/i18n/words.ts'
 import css from './sources.module.css'
 
-const cleaned = ['writing', 'addresses', 'numbers', 'hours', 'fees', 'points', 'empty'] as const
+const cleaned = ['writing', 'addresses', 'numbers', 'hours', 'fees', 'points', 'named', 'empty'] as const
 const ranks = ['support', 'owner', 'register', 'partner', 'visitor'] as const
 
 /** What is done to a register's rows in plain words, and whom we believe when two sources differ. */

@@ -1,7 +1,7 @@
 import { useT } from '#web/i18n/words.ts'
 import css from './sources.module.css'
 
-const works = ['boundaries', 'type', 'icons', 'drawings'] as const
+const works = ['boundaries', 'localities', 'population', 'geocoder', 'type', 'icons', 'drawings'] as const
 
 /** Other people's works the site is made with, and their terms. */
 export const Works = () => {

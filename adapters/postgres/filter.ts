@@ -1,0 +1,29 @@
+import type { Filter, FilterField, FilterGrammar, FilterGroup } from '#core/search/filter.ts'
+import { arrayLiteral, every, type SqlCondition } from './condition.ts'
+
+const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Whether any of the values compares so; null compares with nothing. */
+const comparison = (field: FilterField, { operator, values }: FilterGroup): SqlCondition => {
+  const list = (texts: readonly (string | number)[]) => [arrayLiteral(texts.map(String))]
+  const from = `(${field.from})`
+  if (field.kind === 'words') return { sql: `${from} && ?::${field.of}[]`, parameters: list(values) }
+  if (operator === 'icontains')
+    return { sql: `${from} collate "pl-x-icu" ilike any (?::text[])`, parameters: list(values.map((value) => like(String(value)))) }
+  const sign = operator === 'gt' ? '>' : operator === 'lt' ? '<' : '='
+  return { sql: `${from} ${sign} any (?::${field.kind === 'number' ? 'int' : 'text'}[])`, parameters: list(values) }
+}
+
+const groupCondition = (grammar: FilterGrammar, group: FilterGroup): SqlCondition => {
+  const field = grammar.fields.find(({ name }) => name === group.field)
+  if (!field) throw new Error(`The grammar has no ${group.field}`)
+  const compared = comparison(field, group)
+  return group.operator === 'ne' ? { ...compared, sql: `not coalesce(${compared.sql}, false)` } : compared
+}
+
+/** A filter as one condition; its text comes from the grammar alone, every value stands at a placeholder. */
+export const conditionOfFilter = (grammar: FilterGrammar, { groups, custom }: Filter): SqlCondition =>
+  every([
+    ...groups.map((group) => groupCondition(grammar, group)),
+    ...custom.map((name) => ({ sql: grammar.custom[name] ?? 'false', parameters: [] })),
+  ])

@@ -1,0 +1,22 @@
+import { type FacetChoice, isWords, type Span } from './facet-choice.ts'
+import { type OfferedFacet, paramsOf } from './facet.ts'
+import type { Query } from './read-choice.ts'
+
+const zloty = (grosze: number) => String(grosze / 100)
+
+/** A choice as the query of an address, in the order of the facets: what `readChoice` reads back. Values that nobody offers are left out. */
+export const printChoice = (offered: readonly OfferedFacet[], choice: FacetChoice): Query =>
+  Object.fromEntries(
+    offered.flatMap((facet) => {
+      const chosen = choice[facet.key]
+      if (chosen === undefined) return []
+      if (facet.kind === 'yes') return [[facet.param, ['tak']]]
+      if (facet.kind === 'words') {
+        const words = facet.options.filter(({ value }) => isWords(chosen) && chosen.includes(value)).map(({ param }) => param)
+        return words.length ? [[facet.param, words]] : []
+      }
+      const [from = '', to = ''] = paramsOf(facet)
+      const { least, most } = chosen as Span
+      return [...(least === undefined ? [] : [[from, [zloty(least)]]]), ...(most === undefined ? [] : [[to, [zloty(most)]]])]
+    }),
+  )

@@ -1,0 +1,19 @@
+/** The made-up companies and foundations behind private facilities. */
+export const companies = [
+  'Wymyślony Zakątek sp. z o.o.',
+  'Fundacja Zmyślone Dzieciństwo',
+  'Przykładowa Opieka sp. z o.o.',
+  'Chmurka Demo sp. z o.o.',
+  'Kredkowo Przykład sp. z o.o.',
+  'Stowarzyszenie Rodziców „Na Niby”',
+  'Zmyślona Polana s.c.',
+  'Demo Maluch sp. z o.o.',
+  'Fundacja Przykładowy Uśmiech',
+  'Na Niby Edukacja S.A.',
+] as const
+
+/** Who runs a town's nurseries and its schools in the demo; no town's real unit. */
+export const municipal = {
+  care: 'Samorządowy Zespół Żłobków (dane przykładowe)',
+  education: 'Samorządowy Zespół Szkół i Przedszkoli (dane przykładowe)',
+} as const

@@ -1,0 +1,82 @@
+import type { FacilityType } from '#core/facilities/facility-type.ts'
+import { withoutCommuneKind } from './cleaning/commune.ts'
+import { cleanCounty } from './cleaning/county.ts'
+import { founderByMinistry } from './cleaning/founder.ts'
+import { cleanLocality } from './cleaning/locality.ts'
+import { cleanName } from './cleaning/name.ts'
+import { cleanOperator } from './cleaning/operator.ts'
+import { cleanOwnership } from './cleaning/ownership.ts'
+import { inOrder } from './cleaning/rules.ts'
+import { tidy } from './cleaning/whitespace.ts'
+import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
+import { cleanAddress, firstEmpty, rspoNumber } from './rspo-address.ts'
+import { rspoColumns, type RspoColumn } from './rspo-columns.ts'
+import { saidOnly, voivodeshipOf } from './said-only.ts'
+
+/** What RSPO calls our kinds; a music school with general lessons teaches the whole primary school. All else is neither childcare nor a primary school. */
+const types: Readonly<Record<string, FacilityType>> = {
+  przedszkole: 'kindergarten',
+  'punkt przedszkolny': 'kindergarten_point',
+  'zespół wychowania przedszkolnego': 'kindergarten_education_team',
+  'oddział przedszkolny': 'kindergarten_department',
+  'szkoła podstawowa': 'primary_school',
+  'ogólnokształcąca szkoła muzyczna i stopnia': 'primary_school',
+}
+
+const statuses: Readonly<Record<string, 'public' | 'non_public'>> = { publiczna: 'public', niepubliczna: 'non_public' }
+
+/** The Register of Schools and Educational Institutions (RSPO) as the ministry exports it: 35 columns in 2020, 54 today. */
+export const rspo: RegisterFormat = {
+  key: 'rspo',
+  separator: ';',
+  columns: rspoColumns,
+
+  place(row) {
+    const [voivodeship, county] = [voivodeshipOf(row['voivodeship'] ?? ''), cleanCounty(row['county'] ?? '').value]
+    return voivodeship && county ? { voivodeship, county } : null
+  },
+
+  readRow(row: RawRow): Reading {
+    const cell = (key: RspoColumn): string => row[key] ?? ''
+    const number = rspoNumber(cell('number'))
+    const rejected = (column: string, reason: RejectReason): Reading => ({ is: 'rejected', number, column, reason })
+    if (number === null) return rejected('number', cell('number').trim() === '' ? 'empty' : 'number-malformed')
+    const empty = firstEmpty(row, ['type', 'name', 'voivodeship', 'county', 'locality'])
+    if (empty) return rejected(empty, 'empty')
+    const type = types[tidy(cell('type')).toLowerCase()]
+    if (!type) return { is: 'skipped', number, kind: tidy(cell('type')) }
+    const voivodeship = voivodeshipOf(cell('voivodeship'))
+    if (!voivodeship) return rejected('voivodeship', 'voivodeship-unknown')
+
+    const county = cleanCounty(cell('county'))
+    const commune = withoutCommuneKind(cell('commune'))
+    const locality = cleanLocality({ locality: cell('locality'), county: county.value, commune: commune.value })
+    const name = cleanName(cell('name').trim())
+    const address = cleanAddress(row)
+    const operator = cleanOperator({ name: cell('founder'), nip: '', regon: cell('founderRegon'), registerNumbers: '', website: '' })
+    const ownership = cleanOwnership({
+      name: name.value,
+      founderName: cell('founder'),
+      founder: founderByMinistry(cell('founderType'), cell('founder')),
+      status: statuses[tidy(cell('status')).toLowerCase()] ?? null,
+      character: cell('character'),
+    })
+    const touched = inOrder([county, commune, locality, name, address, operator, ownership].flatMap((each) => each.touched))
+    const closedOn = /^\d{4}-\d{2}-\d{2}/.exec(cell('closedOn').trim())?.[0]
+    return {
+      is: 'read',
+      number,
+      touched,
+      ...(closedOn ? { closedOn } : {}),
+      fields: saidOnly({
+        name: name.value,
+        type,
+        ...ownership.value,
+        voivodeship,
+        ...locality.value,
+        ...address.value,
+        operator: operator.value,
+      }),
+    }
+  },
+}

@@ -1,0 +1,17 @@
+import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import type { Duplicates, Twin } from '../domain/duplicates.port.ts'
+
+// Pairs are found in memory: inside an import the planner knows nothing yet of the rows just written, and joins of the table with itself go wrong.
+const sql = `
+select f.id, f.slug, f.name, f.type, f.city_id || '/' || coalesce(f.category, '') "group", f.city, f.street, f.building_number, f.phone,
+       case when f.location_precision in ('exact', 'flagged') then f.longitude end longitude,
+       case when f.location_precision in ('exact', 'flagged') then f.latitude end latitude,
+       s.numbers, f.id in (select facility_id from facility_journal where batch_id = ? and before is null) brought
+  from facility f
+  join (select facility_id, jsonb_agg(source || ' ' || number order by source, number) numbers from facility_statement group by facility_id) s on s.facility_id = f.id
+ where f.active and f.deleted_at is null and f.merged_into is null and not f.made`
+
+/** Facilities in PostgreSQL as far as it takes to see which might be one. */
+export const makeDuplicates = ({ db }: { db: Db }): Duplicates => ({
+  twins: (batchId) => db.rows<Twin>(sql, [batchId]),
+})

@@ -1,0 +1,22 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { pageOf, pageSize } from '#core/kernel/paging.ts'
+import { token } from '#core/kernel/token.ts'
+import type { Duplicates } from '../domain/duplicates.port.ts'
+import { duplicatesOf } from '../domain/duplicates.ts'
+
+interface Input {
+  /** From 1. */
+  readonly page?: number | undefined
+  readonly limit?: number | undefined
+}
+
+/** Facilities that might be one and the same, page by page; nothing is merged. */
+export const makeListDuplicates = ({ duplicates }: { readonly duplicates: Duplicates }) =>
+  Effect.fn('registers.list-duplicates')(function* (_: Actor, { page = 1, limit = pageSize.usual }: Input) {
+    const all = duplicatesOf(yield* duplicates.twins(null))
+    return pageOf(all.slice((page - 1) * limit, page * limit), { total: all.length, page, limit })
+  })
+
+export type ListDuplicates = ReturnType<typeof makeListDuplicates>
+export const ListDuplicates = token<ListDuplicates>('registers/ListDuplicates')

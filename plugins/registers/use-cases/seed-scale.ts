@@ -1,0 +1,36 @@
+import { Effect } from 'effect'
+import type { Facilities } from '#core/facilities/facilities.port.ts'
+import type { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
+import { token } from '#core/kernel/token.ts'
+import type { Gazetteer } from '#core/places/gazetteer.port.ts'
+import type { ScaleSeed } from '#core/plugin/define-plugin.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { Progress } from '#core/ports/progress.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
+import { makeScale } from '../demo/make-scale.ts'
+import type { Batches } from '../domain/batches.port.ts'
+import { takeInMade } from './take-in-made.ts'
+
+interface Needs {
+  readonly facilities: Facilities
+  readonly recordStatements: RecordStatements
+  readonly batches: Batches
+  readonly gazetteer: Gazetteer
+  readonly clock: Clock
+  readonly progress: Progress
+  readonly transaction: Transaction
+}
+
+/** Takes as many made facilities as are asked for in as a batch of the source `scale`. */
+export const makeSeedScale = ({ gazetteer, progress, transaction, ...needs }: Needs): ScaleSeed =>
+  Effect.fn('registers.seed-scale')(function* ({ facilities, seed }) {
+    const localities = yield* gazetteer.all()
+    yield* takeInMade(needs)({
+      source: 'scale',
+      made: (today) => makeScale(localities, { seed, facilities, today }),
+      legacyId: () => null,
+      onTaken: (count) => progress.report(count / facilities),
+    })
+  }, transaction)
+
+export const SeedScale = token<ScaleSeed>('registers/SeedScale')
