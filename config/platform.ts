@@ -2,6 +2,8 @@ import 'reflect-metadata'
 import { Cause, Effect, Exit } from 'effect'
 import { Container, ContainerModule } from 'inversify'
 import type { Logger } from 'pino'
+import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
+import { makeNominatim } from '#adapters/geocoding/nominatim.ts'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
 import { connect, migrateDown, migrateUp, migrationStatus, type QueryListener } from '#adapters/postgres/orm.ts'
@@ -10,6 +12,7 @@ import { makeFacilityParts } from '#adapters/postgres/parts.ts'
 import { makeRateLimit } from '#adapters/postgres/rate-limit.ts'
 import { Db, makeDb, makeTransaction } from '#adapters/postgres/unit-of-work.ts'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
+import { makeSnapshotIndex } from '#adapters/snapshot/snapshot-index.ts'
 import { makeTableFiles } from '#adapters/table-file/table-files.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { FacilityParts } from '#core/facilities/facility-parts.port.ts'
@@ -20,14 +23,22 @@ import type { UseCase } from '#core/kernel/use-case.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { inOrderOfNeeds } from '#core/plugin/order.ts'
 import { wiring } from '#core/plugin/wiring.ts'
+import { Gazetteer } from '#core/places/gazetteer.port.ts'
+import { PlaceNames } from '#core/places/place-names.port.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Holidays } from '#core/ports/holidays.ts'
+import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { TableFiles } from '#core/ports/table-file.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
+import { Facets } from '#core/search/facets.port.ts'
+import { FacilityIndex } from '#core/search/facility-index.port.ts'
+import { makeFacets } from '#core/search/make-facets.ts'
+import { NameIndex } from '#core/search/name-index.port.ts'
+import { makeSuggestions, Suggestions } from '#core/search/suggestions.ts'
 import { coreMigrations } from '#migrations/list.ts'
 import { wireCore } from './core-module.ts'
 import { webMessages } from './web-messages.ts'
@@ -39,6 +50,8 @@ export interface Ingredients {
   readonly logger: Logger
   readonly clock?: Clock
   readonly onQuery?: QueryListener
+  /** A Nominatim-compatible server, and where we can be found; the gazetteer only unless given. */
+  readonly geocoder?: { readonly url: string; readonly publicUrl: string } | null
   /** Told how far long work has come; nobody is unless given. */
   readonly progress?: Progress
 }
@@ -54,6 +67,7 @@ export const makePlatform = async ({
   clock = { now: () => new Date() },
   progress = { report: () => undefined },
   onQuery,
+  geocoder = null,
 }: Ingredients) => {
   const plugins = inOrderOfNeeds(given)
   const orm = await connect({
@@ -64,6 +78,13 @@ export const makePlatform = async ({
   })
   const db = makeDb(orm)
   const container = new Container({ defaultScope: 'Singleton' })
+  const index = makeSnapshotIndex({
+    url: databaseUrl,
+    facets: () => container.get(Facets).all,
+    // Without a plugin that knows places, facilities alone are found by name.
+    places: async () => (container.isBound(PlaceNames) ? Effect.runPromise(container.get(PlaceNames).all()) : []),
+    onTrouble: (detail) => logger.warn({ detail }, 'index of facilities'),
+  })
   const provided = new ContainerModule((options) => {
     const provide = wiring(options)
     provide(Db, () => db, {})
@@ -74,7 +95,9 @@ export const makePlatform = async ({
     provide(Holidays, makeHolidays, {})
     provide(Progress, () => progress, {})
     provide(TableFiles, makeTableFiles, {})
-    provide(Facilities, makeFacilities, { db: Db })
+    provide(Gazetteer, makeGazetteer, {})
+    provide(OpenGeocoder, () => (geocoder ? makeNominatim(geocoder) : { is: 'none' }), {})
+    provide(Facilities, makeFacilities, { db: Db, gazetteer: Gazetteer })
     provide(
       FacilityParts,
       () =>
@@ -85,11 +108,34 @@ export const makePlatform = async ({
         }),
       {},
     )
+    provide(
+      Facets,
+      () =>
+        makeFacets(
+          plugins.flatMap(({ facets = [] }) => facets),
+          (reader) => container.get(reader),
+        ),
+      {},
+    )
+    provide(
+      Suggestions,
+      () =>
+        makeSuggestions(
+          plugins.flatMap(({ suggests = [] }) => suggests),
+          (reader) => container.get(reader),
+          (group, cause) => logger.error({ group: group.key, cause: String(cause) }, 'suggestions left out'),
+        ),
+      {},
+    )
+    provide(FacilityIndex, () => index.facilities, {})
+    provide(NameIndex, () => index.names, {})
     provide(Translator, () => makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => (messages ? [messages] : []))]), {})
     wireCore(provide)
     for (const plugin of plugins) plugin.wire?.(provide)
   })
   await container.load(provided)
+  // Two facets of one name refuse the start, not the first page.
+  container.get(Facets)
 
   const run = async <Input, Output, Reason extends AnyFailure>(
     useCase: Token<UseCase<Input, Output, Reason>>,
@@ -112,6 +158,11 @@ export const makePlatform = async ({
     migrationStatus: () => migrationStatus(orm),
     /** Throws while the database is away. */
     ping: () => orm.em.fork().execute('select 1'),
-    close: () => orm.close(true),
+    /** The index of facilities and names: begun by the server, since a command may never ask it. */
+    index: { start: index.start, ready: index.ready },
+    close: async () => {
+      await index.close()
+      await orm.close(true)
+    },
   }
 }

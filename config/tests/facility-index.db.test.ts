@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { Effect } from 'effect'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FacetChoice } from '#core/search/facet-choice.ts'
+import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
+import { bySql, clientOf, clustered, indexOf, plant, seen } from '../testing/indexed.ts'
+import { type TestPlatform, testPlatform } from '../testing/platform.ts'
+
+let platform: TestPlatform
+let client: pg.Client
+let index: ReturnType<typeof indexOf>
+beforeAll(async () => {
+  platform = await testPlatform()
+  client = await clientOf(platform.databaseUrl)
+  index = indexOf(platform.databaseUrl)
+  index.start()
+})
+afterAll(async () => {
+  await index.close()
+  await client.end()
+  await platform.end()
+})
+
+// Few values, so that points are shared and lie on the edges of boxes; 40 features need more than one word of bits.
+const degrees = { longitude: [14.5, 17, 20.99, 21, 21, 21.01, 24], latitude: [49.3, 51, 52.19, 52.2, 52.2, 52.21, 54.8] }
+const longitude = fc.oneof(fc.constantFrom(...degrees.longitude), fc.double({ min: 14, max: 24.2, noNaN: true }))
+const latitude = fc.oneof(fc.constantFrom(...degrees.latitude), fc.double({ min: 49, max: 54.9, noNaN: true }))
+const point = fc.option(fc.tuple(longitude, latitude), { freq: 5 })
+const featureOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const feature = fc.integer({ min: 0, max: 39 }).map(featureOf)
+const cities = ['a', 'b', 'c']
+const planted = fc.record({
+  city: fc.constantFrom(...cities),
+  point,
+  completeness: fc.integer({ min: 0, max: 4 }),
+  free: fc.option(fc.integer({ min: 0, max: 2 })),
+  fee: fc.option(fc.integer({ min: 0, max: 9 })),
+  type: fc.constantFrom('nursery', 'club'),
+  features: fc.array(feature, { maxLength: 3 }),
+})
+
+/** What becomes of one of the facilities that are there: a statement with its id at `$1`. */
+const change = fc.oneof(
+  point.map((to) => ['longitude = $2, latitude = $3', to?.[0] ?? null, to?.[1] ?? null]),
+  fc.constant(['longitude = null']),
+  fc.array(feature, { maxLength: 3 }).map((features) => ['features = $2', features]),
+  fc.option(fc.integer({ min: 0, max: 9 })).map((fee) => ['fee_month = $2', fee]),
+  fc.option(fc.integer({ min: 0, max: 2 })).map((free) => ['free_places = $2', free]),
+  fc.integer({ min: 0, max: 4 }).map((completeness) => ['completeness = $2', completeness]),
+  fc.constantFrom('nursery', 'club').map((type) => ['type = $2', type]),
+  fc.constantFrom('premium', 'registered').map((status) => ['status = $2', status]),
+  fc.constantFrom(...cities, 'd').map((city) => ['city_slug = $2', city]),
+  fc.constantFrom(['active = false, inactive_since = now()'], ['active = true, inactive_since = null']),
+  fc.constantFrom(['deleted_at = now()'], ['deleted_at = null']),
+  fc.constantFrom(['merged_into = id'], ['merged_into = null']),
+)
+const edit = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ plant: fc.array(planted, { minLength: 1, maxLength: 30 }) }) },
+  { weight: 8, arbitrary: fc.record({ which: fc.nat(), change }) },
+  { weight: 2, arbitrary: fc.record({ remove: fc.nat() }) },
+  { weight: 1, arbitrary: fc.record({ rolledBack: fc.nat() }) },
+  { weight: 1, arbitrary: fc.constantFrom({ all: 'fee_month = fee_month + 1' }, { all: 'completeness = 4 - completeness' }) },
+)
+
+const box = fc
+  .tuple(longitude, longitude, latitude, latitude)
+  .map(([a, b, c, d]): Box => ({ west: Math.min(a, b), east: Math.max(a, b), south: Math.min(c, d), north: Math.max(c, d) }))
+const choice: fc.Arbitrary<FacetChoice> = fc.record(
+  {
+    feature: fc.array(feature, { maxLength: 12 }),
+    kind: fc.subarray(['nursery', 'club', 'premium', 'nobody']),
+    fee: fc.record({ least: fc.integer({ min: 0, max: 9 }), most: fc.integer({ min: 0, max: 9 }) }, { requiredKeys: [] }),
+    free: fc.constant(true as const),
+  },
+  { requiredKeys: [] },
+)
+const query = fc.record({
+  within: fc.oneof(
+    { weight: 3, arbitrary: box },
+    { weight: 1, arbitrary: fc.constantFrom(...cities, 'd', 'e').map((city) => ({ city: `opolskie/${city}` })) },
+  ),
+  choice: fc.oneof({ weight: 1, arbitrary: fc.constant({}) }, { weight: 3, arbitrary: choice }),
+})
+
+const apply = async (one: typeof edit extends fc.Arbitrary<infer Edit> ? Edit : never, present: readonly string[]) => {
+  const which = (at: number) => present[at % Math.max(1, present.length)]
+  if ('plant' in one) await plant(client, one.plant)
+  else if ('all' in one) await client.query(`update facility set ${one.all}`)
+  else if ('remove' in one) await client.query('delete from facility where id = $1', [which(one.remove)])
+  else if ('rolledBack' in one) {
+    await client.query('begin')
+    await client.query('update facility set completeness = 100 where id = $1', [which(one.rolledBack)])
+    await client.query('rollback')
+  } else {
+    const [set, ...values] = one.change
+    await client.query(`update facility set ${set} where id = $1`, [which(one.which), ...values])
+  }
+}
+
+/** Clusters and singles of an answer against SQL: whom they count, and where they say these are. */
+const expectClusters = async (asked: IndexQuery, zoom: number) => {
+  const answer = await clustered(index, asked, zoom)
+  const wanted = await bySql(client, asked)
+  expect({ ids: answer.ids, total: answer.total, unlocated: answer.unlocated }).toEqual(wanted)
+  const { version: _, clusters: __, singles: ___, ...common } = answer
+  expect(await Effect.runPromise(index.facilities.find(asked, 20))).toEqual({ ...common, version: answer.version })
+
+  expect(answer.clusters.reduce((sum, { count }) => sum + count, answer.singles.length)).toBe(answer.total - answer.unlocated)
+  expect(answer.clusters.length + answer.singles.length).toBeLessThanOrEqual(300)
+  for (const { count, box, longitude, latitude, expansionZoom } of answer.clusters) {
+    if (!('city' in asked.within)) expect(await bySql(client, { ...asked, within: box })).toMatchObject({ total: count })
+    expect(count).toBeGreaterThan(1)
+    expect(expansionZoom).toBeGreaterThanOrEqual(Math.min(18, zoom + 1))
+    expect(longitude).toBeGreaterThan(box.west - 1e-9)
+    expect(longitude).toBeLessThan(box.east + 1e-9)
+    expect(latitude).toBeGreaterThan(box.south - 1e-9)
+    expect(latitude).toBeLessThan(box.north + 1e-9)
+  }
+  for (const { id, longitude: x, latitude: y } of answer.singles) {
+    const { ids } = await bySql(client, { ...asked, within: { west: x, east: x, south: y, north: y } }, 1000)
+    expect(ids).toContain(id)
+  }
+}
+
+test('SM-10 for any edits, box, zoom and filter the index says what SQL says', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(edit, { minLength: 1, maxLength: 12 }),
+      fc.array(fc.tuple(query, fc.integer({ min: 0, max: 18 })), { minLength: 4, maxLength: 8 }),
+      async (edits, queries) => {
+        const { rows } = await client.query<{ id: string }>('select id from facility order by id')
+        for (const one of edits)
+          await apply(
+            one,
+            rows.map(({ id }) => id),
+          )
+        await seen(index, client)
+        for (const [asked, zoom] of queries) await expectClusters(asked, zoom)
+      },
+    ),
+    { numRuns: 60 },
+  )
+  const { rows } = await client.query<{ n: number }>('select count(*)::int n from facility')
+  expect(rows[0]?.n).toBeGreaterThan(100)
+  expect(index.troubles).toEqual([])
+}, 120_000)
