@@ -12,9 +12,10 @@ export interface Room {
 }
 
 const anything = ['*', '@*/**', 'node:*']
-const react = ['react', 'react-dom', 'lucide-react', 'vike', 'vike-react']
+// No Vike: pages for reading are drawn without it.
+const react = ['react', 'react-dom', 'lucide-react']
 const webOfPlugin = [
-  'web/{design,data,islands,i18n}/**',
+  'web/{design,data,islands,i18n,facets}/**',
   'web/head/page-head.ts',
   'web/{slots,plugin-ui,here}.ts',
   'web/Slot.tsx',
@@ -22,10 +23,12 @@ const webOfPlugin = [
   // The words of the specification, which browsers and servers share.
   'core/facilities/{facility-type,category}.ts',
   'core/places/voivodeship.ts',
+  // Facets and what is chosen of them stand in forms and addresses.
+  'core/search/{facet,facet-choice,pick-words,print-choice,read-choice}.ts',
   'plugins/:own/contract/**',
   'plugins/:own/web/**',
 ]
-const doorway = ['core/**', 'config/{platform,environment,database,seed-demo}.ts', 'plugins/*.gen.ts']
+const doorway = ['core/**', 'config/{platform,environment,database,doctor,seed-demo,seed-scale}.ts', 'plugins/*.gen.ts']
 
 /** Who may touch whom: architecture.md §2 as code; `rooms.test.ts` keeps it true. */
 export const rooms: readonly Room[] = [
@@ -83,13 +86,13 @@ export const rooms: readonly Room[] = [
     holds: ['plugins/*/web/**'],
     except: ['plugins/*/web/**/*.data.ts', 'plugins/*/web/*.data.ts'],
     touches: webOfPlugin,
-    packages: ['effect', ...react],
+    packages: ['effect', ...react, 'maplibre-gl'],
   },
   {
     name: 'plugin page data',
     holds: ['plugins/*/web/**/*.data.ts', 'plugins/*/web/*.data.ts'],
     touches: [...webOfPlugin, 'plugins/:own/use-cases/**'],
-    packages: ['effect', 'vike'],
+    packages: ['effect'],
   },
   {
     name: 'plugin mails',

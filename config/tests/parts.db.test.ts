@@ -42,7 +42,14 @@ const withPlugins = async (plugins: readonly Plugin[]) => {
   }
   const profile = await queriesOf(() => platform.run(ShowProfile, visitor('t'), { slug: facility.slug }))
   const card = await queriesOf(() =>
-    platform.run(ShowCity, visitor('t'), { category: 'zlobki', voivodeship: facility.voivodeship, city: facility.city_slug, page: 1 }),
+    platform.run(ShowCity, visitor('t'), {
+      category: 'zlobki',
+      voivodeship: facility.voivodeship,
+      city: facility.city_slug,
+      page: 1,
+      order: 'name',
+      query: {},
+    }),
   )
   return { platform, facility, profile, card }
 }

@@ -5,14 +5,19 @@ import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { token } from '#core/kernel/token.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Translator } from '#core/ports/translator.ts'
+import { Facets } from '#core/search/facets.port.ts'
 import { Cities } from '#plugins/places/contract/questions.ts'
 import { TagBook } from '#plugins/tags/contract/questions.ts'
+import { FacilityCards } from './contract/questions.ts'
 import { Catalogue } from './domain/catalogue.port.ts'
+import { catalogueFacets } from './domain/facets.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { makeCatalogue } from './persistence/catalogue.query.ts'
+import { makeFacilityCards } from './persistence/facility-cards.query.ts'
 import { catalogueRoutes } from './routes.ts'
+import { FilterFacilities, makeFilterFacilities } from './use-cases/filter-facilities.ts'
 import { ListBest, makeListBest } from './use-cases/list-best.ts'
 import { ListByVoivodeship, makeListByVoivodeship } from './use-cases/list-by-voivodeship.ts'
 import { ListCities, makeListCities } from './use-cases/list-cities.ts'
@@ -29,18 +34,21 @@ export const plugin = definePlugin({
   name: 'catalogue',
   needs: ['places', 'tags'],
   wire: (provide) => {
-    provide(Catalogue, makeCatalogue, { db: Db })
+    provide(Catalogue, makeCatalogue, { db: Db, facets: Facets })
+    provide(FacilityCards, makeFacilityCards, { db: Db })
     provide(CatalogueAddresses, ({ catalogue }) => ({ slice: catalogue.addresses }), { catalogue: Catalogue })
     provide(ShowVoivodeships, makeShowVoivodeships, { catalogue: Catalogue, translator: Translator })
     provide(ShowVoivodeship, makeShowVoivodeship, { catalogue: Catalogue })
-    provide(ShowCity, makeShowCity, { catalogue: Catalogue, parts: FacilityParts, clock: Clock })
+    provide(ShowCity, makeShowCity, { catalogue: Catalogue, parts: FacilityParts, facets: Facets, clock: Clock })
     provide(ListCities, makeListCities, { cities: Cities, showVoivodeships: ShowVoivodeships, tagBook: TagBook })
-    provide(ListFacilities, makeListFacilities, { catalogue: Catalogue, tagBook: TagBook })
-    provide(ListByVoivodeship, makeListByVoivodeship, { catalogue: Catalogue, tagBook: TagBook })
-    provide(ListBest, makeListBest, { catalogue: Catalogue, tagBook: TagBook })
+    provide(ListFacilities, makeListFacilities, { catalogue: Catalogue, facets: Facets })
+    provide(ListByVoivodeship, makeListByVoivodeship, { catalogue: Catalogue, facets: Facets })
+    provide(ListBest, makeListBest, { catalogue: Catalogue, facets: Facets })
+    provide(FilterFacilities, makeFilterFacilities, { catalogue: Catalogue, facets: Facets })
     provide(ReadLayout, makeReadLayout, { catalogue: Catalogue })
   },
   routes: catalogueRoutes,
+  facets: catalogueFacets,
   addresses: CatalogueAddresses,
   layout: ReadLayout,
   messages: { pl, ua, en },

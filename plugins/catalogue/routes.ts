@@ -1,16 +1,19 @@
 import { Schema } from 'effect'
 import { PageOf } from '#core/kernel/paging.ts'
 import { get, NoInput, post } from '#core/plugin/routes.ts'
+import { FilterRefused } from '#core/search/filter.ts'
 import { FacilityCard } from './contract/facility-card.ts'
+import { FacilityListQuery } from './contract/facility-list-query.ts'
 import { BestQuery, ByVoivodeshipBody, CitiesAnswer, CitiesBody, FacilitiesAnswer, FacilitiesBody } from './contract/region-calls.ts'
 import { VoivodeshipView } from './contract/regions.ts'
+import { FilterFacilities } from './use-cases/filter-facilities.ts'
 import { ListBest } from './use-cases/list-best.ts'
 import { ListByVoivodeship } from './use-cases/list-by-voivodeship.ts'
 import { ListCities } from './use-cases/list-cities.ts'
 import { ListFacilities } from './use-cases/list-facilities.ts'
 import { ShowVoivodeships } from './use-cases/show-voivodeships.ts'
 
-/** The region calls of the specification (§7), at their paths without `/v1`, and two of the former external calls. */
+/** The region calls of the specification (§7), at their paths without `/v1`, two of the former external calls, and the list by a written filter. */
 export const catalogueRoutes = [
   get('/api/regions/voivodeships/top-5-cities', {
     takes: NoInput,
@@ -33,4 +36,11 @@ export const catalogueRoutes = [
     may: 'anyone',
   }),
   get('/api/list-best-facilities/:count', { takes: BestQuery, gives: Schema.Array(FacilityCard), does: ListBest, may: 'anyone' }),
+  get('/api/v1/facility/list', {
+    takes: FacilityListQuery,
+    gives: PageOf(FacilityCard),
+    fails: [FilterRefused],
+    does: FilterFacilities,
+    may: 'anyone',
+  }),
 ]

@@ -4,8 +4,9 @@ import { token } from '#core/kernel/token.ts'
 import type { Category } from '#core/facilities/category.ts'
 import type { SitemapEntry } from '#core/plugin/addresses.ts'
 import type { FacilityCard } from '../contract/facility-card.ts'
+import type { Order } from '../contract/order.ts'
 import type { CatalogueCity, CountedPlace } from '../contract/regions.ts'
-import type { FacilityFilter } from './facility-filter.ts'
+import type { FacilityQuery } from './facility-query.ts'
 
 /** No catalogue page has this address: an unknown voivodeship, city, district or page number. */
 export class CataloguePageNotFound extends Failure('CataloguePageNotFound', 'not-found') {}
@@ -26,13 +27,13 @@ export interface Catalogue {
   /** The cities with most facilities of a category in the country. */
   largestCities(category: Category, limit: number): Effect.Effect<readonly CountedCity[]>
   city(category: Category, voivodeship: string, city: string): Effect.Effect<CatalogueCity, CataloguePageNotFound>
-  /** One page of facilities by name, and how many there are in all. `known`: the total, where it is kept. */
+  /** One page of facilities, by name unless told, and how many there are in all. `known`: the total, where it is kept. */
   facilities(
-    filter: FacilityFilter,
-    paging: { readonly page: number; readonly limit: number; readonly known?: number },
+    query: FacilityQuery,
+    paging: { readonly page: number; readonly limit: number; readonly order?: Order; readonly known?: number },
   ): Effect.Effect<{ readonly total: number; readonly cards: readonly FacilityCard[] }>
-  /** Completest profile first, then free places (decisions §29). */
-  best(filter: FacilityFilter, limit: number): Effect.Effect<readonly FacilityCard[]>
+  /** Recommended facilities; those that have suspended their work are none. */
+  best(query: FacilityQuery, limit: number): Effect.Effect<readonly FacilityCard[]>
   /** Addresses of indexable catalogue pages. */
   addresses(after: string | null, limit: number): Effect.Effect<{ readonly entries: readonly SitemapEntry[]; readonly last: string | null }>
 }

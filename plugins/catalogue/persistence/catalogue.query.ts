@@ -1,18 +1,20 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import type { Facets } from '#core/search/facets.port.ts'
 import type { FacilityCard } from '../contract/facility-card.ts'
 import type { CatalogueCity, CountedPlace } from '../contract/regions.ts'
 import { CataloguePageNotFound, type Catalogue, type CountedCity } from '../domain/catalogue.port.ts'
 import { toldApart } from '../domain/namesakes.ts'
 import { makeCatalogueAddresses } from './addresses.query.ts'
 import { cardColumns } from './card-columns.ts'
-import { conditionOf } from './filter-sql.ts'
+import { whereOf } from './facilities-where.ts'
+import { orderSql } from './order-sql.ts'
 
 /** Cities shown with each voivodeship (specification §9, "Top cities"). */
 const topCities = 5
 
 /** The catalogue from the kept counts and the core's facilities; SQL and no entities, since these are the hot pages. */
-export const makeCatalogue = ({ db }: { db: Db }): Catalogue => ({
+export const makeCatalogue = ({ db, facets }: { readonly db: Db; readonly facets: Facets }): Catalogue => ({
   ...makeCatalogueAddresses({ db }),
 
   voivodeships: (category) =>
@@ -53,21 +55,24 @@ export const makeCatalogue = ({ db }: { db: Db }): Catalogue => ({
     return { name: toldApart(row.name, row.county, row.slug), slug: row.slug, total: row.total, districts: row.districts }
   }),
 
-  facilities: Effect.fn('catalogue.facilities')(function* (filter, { page, limit, known }) {
-    const { sql, parameters } = conditionOf(filter)
-    const cards = yield* db.rows<FacilityCard>(
-      `select ${cardColumns} from facility f where ${sql} order by f.name collate "pl-x-icu", f.id limit ? offset ?`,
-      [...parameters, limit, limit * (page - 1)],
+  facilities: Effect.fn('catalogue.facilities')(function* (query, { page, limit, order = 'name', known }) {
+    const { sql, parameters } = whereOf(facets.all, query)
+    // Counted by the same statement where it is not kept, so that a filtered page costs no query more.
+    const counted = known === undefined
+    const rows = yield* db.rows<FacilityCard & { total?: number }>(
+      `select ${cardColumns}${counted ? `, (select count(*)::int from facility f where ${sql}) total` : ''} from facility f where ${sql} order by ${orderSql[order]} limit ? offset ?`,
+      [...(counted ? parameters : []), ...parameters, limit, limit * (page - 1)],
     )
-    if (known !== undefined) return { total: known, cards }
+    const cards = rows.map(({ total: _, ...card }) => card)
+    if (!counted || rows.length > 0 || page === 1) return { total: known ?? rows[0]?.total ?? 0, cards }
     const [row] = yield* db.rows<{ total: number }>(`select count(*)::int total from facility f where ${sql}`, parameters)
     return { total: row?.total ?? 0, cards }
   }),
 
-  best: (filter, limit) => {
-    const { sql, parameters } = conditionOf(filter)
+  best: (query, limit) => {
+    const { sql, parameters } = whereOf(facets.all, query)
     return db.rows<FacilityCard>(
-      `select ${cardColumns} from facility f where ${sql} and not f.suspended order by f.completeness desc, f.free_places desc nulls last, f.id limit ?`,
+      `select ${cardColumns} from facility f where ${sql} and not f.suspended order by ${orderSql.recommended} limit ?`,
       [...parameters, limit],
     )
   },

@@ -3,14 +3,12 @@ import type { Actor } from '#core/access/actor.ts'
 import { categories } from '#core/facilities/category.ts'
 import { pageOf, pageSize } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
-import type { TagBook } from '#plugins/tags/contract/questions.ts'
+import { choiceOf } from '#core/search/choice-of.ts'
+import type { Facets } from '#core/search/facets.port.ts'
 import type { FacilitiesAnswer, FacilitiesBody } from '../contract/region-calls.ts'
 import type { CatalogueCity } from '../contract/regions.ts'
 import type { Catalogue } from '../domain/catalogue.port.ts'
-import type { FacilityFilter } from '../domain/facility-filter.ts'
-import { tagFilter } from './tag-filter.ts'
-
-const grosze = (zloty: number) => Math.round(zloty * 100)
+import { wantedOf } from './wanted-of.ts'
 
 /** The city in whichever category it stands; `null` where it is unknown. */
 const findCity = (catalogue: Catalogue, voivodeship: string, city: string) =>
@@ -24,17 +22,9 @@ const findCity = (catalogue: Catalogue, voivodeship: string, city: string) =>
   })()
 
 /** The filtered facilities of a city or district; an empty page where city or voivodeship is missing or unknown (specification §7). */
-export const makeListFacilities = ({ catalogue, tagBook }: { readonly catalogue: Catalogue; readonly tagBook: TagBook }) =>
+export const makeListFacilities = ({ catalogue, facets }: { readonly catalogue: Catalogue; readonly facets: Facets }) =>
   Effect.fn('catalogue.list-facilities')(function* (_: Actor, body: typeof FacilitiesBody.Type) {
-    const {
-      voivodeship_slug: voivodeship,
-      city_slug: slug,
-      page = 1,
-      price_min = 0,
-      price_max,
-      rating_min = 0,
-      district: districtSlug,
-    } = body
+    const { voivodeship_slug: voivodeship, city_slug: slug, page = 1, rating_min = 0, district: districtSlug } = body
     const limit = pageSize.usual
     const nothing: typeof FacilitiesAnswer.Type = { city: null, district: null, facilities: pageOf([], { total: 0, page, limit }) }
     if (!voivodeship || !slug) return nothing
@@ -46,16 +36,9 @@ export const makeListFacilities = ({ catalogue, tagBook }: { readonly catalogue:
     // Nobody has a rating yet, so that a least one leaves nobody; the greatest leaves everybody.
     if (district === undefined || rating_min > 0) return { ...place, facilities: nothing.facilities }
 
-    const filter: FacilityFilter = {
-      voivodeship,
-      city: slug,
-      ...(district ? { district: district.slug } : {}),
-      ...(yield* tagFilter(tagBook, body)),
-      ...(price_min > 0 ? { priceMin: grosze(price_min) } : {}),
-      ...(price_max === undefined || price_max >= 5000 ? {} : { priceMax: grosze(price_max) }),
-      ...(body.status?.length ? { status: body.status } : {}),
-    }
-    const { total, cards } = yield* catalogue.facilities(filter, { page, limit })
+    const { choice } = choiceOf(yield* facets.offered(), wantedOf(body))
+    const query = { voivodeship, city: slug, choice, ...(district ? { district: district.slug } : {}) }
+    const { total, cards } = yield* catalogue.facilities(query, { page, limit })
     return { ...place, facilities: pageOf(cards, { total, page, limit }) }
   })
 

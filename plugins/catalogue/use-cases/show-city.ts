@@ -6,11 +6,16 @@ import { pageOf, pageSize } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
 import type { Clock } from '#core/ports/clock.ts'
+import { offeredFor } from '#core/search/facet.ts'
+import type { Facets } from '#core/search/facets.port.ts'
+import { type Query, readChoice } from '#core/search/read-choice.ts'
 import { CataloguePageNotFound, type Catalogue } from '../domain/catalogue.port.ts'
+import type { Order } from '../contract/order.ts'
 
 interface Needs {
   readonly catalogue: Catalogue
   readonly parts: FacilityParts
+  readonly facets: Facets
   readonly clock: Clock
 }
 
@@ -20,19 +25,32 @@ interface Input {
   readonly city: string
   readonly district?: string | undefined
   readonly page: number
+  readonly order: Order
+  /** The query of the address, in which facets are chosen. */
+  readonly query: Query
 }
 
-/** The facilities of a city or of one of its districts, a page at a time. An unknown district or page is no empty list but not found. */
-export const makeShowCity = ({ catalogue, parts, clock }: Needs) =>
-  Effect.fn('catalogue.show-city')(function* (_: Actor, { category, voivodeship, city: slug, district: districtSlug, page }: Input) {
+/**
+ * The facilities of a city or of one of its districts, a page at a time, as the address filters and orders them.
+ * An unknown district or page is no empty list but not found; unknown words of filters are left out and named.
+ */
+export const makeShowCity = ({ catalogue, parts, facets, clock }: Needs) =>
+  Effect.fn('catalogue.show-city')(function* (_: Actor, input: Input) {
+    const { category, voivodeship, city: slug, district: districtSlug, page, order } = input
     if (!isVoivodeship(voivodeship) || !Number.isInteger(page) || page < 1) return yield* new CataloguePageNotFound()
     const city = yield* catalogue.city(category, voivodeship, slug)
     const district = districtSlug === undefined ? null : city.districts.find((one) => one.slug === districtSlug)
     if (district === undefined) return yield* new CataloguePageNotFound()
 
-    const known = district?.count ?? city.total
-    const filter = { category, voivodeship, city: slug, ...(district ? { district: district.slug } : {}) }
-    const { total, cards } = yield* catalogue.facilities(filter, { page, limit: pageSize.usual, known })
+    // The address says the category already.
+    const offered = offeredFor(yield* facets.offered(), category).filter(({ key }) => key !== 'category')
+    const { choice, unknown } = readChoice(offered, input.query)
+    const filtered = Object.keys(choice).length > 0
+    const inAll = district?.count ?? city.total
+    const { total, cards } = yield* catalogue.facilities(
+      { category, voivodeship, city: slug, choice, ...(district ? { district: district.slug } : {}) },
+      { page, limit: pageSize.usual, order, ...(filtered ? {} : { known: inAll }) },
+    )
     if (page > 1 && cards.length === 0) return yield* new CataloguePageNotFound()
 
     const cardParts = yield* parts.read(
@@ -45,6 +63,12 @@ export const makeShowCity = ({ catalogue, parts, clock }: Needs) =>
       voivodeship,
       city,
       district,
+      offered,
+      choice,
+      unknown,
+      filtered,
+      order,
+      inAll,
       facilities: pageOf(items, { total, page, limit: pageSize.usual }),
       today: clock.now().toISOString().slice(0, 10),
     }

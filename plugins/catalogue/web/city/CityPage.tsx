@@ -1,8 +1,10 @@
+import { Info } from 'lucide-react'
+import { Icon } from '#web/design/Icon.tsx'
 import { Pager } from '#web/design/Pager.tsx'
 import { Stroke } from '#web/design/Stroke.tsx'
 import { Wide } from '#web/design/Wide.tsx'
 import { usePageData } from '#web/data/use-page-data.ts'
-import { useHref } from '#web/here.ts'
+import { ChosenFacets } from '#web/facets/ChosenFacets.tsx'
 import { Marked } from '#web/i18n/Marked.tsx'
 import { useT } from '#web/i18n/words.ts'
 import { FacilityCardView } from '../parts/FacilityCardView.tsx'
@@ -10,19 +12,19 @@ import { NothingYet } from '../parts/NothingYet.tsx'
 import type { data } from './city.data.ts'
 import css from './city.module.css'
 import { Districts } from './Districts.tsx'
+import { Filters } from './Filters.tsx'
+import { NothingSo } from './NothingSo.tsx'
+import { Orders } from './Orders.tsx'
+import { useListAddress } from './use-list-address.ts'
 
-/** A city or a district: how many facilities, its districts, and the facilities as cards. */
+/** A city or a district: what is asked for as a sentence, its districts, the filters, and the facilities as cards. */
 export const CityPage = () => {
   const t = useT()
-  const href = useHref()
-  const { category, voivodeship, city, district, facilities, today } = usePageData<typeof data>()
-  const { items, itemsTotal, curPage, pageTotal } = facilities
-  const way = { type: category, voivodeship, city: city.slug }
+  const shown = usePageData<typeof data>()
+  const address = useListAddress(shown)
+  const { category, city, district, offered, choice, unknown, order, inAll, today } = shown
+  const { items, itemsTotal, curPage, pageTotal } = shown.facilities
   const place = district ? `${city.name}, *${district.name}*` : `*${city.name}*`
-  const address = (page: number) => {
-    const query = page > 1 ? { page } : {}
-    return (district ? href('catalog_district', { ...way, district: district.slug }, query) : href('catalog_facilities', way, query)) ?? ''
-  }
   return (
     <Wide>
       <header className={css['head']}>
@@ -32,23 +34,46 @@ export const CityPage = () => {
             mark={(place) => <Stroke>{place}</Stroke>}
           />
         </h1>
-        <p className={css['total']}>
-          <strong>{t('catalogue.facilities', { count: itemsTotal })}</strong>
-          {pageTotal > 1 && <span>{t('catalogue.city.page', { page: curPage, pages: pageTotal })}</span>}
-          {itemsTotal > 1 && <span>{t('catalogue.city.order')}</span>}
-        </p>
+        <div data-live="chosen-facets">
+          <ChosenFacets offered={offered} choice={choice} address={(choice) => address({ choice })} />
+        </div>
       </header>
-      {city.districts.length > 0 && <Districts city={city} district={district} way={way} />}
-      {items.length === 0 ? (
+      <div data-live="districts">{city.districts.length > 0 && <Districts shown={shown} />}</div>
+      {inAll === 0 ? (
         <NothingYet category={category} here />
       ) : (
-        <ul className={css['cards']}>
-          {items.map((card) => (
-            <FacilityCardView key={card.id} card={card} today={today} />
-          ))}
-        </ul>
+        <div className={css['columns']}>
+          <Filters shown={shown} />
+          <div>
+            <div data-live="list" className={css['list']}>
+              <p className={css['total']} data-total="">
+                <strong>{t('catalogue.facilities', { count: itemsTotal })}</strong>
+                {pageTotal > 1 && <span>{t('catalogue.city.page', { page: curPage, pages: pageTotal })}</span>}
+              </p>
+              {unknown.length > 0 && (
+                <p className={css['note']}>
+                  <Icon of={Info} />
+                  {t('catalogue.filters.unknown', { words: unknown.map(({ word }) => word).join(', ') })}
+                </p>
+              )}
+              {items.length === 0 ? (
+                <NothingSo shown={shown} />
+              ) : (
+                <>
+                  {itemsTotal > 1 && <Orders order={order} address={(order) => address({ order })} />}
+                  <ul className={css['cards']}>
+                    {items.map((card) => (
+                      <FacilityCardView key={card.id} card={card} today={today} />
+                    ))}
+                  </ul>
+                </>
+              )}
+              <Pager page={curPage} pages={pageTotal} address={(page) => address({ page })} />
+            </div>
+            <div />
+          </div>
+        </div>
       )}
-      <Pager page={curPage} pages={pageTotal} address={address} />
     </Wide>
   )
 }

@@ -1,31 +1,25 @@
-import { useHref } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
-import type { CatalogueCity, CountedPlace } from '../../contract/regions.ts'
+import type { CityShown } from './city.data.ts'
 import { Chips } from '../parts/Chips.tsx'
 import css from './city.module.css'
+import { useListAddress } from './use-list-address.ts'
 
-/** The city's districts with their numbers, the whole city first; the one being looked at is marked. */
-export const Districts = ({
-  city,
-  district,
-  way,
-}: {
-  city: CatalogueCity
-  district: CountedPlace | null
-  way: Readonly<Record<string, string>>
-}) => {
+/** The city's districts, the whole city first; the one being looked at is marked. They keep what is chosen, and tell numbers while nothing is. */
+export const Districts = ({ shown }: { shown: CityShown }) => {
   const t = useT()
-  const href = useHref()
+  const address = useListAddress(shown)
+  const { city, district, filtered } = shown
+  const counted = (count: number) => (filtered ? {} : { count })
   return (
     <nav aria-label={t('catalogue.city.districts')} className={css['districts']}>
       <Chips
         row
         items={[
-          { label: t('catalogue.city.whole'), href: href('catalog_facilities', way), count: city.total, current: district === null },
+          { label: t('catalogue.city.whole'), href: address({ district: null }), ...counted(city.total), current: district === null },
           ...city.districts.map(({ name, slug, count }) => ({
             label: name,
-            href: href('catalog_district', { ...way, district: slug }),
-            count,
+            href: address({ district: slug }),
+            ...counted(count),
             current: slug === district?.slug,
           })),
         ]}

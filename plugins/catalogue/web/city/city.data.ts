@@ -1,21 +1,28 @@
 import { pageData } from '#web/data/page-data.ts'
+import { sentenceOf } from '#web/facets/phrases.ts'
 import type { PageHead } from '#web/head/page-head.ts'
 import { ShowCity, type CityShown } from '../../use-cases/show-city.ts'
 import { categoryOf } from '../category.ts'
+import { orderOf, orderParam } from './order-word.ts'
 import { pageNumber } from './page-number.ts'
+
+/** What the page and its parts are given. */
+export type { CityShown }
 
 /** Localities and districts with fewer facilities are kept out of search engines (decisions §27). */
 const indexedFrom = 3
 
-/** The facilities of a city or a district, a page at a time. */
+/** The facilities of a city or a district as the address filters and orders them, a page at a time. */
 export const data = pageData(
   ShowCity,
-  ({ params, query }) => ({
+  ({ params, query, queryAll }) => ({
     category: categoryOf(params),
     voivodeship: params['voivodeship'] ?? '',
     city: params['city'] ?? '',
     district: params['district'],
     page: pageNumber(query['page']),
+    order: orderOf(query[orderParam]),
+    query: queryAll,
   }),
   (shown, { t, href, house }): PageHead => {
     const {
@@ -23,6 +30,12 @@ export const data = pageData(
       voivodeship,
       city,
       district,
+      offered,
+      choice,
+      unknown,
+      filtered,
+      order,
+      inAll,
       facilities: { curPage: page, itemsTotal: count, offset, items },
     } = shown
     const category = t(`catalogue.${type}`)
@@ -34,14 +47,19 @@ export const data = pageData(
       facilities: t('catalogue.facilities', { count }),
     }
     const way = { type, voivodeship, city: city.slug }
+    const aside = filtered || unknown.length > 0 || order !== 'name'
+    const filters = filtered ? sentenceOf(offered, choice, { t, language: house.language }) : ''
     return {
       values,
-      ...(page > 1 && {
-        title: t('catalogue.city.title.page', values),
-        description: t('catalogue.city.description.page', values),
-        canonical: `${house.path.replace(/\?.*/s, '') as `/${string}`}?page=${page}`,
-      }),
-      noindex: count < indexedFrom,
+      ...(filters && { title: t('catalogue.city.title.filtered', { ...values, filters }) }),
+      ...(page > 1 &&
+        !aside && {
+          title: t('catalogue.city.title.page', values),
+          description: t('catalogue.city.description.page', values),
+          canonical: `${house.path.replace(/\?.*/s, '') as `/${string}`}?page=${page}`,
+        }),
+      // Filters and orders lead to the same facilities: one page of them is enough for search engines (SE-02).
+      noindex: aside || inAll < indexedFrom,
       crumbs: [
         { label: category, href: href('catalog_voivodeships', { type }) },
         { label: values.voivodeship, href: href('catalog_cities', way) },
@@ -49,7 +67,7 @@ export const data = pageData(
         ...(district ? [{ label: district.name }] : []),
       ],
       jsonLd:
-        items.length === 0
+        items.length === 0 || aside
           ? []
           : [
               {

@@ -1,0 +1,126 @@
+import { Effect } from 'effect'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conditionsOf } from '#adapters/postgres/facets.ts'
+import { conditionOfFilter } from '#adapters/postgres/filter.ts'
+import type { FacetChoice } from '#core/search/facet-choice.ts'
+import type { OfferedFacet } from '#core/search/facet.ts'
+import { Facets } from '#core/search/facets.port.ts'
+import { type Filter, type FilterField, type FilterGrammar, type FilterGroup, grammarOf, operatorsOf } from '#core/search/filter.ts'
+import { filterFields } from '#plugins/catalogue/domain/filter-fields.ts'
+import { plugin as catalogue } from '#plugins/catalogue/plugin.ts'
+import { plugin as places } from '#plugins/places/plugin.ts'
+import { plugin as tags } from '#plugins/tags/plugin.ts'
+import { insertMade, type MadeRow, madeRows, nastyNames } from '../testing/made-rows.ts'
+import { passesChoice, passesFilter } from '../testing/naive-filter.ts'
+import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+
+let platform: TestPlatform
+let rows: readonly MadeRow[]
+let offered: readonly OfferedFacet[]
+let grammar: FilterGrammar
+beforeAll(async () => {
+  platform = await testPlatform({ plugins: [places, tags, catalogue] })
+  offered = await Effect.runPromise(platform.find(Facets).offered())
+  grammar = grammarOf(offered, filterFields)
+  const ids = (key: string) =>
+    offered.flatMap((one) => (one.key === key && one.kind === 'words' ? one.options.map(({ value }) => value) : []))
+  rows = madeRows(400, { specialization: ids('specialization'), ownership: ids('ownership'), features: ids('features') })
+  await insertMade(platform, rows)
+})
+afterAll(() => platform.end())
+
+const found = async ({ sql, parameters }: { readonly sql: string; readonly parameters: readonly unknown[] }) =>
+  new Set((await rowsOf<{ id: string }>(platform, `select f.id from facility f where ${sql}`, parameters)).map(({ id }) => id))
+const naively = (passes: (row: MadeRow) => boolean) => new Set(rows.filter(passes).map(({ id }) => id))
+
+const texts = [
+  'krakow',
+  'lodz',
+  'malopolskie',
+  'debniki',
+  '30-001',
+  'ul. Szkolna',
+  'ŚLIMACZEK',
+  '100%',
+  '_',
+  '?',
+  '\\',
+  "'",
+  '{',
+  ...nastyNames,
+]
+const some = <Value extends string | number>(values: readonly Value[], minLength = 1) =>
+  fc.uniqueArray(fc.constantFrom(...values), { minLength, maxLength: 4 })
+const numbers = [0, 1, 24, 25, 50_000, 150_000, 150_001, 999_999_999]
+const valuesOf = (field: FilterField): fc.Arbitrary<FilterGroup['values']> =>
+  field.kind === 'words' ? some(field.options.map(({ value }) => value)) : field.kind === 'number' ? some(numbers) : some(texts)
+const filters = (): fc.Arbitrary<Filter> => {
+  const group = fc
+    .constantFrom(...grammar.fields)
+    .chain((field) =>
+      fc.record({ field: fc.constant(field.name), operator: fc.constantFrom(...operatorsOf[field.kind]), values: valuesOf(field) }),
+    )
+  return fc.record({
+    groups: fc.uniqueArray(group, { maxLength: 3, selector: ({ field, operator }) => `${field} ${operator}` }),
+    custom: fc.subarray(Object.keys(grammar.custom), { maxLength: 1 }),
+  })
+}
+
+const span = fc
+  .record({ least: fc.constantFrom(0, 1, 150_000), most: fc.constantFrom(0, 150_000, 499_999) }, { requiredKeys: [] })
+  .filter((span) => Object.keys(span).length > 0)
+const chosenOf = (facet: OfferedFacet): fc.Arbitrary<FacetChoice[string]> => {
+  if (facet.kind === 'yes') return fc.constant(true)
+  return facet.kind === 'span'
+    ? span
+    : some(
+        facet.options.map(({ value }) => value),
+        0,
+      )
+}
+const choices = (): fc.Arbitrary<FacetChoice> =>
+  fc
+    .uniqueArray(fc.constantFrom(...offered), { maxLength: 3 })
+    .chain((facets) => fc.record(Object.fromEntries(facets.map((facet) => [facet.key, chosenOf(facet)]))))
+
+describe('AP-02 a filter in PostgreSQL', () => {
+  test('finds what one finds by looking, whatever the filter', async () => {
+    let narrowed = 0
+    await fc.assert(
+      fc.asyncProperty(filters(), async (filter) => {
+        const wanted = naively((row) => passesFilter(row, filter))
+        expect(await found(conditionOfFilter(grammar, filter))).toEqual(wanted)
+        if (wanted.size > 0 && wanted.size < rows.length) narrowed += 1
+      }),
+      { numRuns: 400 },
+    )
+    expect(narrowed).toBeGreaterThan(100)
+  })
+
+  test('no value is ever in the text of the statement: it is the same whatever the values', () => {
+    fc.assert(
+      fc.property(filters(), (filter) => {
+        const blank = { ...filter, groups: filter.groups.map((group) => ({ ...group, values: ['x'] })) }
+        const { sql, parameters } = conditionOfFilter(grammar, filter)
+        expect(sql).toBe(conditionOfFilter(grammar, blank).sql)
+        expect(sql.split('?').length - 1).toBe(parameters.length)
+      }),
+    )
+  })
+})
+
+describe('PL-13 a choice in PostgreSQL', () => {
+  test('finds what one finds by looking, whatever the choice', async () => {
+    let narrowed = 0
+    await fc.assert(
+      fc.asyncProperty(choices(), async (choice) => {
+        const wanted = naively((row) => passesChoice(row, choice))
+        expect(await found(conditionsOf(offered, choice))).toEqual(wanted)
+        if (wanted.size > 0 && wanted.size < rows.length) narrowed += 1
+      }),
+      { numRuns: 400 },
+    )
+    expect(narrowed).toBeGreaterThan(30)
+  })
+})

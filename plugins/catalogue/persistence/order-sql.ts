@@ -1,0 +1,11 @@
+import type { Order } from '../contract/order.ts'
+
+const name = 'f.name collate "pl-x-icu", f.id'
+
+/** How each order sorts facilities `f`. Recommended: the completest profile first, then free places (decisions §29). */
+export const orderSql: Readonly<Record<Order, string>> = {
+  name,
+  price: `f.fee_month nulls last, ${name}`,
+  recommended: 'f.completeness desc, f.free_places desc nulls last, f.id',
+  newest: `f.changed_at desc, ${name}`,
+}

@@ -1,0 +1,25 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { pageOf, pageSize } from '#core/kernel/paging.ts'
+import { token } from '#core/kernel/token.ts'
+import type { Facets } from '#core/search/facets.port.ts'
+import { FilterRefused, grammarOf } from '#core/search/filter.ts'
+import { parseFilter } from '#core/search/parse-filter.ts'
+import type { FacilityListQuery } from '../contract/facility-list-query.ts'
+import type { Catalogue } from '../domain/catalogue.port.ts'
+import { filterFields } from '../domain/filter-fields.ts'
+
+/** Facilities by a written filter, a page at a time; what the grammar does not know is refused by name. */
+export const makeFilterFacilities = ({ catalogue, facets }: { readonly catalogue: Catalogue; readonly facets: Facets }) =>
+  Effect.fn('catalogue.filter-facilities')(function* (_: Actor, input: typeof FacilityListQuery.Type) {
+    const { page = 1, limit = pageSize.usual, sort = 'name', ...written } = input
+    const grammar = grammarOf(yield* facets.offered(), filterFields)
+    const query = Object.entries(written).flatMap(([key, words]) => (words === undefined ? [] : [[key, [words].flat()] as const]))
+    const filter = parseFilter(grammar, Object.fromEntries(query))
+    if ('wrong' in filter) return yield* new FilterRefused({ schema: filter.wrong })
+    const { total, cards } = yield* catalogue.facilities({ filter: { grammar, of: filter } }, { page, limit, order: sort })
+    return pageOf(cards, { total, page, limit })
+  })
+
+export type FilterFacilities = ReturnType<typeof makeFilterFacilities>
+export const FilterFacilities = token<FilterFacilities>('catalogue/FilterFacilities')

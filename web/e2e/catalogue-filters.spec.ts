@@ -1,0 +1,99 @@
+import { expect, type Page, test } from 'playwright/test'
+
+const city = '/zlobki/mazowieckie/warszawa'
+const total = (page: Page) => page.locator('[data-total] strong').textContent()
+const cards = (page: Page) => page.locator('[data-live=list] article, [data-live=list] li h2')
+/** The filters lie open on a wide screen. */
+const wide = { width: 1280, height: 900 }
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('CA-05 the filters are a form, and each chip leads to the list without it', async ({ page }) => {
+    await page.setViewportSize(wide)
+    await page.goto(city)
+    const before = await total(page)
+    await page.getByLabel('Dzienny opiekun', { exact: true }).check()
+    await page.getByRole('button', { name: 'Zastosuj' }).click()
+    await expect(page).toHaveURL(/rodzaj=opiekun-dzienny/)
+    expect(await total(page)).not.toBe(before)
+    await expect(page).toHaveTitle(/dzienni opiekunowie/)
+    await expect(page.getByLabel('Dzienny opiekun', { exact: true })).toBeChecked()
+    await page.getByRole('link', { name: 'Usuń filtr: dzienni opiekunowie' }).click()
+    await expect(page).toHaveURL(new RegExp(`${city}$`))
+    expect(await total(page)).toBe(before)
+  })
+
+  test('CA-09 CA-10 orders are links, keep the filters, and say by which rule; nobody pays for a place', async ({ page }) => {
+    await page.goto(`${city}?rodzaj=zlobek`)
+    await page.getByRole('navigation', { name: 'Kolejność' }).getByRole('link', { name: 'opłata' }).click()
+    await expect(page).toHaveURL(/rodzaj=zlobek&kolejnosc=cena/)
+    await expect(page.locator('main')).toContainText('Kolejność: od najniższej opłaty')
+    await expect(page.locator('main')).toContainText('Nikt nie płaci za miejsce na liście.')
+  })
+})
+
+test.describe('with a script', () => {
+  test.use({ viewport: wide })
+
+  test('CA-06 the list follows a filter: same page, focus kept, address and number told', async ({ page }) => {
+    await page.goto(city)
+    const before = await total(page)
+    await page.evaluate(() => Object.assign(window, { same: true }))
+    const box = page.getByLabel('Dzienny opiekun', { exact: true })
+    await box.focus()
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/rodzaj=opiekun-dzienny$/)
+    await expect(box).toBeFocused()
+    await expect(box).toBeChecked()
+    const now = await total(page)
+    expect(now).not.toBe(before)
+    await expect(page.locator('main x-island [role=status]')).toContainText(String(now))
+    await expect(page.getByRole('link', { name: 'Usuń filtr: dzienni opiekunowie' })).toBeVisible()
+    await expect(page).toHaveTitle(/dzienni opiekunowie/)
+    expect(await page.evaluate(() => 'same' in window)).toBe(true)
+
+    await page.getByLabel('do', { exact: true }).fill('1')
+    await expect(page).toHaveURL(/cena-do=1/)
+    await expect(page.getByText('Żadna placówka nie spełnia tych warunków')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/rodzaj=opiekun-dzienny$/)
+    await expect(page.getByLabel('do', { exact: true })).toHaveValue('')
+    expect(await total(page)).toBe(now)
+  })
+
+  test('CA-06 the call fails: the list is emptied, a message offers to try again, the page stays', async ({ page }) => {
+    await page.goto(city)
+    await expect(cards(page).first()).toBeVisible()
+    await page.route('**/warszawa?**', (route) => route.abort())
+    await page.getByLabel('Otwarte w soboty').check()
+    await expect(page.getByRole('alert')).toContainText('Nie udało się wczytać listy')
+    await expect(cards(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Warszawa')
+    await page.unroute('**/warszawa?**')
+    await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page).toHaveURL(/otwarte-w-soboty=tak/)
+    await expect(page.locator('[data-total]')).toBeVisible()
+  })
+
+  test('CA-06 the last answer wins, however quickly one ticks', async ({ page }) => {
+    await page.goto(city)
+    for (const kind of ['Żłobek', 'Klub dziecięcy', 'Dzienny opiekun']) await page.getByLabel(kind, { exact: true }).check()
+    await expect(page).toHaveURL(/rodzaj=zlobek&rodzaj=klub-malucha-dzieciecy&rodzaj=opiekun-dzienny$/)
+    await expect(page.getByRole('list', { name: 'Wybrane filtry' }).getByRole('link')).toHaveCount(4)
+  })
+})
+
+test('CA-06 on a narrow screen the filters are a sheet that closes over the new list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(city)
+  const sheet = page.locator('main x-island details').first()
+  await sheet.locator('summary').first().click()
+  await page.getByLabel('Otwarte w soboty').check()
+  await page.getByRole('button', { name: 'Zastosuj' }).click()
+  await expect(page).toHaveURL(/otwarte-w-soboty=tak/)
+  await expect(page.getByRole('button', { name: 'Zastosuj' })).toBeHidden()
+  await expect(sheet.locator('summary').first()).toBeFocused()
+  await expect(sheet.locator('summary').first()).toContainText('1')
+})
