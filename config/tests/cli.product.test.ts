@@ -52,8 +52,13 @@ describe('every command', () => {
         'migrate up',
         'migrate down',
         'migrate status',
+        'doctor',
         'seed demo',
+        'seed scale',
+        'import rspo',
+        'import rspo-geo',
         'import zlobki',
+        'import duplicates',
         'import list',
         'import rollback',
         'plugin list',
@@ -86,6 +91,17 @@ describe('exit codes', () => {
     expect(await kredka('import', 'list', '--json')).toEqual({ code: 0, stdout: '[]\n', stderr: '' })
   })
 
+  test('J6 1 doctor: all checks ok and exit 0; one that is wrong is named and exits 1', async () => {
+    const well = await kredka('doctor', '--json')
+    const checks = JSON.parse(well.stdout) as readonly { name: string; ok: boolean }[]
+    expect([well.code, well.stderr, checks.length, checks.filter(({ ok }) => !ok)]).toEqual([0, '', 6, []])
+    const other = await freshDatabase()
+    const ill = await run(['doctor'], { DATABASE_URL: other.url })
+    await other.drop()
+    expect(ill.code).toBe(1)
+    expect(ill.stdout).toContain('wrong  its shape is up to date: waiting: ')
+  })
+
   test.each([
     ['nothing to read', () => path.join(folder, 'nowhere.csv'), 'nowhere.csv'],
     ['an empty file', () => file('empty-2025-01-01.csv', ''), 'empty'],
@@ -99,6 +115,12 @@ describe('exit codes', () => {
   test.each([
     ['an unknown command', ['fly'], "error: unknown command 'fly'"],
     ['an unknown option', ['migrate', 'up', '--quick'], "error: unknown option '--quick'"],
+    ['what cannot be seeded yet', ['seed', 'scale', '--opinions', '5'], "error: unknown option '--opinions'"],
+    [
+      'no number of facilities',
+      ['seed', 'scale', '--facilities', '1.5'],
+      "error: option '--facilities <count>' argument '1.5' is invalid. Expected a whole number from 1 to 10000000.",
+    ],
     ['a missing file name', ['import', 'zlobki'], "error: missing required argument 'file'"],
     ['a batch that is not there', ['import', 'rollback', 'x'], 'There is no batch x; see: kredka import list'],
     ['a plugin that is there', ['plugin', 'purge', 'tags', '--yes'], 'Plugin tags is installed; take it out of plugins/list.ts first.'],
@@ -117,13 +139,37 @@ describe('exit codes', () => {
     expect(refused(await run(['serve'], variables))).toEqual({ code: 1, stdout: '', lines: [line] })
   })
 
-  test.each([['serve'], ['migrate up'], ['migrate status'], ['import list'], [`import zlobki ${register}`], ['plugin purge away --yes']])(
-    '2: %s while the database is away',
-    async (words) => {
-      const ran = await run(words.split(' '), { DATABASE_URL: 'postgres://kredka@127.0.0.1:1/kredka', LOG_LEVEL: 'silent' })
-      expect(refused(ran)).toEqual({ code: 2, stdout: '', lines: ['The database is not reachable.'] })
-    },
-  )
+  test.each([
+    ['serve'],
+    ['migrate up'],
+    ['migrate status'],
+    ['doctor'],
+    ['import list'],
+    [`import zlobki ${register}`],
+    ['plugin purge away --yes'],
+  ])('2: %s while the database is away', async (words) => {
+    const ran = await run(words.split(' '), { DATABASE_URL: 'postgres://kredka@127.0.0.1:1/kredka', LOG_LEVEL: 'silent' })
+    expect(refused(ran)).toEqual({ code: 2, stdout: '', lines: ['The database is not reachable.'] })
+  })
+
+  test.each([['seed demo'], ['seed scale --facilities 5']])('1: %s in production', async (words) => {
+    const production = {
+      DATABASE_URL: database.url,
+      APP_ENV: 'production',
+      PUBLIC_URL: 'https://kredka.example',
+      SUPPORT_PHONE: '+48500000000',
+    }
+    expect(refused(await run(words.split(' '), production))).toEqual({
+      code: 1,
+      stdout: '',
+      lines: ['There is no made-up data where APP_ENV is production.'],
+    })
+  })
+
+  test('0: seed scale makes as many as were asked for and says so', async () => {
+    const { code, stdout, stderr } = await kredka('seed', 'scale', '--facilities', '40', '--seed', '3', '--json')
+    expect([code, stderr, JSON.parse(stdout)]).toEqual([0, '', { seeded: ['registers'], facilities: 40, seed: 3 }])
+  })
 
   test('3: an edition in which too many are gone is stopped, and nothing is written', async () => {
     const first = await kredka('import', 'zlobki', register, '--json')

@@ -16,6 +16,7 @@ export interface Source {
 
 /** Every source the platform knows; of two that say something on the same day the one further up is believed. */
 export const sources: readonly Source[] = [
+  { key: 'owner', rank: 'owner', numbers: 'owner', made: false },
   { key: 'zlobki', rank: 'register', numbers: 'zlobki', made: false },
   { key: 'rspo', rank: 'register', numbers: 'rspo', made: false },
   { key: 'rspo-geo', rank: 'register', numbers: 'rspo', made: false },

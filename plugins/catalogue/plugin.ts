@@ -45,7 +45,7 @@ export const plugin = definePlugin({
     provide(ListByVoivodeship, makeListByVoivodeship, { catalogue: Catalogue, facets: Facets })
     provide(ListBest, makeListBest, { catalogue: Catalogue, facets: Facets })
     provide(FilterFacilities, makeFilterFacilities, { catalogue: Catalogue, facets: Facets })
-    provide(ReadLayout, makeReadLayout, { catalogue: Catalogue })
+    provide(ReadLayout, makeReadLayout, { catalogue: Catalogue, clock: Clock })
   },
   routes: catalogueRoutes,
   facets: catalogueFacets,

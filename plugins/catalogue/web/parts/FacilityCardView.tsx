@@ -12,7 +12,15 @@ import { StatusBadge } from './StatusBadge.tsx'
 import css from './facility-card.module.css'
 
 /** A facility in a list: what and where it is, and what parents compare, always at the same spot. `today`: ISO date. */
-export const FacilityCardView = ({ card, today }: { card: FacilityCard & WithParts; today: string }) => {
+export const FacilityCardView = ({
+  card,
+  today,
+  heading: Heading = 'h2',
+}: {
+  card: FacilityCard & WithParts
+  today: string
+  heading?: 'h2' | 'h3'
+}) => {
   const t = useT()
   const to = useHref()('map_facility', { facility: card.slug })
   const street = [card.street, card.building_number].filter(Boolean).join(' ')
@@ -24,7 +32,7 @@ export const FacilityCardView = ({ card, today }: { card: FacilityCard & WithPar
           <FacilityCover kind={card.type} name={card.name} />
         </div>
         <div className={css['what']}>
-          <h2 className={css['name']}>{to === undefined ? card.name : <a href={to}>{card.name}</a>}</h2>
+          <Heading className={css['name']}>{to === undefined ? card.name : <a href={to}>{card.name}</a>}</Heading>
           <p className={css['kind']}>{t(`tags.specialization.${card.type}`)}</p>
           <p className={css['where']}>{where}</p>
           <p className={css['badges']}>

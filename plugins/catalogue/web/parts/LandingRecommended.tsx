@@ -1,0 +1,28 @@
+import { useHref } from '#web/here.ts'
+import { useT } from '#web/i18n/words.ts'
+import type { FacilityCard } from '../../contract/facility-card.ts'
+import { FacilityCardView } from './FacilityCardView.tsx'
+import css from './landing-recommended.module.css'
+
+/** Recommended facilities, and the rule by which they are chosen (features SM-19). `today`: ISO date. */
+export const LandingRecommended = ({ cards, today }: { cards: readonly FacilityCard[]; today: string }) => {
+  const t = useT()
+  const all = useHref()('map')
+  if (cards.length === 0) return null
+  return (
+    <section aria-labelledby="polecane" className={css['section']}>
+      <h2 id="polecane">{t('catalogue.recommended.title')}</h2>
+      <p className={css['rule']}>{t('catalogue.order.rule', { rule: t('catalogue.order.recommended.rule') })}</p>
+      <ul className={css['cards']}>
+        {cards.map((card) => (
+          <FacilityCardView key={card.id} card={{ ...card, parts: {} }} today={today} heading="h3" />
+        ))}
+      </ul>
+      {all !== undefined && (
+        <p>
+          <a href={all}>{t('catalogue.recommended.all')}</a>
+        </p>
+      )}
+    </section>
+  )
+}

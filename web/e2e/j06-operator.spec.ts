@@ -1,0 +1,113 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { expect, test } from 'playwright/test'
+import { openDatabase } from '#config/database.ts'
+import { readEnvironment } from '#config/environment.ts'
+import { runNode } from '#config/testing/run-node.ts'
+import { madeRspo2020, type MadeRow } from '#plugins/registers/testing/rspo-made.ts'
+
+// J6 Operator by CLI: steps 1 to 4, on a database of its own.
+
+const root = path.resolve(import.meta.dirname, '../..')
+const folder = mkdtempSync(path.join(tmpdir(), 'kredka-j06-'))
+// PostgreSQL runs as another account when we are root.
+chmodSync(folder, 0o755)
+// Held open, so that not each command starts and stops it.
+let database: Awaited<ReturnType<typeof openDatabase>>
+test.beforeAll(async () => {
+  database = await openDatabase(readEnvironment({ DATA_DIR: path.join(folder, 'data') }))
+})
+test.afterAll(async () => {
+  await database?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+const kredka = (...args: readonly string[]) => runNode(root, 'cli/main.ts', args, { DATA_DIR: path.join(folder, 'data') })
+const answer = async (...args: readonly string[]) => {
+  const { code, stdout, stderr } = await kredka(...args, '--json')
+  expect([code, stderr]).toEqual([0, ''])
+  return JSON.parse(stdout)
+}
+
+const facilities = 40
+const row = (n: number, more: MadeRow = {}): MadeRow => ({
+  'Numer RSPO': `${900_000 + n}`,
+  Typ: 'Przedszkole',
+  Nazwa: `Przedszkole Zmyślone nr ${n}`,
+  'Numer budynku': `${n}`,
+  Telefon: `+48 500 001 ${String(n).padStart(3, '0')}`,
+  ...more,
+})
+const edition = (day: string, rows: readonly MadeRow[]) => {
+  const file = path.join(folder, `rspo-${day}.csv`)
+  writeFileSync(file, madeRspo2020(rows))
+  return file
+}
+const all = Array.from({ length: facilities }, (_, at) => row(at + 1))
+const inDatabase = async <Row extends object>(sql: string): Promise<readonly Row[]> => {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+const counts = () =>
+  inDatabase<object>(
+    'select (select count(*)::int from facility) facilities, (select count(*)::int from facility_statement) statements, (select count(*)::int from facility_slug) slugs',
+  )
+
+test('J6.1 doctor: all ok and exit 0; with the database away exit 2 and one clear line', async () => {
+  await answer('migrate', 'up')
+  expect((await answer('doctor')).map(({ ok }: { ok: boolean }) => ok)).toEqual(Array.from({ length: 6 }, () => true))
+  const away = await runNode(root, 'cli/main.ts', ['doctor'], { DATABASE_URL: 'postgres://kredka@127.0.0.1:1/kredka' })
+  expect(away).toEqual({ code: 2, stdout: '', stderr: 'The database is not reachable.\n' })
+})
+
+test('J6.2 a rehearsal says what would come and writes nothing', async () => {
+  const before = await counts()
+  expect(await answer('import', 'rspo', edition('2026-01-10', all), '--dry-run')).toMatchObject({
+    read: facilities,
+    new: facilities,
+    changed: 0,
+    gone: 0,
+  })
+  expect(await counts()).toEqual(before)
+})
+
+test('J6.3 taken in, and again with nothing new; what the owner has edited is kept and the register only proposes', async () => {
+  const file = edition('2026-01-10', all)
+  expect(await answer('import', 'rspo', file)).toMatchObject({ read: facilities, new: facilities })
+  expect(await answer('import', 'rspo', file)).toMatchObject({ read: facilities, new: 0, changed: 0, gone: 0 })
+
+  await inDatabase(
+    `insert into facility_statement (source, number, facility_id, stated_on, fields, batch_id)
+     select 'owner', number, facility_id, '2026-01-11', '{"phone": {"value": "+48500002000"}}', batch_id from facility_statement where number = '900001'`,
+  )
+  const newer = all.map((one, at) => (at === 0 ? row(1, { Telefon: '+48 500 003 000', 'Numer budynku': '99' }) : one))
+  expect(await answer('import', 'rspo', edition('2026-02-10', newer))).toMatchObject({ new: 0, changed: 1, gone: 0 })
+  expect(
+    await inDatabase(
+      `select f.phone, f.building_number, s.fields->'phone'->>'value' proposed from facility f
+         join facility_statement s on s.facility_id = f.id and s.source = 'rspo' where s.number = '900001'`,
+    ),
+  ).toEqual([{ phone: '+48500002000', building_number: '99', proposed: '+48500003000' }])
+})
+
+test('J6.4 an edition in which a fifth is missing is stopped with exit 3 and nothing written; a batch rolled back leaves the counts as before', async () => {
+  const before = await counts()
+  const fewer = edition('2026-03-10', all.slice(facilities / 5))
+  const stopped = await kredka('import', 'rspo', fewer)
+  expect([stopped.code, stopped.stdout]).toEqual([3, ''])
+  expect(await counts()).toEqual(before)
+
+  const more = edition('2026-04-10', [...all, row(facilities + 1), row(facilities + 2)])
+  const { batch } = await answer('import', 'rspo', more)
+  expect(await counts()).toMatchObject([{ facilities: facilities + 2 }])
+  await answer('import', 'rollback', batch)
+  expect(await counts()).toEqual(before)
+})
