@@ -6,11 +6,16 @@ import type { Fill, FillProps } from './plugin-ui.ts'
 import type { SlotName, Slots } from './slots.ts'
 import type { ComponentType } from 'react'
 
-const fills: readonly Fill[] = pluginUis.flatMap((ui) => ui.fills ?? [])
+let fills: readonly Fill[] | undefined
+// Not before it is asked: a plugin's filling may have places of its own, and then each of the two files waits for the other.
+const allFills = () => {
+  fills ??= pluginUis.flatMap((ui) => ui.fills ?? [])
+  return fills
+}
 
 /** A place that plugins fill, in the order of the list of plugins; a filling that throws is left out and logged. */
 export const Slot = <Name extends SlotName>({ name, of }: { name: Name; of: Slots[Name] }) =>
-  fills
+  allFills()
     .filter((fill) => fill.slot === name && of.parts[fill.name] !== undefined && of.parts[fill.name] !== null)
     .map((fill) => <Filling key={fill.name} fill={fill} of={of} part={of.parts[fill.name]} />)
 

@@ -17,11 +17,15 @@ export interface FacilityCardSlot extends WithParts {
   readonly name: string
 }
 
-/** The complete list of places that plugins may fill; a new one is reviewed as an interface. `landing` has the frame's layout as its parts. */
+/** The complete list of places that plugins may fill; a new one is reviewed as an interface. `landing` and the fields have the frame's layout as their parts. */
 export interface Slots {
   readonly 'facility.profile': FacilityProfileSlot
   readonly 'facility.card': FacilityCardSlot
   readonly landing: WithParts
+  /** The field of the front door, beneath its sentence. */
+  readonly 'landing.search': WithParts
+  /** The field in the bar above all other pages. */
+  readonly 'navbar.search': WithParts
 }
 
 export type SlotName = keyof Slots

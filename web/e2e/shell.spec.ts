@@ -99,7 +99,7 @@ test('PR-06 the telephone is shown on a click, grouped 3-3-3, and said aloud onc
     .click()
   const shown = page.locator('x-island a[href^="tel:"]').first()
   await expect(shown).toContainText(/\d{3} \d{3} \d{3}/)
-  await expect(page.locator('x-island [role="status"]').first()).not.toBeEmpty()
+  await expect(page.locator('main x-island [role="status"]').first()).not.toBeEmpty()
 })
 
 test('nothing is asked of a third party; a reading page loads at most 8 KB of script and 200 KB in all, gzipped', async ({

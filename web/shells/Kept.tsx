@@ -24,12 +24,15 @@ export const Kept = ({ as, name, draw, ...attributes }: Part) => {
   kept.set(house.layout, parts)
   const key = `${words.language} ${name}`
   const known = parts.get(key)
+  // Islands in what is repeated have numbers that no page reaches by counting.
+  let counted = 1000 * (parts.size + 1)
+  const inside = { ...here, apart: { ...apart, count: () => counted++ } }
   // No hook may follow: React forgets which component it is in when another render runs within.
   const html =
     known ??
     apart.render(
       <WordsContext value={words}>
-        <HereContext value={here}>{draw()}</HereContext>
+        <HereContext value={inside}>{draw()}</HereContext>
       </WordsContext>,
       '',
     )

@@ -5,10 +5,11 @@ import { Mark } from '#web/design/Mark.tsx'
 import night from '#web/design/night.module.css'
 import { useHere } from '#web/here.ts'
 import { useLanguage, useT } from '#web/i18n/words.ts'
+import { Slot } from '#web/Slot.tsx'
 import { Kept } from '../Kept.tsx'
 import css from './navbar.module.css'
 
-/** The top of the page: mark, the two catalogues, language and looks; below 768 px the links fold into a menu. */
+/** The top of the page: mark, the two catalogues, a field that a plugin brings (not on the landing page, which has its own), language and looks; below 768 px the links fold into a menu. */
 export const Navbar = () => {
   const home = useHere().name === 'landing'
   return <Kept as="header" className={`${night['night']} ${css['navbar']}`} name={`navbar ${home}`} draw={() => <Inside home={home} />} />
@@ -16,7 +17,7 @@ export const Navbar = () => {
 
 const Inside = ({ home }: { home: boolean }) => {
   const t = useT()
-  const { href } = useHere()
+  const { href, house } = useHere()
   const language = useLanguage()
   const links = catalogueTypes.flatMap((type) => {
     const to = href('catalog_voivodeships', { type })
@@ -40,6 +41,11 @@ const Inside = ({ home }: { home: boolean }) => {
         <nav aria-label={t('shell.nav')} className={css['nav']}>
           <ul className={css['links']}>{links}</ul>
         </nav>
+      )}
+      {!home && (
+        <div className={css['search']}>
+          <Slot name="navbar.search" of={{ parts: house.layout }} />
+        </div>
       )}
       <div className={css['tools']}>
         <button

@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url'
+import { Effect } from 'effect'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { operator, visitor } from '#core/access/actor.ts'
+import { token } from '#core/kernel/token.ts'
+import { definePlugin } from '#core/plugin/define-plugin.ts'
+import type { Suggester } from '#core/search/suggestions.ts'
+import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
+import { firstEdition } from '#plugins/registers/testing/zlobki-made.ts'
+import type { GeoSearchBody } from '#plugins/search/contract/geo-search.ts'
+import { FindNames } from '#plugins/search/use-cases/find-names.ts'
+import { plugins as installed } from '#plugins/server.gen.ts'
+import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+
+const Materials = token<Suggester>('dummy/Materials')
+const Broken = token<Suggester>('dummy/Broken')
+const dummy = definePlugin({
+  name: 'dummy',
+  wire: (provide) => {
+    provide(Materials, (): Suggester => (text) => Effect.succeed([{ label: `Karta: ${text}`, note: 'PDF', href: '/strefa/karta' }]), {})
+    provide(Broken, (): Suggester => () => Effect.die(new Error('broken')), {})
+  },
+  suggests: [
+    { key: 'broken', label: 'dummy.broken', reads: Broken },
+    { key: 'materials', label: 'dummy.materials', reads: Materials },
+  ],
+  messages: { pl: { 'dummy.materials': 'Materiały' }, ua: { 'dummy.materials': 'Матеріали' }, en: { 'dummy.materials': 'Materials' } },
+})
+
+interface Facility {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly city: string
+  readonly city_slug: string
+  readonly voivodeship: string
+}
+
+let platform: TestPlatform
+let facilities: readonly Facility[]
+beforeAll(async () => {
+  platform = await testPlatform({ plugins: [...installed, dummy] })
+  await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(firstEdition.file) })
+  await vi.waitFor(() => platform.run(FindNames, visitor('t'), { query: 'warszawa' }), { timeout: 90_000 })
+  facilities = await rowsOf<Facility>(
+    platform,
+    'select id, name, slug, city, city_slug, voivodeship from facility where active order by slug',
+  )
+})
+afterAll(() => platform.end())
+
+const ask = (body: GeoSearchBody) => platform.run(FindNames, visitor('t'), body)
+const some = () => {
+  const facility = facilities.find(({ name }) => name.length > 12)
+  if (!facility) throw new Error('no facility')
+  return facility
+}
+
+test('SM-01 each city with a facility is found by its name, as an entry with its box', async () => {
+  for (const { city, voivodeship, city_slug } of facilities.slice(0, 20)) {
+    const { cities } = await ask({ query: city })
+    const entry = cities.find(({ city_cache }) => city_cache === `${voivodeship}/${city_slug}`)
+    expect([city, entry?.name]).toEqual([city, city])
+    expect(entry?.boundingbox).not.toBeNull()
+  }
+})
+
+test('SM-03 each facility is found by its name and city', async () => {
+  for (const { id, name, city } of facilities.slice(0, 20)) {
+    const found = await ask({ query: `${name} ${city}` })
+    expect([name, found.facilities.map((facility) => facility.id)]).toEqual([name, expect.arrayContaining([id])])
+  }
+})
+
+test('AP-08 words that narrow do so; an empty list does not', async () => {
+  const { city } = some()
+  const all = (await ask({ query: city, accepted_status: [] })).facilities
+  expect(all.length).toBeGreaterThan(0)
+  expect((await ask({ query: city, required_specialization: ['szkola-podstawowa'] })).facilities).toEqual([])
+  expect((await ask({ query: city, required_specialization: ['zlobek'] })).facilities.every(({ type }) => type === 'nursery')).toBe(true)
+})
+
+test('SM-05 an empty query is the 18 seats in their language and asks for nothing else', async () => {
+  const names = async (language: 'pl' | 'ua') => (await ask({ query: ' ', language })).cities.map(({ display_name }) => display_name)
+  expect(await names('pl')).toHaveLength(18)
+  expect(await names('pl')).toContain('Kraków, małopolskie')
+  expect((await names('ua')).find((name) => name.startsWith('Краків'))).toBeDefined()
+})
+
+test('PL-14 a plugin’s group comes after the two own ones, with its heading in the language; a broken one is left out', async () => {
+  expect((await ask({ query: 'bal', language: 'ua' })).groups).toEqual([
+    { key: 'materials', label: 'Матеріали', items: [{ label: 'Karta: bal', note: 'PDF', href: '/strefa/karta' }] },
+  ])
+  expect((await ask({ query: '' })).groups).toEqual([])
+})
+
+test('asked again, no city costs a query', async () => {
+  const { city } = some()
+  await ask({ query: city })
+  platform.queries.length = 0
+  await ask({ query: city })
+  expect(platform.queries).toEqual([])
+})

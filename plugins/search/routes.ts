@@ -1,0 +1,9 @@
+import { post } from '#core/plugin/routes.ts'
+import { GeoSearchError } from '#core/ports/geocoder.ts'
+import { GeoSearchAnswer, GeoSearchBody } from './contract/geo-search.ts'
+import { FindNames } from './use-cases/find-names.ts'
+
+/** The type-ahead (specification §7, decisions §21). */
+export const searchRoutes = [
+  post('/api/v1/geo-search', { takes: GeoSearchBody, gives: GeoSearchAnswer, fails: [GeoSearchError], does: FindNames, may: 'anyone' }),
+]

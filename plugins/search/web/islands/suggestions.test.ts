@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { GeoSearchAnswer } from '../../contract/geo-search.ts'
+import { makeGroups } from './suggestions.ts'
+
+const city = (display_name: string, city_cache: string): GeoSearchAnswer['cities'][number] => ({
+  id: display_name,
+  name: display_name,
+  key: '',
+  param: '',
+  voivodeship: 'malopolskie',
+  county: 'miechowski',
+  display_name,
+  city_cache,
+  boundingbox: [50.1, 50.2, 19.1, 19.3],
+  mobileBoundingbox: null,
+  importance: 0,
+  facilities: city_cache ? 7 : 0,
+})
+const nothing: GeoSearchAnswer = { cities: [], districts: [], facilities: [], groups: [] }
+const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')
+const { ofAnswer, ofDefaults } = makeGroups('ua', t)
+
+test('SM-02 a city leads to its own map, a village to the map around it, a district into its city, in the language of the page', () => {
+  const [places] = ofAnswer({
+    ...nothing,
+    cities: [city('Kraków, małopolskie', 'malopolskie/krakow'), city('Krakuszowice, małopolskie', '')],
+    districts: [{ name: 'Krowodrza', slug: 'krowodrza', city: 'Kraków', city_cache: 'malopolskie/krakow' }],
+  })
+  expect(places?.options).toEqual([
+    { label: 'Kraków, małopolskie', note: 'search.count 7', href: '/uk/wszystkie-lokalizacje?miasto=malopolskie%2Fkrakow' },
+    { label: 'Krowodrza, Kraków', note: null, href: '/uk/wszystkie-lokalizacje?miasto=malopolskie%2Fkrakow&dzielnica=krowodrza' },
+    {
+      label: 'Krakuszowice, małopolskie',
+      note: 'search.county miechowski',
+      href: '/uk/wszystkie-lokalizacje?granice=19.1%2C50.1%2C19.3%2C50.2&zoom=14',
+    },
+  ])
+})
+
+test('SM-03 PL-14 a facility leads to its page; groups of plugins come last; empty ones are left out', () => {
+  const groups = ofAnswer({
+    ...nothing,
+    facilities: [{ id: '1', slug: 'sloneczko', name: 'Słoneczko', type: 'kindergarten', city: 'Kraków', voivodeship: 'malopolskie' }],
+    groups: [{ key: 'materials', label: 'Materiały', items: [{ label: 'Jesień', note: null, href: '/strefa-nauczyciela/jesien' }] }],
+  })
+  expect(groups.map(({ key, label, options }) => [key, label, options.map(({ href }) => href)])).toEqual([
+    ['facilities', 'search.facilities', ['/uk/placowka/sloneczko']],
+    ['by-materials', 'Materiały', ['/uk/strefa-nauczyciela/jesien']],
+  ])
+})
+
+test('SM-23 what Enter takes is never a village without a facility where there is a facility', () => {
+  const facilities = [{ id: '1', slug: 'tecza', name: 'Tęcza', type: 'nursery', city: 'Warszawa', voivodeship: 'mazowieckie' }]
+  const keys = (cities: GeoSearchAnswer['cities']) => ofAnswer({ ...nothing, cities, facilities }).map(({ key }) => key)
+  expect(keys([city('Tęcza, świętokrzyskie', '')])).toEqual(['facilities', 'places'])
+  expect(keys([city('Tczew, pomorskie', 'pomorskie/tczew')])).toEqual(['places', 'facilities'])
+})
+
+test('SM-05 the default cities are one group; many villages leave room', () => {
+  expect(ofDefaults([{ label: 'Kraków', city: 'malopolskie/krakow' }])).toMatchObject([{ key: 'places', options: [{ label: 'Kraków' }] }])
+  expect(ofAnswer({ ...nothing, cities: Array.from({ length: 8 }, (_, n) => city(`Wola ${n}`, '')) })[0]?.options).toHaveLength(6)
+  expect(ofAnswer(nothing)).toEqual([])
+})
