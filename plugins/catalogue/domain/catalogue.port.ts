@@ -16,6 +16,15 @@ export interface CountedCity extends CountedPlace {
   readonly voivodeship: string
 }
 
+/** A category as the frame shows it. */
+export interface FrontOfCategory {
+  readonly category: Category
+  /** Active facilities in the country. */
+  readonly total: number
+  readonly cities: readonly CountedCity[]
+  readonly recommended: readonly FacilityCard[]
+}
+
 /** What the catalogue reads. Counts are the kept ones. */
 export interface Catalogue {
   /** Active facilities by voivodeship, with the five largest cities each; `null`: of all categories. */
@@ -24,8 +33,8 @@ export interface Catalogue {
   ): Effect.Effect<readonly { readonly slug: string; readonly count: number; readonly cities: readonly CountedPlace[] }[]>
   /** Cities of a voivodeship, A to Z by Polish collation. */
   cities(category: Category, voivodeship: string): Effect.Effect<readonly CountedPlace[]>
-  /** The cities with most facilities of a category in the country. */
-  largestCities(category: Category, limit: number): Effect.Effect<readonly CountedCity[]>
+  /** What the front door and the footer show of each category: the cities with most facilities, and the recommended ones. */
+  front(limits: { readonly cities: number; readonly recommended: number }): Effect.Effect<readonly FrontOfCategory[]>
   city(category: Category, voivodeship: string, city: string): Effect.Effect<CatalogueCity, CataloguePageNotFound>
   /** One page of facilities, by name unless told, and how many there are in all. `known`: the total, where it is kept. */
   facilities(

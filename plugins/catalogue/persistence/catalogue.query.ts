@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { categories } from '#core/facilities/category.ts'
 import type { Facets } from '#core/search/facets.port.ts'
 import type { FacilityCard } from '../contract/facility-card.ts'
 import type { CatalogueCity, CountedPlace } from '../contract/regions.ts'
-import { CataloguePageNotFound, type Catalogue, type CountedCity } from '../domain/catalogue.port.ts'
+import { CataloguePageNotFound, type Catalogue, type FrontOfCategory } from '../domain/catalogue.port.ts'
 import { toldApart } from '../domain/namesakes.ts'
 import { makeCatalogueAddresses } from './addresses.query.ts'
 import { cardColumns } from './card-columns.ts'
@@ -37,11 +38,17 @@ export const makeCatalogue = ({ db, facets }: { readonly db: Db; readonly facets
       )
       .pipe(Effect.map((rows) => rows.map(({ name, county, slug, count }) => ({ name: toldApart(name, county, slug), slug, count })))),
 
-  largestCities: (category, limit) =>
-    db.rows<CountedCity>(
-      `select min(city) "name", voivodeship, city_slug slug, sum(total)::int count from facility_count where category = ? and total > 0
-      group by voivodeship, city_slug order by sum(total) desc, city_slug limit ?`,
-      [category, limit],
+  front: ({ cities, recommended }) =>
+    db.rows<FrontOfCategory>(
+      `select c.category, (select coalesce(sum(total), 0)::int from facility_count n where n.category = c.category) total,
+              (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from (
+                 select min(city) "name", voivodeship, city_slug slug, sum(total)::int count from facility_count n where n.category = c.category and total > 0
+                  group by voivodeship, city_slug order by sum(total) desc, city_slug limit ?) l) cities,
+              (select coalesce(jsonb_agg(to_jsonb(b)), '[]') from (
+                 select ${cardColumns} from facility f where f.category = c.category and f.active and f.deleted_at is null and f.merged_into is null and not f.suspended
+                  order by ${orderSql.recommended} limit ?) b) recommended
+         from jsonb_array_elements_text(?::jsonb) with ordinality c(category, place) order by c.place`,
+      [cities, recommended, JSON.stringify(categories)],
     ),
 
   city: Effect.fn('catalogue.city')(function* (category, voivodeship, city) {
