@@ -22,6 +22,8 @@ describe('the one reader of the environment', () => {
       databaseUrl: null,
       dataDir: path.resolve('.data'),
       publicUrl: 'http://localhost:3000',
+      geocoderUrl: null,
+      mapStyleUrl: null,
       supportPhone: '+48220000000',
       logLevel: 'info',
     })
@@ -43,6 +45,7 @@ describe('the one reader of the environment', () => {
     ])
     expect(complaint({ DATABASE_URL: 'mysql://x' })).toContain('DATABASE_URL: expected an address that begins with postgres://')
     expect(complaint({ PUBLIC_URL: 'kredka.pl/' })).toContain('PUBLIC_URL: expected an http or https address')
+    expect(complaint({ GEOCODER_URL: 'https://geo.example/nominatim/' })).toContain('GEOCODER_URL: expected an http or https address')
   })
 
   test('production has no default for the public address', () => {

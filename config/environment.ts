@@ -18,6 +18,12 @@ const Variables = Schema.Struct({
   ),
   DATA_DIR: Schema.optional(Schema.NonEmptyString),
   PUBLIC_URL: Schema.optional(httpUrl),
+  GEOCODER_URL: Schema.optional(
+    Schema.String.check(Schema.isPattern(/^https?:\/\/\S*[^/\s]$/, { message: 'an http or https address without a trailing slash' })),
+  ),
+  MAP_STYLE_URL: Schema.optional(
+    Schema.String.check(Schema.isPattern(/^https?:\/\/[^/\s]+\/\S*$/, { message: 'an http or https address of a MapLibre style' })),
+  ),
   SUPPORT_PHONE: Schema.optional(Schema.String.check(Schema.isPattern(/^\+48\d{9}$/, { message: 'a Polish number such as +48221234567' }))),
   LOG_LEVEL: Schema.optional(Schema.Literals(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
@@ -31,6 +37,10 @@ export interface Environment {
   readonly databaseUrl: string | null
   readonly dataDir: string
   readonly publicUrl: string
+  /** A Nominatim-compatible server; `null`: the gazetteer only. */
+  readonly geocoderUrl: string | null
+  /** A MapLibre style with everything it names on the same host; `null`: the bundled base map. */
+  readonly mapStyleUrl: string | null
   /** E.164. */
   readonly supportPhone: string
   readonly logLevel: string
@@ -62,6 +72,8 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     databaseUrl: env.DATABASE_URL ?? null,
     dataDir: path.resolve(env.DATA_DIR ?? '.data'),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${number}`,
+    geocoderUrl: env.GEOCODER_URL ?? null,
+    mapStyleUrl: env.MAP_STYLE_URL ?? null,
     supportPhone: env.SUPPORT_PHONE ?? '+48220000000',
     logLevel: env.LOG_LEVEL ?? 'info',
   }

@@ -6,4 +6,6 @@ export const pluginNames = [
   'registers',
   'catalogue',
   'facility-profile',
+  'search',
+  'map',
 ] as const

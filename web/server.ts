@@ -53,7 +53,7 @@ export const makeApp = async ({ platform, environment, mode }: House): Promise<E
         return null
       },
       migrations: async () => ((await platform.migrationStatus()).waiting.length ? 'waiting' : null),
-      index: async () => (platform.index.ready() ? null : 'reading'),
+      index: async () => ((await platform.index.ready()) ? null : 'reading'),
     }),
   )
   app.use(compression())

@@ -3,7 +3,7 @@ import { json, type Request, type RequestHandler, type Response, Router } from '
 import type { Actor } from '#core/access/actor.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { AnyUseCase } from '#core/kernel/use-case.ts'
-import type { Route } from '#core/plugin/routes.ts'
+import type { Answer, Route } from '#core/plugin/routes.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
 import { NotFound, BadFileFormat, Validation } from './failures.ts'
 
@@ -31,7 +31,8 @@ export const mountRoutes = ({ routes, find, actorOf }: House): Router => {
       if ('schema' in input) throw new Validation({ schema: input.schema })
       const exit = await Effect.runPromiseExit(find(row.does)(actorOf(request), input.value))
       if (Exit.isFailure(exit)) throw Cause.squash(exit.cause)
-      send(response, encode(exit.value))
+      const said: Answer<unknown> = row.says ? row.says(exit.value) : { body: exit.value }
+      send(response, 'json' in said ? said.json : JSON.stringify(encode(said.body)), said.headers)
     }
   }
 }
@@ -39,8 +40,11 @@ export const mountRoutes = ({ routes, find, actorOf }: House): Router => {
 const bodyOf = (request: Request): object => (request.method === 'GET' || typeof request.body !== 'object' ? {} : request.body)
 
 /** API answers are never cached by browsers unless a row says so. */
-const send = (response: Response, body: unknown) => {
-  response.set('Cache-Control', 'no-store').json(body)
+const send = (response: Response, json: string, headers: Answer<unknown>['headers'] = {}) => {
+  response
+    .set({ 'Cache-Control': 'no-store', ...headers })
+    .type('json')
+    .send(json)
 }
 
 /** A body that is not JSON is refused by name rather than taken for an empty one; a GET has none (features AP-13). */

@@ -4,6 +4,8 @@ import helmet from 'helmet'
 interface Policy {
   /** `'sha256-…'` of the inline scripts that are constant; nothing else may run inline. */
   readonly scriptHashes: readonly string[]
+  /** Where a map style and its tiles come from, if not from here. */
+  readonly mapOrigin: string | null
   /** The development server injects scripts and styles of its own. */
   readonly development: boolean
   /** Only production may be found by search engines. */
@@ -11,7 +13,8 @@ interface Policy {
 }
 
 /** Security headers of every answer: no third party, nothing inline, no framing (quality.md, "Browser defences"). */
-export const securityHeaders = ({ scriptHashes, development, indexed }: Policy): RequestHandler => {
+export const securityHeaders = ({ scriptHashes, mapOrigin, development, indexed }: Policy): RequestHandler => {
+  const map = mapOrigin === null ? [] : [mapOrigin]
   const loose = development ? ["'unsafe-inline'"] : []
   const headers = helmet({
     contentSecurityPolicy: {
@@ -24,9 +27,9 @@ export const securityHeaders = ({ scriptHashes, development, indexed }: Policy):
         'form-action': ["'self'"],
         'script-src': ["'self'", ...(development ? loose : scriptHashes)],
         'style-src': ["'self'", ...loose],
-        'img-src': ["'self'", 'data:'],
+        'img-src': ["'self'", 'data:', ...map, ...(map.length ? ['blob:'] : [])],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
+        'connect-src': ["'self'", ...map, ...(development ? ['ws:'] : [])],
       },
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

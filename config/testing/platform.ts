@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { plugins as installed } from '#plugins/server.gen.ts'
-import { makePlatform, type Platform } from '../platform.ts'
+import { type Ingredients, makePlatform, type Platform } from '../platform.ts'
 import { type CutLine, cutLine } from './cut-line.ts'
 import { freshDatabase, type Template } from './database.ts'
 
@@ -34,10 +34,12 @@ export const testPlatform = async ({
   plugins = installed,
   clock,
   cuttable = false,
+  geocoder = null,
 }: {
   plugins?: readonly Plugin[]
   clock?: Clock
   cuttable?: boolean
+  geocoder?: Ingredients['geocoder']
 } = {}): Promise<TestPlatform> => {
   const database = await freshDatabase(migrated(plugins))
   const line = cuttable ? await cutLine(database.url) : null
@@ -46,6 +48,7 @@ export const testPlatform = async ({
     databaseUrl: line?.url ?? database.url,
     plugins,
     logger: silent,
+    geocoder,
     onQuery: (sql) => queries.push(sql),
     ...(clock ? { clock } : {}),
   })

@@ -48,6 +48,7 @@ test('every table of a plugin bears its name, and its migrations touch no otherâ
   )
   const core = [
     'facility',
+    'facility_change',
     'facility_count',
     'facility_journal',
     'facility_slug',

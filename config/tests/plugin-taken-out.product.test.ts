@@ -40,8 +40,8 @@ const tablesOf = async (name: string) =>
   ).map(({ table }) => table)
 
 test('there are plugins of both kinds', () => {
-  expect(free.map(({ name }) => name)).toEqual(expect.arrayContaining(['registers', 'catalogue', 'facility-profile']))
-  expect(needed.map(({ name }) => name)).toEqual(expect.arrayContaining(['places', 'tags']))
+  expect(free.map(({ name }) => name)).toEqual(expect.arrayContaining(['registers', 'facility-profile', 'map']))
+  expect(needed.map(({ name }) => name)).toEqual(expect.arrayContaining(['places', 'tags', 'catalogue']))
 })
 
 describe.each(free)('without $name, on a database that has its tables,', (plugin) => {

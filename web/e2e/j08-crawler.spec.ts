@@ -1,7 +1,11 @@
 import { type APIRequestContext, expect, test } from 'playwright/test'
 import { readPage } from '#config/testing/html.ts'
 
-/** J8 Search crawler, JavaScript off, for nurseries: steps 1, 2, 4, 5 and 8. The product test `crawl` looks at every page; this one at a sample of the demo. */
+// J8 Search crawler, JavaScript off: steps 1, 2, 4, 5 and 8. The product test `crawl` looks at every page; this one at a sample of the demo.
+
+/** Of the demo's 1,200 facilities 13 are closed. */
+const open = 1187
+
 const addressesOf = async (request: APIRequestContext, base: string) => {
   const locs = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.slice(base.length) || '/')
@@ -22,8 +26,7 @@ test('J8.1 robots.txt leads to the sitemap; its files stay within 50,000 address
     expect(addresses.length).toBeLessThanOrEqual(50_000)
     facilities += addresses.filter((path) => path.includes('/placowka/')).length
   }
-  const counted = (await (await request.get('/api/regions/voivodeships')).json()) as readonly { count: number }[]
-  expect(facilities).toBe(3 * counted.reduce((sum, { count }) => sum + count, 0))
+  expect(facilities).toBe(3 * open)
 })
 
 test('J8.2 a sample of 300 addresses: 200, one h1, unique title and description, self canonical, right lang, reciprocal hreflang', async ({
@@ -58,8 +61,13 @@ test.describe('links, without JavaScript', () => {
   test('J8.4 from the front page to a facility on the last page of a large city within five clicks, by plain links', async ({ page }) => {
     await page.goto('/')
     await page.locator('main a[href="/zlobki/mazowieckie/warszawa"]').first().click()
-    await page.locator('main a[href*="page=4"]').first().click()
-    await expect(page).toHaveURL(/page=4$/)
+    const pages = await page
+      .locator('main a[href*="page="]')
+      .evaluateAll((all) => all.map((one) => Number(/page=(\d+)/.exec(one.outerHTML)?.[1])))
+    const last = Math.max(...pages)
+    expect(last).toBeGreaterThan(3)
+    await page.locator(`main a[href*="page=${last}"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`page=${last}$`))
     await page.locator('main a[href^="/placowka/"]').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

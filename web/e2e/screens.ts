@@ -2,10 +2,12 @@
 export const screens = {
   landing: '/',
   voivodeships: '/zlobki-miasta',
-  'no kindergartens yet': '/przedszkola-miasta',
+  kindergartens: '/przedszkola-miasta',
   voivodeship: '/zlobki/mazowieckie',
   city: '/zlobki/mazowieckie/warszawa',
   district: '/zlobki/mazowieckie/warszawa/mokotow',
+  'empty city': '/przedszkola/pomorskie/kolbudy',
+  map: '/wszystkie-lokalizacje?miasto=malopolskie/krakow',
   profile: '/placowka/tecza-zlobek-warszawa',
   contact: '/placowka/tecza-zlobek-warszawa/kontakt',
   sources: '/zrodla-danych',

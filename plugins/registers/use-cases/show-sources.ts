@@ -8,10 +8,12 @@ import type { SourceBook } from '../domain/source-numbers.port.ts'
 export const makeShowSources = ({ book }: { readonly book: SourceBook }) =>
   Effect.fn('registers.show-sources')(function* (_: Actor, __: object) {
     const numbers = yield* book.numbers()
-    const known = sources.map(({ key, made }) => {
-      const { facilities = 0, edition_on = null, taken_in_at = null } = numbers.find(({ source }) => source === key) ?? {}
-      return { key, made, facilities, edition_on, taken_in_at }
-    })
+    const known = sources
+      .filter(({ rank }) => rank === 'register')
+      .map(({ key, made }) => {
+        const { facilities = 0, edition_on = null, taken_in_at = null } = numbers.find(({ source }) => source === key) ?? {}
+        return { key, made, facilities, edition_on, taken_in_at }
+      })
     return { registers: known.filter(({ made }) => !made), made: known.filter(({ made, edition_on }) => made && edition_on !== null) }
   })
 

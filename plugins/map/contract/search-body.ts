@@ -1,0 +1,31 @@
+import { Schema } from 'effect'
+
+const degrees = Schema.Struct({ long: Schema.Finite, lat: Schema.Finite })
+const words = Schema.optional(Schema.Array(Schema.String).check(Schema.isMaxLength(100)))
+const grosze = Schema.optional(Schema.Int)
+
+/** What may be chosen of any plugin's facet: words by value or address part, a span in the column's unit, or yes. */
+const Chosen = Schema.Union([
+  Schema.Array(Schema.String).check(Schema.isMaxLength(100)),
+  Schema.Struct({ least: grosze, most: grosze }),
+  Schema.Literal(true),
+])
+
+/**
+ * Body of `POST /search` and `/search/clusters` (specification §7, decisions §21): a city, or an area as a closed ring of five longitude/latitude
+ * points NW→…→NW or as its two corners. EPSG:4326 degrees; `zoom` counts 512 px tiles.
+ */
+export const SearchBody = Schema.Struct({
+  search_polygon: Schema.optional(Schema.Array(Schema.Array(Schema.Finite).check(Schema.isMaxLength(3))).check(Schema.isMaxLength(16))),
+  geo_nw: Schema.optional(degrees),
+  geo_se: Schema.optional(degrees),
+  zoom: Schema.optional(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 24 }))),
+  required_specialization: words,
+  required_ownership: words,
+  accepted_status: words,
+  /** `malopolskie/krakow`; empty: none. */
+  city_cache: Schema.optional(Schema.NullOr(Schema.String)),
+  /** The facets of all plugins by their keys. */
+  facets: Schema.optional(Schema.Record(Schema.String, Chosen)),
+})
+export type SearchBody = typeof SearchBody.Type

@@ -1,0 +1,45 @@
+import { Effect } from 'effect'
+import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import type { Districts } from '../domain/districts.port.ts'
+
+interface Row {
+  readonly name: string | null
+  readonly west: number
+  readonly east: number
+  readonly south: number
+  readonly north: number
+}
+
+/** Degrees added on each side, about 300 m, so that no facility lies on the edge. */
+const margin = { longitude: 0.0043, latitude: 0.0027 }
+
+/** A district by the bulk of its facilities (2nd to 98th percentile), as the boxes of cities are. */
+export const makeDistricts = ({ db }: { readonly db: Db }): Districts => ({
+  find: (city, district) => {
+    const [voivodeship, slug] = city.split('/')
+    return db
+      .rows<Row>(
+        `select min(district) "name",
+                percentile_cont(0.02) within group (order by longitude) west, percentile_cont(0.98) within group (order by longitude) east,
+                percentile_cont(0.02) within group (order by latitude) south, percentile_cont(0.98) within group (order by latitude) north
+           from facility where voivodeship = ? and city_slug = ? and district_slug = ? and longitude is not null
+            and active and deleted_at is null and merged_into is null`,
+        [voivodeship, slug, district],
+      )
+      .pipe(
+        Effect.map(([row]) =>
+          row?.name
+            ? {
+                name: row.name,
+                box: {
+                  west: row.west - margin.longitude,
+                  east: row.east + margin.longitude,
+                  south: row.south - margin.latitude,
+                  north: row.north + margin.latitude,
+                },
+              }
+            : null,
+        ),
+      )
+  },
+})

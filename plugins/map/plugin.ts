@@ -1,0 +1,46 @@
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { FacilityParts } from '#core/facilities/facility-parts.port.ts'
+import { token } from '#core/kernel/token.ts'
+import { type Addresses, fixedAddresses } from '#core/plugin/addresses.ts'
+import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Facets } from '#core/search/facets.port.ts'
+import { FacilityIndex } from '#core/search/facility-index.port.ts'
+import { NameIndex } from '#core/search/name-index.port.ts'
+import { FacilityCards } from '#plugins/catalogue/contract/questions.ts'
+import { Cities } from '#plugins/places/contract/questions.ts'
+import { Districts } from './domain/districts.port.ts'
+import en from './messages/en.json' with { type: 'json' }
+import pl from './messages/pl.json' with { type: 'json' }
+import ua from './messages/ua.json' with { type: 'json' }
+import { makeDistricts } from './persistence/districts.query.ts'
+import { mapRoutes } from './routes.ts'
+import { ClusterFacilities, makeClusterFacilities } from './use-cases/cluster-facilities.ts'
+import { makeSearchFacilities, SearchFacilities } from './use-cases/search-facilities.ts'
+import { makeShowMap, ShowMap } from './use-cases/show-map.ts'
+
+const MapAddresses = token<Addresses>('map/Addresses')
+
+/** The map: facilities where they are, and the same as a list. */
+export const plugin = definePlugin({
+  name: 'map',
+  needs: ['places', 'tags', 'catalogue'],
+  wire: (provide) => {
+    const search = { facets: Facets, index: FacilityIndex, cards: FacilityCards }
+    provide(Districts, makeDistricts, { db: Db })
+    provide(MapAddresses, () => fixedAddresses('/wszystkie-lokalizacje'), {})
+    provide(SearchFacilities, makeSearchFacilities, search)
+    provide(ClusterFacilities, makeClusterFacilities, search)
+    provide(ShowMap, makeShowMap, {
+      ...search,
+      cities: Cities,
+      districts: Districts,
+      names: NameIndex,
+      parts: FacilityParts,
+      clock: Clock,
+    })
+  },
+  routes: mapRoutes,
+  addresses: MapAddresses,
+  messages: { pl, ua, en },
+})

@@ -1,0 +1,16 @@
+import { definePages } from '#web/plugin-ui.ts'
+import { data } from './map.data.ts' with { type: 'vike:pointer' }
+import { MapPage } from './MapPage.tsx' with { type: 'vike:pointer' }
+
+/** The map with its list. */
+export const pages = definePages([
+  {
+    shell: 'public',
+    name: 'map',
+    route: '/wszystkie-lokalizacje',
+    Page: MapPage,
+    data,
+    title: 'map.title',
+    description: 'map.description',
+  },
+])

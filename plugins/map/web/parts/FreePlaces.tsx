@@ -1,0 +1,16 @@
+import { Badge } from '#web/design/Badge.tsx'
+import { useT } from '#web/i18n/words.ts'
+
+const day = 86_400_000
+
+/** Free places while their count is worth telling: green up to 14 days, grey up to 45, then not at all (decisions §6). Both ISO dates. */
+export const FreePlaces = ({ places, on, today }: { places: number | null; on: string | null; today: string }) => {
+  const t = useT()
+  const days = on === null ? Number.POSITIVE_INFINITY : Math.round((Date.parse(today) - Date.parse(on)) / day)
+  if (places === null || days > 45) return null
+  return (
+    <Badge tone={places > 0 && days <= 14 ? 'good' : 'plain'}>
+      {t(places === 0 ? 'catalogue.card.places.none' : 'catalogue.card.places', { count: places })}
+    </Badge>
+  )
+}

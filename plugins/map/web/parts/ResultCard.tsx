@@ -1,0 +1,55 @@
+import { MapPinOff } from 'lucide-react'
+import { money } from '#core/kernel/formats.ts'
+import { Badge } from '#web/design/Badge.tsx'
+import { FacilityCover } from '#web/design/FacilityCover.tsx'
+import { useHref } from '#web/here.ts'
+import { useLanguage, useT } from '#web/i18n/words.ts'
+import { Slot } from '#web/Slot.tsx'
+import type { WithParts } from '#web/slots.ts'
+import type { ClustersAnswer } from '../../contract/clusters.ts'
+import { FreePlaces } from './FreePlaces.tsx'
+import css from './result-card.module.css'
+
+type Card = ClustersAnswer['facilities'][number]
+
+/** A facility beside the map: the catalogue's card, narrower, with its point for the eye that wanders between both. `today`: ISO date. */
+export const ResultCard = ({ card, today }: { card: Card & WithParts; today: string }) => {
+  const t = useT()
+  const language = useLanguage()
+  const to = useHref()('map_facility', { facility: card.slug })
+  const street = [card.street, card.building_number].filter(Boolean).join(' ')
+  const fee = card.tuition_month
+  return (
+    <li className={css['card']} data-facility={card.id} data-long={card.longitude} data-lat={card.latitude}>
+      <div className={css['cover']}>
+        <FacilityCover kind={card.type} name={card.name} />
+      </div>
+      <div className={css['what']}>
+        <p className={css['kind']}>{t(`tags.specialization.${card.type}`)}</p>
+        <h2 className={css['name']}>{to === undefined ? card.name : <a href={to}>{card.name}</a>}</h2>
+        <p className={css['where']}>{[street, card.district, card.city].filter(Boolean).join(', ')}</p>
+        <p className={css['facts']}>
+          {fee === null ? (
+            <span className={css['unknown']}>{t('catalogue.card.fee.unknown')}</span>
+          ) : (
+            <span>
+              <strong className={css['fee']}>{fee === 0 ? t('catalogue.card.fee.free') : money(fee, language)}</strong>
+              {fee > 0 && <span className={css['unknown']}> {t('catalogue.card.fee.month')}</span>}
+            </span>
+          )}
+          <FreePlaces places={card.free_places} on={card.free_places_on} today={today} />
+        </p>
+        <p className={css['badges']}>
+          {card.longitude === null && (
+            <Badge tone="plain" icon={MapPinOff}>
+              {t('map.card.unlocated')}
+            </Badge>
+          )}
+          {card.suspended && <Badge tone="warn">{t('catalogue.card.suspended')}</Badge>}
+          {card.made && <Badge tone="info">{t('catalogue.card.made')}</Badge>}
+        </p>
+        <Slot name="facility.card" of={card} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'playwright/test'
+
+/** J1 Parent, as far as the product goes. */
+test('J1.1 the parent types krak, takes the first line and stands on the map of Kraków', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('combobox', { name: 'Miasto lub nazwa placówki' }).fill('krak')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/wszystkie-lokalizacje\?miasto=malopolskie(%2F|\/)krakow/)
+})
+
+test('J1.1 J1.2 J1.3 the map of Kraków, filtered by Montessori: one number everywhere, kept over a reload, and the list alone', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/wszystkie-lokalizacje?miasto=malopolskie/krakow')
+  const map = page.getByTestId('mapa')
+  const heading = page.getByRole('heading', { level: 1 })
+  const list = page.getByRole('region', { name: 'Lista wyników' })
+  await expect(map).toHaveAttribute('data-zoom', '14')
+  await expect(heading).toContainText('Kraków')
+
+  await page.locator('summary').filter({ hasText: 'Filtry' }).click()
+  await page.locator('summary').filter({ hasText: 'Typ placówki' }).click()
+  await page.getByRole('checkbox', { name: 'Montessori', exact: true }).check()
+  await page.getByRole('button', { name: 'Zastosuj' }).click()
+  const chip = page.getByRole('list', { name: 'Wybrane filtry' }).getByRole('link').first()
+  await expect(chip).toBeVisible()
+  await expect(page.locator('[data-dot], [data-pin]').first()).toBeVisible({ timeout: 20_000 })
+  const total = Number(await map.getAttribute('data-total'))
+  expect(total).toBeGreaterThan(0)
+  await expect(heading).toContainText(new RegExp(`Kraków: ${total} placów`))
+  expect(await list.getByRole('heading', { level: 2 }).count()).toBe(total)
+  const counts = await page.locator('[data-dot]').allTextContents()
+  const unlocated = await list.getByText('brak na mapie').count()
+  expect(counts.reduce((sum, text) => sum + Number(text), 0) + (await page.locator('[data-pin]').count()) + unlocated).toBe(total)
+
+  const text = await chip.textContent()
+  await page.reload()
+  await expect(chip).toHaveText(text ?? '')
+  await page.getByRole('link', { name: 'Lista', exact: true }).click()
+  await expect(map).toBeHidden()
+  expect(await list.getByRole('heading', { level: 2 }).count()).toBe(total)
+})
