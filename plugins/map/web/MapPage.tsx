@@ -33,7 +33,7 @@ export const MapPage = () => {
     pageAddress(path, { ...address, page: 1, ...state }, printChoice(offered, chosen))
   const chosen = Object.keys(choice).length
   return (
-    <div className={css['page']} data-view={address.view ?? ''}>
+    <div className={css['page']} data-view={address.view ?? ''} data-edge="">
       <a className={css['skip']} href="#wyniki">
         {t('map.skip.list')}
       </a>

@@ -9,6 +9,6 @@ export const data = pageData(
   ({ place, facilities }, { t, queryAll }) => {
     const asked = Object.keys(queryAll).length > 0
     const values = { place: placeName(place, t), facilities: t('map.facilities', { count: facilities.itemsTotal }) }
-    return { values, noindex: asked, ...(asked && { title: t('map.title.place', values) }) }
+    return { values, noindex: asked, crumbs: [{ label: t('map.crumb') }], ...(asked && { title: t('map.title.place', values) }) }
   },
 )

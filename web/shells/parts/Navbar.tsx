@@ -9,7 +9,7 @@ import { Slot } from '#web/Slot.tsx'
 import { Kept } from '../Kept.tsx'
 import css from './navbar.module.css'
 
-/** The top of the page: mark, the two catalogues, a field that a plugin brings (not on the landing page, which has its own), language and looks; below 768 px the links fold into a menu. */
+/** The top of the page: mark, the two catalogues and the map, a field that a plugin brings (not on the landing page, which has its own), language and looks; below 768 px the links fold into a menu. */
 export const Navbar = () => {
   const home = useHere().name === 'landing'
   return <Kept as="header" className={`${night['night']} ${css['navbar']}`} name={`navbar ${home}`} draw={() => <Inside home={home} />} />
@@ -19,18 +19,18 @@ const Inside = ({ home }: { home: boolean }) => {
   const t = useT()
   const { href, house } = useHere()
   const language = useLanguage()
-  const links = catalogueTypes.flatMap((type) => {
-    const to = href('catalog_voivodeships', { type })
-    return to === undefined
+  const ways = [...catalogueTypes.map((type) => [type, href('catalog_voivodeships', { type })] as const), ['map', href('map')] as const]
+  const links = ways.flatMap(([name, to]) =>
+    to === undefined
       ? []
       : [
-          <li key={type}>
+          <li key={name}>
             <a className={css['link']} href={to}>
-              {t(`shell.nav.${type}`)}
+              {t(`shell.nav.${name}`)}
             </a>
           </li>,
-        ]
-  })
+        ],
+  )
   return (
     <div className={css['inner']}>
       <a className={css['home']} href={href('/')} aria-current={home ? 'page' : undefined} aria-label={t('shell.home')}>

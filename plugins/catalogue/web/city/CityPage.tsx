@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import { Info, Map as MapIcon } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
 import { Pager } from '#web/design/Pager.tsx'
 import { Stroke } from '#web/design/Stroke.tsx'
@@ -6,6 +6,7 @@ import { Wide } from '#web/design/Wide.tsx'
 import { usePageData } from '#web/data/use-page-data.ts'
 import { ChosenFacets } from '#web/facets/ChosenFacets.tsx'
 import { Marked } from '#web/i18n/Marked.tsx'
+import { useHref } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import { FacilityCardView } from '../parts/FacilityCardView.tsx'
 import { NothingYet } from '../parts/NothingYet.tsx'
@@ -24,6 +25,7 @@ export const CityPage = () => {
   const address = useListAddress(shown)
   const { category, city, district, offered, choice, unknown, order, inAll, today } = shown
   const { items, itemsTotal, curPage, pageTotal } = shown.facilities
+  const map = useHref()('map', {}, { miasto: `${shown.voivodeship}/${city.slug}`, kategoria: category, dzielnica: district?.slug })
   const place = district ? `${city.name}, *${district.name}*` : `*${city.name}*`
   return (
     <Wide>
@@ -49,6 +51,12 @@ export const CityPage = () => {
               <p className={css['total']} data-total="">
                 <strong>{t('catalogue.facilities', { count: itemsTotal })}</strong>
                 {pageTotal > 1 && <span>{t('catalogue.city.page', { page: curPage, pages: pageTotal })}</span>}
+                {map !== undefined && (
+                  <a className={css['toMap']} href={map}>
+                    <Icon of={MapIcon} />
+                    {t('catalogue.city.map')}
+                  </a>
+                )}
               </p>
               {unknown.length > 0 && (
                 <p className={css['note']}>
