@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { Effect } from 'effect'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { slugOf } from '#core/kernel/slug.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { makeGazetteer } from './gazetteer.ts'
 
 const gazetteer = makeGazetteer()
 const run = Effect.runPromise
+// A thread is started and reads 14 MB; on a busy machine that takes longer than a test may.
+beforeAll(() => run(gazetteer.named('Kraków')), 30_000)
 
 describe('the gazetteer of Poland', () => {
   test('holds 43,989 localities of all sixteen voivodeships, each with a point in Poland', async () => {

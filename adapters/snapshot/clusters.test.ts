@@ -77,6 +77,18 @@ test('SM-10 each facility of the box is in one cluster or single, none beside it
   )
 })
 
+test('SM-10 the whole country is worked out once for each zoom and limit, and a filter is never answered from it', () => {
+  const open = at([[21, 52.2], [21.3, 52.2], null, [15, 50]])
+  const asked = (zoom: number, limit: number, within: Box = poland) => cluster(open, { within, choice: {} }, zoom, limit)
+  const first = asked(7, 2)
+  expect(asked(7.6, 2)).toBe(first)
+  expect(first.ids).toEqual([idOf(0), idOf(1)])
+  expect(asked(7, 3).ids).toEqual([idOf(0), idOf(1), idOf(3)])
+  expect(asked(0, 2).clusters[0]?.id.startsWith('0-')).toBe(true)
+  expect(asked(7, 2, { ...poland, west: 16 })).toMatchObject({ total: 2 })
+  expect(() => cluster(open, { within: poland, choice: { nobody: true } }, 7, 2)).toThrow('nobody')
+})
+
 test('SM-11 two at one point stay one cluster down to the deepest zoom, and its box finds both', () => {
   const open = at([
     [21, 52.2],

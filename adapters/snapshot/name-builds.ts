@@ -25,7 +25,12 @@ export const makeNameBuilds = ({ url, places, onBuilt, onTrouble }: Needs) => {
   let resting: NodeJS.Timeout | undefined
 
   const build = async (): Promise<NamesBuilt> => {
-    const started = new Worker(new URL('./name-worker.ts', import.meta.url), { workerData: url, execArgv: [] })
+    // Little room for the young: building makes much that lives as long as the thread, and would be kept twice meanwhile.
+    const started = new Worker(new URL('./name-worker.ts', import.meta.url), {
+      workerData: url,
+      execArgv: [],
+      resourceLimits: { maxYoungGenerationSizeMb: 4 },
+    })
     worker = started
     const built = new Promise<NamesBuilt>((resolve, reject) => {
       started.once('message', resolve).once('error', reject)

@@ -16,16 +16,20 @@ const columns = (facets: readonly FacetSpec[]) =>
   [
     'f.id::text, f.completeness, f.free_places, f.longitude, f.latitude',
     `f.voivodeship || '/' || f.city_slug, ${naming}`,
-    ...facets.map(({ kind, from }) => (kind === 'words' ? `(${from})::text[]` : `(${from})`)),
+    // JSON is parsed many times quicker than PostgreSQL's own way to write arrays.
+    ...facets.map(({ kind, from }) => (kind === 'words' ? `to_json((${from})::text[])` : `(${from})`)),
   ].join(', ')
 
-/** Reads in portions, so that memory holds one portion of words at a time. Within a transaction. */
+/** Reads in portions, so that memory holds two portions of words at a time. Within a transaction. */
 const portions = async function* (client: ClientBase, select: string) {
   await client.query(`declare portions no scroll cursor for ${select}`)
-  for (;;) {
-    const { rows } = await client.query({ text: `fetch ${size} from portions`, rowMode: 'array' })
+  const fetch = () => client.query({ text: `fetch ${size} from portions`, rowMode: 'array' })
+  for (let next = fetch(), more = true; more; ) {
+    const { rows } = await next
+    more = rows.length === size
+    // While one portion is packed, the database makes the next.
+    if (more) next = fetch()
     if (rows.length) yield rows as unknown as readonly ReadRow[]
-    if (rows.length < size) break
   }
   await client.query('close portions')
 }

@@ -1,6 +1,6 @@
 import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
 import { narrow } from './narrow.ts'
-import type { OpenSnapshot } from './open-snapshot.ts'
+import { holdsAll, type OpenSnapshot } from './open-snapshot.ts'
 
 /** Square degrees under which a box is asked of the tree; Warszawa is 0.11, Poland 60. */
 const narrowBox = 0.25
@@ -21,6 +21,10 @@ const rowsOfCity = ({ rows, cityOf, selected }: OpenSnapshot, name: string): num
 }
 
 const rowsInBox = (open: OpenSnapshot, box: Box): number => {
+  if (holdsAll(open, box)) {
+    open.selected.set(open.rows.places.byRank)
+    return open.rows.places.length
+  }
   const { west, south, east, north } = box
   if ((east - west) * (north - south) > narrowBox) return rowsOfScan(open, box)
   const found = open.tree.range(west, south, east, north)

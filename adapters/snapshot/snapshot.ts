@@ -1,4 +1,5 @@
 import KDBush from 'kdbush'
+import type { Box } from '#core/search/facility-index.port.ts'
 import { curveOf } from './grid.ts'
 import { type Dictionary, none, type Rows } from './rows.ts'
 
@@ -6,12 +7,16 @@ import { type Dictionary, none, type Rows } from './rows.ts'
 export interface Places {
   readonly length: number
   readonly row: Uint32Array
+  /** The same rows, the best rank first. */
+  readonly byRank: Uint32Array
   /** The place of each row; that of a row without a point means nothing. */
   readonly ofRow: Uint32Array
   readonly x: Uint32Array
   readonly y: Uint32Array
   readonly longitude: Float64Array
   readonly latitude: Float64Array
+  /** The box around all of them. */
+  readonly box: Box
   /** A `kdbush` of their degrees. */
   readonly tree: SharedArrayBuffer
 }
@@ -69,6 +74,7 @@ const placesOf = (rows: Rows): Places => {
   const places = {
     length,
     row: sharedNumbers(length),
+    byRank: sharedNumbers(length),
     ofRow: sharedNumbers(rows.length),
     x: new Uint32Array(shared(4)),
     y: new Uint32Array(shared(4)),
@@ -85,8 +91,17 @@ const placesOf = (rows: Rows): Places => {
     places.latitude[place] = rows.latitude[row] ?? 0
     tree.add(places.longitude[place] ?? 0, places.latitude[place] ?? 0)
   }
-  return { ...places, tree: tree.finish().data as SharedArrayBuffer }
+  places.byRank.set(order)
+  places.byRank.sort()
+  return { ...places, box: boxOf(places), tree: tree.finish().data as SharedArrayBuffer }
 }
+
+const boxOf = ({ longitude, latitude }: Pick<Places, 'longitude' | 'latitude'>): Box => ({
+  west: longitude.reduce((least, one) => Math.min(least, one), Infinity),
+  south: latitude.reduce((least, one) => Math.min(least, one), Infinity),
+  east: longitude.reduce((most, one) => Math.max(most, one), -Infinity),
+  north: latitude.reduce((most, one) => Math.max(most, one), -Infinity),
+})
 
 /** The rows with a point, sorted by their cells along the curve: both in one number of 64 bits, which are sorted without a word of JavaScript. */
 const alongCurve = ({ x, y, longitude, length }: Rows): Uint32Array => {

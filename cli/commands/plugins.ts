@@ -53,7 +53,7 @@ const purge = ({ orm, plugins }: Platform, name: string, tables: readonly string
   orm.em.fork().transactional(async (em) => {
     for (const table of tables) await em.execute(`drop table "${table}" cascade`)
     const kept = plugins.flatMap(({ migrations = [] }) => migrations).map((migration) => migration.name)
-    const done = await em.execute<{ name: string }[]>('select name from migration where name ~ ?', [`^[0-9]+-${name}$`])
+    const done = await em.execute<{ name: string }[]>('select name from migration where name ~ ?', [`^[0-9]+-${name}(-|$)`])
     for (const step of done.filter((step) => !kept.includes(step.name)))
       await em.execute('delete from migration where name = ?', [step.name])
   })

@@ -78,7 +78,7 @@ describe('a page of a shell in mode app', () => {
     ['/uk', 'uk'],
   ])('wakes whole and changes by links without a load under "%s"', async (prefix, lang) => {
     await open(`${prefix}/proba`)
-    expect(await kilobytes()).toBeLessThanOrEqual(120)
+    expect(await kilobytes()).toBeLessThanOrEqual(130)
     await page.click('#count')
     await page.click('[data-steps]')
     expect([await text('#count'), await text('[data-steps]')]).toEqual(['6 kroków', '2 kroki'])

@@ -32,7 +32,9 @@ test('every table of a plugin bears its name, and its migrations touch no otherâ
   const names = platform.plugins.map(({ name }) => name.replaceAll('-', '_'))
   for (const { name, migrations = [] } of platform.plugins) {
     const own = `${name.replaceAll('-', '_')}_`
-    for (const { up } of migrations) {
+    for (const { name: step, up } of migrations) {
+      // By this name `plugin purge` forgets it.
+      expect(step).toMatch(new RegExp(`^\\d{14}-${name}(-|$)`))
       for (const [, table = ''] of up.matchAll(/create table (\w+)/g)) expect([name, table.startsWith(own)]).toEqual([name, true])
       for (const [, table = ''] of up.matchAll(/(?:insert into|update|alter table|drop table|references|delete from) (\w+)/g))
         expect([name, table, !names.some((other) => other !== name.replaceAll('-', '_') && table.startsWith(`${other}_`))]).toEqual([

@@ -16,7 +16,10 @@ import type { Started } from '../testing/started.ts'
 import { copyOfTree, type Tree } from '../testing/tree.ts'
 
 const neededBy = (name: string) => plugins.filter(({ needs = [] }) => needs.includes(name)).map((plugin) => plugin.name)
-const free = plugins.filter(({ name }) => neededBy(name).length === 0)
+// Those with tables last, so that after the last purge there is something to make anew.
+const free = plugins
+  .filter(({ name }) => neededBy(name).length === 0)
+  .toSorted((a, b) => (a.migrations?.length ?? 0) - (b.migrations?.length ?? 0))
 const needed = plugins.filter(({ name }) => neededBy(name).length > 0)
 const namespaces = ['shell', 'landing', 'pager', 'error', ...plugins.map(({ name }) => name)]
 

@@ -18,8 +18,8 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { places } from './migrations/20261121090200-places.ts'
-import { listedSeats } from './migrations/20261121120000-seats.ts'
-import { geocoding } from './migrations/20261121120100-geocoding.ts'
+import { listedSeats } from './migrations/20261121120000-places-seats.ts'
+import { geocoding } from './migrations/20261121120100-places-geocoding.ts'
 import { boundaryFile } from './persistence/boundary-file.ts'
 import { makeCities } from './persistence/cities.query.ts'
 import { makeGeocodingBook } from './persistence/geocoding-book.repository.ts'

@@ -22,3 +22,23 @@ for (const [typed, city] of [
     await page.getByRole('main').getByRole('combobox').fill(typed)
     await expect(page.getByRole('option').first()).toContainText(city)
   })
+
+test('J10.2 the filter “Українські групи” leaves only facilities with that tag', async ({ page, request }) => {
+  await page.goto('/uk/wszystkie-lokalizacje?miasto=mazowieckie/warszawa')
+  await page.locator('summary').filter({ hasText: 'Фільтри' }).click()
+  await page
+    .locator('main details details')
+    .filter({ has: page.locator('input[value=grupy-ukrainskie]') })
+    .locator('summary')
+    .first()
+    .click()
+  await page.getByRole('checkbox', { name: 'Українські групи' }).check()
+  await page.locator('main form button[type=submit]').first().click()
+  await expect(page).toHaveURL(/grupy-ukrainskie/)
+  const answer = await request.post('/api/search/clusters', {
+    data: { city_cache: 'mazowieckie/warszawa', zoom: 12, required_ownership: ['grupy-ukrainskie'] },
+  })
+  const { total } = (await answer.json()) as { total: number }
+  expect(total).toBeGreaterThan(0)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(String(total))
+})

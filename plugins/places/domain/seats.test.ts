@@ -4,7 +4,7 @@ import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { warsawBounds } from '#core/places/warsaw.ts'
-import { listedSeats } from '../migrations/20261121120000-seats.ts'
+import { listedSeats } from '../migrations/20261121120000-places-seats.ts'
 import { seats } from './seats.ts'
 
 test('the 18 seats stand where the gazetteer has them, A to Z, at least one in each voivodeship', async () => {

@@ -2,7 +2,7 @@ import type { Migration } from '#core/plugin/migrations.ts'
 
 /** What the open geocoder answered, under a hash, since people type addresses of their own; and when it may be asked next, by whichever process. */
 export const geocoding: Migration = {
-  name: '20261121120100-geocoding',
+  name: '20261121120100-places-geocoding',
   up: `
 create table places_geocode (
   asked bytea primary key,

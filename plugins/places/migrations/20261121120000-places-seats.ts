@@ -2,7 +2,7 @@ import type { Migration } from '#core/plugin/migrations.ts'
 
 /** The 18 listed cities (decisions §27) are there before their first facility, so that each has an id and its bare slug; one that is there already stays as it is. */
 export const listedSeats: Migration = {
-  name: '20261121120000-seats',
+  name: '20261121120000-places-seats',
   up: `
 insert into places_city (id, voivodeship, county, name, slug) values
   ('01a1fd11-fd53-73b0-b8b2-1b3878411b98', 'podlaskie', 'Białystok', 'Białystok', 'bialystok'),
