@@ -18,7 +18,8 @@ export interface Rows {
   readonly length: number
   /** UUIDs, 16 bytes each. */
   readonly ids: Uint8Array
-  readonly completeness: Int16Array
+  /** Completeness in percent, less for what comes last. */
+  readonly rank: Int16Array
   /** `none` where unknown. */
   readonly freePlaces: Int32Array
   /** EPSG:4326 degrees; NaN without a point. */
@@ -39,7 +40,7 @@ export interface Rows {
 /** No number: smaller than any, so that it sorts last and lies in no span. */
 export const none = -(2 ** 31)
 
-/** One row as it is read: id, completeness, free places, longitude, latitude, city, naming; then the facets. */
+/** One row as it is read: id, rank, free places, longitude, latitude, city, naming; then the facets. */
 export type ReadRow = readonly [string, number, number | null, number | null, number | null, string, number, ...(readonly unknown[])]
 
 /** Where the facets begin in it. */
@@ -70,7 +71,7 @@ export const slotsFor = (length: number): Int32Array => new Int32Array(shared(le
 export const allocate = (length: number, facets: readonly FacetSpec[], strides: readonly number[]): Rows => ({
   length,
   ids: new Uint8Array(shared(length, 16)),
-  completeness: new Int16Array(shared(length, 2)),
+  rank: new Int16Array(shared(length, 2)),
   freePlaces: new Int32Array(shared(length, 4)),
   longitude: new Float64Array(shared(length, 8)),
   latitude: new Float64Array(shared(length, 8)),
@@ -100,10 +101,10 @@ export const pack = (read: readonly ReadRow[], facets: readonly FacetSpec[], dic
   )
   const ids = Buffer.from(rows.ids.buffer)
   for (const [i, row] of read.entries()) {
-    const [id, completeness, freePlaces, longitude, latitude, city, naming] = row
+    const [id, rank, freePlaces, longitude, latitude, city, naming] = row
     const located = longitude !== null && latitude !== null
     ids.write(id.replaceAll('-', ''), i * 16, 'hex')
-    rows.completeness[i] = completeness
+    rows.rank[i] = rank
     rows.freePlaces[i] = freePlaces ?? none
     rows.longitude[i] = located ? longitude : Number.NaN
     rows.latitude[i] = located ? latitude : Number.NaN

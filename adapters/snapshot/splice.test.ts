@@ -11,7 +11,7 @@ const facets: readonly FacetSpec[] = [
 const idOf = (number: number) => `${String(number * 7919).padStart(8, '0')}-0000-4000-8000-${String(number % 3).padStart(12, '0')}`
 const row = fc.record({
   id: fc.integer({ min: 0, max: 40 }).map(idOf),
-  completeness: fc.integer({ min: 0, max: 3 }),
+  rank: fc.integer({ min: 0, max: 3 }),
   free: fc.option(fc.integer({ min: 0, max: 3 })),
   longitude: fc.option(fc.double({ min: 14, max: 24, noNaN: true })),
   city: fc.constantFrom('a', 'b', 'c'),
@@ -22,14 +22,13 @@ const row = fc.record({
 })
 type Made = typeof row extends fc.Arbitrary<infer Row> ? Row : never
 
-const byRank = (a: Made, b: Made) =>
-  b.completeness - a.completeness || (b.free ?? none) - (a.free ?? none) || (a.id < b.id ? -1 : Number(a.id > b.id))
+const byRank = (a: Made, b: Made) => b.rank - a.rank || (b.free ?? none) - (a.free ?? none) || (a.id < b.id ? -1 : Number(a.id > b.id))
 const read = (rows: Iterable<Made>): readonly ReadRow[] =>
   [...rows]
     .toSorted(byRank)
-    .map(({ id, completeness, free, longitude, city, naming, tags, fee }) => [
+    .map(({ id, rank, free, longitude, city, naming, tags, fee }) => [
       id,
-      completeness,
+      rank,
       free,
       longitude,
       longitude && 50,
@@ -47,7 +46,7 @@ const unpacked = (rows: Rows, dictionary: ReturnType<typeof newDictionary>) => {
   const [tags, fee, free] = rows.facets as [FacetColumn, FacetColumn, FacetColumn]
   return Array.from({ length: rows.length }, (_, at) => ({
     id: Buffer.from(rows.ids.buffer, at * 16, 16).toString('hex'),
-    completeness: rows.completeness[at],
+    rank: rows.rank[at],
     free: rows.freePlaces[at],
     point: [rows.longitude[at], rows.latitude[at], rows.x[at], rows.y[at]],
     city: cities[rows.city[at] ?? 0],

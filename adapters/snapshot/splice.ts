@@ -7,7 +7,7 @@ export interface Piece {
   readonly to: number
 }
 
-type Values = Rows['ids'] | FacetColumn['values'] | Rows['completeness'] | Rows['longitude']
+type Values = Rows['ids'] | FacetColumn['values'] | Rows['rank'] | Rows['longitude']
 
 /** New rows made of pieces, one after the other; words are widened to the widest. */
 export const splice = (pieces: readonly Piece[], facets: readonly FacetSpec[]): Rows => {
@@ -24,7 +24,7 @@ export const splice = (pieces: readonly Piece[], facets: readonly FacetSpec[]): 
     }
   }
   fill(joined.ids, 16, ({ ids }) => ({ stride: 16, values: ids }))
-  for (const name of ['completeness', 'freePlaces', 'longitude', 'latitude', 'x', 'y', 'city', 'naming', 'slot'] as const)
+  for (const name of ['rank', 'freePlaces', 'longitude', 'latitude', 'x', 'y', 'city', 'naming', 'slot'] as const)
     fill(joined[name], 1, (rows) => ({ stride: 1, values: rows[name] }))
   for (const [at, { values, stride }] of joined.facets.entries()) fill(values, stride, (rows) => rows.facets[at] as FacetColumn)
   return joined
@@ -85,8 +85,8 @@ const placeOf = (rows: Rows, fresh: Rows, one: number): number => {
   return low
 }
 
-/** Completest first, then free places (unknown last), then id: as SQL's `order by completeness desc, free_places desc nulls last, id`. */
+/** The highest rank first, then free places (unknown last), then id: as SQL's `order by rank desc, free_places desc nulls last, id`. */
 export const compareRank = (a: Rows, i: number, b: Rows, j: number): number =>
-  (b.completeness[j] ?? 0) - (a.completeness[i] ?? 0) ||
+  (b.rank[j] ?? 0) - (a.rank[i] ?? 0) ||
   (b.freePlaces[j] ?? 0) - (a.freePlaces[i] ?? 0) ||
   Buffer.compare(a.ids.subarray(i * 16, i * 16 + 16), b.ids.subarray(j * 16, j * 16 + 16))

@@ -85,7 +85,10 @@ export const bySql = async (client: pg.ClientBase, { within, choice }: IndexQuer
   const { rows } = await client.query<{ id: string; located: boolean }>(
     `select f.id, f.longitude is not null and f.latitude is not null located from facility f
       where f.active and f.deleted_at is null and f.merged_into is null and ${where} and (${sql})
-      order by f.completeness desc, f.free_places desc nulls last, f.id`.replaceAll('?', () => `$${++at}`),
+      order by f.completeness - case when f.suspended then 200 else 0 end - case when f.category is null then 1000 else 0 end desc, f.free_places desc nulls last, f.id`.replaceAll(
+      '?',
+      () => `$${++at}`,
+    ),
     [...values, ...parameters],
   )
   return { ids: rows.slice(0, limit).map(({ id }) => id), total: rows.length, unlocated: rows.filter(({ located }) => !located).length }

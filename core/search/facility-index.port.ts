@@ -16,7 +16,7 @@ export interface IndexQuery {
   readonly choice: FacetChoice
 }
 
-/** Ids of the best `limit` by rank (completest profile, then free places, then id), and how many there are in all; those without a point only of a city. */
+/** Ids of the best `limit` by rank (care before primary schools, the suspended last; completest profile, then free places, then id), and how many there are in all; those without a point only of a city. */
 export interface Found {
   readonly ids: readonly string[]
   readonly total: number
