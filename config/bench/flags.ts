@@ -3,28 +3,29 @@ import { parseArgs } from 'node:util'
 
 /** What the one who runs the bench asks for. */
 export interface Flags {
-  /** One round of half a second on the demo seed: for a test of the bench itself, not for figures. */
+  /** One round of half a second on few facilities, nothing imported: for a test of the bench itself, not for figures. */
   readonly quick: boolean
   /** Print where the processor time of our server and of Vike's floor goes, instead of the table. */
   readonly profile: boolean
   /** Where the table is also written as JSON. */
   readonly json: string | null
+  /** How many made-up facilities the pages are served from. */
+  readonly facilities: number
   readonly rounds: number
   readonly roundMs: number
   readonly warmUpMs: number
 }
 
-/** Reads `--quick`, `--profile` and `--json FILE`. */
+/** Reads `--quick`, `--large` (ten times the facilities), `--profile` and `--json FILE`. */
 export const readFlags = (words: readonly string[]): Flags => {
-  const { values } = parseArgs({
-    args: [...words],
-    options: { quick: { type: 'boolean', default: false }, profile: { type: 'boolean', default: false }, json: { type: 'string' } },
-  })
-  const { quick, profile, json } = values
+  const flag = { type: 'boolean', default: false } as const
+  const { values } = parseArgs({ args: [...words], options: { quick: flag, large: flag, profile: flag, json: { type: 'string' } } })
+  const { quick, large, profile, json } = values
   return {
     quick,
     profile,
     json: json === undefined ? null : path.resolve(json),
+    facilities: quick ? 1200 : large ? 320_000 : 32_000,
     ...(quick ? { rounds: 1, roundMs: 500, warmUpMs: 300 } : { rounds: 5, roundMs: 2000, warmUpMs: 3000 }),
   }
 }

@@ -1,33 +1,43 @@
-import { Agent, get } from 'node:http'
+import { Agent, request } from 'node:http'
+
+/** What is asked of a server: a path, and for a POST its body. */
+export interface Asked {
+  readonly path: string
+  readonly body?: object
+}
 
 /** Connections that ask again as soon as they are answered. */
 const connections = 8
 
-const once = (url: string, agent: Agent): Promise<string> =>
+const once = (address: string, { path, body }: Asked, agent: Agent): Promise<string> =>
   new Promise((resolve, reject) => {
-    get(url, { agent }, (response) => {
+    const sent = body && JSON.stringify(body)
+    const headers = sent === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(sent) }
+    request(address + path, { agent, method: sent === undefined ? 'GET' : 'POST', headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject)
       response.on('end', () =>
         response.statusCode === 200
           ? resolve(Buffer.concat(chunks).toString())
-          : reject(new Error(`${url} answered ${response.statusCode}`)),
+          : reject(new Error(`${address}${path} answered ${response.statusCode}`)),
       )
-    }).on('error', reject)
+    })
+      .on('error', reject)
+      .end(sent)
   })
 
-/** The page as text. */
-export const page = (url: string): Promise<string> => once(url, new Agent())
+/** The answer as text. */
+export const answerOf = (address: string, asked: Asked): Promise<string> => once(address, asked, new Agent())
 
 /** Answers a second that a server gives to a closed loop; anything but 200 throws. Compression is not asked for. */
-export const load = async (url: string, milliseconds: number): Promise<number> => {
+export const load = async (address: string, asked: Asked, milliseconds: number): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const began = performance.now()
   let answered = 0
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() - began < milliseconds) {
-        await once(url, agent)
+        await once(address, asked, agent)
         answered++
       }
     }),

@@ -4,15 +4,16 @@ import { build } from '../build.ts'
 import { killAll } from './child.ts'
 import { type Flags, readFlags } from './flags.ts'
 import { type Ground, prepareGround } from './ground.ts'
-import { page } from './load.ts'
+import { answerOf } from './load.ts'
+import { measureMapIndex } from './map-index.ts'
 import { profileServers } from './profile.ts'
 import { countQueries } from './queries.ts'
 import type { Row } from './row.ts'
-import { assertSameWords, compareWords } from './same-words.ts'
 import { startServers, stopServers } from './servers.ts'
 import { contests, race } from './speed.ts'
 import { findSubjects } from './subjects.ts'
 import { tableOf } from './table.ts'
+import { measureTypeAhead } from './type-ahead.ts'
 import { weigh } from './weight.ts'
 
 /** All rows of the table over one filled database. */
@@ -24,14 +25,10 @@ const measure = async (ground: Ground, flags: Flags): Promise<readonly Row[]> =>
     const addresses = { ours: servers.ours.url, bare: servers.bare.url, vike: servers.vike.url }
     rows.push(...(await weigh(addresses.ours, subjects)))
     servers.ours.begin()
-    const pages = contests(subjects)
-    for (const { name, path } of pages) {
-      const { share, missing } = compareWords(await page(addresses.ours + path), await page(addresses.bare + path))
-      // The floor speaks of the real register; of made-up data it says less.
-      assertSameWords(name, { share, missing }, flags.quick ? 0.5 : 0.9)
-      rows.push({ part: name, name: 'our visible words that bare shows too', figure: share * 100, unit: '%' })
-    }
-    for (const contest of pages) rows.push(...(await race(contest, addresses, flags)))
+    const all = contests(subjects)
+    for (const { name, asked, same } of all)
+      rows.push({ part: name, unit: '', ...same(await answerOf(addresses.ours, asked), await answerOf(addresses.bare, asked)) })
+    for (const contest of all) rows.push(...(await race(contest, addresses, flags)))
   } finally {
     const { rssMb, eventLoopP99Ms } = await stopServers(servers)
     const part = 'Our process, under the load above'
@@ -40,9 +37,17 @@ const measure = async (ground: Ground, flags: Flags): Promise<readonly Row[]> =>
       { part, name: 'event loop, p99', figure: eventLoopP99Ms, unit: 'ms', goal: { is: 'at most', figure: 20 } },
     )
   }
-  return [...rows, ...(await countQueries(ground.url, subjects))]
+  return [
+    ...rows,
+    ...(await countQueries(ground.url, subjects)),
+    ...(await measureMapIndex(ground.url)),
+    ...(await measureTypeAhead(ground.url, ground.facilities, flags.quick ? 200 : 2000)),
+  ]
 }
 
+// A machine that others keep busy gives no figures to keep.
+const loadOf = () => os.loadavg()[0]?.toFixed(1)
+const loadBefore = loadOf()
 const flags = readFlags(process.argv.slice(2))
 const wrong = await build()
 if (wrong.length) throw new Error(wrong.join('\n'))
@@ -51,10 +56,8 @@ try {
   if (flags.profile) process.stdout.write(await profileServers(ground, flags))
   else {
     const rows = await measure(ground, flags)
-    const machine = `${os.cpus().length} × ${os.cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, load ${os
-      .loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')}`
+    const [cpu] = os.cpus()
+    const machine = `${os.cpus().length} × ${cpu?.model ?? 'unknown'}, Node ${process.version}, load ${loadBefore} before and ${loadOf()} after`
     process.stdout.write(
       `Kredka's bench${flags.quick ? ', quick: no figures to keep' : ''}\n${machine}\nData: ${ground.data}\n${tableOf(rows)}\n`,
     )

@@ -61,9 +61,9 @@ const report = (file: string): string => {
 export const profileServers = async (ground: Ground, { quick }: Flags): Promise<string> => {
   const servers = await startServers(ground, true)
   const milliseconds = quick ? 500 : 10_000
-  for (const { path } of contests(await findSubjects(ground.url))) {
-    await load(servers.ours.url + path, milliseconds)
-    await load(servers.vike.url + path, milliseconds)
+  for (const { asked, goals } of contests(await findSubjects(ground.url))) {
+    await load(servers.ours.url, asked, milliseconds)
+    if (goals.vike) await load(servers.vike.url, asked, milliseconds)
   }
   await stopServers(servers)
   return (['ours', 'vike'] as const).map((name) => `\n${name}\n${report(path.join(ground.folder, `${name}.cpuprofile`))}`).join('')

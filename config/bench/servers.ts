@@ -1,5 +1,5 @@
 import { type Served, startServer } from './child.ts'
-import { buildVikeFloor } from './floors/build-vike.ts'
+import { buildFloors } from './floors/build-floors.ts'
 import type { Ground } from './ground.ts'
 
 /** The address ours is told it has; it must not show where it really runs. */
@@ -11,7 +11,7 @@ export type Servers = Readonly<Record<'ours' | 'bare' | 'vike', Served>>
 export const startServers = async ({ url, folder }: Ground, profiled = false): Promise<Servers> => {
   const DATABASE_URL = url
   const cpuProfile = (name: string) => (profiled ? `${name}.cpuprofile` : undefined)
-  const VIKE_FLOOR = buildVikeFloor(folder)
+  const built = buildFloors(folder)
   const floor = { DATABASE_URL, NODE_ENV: 'production' }
   return {
     ours: await startServer({
@@ -21,12 +21,16 @@ export const startServers = async ({ url, folder }: Ground, profiled = false): P
       cpuProfile: cpuProfile('ours'),
       env: { DATABASE_URL, APP_ENV: 'production', PUBLIC_URL: publicUrl, LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0' },
     }),
-    bare: await startServer({ script: 'config/bench/floors/bare.ts', folder, env: floor }),
+    bare: await startServer({
+      script: 'config/bench/floors/bare.ts',
+      folder,
+      env: { ...floor, PUBLIC_URL: publicUrl, BARE_FLOOR: built.bare },
+    }),
     vike: await startServer({
       script: 'config/bench/floors/vike.ts',
       folder,
       cpuProfile: cpuProfile('vike'),
-      env: { ...floor, VIKE_FLOOR },
+      env: { ...floor, VIKE_FLOOR: built.vike },
     }),
   }
 }

@@ -1,23 +1,54 @@
 import pg from 'pg'
 
-/** What is looked at: the city with most nurseries, and of these the one with the completest profile. */
+/** What is looked at: the city with most nurseries, of these the one with the completest profile, and what is searched around it. */
 export interface Subjects {
   /** `mazowieckie/warszawa`. */
   readonly city: string
   readonly slug: string
+  /** Filters of the catalogue by owner and price that most of the city's nurseries pass, as words of an address. */
+  readonly filter: string
+  /** Body of a search: a box with exactly a hundred facilities. */
+  readonly box: object
 }
+
+interface Found {
+  readonly city: string
+  readonly slug: string
+  readonly owner: string
+  /** Złoty a month that three in four of them do not exceed. */
+  readonly fee: number
+  readonly longitude: number
+  readonly latitude: number
+}
+
+const nursery = `with largest as (select voivodeship, city_slug from facility_count where category = 'zlobki'
+     group by voivodeship, city_slug order by sum(total) desc, city_slug limit 1),
+   there as (select f.* from largest l join facility f using (voivodeship, city_slug) where f.category = 'zlobki' and f.active)
+ select voivodeship || '/' || city_slug city, slug, longitude, latitude,
+        owner.param owner, (owner.fee / 100)::int fee
+   from there cross join (select t.param, percentile_disc(0.75) within group (order by o.fee_month) fee
+     from there o join tags_tag t on t.id = any(o.ownership) group by t.param order by count(*) desc, t.param limit 1) owner
+   where not suspended and type = 'nursery' and location_precision = 'exact' order by completeness desc, slug limit 1`
+
+/** Half the sides of a square around a point, in degrees, that ends between its hundredth and its next facility. */
+const reach = `select avg(d) reach from (select greatest(abs(longitude - $1), abs(latitude - $2)) d from facility
+   where active and deleted_at is null and merged_into is null and longitude is not null order by 1 limit 2 offset 99) around`
 
 /** Finds them in the filled database. */
 export const findSubjects = async (url: string): Promise<Subjects> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<Subjects>(
-    `with largest as (select voivodeship, city_slug from facility_count where category = 'zlobki' group by voivodeship, city_slug order by sum(total) desc, city_slug limit 1)
-     select l.voivodeship || '/' || l.city_slug city, f.slug from largest l join facility f using (voivodeship, city_slug)
-      where f.category = 'zlobki' and f.active and not f.suspended and f.type = 'nursery' order by f.completeness desc, f.slug limit 1`,
-  )
-  await client.end()
-  const [found] = rows
-  if (!found) throw new Error('No nursery is in the database')
-  return found
+  try {
+    const [found] = (await client.query<Found>(nursery)).rows
+    if (!found) throw new Error('No nursery is in the database')
+    const { city, slug, owner, fee, longitude, latitude } = found
+    const half = (await client.query<{ reach: number }>(reach, [longitude, latitude])).rows[0]?.reach ?? 0
+    const box = {
+      geo_nw: { long: longitude - half, lat: latitude + half },
+      geo_se: { long: longitude + half, lat: latitude - half },
+    }
+    return { city, slug, box, filter: `prowadzenie=${owner}&cena-do=${fee}` }
+  } finally {
+    await client.end()
+  }
 }

@@ -30,9 +30,6 @@ const typedOf = (made: Made, count: number, slips: boolean): readonly Typed[] =>
   })
 }
 
-/** So many texts are asked of the floor, which takes its time. */
-const floorTexts = 100
-
 const percentile = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /** Milliseconds of each text in turn, smallest first, and the share in percent whose name was among the answers. */
@@ -95,6 +92,8 @@ export const measureTypeAhead = async (url: string, count = 36_000, texts = 2000
   await client.connect()
   try {
     const floor = await floorOf(client, made)
+    // The floor takes its time.
+    const floorTexts = texts / 20
     await timed(right.slice(0, 10), floor)
     const [floorRight, floorWrong] = [await timed(right.slice(0, floorTexts), floor), await timed(wrong.slice(0, floorTexts), floor)]
     const part = `Type-ahead over ${count} facilities and ${made.places.length} places, inside the process`

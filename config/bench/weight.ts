@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Response } from 'playwright'
+import { type Browser, chromium, type Response, type ViewportSize } from 'playwright'
 import { findBrowser } from '../testing/browser.ts'
 import type { Row } from './row.ts'
 import type { Subjects } from './subjects.ts'
@@ -21,8 +21,10 @@ const sizeOf = async (responses: readonly Response[]) => {
   return sizes
 }
 
-const weighOne = async (browser: Browser, name: string, url: string): Promise<readonly Row[]> => {
-  const page = await browser.newPage()
+const wide = { width: 1280, height: 720 } as const
+
+const weighOne = async (browser: Browser, name: string, url: string, viewport: ViewportSize = wide): Promise<readonly Row[]> => {
+  const page = await browser.newPage({ viewport })
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -52,7 +54,17 @@ const weighOne = async (browser: Browser, name: string, url: string): Promise<re
   ]
 }
 
-/** Weighs landing, catalogue and profile in a real browser. */
+/** The map where nobody looks at it yet, on a telephone; its list must stand in the HTML that was sent. */
+const weighMap = async (browser: Browser, url: string): Promise<readonly Row[]> => {
+  const weighed = await weighOne(browser, 'map', url, { width: 390, height: 844 })
+  const html = await (await fetch(url)).text()
+  const list = /<section id="wyniki"[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
+  const cards = new Set([...list.matchAll(/href="(\/placowka\/[^"]+)"/g)].map(([, address]) => address)).size
+  const part = weighed[0]?.part ?? ''
+  return [...weighed, { part, name: 'facilities of its list in the HTML', figure: cards, unit: '', goal: { is: 'at least', figure: 20 } }]
+}
+
+/** Weighs landing, catalogue, profile and map in a real browser. */
 export const weigh = async (address: string, { city, slug }: Subjects): Promise<readonly Row[]> => {
   const { executablePath, args, env } = await findBrowser()
   const surroundings =
@@ -63,6 +75,7 @@ export const weigh = async (address: string, { city, slug }: Subjects): Promise<
       ...(await weighOne(browser, 'landing', `${address}/`)),
       ...(await weighOne(browser, 'catalogue', `${address}/zlobki/${city}`)),
       ...(await weighOne(browser, 'profile', `${address}/placowka/${slug}`)),
+      ...(await weighMap(browser, `${address}/wszystkie-lokalizacje`)),
     ]
   } finally {
     await browser.close()

@@ -12,7 +12,7 @@ let rows: readonly Row[] = []
 
 beforeAll(async () => {
   const bench = path.resolve(import.meta.dirname, '../bench/main.ts')
-  await promisify(execFile)(process.execPath, [bench, '--quick', '--json', file], { timeout: 240_000 })
+  await promisify(execFile)(process.execPath, [bench, '--quick', '--json', file], { timeout: 170_000 })
   rows = (JSON.parse(readFileSync(file, 'utf8')) as { rows: readonly Row[] }).rows
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

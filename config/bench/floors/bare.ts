@@ -1,29 +1,40 @@
-import express from 'express'
+import { pathToFileURL } from 'node:url'
+import express, { type Request } from 'express'
 import pg from 'pg'
-import { createElement, type ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { CityPage } from './city-page.ts'
-import { ProfilePage } from './profile-page.ts'
-import { readCity, readProfile } from './queries.ts'
-import { body, head, html, main, title } from './tags.ts'
+import { cardColumns } from '#plugins/catalogue/persistence/card-columns.ts'
+import { readCity, readOffered } from './read-city.ts'
+import { readProfile } from './read-profile.ts'
 
-// The floor: nothing between a request, its rows and its HTML but Express, `pg` and React. The same words as our own <main>.
+// The floor: nothing between a request, its rows and its answer but Express, `pg` and React with the product's own page components.
 
-const page = (name: string, content: ReactNode) => `<!doctype html>${renderToString(html(head(title(name)), body(main(content))))}`
-
+const { cityPage, profilePage }: typeof import('./pages.tsx') = await import(pathToFileURL(process.env['BARE_FLOOR'] ?? '').href)
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
-const app = express().disable('x-powered-by')
-app.get('/zlobki/:voivodeship/:city', async ({ params: { voivodeship, city }, path }, response) => {
-  const read = await readCity(pool, ['zlobki', voivodeship, city])
-  response.send(page(read.city.name, asChildren(CityPage({ ...read, at: path }))))
-})
-app.get('/placowka/:slug', async ({ params: { slug } }, response) => {
-  const profile = await readProfile(pool, slug)
-  response.send(page(profile.name, asChildren(ProfilePage(profile))))
-})
+const offered = await readOffered(pool)
 
-// Spread, so that React asks for no keys.
-const asChildren = (parts: readonly ReactNode[]) => createElement('div', null, ...parts)
+const page = (title: string, content: ReactElement) =>
+  `<!doctype html><html lang="pl"><head><title>${title}</title></head><body>${renderToString(content)}</body></html>`
+
+const listed = ({ query }: Request) => Object.fromEntries(Object.entries(query).map(([word, value]) => [word, [value].flat() as string[]]))
+
+const inBox = `select coalesce(json_agg(row_to_json(c)), '[]')::text cards from (select ${cardColumns} from facility f
+   where f.active and f.deleted_at is null and f.merged_into is null and point(f.longitude, f.latitude) <@ box(point($1, $2), point($3, $4))
+   order by f.category is null, f.suspended, f.completeness desc, f.free_places desc nulls last, f.id limit 300) c`
+
+const app = express().disable('x-powered-by')
+app.get('/zlobki/:voivodeship/:city', async (request, response) => {
+  const shown = await readCity(pool, offered, request.params.voivodeship, request.params.city, listed(request))
+  response.send(page(shown.city.name, cityPage(request.url, shown)))
+})
+app.get('/placowka/:slug', async ({ params: { slug }, url }, response) => {
+  const shown = await readProfile(pool, slug)
+  response.send(page(shown.facility.name, profilePage(url, shown)))
+})
+app.post('/api/search', express.json(), async ({ body: { geo_nw, geo_se } }, response) => {
+  const { rows } = await pool.query<{ cards: string }>(inBox, [geo_nw.long, geo_se.lat, geo_se.long, geo_nw.lat])
+  response.type('json').send(rows[0]?.cards)
+})
 
 const server = app.listen(0, '127.0.0.1', () => console.log(`http://localhost:${(server.address() as { port: number }).port}`))
 process.on('SIGTERM', () => process.exit(0))

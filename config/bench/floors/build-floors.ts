@@ -20,25 +20,29 @@ export default {
   'pages/index/+Page.jsx': 'export const Page = () => null',
 }
 
-/** Writes and builds the root of Vike's floor; gives the address of its built pages. */
-export const buildVikeFloor = (folder: string): string => {
+/** Builds what the floors import into a folder; gives the addresses of Vike's pages and of our page components for the bare floor. */
+export const buildFloors = (folder: string): { readonly vike: string; readonly bare: string } => {
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
   const home = path.join(folder, 'vike-floor')
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(home, name)), { recursive: true })
     writeFileSync(path.join(home, name), `${text}\n`)
   }
-  symlinkSync(path.join(root, 'node_modules'), path.join(home, 'node_modules'))
-  // Vike keeps out of the way where it sees a test runner.
-  const surroundings = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
+  build(home)
+  const bare = path.join(folder, 'bare-floor')
+  build(root, '--ssr', 'config/bench/floors/pages.tsx', '--outDir', bare, '--emptyOutDir')
+  writeFileSync(path.join(bare, 'package.json'), '{ "type": "module" }')
+  return { vike: path.join(home, 'dist/server/entry.mjs'), bare: path.join(bare, 'pages.js') }
+}
+
+// Vike keeps out of the way where it sees a test runner.
+const surroundings = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
+
+const build = (cwd: string, ...words: readonly string[]): void => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(root, 'node_modules/.bin/vite'), 'build', '--logLevel', 'warn'],
-    {
-      cwd: home,
-      encoding: 'utf8',
-      env: { ...surroundings, NODE_ENV: 'production' },
-    },
+    [path.join(root, 'node_modules/.bin/vite'), 'build', '--logLevel', 'warn', ...words],
+    { cwd, encoding: 'utf8', env: { ...surroundings, NODE_ENV: 'production' } },
   )
-  if (status !== 0) throw new Error(`Vike's floor cannot be built:\n${stdout}${stderr}`)
-  return path.join(home, 'dist/server/entry.mjs')
+  if (status !== 0) throw new Error(`A floor cannot be built:\n${stdout}${stderr}`)
 }
