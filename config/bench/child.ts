@@ -25,7 +25,7 @@ const run = ({ script, words = [], env, folder, cpuProfile }: Script) => {
   // Nothing of the one who measures goes along that would change what is measured.
   const { NODE_ENV: _, NODE_OPTIONS: __, ...own } = process.env
   const surroundings = Object.fromEntries(Object.entries(own).filter(([name]) => !name.startsWith('VITEST')))
-  const child = spawn(process.execPath, [...flags, path.join(root, script), ...words], {
+  const child = spawn(process.execPath, [...process.execArgv, ...flags, path.join(root, script), ...words], {
     cwd: root,
     env: { ...surroundings, ...env, BENCH_VITALS: vitals },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
+import { Localities } from '#core/places/localities.port.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
-import { Cities, PlaceWords } from '#plugins/places/contract/questions.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { Cities } from '#plugins/places/contract/questions.ts'
 import { firstEdition } from '#plugins/registers/testing/zlobki-made.ts'
 import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
@@ -21,6 +23,18 @@ const kilometres = ([south, north, west, east]: readonly number[]) => [
   ((east ?? 0) - (west ?? 0)) * 111.32 * Math.cos(((((south ?? 0) + (north ?? 0)) / 2) * Math.PI) / 180),
   ((north ?? 0) - (south ?? 0)) * 111.32,
 ]
+
+test('a namesake whose county spells another town’s name gets a slug of its own, in whatever order they come', async () => {
+  const settle = async (county: string, city: string) => {
+    const named = [{ voivodeship: 'lubelskie', county, city, districts: [], facilities: 1 }]
+    const [settled] = await Effect.runPromise(platform.find(Transaction)(platform.find(Localities).settle(named)))
+    return settled?.slug
+  }
+  expect(await settle('janowski', 'Janów Lubelski')).toBe('janow-lubelski')
+  expect(await settle('chełmski', 'Janów')).toBe('janow')
+  expect(await settle('lubelski', 'Janów')).toBe('janow-lubelski-2')
+  await rowsOf(platform, `delete from places_city where name like 'Janów%'`)
+})
 
 describe('before the first facility', () => {
   test('the 18 listed cities are there in their order, with 3 km around their middle', async () => {
@@ -86,9 +100,5 @@ describe('with the made register', () => {
     ])
     const [district] = ofKind('district').filter(({ city }) => city === 'Warszawa')
     expect(district).toMatchObject({ citySlug: 'warszawa', districtSlug: expect.stringMatching(/^[a-z-]+$/), county: 'Warszawa' })
-  })
-
-  test('SM-23 words of visitors are read by the places', () => {
-    expect(platform.find(PlaceWords).readings('Краків')[0]).toBe('krakow')
   })
 })

@@ -8,9 +8,8 @@ import { Geocoder } from '#core/ports/geocoder.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Translator } from '#core/ports/translator.ts'
-import { Cities, PlaceWords } from './contract/questions.ts'
+import { Cities } from './contract/questions.ts'
 import { makeTerritory } from './domain/boundary.ts'
-import { foldQuery } from './domain/fold-query.ts'
 import { makeGeocoder } from './domain/geocoder.ts'
 import { GeocodingBook } from './domain/geocoding-book.port.ts'
 import { KnownHouses } from './domain/known-houses.port.ts'
@@ -38,7 +37,6 @@ export const plugin = definePlugin({
     provide(Localities, makeLocalities, { db: Db })
     provide(Cities, makeCities, { db: Db, gazetteer: Gazetteer, translator: Translator })
     provide(PlaceNames, makePlaceNames, { db: Db, gazetteer: Gazetteer })
-    provide(PlaceWords, () => ({ readings: foldQuery }), {})
     provide(GeocodingBook, makeGeocodingBook, { db: Db })
     provide(KnownHouses, makeKnownHouses, { db: Db })
     provide(Geocoder, makeGeocoder, {

@@ -18,13 +18,3 @@ export interface Cities {
   seats(language?: Language): Effect.Effect<readonly CityEntry[]>
 }
 export const Cities = token<Cities>('places/Cities')
-
-/** How the words of visitors become those of the directory. */
-export interface PlaceWords {
-  /**
-   * What a name may mean, folded by `foldName`, the likeliest first: the Polish name of an exonym (`Краків`, `Breslau` → `krakow`, `wroclaw`),
-   * the text itself, or for Cyrillic at most 48 Polish spellings of its sounds.
-   */
-  readings(text: string): readonly string[]
-}
-export const PlaceWords = token<PlaceWords>('places/PlaceWords')

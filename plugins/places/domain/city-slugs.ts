@@ -7,6 +7,16 @@ interface Named {
   readonly facilities: number
 }
 
+/** How often one slug with a county may be asked for: Janów in the county lubelski and the town Janów Lubelski are twice. */
+const most = 4
+
+/** Every slug that a locality may come to have, so that one can look which are given already. */
+export const slugCandidates = ({ city, county }: Pick<Named, 'city' | 'county'>): readonly string[] => {
+  const bare = slugOf(city)
+  const counted = `${bare}-${slugOf(county)}`
+  return [bare, counted, ...Array.from({ length: most - 1 }, (_, at) => `${counted}-${at + 2}`)]
+}
+
 /**
  * Slugs for new localities, in their order. Of namesakes in a voivodeship the one with more facilities is bare, the others add `-{county}` (decisions §27).
  * `taken`: `{voivodeship}/{slug}` already given; those are kept for good.

@@ -3,7 +3,7 @@ import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { freeSlug, slugOf } from '#core/kernel/slug.ts'
 import type { Localities, NamedLocality, SettledLocality } from '#core/places/localities.port.ts'
-import { citySlugs } from '../domain/city-slugs.ts'
+import { citySlugs, slugCandidates } from '../domain/city-slugs.ts'
 
 interface Row {
   readonly id: string
@@ -23,12 +23,7 @@ select c.id, c.voivodeship, c.county, c.name, c.slug, coalesce((select jsonb_obj
 export const makeLocalities = ({ db }: { db: Db }): Localities => ({
   settle: Effect.fn('places.settle')(function* (named) {
     const namesakes = yield* db.rows<Row>(find, [
-      JSON.stringify(
-        named.flatMap(({ voivodeship, city }) => [
-          { voivodeship, city },
-          { voivodeship, city: slugOf(city) },
-        ]),
-      ),
+      JSON.stringify(named.flatMap((one) => [one.city, ...slugCandidates(one)].map((city) => ({ voivodeship: one.voivodeship, city })))),
     ])
     const known = new Map(namesakes.map((row) => [key({ ...row, city: row.name }), row]))
     const fresh = named.filter((one) => !known.has(key(one)))
