@@ -1,6 +1,7 @@
 import { Command as Commander } from 'commander'
 import { type Environment, readEnvironment } from '#config/environment.ts'
 import { plugins } from '#plugins/server.gen.ts'
+import { addBackup } from './commands/backup.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addMigrate } from './commands/migrate.ts'
 import { addPluginCommand } from './commands/plugin-command.ts'
@@ -23,5 +24,6 @@ program
 addMigrate(program, environment)
 addDoctor(program, environment)
 addSeed(program, environment)
+addBackup(program, environment)
 addPlugins(program, environment)
 for (const { commands = [] } of plugins) for (const command of commands) addPluginCommand(program, command, environment)

@@ -153,7 +153,8 @@ export const makePlatform = async ({
     logger,
     container,
     find: <Thing>(token: Token<Thing>): Thing => container.get(token),
-    migrateUp: () => migrateUp(orm),
+    databaseUrl,
+    migrateUp: (steps?: readonly string[]) => migrateUp(orm, steps),
     migrateDown: (all: boolean) => migrateDown(orm, all),
     migrationStatus: () => migrationStatus(orm),
     /** Throws while the database is away. */

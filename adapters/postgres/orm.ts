@@ -67,8 +67,12 @@ const orUnavailable = (error: unknown): never => {
   throw asDefect(error)
 }
 
-/** Brings the shape of the database up to date; two processes at once do it once. Returns the steps taken. */
-export const migrateUp = (orm: MikroORM) => locked(orm, async () => (await orm.migrator.up()).map(({ name }) => name))
+/** Brings the shape of the database up to date, or takes those of `steps` that wait; two processes at once do it once. Returns the steps taken. */
+export const migrateUp = (orm: MikroORM, steps?: readonly string[]) =>
+  locked(orm, async () => {
+    const waiting = (await orm.migrator.getPending()).map(({ name }) => name).filter((name) => !steps || steps.includes(name))
+    return waiting.length ? (await orm.migrator.up(waiting)).map(({ name }) => name) : []
+  })
 
 /** Takes the last step back, or all of them. */
 export const migrateDown = (orm: MikroORM, all = false) =>
