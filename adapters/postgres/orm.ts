@@ -3,8 +3,8 @@ import { type EntityManager, MikroORM, type Options } from '@mikro-orm/postgresq
 import type { Migration } from '#core/plugin/migrations.ts'
 import { asDefect } from './errors.ts'
 
-/** One SQL statement as it was sent, for those who count queries. */
-export type QueryListener = (sql: string) => void
+/** One SQL statement as it was sent, with its parameters, for those who count queries. */
+export type QueryListener = (sql: string, parameters: readonly unknown[]) => void
 
 interface Connection {
   readonly url: string
@@ -29,8 +29,8 @@ export const connect = ({ url, tables, migrations, onQuery }: Connection): Promi
     driverOptions: { connectionTimeoutMillis: 5000 },
     ...(onQuery
       ? {
-          onQuery: (sql: string) => {
-            onQuery(sql)
+          onQuery: (sql: string, parameters: readonly unknown[] = []) => {
+            onQuery(sql, parameters)
             return sql
           },
         }

@@ -12,12 +12,15 @@ interface Node {
 
 /** How PostgreSQL answers a statement: by which steps and indexes, with how many pages of 8 KB, in how many milliseconds. */
 export interface Plan {
+  /** Rows of an index fetched one by one or by a bitmap count as the same step. */
   readonly steps: string
   readonly buffers: number
   readonly milliseconds: number
 }
 
 const stepsOf = (node: Node): string => {
+  const [only] = node.Plans ?? []
+  if (node['Node Type'] === 'Bitmap Heap Scan' && only?.['Node Type'] === 'Bitmap Index Scan') return `Index Scan ${only['Index Name']}`
   const own = [node['Node Type'], node['Index Name'] ?? node['Relation Name']].filter(Boolean).join(' ')
   const below = (node.Plans ?? []).map(stepsOf)
   return below.length ? `${own} (${below.join(', ')})` : own

@@ -1,11 +1,11 @@
 import { pino } from 'pino'
 import { readEnvironment } from '#config/environment.ts'
-import { makePlatform } from '#config/platform.ts'
+import { makePlatform, type Platform } from '#config/platform.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { listen, makeApp } from '#web/server.ts'
 import { answerOf } from './load.ts'
 
-/** What an address of the whole product sent to the database: for itself, and how much more when what all pages share was due. */
+/** The statements, parameters in their places, that an address of the whole product sent to the database: for itself, and how much more when what all pages share was due. */
 export interface Sent {
   readonly own: readonly string[]
   readonly shared: number
@@ -20,11 +20,11 @@ export interface Watched {
 /** Brings the product up in this process. `index`: wait for the index in memory; without it, searches are not to be asked. */
 export const watch = async (databaseUrl: string, { index }: { readonly index: boolean }): Promise<Watched> => {
   let sent: string[] = []
-  const platform = await makePlatform({
+  const platform: Platform = await makePlatform({
     databaseUrl,
     plugins,
     logger: pino({ level: 'silent' }),
-    onQuery: (sql) => void sent.push(sql),
+    onQuery: (sql, parameters) => void sent.push(platform.orm.em.getPlatform().formatQuery(sql, parameters)),
   })
   const environment = { ...readEnvironment({ APP_ENV: 'production', PUBLIC_URL: 'http://kredka.test' }), port: 0, host: '127.0.0.1' }
   const server = await listen(await makeApp({ platform, environment, mode: 'built' }), environment)
