@@ -9,6 +9,8 @@ export interface Flags {
   readonly profile: boolean
   /** Hold the plans of 32,000 facilities against those of 3,200,000, instead of the table. */
   readonly growth: boolean
+  /** Run Lighthouse over each kind of page, instead of the table. */
+  readonly lighthouse: boolean
   /** Where the table is also written as JSON. */
   readonly json: string | null
   /** How many made-up facilities the pages are served from. */
@@ -18,14 +20,15 @@ export interface Flags {
   readonly warmUpMs: number
 }
 
-/** Reads `--quick`, `--large` (ten times the facilities), `--growth`, `--profile` and `--json FILE`. */
+/** Reads `--quick`, `--large` (ten times the facilities), `--growth`, `--lighthouse`, `--profile` and `--json FILE`. */
 export const readFlags = (words: readonly string[]): Flags => {
   const flag = { type: 'boolean', default: false } as const
-  const options = { quick: flag, large: flag, growth: flag, profile: flag, json: { type: 'string' } } as const
-  const { quick, large, growth, profile, json } = parseArgs({ args: [...words], options }).values
+  const options = { quick: flag, large: flag, growth: flag, lighthouse: flag, profile: flag, json: { type: 'string' } } as const
+  const { quick, large, growth, lighthouse, profile, json } = parseArgs({ args: [...words], options }).values
   return {
     quick,
     growth,
+    lighthouse,
     profile,
     json: json === undefined ? null : path.resolve(json),
     facilities: quick ? 1200 : large ? 320_000 : 32_000,

@@ -21,7 +21,7 @@ export interface Ground {
 }
 
 /** Brings up PostgreSQL, measures the imports unless the run is quick, and finds or makes the made-up facilities. */
-export const prepareGround = async ({ quick, profile, growth, facilities }: Flags): Promise<Ground> => {
+export const prepareGround = async ({ quick, profile, growth, lighthouse, facilities }: Flags): Promise<Ground> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kredka-bench-'))
   chmodSync(folder, 0o755)
   const databases = await openDatabases()
@@ -30,7 +30,7 @@ export const prepareGround = async ({ quick, profile, growth, facilities }: Flag
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    const rows = quick || profile || growth ? [] : await measureImports(databases, folder)
+    const rows = quick || profile || growth || lighthouse ? [] : await measureImports(databases, folder)
     const url = await madeData(databases, facilities, folder)
     const data = `seed scale --facilities ${facilities}, kept in ${home}`
     return { url, folder, facilities, rows, data, grown: () => grow(databases, url), end }

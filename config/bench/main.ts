@@ -5,6 +5,7 @@ import { killAll } from './child.ts'
 import { type Flags, readFlags } from './flags.ts'
 import { type Ground, prepareGround } from './ground.ts'
 import { measureGrowth } from './growth.ts'
+import { runLighthouse } from './lighthouse.ts'
 import { answerOf } from './load.ts'
 import { measureMapIndex } from './map-index.ts'
 import { profileServers } from './profile.ts'
@@ -56,7 +57,11 @@ const ground = await prepareGround(flags)
 try {
   if (flags.profile) process.stdout.write(await profileServers(ground, flags))
   else {
-    const rows = flags.growth ? await measureGrowth(ground.url, await ground.grown()) : await measure(ground, flags)
+    const rows = await (flags.growth
+      ? ground.grown().then((grown) => measureGrowth(ground.url, grown))
+      : flags.lighthouse
+        ? runLighthouse(ground, flags.rounds)
+        : measure(ground, flags))
     const [cpu] = os.cpus()
     const machine = `${os.cpus().length} × ${cpu?.model ?? 'unknown'}, Node ${process.version}, load ${loadBefore} before and ${loadOf()} after`
     process.stdout.write(
