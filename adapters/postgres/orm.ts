@@ -54,7 +54,8 @@ export const connect = ({ url, tables, migrations, onQuery }: Connection): Promi
     },
   })
 
-const locked = <A>(orm: MikroORM, work: () => Promise<A>): Promise<A> =>
+/** Does something while no other process changes the shape of the database. */
+export const underShapeLock = <A>(orm: MikroORM, work: () => Promise<A>): Promise<A> =>
   orm.em
     .fork()
     .transactional(async (em: EntityManager) => {
@@ -68,11 +69,11 @@ const orUnavailable = (error: unknown): never => {
 }
 
 /** Brings the shape of the database up to date; two processes at once do it once. Returns the steps taken. */
-export const migrateUp = (orm: MikroORM) => locked(orm, async () => (await orm.migrator.up()).map(({ name }) => name))
+export const migrateUp = (orm: MikroORM) => underShapeLock(orm, async () => (await orm.migrator.up()).map(({ name }) => name))
 
 /** Takes the last step back, or all of them. */
 export const migrateDown = (orm: MikroORM, all = false) =>
-  locked(orm, async () => (await orm.migrator.down(all ? { to: 0 } : undefined)).map(({ name }) => name))
+  underShapeLock(orm, async () => (await orm.migrator.down(all ? { to: 0 } : undefined)).map(({ name }) => name))
 
 /** Steps taken and steps waiting. */
 export const migrationStatus = async (orm: MikroORM) => ({

@@ -55,8 +55,10 @@ test('every table of a plugin bears its name, and its migrations touch no otherâ
     'facility_journal',
     'facility_slug',
     'facility_statement',
+    'job_due',
     'migration',
     'outbox',
+    'outbox_delivery',
     'rate_limit',
   ]
   for (const { table_name } of tables)

@@ -21,7 +21,7 @@ beforeAll(async () => {
     'create table thing (name text constraint thing_name_once unique, n int not null constraint thing_n_positive check (n > 0))',
   )
 })
-beforeEach(() => rowsOf(platform, 'truncate thing; truncate outbox'))
+beforeEach(() => rowsOf(platform, 'truncate thing; truncate outbox cascade'))
 afterAll(() => platform.end())
 
 const insert = (name: string, n = 1) =>
@@ -51,8 +51,8 @@ describe('the unit of work', () => {
         }),
       ),
     )
-    expect(await rowsOf(platform, 'select name, event, delivered_at from outbox')).toEqual([
-      { name: 'thing.made', event: { name: 'thing.made' }, delivered_at: null },
+    expect(await rowsOf(platform, 'select name, event, relayed_at from outbox')).toEqual([
+      { name: 'thing.made', event: { name: 'thing.made' }, relayed_at: null },
     ])
   })
 

@@ -16,5 +16,5 @@ export interface Gauge {
 /** Declares what is measured: a Prometheus name and one sentence. */
 export const gauge = (name: string, tells: string, reads: Token<Reading>): Gauge => ({ kind: 'gauge', name, tells, reads })
 
-/** What a plugin adds to `/metrics`: counters, which then show their zero from the start, and gauges. */
+/** What a plugin adds to `/metrics`: counters, which without labels show their zero from the start, and gauges. */
 export type Metric = Counter | Gauge
