@@ -43,7 +43,7 @@ import { makeSuggestions, Suggestions } from '#core/search/suggestions.ts'
 import { coreMigrations } from '#migrations/list.ts'
 import { wireCore } from './core-module.ts'
 import { makeJobs } from './make-jobs.ts'
-import { metricsOf } from './make-metrics.ts'
+import { metricsOf, partsLeftOut } from './make-metrics.ts'
 import { webMessages } from './web-messages.ts'
 
 /** What a platform is made of. */
@@ -110,7 +110,10 @@ export const makePlatform = async ({
         makeFacilityParts({
           db,
           parts: plugins.flatMap(({ parts = [] }) => parts),
-          onBroken: (part, cause) => logger.error({ part: part.name, place: part.place, err: cause }, 'part left out'),
+          onBroken: (part, cause) => {
+            logger.error({ part: part.name, place: part.place, err: cause }, 'part left out')
+            metrics.count(partsLeftOut, { part: part.name })
+          },
         }),
       {},
     )

@@ -28,7 +28,7 @@ const webOfPlugin = [
   'plugins/:own/contract/**',
   'plugins/:own/web/**',
 ]
-const doorway = ['core/**', 'config/{platform,environment,database,doctor,logger,seed-demo,seed-scale}.ts', 'plugins/*.gen.ts']
+const doorway = ['core/**', 'config/{platform,environment,database,doctor,logger,make-metrics,seed-demo,seed-scale}.ts', 'plugins/*.gen.ts']
 
 /** Who may touch whom: architecture.md §2 as code; `rooms.test.ts` keeps it true. */
 export const rooms: readonly Room[] = [

@@ -5,6 +5,15 @@ import { facilityChanges } from './20261122100000-facility-changes.ts'
 import { facilityOrders } from './20261122111000-facility-orders.ts'
 import { facilityMerged } from './20261122120000-facility-merged.ts'
 import { outboxDelivery } from './20261123090000-outbox-delivery.ts'
+import { freePlacesTold } from './20261123091000-free-places-told.ts'
 
 /** Core's own steps; plugins bring theirs. */
-export const coreMigrations: readonly Migration[] = [facilities, platform, facilityChanges, facilityOrders, facilityMerged, outboxDelivery]
+export const coreMigrations: readonly Migration[] = [
+  facilities,
+  platform,
+  facilityChanges,
+  facilityOrders,
+  facilityMerged,
+  outboxDelivery,
+  freePlacesTold,
+]

@@ -11,9 +11,11 @@ const events = `select count(*)::int waiting, coalesce(extract(epoch from now() 
     to_regclass('pgboss.job') is not null installed
   from outbox where relayed_at is null`
 
-const work = `select substr(name, strpos(name, '/') + 1) "name", count(*) filter (where state < 'active')::int waiting,
-    count(*) filter (where state = 'failed')::int dead
-  from pgboss.job where name ~ '^(reaction|job)/' group by 1 order by 1`
+const work = `select substr(queue, strpos(queue, '/') + 1) "name", count(*) filter (where not dead)::int waiting, count(*) filter (where dead)::int dead
+  from (
+    select case when name = 'dead' then source_name else name end queue, name = 'dead' or state = 'failed' dead from pgboss.job
+     where (name = 'dead' and state < 'active') or (name ~ '^reaction/' and state < 'active') or (name ~ '^job/' and (state < 'active' or state = 'failed'))
+  ) j group by 1 order by 1`
 
 /** Reads the figures; before the first server ran there is no work. */
 export const readJobFigures = async (rows: <Row extends object>(sql: string) => Promise<readonly Row[]>): Promise<JobFigures> => {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
-import type { QueuePlan } from './queues.ts'
+import { deadQueue, type QueuePlan } from './queues.ts'
 
 interface Needs {
   readonly url: string
@@ -29,12 +29,12 @@ export const openBoss = async ({ url, queues, onTrouble }: Needs): Promise<PgBos
     schedule: false,
     useListenNotify: true,
     // With the silence of a queue: how long the work of a killed process waits for another.
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
   })
   boss.on('error', onTrouble)
   await boss.start()
-  for (const { name, options } of queues) {
+  for (const { name, options } of [deadQueue, ...queues]) {
     await boss.createQueue(name, options)
     const { policy: _, ...changeable } = options
     await boss.updateQueue(name, changeable)

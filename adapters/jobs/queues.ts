@@ -13,21 +13,26 @@ export interface QueuePlan {
   readonly options: Omit<Queue, 'name'>
 }
 
-const day = 24 * 60 * 60
+const hour = 60 * 60
+const day = 24 * hour
 
 // A worker that was killed says nothing: after so many seconds of silence its work is given to another.
 const silence = 15
 
-/** Tried again after a second, then ever later up to an hour, for about half a day; then given up and kept for 30 days. */
+/** Where reactions that were given up lie for 30 days, until people have looked and send them back. */
+export const deadQueue: QueuePlan = { name: 'dead', options: { retentionSeconds: 30 * day } }
+
+/** Tried again after a second, then ever later up to an hour, twenty times in about nine hours; then given up. */
 export const reactionQueue = ({ name }: Pick<Reaction, 'name'>): QueuePlan => ({
   name: `reaction/${name}`,
   options: {
     retryLimit: 20,
     retryDelay: 1,
     retryBackoff: true,
-    retryDelayMax: 3600,
+    retryDelayMax: hour,
     heartbeatSeconds: silence,
-    deleteAfterSeconds: 30 * day,
+    deleteAfterSeconds: hour,
+    deadLetter: deadQueue.name,
     notify: true,
   },
 })

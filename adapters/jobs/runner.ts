@@ -7,6 +7,7 @@ import { makeDueSender } from './due-sender.ts'
 import { openBoss } from './open-boss.ts'
 import { jobQueue, type Load, reactionQueue } from './queues.ts'
 import { pruneEvents, relayEvents, type Send } from './relay.ts'
+import { reviveDead } from './revive.ts'
 import { makeWorker, type Outcome } from './worker.ts'
 
 /** What the runner of reactions and jobs is made of. */
@@ -101,6 +102,8 @@ export const makeJobRunner = ({ url, reactions, jobs, clock, shaping, react, per
     },
     /** Whether events are relayed and jobs done by this process. */
     isRunning: () => running !== null && !stopping,
+    /** Sends what was given up back to be tried again; gives how many. Any process may. */
+    revive: () => reviveDead(url),
     /** Begins nothing more and waits for what is running, nine seconds at most; what does not end by then comes again elsewhere. */
     stop: async (): Promise<void> => {
       stopping = true

@@ -24,18 +24,21 @@ const NoteDay = token<UseCase<Readonly<Record<string, never>>, void>>('tally/Not
 /** Writes a thing and tells of it, in one transaction. */
 export const WriteThing = token<UseCase<Omit<ThingWritten, 'name'>, void>>('tally/WriteThing')
 
+// Whichever server of this process tries.
+const tries = new Map<string, number>()
+
 /** A plugin for tests: writes things, and its reactions and job keep a tally of what they did, with the process that did it. */
 export const tally = ({ rhythm }: { readonly rhythm?: Rhythm } = {}) => {
-  const tries = new Map<string, number>()
   const noting =
     (by: string) =>
     ({ db }: { readonly db: Db }): Note =>
       Effect.fn(`tally.${by}`)(function* (_, { thing, how }) {
         yield* db.rows('insert into tally_note (thing, by, process) values (?, ?, ?)', [thing, by, process.pid])
+        if (how === 'slowly') yield* Effect.sleep('2 seconds')
+        if (by === 'count') return
         const tried = (tries.get(thing) ?? 0) + 1
         tries.set(thing, tried)
-        if (how === 'slowly') yield* Effect.sleep('2 seconds')
-        if (by === 'note' && (how === 'never-well' || (how === 'fails-twice' && tried <= 2)))
+        if (how === 'never-well' || (how === 'fails-twice' && tried <= 2))
           return yield* Effect.die(new Error(`${thing} of jan.kowalski@example.test, +48 600 100 200, failed`))
       })
   return definePlugin({

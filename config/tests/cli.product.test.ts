@@ -63,6 +63,8 @@ describe('every command', () => {
         'import rollback',
         'plugin list',
         'plugin purge',
+        'jobs list',
+        'jobs again',
       ]),
     )
   })
