@@ -1,10 +1,11 @@
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Failure } from '#core/kernel/failure.ts'
 import { Events } from '#core/ports/events.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { tellError } from '../logger.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
 class NameTaken extends Failure('NameTaken', 'conflict') {}
@@ -68,8 +69,12 @@ describe('the unit of work', () => {
   })
 
   test('a violated constraint that nobody named is a bug and no failure', async () => {
-    const exit = await Effect.runPromiseExit(insert('a', 0))
+    const exit = await Effect.runPromiseExit(insert('Zosia', 0))
     expect(JSON.stringify(exit)).toContain('Die')
+    // What the log is told of it bears no value.
+    const told = Exit.isFailure(exit) ? tellError(exit.cause) : null
+    expect(told).toMatchObject({ message: 'SQLSTATE 23514', constraint: 'thing_n_positive' })
+    expect(JSON.stringify(told)).not.toContain('Zosia')
   })
 
   test('of twenty at once one wins, and the others are told by name', async () => {
