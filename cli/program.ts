@@ -3,6 +3,7 @@ import { type Environment, readEnvironment } from '#config/environment.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { addBackup } from './commands/backup.ts'
 import { addDoctor } from './commands/doctor.ts'
+import { addJobs } from './commands/jobs.ts'
 import { addMigrate } from './commands/migrate.ts'
 import { addPluginCommand } from './commands/plugin-command.ts'
 import { addPlugins } from './commands/plugins.ts'
@@ -26,4 +27,5 @@ addDoctor(program, environment)
 addSeed(program, environment)
 addBackup(program, environment)
 addPlugins(program, environment)
+addJobs(program, environment)
 for (const { commands = [] } of plugins) for (const command of commands) addPluginCommand(program, command, environment)

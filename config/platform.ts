@@ -28,6 +28,7 @@ import { PlaceNames } from '#core/places/place-names.port.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Holidays } from '#core/ports/holidays.ts'
+import { Metrics } from '#core/ports/metrics.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
@@ -41,6 +42,8 @@ import { NameIndex } from '#core/search/name-index.port.ts'
 import { makeSuggestions, Suggestions } from '#core/search/suggestions.ts'
 import { coreMigrations } from '#migrations/list.ts'
 import { wireCore } from './core-module.ts'
+import { makeJobs } from './make-jobs.ts'
+import { metricsOf, partsLeftOut } from './make-metrics.ts'
 import { webMessages } from './web-messages.ts'
 
 /** What a platform is made of. */
@@ -85,12 +88,15 @@ export const makePlatform = async ({
     places: async () => (container.isBound(PlaceNames) ? Effect.runPromise(container.get(PlaceNames).all()) : []),
     onTrouble: (detail) => logger.warn({ detail }, 'index of facilities'),
   })
+  const find = <Thing>(token: Token<Thing>): Thing => container.get(token)
+  const metrics = metricsOf(plugins, find)
   const provided = new ContainerModule((options) => {
     const provide = wiring(options)
     provide(Db, () => db, {})
     provide(Transaction, () => makeTransaction(orm), {})
     provide(Clock, () => clock, {})
     provide(Events, makeOutbox, { db: Db, clock: Clock })
+    provide(Metrics, () => metrics, {})
     provide(RateLimit, makeRateLimit, { db: Db, clock: Clock })
     provide(Holidays, makeHolidays, {})
     provide(Progress, () => progress, {})
@@ -104,7 +110,10 @@ export const makePlatform = async ({
         makeFacilityParts({
           db,
           parts: plugins.flatMap(({ parts = [] }) => parts),
-          onBroken: (part, cause) => logger.error({ part: part.name, place: part.place, cause: String(cause) }, 'part left out'),
+          onBroken: (part, cause) => {
+            logger.error({ part: part.name, place: part.place, err: cause }, 'part left out')
+            metrics.count(partsLeftOut, { part: part.name })
+          },
         }),
       {},
     )
@@ -123,7 +132,7 @@ export const makePlatform = async ({
         makeSuggestions(
           plugins.flatMap(({ suggests = [] }) => suggests),
           (reader) => container.get(reader),
-          (group, cause) => logger.error({ group: group.key, cause: String(cause) }, 'suggestions left out'),
+          (group, cause) => logger.error({ group: group.key, err: cause }, 'suggestions left out'),
         ),
       {},
     )
@@ -134,6 +143,7 @@ export const makePlatform = async ({
     for (const plugin of plugins) plugin.wire?.(provide)
   })
   await container.load(provided)
+  const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find })
   // Two facets of one name refuse the start, not the first page.
   container.get(Facets)
 
@@ -152,8 +162,13 @@ export const makePlatform = async ({
     run,
     logger,
     container,
-    find: <Thing>(token: Token<Thing>): Thing => container.get(token),
+    find,
     databaseUrl,
+    metrics,
+    /** Reactions and jobs: begun by the server alone; a command only writes what happened. */
+    jobs,
+    /** What plugins cannot work without, by name. */
+    checks: plugins.flatMap(({ checks = [] }) => checks).map(({ name, looks }) => ({ name, look: () => Effect.runPromise(find(looks)()) })),
     migrateUp: (steps?: readonly string[]) => migrateUp(orm, steps),
     migrateDown: (all: boolean) => migrateDown(orm, all),
     migrationStatus: () => migrationStatus(orm),
@@ -162,6 +177,7 @@ export const makePlatform = async ({
     /** The index of facilities and names: begun by the server, since a command may never ask it. */
     index: { start: index.start, ready: index.ready },
     close: async () => {
+      await jobs.stop()
       await index.close()
       await orm.close(true)
     },

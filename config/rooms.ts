@@ -28,7 +28,11 @@ const webOfPlugin = [
   'plugins/:own/contract/**',
   'plugins/:own/web/**',
 ]
-const doorway = ['core/**', 'config/{platform,environment,database,doctor,backup,seed-demo,seed-scale}.ts', 'plugins/*.gen.ts']
+const doorway = [
+  'core/**',
+  'config/{platform,environment,database,doctor,backup,logger,make-metrics,seed-demo,seed-scale}.ts',
+  'plugins/*.gen.ts',
+]
 
 /** Who may touch whom: architecture.md §2 as code; `rooms.test.ts` keeps it true. */
 export const rooms: readonly Room[] = [

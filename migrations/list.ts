@@ -5,6 +5,17 @@ import { facilityChanges } from './20261122100000-facility-changes.ts'
 import { facilityOrders } from './20261122111000-facility-orders.ts'
 import { facilityMerged } from './20261122120000-facility-merged.ts'
 import { facilityNearby } from './20261123080000-facility-nearby.ts'
+import { outboxDelivery } from './20261123090000-outbox-delivery.ts'
+import { freePlacesTold } from './20261123091000-free-places-told.ts'
 
 /** Core's own steps; plugins bring theirs. */
-export const coreMigrations: readonly Migration[] = [facilities, platform, facilityChanges, facilityOrders, facilityMerged, facilityNearby]
+export const coreMigrations: readonly Migration[] = [
+  facilities,
+  platform,
+  facilityChanges,
+  facilityOrders,
+  facilityMerged,
+  facilityNearby,
+  outboxDelivery,
+  freePlacesTold,
+]

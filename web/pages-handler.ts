@@ -46,6 +46,7 @@ export const pagesHandler = (platform: Platform, environment: Environment, { ren
     }
     const rendered = await render({ url: path, house })
     if (rendered.bug !== undefined) onBug(rendered.bug, request)
+    response.locals['route'] = rendered.route
     send(response, rendered, retryAfter)
   }
 }

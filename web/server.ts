@@ -6,6 +6,7 @@ import compression from 'compression'
 import express, { type Express, type Request } from 'express'
 import { answerProblems } from '#adapters/http/errors.ts'
 import { healthRoutes } from '#adapters/http/health.ts'
+import { metricsRoute } from '#adapters/http/metrics.ts'
 import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
 import { securityHeaders } from '#adapters/http/security.ts'
@@ -37,7 +38,7 @@ export const makeApp = async ({ platform, environment, mode }: House): Promise<E
   const indexed = environment.appEnv === 'production'
   const onBug = (error: unknown, request: Request) => platform.logger.error({ request_id: requestIdOf(request), err: error }, 'bug')
   const app = express().disable('x-powered-by').set('query parser', 'simple').set('trust proxy', 'loopback')
-  app.use(requestLog(platform.logger))
+  app.use(requestLog(platform.logger, platform.metrics.answered))
   app.use(
     securityHeaders({
       scriptHashes: [earlyScriptSource],
@@ -54,8 +55,11 @@ export const makeApp = async ({ platform, environment, mode }: House): Promise<E
       },
       migrations: async () => ((await platform.migrationStatus()).waiting.length ? 'waiting' : null),
       index: async () => ((await platform.index.ready()) ? null : 'reading'),
+      jobs: async () => (platform.jobs.isRunning() ? null : 'not begun'),
+      ...Object.fromEntries(platform.checks.map(({ name, look }) => [name, look])),
     }),
   )
+  app.use(metricsRoute(platform.metrics))
   app.use(compression())
   if (mode === 'built') app.use(builtFiles())
   else app.use(await developmentPages())

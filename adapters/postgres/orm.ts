@@ -54,7 +54,8 @@ export const connect = ({ url, tables, migrations, onQuery }: Connection): Promi
     },
   })
 
-const locked = <A>(orm: MikroORM, work: () => Promise<A>): Promise<A> =>
+/** Does something while no other process changes the shape of the database. */
+export const underShapeLock = <A>(orm: MikroORM, work: () => Promise<A>): Promise<A> =>
   orm.em
     .fork()
     .transactional(async (em: EntityManager) => {
@@ -69,14 +70,14 @@ const orUnavailable = (error: unknown): never => {
 
 /** Brings the shape of the database up to date, or takes those of `steps` that wait; two processes at once do it once. Returns the steps taken. */
 export const migrateUp = (orm: MikroORM, steps?: readonly string[]) =>
-  locked(orm, async () => {
+  underShapeLock(orm, async () => {
     const waiting = (await orm.migrator.getPending()).map(({ name }) => name).filter((name) => !steps || steps.includes(name))
     return waiting.length ? (await orm.migrator.up(waiting)).map(({ name }) => name) : []
   })
 
 /** Takes the last step back, or all of them. */
 export const migrateDown = (orm: MikroORM, all = false) =>
-  locked(orm, async () => (await orm.migrator.down(all ? { to: 0 } : undefined)).map(({ name }) => name))
+  underShapeLock(orm, async () => (await orm.migrator.down(all ? { to: 0 } : undefined)).map(({ name }) => name))
 
 /** Steps taken and steps waiting. */
 export const migrationStatus = async (orm: MikroORM) => ({
