@@ -1,6 +1,6 @@
 import css from './drawings.module.css'
 
-/** A row of coat hooks with three bags and one hook still free. */
+/** A row of coat hooks with three bags and the outline of the one that may still come. */
 export const CoatHooks = () => (
   <svg viewBox="0 0 320 200" className={css['scene']} aria-hidden focusable="false">
     <path d="M0 0h320v200H0z" fill="#FFF3C4" />
@@ -18,14 +18,7 @@ export const CoatHooks = () => (
     <path d="M186 100l54-2 4 68-62 2z" fill="#FFCF1F" />
     <path d="M44 132l50-2v12l-50 2zM124 136l34-1 2 20-36 1z" fill="#FFF8E1" />
     <circle cx="213" cy="134" r="14" fill="#3D1A73" />
-    <path
-      d="M262 104c18 8 22 24 16 42M288 92l-26 12 22 16"
-      fill="none"
-      stroke="#17713F"
-      strokeWidth="6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
+    <path d="M256 98l50-2 4 66-58 2z" fill="none" stroke="#BFA3FF" strokeWidth="4" strokeLinejoin="round" strokeDasharray="7 8" />
     <path d="M12 182c90-8 200 6 296-4" fill="none" stroke="#F6B48F" strokeWidth="9" strokeLinecap="round" />
   </svg>
 )

@@ -2,6 +2,7 @@ import { useT } from '#web/i18n/words.ts'
 import { Closing } from '../parts/Closing.tsx'
 import { Hero } from '../parts/Hero.tsx'
 import { State } from '../parts/State.tsx'
+import { Contents } from './Contents.tsx'
 import css from './functions.module.css'
 import { themes } from './themes.ts'
 
@@ -10,7 +11,7 @@ export const Page = () => {
   const t = useT()
   return (
     <>
-      <Hero page="functions">
+      <Hero page="functions" beside={<Contents />}>
         <ul className={css['legend']} aria-label={t('product-landing.functions.legend')}>
           {(['full', 'planned'] as const).map((state) => (
             <li key={state}>

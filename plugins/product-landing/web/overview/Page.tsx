@@ -14,7 +14,7 @@ export const Page = () => {
   const numbers = usePageData<typeof data>()
   return (
     <>
-      <Hero page="overview" drawing={<PaperHouse />} below={<Numbers of={numbers} />}>
+      <Hero page="overview" beside={<PaperHouse />} below={<Numbers of={numbers} />}>
         <Calls onward={{ to: 'product_landing_price_list', label: 'product-landing.call.prices' }} />
       </Hero>
       <Today />

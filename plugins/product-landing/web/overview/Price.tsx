@@ -8,17 +8,12 @@ import css from './overview.module.css'
 export const Price = () => {
   const t = useT()
   return (
-    <Band colour="yellow" labelledBy="cena">
-      <div className={css['price']}>
-        <div className={css['priceWords']}>
-          <h2 id="cena" className={css['amount']}>
-            {t('product-landing.price.title')}
-          </h2>
-          <p className={css['lead']}>{t('product-landing.price.text')}</p>
-          <Calls look="second" onward={{ to: 'product_landing_price_list', label: 'product-landing.price.more' }} />
-        </div>
-        <CrayonBox large />
-      </div>
+    <Band colour="yellow" labelledBy="cena" beside={<CrayonBox large />}>
+      <h2 id="cena" className={css['amount']}>
+        {t('product-landing.price.title')}
+      </h2>
+      <p className={css['lead']}>{t('product-landing.price.text')}</p>
+      <Calls look="second" onward={{ to: 'product_landing_price_list', label: 'product-landing.price.more' }} />
     </Band>
   )
 }

@@ -1,7 +1,7 @@
 import { Band } from '#web/design/Band.tsx'
 import { useT } from '#web/i18n/words.ts'
 import { Calls } from './Calls.tsx'
-import css from './closing.module.css'
+import css from './parts.module.css'
 
 type Onward = NonNullable<Parameters<typeof Calls>[0]['onward']>
 
@@ -10,11 +10,9 @@ export const Closing = ({ page, colour, onward }: { page: 'functions' | 'price-l
   const t = useT()
   return (
     <Band colour={colour} labelledBy="prezentacja">
-      <div className={css['closing']}>
-        <h2 id="prezentacja">{t(`product-landing.${page}.closing.title`)}</h2>
-        <p className={css['text']}>{t(`product-landing.${page}.closing.text`)}</p>
-        <Calls look={colour === 'yellow' ? 'second' : 'main'} onward={onward} />
-      </div>
+      <h2 id="prezentacja">{t(`product-landing.${page}.closing.title`)}</h2>
+      <p className={css['text']}>{t(`product-landing.${page}.closing.text`)}</p>
+      <Calls look={colour === 'yellow' ? 'second' : 'main'} onward={onward} />
     </Band>
   )
 }

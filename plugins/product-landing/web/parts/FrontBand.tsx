@@ -13,15 +13,22 @@ export const FrontBand = () => {
   const t = useT()
   const { house, href } = useHere()
   const { zlobki = 0, przedszkola = 0 } = catalogueLayout(house)?.totals ?? {}
+  const facilities = zlobki + przedszkola
   return (
-    <Band colour="violet" card labelledBy="dla-placowek">
+    <Band
+      colour="violet"
+      card
+      labelledBy="dla-placowek"
+      {...(facilities > 0 && { beside: <Figures of={[saidNumber(t, 'facilities', facilities)]} /> })}
+    >
       <h2 id="dla-placowek">{t('product-landing.front.title')}</h2>
       <p>{t('product-landing.front.text')}</p>
-      {zlobki + przedszkola > 0 && <Figures of={[saidNumber(t, 'facilities', zlobki + przedszkola)]} />}
-      <LinkButton look="main" href={href('product_landing')}>
-        {t('product-landing.front.more')}
-        <Icon of={ArrowRight} />
-      </LinkButton>
+      <p>
+        <LinkButton look="main" href={href('product_landing')}>
+          {t('product-landing.front.more')}
+          <Icon of={ArrowRight} />
+        </LinkButton>
+      </p>
     </Band>
   )
 }

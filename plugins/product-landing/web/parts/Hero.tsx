@@ -9,21 +9,22 @@ import { Ways } from './Ways.tsx'
 interface Opening {
   /** Whose `heading` and `lead` are said. */
   readonly page: 'overview' | 'functions' | 'price-list'
-  readonly drawing?: ReactNode
+  /** What stands to the right of the words, beneath them on a narrow screen. */
+  readonly beside?: ReactNode
   /** Beneath the words. */
   readonly children?: ReactNode
-  /** Beneath words and drawing, over the whole width. */
+  /** Beneath all of it, over the whole width. */
   readonly below?: ReactNode
 }
 
 /** The black band each of the three pages begins with: the ways between them, one sentence, what one can do. */
-export const Hero = ({ page, drawing, children, below }: Opening) => {
+export const Hero = ({ page, beside, children, below }: Opening) => {
   const t = useT()
   return (
     <section data-night className={`${night['night']} ${css['hero']}`}>
       <div className={css['inner']}>
         <Ways />
-        <div className={drawing === undefined ? css['plain'] : css['two']}>
+        <div className={beside === undefined ? css['plain'] : css['two']}>
           <div className={css['words']}>
             <h1 className={css['title']}>
               <Marked text={t(`product-landing.${page}.heading`)} mark={(part) => <Stroke>{part}</Stroke>} />
@@ -31,7 +32,7 @@ export const Hero = ({ page, drawing, children, below }: Opening) => {
             <p className={css['lead']}>{t(`product-landing.${page}.lead`)}</p>
             {children}
           </div>
-          {drawing}
+          {beside}
         </div>
         {below}
       </div>

@@ -1,10 +1,9 @@
-import { Fragment } from 'react'
 import { useT } from '#web/i18n/words.ts'
 import { State } from '../parts/State.tsx'
 import { offer, type OfferLine, packages } from './offer.ts'
 import css from './offer-table.module.css'
 
-/** Which package has what. On a narrow screen each line unfolds into its packages, named in every cell. */
+/** Which package has what. On a narrow screen each function unfolds into a line for each package, one for all where they are alike. */
 export const OfferTable = () => {
   const t = useT()
   return (
@@ -41,8 +40,10 @@ export const OfferTable = () => {
 
 const Line = ({ of: { name, cells } }: { of: OfferLine }) => {
   const t = useT()
+  const [first, ...others] = packages.map((one) => cells[one])
+  const alike = others.every(({ state, limit }) => state === first?.state && limit === first.limit)
   return (
-    <tr className={css['line']}>
+    <tr className={alike ? `${css['line']} ${css['alike']}` : css['line']}>
       <th className={css['function']} scope="row">
         {t(`product-landing.table.${name}`)}
       </th>
@@ -51,15 +52,12 @@ const Line = ({ of: { name, cells } }: { of: OfferLine }) => {
         return (
           <td key={one} className={css['cell']}>
             <span className={css['package']} aria-hidden>
-              {t(`product-landing.package.${one}`)}
+              {t(alike ? 'product-landing.table.everywhere' : `product-landing.package.${one}`)}
             </span>
-            <State of={state} />
-            {limit !== undefined && (
-              <Fragment>
-                {' '}
-                <span className={css['limit']}>{t(`product-landing.table.${limit}`)}</span>
-              </Fragment>
-            )}
+            <span>
+              <State of={state} />
+              {limit !== undefined && <span className={css['limit']}> {t(`product-landing.table.${limit}`)}</span>}
+            </span>
           </td>
         )
       })}
