@@ -11,6 +11,7 @@ export const screens = {
   profile: '/placowka/tecza-zlobek-warszawa',
   contact: '/placowka/tecza-zlobek-warszawa/kontakt',
   sources: '/zrodla-danych',
+  'price list': '/dla-placowek/cennik',
   'not found': '/nie-ma-takiej-strony',
 } as const
 
