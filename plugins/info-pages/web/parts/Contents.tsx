@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
-import { useT } from '#web/i18n/words.ts'
 import css from './contents.module.css'
 
 interface Entry {
@@ -10,7 +9,6 @@ interface Entry {
 
 /** What stands on the page: beside the text and staying there on wide screens, folded above it on narrow ones. */
 export const Contents = ({ of, label }: { of: readonly Entry[]; label: string }) => {
-  const t = useT()
   const entries = (
     <ol className={css['entries']}>
       {of.map(({ id, title }) => (
@@ -25,7 +23,7 @@ export const Contents = ({ of, label }: { of: readonly Entry[]; label: string })
       <details className={css['folded']}>
         <summary>
           {label}
-          <span className={css['count']}>{t('info-pages.contents.count', { count: of.length })}</span>
+          <span className={css['count']}>{of.length}</span>
           <Icon of={ChevronDown} />
         </summary>
         <nav aria-label={label}>{entries}</nav>
