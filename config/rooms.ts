@@ -73,6 +73,13 @@ export const rooms: readonly Room[] = [
     packages: ['effect'],
   },
   {
+    // Long texts in all languages, for reading pages: typed, so that none lacks a paragraph; they reach pages through use-cases.
+    name: 'plugin content',
+    holds: ['plugins/*/content/**'],
+    touches: ['plugins/:own/{contract,domain,content}/**'],
+    packages: [],
+  },
+  {
     name: 'plugin use-cases',
     holds: ['plugins/*/{use-cases,reactions}/**'],
     touches: ['core/**', 'plugins/:own/{domain,demo,use-cases,reactions}/**', 'plugins/*/contract/**'],
@@ -117,7 +124,7 @@ export const rooms: readonly Room[] = [
     touches: [
       'core/**',
       'adapters/postgres/**',
-      'plugins/:own/{contract,domain,use-cases,reactions,persistence,migrations,messages,commands,testing}/**',
+      'plugins/:own/{contract,domain,content,use-cases,reactions,persistence,migrations,messages,commands,testing}/**',
       'plugins/:own/routes.ts',
       'plugins/*/contract/**',
     ],

@@ -9,4 +9,5 @@ export const pluginNames = [
   'search',
   'map',
   'product-landing',
+  'info-pages',
 ] as const

@@ -12,6 +12,8 @@ export const screens = {
   contact: '/placowka/tecza-zlobek-warszawa/kontakt',
   sources: '/zrodla-danych',
   'price list': '/dla-placowek/cennik',
+  faq: '/faq/rodzic',
+  terms: '/regulamin',
   'not found': '/nie-ma-takiej-strony',
 } as const
 
