@@ -7,6 +7,8 @@ import { facilityMerged } from './20261122120000-facility-merged.ts'
 import { facilityNearby } from './20261123080000-facility-nearby.ts'
 import { outboxDelivery } from './20261123090000-outbox-delivery.ts'
 import { freePlacesTold } from './20261123091000-free-places-told.ts'
+import { rateLimitEnds } from './20261123090000-rate-limit-ends.ts'
+import { idempotency } from './20261123090100-idempotency.ts'
 
 /** Core's own steps; plugins bring theirs. */
 export const coreMigrations: readonly Migration[] = [
@@ -18,4 +20,6 @@ export const coreMigrations: readonly Migration[] = [
   facilityNearby,
   outboxDelivery,
   freePlacesTold,
+  rateLimitEnds,
+  idempotency,
 ]

@@ -10,4 +10,5 @@ export const pluginNames = [
   'map',
   'product-landing',
   'info-pages',
+  'api-docs',
 ] as const
