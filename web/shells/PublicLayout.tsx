@@ -9,6 +9,7 @@ import { AppearanceDialog } from './parts/AppearanceDialog.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { LanguageDialog } from './parts/LanguageDialog.tsx'
 import { Navbar } from './parts/Navbar.tsx'
+import { Notices } from './parts/Notices.tsx'
 import { Watermark } from './parts/Watermark.tsx'
 import css from './public-layout.module.css'
 
@@ -34,6 +35,7 @@ export const PublicLayout = ({ children }: { children: ReactNode }) => {
       <LanguageDialog path={path} />
       <AppearanceDialog />
       <Watermark />
+      <Notices />
     </div>
   )
 }
