@@ -6,6 +6,7 @@ import compression from 'compression'
 import express, { type Express, type Request } from 'express'
 import { answerProblems } from '#adapters/http/errors.ts'
 import { healthRoutes } from '#adapters/http/health.ts'
+import { localOrigins } from '#adapters/http/local-origins.ts'
 import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
 import { securityHeaders } from '#adapters/http/security.ts'
@@ -14,6 +15,8 @@ import type { Platform } from '#config/platform.ts'
 import { visitor } from '#core/access/actor.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import { Translator } from '#core/ports/translator.ts'
+import { buildRoutes } from './builds/build-routes.ts'
+import { buildsFolder } from './builds/kept-builds.ts'
 import { earlyScriptSource } from './head/early-script.ts'
 import { pagesHandler } from './pages-handler.ts'
 import { loadPages, renderByVike } from './render.ts'
@@ -21,6 +24,7 @@ import { sitemapRoutes } from './sitemap.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const built = path.join(root, 'dist/web/client')
+const kept = buildsFolder(root)
 
 interface House {
   readonly platform: Platform
@@ -58,7 +62,7 @@ export const makeApp = async ({ platform, environment, mode }: House): Promise<E
   )
   app.use(compression())
   if (mode === 'built') app.use(builtFiles())
-  else app.use(await developmentPages())
+  else app.use('/api', localOrigins).use(await developmentPages())
   app.use(
     mountRoutes({
       routes: platform.plugins.flatMap(({ routes = [] }) => routes),
@@ -90,13 +94,18 @@ const builtFiles = () => {
   const ownFiles = readdirSync(built, { withFileTypes: true }).flatMap((entry) =>
     entry.isFile() && !entry.name.startsWith('.') ? [entry.name] : [],
   )
-  return express
-    .Router()
-    .use('/assets', express.static(path.join(built, 'assets'), { index: false, immutable: true, maxAge: '1y', fallthrough: false }))
-    .get(
-      ownFiles.map((name) => `/${name}`),
-      express.static(built, { index: false, maxAge: '1d', fallthrough: false }),
-    )
+  return (
+    express
+      .Router()
+      // Pages of an earlier build go on loading what they need.
+      .use('/assets', express.static(path.join(built, 'assets'), { index: false, immutable: true, maxAge: '1y' }))
+      .use('/assets', express.static(path.join(kept, 'assets'), { index: false, immutable: true, maxAge: '1y', fallthrough: false }))
+      .use(buildRoutes(kept))
+      .get(
+        ownFiles.map((name) => `/${name}`),
+        express.static(built, { index: false, maxAge: '1d', fallthrough: false }),
+      )
+  )
 }
 
 const developmentPages = async () => {

@@ -16,9 +16,9 @@ import css from './public-layout.module.css'
 /** The frame of every public page. */
 export const PublicLayout = ({ children }: { children: ReactNode }) => {
   const t = useT()
-  const { href, path, crumbs, ground = 'grey' } = useHere()
+  const { href, name, path, crumbs, ground = 'grey' } = useHere()
   return (
-    <div className={css['page']} data-ground={ground}>
+    <div className={css['page']} data-ground={ground} data-route={name}>
       <a className={css['skip']} href="#tresc">
         {t('shell.skip')}
       </a>
