@@ -3,6 +3,7 @@ import './appearance.ts'
 import './dialogs.ts'
 import './new-build.ts'
 import './page-actions.ts'
+import './scroll-depth.ts'
 
 // Decided in decisions.md §0.17: a build leaves this out, or a link could send what one enters to a port of the reader's own machine.
 if (import.meta.env.DEV) import('./use-localhost.ts')
