@@ -1,4 +1,3 @@
-import { showAlert } from './alert.ts'
 import { frameWord } from './frame-words.ts'
 import { toast } from './toast.ts'
 
@@ -15,6 +14,7 @@ const reload = () => {
 export const tellNewBuild = (unsent: () => boolean): void => {
   const offer = async () => {
     if (!unsent()) return reload()
+    const { showAlert } = await import('./alert.ts')
     const answer = await showAlert({
       title: frameWord('unsaved'),
       subtitle: frameWord('unsavedText'),
