@@ -11,4 +11,5 @@ export const pluginNames = [
   'product-landing',
   'info-pages',
   'api-docs',
+  'page-statistics',
 ] as const

@@ -10,6 +10,8 @@ import { draw } from './draw.tsx'
 import { pageFinder, readAddress } from './find-page.ts'
 import { type BuiltPage, failedPage, pages, type RoutedPage } from './pages.ts'
 
+export { routeRules } from '#web/builds/route-rules.ts'
+
 /** Draws a reading page, or answers undefined where the address is that of a page which wakes whole. */
 export type Reading = (asked: { readonly url: string; readonly house: House }) => Promise<Rendered | undefined>
 
