@@ -17,6 +17,7 @@ export const withPlatform = async <Result>(
     const platform = await makePlatform({
       databaseUrl: database.url,
       plugins,
+      dataDir: environment.dataDir,
       logger: pino({ level: 'error' }, pino.destination(2)),
       progress,
     })

@@ -1,11 +1,16 @@
 import 'reflect-metadata'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { Cause, Effect, Exit } from 'effect'
 import { Container, ContainerModule } from 'inversify'
 import type { Logger } from 'pino'
+import { makeCalendarFile } from '#adapters/calendar/calendar-file.ts'
+import { makeUrgentBox } from '#adapters/files/urgent-box.ts'
 import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
 import { makeNominatim } from '#adapters/geocoding/nominatim.ts'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
+import { makeMailbox } from '#adapters/postgres/mailbox.ts'
 import { connect, migrateDown, migrateUp, migrationStatus, type QueryListener } from '#adapters/postgres/orm.ts'
 import { makeOutbox } from '#adapters/postgres/outbox.ts'
 import { makeFacilityParts } from '#adapters/postgres/parts.ts'
@@ -25,15 +30,18 @@ import { inOrderOfNeeds } from '#core/plugin/order.ts'
 import { wiring } from '#core/plugin/wiring.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
+import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Holidays } from '#core/ports/holidays.ts'
+import { Mailbox } from '#core/ports/mailbox.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { TableFiles } from '#core/ports/table-file.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
+import { UrgentBox } from '#core/ports/urgent-box.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
@@ -48,6 +56,8 @@ export interface Ingredients {
   readonly databaseUrl: string
   readonly plugins: readonly Plugin[]
   readonly logger: Logger
+  /** Where files are kept that may not wait for the database; a folder for temporary ones unless given. */
+  readonly dataDir?: string
   readonly clock?: Clock
   readonly onQuery?: QueryListener
   /** A Nominatim-compatible server, and where we can be found; the gazetteer only unless given. */
@@ -64,6 +74,7 @@ export const makePlatform = async ({
   databaseUrl,
   plugins: given,
   logger,
+  dataDir = path.join(tmpdir(), `kredka-${process.pid}`),
   clock = { now: () => new Date() },
   progress = { report: () => undefined },
   onQuery,
@@ -91,7 +102,14 @@ export const makePlatform = async ({
     provide(Transaction, () => makeTransaction(orm), {})
     provide(Clock, () => clock, {})
     provide(Events, makeOutbox, { db: Db, clock: Clock })
+    provide(Mailbox, makeMailbox, { db: Db, clock: Clock })
     provide(RateLimit, makeRateLimit, { db: Db, clock: Clock })
+    provide(
+      UrgentBox,
+      () => makeUrgentBox({ folder: path.join(dataDir, 'urgent'), onStay: (id) => logger.warn({ id }, 'urgent message waits') }),
+      {},
+    )
+    provide(CalendarFile, makeCalendarFile, {})
     provide(Holidays, makeHolidays, {})
     provide(Progress, () => progress, {})
     provide(TableFiles, makeTableFiles, {})

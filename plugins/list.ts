@@ -8,4 +8,5 @@ export const pluginNames = [
   'facility-profile',
   'search',
   'map',
+  'contact',
 ] as const

@@ -1,0 +1,30 @@
+import css from './forms.module.css'
+import { Complaint } from './Labelled.tsx'
+import { useField } from './use-field.ts'
+
+interface Offered {
+  readonly name: string
+  readonly legend: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** What is chosen at first, if anything. */
+  readonly first?: string | undefined
+}
+
+/** One of a few, as pills; keys and screen readers have ordinary radio buttons. */
+export const Choice = ({ name, legend, options, first }: Offered) => {
+  const { id, typed = first, error, errorId, described } = useField(name, false)
+  return (
+    <fieldset {...described} className={css['choice']}>
+      <legend>{legend}</legend>
+      <div className={css['pills']}>
+        {options.map(({ value, label }, n) => (
+          <label key={value} className={css['pill']}>
+            <input type="radio" name={name} value={value} id={n === 0 ? id : undefined} required defaultChecked={value === typed} />
+            {label}
+          </label>
+        ))}
+      </div>
+      <Complaint id={errorId}>{error}</Complaint>
+    </fieldset>
+  )
+}
