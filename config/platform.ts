@@ -14,7 +14,9 @@ import { makeMailbox } from '#adapters/postgres/mailbox.ts'
 import { connect, migrateDown, migrateUp, migrationStatus, type QueryListener } from '#adapters/postgres/orm.ts'
 import { makeOutbox } from '#adapters/postgres/outbox.ts'
 import { makeFacilityParts } from '#adapters/postgres/parts.ts'
+import { makeIdempotency } from '#adapters/postgres/idempotency.ts'
 import { makeRateLimit } from '#adapters/postgres/rate-limit.ts'
+import { makeSharedCounts } from '#adapters/postgres/shared-counts.ts'
 import { Db, makeDb, makeTransaction } from '#adapters/postgres/unit-of-work.ts'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { makeSnapshotIndex } from '#adapters/snapshot/snapshot-index.ts'
@@ -37,7 +39,9 @@ import { Holidays } from '#core/ports/holidays.ts'
 import { Mailbox } from '#core/ports/mailbox.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { Progress } from '#core/ports/progress.ts'
+import { Idempotency } from '#core/ports/idempotency.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
+import { SharedCounts } from '#core/ports/shared-counts.ts'
 import { TableFiles } from '#core/ports/table-file.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
@@ -103,13 +107,15 @@ export const makePlatform = async ({
     provide(Clock, () => clock, {})
     provide(Events, makeOutbox, { db: Db, clock: Clock })
     provide(Mailbox, makeMailbox, { db: Db, clock: Clock })
-    provide(RateLimit, makeRateLimit, { db: Db, clock: Clock })
     provide(
       UrgentBox,
       () => makeUrgentBox({ folder: path.join(dataDir, 'urgent'), onStay: (id) => logger.warn({ id }, 'urgent message waits') }),
       {},
     )
     provide(CalendarFile, makeCalendarFile, {})
+    provide(SharedCounts, makeSharedCounts, { db: Db, clock: Clock })
+    provide(RateLimit, makeRateLimit, { counts: SharedCounts })
+    provide(Idempotency, makeIdempotency, { db: Db, transaction: Transaction, clock: Clock })
     provide(Holidays, makeHolidays, {})
     provide(Progress, () => progress, {})
     provide(TableFiles, makeTableFiles, {})

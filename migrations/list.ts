@@ -4,7 +4,18 @@ import { platform } from './20261121090100-platform.ts'
 import { facilityChanges } from './20261122100000-facility-changes.ts'
 import { facilityOrders } from './20261122111000-facility-orders.ts'
 import { facilityMerged } from './20261122120000-facility-merged.ts'
+import { rateLimitEnds } from './20261123090000-rate-limit-ends.ts'
+import { idempotency } from './20261123090100-idempotency.ts'
 import { mail } from './20261123100000-mail.ts'
 
 /** Core's own steps; plugins bring theirs. */
-export const coreMigrations: readonly Migration[] = [facilities, platform, facilityChanges, facilityOrders, facilityMerged, mail]
+export const coreMigrations: readonly Migration[] = [
+  facilities,
+  platform,
+  facilityChanges,
+  facilityOrders,
+  facilityMerged,
+  rateLimitEnds,
+  idempotency,
+  mail,
+]

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request } from 'express'
 import { type AnyFailure, isFailure } from '#core/kernel/failure.ts'
 import type { Translate } from '#core/ports/translator.ts'
-import { BadRequest, FileTooBig, BadFileFormat } from './failures.ts'
+import { BadRequest, FileTooBig, BadFileFormat } from '#core/plugin/doorway-failures.ts'
 import { problemOf } from './problem.ts'
 
 interface House {
