@@ -27,7 +27,8 @@ export default {
     ground: serverOnly,
     routes: serverOnly,
     messages: serverOnly,
-    action: serverOnly,
+    // In the words of `data`, beside which it stands.
+    action: { env: { server: true } },
     guard: serverOnly,
     lang: serverOnly,
     /** `islands`: HTML only, the page's own code stays on the server. Absent: the whole page is hydrated. */

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
+import { type Actor, callerOf } from '#core/access/actor.ts'
 import { newId, newSecret } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Clock } from '#core/ports/clock.ts'
@@ -13,7 +13,6 @@ import type { NewPresentation } from '../contract/presentation.ts'
 import { type Presentation, type Presentations, SlotNotOffered } from '../domain/presentations.port.ts'
 import { endOf, isOffered } from '../domain/slots.ts'
 import { allowance } from '../domain/allowance.ts'
-import { callerOf } from './caller.ts'
 import type { PresentationCalendar } from './presentation-calendar.ts'
 
 interface Needs {

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
+import { type Actor, callerOf } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Clock } from '#core/ports/clock.ts'
@@ -9,7 +9,6 @@ import type { NewMessage } from '../contract/message.ts'
 import { received } from '../domain/message.ts'
 import type { UrgentLimit } from '../domain/messages.port.ts'
 import { allowance } from '../domain/allowance.ts'
-import { callerOf } from './caller.ts'
 import type { KeepMessage } from './keep-message.ts'
 
 interface Needs {

@@ -34,7 +34,7 @@ export const Page = () => {
             </LinkButton>
           ) : (
             <>
-              <LinkButton href={`/api/v1/presentation/${token}/ics`} look="main" download="prezentacja.ics">
+              <LinkButton href={`/api/v1/presentation/${token}/presentation.ics`} look="main">
                 <Icon of={CalendarPlus} />
                 {t('contact.booked.calendar')}
               </LinkButton>
