@@ -38,7 +38,11 @@ test('PL-05 a row without Schema, sentence or failures does not compile', () => 
   get('/api/x', { tells, may, takes: NoInput, gives: Id, does: Find })
   // @ts-expect-error no failures
   get('/api/x/:id', { tells, may, takes: Id, gives: Id, does: FindOrFail })
-  // @ts-expect-error a failure that the use-case does not have
+  // @ts-expect-error one of two failures
+  get('/api/x/:id', { tells, may, takes: Id, gives: Id, does: FindOrFail, fails: [Lost] })
+  // @ts-expect-error a failure that it does not have
+  get('/api/x/:id', { tells, may, takes: Id, gives: Id, does: FindOrFail, fails: [Lost, Late, VersionConflict] })
+  // @ts-expect-error a failure where there is none
   get('/api/x/:id', { tells, may, takes: Id, gives: Id, does: Find, fails: [Lost] })
   // @ts-expect-error not below /api
   get('/x/:id', { tells, may, takes: Id, gives: Id, does: Find })

@@ -48,16 +48,18 @@ export interface Route {
   readonly session: boolean
 }
 
-/** The failures of a use-case, each of which its row must name. */
-type Named<Reason extends AnyFailure> = [Reason] extends [never]
+/** The failures of a use-case: its row names each of them, and no other. */
+type Named<Reason extends AnyFailure, Fails extends readonly FailureClass[]> = [Reason] extends [never]
   ? { readonly fails?: readonly [] }
-  : { readonly fails: readonly FailureClassOf<Reason>[] }
-type FailureClassOf<Reason extends AnyFailure> = { readonly tag: Reason['_tag']; readonly kind: Reason['kind'] }
+  : { readonly fails: Fails & Complete<Reason['_tag'], Fails[number]['tag']> }
+type Complete<Tag extends string, Told extends string> = [Exclude<Tag, Told>, Exclude<Told, Tag>] extends [never, never]
+  ? unknown
+  : { readonly untold: Exclude<Tag, Told>; readonly never: Exclude<Told, Tag> }
 
 type Versioned = { readonly version: number }
 type Only<Allowed> = Allowed extends true ? true : never
 
-type Row<Input, Output, Reason extends AnyFailure, Body> = Named<NoInfer<Reason>> & {
+type Row<Input, Output, Reason extends AnyFailure, Fails extends readonly FailureClass[], Body> = Named<Reason, Fails> & {
   readonly tells: string
   // biome-ignore lint/suspicious/noExplicitAny: the encoded side is whatever the Schema reads
   readonly takes: Schema.Codec<Input, any>
@@ -93,7 +95,7 @@ type Writing<Input, Body, Reason extends AnyFailure> = {
     }
 )
 
-type Said<Output, Body> = { readonly says: (output: Output) => Answer<Body> }
+type Said<Output, Body> = { readonly says: (output: Output) => Answer<NoInfer<Body>> }
 
 const rowOf = (method: Method, path: Route['path'], row: Partial<Route> & Pick<Route, 'tells' | 'takes' | 'gives' | 'does' | 'may'>) => ({
   fails: [],
@@ -110,13 +112,13 @@ const rowOf = (method: Method, path: Route['path'], row: Partial<Route> & Pick<R
 })
 
 const reading = (method: Method) => {
-  function rowAt<Input, Output, Reason extends AnyFailure>(
+  function rowAt<Input, Output, Reason extends AnyFailure, const Fails extends readonly FailureClass[]>(
     path: Route['path'],
-    row: Row<Input, Output, Reason, Output> & Reading<Output>,
+    row: Row<Input, NoInfer<Output>, Reason, Fails, Output> & Reading<Output>,
   ): Route
-  function rowAt<Input, Output, Reason extends AnyFailure, Body>(
+  function rowAt<Input, Output, Reason extends AnyFailure, const Fails extends readonly FailureClass[], Body>(
     path: Route['path'],
-    row: Row<Input, Output, Reason, Body> & Reading<Body> & Said<Output, Body>,
+    row: Row<Input, Output, Reason, Fails, Body> & Reading<Body> & Said<Output, Body>,
   ): Route
   function rowAt(path: Route['path'], row: unknown): Route {
     return rowOf(method, path, row as Route)
@@ -125,13 +127,13 @@ const reading = (method: Method) => {
 }
 
 const writing = (method: Method) => {
-  function rowAt<Input, Output, Reason extends AnyFailure>(
+  function rowAt<Input, Output, Reason extends AnyFailure, const Fails extends readonly FailureClass[]>(
     path: Route['path'],
-    row: Row<Input, Output, Reason, Output> & Writing<Input, Output, Reason>,
+    row: Row<Input, NoInfer<Output>, Reason, Fails, Output> & Writing<Input, Output, Reason>,
   ): Route
-  function rowAt<Input, Output, Reason extends AnyFailure, Body>(
+  function rowAt<Input, Output, Reason extends AnyFailure, const Fails extends readonly FailureClass[], Body>(
     path: Route['path'],
-    row: Row<Input, Output, Reason, Body> & Writing<Input, Body, Reason> & Said<Output, Body>,
+    row: Row<Input, Output, Reason, Fails, Body> & Writing<Input, Body, Reason> & Said<Output, Body>,
   ): Route
   function rowAt(path: Route['path'], row: unknown): Route {
     return rowOf(method, path, row as Route)
