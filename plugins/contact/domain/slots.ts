@@ -18,8 +18,10 @@ const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).
 const slotsOf = (day: string, isHoliday: IsHoliday): readonly string[] => {
   if (isWeekend(day) || isHoliday(day)) return []
   const [opens, closes] = hours
+  // The clock is changed at night: within working hours an hour is an hour.
+  const first = whenInWarsaw(day, opens).getTime()
   return Array.from({ length: (closes - opens) / presentationMinutes }, (_, n) =>
-    whenInWarsaw(day, opens + n * presentationMinutes).toISOString(),
+    new Date(first + n * presentationMinutes * 60_000).toISOString(),
   )
 }
 
