@@ -2,8 +2,8 @@ import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { CalendarFile } from '#core/ports/calendar-file.ts'
 
 /** Appointments written by ical-generator. */
-export const makeCalendarFile = (): CalendarFile => (appointment) =>
-  ical({
+export const makeCalendarFile = (): CalendarFile => (appointment) => {
+  const calendar = ical({
     prodId: { company: 'Kredka', product: 'Kredka' },
     method: ICalCalendarMethod.PUBLISH,
     events: [
@@ -16,4 +16,7 @@ export const makeCalendarFile = (): CalendarFile => (appointment) =>
         description: appointment.description,
       },
     ],
-  }).toString()
+  })
+  // The last line ends like all others (RFC 5545 §3.1), which the library leaves out.
+  return `${calendar.toString()}\r\n`
+}

@@ -41,10 +41,10 @@ export const pageAction =
     const refuse = (status: Refused['status'], code: string, fields: Refused['fields']) => {
       posted.refused = { status, message: page.t(code), fields }
     }
-    const caught = traps ? trapped(posted, Date.now()) : null
-    if (caught !== null) return refuse(422, caught, {})
     const filled = Object.entries(posted.values).filter(([name, value]) => value !== '' && !(traps && isTrap(name)))
     const input = decodeInput(takes, { ...Object.fromEntries(filled), ...adds(page) })
+    const caught = traps ? trapped(posted, Date.now()) : null
+    if (caught !== null) return refuse(422, caught, 'schema' in input ? input.schema : {})
     if ('schema' in input) return refuse(422, 'error/validation', input.schema)
     const output = await page.house.run(useCase, input.value).catch((error: unknown) => {
       if (!isFailure(error)) throw error

@@ -11,6 +11,8 @@ export const screens = {
   profile: '/placowka/tecza-zlobek-warszawa',
   contact: '/placowka/tecza-zlobek-warszawa/kontakt',
   sources: '/zrodla-danych',
+  'customer service': '/kontakt',
+  presentation: '/umow-prezentacje',
   'not found': '/nie-ma-takiej-strony',
 } as const
 

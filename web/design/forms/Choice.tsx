@@ -8,13 +8,15 @@ interface Offered {
   readonly options: readonly { readonly value: string; readonly label: string }[]
   /** What is chosen at first, if anything. */
   readonly first?: string | undefined
+  /** Many short words, such as times of the clock: in rows, without circles. */
+  readonly compact?: boolean
 }
 
 /** One of a few, as pills; keys and screen readers have ordinary radio buttons. */
-export const Choice = ({ name, legend, options, first }: Offered) => {
+export const Choice = ({ name, legend, options, first, compact }: Offered) => {
   const { id, typed = first, error, errorId, described } = useField(name, false)
   return (
-    <fieldset {...described} className={css['choice']}>
+    <fieldset {...described} className={compact ? `${css['choice']} ${css['compact']}` : css['choice']}>
       <legend>{legend}</legend>
       <div className={css['pills']}>
         {options.map(({ value, label }, n) => (

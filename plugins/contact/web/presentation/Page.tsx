@@ -37,12 +37,17 @@ export const Page = () => {
               <Days days={days} chosen={chosen} />
               <div id="godziny" className={css['anchor']}>
                 <PostForm labels={labels} send={t('contact.presentation.send')} traps>
-                  <Choice name="slot" legend={labels.slot} options={slots.map((value) => ({ value, label: clockTime(value, language) }))} />
+                  <Choice
+                    compact
+                    name="slot"
+                    legend={labels.slot}
+                    options={slots.map((value) => ({ value, label: clockTime(value, language) }))}
+                  />
                   <p className={css['quiet']}>{t('contact.presentation.warsaw')}</p>
                   <h2 className={css['small']}>{t('contact.presentation.who')}</h2>
                   <Who />
                   <Field name="phone" type="tel" label={labels.phone} autoComplete="tel" most={30} />
-                  <p className={css['quiet']}>{t('contact.privacy')}</p>
+                  <p className={css['quiet']}>{t('contact.presentation.privacy')}</p>
                 </PostForm>
               </div>
             </>
