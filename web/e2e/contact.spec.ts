@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from 'playwright/test'
 
 const wait = (page: Page) => page.waitForTimeout(3100)
@@ -83,3 +84,19 @@ test('what can be pressed in the forms is at least 44 px high', async ({ page })
       expect([path, width, low]).toEqual([path, width, []])
     }
 })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`J9 axe finds nothing on forms that were refused, ${colorScheme}`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const [path, send] of [
+      ['/kontakt', 'Wyślij wiadomość'],
+      ['/umow-prezentacje', 'Zarezerwuj termin'],
+    ] as const) {
+      await page.goto(path)
+      await page.getByRole('button', { name: send }).click()
+      await expect(page.getByRole('alert')).toBeFocused()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+    }
+  })

@@ -16,7 +16,8 @@ interface Offered {
 export const Choice = ({ name, legend, options, first, compact }: Offered) => {
   const { id, typed = first, error, errorId, described } = useField(name, false)
   return (
-    <fieldset {...described} className={compact ? `${css['choice']} ${css['compact']}` : css['choice']}>
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: of fieldsets only a radio group may be said to be wrong (ARIA in HTML)
+    <fieldset {...described} role="radiogroup" className={compact ? `${css['choice']} ${css['compact']}` : css['choice']}>
       <legend>{legend}</legend>
       <div className={css['pills']}>
         {options.map(({ value, label }, n) => (
