@@ -29,6 +29,7 @@ import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { inOrderOfNeeds } from '#core/plugin/order.ts'
+import { Rows } from '#core/plugin/rows.ts'
 import { wiring } from '#core/plugin/wiring.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
@@ -151,6 +152,7 @@ export const makePlatform = async ({
         ),
       {},
     )
+    provide(Rows, () => plugins.flatMap(({ name, routes = [] }) => routes.map((row) => ({ plugin: name, row }))), {})
     provide(FacilityIndex, () => index.facilities, {})
     provide(NameIndex, () => index.names, {})
     provide(Translator, () => makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => (messages ? [messages] : []))]), {})

@@ -9,4 +9,5 @@ export const pluginNames = [
   'search',
   'map',
   'contact',
+  'api-docs',
 ] as const

@@ -62,6 +62,9 @@ export const makeApp = async ({ platform, environment, mode, allowance }: House)
   app.use(compression())
   if (mode === 'built') app.use(builtFiles())
   else app.use(await developmentPages())
+  // The one page below the rows' addresses.
+  const pages = pagesHandler(platform, environment, { render, onBug })
+  app.get('/api/docs', pages)
   app.use(
     mountRoutes({
       routes: platform.plugins.flatMap(({ routes = [] }) => routes),
@@ -80,7 +83,7 @@ export const makeApp = async ({ platform, environment, mode, allowance }: House)
     }),
   )
   app.use(sitemapRoutes(platform, environment.publicUrl))
-  app.use(pagesHandler(platform, environment, { render, onBug }))
+  app.use(pages)
   return app
 }
 

@@ -2,6 +2,7 @@ import { Cause, Effect, Exit } from 'effect'
 import { type Request, type RequestHandler, Router } from 'express'
 import { type Actor, callerOf } from '#core/access/actor.ts'
 import type { Token } from '#core/kernel/token.ts'
+import { allowance as usual } from '#core/plugin/allowance.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
 import { BadRequest, NotFound, Validation } from '#core/plugin/doorway-failures.ts'
 import type { Rate, Route } from '#core/plugin/routes.ts'
@@ -15,8 +16,7 @@ import { rowLimit } from './row-limit.ts'
 import { inputOf } from './row-input.ts'
 import { makeSession } from './session.ts'
 
-/** What every caller may ask of all rows together, and the longest query, characters (quality.md, "Limits on greed"). */
-const usual: Rate = { times: 600, seconds: 60 }
+/** The longest query, characters (quality.md, "Limits on greed"). */
 const longestQuery = 2048
 
 interface House {
