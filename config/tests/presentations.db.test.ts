@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { visitor } from '#core/access/actor.ts'
+import { languages } from '#core/kernel/language.ts'
+import { Translator } from '#core/ports/translator.ts'
 import { BookPresentation } from '#plugins/contact/use-cases/book-presentation.ts'
 import { CancelPresentation } from '#plugins/contact/use-cases/cancel-presentation.ts'
 import { ListSlots } from '#plugins/contact/use-cases/list-slots.ts'
 import { PresentationEntry } from '#plugins/contact/use-cases/presentation-entry.ts'
+import { SendMessage } from '#plugins/contact/use-cases/send-message.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
 let platform: TestPlatform
@@ -81,4 +84,19 @@ test('ST-05 what is not offered, an unknown facility and the sixth booking of an
   expect(await rowsOf(platform, 'select 1 from mail')).toEqual([])
   for (const n of [0, 1, 2]) await book(0, { slot: `2026-11-23T1${n}:00:00Z` })
   expect(await failure(book(0))).toMatchObject({ kind: 'too-many' })
+})
+
+test('ST-05 every mail that is written has its words in three languages', async () => {
+  const { token } = await book()
+  await platform.run(CancelPresentation, from(0), { token })
+  await platform.run(SendMessage, from(0), { kind: 'press', name: 'Ala', email: 'ala@przyklad.pl', message: 'Dzień dobry' })
+  const templates = await rowsOf<{ template: string; values: object }>(platform, 'select template, template_values "values" from mail')
+  expect(templates).toHaveLength(6)
+  for (const { template, values } of templates)
+    for (const language of languages)
+      for (const part of ['subject', 'body']) {
+        const translator = platform.find(Translator)
+        expect([template, language, translator.has(language, `${template}.${part}`)]).toEqual([template, language, true])
+        expect(translator.for(language)(`${template}.${part}`, { ...values })).not.toMatch(/{{|undefined/)
+      }
 })
