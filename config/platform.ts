@@ -1,11 +1,16 @@
 import 'reflect-metadata'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { Cause, Effect, Exit } from 'effect'
 import { Container, ContainerModule } from 'inversify'
 import type { Logger } from 'pino'
+import { makeCalendarFile } from '#adapters/calendar/calendar-file.ts'
+import { makeUrgentBox } from '#adapters/files/urgent-box.ts'
 import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
 import { makeNominatim } from '#adapters/geocoding/nominatim.ts'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
+import { makeMailbox } from '#adapters/postgres/mailbox.ts'
 import { connect, migrateDown, migrateUp, migrationStatus, type QueryListener } from '#adapters/postgres/orm.ts'
 import { makeOutbox } from '#adapters/postgres/outbox.ts'
 import { makeFacilityParts } from '#adapters/postgres/parts.ts'
@@ -28,10 +33,12 @@ import { Rows } from '#core/plugin/rows.ts'
 import { wiring } from '#core/plugin/wiring.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
+import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Holidays } from '#core/ports/holidays.ts'
 import { Metrics } from '#core/ports/metrics.ts'
+import { Mailbox } from '#core/ports/mailbox.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { Idempotency } from '#core/ports/idempotency.ts'
@@ -40,6 +47,7 @@ import { SharedCounts } from '#core/ports/shared-counts.ts'
 import { TableFiles } from '#core/ports/table-file.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
+import { UrgentBox } from '#core/ports/urgent-box.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
@@ -56,6 +64,8 @@ export interface Ingredients {
   readonly databaseUrl: string
   readonly plugins: readonly Plugin[]
   readonly logger: Logger
+  /** Where files are kept that may not wait for the database; a folder for temporary ones unless given. */
+  readonly dataDir?: string
   readonly clock?: Clock
   readonly onQuery?: QueryListener
   /** A Nominatim-compatible server, and where we can be found; the gazetteer only unless given. */
@@ -72,6 +82,7 @@ export const makePlatform = async ({
   databaseUrl,
   plugins: given,
   logger,
+  dataDir = path.join(tmpdir(), `kredka-${process.pid}`),
   clock = { now: () => new Date() },
   progress = { report: () => undefined },
   onQuery,
@@ -102,6 +113,13 @@ export const makePlatform = async ({
     provide(Clock, () => clock, {})
     provide(Events, makeOutbox, { db: Db, clock: Clock })
     provide(Metrics, () => metrics, {})
+    provide(Mailbox, makeMailbox, { db: Db, clock: Clock })
+    provide(
+      UrgentBox,
+      () => makeUrgentBox({ folder: path.join(dataDir, 'urgent'), onStay: (id) => logger.warn({ id }, 'urgent message waits') }),
+      {},
+    )
+    provide(CalendarFile, makeCalendarFile, {})
     provide(SharedCounts, makeSharedCounts, { db: Db, clock: Clock })
     provide(RateLimit, makeRateLimit, { counts: SharedCounts })
     provide(Idempotency, makeIdempotency, { db: Db, transaction: Transaction, clock: Clock })

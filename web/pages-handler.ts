@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
 import { visitor } from '#core/access/actor.ts'
 import { isFailure } from '#core/kernel/failure.ts'
@@ -8,6 +9,7 @@ import type { Platform } from '#config/platform.ts'
 import { pageOf } from './data/data-address.ts'
 import type { House } from './data/house.ts'
 import { makeLayoutReader } from './layout-reader.ts'
+import { readForm } from './read-form.ts'
 import type { Render } from './render.ts'
 import type { Rendered } from './rendered.ts'
 
@@ -22,10 +24,14 @@ export const pagesHandler = (platform: Platform, environment: Environment, { ren
   const translator = platform.find(Translator)
   const layout = makeLayoutReader(platform)
   return async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const posts = request.method === 'POST'
+    if (!posts && request.method !== 'GET' && request.method !== 'HEAD') return next()
     const { language, path } = splitLanguage(request.originalUrl)
     const tidy = tidyPath(path)
-    if (tidy !== path) return response.redirect(301, prefixOf[language] && tidy === '/' ? prefixOf[language] : prefixOf[language] + tidy)
+    if (tidy !== path && !posts)
+      return response.redirect(301, prefixOf[language] && tidy === '/' ? prefixOf[language] : prefixOf[language] + tidy)
+    const posted = posts ? await readForm(request, response, environment.publicUrl) : undefined
+    if (typeof posted === 'number') return response.status(posted).type('text').send(STATUS_CODES[posted])
     const actor = visitor(request.ip ?? 'unknown')
     let retryAfter = 5
     const noteRetry = (error: unknown): never => {
@@ -44,6 +50,7 @@ export const pagesHandler = (platform: Platform, environment: Environment, { ren
       pick: (prefixes) => translator.pick(language, prefixes),
       run: (useCase, input) => platform.run(useCase, actor, input).catch(noteRetry),
       layout: await layout(),
+      ...(posted && { posted }),
     }
     const rendered = await render({ url: path, house })
     if (rendered.bug !== undefined) onBug(rendered.bug, request)

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { operator } from '#core/access/actor.ts'
 import { codeOf } from '#core/kernel/failure.ts'
 import { failuresOf } from '#core/plugin/doorway-failures.ts'
 import type { Route } from '#core/plugin/routes.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
+import { BookPresentation } from '#plugins/contact/use-cases/book-presentation.ts'
+import { ListSlots } from '#plugins/contact/use-cases/list-slots.ts'
 import { listen, makeApp } from '#web/server.ts'
 import { readEnvironment } from '../environment.ts'
 import { ask, decodeAnswer, refusedByDoorway } from '../testing/contract/ask.ts'
@@ -15,6 +18,8 @@ let facts: Facts
 let lines: readonly { readonly name: string; readonly row: Route; readonly line: Line; readonly documented: readonly string[] }[]
 let others: readonly string[]
 const provoked = new Set<string>()
+const typeOf: Partial<Record<Route['answers'], string>> = { ics: 'text/calendar; charset=utf-8' }
+const someone = { name: 'Ola Próbna', email: 'ola@przyklad.pl', phone: '601602603' }
 
 beforeAll(async () => {
   // A geocoder that is never there.
@@ -28,7 +33,10 @@ beforeAll(async () => {
   ])
   await rowsOf(product.platform, 'update facility set deleted_at = now() where id = ?', [gone?.id])
   await rowsOf(product.platform, 'update facility set phone = null, second_phone = null, email = null where id = ?', [silent?.id])
-  facts = { id: '', city: '', voivodeship: '', ...one, gone: gone?.id ?? '', silent: silent?.id ?? '' }
+  const { slots } = await product.platform.run(ListSlots, operator, {})
+  const [free = '', booked = '', otherSlot = ''] = slots.map(({ slot }) => slot)
+  const { token } = await product.platform.run(BookPresentation, operator, { ...someone, slot: booked })
+  facts = { id: '', city: '', voivodeship: '', ...one, gone: gone?.id ?? '', silent: silent?.id ?? '', slot: free, otherSlot, token }
 
   const document = (await (await product.get('/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, { responses: Record<string, object> }>>
@@ -73,9 +81,9 @@ test('PL-05 AP-01 every row answers as documented, and its answer is what its Sc
   for (const { name, row, line, documented } of lines) {
     const answer = await ask(product.url, row, line.good(facts))
     expect([name, answer.status, documented.includes(String(answer.status))]).toEqual([name, 200, true])
-    expect([name, answer.headers.get('content-type')]).toEqual([name, 'application/json; charset=utf-8'])
+    expect([name, answer.headers.get('content-type')]).toEqual([name, typeOf[row.answers] ?? 'application/json; charset=utf-8'])
     expect([name, answer.headers.get('ratelimit-policy')?.startsWith('"api";q=600;w=60')]).toEqual([name, true])
-    decodeAnswer(row, await answer.json())
+    decodeAnswer(row, row.answers === 'ics' ? await answer.text() : await answer.json())
   }
 })
 
