@@ -9,6 +9,11 @@ const httpUrl = Schema.String.check(
   Schema.isPattern(/^https?:\/\/[^/\s]+$/, { message: 'an http or https address without a trailing slash' }),
 )
 
+const pageCache = Schema.FiniteFromString.check(
+  Schema.isInt({ message: 'a whole number' }),
+  Schema.isBetween({ minimum: 0, maximum: 4096 }, { message: 'megabytes from 0 (nothing is kept) to 4096' }),
+)
+
 const Variables = Schema.Struct({
   PORT: Schema.optional(port),
   HOST: Schema.optional(Schema.NonEmptyString),
@@ -25,6 +30,7 @@ const Variables = Schema.Struct({
     Schema.String.check(Schema.isPattern(/^https?:\/\/[^/\s]+\/\S*$/, { message: 'an http or https address of a MapLibre style' })),
   ),
   SUPPORT_PHONE: Schema.optional(Schema.String.check(Schema.isPattern(/^\+48\d{9}$/, { message: 'a Polish number such as +48221234567' }))),
+  PAGE_CACHE_MB: Schema.optional(pageCache),
   LOG_LEVEL: Schema.optional(Schema.Literals(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
 
@@ -43,6 +49,8 @@ export interface Environment {
   readonly mapStyleUrl: string | null
   /** E.164. */
   readonly supportPhone: string
+  /** Megabytes of finished pages that are kept in memory; 0: none. */
+  readonly pageCacheMb: number
   readonly logLevel: string
 }
 
@@ -52,6 +60,7 @@ export class BadEnvironment extends Error {}
 const expected: Readonly<Record<string, string>> = {
   PORT: 'a port from 0 to 65535',
   APP_ENV: 'development, test, staging or production',
+  PAGE_CACHE_MB: 'megabytes from 0 (nothing is kept) to 4096',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }
 
@@ -75,6 +84,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     geocoderUrl: env.GEOCODER_URL ?? null,
     mapStyleUrl: env.MAP_STYLE_URL ?? null,
     supportPhone: env.SUPPORT_PHONE ?? '+48220000000',
+    pageCacheMb: env.PAGE_CACHE_MB ?? 48,
     logLevel: env.LOG_LEVEL ?? 'info',
   }
 }

@@ -1,20 +1,26 @@
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
-import express, { type Express, type Request } from 'express'
+import express, { type Request } from 'express'
 import { answerProblems } from '#adapters/http/errors.ts'
 import { healthRoutes } from '#adapters/http/health.ts'
 import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
-import { securityHeaders } from '#adapters/http/security.ts'
+import { securityHeaders, securityHeadersOf } from '#adapters/http/security.ts'
 import type { Environment } from '#config/environment.ts'
 import type { Platform } from '#config/platform.ts'
 import { visitor } from '#core/access/actor.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
+import { pageTags } from '#core/kernel/page-tags.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { PageCache } from '#core/ports/page-cache.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { earlyScriptSource } from './head/early-script.ts'
+import { makeLayoutReader } from './layout-reader.ts'
+import { pageDoor } from './page-door.ts'
+import { makePageKeeper } from './page-keeper.ts'
 import { pagesHandler } from './pages-handler.ts'
 import { loadPages, renderByVike } from './render.ts'
 import { sitemapRoutes } from './sitemap.ts'
@@ -29,23 +35,23 @@ interface House {
   readonly mode: 'built' | 'development'
 }
 
-/** The whole product as one Express application. */
-export const makeApp = async ({ platform, environment, mode }: House): Promise<Express> => {
+/** The whole product: kept pages, and behind them one Express application. */
+export const makeApp = async ({ platform, environment, mode }: House): Promise<RequestListener> => {
   // Before Express: what is loaded says that this is production, and then Express shows no stack traces.
   const render = mode === 'built' ? await loadPages() : renderByVike
   const translator = platform.find(Translator)
   const indexed = environment.appEnv === 'production'
   const onBug = (error: unknown, request: Request) => platform.logger.error({ request_id: requestIdOf(request), err: error }, 'bug')
   const app = express().disable('x-powered-by').set('query parser', 'simple').set('trust proxy', 'loopback')
-  app.use(requestLog(platform.logger))
-  app.use(
-    securityHeaders({
-      scriptHashes: [earlyScriptSource],
-      mapOrigin: environment.mapStyleUrl && new URL(environment.mapStyleUrl).origin,
-      development: mode === 'development',
-      indexed,
-    }),
-  )
+  const log = requestLog(platform.logger)
+  const policy = {
+    scriptHashes: [earlyScriptSource],
+    mapOrigin: environment.mapStyleUrl && new URL(environment.mapStyleUrl).origin,
+    development: mode === 'development',
+    indexed,
+  }
+  app.use(log)
+  app.use(securityHeaders(policy))
   app.use(
     healthRoutes({
       database: async () => {
@@ -75,8 +81,13 @@ export const makeApp = async ({ platform, environment, mode }: House): Promise<E
     }),
   )
   app.use(sitemapRoutes(platform, environment.publicUrl))
-  app.use(pagesHandler(platform, environment, { render, onBug }))
-  return app
+  const cache = platform.find(PageCache)
+  // Where pages come with hot reload the next one may be another.
+  if (mode === 'built') platform.pages.start(environment.pageCacheMb * 2 ** 20)
+  const layout = makeLayoutReader(platform, () => cache.forget([pageTags.layout]))
+  const keeper = makePageKeeper({ cache, clock: platform.find(Clock) })
+  app.use(pagesHandler(platform, environment, { render, onBug, layout, keeper }))
+  return pageDoor({ cache, layout, log, headers: securityHeadersOf(policy) }, app)
 }
 
 /** The language an API caller asks for; pages have theirs in the address. */
@@ -105,7 +116,10 @@ const developmentPages = async () => {
 }
 
 /** Listens, and gives back the address and a graceful end: no new requests, the running ones answered, at most ten seconds. */
-export const listen = async (app: Express, { host, port }: Environment): Promise<{ readonly url: string; close(): Promise<void> }> => {
+export const listen = async (
+  app: RequestListener,
+  { host, port }: Environment,
+): Promise<{ readonly url: string; close(): Promise<void> }> => {
   const server: Server = createServer(app)
   server.listen(port, host)
   await once(server, 'listening')

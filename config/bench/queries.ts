@@ -20,7 +20,11 @@ export const countQueries = async (databaseUrl: string, { city, slug, filter, bo
       sent++
     },
   })
-  const environment = { ...readEnvironment({ APP_ENV: 'production', PUBLIC_URL: 'http://kredka.test' }), port: 0, host: '127.0.0.1' }
+  const environment = {
+    ...readEnvironment({ APP_ENV: 'production', PUBLIC_URL: 'http://kredka.test', PAGE_CACHE_MB: '0' }),
+    port: 0,
+    host: '127.0.0.1',
+  }
   const server = await listen(await makeApp({ platform, environment, mode: 'built' }), environment)
   const queriesOf = async (path: string, body?: object) => {
     const counts: number[] = []

@@ -57,6 +57,7 @@ test('every table of a plugin bears its name, and its migrations touch no otherâ
     'facility_statement',
     'migration',
     'outbox',
+    'page_purge',
     'rate_limit',
   ]
   for (const { table_name } of tables)

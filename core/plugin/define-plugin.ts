@@ -8,6 +8,7 @@ import type { AddressesToken } from './addresses.ts'
 import type { Command } from './commands.ts'
 import type { Migration } from './migrations.ts'
 import type { Part } from './parts.ts'
+import type { Purge } from './purges.ts'
 import type { Route } from './routes.ts'
 import type { Provide } from './wiring.ts'
 
@@ -41,6 +42,8 @@ export interface Plugin {
   readonly facets?: readonly Facet[]
   /** Groups in the type-ahead. */
   readonly suggests?: readonly SuggestionGroup[]
+  /** Kept pages that its events, or another's, make untrue. */
+  readonly purges?: readonly Purge[]
   readonly commands?: readonly Command[]
   readonly addresses?: AddressesToken
   readonly layout?: Token<LayoutReader>

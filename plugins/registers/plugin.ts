@@ -9,11 +9,14 @@ import { Territory } from '#core/places/territory.port.ts'
 import { type Addresses, fixedAddresses } from '#core/plugin/addresses.ts'
 import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { purge } from '#core/plugin/purges.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { TableFiles } from '#core/ports/table-file.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import type { BatchRolledBackEvent, EditionImported } from './contract/events.ts'
+import { sourcesTag } from './contract/sources-tag.ts'
 import { importCommands } from './commands/import-commands.ts'
 import { Batches } from './domain/batches.port.ts'
 import { Duplicates } from './domain/duplicates.port.ts'
@@ -87,6 +90,10 @@ export const plugin = definePlugin({
       transaction: Transaction,
     })
   },
+  purges: [
+    purge<EditionImported>('registers.edition-imported', () => [sourcesTag]),
+    purge<BatchRolledBackEvent>('registers.batch-rolled-back', () => [sourcesTag]),
+  ],
   commands: importCommands,
   addresses: RegistersAddresses,
   demo: SeedDemo,

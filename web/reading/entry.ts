@@ -4,7 +4,7 @@ import type { House } from '#web/data/house.ts'
 import type { PageContext } from '#web/data/page-context.ts'
 import { stopOf } from '#web/data/stop.ts'
 import { errorTold } from '#web/head/error-told.ts'
-import type { Rendered } from '#web/rendered.ts'
+import { keepOf, type Rendered } from '#web/rendered.ts'
 import { headAssets, islandScript, type Manifest } from './assets.ts'
 import { draw } from './draw.tsx'
 import { pageFinder, readAddress } from './find-page.ts'
@@ -43,7 +43,8 @@ export const makeReading = (manifest: Manifest): Reading => {
     const context: PageContext = { house, config: found?.page.settings ?? {}, routeParams: found?.params ?? {}, urlParsed }
     if (!found) return fail({ ...context, is404: true })
     try {
-      return show(200, found.page, { ...context, data: await found.page.data?.(context) })
+      const data = await found.page.data?.(context)
+      return { ...show(200, found.page, { ...context, data }), keep: keepOf(house.path, data) }
     } catch (error) {
       const stop = stopOf(error)
       if (!stop) return { ...fail({ ...context, errorWhileRendering: error }), bug: error }
