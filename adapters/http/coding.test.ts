@@ -26,8 +26,23 @@ test('a text is packed once for each coding, also when many ask at the same time
   const [one, two] = await Promise.all([packed('br'), packed('br')])
   expect(two).toBe(one)
   expect(await packed('br')).toBe(one)
-  expect(await packed('identity')).toBe(text)
+  expect((await packed('identity')).equals(text)).toBe(true)
   expect(brotliDecompressSync(one).equals(text)).toBe(true)
   expect(gunzipSync(await packed('gzip')).equals(text)).toBe(true)
   expect(one.length).toBeLessThan(text.length / 10)
+  // Nothing else lies in its memory.
+  expect(one.buffer.byteLength).toBe(one.length)
+})
+
+test.each([
+  ['br', 'identity', 'gzip'],
+  ['gzip', 'br', 'identity'],
+  ['identity', 'gzip', 'br'],
+] as const)('asked for as %s, %s and %s it is the same text, one after the other and all at once', async (...codings) => {
+  const text = Buffer.from('Żłobek '.repeat(1000))
+  const plain = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
+  const [slow, quick] = [packOnce(text), packOnce(text)]
+  for (const coding of codings) expect([coding, plain[coding](await slow(coding)).equals(text)]).toEqual([coding, true])
+  for (const [n, bytes] of (await Promise.all(codings.map(quick))).entries())
+    expect(plain[codings[n] ?? 'br'](bytes).equals(text)).toBe(true)
 })

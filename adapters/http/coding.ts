@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import type { Coding } from '#core/ports/page-cache.ts'
 
 /** Texts shorter than this, in bytes, go out as they are. */
@@ -7,19 +7,42 @@ const least = 1024
 
 const gzipped = promisify(gzip)
 const brotli = promisify(brotliCompress)
+const gunzipped = promisify(gunzip)
+const unbrotlied = promisify(brotliDecompress)
 
-const packers: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
-  // Half the time of the best quality, and three hundredths more bytes.
-  br: (bytes) =>
-    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
-  gzip: (bytes) => gzipped(bytes),
-  identity: async (bytes) => bytes,
+/** A page is seldom longer than the window of 2^17 bytes; the usual window would take megabytes for each. */
+const brotliParams = (size: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  [constants.BROTLI_PARAM_LGWIN]: 17,
+  [constants.BROTLI_PARAM_SIZE_HINT]: size,
+})
+
+// Of their own size: what zlib and the buffers' pool give holds on to several times as much memory.
+const alone = (bytes: Buffer): Buffer => {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
+const pack = {
+  br: async (bytes: Buffer) => alone(await brotli(bytes, { params: brotliParams(bytes.length) })),
+  gzip: async (bytes: Buffer) => alone(await gzipped(bytes)),
 }
 
-/** A text's bytes in each coding, made when first asked for, and once. */
+/** A text's bytes in each coding, made when first asked for, and once. Unpacked they are let go as soon as they are packed: few ask for them so. */
 export const packOnce = (bytes: Buffer): ((coding: Coding) => Promise<Buffer>) => {
   const made: Partial<Record<Coding, Promise<Buffer>>> = {}
-  return (coding) => (made[coding] ??= packers[coding](bytes))
+  let whole: Buffer | null = bytes
+  const unpacked = async () => {
+    const { br, gzip } = made
+    return whole ?? (br ? unbrotlied(await br) : gunzipped((await gzip) ?? ''))
+  }
+  const packed = async (coding: 'br' | 'gzip') => {
+    const done = await pack[coding](await unpacked())
+    whole = null
+    return done
+  }
+  return (coding) => (made[coding] ??= coding === 'identity' ? unpacked() : packed(coding))
 }
 
 const word = /^\s*([^\s;]+)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/i

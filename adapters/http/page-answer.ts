@@ -6,17 +6,8 @@ import { codingFor, packOnce } from './coding.ts'
 /** A text ready to be sent to all visitors. */
 export const finishPage = (body: string, contentType: string): FinishedPage => {
   const bytes = Buffer.from(body)
-  let etag: string | undefined
-  return {
-    contentType,
-    size: bytes.length,
-    packed: packOnce(bytes),
-    // An answer that is not kept is never asked for its tag.
-    get etag() {
-      etag ??= `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-      return etag
-    },
-  }
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return { contentType, etag, size: bytes.length, packed: packOnce(bytes) }
 }
 
 /** An address under which a page may be kept: host, path and query. None where one page could have endless such addresses. */

@@ -52,7 +52,7 @@ export const measureKept = async (ground: Ground, subjects: Subjects, flags: Fla
     await answerOf(ours.url, asked)
     rows.push({ part, unit: '', ...sameBytes(await answerOf(ours.url, asked), await answerOf(floor.url, asked)) })
     for (const coding of ['identity', 'gzip', 'br'])
-      rows.push({ part, name: `bytes, ${coding}`, unit: 'KB', figure: (await packedSize(ours.url + asked.path, coding)) / 1000 })
+      rows.push({ part, name: `its bytes, ${coding}`, unit: 'KB', figure: (await packedSize(ours.url + asked.path, coding)) / 1000 })
     rows.push(...(await race(contest, { ours: ours.url, bare: floor.url, vike: '' }, flags)))
   }
   const all = await slugs(ground.url, flags.quick ? 50 : 2000)
