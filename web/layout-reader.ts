@@ -21,8 +21,11 @@ export const makeLayoutReader = (platform: Platform, onChange: () => void = () =
       readers.map(async ({ name, read }) => [name, await Effect.runPromise(read()).catch(() => layout[name])] as const),
     )
     const now = Object.fromEntries(parts)
-    if (!isDeepStrictEqual(now, layout)) onChange()
-    layout = now
+    // The same object as long as it says the same: what was drawn of it stays.
+    if (!isDeepStrictEqual(now, layout)) {
+      layout = now
+      onChange()
+    }
     readAt = began
   }
   return async () => {

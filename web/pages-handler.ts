@@ -55,7 +55,7 @@ export const pagesHandler = (platform: Platform, environment: Environment, drawi
     }
     const rendered = await render({ url: path, house })
     if (rendered.bug !== undefined) onBug(rendered.bug, request)
-    const page = finishPage(rendered.body, 'text/html; charset=utf-8')
+    const page = finishPage(rendered.body, typeOf(rendered))
     if (!rendered.keep) return send(request, response, page, rendered, retryAfter)
     keep?.(page, rendered.keep)
     await sendKept(request, response, page)
@@ -67,6 +67,10 @@ const tidyPath = (path: string): string => {
   const [pathname = '', ...query] = path.split('?')
   return [pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1'), ...query].join('?')
 }
+
+/** A page's data alone, for browsers that change pages by themselves, is JSON. */
+const typeOf = ({ headers }: Rendered): string =>
+  headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1].replace(/;\s*charset/, '; charset') ?? 'text/html; charset=utf-8'
 
 const send = (request: Request, response: Response, page: FinishedPage, { status, headers }: Rendered, retryAfter: number) => {
   const waits = status === 503 || status === 429
