@@ -9,12 +9,14 @@ import { makeUrgentBox } from '#adapters/files/urgent-box.ts'
 import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
 import { makeNominatim } from '#adapters/geocoding/nominatim.ts'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
+import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
 import { makeMailbox } from '#adapters/postgres/mailbox.ts'
 import { connect, migrateDown, migrateUp, migrationStatus, type QueryListener } from '#adapters/postgres/orm.ts'
 import { makeOutbox } from '#adapters/postgres/outbox.ts'
 import { makeFacilityParts } from '#adapters/postgres/parts.ts'
 import { makeIdempotency } from '#adapters/postgres/idempotency.ts'
+import { makePurgeWriter } from '#adapters/postgres/purges.ts'
 import { makeRateLimit } from '#adapters/postgres/rate-limit.ts'
 import { makeSharedCounts } from '#adapters/postgres/shared-counts.ts'
 import { Db, makeDb, makeTransaction } from '#adapters/postgres/unit-of-work.ts'
@@ -25,11 +27,13 @@ import type { Actor } from '#core/access/actor.ts'
 import { FacilityParts } from '#core/facilities/facility-parts.port.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
+import { pageTags } from '#core/kernel/page-tags.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { inOrderOfNeeds } from '#core/plugin/order.ts'
 import { Rows } from '#core/plugin/rows.ts'
+import { purging } from '#core/plugin/purges.ts'
 import { wiring } from '#core/plugin/wiring.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
@@ -40,6 +44,7 @@ import { Holidays } from '#core/ports/holidays.ts'
 import { Metrics } from '#core/ports/metrics.ts'
 import { Mailbox } from '#core/ports/mailbox.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
+import { PageCache } from '#core/ports/page-cache.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { Idempotency } from '#core/ports/idempotency.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
@@ -97,11 +102,13 @@ export const makePlatform = async ({
   })
   const db = makeDb(orm)
   const container = new Container({ defaultScope: 'Singleton' })
+  const pages = makePageCache({ url: databaseUrl, clock, onTrouble: (detail) => logger.warn({ detail }, 'page cache') })
   const index = makeSnapshotIndex({
     url: databaseUrl,
     facets: () => container.get(Facets).all,
     // Without a plugin that knows places, facilities alone are found by name.
     places: async () => (container.isBound(PlaceNames) ? Effect.runPromise(container.get(PlaceNames).all()) : []),
+    onNews: () => pages.forget([pageTags.index]),
     onTrouble: (detail) => logger.warn({ detail }, 'index of facilities'),
   })
   const find = <Thing>(token: Token<Thing>): Thing => container.get(token)
@@ -111,7 +118,9 @@ export const makePlatform = async ({
     provide(Db, () => db, {})
     provide(Transaction, () => makeTransaction(orm), {})
     provide(Clock, () => clock, {})
-    provide(Events, makeOutbox, { db: Db, clock: Clock })
+    const purges = plugins.flatMap(({ purges = [] }) => purges)
+    provide(Events, (needs) => purging(makeOutbox(needs), purges, makePurgeWriter(db)), { db: Db, clock: Clock })
+    provide(PageCache, () => pages, {})
     provide(Metrics, () => metrics, {})
     provide(Mailbox, makeMailbox, { db: Db, clock: Clock })
     provide(
@@ -202,8 +211,11 @@ export const makePlatform = async ({
     ping: () => orm.em.fork().execute('select 1'),
     /** The index of facilities and names: begun by the server, since a command may never ask it. */
     index: { start: index.start, ready: index.ready },
+    /** The page cache: begun by the server, with the bytes it may keep. */
+    pages: { start: pages.start },
     close: async () => {
       await jobs.stop()
+      await pages.close()
       await index.close()
       await orm.close(true)
     },

@@ -9,6 +9,7 @@ import { outboxDelivery } from './20261123090000-outbox-delivery.ts'
 import { freePlacesTold } from './20261123091000-free-places-told.ts'
 import { rateLimitEnds } from './20261123090000-rate-limit-ends.ts'
 import { idempotency } from './20261123090100-idempotency.ts'
+import { pagePurges } from './20261123100000-page-purges.ts'
 import { mail } from './20261123100000-mail.ts'
 
 /** Core's own steps; plugins bring theirs. */
@@ -24,4 +25,5 @@ export const coreMigrations: readonly Migration[] = [
   rateLimitEnds,
   idempotency,
   mail,
+  pagePurges,
 ]

@@ -4,10 +4,10 @@ import type { PageContextServer } from 'vike/types'
 import { asksForData } from './data/data-address.ts'
 import type { makeReading, Reading } from './reading/entry.ts'
 import type { Posted } from './data/posted.ts'
-import type { Rendered } from './rendered.ts'
+import { keepOf, type Rendered } from './rendered.ts'
 
 type Asked = Parameters<Reading>[0]
-type Answer = Awaited<ReturnType<typeof renderPage>> & Partial<Pick<PageContextServer, 'config'>>
+type Answer = Awaited<ReturnType<typeof renderPage>> & Partial<Pick<PageContextServer, 'config' | 'data'>>
 
 const built = new URL('../dist/web/', import.meta.url)
 
@@ -28,7 +28,7 @@ export const renderByVike: Render = async ({ url, house }) => {
   const rendered: Answer = await renderPage({ urlOriginal: url, house })
   const { statusCode, headers, body } = rendered.httpResponse
   const status = house.posted ? statusOfForm(statusCode, house.posted) : statusCode
-  if (!asksForData(url)) return { status, headers, body }
+  if (!asksForData(url)) return { status, headers, body, keep: status === 200 ? keepOf(house.path, rendered.data) : undefined }
   // A page that stays on the server, an error too, has no data for browsers: they load it whole.
   return rendered.config?.wakes === 'islands'
     ? { status: 404, headers: [], body: '' }

@@ -5,7 +5,7 @@ import type { House } from '#web/data/house.ts'
 import type { PageContext } from '#web/data/page-context.ts'
 import { stopOf } from '#web/data/stop.ts'
 import { errorTold } from '#web/head/error-told.ts'
-import type { Rendered } from '#web/rendered.ts'
+import { keepOf, type Rendered } from '#web/rendered.ts'
 import { headAssets, islandScript, type Manifest } from './assets.ts'
 import { draw } from './draw.tsx'
 import { pageFinder, readAddress } from './find-page.ts'
@@ -49,7 +49,7 @@ export const makeReading = (manifest: Manifest): Reading => {
     try {
       await answerForm(context, found.page.action)
       const data = await found.page.data?.(context)
-      return { ...show(house.posted?.refused?.status ?? 200, found.page, { ...context, data }), ...of }
+      return { ...show(house.posted?.refused?.status ?? 200, found.page, { ...context, data }), keep: keepOf(house.path, data), ...of }
     } catch (error) {
       const stop = stopOf(error)
       if (!stop) return { ...fail({ ...context, errorWhileRendering: error }), ...of, bug: error }

@@ -3,6 +3,7 @@ import type { PageContext, PageSettings } from '#web/data/page-context.ts'
 import type { PageAction } from '#web/data/page-action.ts'
 import type { PageData } from '#web/data/page-data.ts'
 import landing from '../pages/(public)/index/+config.ts'
+import { data as landingData } from '../pages/(public)/index/+data.ts'
 import { Page as Landing } from '../pages/(public)/index/+Page.tsx'
 import { Page as Failed } from '../pages/(public)/_error/+Page.tsx'
 import { mounted, routes } from '../pages/mounted.ts'
@@ -37,7 +38,7 @@ const built = (id: string, page: object): RoutedPage => {
 
 /** All pages with an address, the house's own first. */
 export const pages: readonly RoutedPage[] = [
-  built('/web/pages/(public)/index', { ...shells.public, ...landing, route: '/', Page: Landing }),
+  built('/web/pages/(public)/index', { ...shells.public, ...landing, route: '/', Page: Landing, data: landingData }),
   ...mounted.map((page, n) => built(`/web/pages/(+pages)/entry:${n}`, page)),
 ]
 
