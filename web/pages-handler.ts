@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { visitor } from '#core/access/actor.ts'
 import { isFailure } from '#core/kernel/failure.ts'
 import { prefixOf, splitLanguage } from '#core/kernel/language.ts'
+import { counter } from '#core/ports/metrics.ts'
 import { Translator } from '#core/ports/translator.ts'
 import type { Environment } from '#config/environment.ts'
 import type { Platform } from '#config/platform.ts'
@@ -16,6 +17,8 @@ interface Drawing {
   readonly render: Render
   readonly onBug: (error: unknown, request: Request) => void
 }
+
+const pagesDrawn = counter('pages_drawn_total', 'Pages that were drawn for a request.')
 
 /** Answers everything that is a page: takes the language off the address and renders with what the house offers. */
 export const pagesHandler = (platform: Platform, environment: Environment, { render, onBug }: Drawing): RequestHandler => {
@@ -45,6 +48,7 @@ export const pagesHandler = (platform: Platform, environment: Environment, { ren
       layout: await layout(),
     }
     const rendered = await render({ url: path, house })
+    platform.metrics.count(pagesDrawn, {})
     if (rendered.bug !== undefined) onBug(rendered.bug, request)
     response.locals['route'] = rendered.route
     send(response, rendered, retryAfter)

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
 import express, { type Express, type Request } from 'express'
-import { answerProblems } from '#adapters/http/errors.ts'
+import { answerPlainly, answerProblems } from '#adapters/http/errors.ts'
 import { healthRoutes } from '#adapters/http/health.ts'
 import { metricsRoute } from '#adapters/http/metrics.ts'
 import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
@@ -80,6 +80,7 @@ export const makeApp = async ({ platform, environment, mode }: House): Promise<E
   )
   app.use(sitemapRoutes(platform, environment.publicUrl))
   app.use(pagesHandler(platform, environment, { render, onBug }))
+  app.use(answerPlainly(onBug))
   return app
 }
 
