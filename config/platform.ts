@@ -9,7 +9,9 @@ import { makeFacilities } from '#adapters/postgres/facilities/facilities.reposit
 import { connect, migrateDown, migrateUp, migrationStatus, type QueryListener } from '#adapters/postgres/orm.ts'
 import { makeOutbox } from '#adapters/postgres/outbox.ts'
 import { makeFacilityParts } from '#adapters/postgres/parts.ts'
+import { makeIdempotency } from '#adapters/postgres/idempotency.ts'
 import { makeRateLimit } from '#adapters/postgres/rate-limit.ts'
+import { makeSharedCounts } from '#adapters/postgres/shared-counts.ts'
 import { Db, makeDb, makeTransaction } from '#adapters/postgres/unit-of-work.ts'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { makeSnapshotIndex } from '#adapters/snapshot/snapshot-index.ts'
@@ -22,6 +24,7 @@ import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { inOrderOfNeeds } from '#core/plugin/order.ts'
+import { Rows } from '#core/plugin/rows.ts'
 import { wiring } from '#core/plugin/wiring.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
@@ -31,7 +34,9 @@ import { Holidays } from '#core/ports/holidays.ts'
 import { Metrics } from '#core/ports/metrics.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { Progress } from '#core/ports/progress.ts'
+import { Idempotency } from '#core/ports/idempotency.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
+import { SharedCounts } from '#core/ports/shared-counts.ts'
 import { TableFiles } from '#core/ports/table-file.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
@@ -97,7 +102,9 @@ export const makePlatform = async ({
     provide(Clock, () => clock, {})
     provide(Events, makeOutbox, { db: Db, clock: Clock })
     provide(Metrics, () => metrics, {})
-    provide(RateLimit, makeRateLimit, { db: Db, clock: Clock })
+    provide(SharedCounts, makeSharedCounts, { db: Db, clock: Clock })
+    provide(RateLimit, makeRateLimit, { counts: SharedCounts })
+    provide(Idempotency, makeIdempotency, { db: Db, transaction: Transaction, clock: Clock })
     provide(Holidays, makeHolidays, {})
     provide(Progress, () => progress, {})
     provide(TableFiles, makeTableFiles, {})
@@ -136,6 +143,7 @@ export const makePlatform = async ({
         ),
       {},
     )
+    provide(Rows, () => plugins.flatMap(({ name, routes = [] }) => routes.map((row) => ({ plugin: name, row }))), {})
     provide(FacilityIndex, () => index.facilities, {})
     provide(NameIndex, () => index.names, {})
     provide(Translator, () => makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => (messages ? [messages] : []))]), {})
@@ -163,12 +171,13 @@ export const makePlatform = async ({
     logger,
     container,
     find,
+    databaseUrl,
     metrics,
     /** Reactions and jobs: begun by the server alone; a command only writes what happened. */
     jobs,
     /** What plugins cannot work without, by name. */
     checks: plugins.flatMap(({ checks = [] }) => checks).map(({ name, looks }) => ({ name, look: () => Effect.runPromise(find(looks)()) })),
-    migrateUp: () => migrateUp(orm),
+    migrateUp: (steps?: readonly string[]) => migrateUp(orm, steps),
     migrateDown: (all: boolean) => migrateDown(orm, all),
     migrationStatus: () => migrationStatus(orm),
     /** Throws while the database is away. */

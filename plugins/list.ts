@@ -8,4 +8,7 @@ export const pluginNames = [
   'facility-profile',
   'search',
   'map',
+  'product-landing',
+  'info-pages',
+  'api-docs',
 ] as const

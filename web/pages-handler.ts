@@ -41,6 +41,7 @@ export const pagesHandler = (platform: Platform, environment: Environment, { ren
       publicUrl: environment.publicUrl,
       environment: environment.appEnv,
       supportPhone: environment.supportPhone,
+      operator: environment.operator,
       mapStyleUrl: environment.mapStyleUrl,
       t: translator.for(language),
       pick: (prefixes) => translator.pick(language, prefixes),

@@ -14,6 +14,7 @@ import type { Environment } from '#config/environment.ts'
 import type { Platform } from '#config/platform.ts'
 import { visitor } from '#core/access/actor.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
+import type { Rate } from '#core/plugin/routes.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { earlyScriptSource } from './head/early-script.ts'
 import { pagesHandler } from './pages-handler.ts'
@@ -28,10 +29,12 @@ interface House {
   readonly environment: Environment
   /** `development`: pages come from Vite with hot reload, else from `dist/web`. */
   readonly mode: 'built' | 'development'
+  /** What one address may ask of the API; benches and tests need more than is usual. */
+  readonly allowance?: Rate
 }
 
 /** The whole product as one Express application. */
-export const makeApp = async ({ platform, environment, mode }: House): Promise<Express> => {
+export const makeApp = async ({ platform, environment, mode, allowance }: House): Promise<Express> => {
   // Before Express: what is loaded says that this is production, and then Express shows no stack traces.
   const render = mode === 'built' ? await loadPages() : renderByVike
   const translator = platform.find(Translator)
@@ -63,11 +66,16 @@ export const makeApp = async ({ platform, environment, mode }: House): Promise<E
   app.use(compression())
   if (mode === 'built') app.use(builtFiles())
   else app.use(await developmentPages())
+  // The one page below the rows' addresses.
+  const pages = pagesHandler(platform, environment, { render, onBug })
+  app.get('/api/docs', pages)
   app.use(
     mountRoutes({
       routes: platform.plugins.flatMap(({ routes = [] }) => routes),
       find: platform.find,
       actorOf: (request) => visitor(request.ip ?? 'unknown'),
+      publicUrl: environment.publicUrl,
+      allowance,
     }),
   )
   app.use(
@@ -79,7 +87,7 @@ export const makeApp = async ({ platform, environment, mode }: House): Promise<E
     }),
   )
   app.use(sitemapRoutes(platform, environment.publicUrl))
-  app.use(pagesHandler(platform, environment, { render, onBug }))
+  app.use(pages)
   app.use(answerPlainly(onBug))
   return app
 }
@@ -109,9 +117,22 @@ const developmentPages = async () => {
   return (await createDevMiddleware({ root, viteConfig: { configFile: path.join(root, 'web/vite.config.ts') } })).devMiddleware
 }
 
+/** How long a client may take to send the head of a request, and all of it; milliseconds. */
+interface Patience {
+  readonly head: number
+  readonly whole: number
+}
+
+const usual: Patience = { head: 10_000, whole: 60_000 }
+
 /** Listens, and gives back the address and a graceful end: no new requests, the running ones answered, at most ten seconds. */
-export const listen = async (app: Express, { host, port }: Environment): Promise<{ readonly url: string; close(): Promise<void> }> => {
-  const server: Server = createServer(app)
+export const listen = async (
+  app: Express,
+  { host, port }: Environment,
+  { head, whole }: Patience = usual,
+): Promise<{ readonly url: string; close(): Promise<void> }> => {
+  // Node looks at its clocks twice a minute unless told.
+  const server: Server = createServer({ headersTimeout: head, requestTimeout: whole, connectionsCheckingInterval: 1000 }, app)
   server.listen(port, host)
   await once(server, 'listening')
   const address = server.address()

@@ -2,8 +2,9 @@ import { STATUS_CODES } from 'node:http'
 import type { ErrorRequestHandler, Request } from 'express'
 import { type AnyFailure, isFailure } from '#core/kernel/failure.ts'
 import type { Translate } from '#core/ports/translator.ts'
-import { BadRequest, FileTooBig, BadFileFormat } from './failures.ts'
-import { problemOf, statusOf } from './problem.ts'
+import { BadRequest, FileTooBig, BadFileFormat } from '#core/plugin/doorway-failures.ts'
+import { statusOf } from '#core/plugin/statuses.ts'
+import { problemOf } from './problem.ts'
 
 interface House {
   readonly translate: (request: Request) => Translate

@@ -1,23 +1,6 @@
-import { codeOf, type AnyFailure, type FailureKind } from '#core/kernel/failure.ts'
+import { codeOf, type AnyFailure } from '#core/kernel/failure.ts'
+import { statusOf } from '#core/plugin/statuses.ts'
 import type { Translate } from '#core/ports/translator.ts'
-
-/** A failure's kind as an HTTP status, once for every doorway that speaks HTTP (decisions §1). */
-export const statusOf: Readonly<Record<FailureKind, number>> = {
-  malformed: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  'not-found': 404,
-  gone: 410,
-  conflict: 409,
-  'too-large': 413,
-  unsupported: 415,
-  invalid: 422,
-  'limit-reached': 429,
-  'too-many': 429,
-  upstream: 502,
-  unavailable: 503,
-  stopped: 409,
-}
 
 /** RFC 9457 `application/problem+json` with the members that the specification's clients read. */
 export interface Problem {

@@ -1,57 +1,68 @@
-import { Cause, Effect, Exit, Schema } from 'effect'
-import { json, type Request, type RequestHandler, type Response, Router } from 'express'
-import type { Actor } from '#core/access/actor.ts'
+import { Cause, Effect, Exit } from 'effect'
+import { type Request, type RequestHandler, Router } from 'express'
+import { type Actor, callerOf } from '#core/access/actor.ts'
 import type { Token } from '#core/kernel/token.ts'
-import type { AnyUseCase } from '#core/kernel/use-case.ts'
-import type { Answer, Route } from '#core/plugin/routes.ts'
+import { allowance as usual } from '#core/plugin/allowance.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
-import { NotFound, BadFileFormat, Validation } from './failures.ts'
+import { BadRequest, NotFound, Validation } from '#core/plugin/doorway-failures.ts'
+import type { Rate, Route } from '#core/plugin/routes.ts'
+import { Idempotency } from '#core/ports/idempotency.ts'
+import { SharedCounts } from '#core/ports/shared-counts.ts'
+import { withinAllowance } from './allowance.ts'
+import { sender, type Written, written } from './answers.ts'
+import { readBody } from './bodies.ts'
+import { doneOnce } from './idempotent.ts'
+import { rowLimit } from './row-limit.ts'
+import { inputOf } from './row-input.ts'
+import { makeSession } from './session.ts'
 
-/** Largest JSON body, bytes. */
-const bodyLimit = 100_000
+/** The longest query, characters (quality.md, "Limits on greed"). */
+const longestQuery = 2048
 
 interface House {
   readonly routes: readonly Route[]
-  readonly find: (token: Token<AnyUseCase>) => AnyUseCase
+  readonly find: <Thing>(token: Token<Thing>) => Thing
   readonly actorOf: (request: Request) => Actor
+  readonly publicUrl: string
+  /** Benches and tests that ask without end from one address need more than is usual. */
+  readonly allowance?: Rate | undefined
 }
 
 /** Turns rows into an Express router under `/api`. The only place where a use-case meets HTTP. */
-export const mountRoutes = ({ routes, find, actorOf }: House): Router => {
+export const mountRoutes = ({ routes, find, actorOf, publicUrl, allowance = usual }: House): Router => {
   const router = Router()
-  router.use('/api', onlyJson, json({ limit: bodyLimit, strict: true }))
-  for (const row of routes) router[row.method](row.path, answer(row))
+  const session = makeSession(publicUrl)
+  router.use(
+    '/api',
+    withinAllowance(find(SharedCounts), allowance, (request) => callerOf(actorOf(request))),
+    shortQuery,
+  )
+  for (const row of routes)
+    router[row.method](row.path, ...(row.rate ? [rowLimit(row, row.rate, { find, actorOf })] : []), readBody(row), answer(row))
   router.use('/api', (_, __, next) => next(new NotFound()))
   return router
 
   function answer(row: Route): RequestHandler {
-    const encode = Schema.encodeUnknownSync(row.gives)
+    const [write, send] = [written(row), sender(row)]
     return async (request, response) => {
-      const input = decodeInput(row.takes, { ...request.query, ...bodyOf(request), ...request.params })
+      const said = inputOf(row, request, row.session ? session.read(request) : null)
+      const input = decodeInput(row.takes, said)
       if ('schema' in input) throw new Validation({ schema: input.schema })
-      const exit = await Effect.runPromiseExit(find(row.does)(actorOf(request), input.value))
+      const actor = actorOf(request)
+      const step = Effect.map(find(row.does)(actor, input.value), (output): Written => {
+        const told = row.says ? row.says(output) : { body: output }
+        const ready = write(told)
+        if (row.session && told.session !== undefined) session.write(response, told.session)
+        return ready
+      })
+      const exit = await Effect.runPromiseExit(row.idempotent ? doneOnce(find(Idempotency), { row, request, actor, said }, step) : step)
       if (Exit.isFailure(exit)) throw Cause.squash(exit.cause)
-      const said: Answer<unknown> = row.says ? row.says(exit.value) : { body: exit.value }
-      send(response, 'json' in said ? said.json : JSON.stringify(encode(said.body)), said.headers)
+      send(response, exit.value)
     }
   }
 }
 
-const bodyOf = (request: Request): object => (request.method === 'GET' || typeof request.body !== 'object' ? {} : request.body)
-
-/** API answers are never cached by browsers unless a row says so. */
-const send = (response: Response, json: string, headers: Answer<unknown>['headers'] = {}) => {
-  response
-    .set({ 'Cache-Control': 'no-store', ...headers })
-    .type('json')
-    .send(json)
-}
-
-/** A body that is not JSON is refused by name rather than taken for an empty one; a GET has none (features AP-13). */
-const onlyJson: RequestHandler = (request, _, next) => {
-  const length = Number(request.headers['content-length'] ?? 0)
-  const has = length > 0 || request.headers['transfer-encoding'] !== undefined
-  if (has && request.method === 'GET') return next(new Validation({ schema: { _: ['FIELD_UNKNOWN'] } }))
-  if (has && !request.is('json')) return next(new BadFileFormat())
-  next()
+const shortQuery: RequestHandler = ({ originalUrl }, _, next) => {
+  const at = originalUrl.indexOf('?')
+  next(at !== -1 && originalUrl.length - at > longestQuery ? new BadRequest() : undefined)
 }

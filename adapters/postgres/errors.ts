@@ -9,7 +9,8 @@ export interface DatabaseError {
 /** A password, role or database that is not there: nothing works until an operator mends it. */
 const refusing = /^(28000|28P01|3D000)$/
 
-const away = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[1-5]|53300|08...)$/
+/** `08P01` is a message that the database could not read: it is there. */
+const away = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[1-5]|53300|08(?!P01)...)$/
 
 /** The innermost error that carries a code: MikroORM wraps the driver's. */
 export const databaseError = (error: unknown): DatabaseError => {

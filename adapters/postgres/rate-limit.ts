@@ -1,18 +1,13 @@
 import { Effect } from 'effect'
-import type { Clock } from '#core/ports/clock.ts'
 import { type RateLimit, TooManyRequests } from '#core/ports/rate-limit.ts'
-import type { Db } from './unit-of-work.ts'
+import type { SharedCounts } from '#core/ports/shared-counts.ts'
 
-/** Counts in fixed spans of time, one row a caller and thing; old spans are swept by the way. */
-export const makeRateLimit = ({ db, clock }: { db: Db; clock: Clock }): RateLimit => ({
-  take: Effect.fn('rate-limit.take')(function* (what, caller, { times, seconds }) {
-    const now = Math.floor(clock.now().getTime() / 1000)
-    const span = now - (now % seconds)
-    const [row] = yield* db.rows<{ times: number }>(
-      `with swept as (delete from rate_limit where key = ? and span < ?)
-       insert into rate_limit (key, span, times) values (?, ?, 1) on conflict (key, span) do update set times = rate_limit.times + 1 returning times`,
-      [`${what}:${caller}`, span, `${what}:${caller}`, span],
-    )
-    if (row && row.times > times) return yield* new TooManyRequests({ retryAfterSeconds: span + seconds - now })
+/** Allowances in fixed spans of time, counted for all processes together. */
+export const makeRateLimit = ({ counts }: { readonly counts: SharedCounts }): RateLimit => ({
+  take: Effect.fn('rate-limit.take')(function* (what, caller, allowance) {
+    const { times, seconds } = yield* counts.add(what, new Map([[caller, 1]]), allowance.seconds)
+    const taken = times.get(caller) ?? 1
+    if (taken > allowance.times) return yield* new TooManyRequests({ retryAfterSeconds: seconds })
+    return { times: allowance.times - taken, seconds }
   }),
 })

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { operator } from '#core/access/actor.ts'
+import type { Rate } from '#core/plugin/routes.ts'
 import { firstEdition, secondEdition } from '#plugins/registers/testing/zlobki-made.ts'
 import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
 import { listen, makeApp } from '#web/server.ts'
 import { build } from '../build.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
+import type { Ingredients } from '../platform.ts'
 import { type TestPlatform, testPlatform } from './platform.ts'
 
 /** The whole product, served from this process on a database of its own. */
@@ -21,20 +23,25 @@ export const served = async ({
   editions = 2,
   variables = {},
   cuttable = false,
+  geocoder = null,
+  allowance,
 }: {
   editions?: 0 | 1 | 2
   variables?: Readonly<Record<string, string>>
   /** Puts a line before the database that can be cut. */
   cuttable?: boolean
+  geocoder?: Ingredients['geocoder']
+  /** For tests that ask without end. */
+  allowance?: Rate
 } = {}): Promise<Served> => {
   const wrong = await build()
   if (wrong.length) throw new Error(wrong.join('\n'))
-  const platform = await testPlatform({ cuttable })
+  const platform = await testPlatform({ cuttable, geocoder })
   for (const { file } of [firstEdition, secondEdition].slice(0, editions))
     await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(file) })
   const environment: Environment = { ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test', ...variables }), port: 0 }
   await platform.jobs.start()
-  const server = await listen(await makeApp({ platform, environment, mode: 'built' }), environment)
+  const server = await listen(await makeApp({ platform, environment, mode: 'built', ...(allowance ? { allowance } : {}) }), environment)
   const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init })
   return {
     platform,

@@ -1,6 +1,6 @@
-import { Schema } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Route } from '#core/plugin/routes.ts'
+import { decodeAnswer } from '../testing/contract/ask.ts'
 import { rowsOf } from '../testing/platform.ts'
 import { type Served, served } from '../testing/served.ts'
 
@@ -24,7 +24,7 @@ const decoded = async (path: string, answer: Response) => {
   const row = routes().find((row) => row.path === path)
   if (!row) throw new Error(`No row ${path}`)
   expect(answer.headers.get('content-type')).toContain('application/json')
-  return Schema.decodeUnknownSync(row.gives)(await answer.json(), { errors: 'all', onExcessProperty: 'error' })
+  return decodeAnswer(row, await answer.json())
 }
 
 describe('AP-06 region calls', () => {

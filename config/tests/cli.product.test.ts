@@ -53,6 +53,8 @@ describe('every command', () => {
         'migrate down',
         'migrate status',
         'doctor',
+        'backup',
+        'restore',
         'seed demo',
         'seed scale',
         'import rspo',

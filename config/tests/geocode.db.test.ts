@@ -1,21 +1,15 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import express from 'express'
 import { Effect } from 'effect'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { answerProblems } from '#adapters/http/errors.ts'
-import { mountRoutes } from '#adapters/http/routes.ts'
 import { visitor } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
-import { Translator } from '#core/ports/translator.ts'
 import { plugin as places } from '#plugins/places/plugin.ts'
 import { Geocode } from '#plugins/places/use-cases/geocode.ts'
 import { makePlatform, type Platform } from '../platform.ts'
 import { geocoderServer } from '../testing/geocoder-server.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { type ServedRows, servedRows } from '../testing/served-rows.ts'
 
 const publicUrl = 'https://kredka.example'
 let server: Awaited<ReturnType<typeof geocoderServer>>
@@ -112,13 +106,6 @@ describe('the geocoder outside', () => {
   })
   const turn = `insert into places_geocoder_turn as t (next_at) values (clock_timestamp() + interval '1.1 seconds')
     on conflict (only_one) do update set next_at = t.next_at + interval '1.1 seconds'`
-
-  test('one visitor may submit twenty a minute', async () => {
-    const asked = await Promise.allSettled(Array.from({ length: 45 }, () => platform.run(Geocode, visitor('203.0.113.9'), { q: 'Kraków' })))
-    const refused = asked.filter((each) => each.status === 'rejected')
-    expect(refused.length).toBeGreaterThanOrEqual(5)
-    expect(refused[0]?.reason).toMatchObject({ _tag: 'TooManyRequests' })
-  })
 })
 
 describe('the gazetteer, where no geocoder is set', () => {
@@ -166,16 +153,21 @@ describe('the gazetteer, where no geocoder is set', () => {
 })
 
 describe('GET /api/v1/geocode', () => {
-  let http: Server
+  let rows: ServedRows
   beforeAll(async () => {
-    const app = express().set('query parser', 'simple')
-    app.use(mountRoutes({ routes: places.routes, find: platform.find, actorOf: () => visitor(`192.0.2.${callers++}`) }))
-    app.use(answerProblems({ translate: () => platform.find(Translator).for('pl'), requestId: () => 'r', onBug: () => undefined }))
-    http = app.listen(0, '127.0.0.1')
-    await once(http, 'listening')
+    rows = await servedRows(platform)
   })
-  afterAll(() => http.close())
-  const get = (query: string) => fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}/api/v1/geocode${query}`)
+  afterAll(() => rows.end())
+  const get = (query: string, from = `192.0.2.${callers++}`) =>
+    fetch(`${rows.url}/api/v1/geocode${query}`, { headers: { 'x-forwarded-for': from } })
+
+  test('one visitor may submit twenty a minute', async () => {
+    const asked = await Promise.all(Array.from({ length: 45 }, () => get('?q=Kraków', '203.0.113.9')))
+    const refused = asked.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThanOrEqual(5)
+    expect(refused[0]?.headers.get('ratelimit-policy')).toBe('"api";q=600;w=60, "row";q=20;w=60')
+    expect(refused[0]?.headers.get('ratelimit')).toMatch(/^"api";r=\d+;t=\d+, "row";r=0;t=\d+$/)
+  })
 
   test('gives points with how near they are and who knows them', async () => {
     const answer = await get(`?q=${encodeURIComponent('Długa 5, Kraków')}`)

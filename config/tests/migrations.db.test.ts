@@ -62,6 +62,7 @@ test('every table of a plugin bears its name, and its migrations touch no otherâ
     'migration',
     'outbox',
     'outbox_delivery',
+    'idempotency_key',
     'rate_limit',
   ]
   for (const { table_name } of tables)

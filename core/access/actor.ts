@@ -1,3 +1,5 @@
+import { networkOf } from './network-of.ts'
+
 /**
  * Who asks. Passed as the first argument of every use-case; never ambient.
  * `address` identifies an anonymous caller for rate limits only and is never stored as it is.
@@ -10,5 +12,8 @@ export const operator: Actor = { is: 'operator' }
 /** The platform itself: what it does at its hour, and what it does because something happened. */
 export const platformItself: Actor = { is: 'platform' }
 
-/** Someone who has not signed in. */
-export const visitor = (address: string): Actor => ({ is: 'visitor', address })
+/** Someone who has not signed in, known by the network that the request came from. */
+export const visitor = (address: string): Actor => ({ is: 'visitor', address: networkOf(address) })
+
+/** The one whom a limit or the key of a request belongs to. */
+export const callerOf = (actor: Actor): string => (actor.is === 'visitor' ? actor.address : actor.is)

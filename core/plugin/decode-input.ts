@@ -14,19 +14,32 @@ const messages = SchemaIssue.makeFormatterStandardSchemaV1({
   checkHook: (issue) => told(issue.filter.annotations) ?? 'FIELD_INVALID',
 })
 
+/** Where a text or a name holds the character NUL, which no database can keep and no person can type. */
+const pathsOfNul = (value: unknown, path = ''): readonly string[] => {
+  if (typeof value === 'string') return value.includes('\0') ? [path || '_'] : []
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return []
+  return Object.entries(value).flatMap(([name, member]) => {
+    const at = path === '' ? name : `${path}.${name}`
+    return name.includes('\0') ? [at.replaceAll('\0', '')] : pathsOfNul(member, at)
+  })
+}
+
 /** Input as the row's Schema reads it, or message keys by field. An unknown member is refused (decisions §1). */
 export const decodeInput = <Input>(
   schema: Schema.Codec<Input, unknown>,
   input: unknown,
 ): { readonly value: Input } | { readonly schema: FieldMessages } => {
+  const unkeepable = pathsOfNul(input)
+  if (unkeepable.length) return { schema: Object.fromEntries(unkeepable.map((field) => [field, ['FIELD_INVALID']])) }
   const exit = Schema.decodeUnknownExit(schema)(input, { errors: 'all', onExcessProperty: 'error' })
   if (Exit.isSuccess(exit)) return { value: exit.value }
-  const fields: Record<string, string[]> = {}
+  // No object: a member may be called as what every object has.
+  const fields = new Map<string, readonly string[]>()
   for (const { path, message } of messages((Cause.squash(exit.cause) as { issue: SchemaIssue.Issue }).issue).issues) {
     const field = (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || '_'
     // A union's complaint is composed by the library and no key of ours.
     const key = /^[A-Z0-9_]+$/.test(message) ? message : 'FIELD_INVALID'
-    fields[field] = [...new Set([...(fields[field] ?? []), key])]
+    fields.set(field, [...new Set([...(fields.get(field) ?? []), key])])
   }
-  return { schema: fields }
+  return { schema: Object.fromEntries(fields) }
 }

@@ -41,6 +41,7 @@ export const plugin = definePlugin({
   },
   routes: [
     get('/api/facility/list/:id', {
+      tells: 'One facility with all that is known of it, but telephone and e-mail.',
       takes: ById,
       gives: FacilityView,
       does: GetFacility,
@@ -48,6 +49,7 @@ export const plugin = definePlugin({
       fails: [FacilityNotFound, FacilityGone],
     }),
     get('/api/facility/list/:id/phone', {
+      tells: 'The telephone numbers of a facility, in E.164.',
       takes: ById,
       gives: Schema.Struct({ phone: Schema.String, second_phone: Schema.NullOr(Schema.String) }),
       does: RevealPhone,
@@ -55,6 +57,7 @@ export const plugin = definePlugin({
       fails: [FacilityNotFound, ContactNotFound, TooManyRequests],
     }),
     get('/api/facility/list/:id/email', {
+      tells: 'The e-mail address of a facility.',
       takes: ById,
       gives: Schema.Struct({ email: Schema.String }),
       does: RevealEmail,

@@ -38,6 +38,7 @@ const clustered = ({ facilities, pins, clusters, singles, total, unlocated, vers
 /** The specification's map search and its twin for wide views (§7, decisions §21). */
 export const mapRoutes = [
   post('/api/search', {
+    tells: 'The facilities of a city or of an area, the best ranked first, at most 300.',
     takes: SearchBody,
     gives: Schema.Array(FacilityCard),
     does: SearchFacilities,
@@ -46,6 +47,7 @@ export const mapRoutes = [
     fails: [SearchRefused],
   }),
   post('/api/search/clusters', {
+    tells: 'The same search, grouped into clusters for a zoom of the map.',
     takes: SearchBody,
     gives: ClustersAnswer,
     does: ClusterFacilities,

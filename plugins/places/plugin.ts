@@ -6,7 +6,6 @@ import { Territory } from '#core/places/territory.port.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { Geocoder } from '#core/ports/geocoder.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
-import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Cities } from './contract/questions.ts'
 import { makeTerritory } from './domain/boundary.ts'
@@ -46,7 +45,7 @@ export const plugin = definePlugin({
       knownHouses: KnownHouses,
       translator: Translator,
     })
-    provide(Geocode, makeGeocode, { geocoder: Geocoder, rateLimit: RateLimit })
+    provide(Geocode, makeGeocode, { geocoder: Geocoder })
   },
   routes: placesRoutes,
   messages: { pl, ua, en },

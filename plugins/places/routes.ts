@@ -1,17 +1,19 @@
 import { Schema } from 'effect'
 import { get } from '#core/plugin/routes.ts'
 import { GeoSearchError } from '#core/ports/geocoder.ts'
-import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { FoundPlaceView, GeocodeQuery } from './contract/found-place.ts'
 import { Geocode } from './use-cases/geocode.ts'
 
 /** The geocoding proxy (decisions §21). */
 export const placesRoutes = [
   get('/api/v1/geocode', {
+    tells: 'The places that an address or a name may mean, for a submitted form and never while one types.',
     takes: GeocodeQuery,
     gives: Schema.Array(FoundPlaceView),
-    fails: [GeoSearchError, TooManyRequests],
+    fails: [GeoSearchError],
     does: Geocode,
     may: 'anyone',
+    // All visitors share one request a second to the open geocoder.
+    rate: { times: 20, seconds: 60 },
   }),
 ]

@@ -29,7 +29,15 @@ export const plugin = definePlugin({
     provide(ListTags, makeListTags, { tags: Tags })
     provide(TagOptions, makeReadTagOptions, { tags: Tags })
   },
-  routes: [get('/api/v1/tag', { takes: TagQuery, gives: PageOf(TagView), does: ListTags, may: 'anyone' })],
+  routes: [
+    get('/api/v1/tag', {
+      tells: 'The words that facilities are described with, or one category of them, a page at a time.',
+      takes: TagQuery,
+      gives: PageOf(TagView),
+      does: ListTags,
+      may: 'anyone',
+    }),
+  ],
   parts: [tagsOfFacility],
   facets: tagFacets,
   messages: { pl, ua, en },

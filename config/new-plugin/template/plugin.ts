@@ -31,6 +31,7 @@ export const plugin = definePlugin({
   },
   routes: [
     get('/api/v1/sample-plugin', {
+      tells: 'The newest fifty notes.',
       takes: NoInput,
       gives: Schema.Array(Note),
       does: ListNotes,

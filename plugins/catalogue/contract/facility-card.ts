@@ -33,5 +33,5 @@ export const FacilityCard = Schema.Struct({
   suspended: Schema.Boolean,
   /** Made up for show. */
   made: Schema.Boolean,
-})
+}).annotate({ identifier: 'FacilityCard' })
 export type FacilityCard = typeof FacilityCard.Type

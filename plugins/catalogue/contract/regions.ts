@@ -11,6 +11,8 @@ export const VoivodeshipView = Schema.Struct({
   count: Schema.Number,
   cities: Schema.Array(CountedPlace),
 })
+  .annotate({ identifier: 'CountedPlace' })
+  .annotate({ identifier: 'VoivodeshipView' })
 export type VoivodeshipView = typeof VoivodeshipView.Type
 
 /** A city of the catalogue with its districts. */

@@ -48,5 +48,5 @@ export const FacilityView = Schema.Struct({
   status: Schema.Literals(facilityStatuses),
   shadow_status: Schema.NullOr(Schema.Literals(['pending', 'rejected'])),
   active: Schema.Boolean,
-})
+}).annotate({ identifier: 'FacilityView' })
 export type FacilityView = typeof FacilityView.Type

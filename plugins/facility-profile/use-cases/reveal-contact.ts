@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
+import { type Actor, callerOf } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import { inWarsaw } from '#core/kernel/warsaw.ts'
 import type { Clock } from '#core/ports/clock.ts'
@@ -14,8 +14,6 @@ interface Needs {
 
 /** One visitor may see so many contacts an hour; more is a harvest and no search for a nursery. */
 const allowance = { times: 30, seconds: 3600 }
-
-const callerOf = (actor: Actor) => (actor.is === 'visitor' ? actor.address : actor.is)
 
 /** Shows a facility's telephones or e-mail, counted for its owner and limited for the one who asks (features PR-06). */
 export const makeRevealContact = ({ profiles, rateLimit, clock }: Needs) =>

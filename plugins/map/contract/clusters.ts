@@ -9,7 +9,7 @@ export const ClusterView = Schema.Struct({
   lat: Schema.Number,
   bbox: Schema.Tuple([Schema.Number, Schema.Number, Schema.Number, Schema.Number]),
   expansion_zoom: Schema.Number,
-})
+}).annotate({ identifier: 'ClusterView' })
 export type ClusterView = typeof ClusterView.Type
 
 /** A facility that stands alone at this zoom. */

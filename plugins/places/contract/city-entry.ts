@@ -22,5 +22,5 @@ export const CityEntry = Schema.Struct({
   importance: Schema.Number,
   /** Active facilities. */
   facilities: Schema.Number,
-})
+}).annotate({ identifier: 'CityEntry' })
 export type CityEntry = typeof CityEntry.Type

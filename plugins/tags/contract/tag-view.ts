@@ -16,5 +16,5 @@ export const TagView = Schema.Struct({
   icon: Schema.String,
   /** ISO 8601, UTC. */
   created_at: Schema.String,
-})
+}).annotate({ identifier: 'TagView' })
 export type TagView = typeof TagView.Type

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#web/data/api.ts'
 import { Button } from '#web/design/Button.tsx'
 import hidden from '#web/design/hidden.module.css'
 import { useT } from '#web/i18n/words.ts'
 import { island } from '#web/islands/define.ts'
-import { ask, Refused, type Kind } from './ask.ts'
+import { ask, type Kind } from './ask.ts'
 import css from './reveal-contact.module.css'
 
 interface Props {
@@ -36,10 +37,11 @@ const Reveal = ({ id, action, kind, look }: { id: string; action: string; kind: 
       setTold(t(`facility-profile.contact.${kind}.shown`))
     } catch (error) {
       setFailed(true)
+      const { telling, status, retryAfter } = error instanceof ApiError ? error.told : { telling: 'quietly' }
       setTold(
-        error instanceof Refused && error.retryAfter !== null
-          ? t('facility-profile.contact.too-many', { minutes: Math.max(1, Math.ceil(error.retryAfter / 60)) })
-          : t(error instanceof Refused ? 'facility-profile.contact.refused' : 'facility-profile.contact.offline'),
+        status === 429
+          ? t('facility-profile.contact.too-many', { minutes: Math.max(1, Math.ceil((retryAfter ?? 60) / 60)) })
+          : t(telling === 'connection' ? 'facility-profile.contact.offline' : 'facility-profile.contact.refused'),
       )
     }
     setBusy(false)

@@ -16,6 +16,7 @@ test('AP-08 the body is the specification’s; what is not chosen is left out', 
 test('decisions §21: twenty cities are kept, views of the map are not', async () => {
   const asked = vi.fn(async () => Response.json({ total: 1 }))
   vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('document', { documentElement: { lang: 'pl' } })
   const signal = new AbortController().signal
   const ask = (n: number) => askClusters({ ...search, city: `mazowieckie/miasto-${n}` }, signal)
   for (let n = 0; n < 21; n++) await ask(n)

@@ -1,3 +1,4 @@
+import { callApi } from '#web/data/api.ts'
 import type { ClustersAnswer } from '../../contract/clusters.ts'
 import type { Bounds } from '../../contract/map-address.ts'
 import { ringOf } from '../../contract/ring.ts'
@@ -28,12 +29,6 @@ export const bodyOf = ({ box, city, zoom, filters }: Search) => ({
   ...filters,
 })
 
-const post = async (path: string, body: object, signal: AbortSignal | null): Promise<unknown> => {
-  const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), signal })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  return answer.json()
-}
-
 /** Cities kept (decisions §21), and for how long: milliseconds. */
 const mostCities = 20
 const keptMs = 600_000
@@ -44,7 +39,7 @@ export const askClusters = async (search: Search, signal: AbortSignal): Promise<
   const key = JSON.stringify([search.city, search.zoom, search.filters])
   const known = search.city ? cities.get(key) : undefined
   if (known && Date.now() - known.at < keptMs) return known.answer
-  const answer = (await post('/api/search/clusters', bodyOf(search), signal)) as ClustersAnswer
+  const answer = await callApi<ClustersAnswer>('/api/search/clusters', { body: bodyOf(search), signal })
   if (!search.city) return answer
   cities.delete(key)
   cities.set(key, { at: Date.now(), answer })
@@ -61,5 +56,5 @@ export const askSpot = async (
   filters: Filters,
 ): Promise<readonly Card[]> => {
   const box = { west: west - edge, south: south - edge, east: east + edge, north: north + edge }
-  return (await post('/api/search', { search_polygon: ringOf(box), ...filters }, null)) as readonly Card[]
+  return callApi<readonly Card[]>('/api/search', { body: { search_polygon: ringOf(box), ...filters } })
 }

@@ -1,3 +1,4 @@
+import { callApi } from '#web/data/api.ts'
 import { makeHref } from '#web/data/href.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Words } from '#web/i18n/words.ts'
@@ -85,13 +86,5 @@ export const makeGroups = (language: Language, t: Words['t']) => {
 }
 
 /** Asks the server what a text may mean; throws where it does not answer. */
-export const askServer = async (query: string, language: Language, signal: AbortSignal): Promise<GeoSearchAnswer> => {
-  const response = await fetch('/api/v1/geo-search', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, language }),
-    signal,
-  })
-  if (!response.ok) throw new Error(`geo-search ${response.status}`)
-  return (await response.json()) as GeoSearchAnswer
-}
+export const askServer = (query: string, language: Language, signal: AbortSignal) =>
+  callApi<GeoSearchAnswer>('/api/v1/geo-search', { body: { query, language }, signal })

@@ -1,0 +1,86 @@
+/** What the calls below are about. */
+export interface Facts {
+  /** A facility with telephone and e-mail. */
+  readonly id: string
+  readonly city: string
+  readonly voivodeship: string
+  /** One that was deleted, and one without telephone and e-mail. */
+  readonly gone: string
+  readonly silent: string
+}
+
+/** One call: a path with its query, and a body where the row has one. */
+export interface Call {
+  readonly path: string
+  readonly body?: Readonly<Record<string, unknown>>
+}
+
+/** A line of the contract: a call that is answered, and for each of the row's own failures one that provokes it. */
+export interface Line {
+  readonly good: (facts: Facts) => Call
+  readonly fails?: Readonly<Record<string, (facts: Facts) => Call>>
+  /** What it says while the database is away, unless that is 503. */
+  readonly away?: string | 200
+}
+
+const box = { geo_nw: { long: 14, lat: 55 }, geo_se: { long: 24.2, lat: 49 } }
+const noSuchId = '01890000-0000-7000-8000-000000000000'
+const contact = (kind: string): Line => ({
+  good: ({ id }) => ({ path: `/api/facility/list/${id}/${kind}` }),
+  fails: {
+    'error/facility-not-found': () => ({ path: `/api/facility/list/${noSuchId}/${kind}` }),
+    'error/contact-not-found': ({ silent }) => ({ path: `/api/facility/list/${silent}/${kind}` }),
+  },
+})
+const fixed = (path: string, body?: Call['body']) => () => (body ? { path, body } : { path })
+
+/** Every row by method and path; written by hand, so that a row more or less is noticed. */
+export const contract: Readonly<Record<string, Line>> = {
+  'get /api/v1/geocode': {
+    good: fixed('/api/v1/geocode?q=Krak%C3%B3w'),
+    fails: { 'error/geo-search-error': fixed('/api/v1/geocode?q=Xyzzy') },
+  },
+  'get /api/v1/tag': { good: fixed('/api/v1/tag?category=specialization&limit=2&page=2') },
+  'get /api/regions/voivodeships/top-5-cities': { good: fixed('/api/regions/voivodeships/top-5-cities') },
+  'get /api/regions/voivodeships': { good: fixed('/api/regions/voivodeships') },
+  'post /api/regions/voivodeships/cities': {
+    good: ({ voivodeship }) => ({ path: '/api/regions/voivodeships/cities', body: { slug: voivodeship } }),
+  },
+  'post /api/regions/voivodeships/cities/facilities': {
+    good: ({ city, voivodeship }) => ({
+      path: '/api/regions/voivodeships/cities/facilities',
+      body: { city_slug: city, voivodeship_slug: voivodeship },
+    }),
+  },
+  'post /api/facility/list-by-voivodeship': {
+    good: ({ voivodeship }) => ({ path: '/api/facility/list-by-voivodeship', body: { voivodeship, limit: 3 } }),
+  },
+  'get /api/list-best-facilities/:count': { good: fixed('/api/list-best-facilities/5?specialization=zlobek') },
+  'get /api/v1/facility/list': {
+    good: ({ city }) => ({ path: `/api/v1/facility/list?filter[city][eq]=${city}&limit=3&sort=price` }),
+    fails: { 'error/bad-request': fixed('/api/v1/facility/list?filter[nobody][eq]=1') },
+  },
+  'get /api/facility/list/:id': {
+    good: ({ id }) => ({ path: `/api/facility/list/${id}` }),
+    fails: {
+      'error/facility-not-found': fixed(`/api/facility/list/${noSuchId}`),
+      'error/facility-gone': ({ gone }) => ({ path: `/api/facility/list/${gone}` }),
+    },
+  },
+  'get /api/facility/list/:id/phone': contact('phone'),
+  'get /api/facility/list/:id/email': contact('email'),
+  'post /api/v1/geo-search': {
+    good: fixed('/api/v1/geo-search', { query: '' }),
+    fails: {},
+    away: 'error/geo-search-error',
+  },
+  'post /api/search': {
+    good: fixed('/api/search', box),
+    fails: { 'error/validation': fixed('/api/search', { geo_nw: { long: 14, lat: 55 } }) },
+  },
+  'post /api/search/clusters': {
+    good: fixed('/api/search/clusters', { ...box, zoom: 6 }),
+    fails: { 'error/validation': fixed('/api/search/clusters', { ...box, facets: { nobody: true } }) },
+  },
+  'get /api/openapi.json': { good: fixed('/api/openapi.json'), away: 200 },
+}

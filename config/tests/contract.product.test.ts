@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { codeOf } from '#core/kernel/failure.ts'
+import { failuresOf } from '#core/plugin/doorway-failures.ts'
+import type { Route } from '#core/plugin/routes.ts'
+import { statusOf } from '#core/plugin/statuses.ts'
+import { listen, makeApp } from '#web/server.ts'
+import { readEnvironment } from '../environment.ts'
+import { ask, decodeAnswer, refusedByDoorway } from '../testing/contract/ask.ts'
+import { contract, type Facts, type Line } from '../testing/contract/table.ts'
+import { rowsOf } from '../testing/platform.ts'
+import { type Served, served } from '../testing/served.ts'
+
+let product: Served
+let facts: Facts
+let lines: readonly { readonly name: string; readonly row: Route; readonly line: Line; readonly documented: readonly string[] }[]
+let others: readonly string[]
+const provoked = new Set<string>()
+
+beforeAll(async () => {
+  // A geocoder that is never there.
+  product = await served({ cuttable: true, geocoder: { url: 'http://127.0.0.1:1', publicUrl: 'http://kredka.test' } })
+  const [one] = await rowsOf<{ id: string; city: string; voivodeship: string }>(
+    product.platform,
+    `select id, city_slug city, voivodeship from facility where active and phone is not null and email is not null order by slug limit 1`,
+  )
+  const [gone, silent] = await rowsOf<{ id: string }>(product.platform, 'select id from facility where id <> ? order by slug limit 2', [
+    one?.id,
+  ])
+  await rowsOf(product.platform, 'update facility set deleted_at = now() where id = ?', [gone?.id])
+  await rowsOf(product.platform, 'update facility set phone = null, second_phone = null, email = null where id = ?', [silent?.id])
+  facts = { id: '', city: '', voivodeship: '', ...one, gone: gone?.id ?? '', silent: silent?.id ?? '' }
+
+  const document = (await (await product.get('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { responses: Record<string, object> }>>
+  }
+  const rows = product.platform.plugins.flatMap(({ routes = [] }) => routes)
+  const named = rows.map((row) => [`${row.method} ${row.path}`, row] as const)
+  others = [
+    ...named.filter(([name]) => !contract[name]).map(([name]) => name),
+    ...Object.keys(contract).filter((name) => !named.some(([known]) => known === name)),
+  ]
+  lines = named.flatMap(([name, row]) => {
+    const line = contract[name]
+    const documented = Object.keys(document.paths[row.path.replace(/:(\w+)/g, '{$1}')]?.[row.method]?.responses ?? {})
+    return line ? [{ name, row, line, documented }] : []
+  })
+  // The index is there a little after the server.
+  await vi.waitFor(async () => expect((await product.post('/api/v1/geo-search', { query: 'war' })).status).toBe(200), { timeout: 90_000 })
+})
+afterAll(() => product.end())
+
+/** Expects a problem with this code, of the status that the code's kind has, which the document names. */
+const expectProblem = async (name: string, code: string, answer: Response) => {
+  const { row, documented } = lines.find((one) => one.name === name) ?? {}
+  const kind = row && failuresOf(row).find(({ tag }) => codeOf(tag) === code)?.kind
+  const body = (await answer.json()) as { code: string; status: number; request_id: string; message: string }
+  expect([name, body.code, answer.status, answer.headers.get('content-type')]).toEqual([
+    name,
+    code,
+    kind && statusOf[kind],
+    'application/problem+json; charset=utf-8',
+  ])
+  expect([name, body.status, documented?.includes(String(answer.status))]).toEqual([name, answer.status, true])
+  expect([name, body.request_id, body.message.length > 0]).toEqual([name, answer.headers.get('x-request-id'), true])
+  provoked.add(`${name} ${code}`)
+}
+
+test('AP-03 every row has its line, and every line its row', () => {
+  expect(others).toEqual([])
+})
+
+test('PL-05 AP-01 every row answers as documented, and its answer is what its Schema says and no more', async () => {
+  for (const { name, row, line, documented } of lines) {
+    const answer = await ask(product.url, row, line.good(facts))
+    expect([name, answer.status, documented.includes(String(answer.status))]).toEqual([name, 200, true])
+    expect([name, answer.headers.get('content-type')]).toEqual([name, 'application/json; charset=utf-8'])
+    expect([name, answer.headers.get('ratelimit-policy')?.startsWith('"api";q=600;w=60')]).toEqual([name, true])
+    decodeAnswer(row, await answer.json())
+  }
+})
+
+test('ER-04 every failure of a use-case is provoked', async () => {
+  for (const { name, row, line } of lines)
+    for (const [code, call] of Object.entries(line.fails ?? {})) await expectProblem(name, code, await ask(product.url, row, call(facts)))
+})
+
+test('ER-04 what the doorway refuses: broken, too long, too deep, too big, unknown members, another kind of body', async () => {
+  for (const { name, row, line } of lines)
+    for (const [code, init, path] of refusedByDoorway(row, line.good(facts))) await expectProblem(name, code, await product.get(path, init))
+})
+
+test('AP-13 a GET with a body is refused', async () => {
+  const { port } = new URL(product.url)
+  for (const { name, row, line } of lines.filter(({ row }) => row.method === 'get')) {
+    const { request } = await import('node:http')
+    const status = await new Promise((resolve, reject) => {
+      request({ port, host: '127.0.0.1', path: line.good(facts).path, method: 'GET', headers: { 'content-length': 2 } }, (answer) =>
+        resolve(answer.resume().statusCode),
+      )
+        .on('error', reject)
+        .end('{}')
+    })
+    expect([name, row.method, status]).toEqual([name, 'get', 422])
+  }
+})
+
+test('ER-04 who asks too often is told so by every row', async () => {
+  const environment = { ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test' }), port: 0 }
+  const { platform } = product
+  const strict = await listen(await makeApp({ platform, environment, mode: 'built', allowance: { times: 0, seconds: 60 } }), environment)
+  for (const { name, row, line } of lines) {
+    const answer = await ask(strict.url, row, line.good(facts))
+    expect([name, Number(answer.headers.get('retry-after')) > 0]).toEqual([name, true])
+    await expectProblem(name, 'error/too-many-requests', answer)
+  }
+  await strict.close()
+})
+
+test('ER-02 ER-04 while the database is away every row that needs it says so', async () => {
+  await product.platform.line?.cut()
+  for (const { name, row, line } of lines) {
+    const answer = await ask(product.url, row, line.good(facts))
+    if (line.away === 200) expect([name, answer.status]).toEqual([name, 200])
+    else await expectProblem(name, line.away ?? 'error/unavailable', answer)
+  }
+  await product.platform.line?.mend()
+})
+
+test('ER-04 nothing that a row declares was left out', () => {
+  const declared = lines.flatMap(({ name, row, line }) =>
+    [...new Set(failuresOf(row).map(({ tag }) => `${name} ${codeOf(tag)}`))].filter(
+      (one) => !(line.away !== undefined && one.endsWith('error/unavailable')),
+    ),
+  )
+  expect(declared.filter((one) => !provoked.has(one))).toEqual([])
+})

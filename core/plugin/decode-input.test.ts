@@ -1,0 +1,22 @@
+import { Schema } from 'effect'
+import { expect, test } from 'vitest'
+import { decodeInput } from './decode-input.ts'
+
+const Input = Schema.Struct({ name: Schema.String, tags: Schema.optional(Schema.Array(Schema.String)) })
+const wrong = (input: unknown) => decodeInput(Input as Schema.Codec<unknown, unknown>, input)
+
+test('input as the Schema reads it, or message keys by field', () => {
+  expect(wrong({ name: 'Ala' })).toEqual({ value: { name: 'Ala' } })
+  expect(wrong({ tags: ['a', 1] })).toEqual({ schema: { name: ['FIELD_REQUIRED'], 'tags.1': ['FIELD_INVALID'] } })
+  expect(wrong('Ala')).toEqual({ schema: { _: ['FIELD_INVALID'] } })
+})
+
+test.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])('a member called %s is unknown as any other', (name) => {
+  const input: unknown = JSON.parse(`{"name":"Ala","${name}":{"a":1}}`)
+  expect(JSON.stringify(wrong(input))).toBe(`{"schema":{"${name}":["FIELD_UNKNOWN"]}}`)
+})
+
+test('the character NUL is refused wherever it stands', () => {
+  expect(wrong({ name: 'A\0la', tags: ['a', 'b\0'] })).toEqual({ schema: { name: ['FIELD_INVALID'], 'tags.1': ['FIELD_INVALID'] } })
+  expect(wrong({ name: 'Ala', 'ta\0gs': [] })).toEqual({ schema: { tags: ['FIELD_INVALID'] } })
+})

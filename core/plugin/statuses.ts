@@ -1,0 +1,19 @@
+import type { FailureKind } from '#core/kernel/failure.ts'
+
+/** A failure's kind as an HTTP status, once for every doorway that speaks HTTP and for what documents it (decisions §1). */
+export const statusOf: Readonly<Record<FailureKind, number>> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  gone: 410,
+  conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
+  invalid: 422,
+  'limit-reached': 429,
+  'too-many': 429,
+  upstream: 502,
+  unavailable: 503,
+  stopped: 409,
+}

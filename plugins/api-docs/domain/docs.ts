@@ -1,0 +1,58 @@
+import type { Rows } from '#core/plugin/rows.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { type Operation, operationOf } from './operation.ts'
+import { type Member, membersOf, shapeWords } from './shape-words.ts'
+
+/** A parameter as the page lists it. */
+export interface ParameterWords extends Member {
+  readonly where: Operation['parameters'][number]['where']
+}
+
+/** A call as the page shows it. */
+export interface CallWords {
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  readonly tells: string
+  readonly rate: { readonly times: number; readonly seconds: number } | null
+  readonly parameters: readonly ParameterWords[]
+  readonly body: { readonly mime: string; readonly members: readonly Member[] } | null
+  readonly answer: { readonly status: number; readonly mime: string | null; readonly words: string; readonly members: readonly Member[] }
+  readonly failures: readonly { readonly status: number; readonly code: string }[]
+}
+
+/** All calls by plugin, and the shapes that several of them share. */
+export interface Docs {
+  readonly groups: readonly { readonly plugin: string; readonly calls: readonly CallWords[] }[]
+  readonly shapes: readonly { readonly name: string; readonly members: readonly Member[] }[]
+}
+
+const answerWords = ({ status, mime, schema }: Operation['answer'], named: Operation['named']): CallWords['answer'] => {
+  const name = typeof schema['$ref'] === 'string' ? shapeWords(schema) : null
+  const members = name !== null && named[name] ? [] : membersOf(schema)
+  return { status, mime, members, words: members.length ? '' : mime === null ? '' : shapeWords(schema) }
+}
+
+const callWords = ({ id, row, path, parameters, body, answer, failures, named }: Operation): CallWords => ({
+  id,
+  method: row.method.toUpperCase(),
+  path,
+  tells: row.tells,
+  rate: row.rate,
+  parameters: parameters.map(({ name, where, required, schema }) => ({ name, where, required, words: shapeWords(schema) })),
+  body: body && { mime: body.mime, members: membersOf(body.schema) },
+  answer: answerWords(answer, named),
+  failures: failures.flatMap(({ status, codes }) => codes.map((code) => ({ status, code }))),
+})
+
+/** Reads all rows as a page tells them. */
+export const docsOf = (rows: Rows): Docs => {
+  const operations = rows.map(operationOf)
+  const named: Record<string, JsonSchema> = Object.assign({}, ...operations.map((operation) => operation.named))
+  return {
+    groups: [...Map.groupBy(operations, ({ plugin }) => plugin)].map(([plugin, calls]) => ({ plugin, calls: calls.map(callWords) })),
+    shapes: Object.entries(named)
+      .map(([name, schema]) => ({ name, members: membersOf(schema) }))
+      .toSorted((one, other) => one.name.localeCompare(other.name)),
+  }
+}

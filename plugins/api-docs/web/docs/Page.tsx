@@ -1,0 +1,63 @@
+import { Wide } from '#web/design/Wide.tsx'
+import { usePageData } from '#web/data/use-page-data.ts'
+import { useT } from '#web/i18n/words.ts'
+import { Call } from './Call.tsx'
+import type { data } from './docs.data.ts'
+import css from './docs.module.css'
+import { Members } from './Members.tsx'
+
+const rules = ['errors', 'unknown', 'language', 'limits', 'shapes'] as const
+
+/** Every call with what it takes and gives, and how it may fail. */
+export const Page = () => {
+  const t = useT()
+  const { groups, shapes, allowance } = usePageData<typeof data>()
+  return (
+    <Wide>
+      <div className={css['page']}>
+        <header className={css['head']}>
+          <h1>{t('api-docs.title')}</h1>
+          <p className={css['lead']}>{t('api-docs.lead')}</p>
+        </header>
+        <nav className={css['contents']} aria-label={t('api-docs.contents')}>
+          {groups.map(({ plugin, calls }) => (
+            <ul key={plugin}>
+              {calls.map(({ id, method, path }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <b>{method}</b> {path}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </nav>
+        <div className={css['chapters']}>
+          <section className={css['rules']} aria-labelledby="rules">
+            <h2 id="rules">{t('api-docs.rules')}</h2>
+            <p>
+              {t('api-docs.rules.machine')} <a href="/api/openapi.json">/api/openapi.json</a>
+            </p>
+            <ul>
+              {rules.map((rule) => (
+                <li key={rule}>{t(`api-docs.rules.${rule}`, { ...allowance })}</li>
+              ))}
+            </ul>
+          </section>
+          {groups.flatMap(({ calls }) => calls.map((call) => <Call key={call.id} call={call} />))}
+          <section aria-labelledby="shapes">
+            <h2 id="shapes">{t('api-docs.shapes')}</h2>
+            {shapes.map(({ name, members }) => (
+              <div key={name} className={css['shape']} id={name}>
+                <h3>
+                  <code>{name}</code>
+                </h3>
+                <Members of={members} label={name} />
+              </div>
+            ))}
+          </section>
+        </div>
+      </div>
+    </Wide>
+  )
+}

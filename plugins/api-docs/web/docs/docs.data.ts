@@ -1,0 +1,9 @@
+import { pageData } from '#web/data/page-data.ts'
+import { ShowDocs } from '../../use-cases/show-docs.ts'
+
+/** All calls. Never indexed: `/api` is closed to search engines. */
+export const data = pageData(
+  ShowDocs,
+  () => ({}),
+  (_, { t }) => ({ noindex: true, crumbs: [{ label: t('api-docs.title') }] }),
+)

@@ -1,0 +1,17 @@
+import { definePages } from '#web/plugin-ui.ts'
+import { data } from './docs/docs.data.ts' with { type: 'vike:pointer' }
+import { Page } from './docs/Page.tsx' with { type: 'vike:pointer' }
+
+/** The calls, for people who write programs. */
+export const pages = definePages([
+  {
+    shell: 'public',
+    name: 'api_docs',
+    route: '/api/docs',
+    Page,
+    data,
+    title: 'api-docs.title',
+    description: 'api-docs.description',
+    ground: 'white',
+  },
+])
