@@ -5,6 +5,7 @@ import { tellRoute } from '#adapters/http/request-log.ts'
 import { visitor } from '#core/access/actor.ts'
 import { isFailure } from '#core/kernel/failure.ts'
 import { prefixOf, splitLanguage } from '#core/kernel/language.ts'
+import { counter } from '#core/ports/metrics.ts'
 import type { FinishedPage } from '#core/ports/page-cache.ts'
 import { Translator } from '#core/ports/translator.ts'
 import type { Environment } from '#config/environment.ts'
@@ -26,6 +27,8 @@ interface Drawing {
   /** Nothing is kept unless given. */
   readonly keeper?: PageKeeper
 }
+
+const pagesDrawn = counter('pages_drawn_total', 'Pages that were drawn for a request.')
 
 /** Answers everything that is a page: takes the language off the address and renders with what the house offers. */
 export const pagesHandler = (platform: Platform, environment: Environment, drawing: Drawing): RequestHandler => {
@@ -63,6 +66,7 @@ export const pagesHandler = (platform: Platform, environment: Environment, drawi
       ...(posted && { posted }),
     }
     const rendered = await render({ url: path, house })
+    platform.metrics.count(pagesDrawn, {})
     if (rendered.bug !== undefined) onBug(rendered.bug, request)
     if (rendered.route !== undefined) tellRoute(response, rendered.route)
     const page = finishPage(rendered.body, typeOf(rendered), rendered.route)

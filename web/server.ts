@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
 import express, { type Request } from 'express'
-import { answerProblems } from '#adapters/http/errors.ts'
+import { answerPlainly, answerProblems } from '#adapters/http/errors.ts'
 import { healthRoutes } from '#adapters/http/health.ts'
 import { metricsRoute } from '#adapters/http/metrics.ts'
 import { localOrigins } from '#adapters/http/local-origins.ts'
@@ -103,6 +103,7 @@ export const makeApp = async ({ platform, environment, mode, allowance }: House)
   )
   app.use(sitemapRoutes(platform, environment.publicUrl))
   app.use(pages)
+  app.use(answerPlainly(onBug))
   return pageDoor({ cache, layout, log, headers: securityHeadersOf(policy) }, app)
 }
 

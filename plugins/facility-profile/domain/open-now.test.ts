@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { OpeningHours } from '#core/facilities/opening-hours.ts'
-import { inWarsaw } from '#core/kernel/warsaw.ts'
 import { openNow, saidUntil } from './open-now.ts'
 
 const hours: OpeningHours = {
