@@ -58,6 +58,7 @@ test('every table of a plugin bears its name, and its migrations touch no otherâ
     'migration',
     'outbox',
     'idempotency_key',
+    'mail',
     'rate_limit',
   ]
   for (const { table_name } of tables)
