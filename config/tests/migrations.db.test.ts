@@ -64,6 +64,7 @@ test('every table of a plugin bears its name, and its migrations touch no otherâ
     'outbox_delivery',
     'idempotency_key',
     'page_purge',
+    'mail',
     'rate_limit',
   ]
   for (const { table_name } of tables)
