@@ -5,11 +5,14 @@ import type { Href } from './data/href.ts'
 import type { Posted } from './data/posted.ts'
 import type { ErrorTold } from './head/error-told.ts'
 import type { Crumb } from './head/page-head.ts'
+import type { FooterLinks } from './shells/footer-links.ts'
 
 /** What the frame knows about the page being shown. */
 export interface Here {
   readonly house: Surroundings
   readonly href: Href
+  /** Made when the footer is drawn, which is not for every page. */
+  readonly footer: () => FooterLinks
   /** The page's route name, if it has one. */
   readonly name: string | undefined
   /** The page's canonical Polish path; `/` where something went wrong. */

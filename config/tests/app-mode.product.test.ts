@@ -56,6 +56,8 @@ describe('a page of a shell in mode app', () => {
     const read = readPage(html)
     expect([read.title, read.headings]).toEqual(['Druga ala – Kredka', ['Witaj, ala']])
     expect(read.text).toMatch(/Próba ala Witaj, ala server/)
+    expect(read.text).toMatch(/Żłobki w województwach Przedszkola w województwach Mapa placówek .*Źródła danych/)
+    expect(read.text).not.toMatch(/\b(catalogue|map|shell)\.\w/)
     expect(readPage(await (await server.get('/proba')).text()).text).toMatch(/5 kroków 1 krok/)
     expect(html).toContain('probe.hello')
     expect(html).not.toMatch(/landing\.|catalogue\.country/)
@@ -78,7 +80,7 @@ describe('a page of a shell in mode app', () => {
     ['/uk', 'uk'],
   ])('wakes whole and changes by links without a load under "%s"', async (prefix, lang) => {
     await open(`${prefix}/proba`)
-    expect(await kilobytes()).toBeLessThanOrEqual(130)
+    expect(await kilobytes()).toBeLessThanOrEqual(120)
     await page.click('#count')
     await page.click('[data-steps]')
     expect([await text('#count'), await text('[data-steps]')]).toEqual(['6 kroków', '2 kroki'])

@@ -8,10 +8,7 @@ import { program } from '#cli/program.ts'
 import { firstEdition } from '#plugins/registers/testing/zlobki-made.ts'
 import { build } from '../build.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
-import { readPage } from '../testing/html.ts'
 import { type Ran, runNode, type Variables } from '../testing/run-node.ts'
-import type { Started } from '../testing/started.ts'
-import { serveTree } from '../testing/tree.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const register = fileURLToPath(firstEdition.file)
@@ -184,32 +181,5 @@ describe('exit codes', () => {
     const { code, stdout, lines } = refused(await kredka('import', 'zlobki', fewer))
     expect([code, stdout, lines.length, lines[0]]).toEqual([3, '', 1, expect.stringMatching(/gone/)])
     expect(await kredka('import', 'list', '--json')).toEqual(before)
-  })
-})
-
-describe('two processes on one DATA_DIR', () => {
-  let server: Started
-  const variables = () => ({ DATA_DIR: path.join(folder, 'data') })
-  beforeAll(async () => {
-    server = await serveTree(root, variables())
-  })
-  afterAll(() => server?.stop())
-  const total = async () => Number(readPage(await (await server.get('/zlobki-miasta')).text()).headings[0]?.replace(/\D/g, ''))
-
-  test('an import shows on the running server within three seconds', async () => {
-    const before = await total()
-    expect(before).toBeGreaterThan(0)
-    const { code, stdout, stderr } = await run(['import', 'zlobki', register, '--json'], variables())
-    expect([code, stderr]).toEqual([0, ''])
-    const expected = before + (JSON.parse(stdout) as { new: number }).new
-    await expect.poll(total, { timeout: 3000, interval: 100 }).toBe(expected)
-  })
-
-  test('SIGTERM ends it well within ten seconds, its database with it', async () => {
-    const { code, seconds } = await server.stop()
-    expect(code).toBe(0)
-    expect(seconds).toBeLessThan(10)
-    const list = await run(['import', 'list', '--json'], variables())
-    expect([list.code, (JSON.parse(list.stdout) as readonly unknown[]).length > 0]).toEqual([0, true])
   })
 })

@@ -1,40 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
 import { inWindows1250, madeRspo2020, madeRspoGeo, madeRspoToday, type MadeRow } from '#plugins/registers/testing/rspo-made.ts'
-import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
-import { ListDuplicates } from '#plugins/registers/use-cases/list-duplicates.ts'
 import { RollBackBatch } from '#plugins/registers/use-cases/roll-back-batch.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { geo, rspoImports } from '../testing/rspo-imports.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'kredka-rspo-'))
-let platform: TestPlatform
-beforeEach(async () => {
-  platform = await testPlatform()
-})
-afterEach(() => platform.end())
-afterAll(() => rmSync(folder, { recursive: true }))
+const { rowsOf, run, state, take } = rspoImports()
 
-const take = (register: 'rspo' | 'rspo-geo', edition: string | undefined, content: string | Uint8Array, over: object = {}) => {
-  const file = path.join(folder, `${register}.csv`)
-  writeFileSync(file, content)
-  return platform.run(ImportEdition, operator, { register, file, edition, ...over })
-}
 const refusal = (taking: ReturnType<typeof take>) =>
   taking.then(
     () => null,
     (failure: { detail: string }) => failure,
   )
 
-const geo = (number: number, Nazwa: string, over: MadeRow = {}): MadeRow => ({
-  'Numer RSPO': `${700_000 + number}`,
-  Nazwa,
-  'Numer budynku': `${number}`,
-  Szerokość: `${51.2 + number / 100}`,
-  ...over,
-})
 const names = ['Las', 'Łąka', 'Pole', 'Staw', 'Rzeka', 'Góra', 'Dąb', 'Klon', 'Lipa', 'Buk']
 const preschools = names.map((name, at) => geo(at + 1, `Przedszkole ${name}`))
 const schools = ['Las', 'Łąka'].map((name, at) => geo(at + 50, `Szkoła Podstawowa ${name}`))
@@ -49,7 +26,6 @@ const allToday = names.map((name, at) => ministry(at + 1, `Przedszkole ${name}`)
 
 const facility = async (number: number) => {
   const [row] = await rowsOf<Record<string, unknown>>(
-    platform,
     `select f.name, f.type, f.category, f.legal_type, f.website, f.active, f.inactive_since::text, f.slug,
             (select array_agg(t.key order by t.key) from tags_tag t where t.id = any(f.ownership)) ownership
        from facility f where f.id = (select facility_id from facility_statement where number = ? limit 1)`,
@@ -57,11 +33,6 @@ const facility = async (number: number) => {
   )
   return row
 }
-const state = async () => ({
-  facilities: await rowsOf(platform, `select to_jsonb(f) - 'version' - 'changed_at' - 'created_at' f from facility f order by id`),
-  statements: await rowsOf(platform, `select to_jsonb(s) - 'batch_id' s from facility_statement s order by source, number`),
-  slugs: await rowsOf(platform, 'select slug, facility_id from facility_slug order by slug'),
-})
 
 describe('RSPO with points', () => {
   test('preschools and primary schools are one source of one day: neither file closes the other', async () => {
@@ -124,7 +95,6 @@ describe("the ministry's own export beside it", () => {
     expect(report).toMatchObject({ encoding: 'windows-1250', read: 9, new: 0, known: 9, gone: 1, older: false })
     expect(await facility(10)).toMatchObject({ active: false, inactive_since: '2025-06-01' })
     const [row] = await rowsOf<{ phone: string; post_code: string; name: string }>(
-      platform,
       `select phone, post_code, name from facility where slug like 'przedszkole-laka-%'`,
     )
     expect(row).toEqual({ phone: '+48500000002', post_code: '59-700', name: 'Przedszkole Łąka' })
@@ -155,47 +125,13 @@ describe("the ministry's own export beside it", () => {
   })
 
   test('J6 4: rolled back in their order, both leave nothing behind', async () => {
-    const [{ id: first = '' } = {}] = await rowsOf<{ id: string }>(platform, 'select id from registers_batch')
+    const [{ id: first = '' } = {}] = await rowsOf<{ id: string }>('select id from registers_batch')
     const before = await state()
     const second = await take('rspo', '2020-02-25', madeRspo2020([ministry(1, 'DAWNE', { 'Strona www': 'http://a.example.test' })]))
-    await expect(platform.run(RollBackBatch, operator, { batch: first })).rejects.toMatchObject({ _tag: 'LaterBatchExists' })
-    await platform.run(RollBackBatch, operator, { batch: second.batch ?? '' })
+    await expect(run(RollBackBatch, operator, { batch: first })).rejects.toMatchObject({ _tag: 'LaterBatchExists' })
+    await run(RollBackBatch, operator, { batch: second.batch ?? '' })
     expect(await state()).toEqual(before)
-    expect(await platform.run(RollBackBatch, operator, { batch: first })).toMatchObject({ register: 'rspo-geo', removed: 10, restored: 0 })
-    expect(await state()).toEqual({ facilities: [], statements: [], slugs: [] })
-  })
-})
-
-describe('facilities that might be one and the same', () => {
-  const rows = [
-    geo(1, 'Przedszkole "Las"', { Telefon: '+48 500000001' }),
-    geo(2, 'Przedszkole Las'),
-    geo(3, 'Przedszkole Inne', { Telefon: '+48 500000001' }),
-    geo(4, 'Niepubliczne Przedszkole Zielony Staw'),
-    geo(5, 'Zielony Staw', { Ulica: 'Inna', Szerokość: '51.2403' }),
-    geo(6, 'Przedszkole Las', { Miejscowość: 'Gromadka' }),
-    geo(7, 'Przedszkole nr 1', { Ulica: 'Trzecia' }),
-    geo(8, 'Przedszkole nr 2', { Ulica: 'Trzecia', Szerokość: '51.2701' }),
-  ]
-
-  test('are told by pairs with their reasons and merged by nobody; the report counts those with something new', async () => {
-    const report = await take('rspo-geo', '2022-03-14', madeRspoGeo(rows))
-    const page = await platform.run(ListDuplicates, operator, {})
-    const told = page.items.map(({ one, other, reasons }) => [[one.numbers[0], other.numbers[0]].toSorted().join(' + '), reasons])
-    expect(Object.fromEntries(told)).toEqual({
-      'rspo-geo 700001 + rspo-geo 700002': ['name-and-street'],
-      'rspo-geo 700001 + rspo-geo 700003': ['phone'],
-      'rspo-geo 700004 + rspo-geo 700005': ['point-and-name'],
-    })
-    expect(report.duplicates).toBe(3)
-    expect(report.duplicate_pairs).toHaveLength(3)
-    expect(await take('rspo-geo', '2022-03-14', madeRspoGeo(rows))).toMatchObject({ duplicates: 0, duplicate_pairs: [] })
-    expect((await state()).facilities).toHaveLength(8)
-  })
-
-  test('come page by page', async () => {
-    await take('rspo-geo', '2022-03-14', madeRspoGeo(rows))
-    const page = await platform.run(ListDuplicates, operator, { page: 2, limit: 2 })
-    expect(page).toMatchObject({ itemsTotal: 3, itemsReceived: 1, curPage: 2, pageTotal: 2, nextPage: null })
+    expect(await run(RollBackBatch, operator, { batch: first })).toMatchObject({ register: 'rspo-geo', removed: 10, restored: 0 })
+    expect(await state()).toEqual({ facilities: [], statements: [], slugs: [], counts: [] })
   })
 })

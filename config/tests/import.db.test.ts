@@ -1,65 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
-import {
-  binaryFile,
-  commaSeparated,
-  emptyFile,
-  headerOnly,
-  lastRowShort,
-  truncated,
-  withColumnsReversed,
-  withoutColumn,
-} from '#plugins/registers/testing/broken-files.ts'
+import { withColumnsReversed } from '#plugins/registers/testing/broken-files.ts'
 import { firstEdition, secondEdition } from '#plugins/registers/testing/zlobki-made.ts'
-import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
 import { RollBackBatch } from '#plugins/registers/use-cases/roll-back-batch.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { first, imports, second, text } from '../testing/imports.ts'
 
-let platform: TestPlatform
-const folder = mkdtempSync(path.join(tmpdir(), 'kredka-import-'))
-const first = fileURLToPath(firstEdition.file)
-const second = fileURLToPath(secondEdition.file)
-const text = readFileSync(first, 'utf8')
-
-const take = (file: string, over: object = {}) => platform.run(ImportEdition, operator, { register: 'zlobki', file, ...over })
-const refusal = (file: string, over: object = {}) =>
-  take(file, over).then(
-    () => null,
-    (failure: { _tag: string; kind: string; detail: string }) => failure,
-  )
-const written = (name: string, content: string | Uint8Array) => {
-  const file = path.join(folder, name)
-  writeFileSync(file, content)
-  return file
-}
-
-/** Everything an import writes, without times and ids of batches. */
-const state = async () => ({
-  facilities: await rowsOf(platform, `select to_jsonb(f) - 'version' - 'changed_at' - 'created_at' f from facility f order by id`),
-  statements: await rowsOf(platform, `select to_jsonb(s) - 'batch_id' s from facility_statement s order by source, number`),
-  slugs: await rowsOf(platform, 'select slug, facility_id from facility_slug order by slug'),
-  counts: await rowsOf(
-    platform,
-    'select category, voivodeship, city_slug, district_slug, total from facility_count where total <> 0 order by 1, 2, 3, 4',
-  ),
-})
-
-beforeEach(async () => {
-  platform = await testPlatform()
-})
-const ending: TestPlatform[] = []
-beforeEach(() => {
-  ending.push(platform)
-})
-afterAll(async () => {
-  for (const one of ending) await one.end()
-  rmSync(folder, { recursive: true })
-})
+const { rowsOf, run, state, take, written } = imports()
 
 describe('two editions, one after the other', () => {
   test('counts add up, rejected rows are named, gone ones are inactive with the date', async () => {
@@ -91,12 +37,10 @@ describe('two editions, one after the other', () => {
     expect(two.read).toBe(two.new + two.known + two.skipped + two.rejected)
     expect(two.known).toBe(two.changed + two.unchanged)
     const gone = await rowsOf<{ number: string; inactive_since: string }>(
-      platform,
       'select s.number, f.inactive_since::text from facility f join facility_statement s on s.facility_id = f.id where not f.active order by 1',
     )
     expect(gone).toEqual(secondEdition.gone.map((number) => ({ number, inactive_since: secondEdition.date })))
     const suspended = await rowsOf<{ number: string }>(
-      platform,
       'select s.number from facility f join facility_statement s on s.facility_id = f.id where f.suspended and f.active order by 1',
     )
     expect(suspended.map(({ number }) => number)).toEqual(secondEdition.suspended)
@@ -119,14 +63,13 @@ describe('two editions, one after the other', () => {
       gone: secondEdition.gone.length,
     })
     expect(await state()).toEqual(before)
-    expect(await rowsOf(platform, 'select 1 from registers_batch')).toHaveLength(1)
+    expect(await rowsOf('select 1 from registers_batch')).toHaveLength(1)
   })
 
   test('kept counts are what counting gives', async () => {
     await take(first)
     await take(second)
     const counted = await rowsOf(
-      platform,
       `select category, voivodeship, city_slug, coalesce(district_slug, '') district_slug, count(*)::int total from facility where active and category is not null group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
     )
     expect((await state()).counts).toEqual(counted)
@@ -136,13 +79,13 @@ describe('two editions, one after the other', () => {
     const one = await take(first)
     const before = await state()
     const two = await take(second)
-    await expect(platform.run(RollBackBatch, operator, { batch: one.batch ?? '' })).rejects.toMatchObject({ _tag: 'LaterBatchExists' })
-    await platform.run(RollBackBatch, operator, { batch: two.batch ?? '' })
+    await expect(run(RollBackBatch, operator, { batch: one.batch ?? '' })).rejects.toMatchObject({ _tag: 'LaterBatchExists' })
+    await run(RollBackBatch, operator, { batch: two.batch ?? '' })
     expect(await state()).toEqual(before)
-    await expect(platform.run(RollBackBatch, operator, { batch: two.batch ?? '' })).rejects.toMatchObject({ _tag: 'BatchRolledBack' })
-    await platform.run(RollBackBatch, operator, { batch: one.batch ?? '' })
+    await expect(run(RollBackBatch, operator, { batch: two.batch ?? '' })).rejects.toMatchObject({ _tag: 'BatchRolledBack' })
+    await run(RollBackBatch, operator, { batch: one.batch ?? '' })
     expect(await state()).toEqual({ facilities: [], statements: [], slugs: [], counts: [] })
-    await expect(platform.run(RollBackBatch, operator, { batch: 'nothing' })).rejects.toMatchObject({ _tag: 'BatchNotFound' })
+    await expect(run(RollBackBatch, operator, { batch: 'nothing' })).rejects.toMatchObject({ _tag: 'BatchNotFound' })
   })
 
   test('an older edition fills only what is empty and makes nothing gone', async () => {
@@ -150,7 +93,6 @@ describe('two editions, one after the other', () => {
     const report = await take(first)
     expect(report).toMatchObject({ older: true, gone: 0 })
     const [row] = await rowsOf<{ stated_on: string }>(
-      platform,
       `select stated_on::text from facility_statement where number = (select number from facility_statement where gone_on is null order by number limit 1)`,
     )
     expect(row?.stated_on).toBe(secondEdition.date)
@@ -163,7 +105,6 @@ describe('two editions, one after the other', () => {
     expect(name.length).toBeGreaterThan(3)
     const slugs = () =>
       rowsOf<{ slug: string; current: boolean }>(
-        platform,
         `select g.slug, g.slug = f.slug current from facility_slug g join facility f on f.id = g.facility_id join facility_statement s on s.facility_id = f.id where s.number = '900010/Z' order by g.given_at, g.slug`,
       )
     const [before] = await slugs()
@@ -180,7 +121,6 @@ describe('two editions, one after the other', () => {
     await take(first)
     await take(second)
     const rows = await rowsOf<{ source: string; stated_on: string }>(
-      platform,
       'select source, stated_on::text from facility_statement where gone_on is null',
     )
     expect(new Set(rows.map(({ source, stated_on }) => `${source} ${stated_on}`))).toEqual(new Set([`zlobki ${secondEdition.date}`]))
@@ -199,53 +139,6 @@ describe('two editions, one after the other', () => {
   test('two imports at once run one after the other', async () => {
     const [one, two] = await Promise.all([take(first), take(first)])
     expect([one.new, two.new].toSorted((a, b) => a - b)).toEqual([0, firstEdition.new])
-  })
-})
-
-describe('files that are refused: one clear line, nothing written', () => {
-  test.each([
-    ['a missing column', 'zlobki-2025-02-22.csv', () => withoutColumn(text, 'Miejscowość'), /lacks the column "Miejscowość"/],
-    ['an empty file', 'leer-2025-02-22.csv', emptyFile, /is empty/],
-    ['a header only', 'kopf-2025-02-22.csv', () => headerOnly(text), /no rows/],
-    ['a file that breaks off', 'ab-2025-02-22.csv', () => truncated(text), /breaks off|cannot be read/],
-    [
-      'a last row with fewer columns',
-      'kurz-2025-02-22.csv',
-      () => lastRowShort(text),
-      /breaks off: its last row \(line \d+\) has 5 columns of 37/,
-    ],
-    ['a wrong separator', 'komma-2025-02-22.csv', () => commaSeparated(text), /separated by commas, expected semicolons/],
-    ['a binary file', 'zip-2025-02-22.csv', binaryFile, /binary/],
-    ['a name without a date', 'rejestr.csv', () => text, /bears no date/],
-  ])('%s', async (_, name, content, words) => {
-    const failure = await refusal(written(name, content()))
-    expect(failure).toMatchObject({ kind: 'malformed' })
-    expect(failure?.detail).toMatch(words)
-    expect(failure?.detail).not.toContain('\n')
-    expect((await state()).facilities).toEqual([])
-    expect(await rowsOf(platform, 'select 1 from registers_batch')).toEqual([])
-  })
-
-  test('a file that is not there, a day to come, a day that is none', async () => {
-    expect((await refusal(path.join(folder, 'nirgends.csv')))?.detail).toMatch(/There is no file/)
-    expect((await refusal(first, { edition: '2999-01-01' }))?.detail).toMatch(/future/)
-    expect((await refusal(first, { edition: '2025-02-30' }))?.detail).toMatch(/no day of the calendar/)
-  })
-
-  test('more than 5 % gone stops, and says how to go on; allowed, it goes on', async () => {
-    await take(first)
-    const before = await state()
-    const lines = text.trimEnd().split('\n')
-    const shrunk = written('zlobki-2025-10-01.csv', [...lines.slice(0, 8), ...lines.slice(14)].join('\n'))
-    expect(await refusal(shrunk)).toMatchObject({ _tag: 'TooManyGone', kind: 'stopped' })
-    expect(await state()).toEqual(before)
-    expect((await take(shrunk, { allowGone: 20 })).gone).toBeGreaterThan(3)
-  })
-
-  test('fewer than 80 % of the rows known before is taken for a broken file', async () => {
-    await take(first)
-    const cut = written('zlobki-2025-11-01.csv', text.split('\n').slice(0, 42).join('\n'))
-    expect((await refusal(cut, {}))?.detail).toMatch(/seems broken off|would be gone/)
   })
 })
 

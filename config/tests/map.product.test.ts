@@ -1,58 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Schema } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ClustersAnswer } from '#plugins/map/contract/clusters.ts'
-import { FacilityCard } from '#plugins/catalogue/contract/facility-card.ts'
-import { readPage } from '../testing/html.ts'
+import { corners, type MapServed, mapServed, poland, ring } from '../testing/map-served.ts'
 import { rowsOf } from '../testing/platform.ts'
-import { type Served, served } from '../testing/served.ts'
-import { readEnvironment } from '../environment.ts'
 
-const poland = { west: 13, south: 48, east: 25, north: 56 }
-const ring = ({ west, south, east, north } = poland) => [
-  [west, north],
-  [east, north],
-  [east, south],
-  [west, south],
-  [west, north],
-]
-const corners = ({ west, south, east, north } = poland) => ({ geo_nw: { long: west, lat: north }, geo_se: { long: east, lat: south } })
-
-let product: Served
-const search = (body: object) => product.post('/api/search', body)
+let product: MapServed
+const search: MapServed['search'] = (body) => product.search(body)
+const cards: MapServed['cards'] = (body) => product.cards(body)
+const totalOf: MapServed['totalOf'] = (body) => product.totalOf(body)
+const count: MapServed['count'] = (condition) => product.count(condition)
 const cluster = (body: object) => product.post('/api/search/clusters', body)
-const cards = async (body: object) =>
-  Schema.decodeUnknownSync(Schema.Array(FacilityCard))(await (await search(body)).json(), { onExcessProperty: 'error' })
 const clusters = async (body: object) =>
   Schema.decodeUnknownSync(ClustersAnswer)(await (await cluster(body)).json(), { onExcessProperty: 'error' })
-const count = async (condition: string) =>
-  (
-    await rowsOf<{ n: number }>(
-      product.platform,
-      `select count(*)::int n from facility where active and deleted_at is null and ${condition}`,
-    )
-  )[0]?.n
-const totalOf = async (body: object) => Number((await search(body)).headers.get('x-total-count'))
-
-/** The index hears of an import within three seconds. */
-const until = async (holds: () => Promise<boolean>) => {
-  for (const end = Date.now() + 10_000; Date.now() < end; await sleep(100)) if (await holds().catch(() => false)) return
-  throw new Error('it did not come')
-}
-
 beforeAll(async () => {
-  product = await served()
-  // A house without a point, two at one point, and one of no register's city.
-  await rowsOf(
-    product.platform,
-    `update facility set longitude = null, latitude = null, location_precision = null where id = (select id from facility where active and city_slug = 'warszawa' order by slug limit 1)`,
-  )
-  await rowsOf(
-    product.platform,
-    `update facility set longitude = 21.0301, latitude = 52.2301 where id in (select id from facility where active and city_slug = 'warszawa' and longitude is not null order by slug limit 2)`,
-  )
-  const wanted = await count('longitude is not null')
-  await until(async () => (await totalOf({ search_polygon: ring() })) === wanted && wanted !== undefined && wanted > 20)
+  product = await mapServed()
 })
 afterAll(() => product.end())
 
@@ -194,82 +155,4 @@ describe('AP-12 an area that cannot be is refused with its field', () => {
       expect(problem.schema[field]?.[0]).not.toMatch(/^(map\.|FIELD_)/)
     }
   })
-})
-
-describe('SM-18 the page is the list of the same search', () => {
-  const open = async (path: string) => readPage(await (await product.get(path)).text())
-
-  test('SM-08 without anything asked it begins with Warszawa’s bounds', async () => {
-    const warsaw = { west: 20.8517, north: 52.3681, east: 21.2711, south: 52.0977 }
-    const html = await (await product.get('/wszystkie-lokalizacje')).text()
-    expect(html).toContain(`data-total="${await totalOf({ search_polygon: ring(warsaw) })}"`)
-    expect(html).toContain('data-zoom="7"')
-  })
-
-  test('a city: its number in the heading, its facilities in the order of the map, and who has no point', async () => {
-    const path = '/wszystkie-lokalizacje?miasto=mazowieckie/warszawa'
-    const html = await (await product.get(path)).text()
-    const total = await count(`city_slug = 'warszawa'`)
-    expect(html).toMatch(new RegExp(`<h1>.*Warszawa.*${total} placów.*</h1>`))
-    expect(html).toContain('data-zoom="14"')
-    expect(html).toContain(`data-total="${total}"`)
-    expect(html).toContain('nie ma punktu na mapie')
-    const listed = [...html.matchAll(/data-facility="([^"]+)"/g)].map(([, id]) => id)
-    expect(listed).toEqual((await cards({ city_cache: 'mazowieckie/warszawa' })).slice(0, 20).map(({ id }) => id))
-  })
-
-  test('facets of the address narrow list and number alike; the address keeps the rest', async () => {
-    const html = await (await product.get('/wszystkie-lokalizacje?miasto=mazowieckie/warszawa&rodzaj=zlobek&widok=lista')).text()
-    const body = { city_cache: 'mazowieckie/warszawa', required_specialization: ['zlobek'] }
-    expect(html).toContain(`data-total="${await totalOf(body)}"`)
-    expect(html).toContain('data-view="lista"')
-    expect(html).toMatch(/<input type="hidden" name="miasto" value="mazowieckie\/warszawa"/)
-    expect(html).toContain('noindex')
-  })
-
-  test('a typed city is that city, a typed name its facilities, and a typed nothing says so', async () => {
-    const [one] = await cards({ city_cache: 'mazowieckie/warszawa' })
-    expect((await open('/wszystkie-lokalizacje?q=warszawa')).text).toMatch(/Warszawa:\s+\d+ placów/)
-    expect((await open(`/wszystkie-lokalizacje?q=${encodeURIComponent(one?.name ?? '')}`)).text).toContain(one?.name)
-    expect((await open('/wszystkie-lokalizacje?q=zzqqxxyy')).text).toContain('Nie znaleźliśmy')
-  })
-
-  test('an address that cannot be read is as if it said nothing', async () => {
-    for (const query of [
-      'granice=1,2,3',
-      'granice=a,b,c,d',
-      'granice=21,52,20,51',
-      'zoom=99',
-      'page=0',
-      'page=-1',
-      'widok=x',
-      'miasto=<x>',
-    ])
-      expect([query, (await product.get(`/wszystkie-lokalizacje?${query}`)).status]).toEqual([query, 200])
-    expect((await open('/wszystkie-lokalizacje?miasto=mazowieckie/nigdzie')).text).toContain('Nie znaleźliśmy')
-  })
-
-  test('quality.md: one statement reads a page of the map', async () => {
-    await product.get('/wszystkie-lokalizacje?granice=20,52,22,53')
-    product.platform.queries.length = 0
-    await product.get('/wszystkie-lokalizacje?granice=20,52,22,53')
-    expect(product.platform.queries).toHaveLength(1)
-  })
-})
-
-test('SM-22 MAP_STYLE_URL: the page has the style, its host alone may be asked beside ours; a wrong one stops the start', async () => {
-  expect((await product.get('/')).headers.get('content-security-policy')).not.toContain('http')
-  const styled = await served({ editions: 0, variables: { MAP_STYLE_URL: 'https://tiles.example/styles/base.json' } })
-  const answer = await styled.get('/wszystkie-lokalizacje')
-  const policy = answer.headers.get('content-security-policy') ?? ''
-  expect(policy).toContain("connect-src 'self' https://tiles.example")
-  expect(policy).toContain("img-src 'self' data: https://tiles.example blob:")
-  expect(policy).not.toMatch(/script-src[^;]*https/)
-  expect(await answer.text()).toContain('https://tiles.example/styles/base.json')
-  await styled.end()
-  expect(() => readEnvironment({ MAP_STYLE_URL: 'tiles' })).toThrow('MAP_STYLE_URL')
-})
-
-test('the sitemap names the map', async () => {
-  expect(await (await product.get('/sitemap/map/start.xml')).text()).toContain('<loc>http://kredka.test/wszystkie-lokalizacje</loc>')
 })

@@ -76,6 +76,15 @@ describe('the record that statements come to', () => {
     expect(standing([older, closed])).toEqual({ active: false, inactive_since: '2023-09-01' })
   })
 
+  test('an owner does not keep open what the register closed, and alone keeps open what no register has named', () => {
+    const owner = says({}, { source: 'owner', number: 'f', statedOn: '2026-02-01' })
+    const closed = says({}, { goneOn: '2025-09-17' })
+    expect(standing([closed, owner])).toEqual({ active: false, inactive_since: '2025-09-17' })
+    expect(recordOf([owner, closed], settling)).toMatchObject({ active: false, inactive_since: '2025-09-17' })
+    expect(standing([says({}), owner])).toEqual({ active: true, inactive_since: null })
+    expect(standing([owner])).toEqual({ active: true, inactive_since: null })
+  })
+
   test('only what no real source names is made up', () => {
     expect(recordOf([says({}, { source: 'demo' })], settling).made).toBe(true)
     expect(recordOf([says({}, { source: 'demo' }), says({})], settling).made).toBe(false)

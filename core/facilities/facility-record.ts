@@ -96,9 +96,14 @@ const featuresOf = ({ accessible, features }: Facts, tags: Settling['featureTags
     return tag
   })
 
-/** Whether any source still names the facility, and if not, since when none does. */
+/**
+ * Whether any source still names the facility, and if not, since when none does. Where registers have named it, they alone are asked:
+ * an owner may tell more of a facility than its register, not keep open what the register has closed.
+ */
 export const standing = (statements: readonly Statement[]): { readonly active: boolean; readonly inactive_since: string | null } => {
-  const gone = standingNow(statements).map(({ goneOn }) => goneOn)
+  const now = standingNow(statements)
+  const registers = now.filter(({ source }) => sourceOf(source).rank === 'register')
+  const gone = (registers.length > 0 ? registers : now).map(({ goneOn }) => goneOn)
   return gone.includes(null) ? { active: true, inactive_since: null } : { active: false, inactive_since: gone.toSorted().at(-1) ?? null }
 }
 

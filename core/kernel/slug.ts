@@ -14,7 +14,7 @@ const letters: Readonly<Record<string, string>> = {
   đ: 'd',
 }
 
-/** Folds case and accents for addresses and comparison: `Łódź` → `lodz`. NFD alone does not split ł. */
+/** Folds case and accents of letters and leaves all else, for addresses and comparison: `Łódź` → `lodz`. NFD alone does not split ł. */
 export const fold = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII as such, which needs no folding
   /^[\x00-\x7f]*$/.test(text)

@@ -6,6 +6,7 @@ const glide = (before: string | undefined) => (before === 'л' ? '' : before && 
 
 /**
  * Cyrillic text, Ukrainian first, in small Latin letters as Poles would write the sounds, without accents: `Вроцлав` → `wroclaw`.
+ * One reading for both sides of a comparison, what is looked for and what is found; it is a sound, and no Polish spelling.
  * Both г and ґ are `g`, since Ukrainian writes Polish names so (`Гданськ`). Text without Cyrillic letters is given back as it is.
  */
 export const toLatin = (text: string): string =>

@@ -1,6 +1,6 @@
 import { fold } from '#core/kernel/slug.ts'
 
-/** A place's name for comparison: no case, no accents, no apostrophes; hyphens and runs of blanks are one blank (`Bielsko-Biała` → `bielsko biala`). */
+/** A place's name for comparison: letters as `fold` has them, and what people write between them besides: no apostrophes; hyphens and runs of blanks are one blank (`Bielsko-Biała` → `bielsko biala`). */
 export const foldName = (name: string): string =>
   fold(name)
     .replace(/[’'ʼ]/g, '')

@@ -1,4 +1,5 @@
 import type { Messages } from '#core/ports/translator.ts'
+import type { FooterLinks } from '#web/shells/footer-links.ts'
 import type { Surroundings } from './house.ts'
 
 /** What a page that wakes whole takes along from the server, as JSON: all that its frame needs to be the same in the browser. */
@@ -10,6 +11,8 @@ export interface Carried {
   /** The page's route name, if it has one. */
   readonly name: string | undefined
   readonly routes: Readonly<Record<string, string>>
+  /** Its words are the plugins' own, which the page does not take along. */
+  readonly footer: FooterLinks
   /** Those of the shell and of the page, in one language. */
   readonly messages: Messages
 }

@@ -10,12 +10,12 @@ import { WordsContext } from '#web/i18n/words.ts'
 export const AppFrame = ({ children }: { children: ReactNode }) => {
   const { carried, data, routeParams: params = {} } = usePageContext()
   if (!carried) throw new Error('A page in mode app without what it carries')
-  const { house, routes, messages, name, path } = carried
+  const { house, routes, footer, messages, name, path } = carried
   const { head } = (data ?? {}) as Partial<PageData<unknown>>
   const words = useMemo(() => ({ language: house.language, t: tiny(house.language, messages) }), [house.language, messages])
   const here = useMemo<Here>(
-    () => ({ house, href: makeHref(routes, house.language), name, path, crumbs: head?.crumbs ?? [], params, data }),
-    [house, routes, name, path, head, params, data],
+    () => ({ house, href: makeHref(routes, house.language), footer: () => footer, name, path, crumbs: head?.crumbs ?? [], params, data }),
+    [house, routes, footer, name, path, head, params, data],
   )
   // It reads the document, which the server has not.
   useEffect(() => void import('#web/islands/frame.ts'), [])

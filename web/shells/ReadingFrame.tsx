@@ -6,6 +6,7 @@ import { errorTold } from '#web/head/error-told.ts'
 import { pageTold } from '#web/head/page-told.ts'
 import { HereContext, type Here } from '#web/here.ts'
 import { WordsContext } from '#web/i18n/words.ts'
+import { footerLinks } from './footer-links.ts'
 
 const render = (element: ReactElement, identifierPrefix: string) => renderToString(element, { identifierPrefix })
 
@@ -13,10 +14,12 @@ const render = (element: ReactElement, identifierPrefix: string) => renderToStri
 export const ReadingFrame = ({ of, children }: { of: PageContext; children: ReactNode }) => {
   const { house, config, routeParams, data } = of
   const { path, failed, head } = pageTold(of)
+  const href = makeHref(config.routes ?? {}, house.language)
   let counted = 0
   const here: Here = {
     house,
-    href: makeHref(config.routes ?? {}, house.language),
+    href,
+    footer: () => footerLinks(house.t, href),
     name: config.routeName,
     path: failed ? '/' : path,
     crumbs: head.crumbs ?? [],

@@ -36,9 +36,11 @@ interface Shown {
   readonly page: ReactElement
 }
 
+const footer = () => ({ service: [], users: [] })
+
 const main = ({ path, value, page }: Shown) => (
   <WordsContext value={words}>
-    <HereContext value={{ house: { ...house, path }, href, path, name: undefined, crumbs: [], params: {}, data: { value } }}>
+    <HereContext value={{ house: { ...house, path }, href, footer, path, name: undefined, crumbs: [], params: {}, data: { value } }}>
       <main>{page}</main>
     </HereContext>
   </WordsContext>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citySlugs } from './city-slugs.ts'
+import { citySlugs, slugCandidates } from './city-slugs.ts'
 
 const named = (city: string, county: string, facilities: number) => ({ voivodeship: 'mazowieckie', county, city, facilities })
 
@@ -13,4 +13,12 @@ test('a slug once given is kept by who has it', () => {
 
 test('the same slug in another voivodeship is free', () => {
   expect(citySlugs([named('Józefów', 'otwocki', 9)], ['lubelskie/jozefow'])).toEqual(['jozefow'])
+})
+
+test('what is looked up beforehand is what may be given, and nothing beyond it is', () => {
+  const janow = named('Janów', 'lubelski', 1)
+  const taken = slugCandidates(janow).map((slug) => `mazowieckie/${slug}`)
+  expect(citySlugs([janow], taken.slice(0, 2))).toEqual(['janow-lubelski-2'])
+  expect(citySlugs([janow], taken.slice(0, -1))).toEqual([taken.at(-1)?.replace('mazowieckie/', '')])
+  expect(() => citySlugs([janow], taken)).toThrow('Janów')
 })

@@ -2,7 +2,7 @@ import { foldName } from '#core/places/fold-name.ts'
 
 /**
  * What larger towns are called in other languages: first in Ukrainian, then in Russian, English and German where that differs and is in use.
- * Names that an occupation imposed are left out. What the letters alone tell (`Радом` → Radom) is left to `foldQuery`, but for the Ukrainian name, which is also shown.
+ * Names that an occupation imposed are left out. What the letters alone tell (`Радом` → Radom) is left to `polishSpellings`, but for the Ukrainian name, which is also shown.
  */
 const names: Readonly<Record<string, readonly string[]>> = {
   Warszawa: ['Варшава', 'Warsaw', 'Warschau'],

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Gazetteer, GazetteerLocality } from '#core/places/gazetteer.port.ts'
 import type { FoundPlace } from '#core/ports/geocoder.ts'
 import type { Translator } from '#core/ports/translator.ts'
-import { foldQuery } from './fold-query.ts'
+import { polishSpellings } from './polish-spellings.ts'
 import type { KnownHouses } from './known-houses.port.ts'
 import { matchStreet } from './match-street.ts'
 import { readAddress } from './read-address.ts'
@@ -27,7 +27,7 @@ export const makeOfflineGeocoder = ({ gazetteer, knownHouses, translator }: Need
     text: string,
     within: { readonly voivodeship?: string; readonly county?: string },
   ) {
-    for (const reading of foldQuery(text)) {
+    for (const reading of polishSpellings(text)) {
       const found = yield* gazetteer.named(reading, within)
       if (found.length) return found.slice(0, limit)
     }

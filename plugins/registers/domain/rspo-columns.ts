@@ -1,22 +1,13 @@
 import { needed, welcome } from './column.ts'
 import type { Column } from './register-format.ts'
+import { rspoColumnsInCommon } from './rspo-layout.ts'
 
 /** The columns of the ministry's own export of RSPO that are read, the same in its editions of 35 and of 54 columns. The director's name is not ours to keep. */
 export const rspoColumns = [
-  needed('number', 'Numer RSPO'),
+  ...rspoColumnsInCommon,
   needed('type', 'Typ'),
-  needed('name', 'Nazwa'),
-  needed('voivodeship', 'Województwo'),
   needed('county', 'Powiat'),
   needed('commune', 'Gmina'),
-  needed('locality', 'Miejscowość'),
-  needed('street', 'Ulica'),
-  needed('building', 'Numer budynku'),
-  needed('apartment', 'Numer lokalu'),
-  needed('postCode', 'Kod pocztowy'),
-  needed('phone', 'Telefon'),
-  needed('email', 'E-mail'),
-  needed('website', 'Strona www'),
   needed('status', 'Publiczność status'),
   welcome('character', 'Specyfika placówki'),
   needed('founder', 'Nazwa organu prowadzącego'),

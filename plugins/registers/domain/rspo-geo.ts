@@ -1,4 +1,4 @@
-import { cleanAddress, firstEmpty, rspoNumber } from './rspo-address.ts'
+import { cleanRspoAddress, firstEmpty, rspoNumber, rspoPlace } from './rspo-layout.ts'
 import { communeOf } from './cleaning/commune.ts'
 import { cleanCounty } from './cleaning/county.ts'
 import { cleanPoint } from './cleaning/coordinates.ts'
@@ -25,10 +25,7 @@ export const rspoGeo: RegisterFormat = {
   columns: rspoGeoColumns,
   votes: (row) => plainlySays(row['name'] ?? ''),
 
-  place(row) {
-    const [voivodeship, county] = [voivodeshipOf(row['voivodeship'] ?? ''), cleanCounty(row['county'] ?? '').value]
-    return voivodeship && county ? { voivodeship, county } : null
-  },
+  place: rspoPlace,
 
   readRow(row: RawRow, territory, elected): Reading {
     const cell = (key: RspoGeoColumn): string => row[key] ?? ''
@@ -48,7 +45,7 @@ export const rspoGeo: RegisterFormat = {
     const name = cleanName(cased.value)
     const founder = tidy(cell('founder'))
     const location = cleanPoint(cell('longitude'), cell('latitude'), voivodeship, territory)
-    const address = cleanAddress(row)
+    const address = cleanRspoAddress(row)
     const operator = cleanOperator({ name: founder, nip: '', regon: '', registerNumbers: '', website: '' })
     const ownership = cleanOwnership({
       name: name.value,

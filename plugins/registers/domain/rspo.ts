@@ -9,7 +9,7 @@ import { cleanOwnership } from './cleaning/ownership.ts'
 import { inOrder } from './cleaning/rules.ts'
 import { tidy } from './cleaning/whitespace.ts'
 import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
-import { cleanAddress, firstEmpty, rspoNumber } from './rspo-address.ts'
+import { cleanRspoAddress, firstEmpty, rspoNumber, rspoPlace } from './rspo-layout.ts'
 import { rspoColumns, type RspoColumn } from './rspo-columns.ts'
 import { saidOnly, voivodeshipOf } from './said-only.ts'
 
@@ -31,10 +31,7 @@ export const rspo: RegisterFormat = {
   separator: ';',
   columns: rspoColumns,
 
-  place(row) {
-    const [voivodeship, county] = [voivodeshipOf(row['voivodeship'] ?? ''), cleanCounty(row['county'] ?? '').value]
-    return voivodeship && county ? { voivodeship, county } : null
-  },
+  place: rspoPlace,
 
   readRow(row: RawRow): Reading {
     const cell = (key: RspoColumn): string => row[key] ?? ''
@@ -52,7 +49,7 @@ export const rspo: RegisterFormat = {
     const commune = withoutCommuneKind(cell('commune'))
     const locality = cleanLocality({ locality: cell('locality'), county: county.value, commune: commune.value })
     const name = cleanName(cell('name').trim())
-    const address = cleanAddress(row)
+    const address = cleanRspoAddress(row)
     const operator = cleanOperator({ name: cell('founder'), nip: '', regon: cell('founderRegon'), registerNumbers: '', website: '' })
     const ownership = cleanOwnership({
       name: name.value,

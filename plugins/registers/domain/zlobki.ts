@@ -1,20 +1,15 @@
 import type { FacilityType } from '#core/facilities/facility-type.ts'
+import { cleanAddress } from './address.ts'
 import { cleanCoordinates } from './cleaning/coordinates.ts'
-import { cleanEmail } from './cleaning/email.ts'
 import { cleanFees } from './cleaning/fees.ts'
 import { cleanHours } from './cleaning/hours.ts'
-import { cleanApartmentNumber, cleanBuildingNumber } from './cleaning/house-number.ts'
 import { cleanLocality } from './cleaning/locality.ts'
 import { cleanName } from './cleaning/name.ts'
 import { cleanOperator } from './cleaning/operator.ts'
 import { cleanOwnership } from './cleaning/ownership.ts'
 import { founderByName } from './cleaning/founder.ts'
-import { cleanPhone } from './cleaning/phone.ts'
 import { cleanPlaces } from './cleaning/places.ts'
-import { cleanPostCode } from './cleaning/post-code.ts'
 import { type Cleaned, inOrder } from './cleaning/rules.ts'
-import { cleanStreet } from './cleaning/street.ts'
-import { cleanWebsite } from './cleaning/website.ts'
 import { tidy } from './cleaning/whitespace.ts'
 import { yesOrNo } from './cleaning/yes-no.ts'
 import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
@@ -51,13 +46,7 @@ export const zlobki: RegisterFormat = {
     if (!places.value) return rejected('places', cell('places').trim() === '' ? 'empty' : 'not-a-whole-number')
 
     const locality = cleanLocality({ locality: cell('locality'), county: cell('county'), commune: cell('commune') })
-    const street = cleanStreet(cell('street'))
-    const building = cleanBuildingNumber(cell('building'))
-    const apartment = cleanApartmentNumber(cell('apartment'))
-    const postCode = cleanPostCode(cell('postCode'))
-    const phones = cleanPhone(cell('phone'))
-    const websites = cleanWebsite(cell('website'))
-    const email = cleanEmail(cell('email'))
+    const address = cleanAddress(cell)
     const location = cleanCoordinates(cell('coordinates'), voivodeship, territory)
     const hours = cleanHours(cell('hours'))
     const fees = cleanFees({
@@ -88,23 +77,7 @@ export const zlobki: RegisterFormat = {
       founder: founderByName(cell('operatorName')),
       status: null,
     })
-    const cleaned: readonly Cleaned<unknown>[] = [
-      name,
-      locality,
-      street,
-      building,
-      apartment,
-      postCode,
-      phones,
-      websites,
-      email,
-      location,
-      hours,
-      fees,
-      places,
-      operator,
-      ownership,
-    ]
+    const cleaned: readonly Cleaned<unknown>[] = [name, locality, address, location, hours, fees, places, operator, ownership]
     return {
       is: 'read',
       number,
@@ -115,13 +88,7 @@ export const zlobki: RegisterFormat = {
         ...ownership.value,
         voivodeship,
         ...locality.value,
-        post_code: postCode.value,
-        street: street.value,
-        building_number: building.value,
-        apartment_number: apartment.value,
-        ...phones.value,
-        email: email.value,
-        ...websites.value,
+        ...address.value,
         location: location.value,
         ...hours.value,
         fees: fees.value,

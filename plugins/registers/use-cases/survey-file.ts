@@ -2,7 +2,6 @@ import { Effect } from 'effect'
 import type { FacilityType } from '#core/facilities/facility-type.ts'
 import type { Scope } from '#core/facilities/facilities.port.ts'
 import { gatherLocalities } from '#core/facilities/settle-records.ts'
-import { eachChunk } from '#core/kernel/each-chunk.ts'
 import type { NamedLocality } from '#core/places/localities.port.ts'
 import type { Territory } from '#core/places/territory.port.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
@@ -11,6 +10,7 @@ import { findColumns, rowOf } from '../domain/columns.ts'
 import { elect } from '../domain/elect.ts'
 import type { FoundColumns, RegisterFormat } from '../domain/register-format.ts'
 import { countOne } from '../domain/report.ts'
+import { eachRows } from './read-table.ts'
 
 /** What a first reading of a file shows, before anything is written. */
 export interface Survey {
@@ -27,14 +27,12 @@ export interface Survey {
 /** A survey asks for kinds and places; where a row's point lies is judged when the row is taken in. */
 const anywhere: Territory = { metresOutside: () => 0 }
 
-const isUnreadable = (error: unknown): error is UnreadableFile => error instanceof UnreadableFile
-
 /** What the rows of a file vote for, read before any of them is understood. */
 const vote = Effect.fn('registers.vote')(function* (file: TableFile, format: RegisterFormat, at: ReadonlyMap<string, number>) {
   const { votes } = format
   if (!votes) return null
   const counted: Record<string, number> = {}
-  yield* eachChunk<TableRow, UnreadableFile>(isUnreadable)(file.rows(), 1000, (chunk) =>
+  yield* eachRows(file.rows(), 1000, (chunk) =>
     Effect.sync(() => {
       for (const { cells } of chunk) {
         const said = votes(rowOf(cells, at))
@@ -60,7 +58,7 @@ export const surveyFile = Effect.fn('registers.survey')(function* (file: TableFi
   const types = new Set<FacilityType>()
   const counties = new Map<string, { voivodeship: string; county: string }>()
   let localities: readonly NamedLocality[] = []
-  yield* eachChunk<TableRow, UnreadableFile>(isUnreadable)(file.rows(read), 1000, (chunk) =>
+  yield* eachRows(file.rows(read), 1000, (chunk) =>
     Effect.sync(() => {
       all += chunk.length
       last = chunk.at(-1)

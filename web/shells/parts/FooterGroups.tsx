@@ -1,31 +1,21 @@
 import { groupedPhone } from '#core/kernel/phone.ts'
-import { pluginUis } from '#plugins/ui.gen.ts'
 import { Mark } from '#web/design/Mark.tsx'
 import { useHere } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
-import type { FooterGroup, FrameLink } from '#web/plugin-ui.ts'
+import type { FooterGroup } from '#web/plugin-ui.ts'
 import css from './footer.module.css'
-
-const own: Readonly<Record<FooterGroup, readonly FrameLink[]>> = {
-  service: [{ to: 'sources', label: 'shell.footer.sources' }],
-  users: [],
-}
 
 /** Who this is, whom to call, and the links of plugins and of the house. */
 export const FooterGroups = () => {
   const t = useT()
-  const { house, href } = useHere()
+  const { house, footer } = useHere()
+  const all = footer()
   const group = (name: FooterGroup) => {
-    const links = [...pluginUis.flatMap((ui) => ui.footer?.[name] ?? []), ...own[name]].flatMap(({ to, params, label }) => {
-      const at = href(to, params)
-      return at === undefined
-        ? []
-        : [
-            <li key={label}>
-              <a href={at}>{t(label)}</a>
-            </li>,
-          ]
-    })
+    const links = all[name].map(({ href, label }) => (
+      <li key={href}>
+        <a href={href}>{label}</a>
+      </li>
+    ))
     return links.length === 0 ? null : (
       <section className={css['group']}>
         <h2 className={css['title']}>{t(`shell.footer.${name}`)}</h2>

@@ -14,7 +14,9 @@ const plain = ['Onest']
 
 const by = (...stops: readonly number[]): ExpressionSpecification =>
   ['interpolate', ['linear'], ['zoom'], ...stops] as ExpressionSpecification
-const of = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind]
+const isOf = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind]
+/** What a layer draws: one kind of the base map's shapes. */
+const of = (kind: string) => ({ source: 'base', filter: isOf(kind) })
 
 /** The bundled map: land and sea, voivodeships in crayon, borders, and the names of towns, the more the nearer. */
 export const baseStyle = (palette: Palette, { data, lands, fontScale }: BaseMap): StyleSpecification => {
@@ -26,20 +28,18 @@ export const baseStyle = (palette: Palette, { data, lands, fontScale }: BaseMap)
     sources: { base: { type: 'geojson', data, tolerance: 0.2, maxzoom: 12 } },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': palette.sea } },
-      { id: 'abroad', type: 'fill', source: 'base', filter: of('country'), paint: { 'fill-color': palette.abroad } },
+      { id: 'abroad', type: 'fill', ...of('country'), paint: { 'fill-color': palette.abroad } },
       {
         id: 'abroad-lines',
         type: 'line',
-        source: 'base',
-        filter: of('country'),
+        ...of('country'),
         paint: { 'line-color': palette.region, 'line-width': 0.6 },
       },
-      { id: 'paper', type: 'fill', source: 'base', filter: of('voivodeship'), paint: { 'fill-color': palette.paper } },
+      { id: 'paper', type: 'fill', ...of('voivodeship'), paint: { 'fill-color': palette.paper } },
       {
         id: 'wax',
         type: 'fill',
-        source: 'base',
-        filter: of('voivodeship'),
+        ...of('voivodeship'),
         paint: {
           'fill-pattern': ['concat', 'wax-', ['to-string', ['get', 'crayon']]],
           'fill-opacity': by(6, 0.72, 9, 0.5, 12, 0.14),
@@ -49,32 +49,28 @@ export const baseStyle = (palette: Palette, { data, lands, fontScale }: BaseMap)
       {
         id: 'regions',
         type: 'line',
-        source: 'base',
-        filter: of('inner'),
+        ...of('inner'),
         layout: { 'line-join': 'round', 'line-cap': 'round' },
         paint: { 'line-color': palette.region, 'line-width': by(5, 0.8, 9, 1.6, 12, 2.4), 'line-dasharray': [0.2, 2.2] },
       },
       {
         id: 'border-soft',
         type: 'line',
-        source: 'base',
-        filter: of('border'),
+        ...of('border'),
         layout: { 'line-join': 'round' },
         paint: { 'line-color': palette.border, 'line-opacity': 0.16, 'line-width': by(5, 5, 9, 12) },
       },
       {
         id: 'border',
         type: 'line',
-        source: 'base',
-        filter: of('border'),
+        ...of('border'),
         layout: { 'line-join': 'round' },
         paint: { 'line-color': palette.border, 'line-opacity': 0.75, 'line-width': by(5, 1.2, 9, 2.4) },
       },
       {
         id: 'lands',
         type: 'symbol',
-        source: 'base',
-        filter: of('land'),
+        ...of('land'),
         maxzoom: 9,
         layout: {
           'text-field': land,
@@ -88,8 +84,7 @@ export const baseStyle = (palette: Palette, { data, lands, fontScale }: BaseMap)
       {
         id: 'region-names',
         type: 'symbol',
-        source: 'base',
-        filter: of('region'),
+        ...of('region'),
         minzoom: 6.2,
         maxzoom: 9,
         layout: {
@@ -107,7 +102,7 @@ export const baseStyle = (palette: Palette, { data, lands, fontScale }: BaseMap)
         id: 'towns',
         type: 'symbol',
         source: 'base',
-        filter: ['all', of('town'), ['<=', ['get', 'rank'], ['step', ['zoom'], 0, 6, 1, 7, 2, 8, 3, 9, 4, 10, 5]]],
+        filter: ['all', isOf('town'), ['<=', ['get', 'rank'], ['step', ['zoom'], 0, 6, 1, 7, 2, 8, 3, 9, 4, 10, 5]]],
         layout: {
           'text-field': ['get', 'name'],
           'text-font': bold,

@@ -6,14 +6,12 @@ import { cleanPostCode } from './cleaning/post-code.ts'
 import type { Cleaned } from './cleaning/rules.ts'
 import { cleanStreet } from './cleaning/street.ts'
 import { cleanWebsite } from './cleaning/website.ts'
-import type { RawRow } from './register-format.ts'
 
-/** The cells in which a facility's post reaches it; both layouts of RSPO have them under these keys, blanks at their ends. */
+/** The cells by which a facility is reached; all layouts have them under these keys. */
 export type AddressCell = 'street' | 'building' | 'apartment' | 'postCode' | 'phone' | 'email' | 'website'
 
-/** Street, numbers, telephone, e-mail and website of a row of RSPO; `''` where the row is silent. */
-export const cleanAddress = (row: RawRow): Cleaned<FieldValues> => {
-  const cell = (key: AddressCell): string => (row[key] ?? '').trim()
+/** Street, numbers, post code, telephones, e-mail and websites of a row; `''` where the row is silent. */
+export const cleanAddress = (cell: (key: AddressCell) => string): Cleaned<FieldValues> => {
   const street = cleanStreet(cell('street'))
   const building = cleanBuildingNumber(cell('building'))
   const apartment = cleanApartmentNumber(cell('apartment'))
@@ -34,10 +32,3 @@ export const cleanAddress = (row: RawRow): Cleaned<FieldValues> => {
     touched: [street, building, apartment, postCode, phones, email, websites].flatMap(({ touched }) => touched),
   }
 }
-
-/** Which of a row's cells that nothing can be done without is empty, or `null`. */
-export const firstEmpty = (row: RawRow, keys: readonly string[]): string | null =>
-  keys.find((key) => (row[key] ?? '').trim() === '') ?? null
-
-/** A number of RSPO, `120665`; `null` when malformed. */
-export const rspoNumber = (text: string): string | null => (/^[1-9]\d{0,6}$/.test(text.trim()) ? text.trim() : null)

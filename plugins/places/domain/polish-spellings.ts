@@ -88,8 +88,9 @@ const cyrillic = /\p{Script=Cyrillic}/u
 /**
  * What a visitor's words may mean in folded Polish letters, the likeliest first: what they are an exonym of, then themselves,
  * or, where they are Cyrillic, how they may be spelt in Polish (`Жешув` → `rzeszow` among at most 48).
+ * For looking names up letter by letter, which the one reading by sound of core's `toLatin` is too coarse for.
  */
-export const foldQuery = (query: string): readonly string[] => {
+export const polishSpellings = (query: string): readonly string[] => {
   const known = endonym(query)
   return [...new Set([...(known === null ? [] : [foldName(known)]), ...(cyrillic.test(query) ? readings(query) : [foldName(query)])])]
 }

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from 'playwright/test'
+import { awake, krakow, list, map } from './map-page.ts'
+
+// Still pictures, so that nothing is looked at on its way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** How many colours a picture has in its four quarters together. */
+const colours = async (page: Page, png: Buffer) =>
+  page.evaluate(async (data) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${data}`
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.width
+    canvas.height = image.height
+    const pencil = canvas.getContext('2d')
+    pencil?.drawImage(image, 0, 0)
+    const pixels = pencil?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray()
+    const seen = new Set<number>()
+    for (let n = 0; n < pixels.length; n += 4 * 7)
+      seen.add(((pixels[n] ?? 0) >> 4) * 256 + ((pixels[n + 1] ?? 0) >> 4) * 16 + ((pixels[n + 2] ?? 0) >> 4))
+    return seen.size
+  }, png.toString('base64'))
+
+test('SM-22 with the network blocked the map has its boundaries, names and markers', async ({ page, baseURL }) => {
+  const foreign: string[] = []
+  await page.route(
+    (url) => url.origin !== baseURL,
+    (route) => {
+      foreign.push(route.request().url())
+      return route.abort()
+    },
+  )
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.goto('/wszystkie-lokalizacje?granice=14,49,24.2,55&zoom=6')
+  await awake(page)
+  await page.evaluate(() => {
+    for (const marker of document.querySelectorAll('.maplibregl-marker')) marker.remove()
+  })
+  await expect.poll(async () => colours(page, await page.locator('canvas').screenshot()), { timeout: 20_000 }).toBeGreaterThan(20)
+  expect(foreign.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('SH-16 without WebGL the list stays and the map says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : (real as (...all: unknown[]) => unknown).call(this, kind, ...rest)
+    } as typeof real
+  })
+  await page.goto(krakow)
+  await expect(map(page).getByRole('alert')).toContainText('Wszystkie placówki są na liście', { timeout: 15_000 })
+  await expect(map(page)).toHaveAttribute('aria-busy', 'false')
+  expect(await list(page).getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5)
+})
+
+test('a theme chosen while the map is open holds for the map', async ({ page }) => {
+  await page.goto('/wszystkie-lokalizacje?granice=14,49,24.2,55&zoom=6')
+  await awake(page)
+  const middle = async () => {
+    const box = await page.locator('canvas').boundingBox()
+    const png = await page.screenshot({ clip: { x: (box?.x ?? 0) + 4, y: (box?.y ?? 0) + 200, width: 40, height: 40 } })
+    return page.evaluate(async (data) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${data}`
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      const pencil = canvas.getContext('2d')
+      pencil?.drawImage(image, 0, 0)
+      const [r = 0, g = 0, b = 0] = pencil?.getImageData(5, 5, 1, 1).data ?? []
+      return r + g + b
+    }, png.toString('base64'))
+  }
+  await expect.poll(middle, { timeout: 20_000 }).toBeGreaterThan(500)
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark'
+  })
+  await expect.poll(middle, { timeout: 20_000 }).toBeLessThan(150)
+})

@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from 'playwright/test'
+import { field, open, options } from './search-field.ts'
+
+test('SM-23 SH-14 the field of the landing page is 56 px high and each line at least 44', async ({ page }) => {
+  await open(page)
+  const heights = await page.getByRole('main').evaluate((main) => ({
+    field: main.querySelector('input[role=combobox]')?.parentElement?.getBoundingClientRect().height ?? 0,
+    lines: [...main.querySelectorAll('[role=option]')].map((line) => line.getBoundingClientRect().height),
+  }))
+  expect(heights.field).toBe(56)
+  expect(Math.min(...heights.lines)).toBeGreaterThanOrEqual(44)
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`J9 axe finds nothing on the open field, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await open(page)
+    for (const typed of ['krak', 'zzqqx']) {
+      await field(page).fill(typed)
+      await expect(page.getByRole('main').getByRole('status')).not.toContainText('Szukamy')
+      await page.keyboard.press('ArrowDown')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+    }
+  })
+
+test('SH-11 SH-08 the open field does not scroll sideways at 320 px with the biggest letters', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('font', '1.5'))
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page)
+  await field(page).fill('słonecz')
+  await expect(options(page).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+})
+
+test('SH-01 SH-14 the bar has the field on all pages but the landing: 40 px high, 48 on phones; it finds the same', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('combobox')).toHaveCount(0)
+  await page.goto('/zlobki/mazowieckie/warszawa')
+  const inBar = page.getByRole('banner').getByRole('combobox', { name: 'Miasto lub nazwa placówki' })
+  const height = () => inBar.evaluate((input) => input.parentElement?.getBoundingClientRect().height)
+  expect(await height()).toBe(40)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await height()).toBe(48)
+  await inBar.focus()
+  await expect(options(page)).toHaveCount(18)
+  await inBar.fill('mokot')
+  await options(page).filter({ hasText: 'Mokotów, Warszawa' }).click()
+  await expect(page).toHaveURL(/miasto=mazowieckie(%2F|\/)warszawa&dzielnica=mokotow/)
+})
