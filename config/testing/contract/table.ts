@@ -15,10 +15,16 @@ export interface Call {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
+/** Asks what a call needs before it: gives the answer's JSON. */
+export type Before = (path: string, body?: object) => Promise<unknown>
+
+/** Makes a call, where need be of what others answer. */
+export type MakeCall = (facts: Facts, before: Before) => Call | Promise<Call>
+
 /** A line of the contract: a call that is answered, and for each of the row's own failures one that provokes it. */
 export interface Line {
-  readonly good: (facts: Facts) => Call
-  readonly fails?: Readonly<Record<string, (facts: Facts) => Call>>
+  readonly good: MakeCall
+  readonly fails?: Readonly<Record<string, MakeCall>>
   /** What it says while the database is away, unless that is 503. */
   readonly away?: string | 200
 }
