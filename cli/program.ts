@@ -1,7 +1,9 @@
 import { Command as Commander } from 'commander'
 import { type Environment, readEnvironment } from '#config/environment.ts'
 import { plugins } from '#plugins/server.gen.ts'
+import { addBackup } from './commands/backup.ts'
 import { addDoctor } from './commands/doctor.ts'
+import { addJobs } from './commands/jobs.ts'
 import { addMigrate } from './commands/migrate.ts'
 import { addPluginCommand } from './commands/plugin-command.ts'
 import { addPlugins } from './commands/plugins.ts'
@@ -23,5 +25,7 @@ program
 addMigrate(program, environment)
 addDoctor(program, environment)
 addSeed(program, environment)
+addBackup(program, environment)
 addPlugins(program, environment)
+addJobs(program, environment)
 for (const { commands = [] } of plugins) for (const command of commands) addPluginCommand(program, command, environment)

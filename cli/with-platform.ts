@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import type { Environment } from '#config/environment.ts'
+import { makeLogger } from '#config/logger.ts'
 import { makePlatform, type Platform } from '#config/platform.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { openDatabase } from '#config/database.ts'
@@ -17,7 +18,7 @@ export const withPlatform = async <Result>(
     const platform = await makePlatform({
       databaseUrl: database.url,
       plugins,
-      logger: pino({ level: 'error' }, pino.destination(2)),
+      logger: makeLogger('error', pino.destination(2)),
       progress,
     })
     try {

@@ -3,10 +3,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { exclusive, waitFor } from '#adapters/postgres/embedded/locks.ts'
+import { buildsFolder, keptBuilds } from '#web/builds/kept-builds.ts'
+import { builtRules } from './builds/built-rules.ts'
+import { keepBuild } from './builds/keep-build.ts'
 import { writePluginLists } from './write-plugin-lists.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const stamp = path.join(root, 'dist/web/.stamp')
+const built = path.join(root, 'dist/web')
+const stamp = path.join(built, '.stamp')
+const kept = buildsFolder(root)
 // Vike keeps out of the way where it sees a test runner.
 const outsideTests = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
 
@@ -19,15 +24,18 @@ export const build = async ({ force = false } = {}): Promise<readonly string[]> 
     const wrong = await writePluginLists()
     if (wrong.length) return wrong
     const sources = hashOfSources()
-    if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return []
+    const id = sources.slice(0, 16)
+    if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources && keptBuilds(kept)[0]?.id === id) return []
     rmSync(stamp, { force: true })
     const vite = path.join(root, 'node_modules/.bin/vite')
     const { status } = spawnSync(process.execPath, [vite, 'build', '-c', 'web/vite.config.ts', '--logLevel', 'error'], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...outsideTests, NODE_ENV: 'production' },
+      env: { ...outsideTests, NODE_ENV: 'production', BUILD_ID: id },
     })
     if (status !== 0) return ['vite build failed']
+    const matcher = builtRules(path.join(built, 'server/reading.mjs'))
+    keepBuild(kept, path.join(built, 'client/assets'), { id, timestamp: Date.now(), matcher })
     writeFileSync(stamp, sources)
     return []
   } finally {

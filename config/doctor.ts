@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Environment } from './environment.ts'
+import { jobFigures } from './make-metrics.ts'
 import type { Platform } from './platform.ts'
 
 /** One thing that must be so, and what was found. */
@@ -48,6 +49,16 @@ const looks: Readonly<Record<string, Look>> = {
     )
     return { ok: wrong === 0, told: wrong ? `${wrong} places are counted wrongly` : 'every place counted rightly' }
   },
+  'nothing was given up': async (platform) => {
+    if ((await platform.migrationStatus()).waiting.length) return { ok: false, told: 'cannot be told before its shape is up to date' }
+    const { waitingEvents, oldestSeconds, work } = await jobFigures(platform.find)
+    const dead = work.filter((one) => one.dead)
+    if (dead.length) return { ok: false, told: dead.map(({ name, dead }) => `${name}: ${dead} times`).join(', ') }
+    return {
+      ok: true,
+      told: waitingEvents ? `${waitingEvents} events wait, the oldest for ${Math.round(oldestSeconds)} s` : 'no event waits',
+    }
+  },
   'the data folder can be written': async (_, { dataDir }) => {
     const folder = existsSync(dataDir) ? dataDir : path.dirname(dataDir)
     try {
@@ -67,5 +78,9 @@ const looks: Readonly<Record<string, Look>> = {
 export const examine = async (platform: Platform, environment: Environment): Promise<readonly Check[]> => {
   const checks: Check[] = []
   for (const [name, look] of Object.entries(looks)) checks.push({ name, ...(await look(platform, environment)) })
+  for (const { name, look } of platform.checks) {
+    const told = await look().catch(() => 'failed')
+    checks.push({ name, ok: told === null, told: told ?? 'well' })
+  }
   return checks
 }

@@ -24,6 +24,7 @@ describe('the one reader of the environment', () => {
       publicUrl: 'http://localhost:3000',
       geocoderUrl: null,
       mapStyleUrl: null,
+      operator: null,
       supportPhone: '+48220000000',
       logLevel: 'info',
     })

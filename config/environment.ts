@@ -24,6 +24,9 @@ const Variables = Schema.Struct({
   MAP_STYLE_URL: Schema.optional(
     Schema.String.check(Schema.isPattern(/^https?:\/\/[^/\s]+\/\S*$/, { message: 'an http or https address of a MapLibre style' })),
   ),
+  OPERATOR_NAME: Schema.optional(Schema.NonEmptyString),
+  OPERATOR_ADDRESS: Schema.optional(Schema.NonEmptyString),
+  OPERATOR_EMAIL: Schema.optional(Schema.String.check(Schema.isPattern(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, { message: 'an e-mail address' }))),
   SUPPORT_PHONE: Schema.optional(Schema.String.check(Schema.isPattern(/^\+48\d{9}$/, { message: 'a Polish number such as +48221234567' }))),
   LOG_LEVEL: Schema.optional(Schema.Literals(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
@@ -41,6 +44,8 @@ export interface Environment {
   readonly geocoderUrl: string | null
   /** A MapLibre style with everything it names on the same host; `null`: the bundled base map. */
   readonly mapStyleUrl: string | null
+  /** Who runs the installation, as the documents of the law name them; `null`: nobody has said. */
+  readonly operator: { readonly name: string; readonly address: string; readonly email: string } | null
   /** E.164. */
   readonly supportPhone: string
   readonly logLevel: string
@@ -65,6 +70,10 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   const number = env.PORT ?? 3000
   if (appEnv === 'production' && !env.PUBLIC_URL)
     throw new BadEnvironment('PUBLIC_URL: expected the public address, https://…, where APP_ENV is production')
+  const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_EMAIL: email } = env
+  const operator = name && address && email ? { name, address, email } : null
+  if (!operator && (name || address || email))
+    throw new BadEnvironment('OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL: expected all three or none')
   return {
     port: number,
     appEnv,
@@ -74,6 +83,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${number}`,
     geocoderUrl: env.GEOCODER_URL ?? null,
     mapStyleUrl: env.MAP_STYLE_URL ?? null,
+    operator,
     supportPhone: env.SUPPORT_PHONE ?? '+48220000000',
     logLevel: env.LOG_LEVEL ?? 'info',
   }

@@ -31,6 +31,7 @@ import { PlaceNames } from '#core/places/place-names.port.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Holidays } from '#core/ports/holidays.ts'
+import { Metrics } from '#core/ports/metrics.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { Idempotency } from '#core/ports/idempotency.ts'
@@ -46,6 +47,8 @@ import { NameIndex } from '#core/search/name-index.port.ts'
 import { makeSuggestions, Suggestions } from '#core/search/suggestions.ts'
 import { coreMigrations } from '#migrations/list.ts'
 import { wireCore } from './core-module.ts'
+import { makeJobs } from './make-jobs.ts'
+import { metricsOf, partsLeftOut } from './make-metrics.ts'
 import { webMessages } from './web-messages.ts'
 
 /** What a platform is made of. */
@@ -90,12 +93,15 @@ export const makePlatform = async ({
     places: async () => (container.isBound(PlaceNames) ? Effect.runPromise(container.get(PlaceNames).all()) : []),
     onTrouble: (detail) => logger.warn({ detail }, 'index of facilities'),
   })
+  const find = <Thing>(token: Token<Thing>): Thing => container.get(token)
+  const metrics = metricsOf(plugins, find)
   const provided = new ContainerModule((options) => {
     const provide = wiring(options)
     provide(Db, () => db, {})
     provide(Transaction, () => makeTransaction(orm), {})
     provide(Clock, () => clock, {})
     provide(Events, makeOutbox, { db: Db, clock: Clock })
+    provide(Metrics, () => metrics, {})
     provide(SharedCounts, makeSharedCounts, { db: Db, clock: Clock })
     provide(RateLimit, makeRateLimit, { counts: SharedCounts })
     provide(Idempotency, makeIdempotency, { db: Db, transaction: Transaction, clock: Clock })
@@ -111,7 +117,10 @@ export const makePlatform = async ({
         makeFacilityParts({
           db,
           parts: plugins.flatMap(({ parts = [] }) => parts),
-          onBroken: (part, cause) => logger.error({ part: part.name, place: part.place, cause: String(cause) }, 'part left out'),
+          onBroken: (part, cause) => {
+            logger.error({ part: part.name, place: part.place, err: cause }, 'part left out')
+            metrics.count(partsLeftOut, { part: part.name })
+          },
         }),
       {},
     )
@@ -130,7 +139,7 @@ export const makePlatform = async ({
         makeSuggestions(
           plugins.flatMap(({ suggests = [] }) => suggests),
           (reader) => container.get(reader),
-          (group, cause) => logger.error({ group: group.key, cause: String(cause) }, 'suggestions left out'),
+          (group, cause) => logger.error({ group: group.key, err: cause }, 'suggestions left out'),
         ),
       {},
     )
@@ -142,6 +151,7 @@ export const makePlatform = async ({
     for (const plugin of plugins) plugin.wire?.(provide)
   })
   await container.load(provided)
+  const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find })
   // Two facets of one name refuse the start, not the first page.
   container.get(Facets)
 
@@ -160,8 +170,14 @@ export const makePlatform = async ({
     run,
     logger,
     container,
-    find: <Thing>(token: Token<Thing>): Thing => container.get(token),
-    migrateUp: () => migrateUp(orm),
+    find,
+    databaseUrl,
+    metrics,
+    /** Reactions and jobs: begun by the server alone; a command only writes what happened. */
+    jobs,
+    /** What plugins cannot work without, by name. */
+    checks: plugins.flatMap(({ checks = [] }) => checks).map(({ name, looks }) => ({ name, look: () => Effect.runPromise(find(looks)()) })),
+    migrateUp: (steps?: readonly string[]) => migrateUp(orm, steps),
     migrateDown: (all: boolean) => migrateDown(orm, all),
     migrationStatus: () => migrationStatus(orm),
     /** Throws while the database is away. */
@@ -169,6 +185,7 @@ export const makePlatform = async ({
     /** The index of facilities and names: begun by the server, since a command may never ask it. */
     index: { start: index.start, ready: index.ready },
     close: async () => {
+      await jobs.stop()
       await index.close()
       await orm.close(true)
     },

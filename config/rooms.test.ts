@@ -71,6 +71,11 @@ const planted: Readonly<Record<string, { readonly at: string; readonly never: re
       '#adapters/postgres/orm.ts',
     ],
   },
+  'plugin content': {
+    at: 'plugins/tags/content/pl/x.ts',
+    may: ['../../contract/y.ts', '../book.ts', '../../domain/y.ts'],
+    never: ['../../use-cases/y.ts', '../../web/y.ts', '../../messages/pl.json', '#core/kernel/slug.ts', 'effect', 'node:fs'],
+  },
   'plugin use-cases': {
     at: 'plugins/tags/use-cases/x.ts',
     may: ['../domain/y.ts', './y.ts', '#plugins/places/contract/y.ts', 'effect'],

@@ -28,7 +28,11 @@ const webOfPlugin = [
   'plugins/:own/contract/**',
   'plugins/:own/web/**',
 ]
-const doorway = ['core/**', 'config/{platform,environment,database,doctor,seed-demo,seed-scale}.ts', 'plugins/*.gen.ts']
+const doorway = [
+  'core/**',
+  'config/{platform,environment,database,doctor,backup,logger,make-metrics,seed-demo,seed-scale}.ts',
+  'plugins/*.gen.ts',
+]
 
 /** Who may touch whom: architecture.md §2 as code; `rooms.test.ts` keeps it true. */
 export const rooms: readonly Room[] = [
@@ -67,6 +71,13 @@ export const rooms: readonly Room[] = [
     holds: ['plugins/*/{domain,demo}/**'],
     touches: ['core/**', 'plugins/:own/{contract,domain,demo}/**'],
     packages: ['effect'],
+  },
+  {
+    // Long texts in all languages, for reading pages: typed, so that none lacks a paragraph; they reach pages through use-cases.
+    name: 'plugin content',
+    holds: ['plugins/*/content/**'],
+    touches: ['plugins/:own/{contract,domain,content}/**'],
+    packages: [],
   },
   {
     name: 'plugin use-cases',
@@ -113,7 +124,7 @@ export const rooms: readonly Room[] = [
     touches: [
       'core/**',
       'adapters/postgres/**',
-      'plugins/:own/{contract,domain,use-cases,reactions,persistence,migrations,messages,commands,testing}/**',
+      'plugins/:own/{contract,domain,content,use-cases,reactions,persistence,migrations,messages,commands,testing}/**',
       'plugins/:own/routes.ts',
       'plugins/*/contract/**',
     ],

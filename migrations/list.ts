@@ -4,6 +4,9 @@ import { platform } from './20261121090100-platform.ts'
 import { facilityChanges } from './20261122100000-facility-changes.ts'
 import { facilityOrders } from './20261122111000-facility-orders.ts'
 import { facilityMerged } from './20261122120000-facility-merged.ts'
+import { facilityNearby } from './20261123080000-facility-nearby.ts'
+import { outboxDelivery } from './20261123090000-outbox-delivery.ts'
+import { freePlacesTold } from './20261123091000-free-places-told.ts'
 import { rateLimitEnds } from './20261123090000-rate-limit-ends.ts'
 import { idempotency } from './20261123090100-idempotency.ts'
 
@@ -14,6 +17,9 @@ export const coreMigrations: readonly Migration[] = [
   facilityChanges,
   facilityOrders,
   facilityMerged,
+  facilityNearby,
+  outboxDelivery,
+  freePlacesTold,
   rateLimitEnds,
   idempotency,
 ]

@@ -8,5 +8,8 @@ export const pluginNames = [
   'facility-profile',
   'search',
   'map',
+  'product-landing',
+  'info-pages',
   'api-docs',
+  'page-statistics',
 ] as const

@@ -38,6 +38,7 @@ export const pagesHandler = (platform: Platform, environment: Environment, { ren
       publicUrl: environment.publicUrl,
       environment: environment.appEnv,
       supportPhone: environment.supportPhone,
+      operator: environment.operator,
       mapStyleUrl: environment.mapStyleUrl,
       t: translator.for(language),
       pick: (prefixes) => translator.pick(language, prefixes),
@@ -46,6 +47,7 @@ export const pagesHandler = (platform: Platform, environment: Environment, { ren
     }
     const rendered = await render({ url: path, house })
     if (rendered.bug !== undefined) onBug(rendered.bug, request)
+    response.locals['route'] = rendered.route
     send(response, rendered, retryAfter)
   }
 }

@@ -6,6 +6,8 @@ import compression from 'compression'
 import express, { type Express, type Request } from 'express'
 import { answerProblems } from '#adapters/http/errors.ts'
 import { healthRoutes } from '#adapters/http/health.ts'
+import { metricsRoute } from '#adapters/http/metrics.ts'
+import { localOrigins } from '#adapters/http/local-origins.ts'
 import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
 import { securityHeaders } from '#adapters/http/security.ts'
@@ -15,6 +17,8 @@ import { visitor } from '#core/access/actor.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import type { Rate } from '#core/plugin/routes.ts'
 import { Translator } from '#core/ports/translator.ts'
+import { buildRoutes } from './builds/build-routes.ts'
+import { buildsFolder } from './builds/kept-builds.ts'
 import { earlyScriptSource } from './head/early-script.ts'
 import { pagesHandler } from './pages-handler.ts'
 import { loadPages, renderByVike } from './render.ts'
@@ -22,6 +26,7 @@ import { sitemapRoutes } from './sitemap.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const built = path.join(root, 'dist/web/client')
+const kept = buildsFolder(root)
 
 interface House {
   readonly platform: Platform
@@ -40,7 +45,7 @@ export const makeApp = async ({ platform, environment, mode, allowance }: House)
   const indexed = environment.appEnv === 'production'
   const onBug = (error: unknown, request: Request) => platform.logger.error({ request_id: requestIdOf(request), err: error }, 'bug')
   const app = express().disable('x-powered-by').set('query parser', 'simple').set('trust proxy', 'loopback')
-  app.use(requestLog(platform.logger))
+  app.use(requestLog(platform.logger, platform.metrics.answered))
   app.use(
     securityHeaders({
       scriptHashes: [earlyScriptSource],
@@ -57,11 +62,14 @@ export const makeApp = async ({ platform, environment, mode, allowance }: House)
       },
       migrations: async () => ((await platform.migrationStatus()).waiting.length ? 'waiting' : null),
       index: async () => ((await platform.index.ready()) ? null : 'reading'),
+      jobs: async () => (platform.jobs.isRunning() ? null : 'not begun'),
+      ...Object.fromEntries(platform.checks.map(({ name, look }) => [name, look])),
     }),
   )
+  app.use(metricsRoute(platform.metrics))
   app.use(compression())
   if (mode === 'built') app.use(builtFiles())
-  else app.use(await developmentPages())
+  else app.use('/api', localOrigins).use(await developmentPages())
   // The one page below the rows' addresses.
   const pages = pagesHandler(platform, environment, { render, onBug })
   app.get('/api/docs', pages)
@@ -98,13 +106,18 @@ const builtFiles = () => {
   const ownFiles = readdirSync(built, { withFileTypes: true }).flatMap((entry) =>
     entry.isFile() && !entry.name.startsWith('.') ? [entry.name] : [],
   )
-  return express
-    .Router()
-    .use('/assets', express.static(path.join(built, 'assets'), { index: false, immutable: true, maxAge: '1y', fallthrough: false }))
-    .get(
-      ownFiles.map((name) => `/${name}`),
-      express.static(built, { index: false, maxAge: '1d', fallthrough: false }),
-    )
+  return (
+    express
+      .Router()
+      // Pages of an earlier build go on loading what they need.
+      .use('/assets', express.static(path.join(built, 'assets'), { index: false, immutable: true, maxAge: '1y' }))
+      .use('/assets', express.static(path.join(kept, 'assets'), { index: false, immutable: true, maxAge: '1y', fallthrough: false }))
+      .use(buildRoutes(kept))
+      .get(
+        ownFiles.map((name) => `/${name}`),
+        express.static(built, { index: false, maxAge: '1d', fallthrough: false }),
+      )
+  )
 }
 
 const developmentPages = async () => {

@@ -24,6 +24,12 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
   // Beside Vike's own entries, the pages as they are drawn in production.
-  environments: { ssr: { build: { rolldownOptions: { input: { reading: path.join(root, 'web/reading/entry.ts') } } } } },
+  environments: {
+    ssr: {
+      // On the server alone: in browsers' scripts it would change each file with each build.
+      define: { 'import.meta.env.BUILD_ID': JSON.stringify(process.env['BUILD_ID'] ?? '') },
+      build: { rolldownOptions: { input: { reading: path.join(root, 'web/reading/entry.ts') } } },
+    },
+  },
   server: { allowedHosts: ['.localhost'] },
 })

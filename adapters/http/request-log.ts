@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { newId } from '#core/kernel/ids.ts'
 
@@ -7,26 +7,35 @@ const ids = new WeakMap<Request, string>()
 /** The request's id, also in the answer's `X-Request-Id`. */
 export const requestIdOf = (request: Request): string => ids.get(request) ?? 'none'
 
-/** One line for each answered request: method, path without query, status, milliseconds. No address, no body. */
+/** A request that was answered; `route` is the pattern of its row or page, since an address may bear names, mails and secrets. */
+interface Answered {
+  readonly method: string
+  readonly route: string
+  readonly status: number
+  readonly seconds: number
+}
+
+/** What the page told of itself, or the row; `other` is what was nowhere to be found, and files. */
+const routeOf = (request: Request, { locals }: Response): string => {
+  const route: unknown = locals['route'] ?? request.route?.path
+  return typeof route === 'string' ? route : 'other'
+}
+
+/** One line for each answered request: method, pattern of the address, status, milliseconds. No address, no body. */
 export const requestLog =
-  (logger: Logger): RequestHandler =>
+  (logger: Logger, onAnswered: (answered: Answered) => void): RequestHandler =>
   (request, response, next) => {
     const id = newId()
     const began = performance.now()
     ids.set(request, id)
     response.set('X-Request-Id', id)
     response.on('finish', () => {
-      const level = response.statusCode >= 500 ? 'error' : 'info'
-      logger[level](
-        {
-          request_id: id,
-          method: request.method,
-          path: request.path,
-          status: response.statusCode,
-          ms: Math.round(performance.now() - began),
-        },
-        'answered',
-      )
+      const { method } = request
+      const { statusCode: status } = response
+      const route = routeOf(request, response)
+      const ms = performance.now() - began
+      logger[status >= 500 ? 'error' : 'info']({ request_id: id, method, route, status, ms: Math.round(ms) }, 'answered')
+      onAnswered({ method, route, status, seconds: ms / 1000 })
     })
     next()
   }

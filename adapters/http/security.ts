@@ -29,7 +29,7 @@ export const securityHeaders = ({ scriptHashes, mapOrigin, development, indexed 
         'style-src': ["'self'", ...loose],
         'img-src': ["'self'", 'data:', ...map, ...(map.length ? ['blob:'] : [])],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...map, ...(development ? ['ws:'] : [])],
+        'connect-src': ["'self'", ...map, ...(development ? ['ws:', 'http://localhost:3000'] : [])],
       },
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -67,4 +67,4 @@ const callOf = (key: string, values: Readonly<Record<string, unknown>>): string 
 }
 
 const picked = (messages: Messages, prefixes: readonly string[]): Messages =>
-  Object.fromEntries(Object.entries(messages).filter(([key]) => prefixes.some((prefix) => key.startsWith(`${prefix}.`))))
+  Object.fromEntries(Object.entries(messages).filter(([key]) => prefixes.some((prefix) => key === prefix || key.startsWith(`${prefix}.`))))

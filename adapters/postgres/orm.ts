@@ -3,8 +3,8 @@ import { type EntityManager, MikroORM, type Options } from '@mikro-orm/postgresq
 import type { Migration } from '#core/plugin/migrations.ts'
 import { asDefect } from './errors.ts'
 
-/** One SQL statement as it was sent, for those who count queries. */
-export type QueryListener = (sql: string) => void
+/** One SQL statement as it was sent, with its parameters, for those who count queries. */
+export type QueryListener = (sql: string, parameters: readonly unknown[]) => void
 
 interface Connection {
   readonly url: string
@@ -29,8 +29,8 @@ export const connect = ({ url, tables, migrations, onQuery }: Connection): Promi
     driverOptions: { connectionTimeoutMillis: 5000 },
     ...(onQuery
       ? {
-          onQuery: (sql: string) => {
-            onQuery(sql)
+          onQuery: (sql: string, parameters: readonly unknown[] = []) => {
+            onQuery(sql, parameters)
             return sql
           },
         }
@@ -54,7 +54,8 @@ export const connect = ({ url, tables, migrations, onQuery }: Connection): Promi
     },
   })
 
-const locked = <A>(orm: MikroORM, work: () => Promise<A>): Promise<A> =>
+/** Does something while no other process changes the shape of the database. */
+export const underShapeLock = <A>(orm: MikroORM, work: () => Promise<A>): Promise<A> =>
   orm.em
     .fork()
     .transactional(async (em: EntityManager) => {
@@ -67,12 +68,16 @@ const orUnavailable = (error: unknown): never => {
   throw asDefect(error)
 }
 
-/** Brings the shape of the database up to date; two processes at once do it once. Returns the steps taken. */
-export const migrateUp = (orm: MikroORM) => locked(orm, async () => (await orm.migrator.up()).map(({ name }) => name))
+/** Brings the shape of the database up to date, or takes those of `steps` that wait; two processes at once do it once. Returns the steps taken. */
+export const migrateUp = (orm: MikroORM, steps?: readonly string[]) =>
+  underShapeLock(orm, async () => {
+    const waiting = (await orm.migrator.getPending()).map(({ name }) => name).filter((name) => !steps || steps.includes(name))
+    return waiting.length ? (await orm.migrator.up(waiting)).map(({ name }) => name) : []
+  })
 
 /** Takes the last step back, or all of them. */
 export const migrateDown = (orm: MikroORM, all = false) =>
-  locked(orm, async () => (await orm.migrator.down(all ? { to: 0 } : undefined)).map(({ name }) => name))
+  underShapeLock(orm, async () => (await orm.migrator.down(all ? { to: 0 } : undefined)).map(({ name }) => name))
 
 /** Steps taken and steps waiting. */
 export const migrationStatus = async (orm: MikroORM) => ({

@@ -9,14 +9,14 @@ const size = 4000
 const listed = 'f.active and f.deleted_at is null and f.merged_into is null'
 // What most parents look for first: primary schools (of no category) come after all care, and whoever has suspended his work after all who work.
 const rank = `(f.completeness - case when f.suspended then 200 else 0 end - case when f.category is null then 1000 else 0 end)`
-const byRank = `order by ${rank} desc, f.free_places desc nulls last, f.id`
+const byRank = `order by ${rank} desc, f.free_places_told desc nulls last, f.id`
 
 // What the index of names knows of a facility; completeness decides among equals.
 const naming = `hashtext(concat_ws('|', f.slug, f.name, f.type, f.voivodeship, f.city, f.city_slug, coalesce(f.district, '-'), coalesce(f.street, '-'), f.completeness))`
 
 const columns = (facets: readonly FacetSpec[]) =>
   [
-    `f.id::text, ${rank}, f.free_places, f.longitude, f.latitude`,
+    `f.id::text, ${rank}, f.free_places_told, f.longitude, f.latitude`,
     `f.voivodeship || '/' || f.city_slug, ${naming}`,
     // JSON is parsed many times quicker than PostgreSQL's own way to write arrays.
     ...facets.map(({ kind, from }) => (kind === 'words' ? `to_json((${from})::text[])` : `(${from})`)),

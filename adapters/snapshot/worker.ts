@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
-import { makeBell } from './bell.ts'
+import { makeBell } from '#core/kernel/bell.ts'
 import { makeKeeper, type Named } from './keeper.ts'
 import type { Orders, WorkerTells } from './messages.ts'
 

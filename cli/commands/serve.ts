@@ -1,5 +1,5 @@
-import { pino } from 'pino'
 import type { Environment } from '#config/environment.ts'
+import { makeLogger } from '#config/logger.ts'
 import { makePlatform } from '#config/platform.ts'
 import { isEmpty, seedDemo } from '#config/seed-demo.ts'
 import { plugins } from '#plugins/server.gen.ts'
@@ -14,7 +14,7 @@ interface Manner {
 
 /** Brings the whole product up: database, migrations, demo data where there is nothing, server. Ends gracefully on SIGTERM and SIGINT. */
 export const serve = async (environment: Environment, { mode, json }: Manner): Promise<void> => {
-  const logger = pino({ level: environment.logLevel })
+  const logger = makeLogger(environment.logLevel)
   const ends: (() => Promise<unknown>)[] = []
   const endAll = async () => {
     for (const end of ends.splice(0).reverse()) await end()
@@ -29,8 +29,10 @@ export const serve = async (environment: Environment, { mode, json }: Manner): P
     await platform.migrateUp()
     if (environment.appEnv !== 'production' && (await isEmpty(platform))) await seedDemo(platform)
     platform.index.start()
+    await platform.jobs.start()
     const server = await listen(await makeApp({ platform, environment, mode }), environment)
-    ends.push(server.close)
+    // What runs in the background has the same ten seconds as the requests.
+    ends.push(() => Promise.all([server.close(), platform.jobs.stop()]))
     process.stdout.write(greeting(server.url, environment, json))
   } catch (error) {
     // What has come up already would keep the process, or the database, alive.

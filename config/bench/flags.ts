@@ -7,6 +7,10 @@ export interface Flags {
   readonly quick: boolean
   /** Print where the processor time of our server and of Vike's floor goes, instead of the table. */
   readonly profile: boolean
+  /** Hold the plans of 32,000 facilities against those of 3,200,000, instead of the table. */
+  readonly growth: boolean
+  /** Run Lighthouse over each kind of page, instead of the table. */
+  readonly lighthouse: boolean
   /** Where the table is also written as JSON. */
   readonly json: string | null
   /** How many made-up facilities the pages are served from. */
@@ -16,13 +20,15 @@ export interface Flags {
   readonly warmUpMs: number
 }
 
-/** Reads `--quick`, `--large` (ten times the facilities), `--profile` and `--json FILE`. */
+/** Reads `--quick`, `--large` (ten times the facilities), `--growth`, `--lighthouse`, `--profile` and `--json FILE`. */
 export const readFlags = (words: readonly string[]): Flags => {
   const flag = { type: 'boolean', default: false } as const
-  const { values } = parseArgs({ args: [...words], options: { quick: flag, large: flag, profile: flag, json: { type: 'string' } } })
-  const { quick, large, profile, json } = values
+  const options = { quick: flag, large: flag, growth: flag, lighthouse: flag, profile: flag, json: { type: 'string' } } as const
+  const { quick, large, growth, lighthouse, profile, json } = parseArgs({ args: [...words], options }).values
   return {
     quick,
+    growth,
+    lighthouse,
     profile,
     json: json === undefined ? null : path.resolve(json),
     facilities: quick ? 1200 : large ? 320_000 : 32_000,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { home, openDatabases } from './databases.ts'
 import type { Flags } from './flags.ts'
+import { grow } from './growth-data.ts'
 import { measureImports } from './imports.ts'
 import { madeData } from './made-data.ts'
 import type { Row } from './row.ts'
@@ -14,11 +15,13 @@ export interface Ground {
   readonly facilities: number
   readonly data: string
   readonly rows: readonly Row[]
+  /** The address of a database with a hundred copies of each, made where it is not there. */
+  grown(): Promise<string>
   end(): Promise<void>
 }
 
 /** Brings up PostgreSQL, measures the imports unless the run is quick, and finds or makes the made-up facilities. */
-export const prepareGround = async ({ quick, profile, facilities }: Flags): Promise<Ground> => {
+export const prepareGround = async ({ quick, profile, growth, lighthouse, facilities }: Flags): Promise<Ground> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kredka-bench-'))
   chmodSync(folder, 0o755)
   const databases = await openDatabases()
@@ -27,9 +30,10 @@ export const prepareGround = async ({ quick, profile, facilities }: Flags): Prom
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    const rows = quick || profile ? [] : await measureImports(databases, folder)
+    const rows = quick || profile || growth || lighthouse ? [] : await measureImports(databases, folder)
     const url = await madeData(databases, facilities, folder)
-    return { url, folder, facilities, rows, end, data: `seed scale --facilities ${facilities}, kept in ${home}` }
+    const data = `seed scale --facilities ${facilities}, kept in ${home}`
+    return { url, folder, facilities, rows, data, grown: () => grow(databases, url), end }
   } catch (error) {
     await end()
     throw error

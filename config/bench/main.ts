@@ -4,6 +4,8 @@ import { build } from '../build.ts'
 import { killAll } from './child.ts'
 import { type Flags, readFlags } from './flags.ts'
 import { type Ground, prepareGround } from './ground.ts'
+import { measureGrowth } from './growth.ts'
+import { runLighthouse } from './lighthouse.ts'
 import { answerOf } from './load.ts'
 import { measureMapIndex } from './map-index.ts'
 import { profileServers } from './profile.ts'
@@ -55,7 +57,11 @@ const ground = await prepareGround(flags)
 try {
   if (flags.profile) process.stdout.write(await profileServers(ground, flags))
   else {
-    const rows = await measure(ground, flags)
+    const rows = await (flags.growth
+      ? ground.grown().then((grown) => measureGrowth(ground.url, grown))
+      : flags.lighthouse
+        ? runLighthouse(ground, flags.rounds)
+        : measure(ground, flags))
     const [cpu] = os.cpus()
     const machine = `${os.cpus().length} × ${cpu?.model ?? 'unknown'}, Node ${process.version}, load ${loadBefore} before and ${loadOf()} after`
     process.stdout.write(

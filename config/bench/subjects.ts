@@ -7,7 +7,8 @@ export interface Subjects {
   readonly slug: string
   /** Filters of the catalogue by owner and price that most of the city's nurseries pass, as words of an address. */
   readonly filter: string
-  /** Body of a search: a box with exactly a hundred facilities. */
+  /** A box with exactly a hundred facilities, EPSG:4326 degrees, and the body of a search in it. */
+  readonly corners: { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
   readonly box: object
 }
 
@@ -43,11 +44,9 @@ export const findSubjects = async (url: string): Promise<Subjects> => {
     if (!found) throw new Error('No nursery is in the database')
     const { city, slug, owner, fee, longitude, latitude } = found
     const half = (await client.query<{ reach: number }>(reach, [longitude, latitude])).rows[0]?.reach ?? 0
-    const box = {
-      geo_nw: { long: longitude - half, lat: latitude + half },
-      geo_se: { long: longitude + half, lat: latitude - half },
-    }
-    return { city, slug, box, filter: `prowadzenie=${owner}&cena-do=${fee}` }
+    const corners = { west: longitude - half, south: latitude - half, east: longitude + half, north: latitude + half }
+    const box = { geo_nw: { long: corners.west, lat: corners.north }, geo_se: { long: corners.east, lat: corners.south } }
+    return { city, slug, corners, box, filter: `prowadzenie=${owner}&cena-do=${fee}` }
   } finally {
     await client.end()
   }

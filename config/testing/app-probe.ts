@@ -60,6 +60,7 @@ export const First = () => {
   return (
     <>
       <h1>{t('probe.hello', { name: 'Olu' })}</h1>
+      <button type="button" id="told" onClick={async () => (await import('#web/islands/toast.ts')).toast({ kind: 'success' })}>6</button>
       <button type="button" id="count" onClick={() => set(count + 1)}>{t('probe.steps', { count })}</button>
       <Island of={Steps} begin={1} />
       <a id="second" href={href('probe_second', { name: 'ala' })}>2</a> <a id="nobody" href={href('probe_second', { name: 'nikt' })}>3</a>{' '}
@@ -91,10 +92,11 @@ import { Breadcrumbs } from '#web/design/Breadcrumbs.tsx'
 import { useHere } from '#web/here.ts'
 import '#web/design/base.css'
 import { Footer } from './parts/Footer.tsx'
+import { Notices } from './parts/Notices.tsx'
 import { Watermark } from './parts/Watermark.tsx'
 export const ProbeLayout = ({ children }: { children: ReactNode }) => {
   const { path, crumbs } = useHere()
-  return <><Breadcrumbs label="probe" crumbs={crumbs} /><main>{children}</main><Footer path={path} /><Watermark /></>
+  return <><Breadcrumbs label="probe" crumbs={crumbs} /><main>{children}</main><Footer path={path} /><Watermark /><Notices /></>
 }`,
 }
 

@@ -45,9 +45,9 @@ export const plant = async (client: pg.ClientBase, planted: readonly Planted[]):
     latitude: one.point?.[1] ?? null,
   }))
   await client.query(
-    `insert into facility (id, slug, name, type, voivodeship, county, city_id, city, city_slug, longitude, latitude, completeness, free_places, fee_month, features)
+    `insert into facility (id, slug, name, type, voivodeship, county, city_id, city, city_slug, longitude, latitude, completeness, free_places, free_places_on, fee_month, features)
      select id, id::text, coalesce(name, id::text), coalesce(type, 'nursery'), 'opolskie', 'x', '00000000-0000-0000-0000-000000000001', coalesce(city, 'a'), coalesce(city, 'a'),
-            longitude, latitude, coalesce(completeness, 0), free, fee, coalesce(features, '{}')
+            longitude, latitude, coalesce(completeness, 0), free, current_date, fee, coalesce(features, '{}')
        from jsonb_to_recordset($1) as r(id uuid, name text, type text, city text, longitude float8, latitude float8, completeness int, free int, fee int, features uuid[])`,
     [JSON.stringify(rows)],
   )
@@ -85,7 +85,7 @@ export const bySql = async (client: pg.ClientBase, { within, choice }: IndexQuer
   const { rows } = await client.query<{ id: string; located: boolean }>(
     `select f.id, f.longitude is not null and f.latitude is not null located from facility f
       where f.active and f.deleted_at is null and f.merged_into is null and ${where} and (${sql})
-      order by f.completeness - case when f.suspended then 200 else 0 end - case when f.category is null then 1000 else 0 end desc, f.free_places desc nulls last, f.id`.replaceAll(
+      order by f.completeness - case when f.suspended then 200 else 0 end - case when f.category is null then 1000 else 0 end desc, f.free_places_told desc nulls last, f.id`.replaceAll(
       '?',
       () => `$${++at}`,
     ),

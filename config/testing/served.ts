@@ -40,6 +40,7 @@ export const served = async ({
   for (const { file } of [firstEdition, secondEdition].slice(0, editions))
     await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(file) })
   const environment: Environment = { ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test', ...variables }), port: 0 }
+  await platform.jobs.start()
   const server = await listen(await makeApp({ platform, environment, mode: 'built', ...(allowance ? { allowance } : {}) }), environment)
   const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init })
   return {

@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface Started {
   readonly url: string
   readonly get: (path: string, init?: RequestInit) => Promise<Response>
+  /** All that it said until now, on both streams. */
+  said(): string
   /** Asks it to end as an operator does; gives its exit code and how long it took. */
   stop(): Promise<{ readonly code: number | null; readonly seconds: number }>
 }
@@ -34,7 +36,7 @@ export const started = async (server: ChildProcess, url: string): Promise<Starte
       `the server ended with ${server.exitCode ?? server.signalCode} before it was ready; it said:\n${said.join('').slice(-3000)}`,
     )
   }
-  return { url, stop, get: (path, init = {}) => fetch(url + path, { redirect: 'manual', ...init }) }
+  return { url, stop, said: () => said.join(''), get: (path, init = {}) => fetch(url + path, { redirect: 'manual', ...init }) }
 }
 
 /** A port that nobody listens on. */

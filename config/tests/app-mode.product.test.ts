@@ -97,6 +97,17 @@ describe('a page of a shell in mode app', () => {
     expect(wrong).toEqual([])
   })
 
+  test('SH-04 says toasts by the same script as islands, which stay over a change of page', async () => {
+    await open('/proba')
+    await page.click('#told')
+    await page.getByTestId('toasts').getByText('Gotowe').waitFor()
+    await page.click('#second')
+    await page.waitForSelector('#from')
+    expect(await page.getByTestId('toasts').locator('[data-kind=success]').count()).toBe(1)
+    expect(await page.getAttribute('meta[name=build]', 'content')).toMatch(/^[0-9a-f]{16}$/)
+    expect(wrong).toEqual([])
+  })
+
   test('leaves by a full load for a page in mode html, which stays light, and for an error', async () => {
     await open('/proba')
     await mark()

@@ -53,6 +53,8 @@ describe('every command', () => {
         'migrate down',
         'migrate status',
         'doctor',
+        'backup',
+        'restore',
         'seed demo',
         'seed scale',
         'import rspo',
@@ -63,6 +65,8 @@ describe('every command', () => {
         'import rollback',
         'plugin list',
         'plugin purge',
+        'jobs list',
+        'jobs again',
       ]),
     )
   })
@@ -94,7 +98,7 @@ describe('exit codes', () => {
   test('J6 1 doctor: all checks ok and exit 0; one that is wrong is named and exits 1', async () => {
     const well = await kredka('doctor', '--json')
     const checks = JSON.parse(well.stdout) as readonly { name: string; ok: boolean }[]
-    expect([well.code, well.stderr, checks.length, checks.filter(({ ok }) => !ok)]).toEqual([0, '', 6, []])
+    expect([well.code, well.stderr, checks.length, checks.filter(({ ok }) => !ok)]).toEqual([0, '', 7, []])
     const other = await freshDatabase()
     const ill = await run(['doctor'], { DATABASE_URL: other.url })
     await other.drop()

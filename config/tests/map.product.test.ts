@@ -67,7 +67,7 @@ describe('AP-08 the map’s search', () => {
     expect(found).toHaveLength(Number(answer.headers.get('x-total-count')))
     const ranked = await rowsOf<{ id: string }>(
       product.platform,
-      `select id from facility where active and deleted_at is null and longitude is not null order by category is null, suspended, completeness desc, free_places desc nulls last, id`,
+      `select id from facility where active and deleted_at is null and longitude is not null order by category is null, suspended, completeness desc, free_places_told desc nulls last, id`,
     )
     expect(found.map(({ id }) => id)).toEqual(ranked.map(({ id }) => id))
   })

@@ -8,7 +8,10 @@ test('migrations go up, down and up again, and the shape is the same', async () 
   const platform = await testPlatform()
   const before = await rowsOf(platform, shape)
   expect(before.length).toBeGreaterThan(50)
+  await platform.jobs.start()
+  await platform.jobs.stop()
   await platform.migrateDown(true)
+  expect(await rowsOf(platform, `select 1 from pg_namespace where nspname = 'pgboss'`)).toEqual([])
   expect(await rowsOf(platform, shape)).toEqual([])
   expect((await platform.migrationStatus()).done).toEqual([])
   await platform.migrateUp()
@@ -55,8 +58,10 @@ test('every table of a plugin bears its name, and its migrations touch no otherâ
     'facility_journal',
     'facility_slug',
     'facility_statement',
+    'job_due',
     'migration',
     'outbox',
+    'outbox_delivery',
     'idempotency_key',
     'rate_limit',
   ]

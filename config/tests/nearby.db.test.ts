@@ -46,7 +46,7 @@ test('PR-13 the nearest come from the index', async () => {
   const plan = await rowsOf(
     platform,
     `explain (costs off) select id from facility f where f.active and f.deleted_at is null and f.merged_into is null and f.location_precision in ('exact', 'flagged')
-    order by point(f.longitude * 0.6157, f.latitude) <-> point(12.9, 52.2) limit 24`,
+     and f.category = 'zlobki' order by point(f.longitude * 0.6157, f.latitude) <-> point(12.9, 52.2) limit 24`,
   )
-  expect(JSON.stringify(plan)).toContain('facility_nearby')
+  expect(JSON.stringify(plan)).toContain('facility_nearby_zlobki')
 })

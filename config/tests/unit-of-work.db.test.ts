@@ -1,10 +1,11 @@
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Failure } from '#core/kernel/failure.ts'
 import { Events } from '#core/ports/events.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { tellError } from '../logger.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
 class NameTaken extends Failure('NameTaken', 'conflict') {}
@@ -21,7 +22,7 @@ beforeAll(async () => {
     'create table thing (name text constraint thing_name_once unique, n int not null constraint thing_n_positive check (n > 0))',
   )
 })
-beforeEach(() => rowsOf(platform, 'truncate thing; truncate outbox'))
+beforeEach(() => rowsOf(platform, 'truncate thing; truncate outbox cascade'))
 afterAll(() => platform.end())
 
 const insert = (name: string, n = 1) =>
@@ -51,8 +52,8 @@ describe('the unit of work', () => {
         }),
       ),
     )
-    expect(await rowsOf(platform, 'select name, event, delivered_at from outbox')).toEqual([
-      { name: 'thing.made', event: { name: 'thing.made' }, delivered_at: null },
+    expect(await rowsOf(platform, 'select name, event, relayed_at from outbox')).toEqual([
+      { name: 'thing.made', event: { name: 'thing.made' }, relayed_at: null },
     ])
   })
 
@@ -68,8 +69,12 @@ describe('the unit of work', () => {
   })
 
   test('a violated constraint that nobody named is a bug and no failure', async () => {
-    const exit = await Effect.runPromiseExit(insert('a', 0))
+    const exit = await Effect.runPromiseExit(insert('Zosia', 0))
     expect(JSON.stringify(exit)).toContain('Die')
+    // What the log is told of it bears no value.
+    const told = Exit.isFailure(exit) ? tellError(exit.cause) : null
+    expect(told).toMatchObject({ message: 'SQLSTATE 23514', constraint: 'thing_n_positive' })
+    expect(JSON.stringify(told)).not.toContain('Zosia')
   })
 
   test('of twenty at once one wins, and the others are told by name', async () => {

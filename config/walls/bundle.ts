@@ -29,7 +29,7 @@ export const listModules = (root: string): Plugin => ({
 
 const serverOnly = [
   /^(adapters|cli|config|migrations)\//,
-  /^plugins\/[^/]+\/(persistence|use-cases|reactions|migrations|mails|messages|testing)\//,
+  /^plugins\/[^/]+\/(content|persistence|use-cases|reactions|migrations|mails|messages|testing)\//,
   /^plugins\/[^/]+\/plugin\.ts$/,
   /^plugins\/server\.gen\.ts$/,
   /^core\/(.+\/)?use-cases\//,

@@ -61,6 +61,10 @@ export interface Facilities {
   ): Effect.Effect<readonly { readonly source: string; readonly number: string }[]>
   /** Gives facilities without a point of their own the middle of their locality's, or the gazetteer's point where none has one; marked approximate. */
   approximateLocations(): Effect.Effect<number>
+  /** Takes counts of free places from before an ISO day out of what is told; of how many facilities. */
+  hideFreePlaces(before: string): Effect.Effect<number>
+  /** Tells the database's planner what is in the tables of facilities now. */
+  refreshStatistics(): Effect.Effect<void>
   /** Batches after this one that touched the same facilities, the newest first. */
   laterBatches(batchId: string): Effect.Effect<readonly string[]>
   /** Restores records, statements and slugs as the batch's journal has them, and removes what the batch brought. */

@@ -5,9 +5,13 @@ import type { Messages } from '#core/ports/translator.ts'
 import type { Facet } from '#core/search/facet.ts'
 import type { SuggestionGroup } from '#core/search/suggestions.ts'
 import type { AddressesToken } from './addresses.ts'
+import type { Check } from './checks.ts'
 import type { Command } from './commands.ts'
+import type { Job } from './jobs.ts'
+import type { Metric } from './metrics.ts'
 import type { Migration } from './migrations.ts'
 import type { Part } from './parts.ts'
+import type { Reaction } from './reactions.ts'
 import type { Route } from './routes.ts'
 import type { Provide } from './wiring.ts'
 
@@ -42,6 +46,10 @@ export interface Plugin {
   /** Groups in the type-ahead. */
   readonly suggests?: readonly SuggestionGroup[]
   readonly commands?: readonly Command[]
+  readonly reactions?: readonly Reaction[]
+  readonly jobs?: readonly Job[]
+  readonly metrics?: readonly Metric[]
+  readonly checks?: readonly Check[]
   readonly addresses?: AddressesToken
   readonly layout?: Token<LayoutReader>
   readonly demo?: Token<Seed>

@@ -1,9 +1,13 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Facilities } from '#core/facilities/facilities.port.ts'
 import { FacilityParts } from '#core/facilities/facility-parts.port.ts'
 import type { Addresses } from '#core/plugin/addresses.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { every } from '#core/plugin/jobs.ts'
 import { token } from '#core/kernel/token.ts'
 import { Clock } from '#core/ports/clock.ts'
+import { Events } from '#core/ports/events.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { Cities } from '#plugins/places/contract/questions.ts'
@@ -18,6 +22,7 @@ import { makeCatalogue } from './persistence/catalogue.query.ts'
 import { makeFacilityCards } from './persistence/facility-cards.query.ts'
 import { catalogueRoutes } from './routes.ts'
 import { FilterFacilities, makeFilterFacilities } from './use-cases/filter-facilities.ts'
+import { HideOldFreePlaces, makeHideOldFreePlaces } from './use-cases/hide-old-free-places.ts'
 import { ListBest, makeListBest } from './use-cases/list-best.ts'
 import { ListByVoivodeship, makeListByVoivodeship } from './use-cases/list-by-voivodeship.ts'
 import { ListCities, makeListCities } from './use-cases/list-cities.ts'
@@ -45,10 +50,13 @@ export const plugin = definePlugin({
     provide(ListByVoivodeship, makeListByVoivodeship, { catalogue: Catalogue, facets: Facets })
     provide(ListBest, makeListBest, { catalogue: Catalogue, facets: Facets })
     provide(FilterFacilities, makeFilterFacilities, { catalogue: Catalogue, facets: Facets })
+    provide(HideOldFreePlaces, makeHideOldFreePlaces, { facilities: Facilities, events: Events, clock: Clock, transaction: Transaction })
     provide(ReadLayout, makeReadLayout, { catalogue: Catalogue, clock: Clock })
   },
   routes: catalogueRoutes,
   facets: catalogueFacets,
+  // After midnight in Warsaw: counts are told by the day.
+  jobs: [every({ at: '00:05' }, HideOldFreePlaces)],
   addresses: CatalogueAddresses,
   layout: ReadLayout,
   messages: { pl, ua, en },

@@ -9,12 +9,14 @@ import { Territory } from '#core/places/territory.port.ts'
 import { type Addresses, fixedAddresses } from '#core/plugin/addresses.ts'
 import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { when } from '#core/plugin/reactions.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { TableFiles } from '#core/ports/table-file.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { importCommands } from './commands/import-commands.ts'
+import { EditionImported } from './contract/events.ts'
 import { Batches } from './domain/batches.port.ts'
 import { Duplicates } from './domain/duplicates.port.ts'
 import { SourceBook } from './domain/source-numbers.port.ts'
@@ -25,6 +27,7 @@ import { registers } from './migrations/20261121090400-registers.ts'
 import { makeBatches } from './persistence/batches.repository.ts'
 import { makeDuplicates } from './persistence/duplicates.query.ts'
 import { makeSourceBook } from './persistence/source-book.query.ts'
+import { makeRefreshStatistics, RefreshStatistics } from './reactions/refresh-statistics-when-an-edition-is-imported.ts'
 import { ImportEdition, makeImportEdition } from './use-cases/import-edition.ts'
 import { ListBatches, makeListBatches } from './use-cases/list-batches.ts'
 import { ListDuplicates, makeListDuplicates } from './use-cases/list-duplicates.ts'
@@ -67,6 +70,7 @@ export const plugin = definePlugin({
       clock: Clock,
       transaction: Transaction,
     })
+    provide(RefreshStatistics, makeRefreshStatistics, { facilities: Facilities })
     provide(SourceBook, makeSourceBook, { db: Db })
     provide(ShowSources, makeShowSources, { book: SourceBook })
     provide(RegistersAddresses, () => fixedAddresses('/zrodla-danych'), {})
@@ -88,6 +92,7 @@ export const plugin = definePlugin({
     })
   },
   commands: importCommands,
+  reactions: [when(EditionImported, RefreshStatistics)],
   addresses: RegistersAddresses,
   demo: SeedDemo,
   scale: SeedScale,

@@ -14,6 +14,8 @@ export interface Surroundings {
   /** `production` shows no watermark and lets search engines in. */
   readonly environment: string
   readonly supportPhone: string
+  /** Who runs the installation; `null` where nobody has said. */
+  readonly operator: { readonly name: string; readonly address: string; readonly email: string } | null
   /** A MapLibre style in place of the bundled base map, if the installation has one. */
   readonly mapStyleUrl: string | null
   /** What the frame around every page shows, read once for all (`layout` contributions of plugins, by name). */

@@ -11,6 +11,9 @@ export const screens = {
   profile: '/placowka/tecza-zlobek-warszawa',
   contact: '/placowka/tecza-zlobek-warszawa/kontakt',
   sources: '/zrodla-danych',
+  'price list': '/dla-placowek/cennik',
+  faq: '/faq/rodzic',
+  terms: '/regulamin',
   'not found': '/nie-ma-takiej-strony',
 } as const
 

@@ -5,6 +5,9 @@ import { earlyScript } from './early-script.ts'
 import { JsonLd } from './JsonLd.tsx'
 import { pageTold } from './page-told.ts'
 
+/** The build that these pages come from, set in by Vite; none in development. */
+const build: string | undefined = import.meta.env.BUILD_ID
+
 /** The head of every page: theme before paint, title, description, one canonical address, twins, robots, structured data. */
 export const HeadTags = ({ of: pageContext }: { of: PageContext }) => {
   const { publicUrl, environment, language } = pageContext.house
@@ -19,6 +22,7 @@ export const HeadTags = ({ of: pageContext }: { of: PageContext }) => {
       {description && <meta name="description" content={description} />}
       {hidden && <meta name="robots" content={hidden} />}
       <meta name="theme-color" content="#0A090D" />
+      {build && <meta name="build" content={build} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {!failed && (
         <>

@@ -1,6 +1,6 @@
 // Sharing and printing need no React: a link that shares through the browser where it can, else copies the address and says so.
 addEventListener('click', (event) => {
-  const target = (event.target as Element).closest<HTMLElement>('[data-share],[data-print]')
+  const target = (event.target as Element).closest<HTMLElement>('[data-copied],[data-print]')
   if (!target) return
   if ('print' in target.dataset) return print()
   if (!navigator.share && !navigator.clipboard) return
@@ -9,9 +9,7 @@ addEventListener('click', (event) => {
   if (navigator.share) navigator.share({ title: document.title, url }).catch(() => undefined)
   else
     navigator.clipboard.writeText(url).then(
-      () => {
-        document.getElementById(target.dataset['share']!)!.textContent = target.dataset['copied']!
-      },
+      async () => (await import('./toast.ts')).toast({ kind: 'success', text: target.dataset['copied']! }),
       () => open(target.getAttribute('href')!, '_self'),
     )
 })

@@ -1,6 +1,4 @@
-import './appearance.ts'
-import './dialogs.ts'
-import './page-actions.ts'
+import './frame.ts'
 import { keepEarly } from './early.ts'
 
 // The only script that a page starts with; React arrives with the first island that wakes.

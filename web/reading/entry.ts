@@ -8,7 +8,9 @@ import type { Rendered } from '#web/rendered.ts'
 import { headAssets, islandScript, type Manifest } from './assets.ts'
 import { draw } from './draw.tsx'
 import { pageFinder, readAddress } from './find-page.ts'
-import { type BuiltPage, failedPage, pages } from './pages.ts'
+import { type BuiltPage, failedPage, pages, type RoutedPage } from './pages.ts'
+
+export { routeRules } from '#web/builds/route-rules.ts'
 
 /** Draws a reading page, or answers undefined where the address is that of a page which wakes whole. */
 export type Reading = (asked: { readonly url: string; readonly house: House }) => Promise<Rendered | undefined>
@@ -40,18 +42,22 @@ export const makeReading = (manifest: Manifest): Reading => {
     if (found && found.page.wakes !== 'islands') return undefined
     // A page that stays on the server has no data for browsers: they load it whole.
     if (asksForData(url)) return { status: 404, headers: [], body: '' }
+    const of = found && { route: patternOf(found.page) }
     const context: PageContext = { house, config: found?.page.settings ?? {}, routeParams: found?.params ?? {}, urlParsed }
     if (!found) return fail({ ...context, is404: true })
     try {
-      return show(200, found.page, { ...context, data: await found.page.data?.(context) })
+      return { ...show(200, found.page, { ...context, data: await found.page.data?.(context) }), ...of }
     } catch (error) {
       const stop = stopOf(error)
-      if (!stop) return { ...fail({ ...context, errorWhileRendering: error }), bug: error }
-      if ('moved' in stop) return { status: 301, headers: [['Location', stop.moved], type], body: '' }
-      return fail({ ...context, abortStatusCode: stop.status })
+      if (!stop) return { ...fail({ ...context, errorWhileRendering: error }), ...of, bug: error }
+      if ('moved' in stop) return { status: 301, headers: [['Location', stop.moved], type], body: '', ...of }
+      return { ...fail({ ...context, abortStatusCode: stop.status }), ...of }
     }
   }
 }
+
+/** The address as it is declared, without what stands for its parts. */
+const patternOf = ({ route, settings, id }: RoutedPage) => (typeof route === 'string' ? route : (settings.routeName ?? id))
 
 const type = ['Content-Type', 'text/html;charset=utf-8'] as const
 const headers = [['Cache-Control', 'no-store, max-age=0'], type] as const

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { makeHref } from '#web/data/href.ts'
 import type { PageData } from '#web/data/page-data.ts'
@@ -17,6 +17,8 @@ export const AppFrame = ({ children }: { children: ReactNode }) => {
     () => ({ house, href: makeHref(routes, house.language), name, path, crumbs: head?.crumbs ?? [], params, data }),
     [house, routes, name, path, head, params, data],
   )
+  // It reads the document, which the server has not.
+  useEffect(() => void import('#web/islands/frame.ts'), [])
   return (
     <WordsContext value={words}>
       <HereContext value={here}>{children}</HereContext>

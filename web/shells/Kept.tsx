@@ -5,6 +5,9 @@ import { WordsContext } from '#web/i18n/words.ts'
 /** What one reading of the layout has been drawn into, by language and name; forgotten with the layout, which lasts two seconds. */
 const kept = new WeakMap<object, Map<string, string>>()
 
+/** Islands in what is repeated have numbers that no page reaches by counting: the same for a name in every process and at any time. */
+const numberOf = (name: string) => 1000 + 1000 * [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 0)
+
 interface Part extends HTMLAttributes<HTMLElement> {
   readonly as: 'div' | 'header'
   readonly name: string
@@ -24,8 +27,7 @@ export const Kept = ({ as, name, draw, ...attributes }: Part) => {
   kept.set(house.layout, parts)
   const key = `${words.language} ${name}`
   const known = parts.get(key)
-  // Islands in what is repeated have numbers that no page reaches by counting.
-  let counted = 1000 * (parts.size + 1)
+  let counted = numberOf(name)
   const inside = { ...here, apart: { ...apart, count: () => counted++ } }
   // No hook may follow: React forgets which component it is in when another render runs within.
   const html =

@@ -9,15 +9,16 @@ import { AppearanceDialog } from './parts/AppearanceDialog.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { LanguageDialog } from './parts/LanguageDialog.tsx'
 import { Navbar } from './parts/Navbar.tsx'
+import { Notices } from './parts/Notices.tsx'
 import { Watermark } from './parts/Watermark.tsx'
 import css from './public-layout.module.css'
 
 /** The frame of every public page. */
 export const PublicLayout = ({ children }: { children: ReactNode }) => {
   const t = useT()
-  const { href, path, crumbs, ground = 'grey' } = useHere()
+  const { href, name, path, crumbs, ground = 'grey' } = useHere()
   return (
-    <div className={css['page']} data-ground={ground}>
+    <div className={css['page']} data-ground={ground} data-route={name}>
       <a className={css['skip']} href="#tresc">
         {t('shell.skip')}
       </a>
@@ -34,6 +35,7 @@ export const PublicLayout = ({ children }: { children: ReactNode }) => {
       <LanguageDialog path={path} />
       <AppearanceDialog />
       <Watermark />
+      <Notices />
     </div>
   )
 }

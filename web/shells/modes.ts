@@ -21,5 +21,5 @@ export const app = {
   onBeforeRender: carry,
   onAfterRenderClient: tellPage,
   passToClient: ['carried'],
-  messages: ['shell'],
+  messages: ['shell', 'MAIN_SITE', 'SUCCESS'],
 } as const

@@ -5,6 +5,7 @@ import type { Db } from '../unit-of-work.ts'
 import { makeApproximateLocations } from './approximate-locations.ts'
 import { makeJournal } from './journal.ts'
 import { recordColumns } from './record-columns.ts'
+import { makeUpkeep } from './upkeep.ts'
 
 /** Key of the advisory lock under which batches run one after the other. */
 const batchLock = 20261122
@@ -21,6 +22,7 @@ const scoped = (scope: Scope) => Array.from({ length: 3 }, () => JSON.stringify(
 /** Facilities in PostgreSQL: bulk statements, one a step, since a register has tens of thousands of rows. */
 export const makeFacilities = ({ db, gazetteer }: { db: Db; gazetteer: Gazetteer }): Facilities => ({
   ...makeJournal({ db }),
+  ...makeUpkeep({ db }),
 
   holdBatchLock: () => Effect.asVoid(db.rows('select pg_advisory_xact_lock(?)', [batchLock])),
 

@@ -20,7 +20,7 @@ const listed = ({ query }: Request) => Object.fromEntries(Object.entries(query).
 
 const inBox = `select coalesce(json_agg(row_to_json(c)), '[]')::text cards from (select ${cardColumns} from facility f
    where f.active and f.deleted_at is null and f.merged_into is null and point(f.longitude, f.latitude) <@ box(point($1, $2), point($3, $4))
-   order by f.category is null, f.suspended, f.completeness desc, f.free_places desc nulls last, f.id limit 300) c`
+   order by f.category is null, f.suspended, f.completeness desc, f.free_places_told desc nulls last, f.id limit 300) c`
 
 const app = express().disable('x-powered-by')
 app.get('/zlobki/:voivodeship/:city', async (request, response) => {

@@ -23,6 +23,7 @@ const house = {
   publicUrl: process.env['PUBLIC_URL'] ?? '',
   environment: 'production',
   supportPhone: '',
+  operator: null,
   mapStyleUrl: null,
   layout: {},
   language: 'pl',

@@ -2,7 +2,8 @@ import type pg from 'pg'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
 import { type Provenance, resolve, type Statement } from '#core/facilities/statement.ts'
 import { metresBetween } from '#plugins/facility-profile/domain/distance.ts'
-import { inWarsaw, openNow } from '#plugins/facility-profile/domain/open-now.ts'
+import { inWarsaw } from '#core/kernel/warsaw.ts'
+import { openNow } from '#plugins/facility-profile/domain/open-now.ts'
 import type { Profile } from '#plugins/facility-profile/use-cases/show-profile.ts'
 
 // What our profile's page shows, by plain `pg` and two statements of the floors' own.

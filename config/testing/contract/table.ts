@@ -88,5 +88,6 @@ export const contract: Readonly<Record<string, Line>> = {
     good: fixed('/api/search/clusters', { ...box, zoom: 6 }),
     fails: { 'error/validation': fixed('/api/search/clusters', { ...box, facets: { nobody: true } }) },
   },
+  'post /api/v1/page-statistics/scroll-depth': { good: fixed('/api/v1/page-statistics/scroll-depth', { page: 'map_facility' }) },
   'get /api/openapi.json': { good: fixed('/api/openapi.json'), away: 200 },
 }

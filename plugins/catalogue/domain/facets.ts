@@ -13,9 +13,6 @@ const legalParams = {
   non_public: 'niepubliczna',
 } as const
 
-/** Days for which a count of free places is told (decisions §6). */
-const placesToldForDays = 45
-
 /** What facilities are filtered by beside tags: columns of the core's table that every source fills alike. */
 export const catalogueFacets = [
   facet({
@@ -79,7 +76,7 @@ export const catalogueFacets = [
     param: 'wolne-miejsca',
     label: 'catalogue.facet.has_vacancies',
     said: 'catalogue.facet.has_vacancies.said',
-    from: `coalesce(f.free_places > 0 and f.free_places_on >= current_date - ${placesToldForDays}, false)`,
+    from: 'coalesce(f.free_places_told > 0, false)',
   }),
   facet({
     kind: 'yes',

@@ -6,6 +6,6 @@ const name = 'f.name collate "pl-x-icu", f.id'
 export const orderSql: Readonly<Record<Order, string>> = {
   name,
   price: `f.fee_month nulls last, ${name}`,
-  recommended: 'f.completeness desc, f.free_places desc nulls last, f.id',
+  recommended: 'f.completeness desc, f.free_places_told desc nulls last, f.id',
   newest: `f.changed_at desc, ${name}`,
 }

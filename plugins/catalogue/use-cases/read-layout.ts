@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
+import { inWarsaw } from '#core/kernel/warsaw.ts'
 import type { LayoutReader } from '#core/plugin/define-plugin.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Catalogue } from '../domain/catalogue.port.ts'
@@ -17,7 +18,7 @@ export const makeReadLayout = ({ catalogue, clock }: { readonly catalogue: Catal
       ...Object.fromEntries(fronts.map(({ category, cities }) => [category, cities])),
       totals: Object.fromEntries(fronts.map(({ category, total }) => [category, total])),
       recommended: fronts.flatMap(({ recommended }) => recommended),
-      today: clock.now().toISOString().slice(0, 10),
+      today: inWarsaw(clock.now()).day,
     }
   })
 

@@ -4,6 +4,7 @@ import type { FacilityParts } from '#core/facilities/facility-parts.port.ts'
 import type { Category } from '#core/facilities/category.ts'
 import { pageOf, pageSize } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
+import { inWarsaw } from '#core/kernel/warsaw.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import { offeredFor } from '#core/search/facet.ts'
@@ -70,7 +71,7 @@ export const makeShowCity = ({ catalogue, parts, facets, clock }: Needs) =>
       order,
       inAll,
       facilities: pageOf(items, { total, page, limit: pageSize.usual }),
-      today: clock.now().toISOString().slice(0, 10),
+      today: inWarsaw(clock.now()).day,
     }
   })
 

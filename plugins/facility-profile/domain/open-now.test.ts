@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OpeningHours } from '#core/facilities/opening-hours.ts'
-import { inWarsaw, openNow } from './open-now.ts'
+import { inWarsaw } from '#core/kernel/warsaw.ts'
+import { openNow } from './open-now.ts'
 
 const hours: OpeningHours = {
   open_at: 390,

@@ -1,4 +1,5 @@
 import type { OpeningHours } from '#core/facilities/opening-hours.ts'
+import { inWarsaw } from '#core/kernel/warsaw.ts'
 
 /** Whether a facility is open at a moment; `until` and `from` in minutes since midnight, Europe/Warsaw. */
 export type OpenNow =
@@ -6,27 +7,6 @@ export type OpenNow =
   | { readonly is: 'opens-later'; readonly from: number }
   | { readonly is: 'closed' }
   | { readonly is: 'closed-for-holiday' }
-
-const warsaw = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Warsaw',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  weekday: 'short',
-  hourCycle: 'h23',
-})
-
-/** A moment as people in Warsaw read calendar and clock, summer time included. */
-export const inWarsaw = (moment: Date): { readonly day: string; readonly weekday: string; readonly minutes: number } => {
-  const parts = Object.fromEntries(warsaw.formatToParts(moment).map(({ type, value }) => [type, value]))
-  return {
-    day: `${parts['year']}-${parts['month']}-${parts['day']}`,
-    weekday: parts['weekday'] ?? '',
-    minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
-  }
-}
 
 const intervalOn = (hours: OpeningHours, weekday: string): readonly [number | null, number | null] => {
   if (weekday === 'Sat') return hours.is_open_saturday ? [hours.saturday_open_at, hours.saturday_close_at] : [null, null]

@@ -6,7 +6,7 @@ import type { NearbyFacility, Profiles } from '../domain/profiles.port.ts'
 /** The index orders by degrees that are true at 52° only; so many candidates a place make up for the rest of the country. */
 const candidatesEach = 4
 
-/** The nearest facilities by the index `facility_nearby`, then by true distance. */
+/** The nearest facilities by the category's index `facility_nearby_*`, then by true distance. */
 export const makeNearby = ({ db }: { db: Db }): Pick<Profiles, 'nearby'> => ({
   nearby: ({ id, category, longitude, latitude, location_precision }, limit) => {
     if (longitude === null || latitude === null || location_precision === 'approximate') return Effect.succeed([])
@@ -14,9 +14,9 @@ export const makeNearby = ({ db }: { db: Db }): Pick<Profiles, 'nearby'> => ({
       .rows<Omit<NearbyFacility, 'metres'>>(
         `select f.id, f.slug, f.name, f.type, f.street, f.building_number, f.city, f.made, f.longitude, f.latitude
            from facility f where f.active and f.deleted_at is null and f.merged_into is null and f.location_precision in ('exact', 'flagged')
-            and f.category is not distinct from ? and f.id <> ?
+            and ${category === null ? 'f.category is null' : 'f.category = ?'} and f.id <> ?
           order by point(f.longitude * 0.6157, f.latitude) <-> point(?::float8 * 0.6157, ?::float8) limit ?`,
-        [category, id, longitude, latitude, limit * candidatesEach],
+        [...(category === null ? [] : [category]), id, longitude, latitude, limit * candidatesEach],
       )
       .pipe(
         Effect.map((rows) =>

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { type Actor, callerOf } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
+import { inWarsaw } from '#core/kernel/warsaw.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { RateLimit } from '#core/ports/rate-limit.ts'
-import { inWarsaw } from '../domain/open-now.ts'
 import { type ContactKind, ContactNotFound, type Profiles } from '../domain/profiles.port.ts'
 
 interface Needs {

@@ -4,9 +4,10 @@ import type { FacilityParts } from '#core/facilities/facility-parts.port.ts'
 import type { Facts, Provenance } from '#core/facilities/statement.ts'
 import { resolve } from '#core/facilities/statement.ts'
 import { token } from '#core/kernel/token.ts'
+import { inWarsaw } from '#core/kernel/warsaw.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Holidays } from '#core/ports/holidays.ts'
-import { inWarsaw, openNow } from '../domain/open-now.ts'
+import { openNow } from '../domain/open-now.ts'
 import { FacilityGone, type Profiles, type StoredProfile } from '../domain/profiles.port.ts'
 
 interface Needs {

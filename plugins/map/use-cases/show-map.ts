@@ -4,6 +4,7 @@ import type { FacilityParts } from '#core/facilities/facility-parts.port.ts'
 import { readJson } from '#core/kernel/json.ts'
 import { pageOf, pageSize } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
+import { inWarsaw } from '#core/kernel/warsaw.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Facets } from '#core/search/facets.port.ts'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
@@ -59,7 +60,7 @@ export const makeShowMap = ({ facets, index, cards, parts, clock, ...places }: N
       choice,
       unlocated: found.unlocated,
       facilities: { ...facilities, pageTotal: Math.min(mostPages, facilities.pageTotal) },
-      today: clock.now().toISOString().slice(0, 10),
+      today: inWarsaw(clock.now()).day,
     }
   })
 

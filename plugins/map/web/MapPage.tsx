@@ -29,6 +29,7 @@ export const MapPage = () => {
   const { items, itemsTotal, curPage, pageTotal } = facilities
   const props = useMapProps(shown)
   const path = href('map') ?? href('/')
+  const rules = href('ordering')
   const at = (state: Partial<MapAddress>, chosen: FacetChoice = choice) =>
     pageAddress(path, { ...address, page: 1, ...state }, printChoice(offered, chosen))
   const chosen = Object.keys(choice).length
@@ -46,6 +47,12 @@ export const MapPage = () => {
           {itemsTotal > 1 && (
             <p className={css['hint']}>
               {t('map.order')}
+              {rules !== undefined && (
+                <>
+                  {' · '}
+                  <a href={rules}>{t('map.order.how')}</a>
+                </>
+              )}
               {pageTotal > 1 && ` · ${t('map.page', { page: curPage, pages: pageTotal })}`}
             </p>
           )}

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '#core/ports/events.ts'
+import { type DomainEvent, eventKind } from '#core/ports/events.ts'
 
 /** An edition of a register was taken in. */
 export interface EditionImported extends DomainEvent {
@@ -10,23 +10,11 @@ export interface EditionImported extends DomainEvent {
   readonly changed: number
   readonly gone: number
 }
-
-/** The event for what an import did. */
-export const editionImported = (did: Omit<EditionImported, 'name'>): EditionImported => ({
-  name: 'registers.edition-imported',
-  batch: did.batch,
-  register: did.register,
-  edition: did.edition,
-  new: did.new,
-  changed: did.changed,
-  gone: did.gone,
-})
+export const EditionImported = eventKind<EditionImported>('registers.edition-imported')
 
 /** A batch was taken back. */
-export interface BatchRolledBackEvent extends DomainEvent {
+export interface BatchTakenBack extends DomainEvent {
   readonly name: 'registers.batch-rolled-back'
   readonly batch: string
 }
-
-/** The event for a batch that was taken back. */
-export const batchRolledBack = (batch: string): BatchRolledBackEvent => ({ name: 'registers.batch-rolled-back', batch })
+export const BatchTakenBack = eventKind<BatchTakenBack>('registers.batch-rolled-back')

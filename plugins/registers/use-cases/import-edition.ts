@@ -14,7 +14,7 @@ import type { Events } from '#core/ports/events.ts'
 import type { Progress } from '#core/ports/progress.ts'
 import { type TableFiles, type TableRow, UnreadableFile } from '#core/ports/table-file.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { editionImported } from '../contract/events.ts'
+import { EditionImported } from '../contract/events.ts'
 import type { Batches } from '../domain/batches.port.ts'
 import { editionDay } from '../domain/edition.ts'
 import { formatOf } from '../domain/formats.ts'
@@ -137,7 +137,16 @@ export const makeImportEdition = (needs: Needs) => {
         created_at: clock.now().toISOString(),
         rolled_back_at: null,
       })
-      yield* events.emit(editionImported(report))
+      yield* events.emit(
+        EditionImported.of({
+          batch: report.batch,
+          register: report.register,
+          edition: report.edition,
+          new: report.new,
+          changed: report.changed,
+          gone: report.gone,
+        }),
+      )
       return report
     })
     return yield* Effect.catchTag(transaction(work), 'Rehearsed', ({ report }) => Effect.succeed(report))

@@ -6,7 +6,7 @@ import { token } from '#core/kernel/token.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { batchRolledBack } from '../contract/events.ts'
+import { BatchTakenBack } from '../contract/events.ts'
 import { BatchRolledBack, type Batches } from '../domain/batches.port.ts'
 
 interface Needs {
@@ -28,7 +28,7 @@ export const makeRollBackBatch = ({ batches, facilities, undoBatch, events, cloc
     const done = yield* undoBatch(actor, { batchId: id })
 
     yield* batches.markRolledBack(id, clock.now().toISOString())
-    yield* events.emit(batchRolledBack(id))
+    yield* events.emit(BatchTakenBack.of({ batch: id }))
     return { batch: id, register: batch.register, edition: batch.edition_on, ...done }
   }, transaction)
 

@@ -49,6 +49,11 @@ export const FooterGroups = () => {
             {groupedPhone(house.supportPhone)}
           </a>
           <span className={css['quiet']}>{t('shell.footer.hours')}</span>
+          {house.operator && (
+            <span className={css['quiet']}>
+              {house.operator.name}, {house.operator.address}
+            </span>
+          )}
         </address>
       </section>
       {group('users')}

@@ -1,4 +1,5 @@
 import { useT } from '#web/i18n/words.ts'
+import { OrderRule } from '../parts/OrderRule.tsx'
 import { type Order, orders } from '../../contract/order.ts'
 import css from './city.module.css'
 
@@ -18,7 +19,7 @@ export const Orders = ({ order, address }: { order: Order; address: (order: Orde
           ))}
         </ul>
       </nav>
-      <p className={css['rule']}>{t('catalogue.order.rule', { rule: t(`catalogue.order.${order}.rule`) })}</p>
+      <OrderRule order={order} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useHref } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import type { FacilityCard } from '../../contract/facility-card.ts'
 import { FacilityCardView } from './FacilityCardView.tsx'
+import { OrderRule } from './OrderRule.tsx'
 import css from './landing-recommended.module.css'
 
 /** Recommended facilities, and the rule by which they are chosen (features SM-19). `today`: ISO date. */
@@ -12,7 +13,7 @@ export const LandingRecommended = ({ cards, today }: { cards: readonly FacilityC
   return (
     <section aria-labelledby="polecane" className={css['section']}>
       <h2 id="polecane">{t('catalogue.recommended.title')}</h2>
-      <p className={css['rule']}>{t('catalogue.order.rule', { rule: t('catalogue.order.recommended.rule') })}</p>
+      <OrderRule order="recommended" />
       <ul className={css['cards']}>
         {cards.map((card) => (
           <FacilityCardView key={card.id} card={{ ...card, parts: {} }} today={today} heading="h3" />

@@ -5,8 +5,6 @@ import { useT } from '#web/i18n/words.ts'
 import type { Profile } from '../../profile.data.ts'
 import css from './actions.module.css'
 
-const statusId = 'udostepniono'
-
 /** What one does with the page itself: find the way, pass it on, print it. Without JavaScript passing on is a mail, and browsers print by themselves. */
 export const Actions = ({ facility }: Pick<Profile, 'facility'>) => {
   const t = useT()
@@ -21,7 +19,7 @@ export const Actions = ({ facility }: Pick<Profile, 'facility'>) => {
           {t('facility-profile.actions.directions')}
         </a>
       )}
-      <a href={mail} data-share={statusId} data-copied={t('facility-profile.actions.copied')}>
+      <a href={mail} data-copied={t('facility-profile.actions.copied')}>
         <Icon of={Share2} />
         {t('facility-profile.actions.share')}
       </a>
@@ -29,7 +27,6 @@ export const Actions = ({ facility }: Pick<Profile, 'facility'>) => {
         <Icon of={Printer} />
         {t('facility-profile.actions.print')}
       </button>
-      <span id={statusId} role="status" className={css['told']} />
     </div>
   )
 }

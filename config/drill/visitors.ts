@@ -1,0 +1,57 @@
+import { Agent, request } from 'node:http'
+
+/** What visitors have met so far. */
+export interface Met {
+  answered: number
+  failed: number
+  /** Statuses and errors that were no success, with how often. */
+  readonly wrong: Map<string, number>
+}
+
+/** Visitors who ask for one page after the other until they are told to leave. */
+export interface Visitors {
+  readonly met: Met
+  leave(): Promise<Met>
+}
+
+const ask = (url: string, agent: Agent): Promise<string> =>
+  new Promise((resolve) => {
+    request(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      response.on('error', (error) => resolve(error.message)).on('end', () => resolve(String(response.statusCode)))
+      response.resume()
+    })
+      .on('error', (error) => resolve(error.message))
+      .end()
+  })
+
+/** Sends so many visitors to the paths, in turn. */
+export const sendVisitors = (url: string, paths: readonly string[], count: number): Visitors => {
+  const met: Met = { answered: 0, failed: 0, wrong: new Map() }
+  const agent = new Agent({ keepAlive: true, maxSockets: count })
+  let leaving = false
+  let turn = 0
+  const all = Promise.all(
+    Array.from({ length: count }, async () => {
+      while (!leaving) {
+        const told = await ask(url + paths[turn++ % paths.length], agent)
+        if (told === '200') met.answered++
+        else {
+          met.failed++
+          met.wrong.set(told, (met.wrong.get(told) ?? 0) + 1)
+        }
+      }
+    }),
+  )
+  return {
+    met,
+    leave: async () => {
+      leaving = true
+      await all
+      agent.destroy()
+      return met
+    },
+  }
+}
+
+/** `ECONNRESET 3, 503 1`, or `none`. */
+export const toldWrong = ({ wrong }: Met): string => [...wrong].map(([what, times]) => `${what} ${times}`).join(', ') || 'none'

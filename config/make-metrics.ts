@@ -1,0 +1,55 @@
+import { Effect } from 'effect'
+import { readJobFigures } from '#adapters/jobs/figures.ts'
+import { makeMetrics, type ReadGauge } from '#adapters/metrics/metrics.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import type { Token } from '#core/kernel/token.ts'
+import type { Plugin } from '#core/plugin/define-plugin.ts'
+import { counter } from '#core/ports/metrics.ts'
+import { FacilityIndex } from '#core/search/facility-index.port.ts'
+import { jobsEnded } from './make-jobs.ts'
+
+/** Parts of pages that broke and were left out. */
+export const partsLeftOut = counter('parts_left_out_total', 'Parts of pages that broke and were left out.', ['part'])
+
+type Find = <Thing>(token: Token<Thing>) => Thing
+
+/** How the outbox and its work stand now. */
+export const jobFigures = (find: Find) => readJobFigures((sql) => Effect.runPromise(find(Db).rows(sql)))
+
+/** What is measured of the house itself. */
+const own = (find: Find): readonly ReadGauge[] => {
+  const work = (of: 'waiting' | 'dead') => async () => (await jobFigures(find)).work.map((one) => [{ work: one.name }, one[of]] as const)
+  return [
+    {
+      name: 'outbox_waiting',
+      tells: 'Events that no server has relayed to their reactions yet.',
+      read: async () => (await jobFigures(find)).waitingEvents,
+    },
+    {
+      name: 'outbox_oldest_seconds',
+      tells: 'How long the oldest of them waits.',
+      read: async () => (await jobFigures(find)).oldestSeconds,
+    },
+    { name: 'jobs_waiting', tells: 'Reactions and jobs that are to be done.', labels: ['work'], read: work('waiting') },
+    { name: 'jobs_dead', tells: 'Reactions and jobs that were given up and want people.', labels: ['work'], read: work('dead') },
+    {
+      name: 'index_version',
+      tells: 'How many changes of facilities the index of this process has seen; 0 before its first snapshot.',
+      read: async () => Number(find(FacilityIndex).version()),
+    },
+  ]
+}
+
+/** All that this process counts and measures: of the house and of plugins. */
+export const metricsOf = (plugins: readonly Plugin[], find: Find) => {
+  const declared = plugins.flatMap(({ metrics = [] }) => metrics)
+  return makeMetrics(
+    [jobsEnded, partsLeftOut, ...declared.flatMap((metric) => (metric.kind === 'counter' ? [metric] : []))],
+    [
+      ...own(find),
+      ...declared.flatMap((metric) =>
+        metric.kind === 'gauge' ? [{ ...metric, read: () => Effect.runPromise(find(metric.reads)()) }] : [],
+      ),
+    ],
+  )
+}

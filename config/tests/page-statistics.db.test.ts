@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operator, visitor } from '#core/access/actor.ts'
+import { CountScrollDepth } from '#plugins/page-statistics/use-cases/count-scroll-depth.ts'
+import { ListScrollDepths } from '#plugins/page-statistics/use-cases/list-scroll-depths.ts'
+import { type TestPlatform, testPlatform } from '../testing/platform.ts'
+
+let platform: TestPlatform
+let now = new Date('2026-11-23T22:30:00Z')
+beforeAll(async () => {
+  platform = await testPlatform({ clock: { now: () => now } })
+})
+afterAll(() => platform.end())
+
+const count = (page: string, from = '203.0.113.7') => platform.run(CountScrollDepth, visitor(from), { page })
+const list = (days?: number) => platform.run(ListScrollDepths, operator, days === undefined ? {} : { days })
+
+test('SH-19 pages are counted by day in Warsaw and by route name, the newest and most read first', async () => {
+  await Promise.all(['map', 'map_facility', 'map', 'map'].map((page) => count(page)))
+  now = new Date('2026-11-23T23:30:00Z')
+  await count('map')
+  expect(await list()).toEqual([
+    { day: '2026-11-24', page: 'map', times: 1 },
+    { day: '2026-11-23', page: 'map', times: 3 },
+    { day: '2026-11-23', page: 'map_facility', times: 1 },
+  ])
+  expect(await list(1)).toHaveLength(1)
+})
+
+test('SH-19 invented names fill no table: a hundred a day, and known ones go on counting', async () => {
+  now = new Date('2026-11-25T12:00:00Z')
+  for (let n = 0; n < 105; n++) await count(`x${n}`, `203.0.113.${n}`)
+  await count('x0', '198.51.100.1')
+  const today = await list(1)
+  expect([today.length, today[0]]).toEqual([100, { day: '2026-11-25', page: 'x0', times: 2 }])
+})
+
+test('SH-19 the thirty-first in a minute from one address is refused', async () => {
+  now = new Date('2026-11-26T12:00:00Z')
+  for (let n = 0; n < 30; n++) await count('map')
+  await expect(count('map')).rejects.toMatchObject({ _tag: 'TooManyRequests' })
+  expect(await list(1)).toEqual([{ day: '2026-11-26', page: 'map', times: 30 }])
+})

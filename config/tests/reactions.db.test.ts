@@ -1,0 +1,125 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operator } from '#core/access/actor.ts'
+import { jobFigures } from '../make-metrics.ts'
+import { makePlatform, type Platform } from '../platform.ts'
+import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { startTallyProcess } from '../testing/tally-process.ts'
+import { tally, type ThingWritten, WriteThing } from '../testing/tally.ts'
+
+const silent = pino({ level: 'silent' })
+
+const write = (on: Platform, thing: string, how: ThingWritten['how'] = 'well') => on.run(WriteThing, operator, { thing, how })
+
+/** What reactions noted of things whose names begin so. */
+const notes = async (on: TestPlatform, like: string) =>
+  (await rowsOf<{ note: string }>(on, `select thing || ' ' || by note from tally_note where starts_with(thing, ?) order by 1`, [like])).map(
+    ({ note }) => note,
+  )
+const both = (things: readonly string[]) => things.flatMap((thing) => [`${thing} count`, `${thing} note`])
+
+describe('two servers', () => {
+  let one: TestPlatform
+  let two: Platform
+  beforeAll(async () => {
+    one = await testPlatform({ plugins: [tally()] })
+    two = await makePlatform({ databaseUrl: one.databaseUrl, plugins: [tally()], logger: silent })
+    await Promise.all([one.jobs.start(), two.jobs.start()])
+  })
+  afterAll(async () => {
+    await two?.close()
+    await one?.end()
+  })
+
+  test('what happened reaches each reaction once, whichever server takes it', async () => {
+    const things = Array.from({ length: 100 }, (_, n) => `many${String(n).padStart(3, '0')}`)
+    for (const thing of things) await write(one, thing)
+    await expect.poll(() => notes(one, 'many'), { timeout: 8000, interval: 100 }).toEqual(both(things))
+    expect((await jobFigures(one.find)).waitingEvents).toBe(0)
+  })
+
+  test('the same work handed out again finds it done', async () => {
+    await write(one, 'twice')
+    await expect.poll(() => notes(one, 'twice'), { timeout: 5000, interval: 100 }).toEqual(both(['twice']))
+    // As after a worker that was killed between its commit and saying so.
+    await rowsOf(one, `update outbox set relayed_at = null where event->>'thing' = 'twice'`)
+    await rowsOf(one, `notify outbox`)
+    const done = () =>
+      rowsOf(
+        one,
+        `select 1 from pgboss.job j join outbox o on o.id::text = j.data->>'event' where o.event->>'thing' = 'twice' and j.state = 'completed'`,
+      )
+    await expect.poll(async () => (await done()).length, { timeout: 5000, interval: 100 }).toBe(4)
+    expect(await notes(one, 'twice')).toEqual(both(['twice']))
+  })
+
+  test('a reaction that fails is tried again, each time later, and keeps nobody else', async () => {
+    await write(one, 'fails', 'fails-twice')
+    await write(one, 'after')
+    await expect.poll(() => notes(one, 'after'), { timeout: 3000, interval: 50 }).toEqual(both(['after']))
+    expect(await notes(one, 'fails')).toEqual(['fails count'])
+    await expect.poll(() => notes(one, 'fails'), { timeout: 10_000, interval: 100 }).toEqual(both(['fails']))
+  }, 15_000)
+
+  test('PL-20 what is given up is told in /metrics, and tried again when an operator says so', async () => {
+    await write(one, 'hopeless', 'never-well')
+    const ofNote = async () => (await jobFigures(one.find)).work.find(({ name }) => name === 'tally/NoteThing')
+    // Its patience is cut short.
+    const impatient = async () => {
+      await rowsOf(one, `update pgboss.job set retry_limit = retry_count where state = 'retry' and name = 'reaction/tally/NoteThing'`)
+      return (await ofNote())?.dead
+    }
+    await expect.poll(impatient, { timeout: 10_000, interval: 100 }).toBe(1)
+    expect(await notes(one, 'hopeless')).toEqual(['hopeless count'])
+    expect(await one.metrics.text()).toContain('kredka_jobs_dead{work="tally/NoteThing"} 1')
+    expect(`${await one.metrics.text()}${await two.metrics.text()}`).toMatch(
+      /kredka_jobs_total{work="tally\/NoteThing",outcome="given-up"} 1/,
+    )
+
+    await rowsOf(one, `update outbox set event = event || '{"how":"well"}' where event->>'thing' = 'hopeless'`)
+    expect(await one.jobs.revive()).toBe(1)
+    await expect.poll(() => notes(one, 'hopeless'), { timeout: 5000, interval: 100 }).toEqual(both(['hopeless']))
+    expect((await ofNote())?.dead ?? 0).toBe(0)
+  }, 20_000)
+
+  test('of an error nothing is kept that may tell of people', async () => {
+    const kept = await rowsOf<{ kept: string }>(one, `select coalesce(output::text, '') || coalesce(data::text, '') kept from pgboss.job`)
+    expect(kept.length).toBeGreaterThan(100)
+    expect(kept.filter((one) => /kowalski|600 100 200/.test(one.kept))).toEqual([])
+  })
+})
+
+describe('a server that ends', () => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await testPlatform({ plugins: [tally()] })
+  })
+  afterAll(() => platform?.end())
+
+  test('SIGTERM lets the reaction that is running end, and leaves the rest to the next', async () => {
+    const asked = await startTallyProcess(platform.databaseUrl)
+    await asked.write('asked', 'slowly')
+    const running = () => rowsOf(platform, `select 1 from pgboss.job where state = 'active'`)
+    await expect.poll(async () => (await running()).length, { timeout: 5000, interval: 50 }).toBe(2)
+    const since = Date.now()
+    expect(await asked.end('SIGTERM')).toBe(0)
+    expect(Date.now() - since).toBeLessThan(10_000)
+    expect(await notes(platform, 'asked')).toEqual(both(['asked']))
+    expect(await running()).toEqual([])
+  }, 15_000)
+
+  test('J12.7 kill −9 between commit and reaction: it is done by the next server, and not twice', async () => {
+    const killed = await startTallyProcess(platform.databaseUrl)
+    const things = Array.from({ length: 20 }, (_, n) => `kill${String(n).padStart(2, '0')}`)
+    for (const thing of things) await killed.write(thing, 'slowly')
+    await killed.end('SIGKILL')
+    expect((await notes(platform, 'kill')).length).toBeLessThan(40)
+    // Silence is over for what it had begun.
+    await rowsOf(platform, `update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`)
+    await rowsOf(platform, `update outbox set event = event || '{"how":"well"}'`)
+    await platform.jobs.start()
+    await expect.poll(() => notes(platform, 'kill'), { timeout: 15_000, interval: 100 }).toEqual(both(things))
+    expect((await jobFigures(platform.find)).waitingEvents).toBe(0)
+    expect(await notes(platform, 'kill')).toEqual(both(things))
+  }, 25_000)
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { dayAfter, inWarsaw, whenInWarsaw } from './warsaw.ts'
+
+describe('Warsaw’s clock', () => {
+  test.each([
+    ['2026-01-31T22:59:50Z', '2026-01-31', 'Sat', 1439],
+    ['2026-01-31T23:00:00Z', '2026-02-01', 'Sun', 0],
+    ['2026-03-29T00:59:00Z', '2026-03-29', 'Sun', 119],
+    ['2026-03-29T01:00:00Z', '2026-03-29', 'Sun', 180],
+    ['2026-07-01T21:59:00Z', '2026-07-01', 'Wed', 1439],
+  ])('%s is %s, %s, minute %i', (moment, day, weekday, minutes) => expect(inWarsaw(new Date(moment))).toEqual({ day, weekday, minutes }))
+
+  test.each([
+    ['2026-11-21', 5, '2026-11-20T23:05:00.000Z'],
+    ['2026-07-01', 5, '2026-06-30T22:05:00.000Z'],
+    ['2026-03-29', 5, '2026-03-28T23:05:00.000Z'],
+    ['2026-03-29', 240, '2026-03-29T02:00:00.000Z'],
+    ['2026-03-30', 5, '2026-03-29T22:05:00.000Z'],
+    ['2026-10-25', 5, '2026-10-24T22:05:00.000Z'],
+    ['2026-10-25', 240, '2026-10-25T03:00:00.000Z'],
+    ['2026-10-26', 5, '2026-10-25T23:05:00.000Z'],
+  ])('%s, minute %i, is %s', (day, minutes, moment) => expect(whenInWarsaw(day, minutes).toISOString()).toBe(moment))
+
+  test('half past two is left out in spring and comes twice in autumn', () => {
+    expect(whenInWarsaw('2026-03-29', 150).toISOString()).toBe('2026-03-29T01:30:00.000Z')
+    expect(whenInWarsaw('2026-10-25', 150).toISOString()).toBe('2026-10-25T00:30:00.000Z')
+  })
+
+  test('every minute of a year that the clock shows once is found again', () => {
+    for (let moment = Date.parse('2026-01-01T00:00:00Z'); moment < Date.parse('2027-01-01T00:00:00Z'); moment += 53 * 60_000) {
+      const { day, minutes } = inWarsaw(new Date(moment))
+      const twice = day === '2026-10-25' && minutes >= 120 && minutes < 180
+      if (!twice) expect(whenInWarsaw(day, minutes).getTime()).toBe(moment)
+    }
+  })
+})
+
+test('days are counted over months, years and changes of the clock', () => {
+  expect([dayAfter('2026-12-31', 1), dayAfter('2026-03-01', -1), dayAfter('2026-04-10', -45)]).toEqual([
+    '2027-01-01',
+    '2026-02-28',
+    '2026-02-24',
+  ])
+})

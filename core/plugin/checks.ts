@@ -1,0 +1,15 @@
+import type { Effect } from 'effect'
+import type { Token } from '#core/kernel/token.ts'
+
+/** Looks whether something a plugin cannot work without is well: `null`, else what is wrong in one line without personal data. */
+export type Look = () => Effect.Effect<string | null>
+
+/** A check that appears in `/readyz` and `kredka doctor` under its name. */
+export interface Check {
+  /** `contact.mailbox` */
+  readonly name: string
+  readonly looks: Token<Look>
+}
+
+/** Declares a check. */
+export const check = (name: string, looks: Token<Look>): Check => ({ name, looks })

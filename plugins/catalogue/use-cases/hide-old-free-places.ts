@@ -1,0 +1,28 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import type { Facilities } from '#core/facilities/facilities.port.ts'
+import { freePlacesToldForDays } from '#core/facilities/free-places.ts'
+import { token } from '#core/kernel/token.ts'
+import { dayAfter, inWarsaw } from '#core/kernel/warsaw.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { Events } from '#core/ports/events.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
+import { FreePlacesHidden } from '../contract/events.ts'
+
+interface Needs {
+  readonly facilities: Facilities
+  readonly events: Events
+  readonly clock: Clock
+  readonly transaction: Transaction
+}
+
+/** Takes counts of free places that grew old out of filters and orders; a count of 45 days ago is still told. */
+export const makeHideOldFreePlaces = ({ facilities, events, clock, transaction }: Needs) =>
+  Effect.fn('catalogue.hide-old-free-places')(function* (_: Actor, _none: Readonly<Record<string, never>>) {
+    const since = dayAfter(inWarsaw(clock.now()).day, -freePlacesToldForDays)
+    const hidden = yield* facilities.hideFreePlaces(since)
+    if (hidden) yield* events.emit(FreePlacesHidden.of({ since, facilities: hidden }))
+  }, transaction)
+
+export type HideOldFreePlaces = ReturnType<typeof makeHideOldFreePlaces>
+export const HideOldFreePlaces = token<HideOldFreePlaces>('catalogue/HideOldFreePlaces')

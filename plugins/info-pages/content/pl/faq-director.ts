@@ -1,0 +1,68 @@
+import type { Questions } from '../../contract/info-text.ts'
+
+/** What directors and owners ask. */
+export const director = {
+  'skad-wpis': {
+    question: 'Nie zgłaszałam placówki. Skąd się tu wzięła?',
+    answer: [
+      'Z rejestru, do którego jest wpisana z mocy prawa: żłobki i kluby z rejestru żłobków, przedszkola z RSPO. Kredka wczytuje całe wydania, więc ma każdą placówkę, którą one wymieniają.',
+    ],
+  },
+  'ile-kosztuje': {
+    question: 'Ile kosztuje obecność w spisie?',
+    answer: [
+      'Nic. Profil z danymi z rejestru jest bezpłatny i taki pozostanie. Płatne będą tylko narzędzia ponad to, a co obejmą, pokazuje [cennik](product_landing_price_list).',
+    ],
+  },
+  poprawki: {
+    question: 'Jak poprawić błędne dane?',
+    answer: [
+      'Najpewniej u źródła. W rejestrze żłobków zmianę zgłasza się przez swój wpis, w RSPO robi to organ prowadzący; następne wydanie przyniesie ją do nas.',
+      'Jeśli sprawa jest pilna albo to my coś źle odczytaliśmy, [napisz](contact). Poprawka sprawdzona przez biuro obsługi ma pierwszeństwo przed rejestrem.',
+    ],
+  },
+  miejsca: {
+    question: 'Skąd Kredka wie, ile mamy wolnych miejsc?',
+    answer: [
+      'Odejmuje liczbę zapisanych dzieci od liczby miejsc, obie z rejestru żłobków. Ich aktualizacja w rejestrze jest obowiązkiem podmiotu prowadzącego, więc najprostszy sposób na prawdziwą liczbę to pilnować własnego wpisu.',
+      'Przedszkoli to nie dotyczy: RSPO nie podaje liczby dzieci.',
+    ],
+  },
+  niezweryfikowana: {
+    question: 'Dlaczego jesteśmy „niezweryfikowani”?',
+    answer: [
+      'Bo nikt z placówki nie potwierdził jeszcze tych danych na Kredce. To nie zarzut: napis mówi tylko, że informacje pochodzą z samych rejestrów. Potwierdzanie wizytówek uruchomimy razem z kontami.',
+    ],
+  },
+  konto: {
+    question: 'Kiedy będę mogła prowadzić profil sama?',
+    answer: [
+      'Panel placówki powstaje. Będzie w nim opis, zdjęcia, kadra, plan dnia i rekrutacja. O starcie napiszemy w [zmianach dla dyrektorów](site_changes?audience=dyrektor), a wcześniej możesz [umówić krótką prezentację](presentation).',
+    ],
+  },
+  zdjecia: {
+    question: 'Czyje są rysunki na profilach?',
+    answer: [
+      'Nasze. Każda placówka bez zdjęć dostaje okładkę narysowaną z jej rodzaju i nazwy, zawsze taką samą. Zdjęć z internetu nie kopiujemy, bo nie wiemy, czy wolno.',
+    ],
+  },
+  telefon: {
+    question: 'Czy numer placówki jest dostępny dla każdego?',
+    answer: [
+      'Dla ludzi tak, dla automatów nie. Numer i e-mail nie stoją w kodzie strony, pojawiają się po naciśnięciu przycisku, a ich odsłony liczymy po dniach, żeby można było zobaczyć zainteresowanie.',
+      'Prywatnych danych osoby prowadzącej nie pokazujemy: w spisie są tylko telefon i e-mail placówki.',
+    ],
+  },
+  kolejnosc: {
+    question: 'Jak znaleźć się wyżej na liście?',
+    answer: [
+      'Zapłacić się nie da. Lista miasta stoi alfabetycznie, a w kolejności „polecane” liczy się pełność profilu i wolne miejsca, więc pomaga uzupełniony wpis: telefon, e-mail, strona, godziny, opłaty. Wszystkie reguły spisaliśmy w [osobnym dokumencie](ordering).',
+    ],
+  },
+  zamkniecie: {
+    question: 'Zamykamy placówkę. Co stanie się z profilem?',
+    answer: [
+      'Gdy zniknie z rejestru, profil dostanie napis „zamknięta” z datą, wypadnie z list i z wyszukiwarek, a telefon przestanie być widoczny. Jeżeli placówka została połączona z inną, stary adres poprowadzi do nowej.',
+    ],
+  },
+} as const satisfies Questions

@@ -1,0 +1,72 @@
+import type { Questions } from '../../contract/info-text.ts'
+
+/** What everybody asks. */
+export const general = {
+  'co-to': {
+    question: 'Co to jest Kredka?',
+    answer: [
+      'Kredka to spis żłobków, klubów dziecięcych, dziennych opiekunów i przedszkoli w całej Polsce. Zbieramy w jednym miejscu to, co o placówkach mówią rejestry państwowe: adres, godziny, opłaty, liczbę miejsc.',
+      'Obok każdej z tych informacji stoi źródło i dzień, z którego pochodzi, więc sam ocenisz, czy można na niej polegać.',
+    ],
+  },
+  'ile-kosztuje': {
+    question: 'Czy za korzystanie się płaci?',
+    answer: [
+      'Nie. Szukanie, porównywanie, mapa i telefony placówek są bezpłatne, a na stronach nie ma reklam.',
+      'Placówki też nie płacą za to, że są w spisie. [Zobacz, jak układamy listy](ordering).',
+    ],
+  },
+  konto: {
+    question: 'Czy muszę się zarejestrować?',
+    answer: [
+      'Nie, i na razie nawet się nie da: Kredka nie ma jeszcze kont. Wszystko, co tu widzisz, jest dostępne od razu po wejściu na stronę.',
+    ],
+  },
+  'skad-dane': {
+    question: 'Skąd pochodzą informacje?',
+    answer: [
+      'Przede wszystkim z dwóch rejestrów: rejestru żłobków i klubów dziecięcych oraz Rejestru Szkół i Placówek Oświatowych (RSPO). Listę wydań, ich daty i zasady porządkowania danych opisuje strona [Źródła danych](sources).',
+      'Wpisy z napisem „dane przykładowe” są zmyślone i służą tylko temu, żeby pokazać działanie serwisu.',
+    ],
+  },
+  'jak-swieze': {
+    question: 'Jak świeże są te dane?',
+    answer: [
+      'Tak świeże, jak ostatnie wydanie rejestru, które wczytaliśmy. Datę widać na profilu każdej placówki w części „Skąd to wiemy”.',
+      'Liczby wolnych miejsc starszej niż 45 dni nie pokazujemy na listach wcale. Lepiej nie wiedzieć, niż wiedzieć źle.',
+    ],
+  },
+  opinie: {
+    question: 'Dlaczego nie ma tu opinii rodziców?',
+    answer: [
+      'Bo jeszcze ich nie zbieramy. Opinia jest coś warta dopiero wtedy, gdy wiadomo, że napisał ją ktoś, czyje dziecko naprawdę chodziło do placówki, a ona sama może odpowiedzieć. Gdy będziemy umieli to sprawdzić, opinie się pojawią.',
+    ],
+  },
+  jezyki: {
+    question: 'W jakich językach działa serwis?',
+    answer: [
+      'Po polsku, ukraińsku i angielsku. Język zmienisz w górnym pasku albo na samym dole strony, a każdy adres ma swój odpowiednik w dwóch pozostałych językach.',
+      'Nazwy placówek i ulic zostają po polsku, bo takie wiszą na drzwiach.',
+    ],
+  },
+  'bez-javascriptu': {
+    question: 'Czy strona zadziała na starym telefonie?',
+    answer: [
+      'Tak. Listy, filtry, profile i wszystkie teksty czyta się bez JavaScriptu i przy słabym zasięgu. JavaScriptu potrzebują tylko ruchoma mapa i podpowiedzi w polu wyszukiwania, a listę wyników dostaniesz i bez nich.',
+      'Litery powiększysz, a ciemne tło włączysz przyciskiem „Wygląd” u góry.',
+    ],
+  },
+  blad: {
+    question: 'Co zrobić, gdy coś się nie zgadza?',
+    answer: [
+      'Napisz przez [formularz kontaktowy](contact) albo zadzwoń i podaj adres strony, na której jest błąd. Jeśli pomyłka siedzi w samym rejestrze, powiemy też, kto może ją tam poprawić.',
+    ],
+  },
+  kto: {
+    question: 'Kto prowadzi ten serwis?',
+    answer: [
+      { shows: 'operator' },
+      'Pełne zasady są w [regulaminie](terms), a to, co dzieje się z danymi, w [polityce prywatności](privacy).',
+    ],
+  },
+} as const satisfies Questions

@@ -1,0 +1,73 @@
+import type { Questions } from '../../contract/info-text.ts'
+
+/** What teachers and carers ask. */
+export const teacher = {
+  'po-co': {
+    question: 'Do czego nauczycielowi taki spis?',
+    answer: [
+      {
+        list: [
+          'Żeby znaleźć placówki, w których warto zapytać o pracę, praktyki albo wspólny projekt.',
+          'Żeby doradzić rodzicom, dokąd dalej po żłobku albo gdzie w okolicy jest oddział przedszkolny.',
+          'Żeby sprawdzić adres, numer w rejestrze i organ prowadzący bez przekopywania arkuszy.',
+        ],
+      },
+    ],
+  },
+  praca: {
+    question: 'Jak dotrzeć do placówek, w których mogę pracować?',
+    answer: [
+      'Wybierz miasto, zawęź listę filtrami, na przykład do przedszkoli publicznych, i otwórz profil. Telefon i e-mail odsłonisz jednym przyciskiem.',
+      'Ogłoszeń o pracę Kredka nie zamieszcza, więc o wolne etaty trzeba zapytać wprost.',
+    ],
+  },
+  materialy: {
+    question: 'Gdzie są materiały dydaktyczne?',
+    answer: [
+      'Strefa nauczyciela z materiałami dopiero powstaje. Kiedy ruszy, napiszemy o tym w [zmianach w serwisie](site_changes?audience=nauczyciel).',
+    ],
+  },
+  nazwisko: {
+    question: 'Czy moje nazwisko jest w Kredce?',
+    answer: [
+      'Jako nauczyciela lub dyrektora: nie. RSPO zawiera nazwiska dyrektorów, ale ich nie pobieramy, a spisów kadry nie prowadzimy.',
+      'Wyjątkiem są osoby, które same prowadzą placówkę, bo rejestr podaje je jako podmiot prowadzący. Jak się temu sprzeciwić, mówi strona [Źródła danych](sources#sprzeciw).',
+    ],
+  },
+  opinie: {
+    question: 'Czy rodzice mogą mnie tu ocenić?',
+    answer: [
+      'Nie. Kredka nie zbiera dziś żadnych ocen, a w planach są tylko opinie o placówkach: o czystości, jedzeniu i opiece jako całości. Wskazywanie w nich pracowników z nazwiska będzie zabronione.',
+    ],
+  },
+  'dla-rodzicow': {
+    question: 'Jak przekazać rodzicom listę placówek w okolicy?',
+    answer: [
+      'Ustaw filtry tak, jak potrzebujesz, i wyślij sam adres strony albo wydrukuj ją. Wydruk pomija menu i ozdoby, zostają nazwy, adresy i daty, więc można go położyć w szatni.',
+    ],
+  },
+  ukrainskie: {
+    question: 'W grupie mam rodziny z Ukrainy. Czy Kredka im pomoże?',
+    answer: [
+      'Tak: cały serwis ma wersję ukraińską. Wystarczy wysłać adres z „/uk” na początku ścieżki. Nazwy miast można wpisywać cyrylicą, Краків i Kraków prowadzą w to samo miejsce.',
+    ],
+  },
+  szkoly: {
+    question: 'Czy znajdę tu także szkoły podstawowe?',
+    answer: [
+      'Tak, choć nie w katalogu. Szkoły podstawowe pokazuje [mapa](map) i podpowiada wyszukiwarka, bo wiele z nich prowadzi oddziały przedszkolne.',
+    ],
+  },
+  numer: {
+    question: 'Gdzie jest numer RSPO placówki?',
+    answer: [
+      'Na dole profilu, w części „Skąd to wiemy”, razem z datą wydania. Jeśli placówka ma wpisy w obu rejestrach, zobaczysz oba numery.',
+    ],
+  },
+  cytowanie: {
+    question: 'Czy mogę użyć tych danych w pracy dyplomowej?',
+    answer: [
+      'Możesz. Dane z rejestrów są informacją publiczną; podaj rejestr, jego datę i to, że przetworzyła je Kredka. Część punktów na mapie pochodzi z OpenStreetMap i wymaga podpisu „© autorzy OpenStreetMap”.',
+    ],
+  },
+} as const satisfies Questions

@@ -1,0 +1,102 @@
+import type { InfoDocument } from '../../contract/info-text.ts'
+
+/** How lists are ordered, as the catalogue, the map and the search do it (transparency of ranking: Omnibus directive, regulation 2019/1150). */
+export const ordering = {
+  lead: 'Dlaczego jedna placówka stoi nad drugą? Oto wszystkie reguły, według których Kredka układa listy, i to, czego w nich nie ma.',
+  short: [
+    'Żadna kolejność nie zna pieniędzy: miejsca na liście nie można kupić.',
+    'Każdy widzi to samo, bez względu na to, kim jest i czego szukał wcześniej.',
+    'Przy każdej liście stoi jednym zdaniem reguła, według której ją ułożono.',
+  ],
+  chapters: {
+    katalog: {
+      title: 'Lista miasta i dzielnicy',
+      blocks: [
+        'Listę otwieramy w porządku alfabetycznym. Możesz wybrać jeden z czterech porządków:',
+        {
+          facts: [
+            ['Nazwa', 'Od A do Z według polskiego alfabetu. To ustawienie początkowe.'],
+            [
+              'Opłata',
+              'Najpierw najniższa opłata miesięczna; placówki, których opłaty nie znamy, na końcu; przy tej samej kwocie według nazwy.',
+            ],
+            ['Polecane', 'Najpierw najpełniejszy profil, potem większa liczba wolnych miejsc; brak tej liczby liczy się jako ostatni.'],
+            ['Najnowsze dane', 'Najpierw placówki, których dane zmieniły się ostatnio.'],
+          ],
+        },
+        'Gdy wszystko inne jest równe, rozstrzyga stały numer wewnętrzny, żeby lista nie skakała między stronami. Filtry tylko zawężają listę, nigdy jej nie przestawiają.',
+      ],
+    },
+    pelnosc: {
+      title: 'Co to jest pełny profil',
+      blocks: [
+        'Sprawdzamy, ile z ośmiu rzeczy wiadomo o placówce. Każda waży tyle samo, czyli 12,5 procent:',
+        {
+          list: [
+            'ulica,',
+            'telefon,',
+            'e-mail,',
+            'strona internetowa,',
+            'punkt na mapie,',
+            'godziny otwarcia,',
+            'opłaty,',
+            'liczba miejsc i zapisanych dzieci.',
+          ],
+        },
+        'Liczy się to, że informacja jest, a nie jaka jest: droga placówka nie traci, a tania nie zyskuje. Przedszkola mają zwykle mniej punktów niż żłobki, bo RSPO nie podaje opłat ani miejsc, dlatego nie mieszamy ich w jednym katalogu. Na mapie stoją razem, więc żłobki bywają tam wyżej.',
+      ],
+    },
+    polecane: {
+      title: '„Polecane” na stronie głównej',
+      blocks: [
+        'To pierwsze placówki z całej Polski w porządku „polecane”, osobno żłobki i osobno przedszkola, bez tych, które zawiesiły działalność. Nikt ich nie wybiera ręcznie. Kiedy zbierzemy opinie, zmienimy tę regułę i opiszemy ją tutaj.',
+      ],
+    },
+    mapa: {
+      title: 'Mapa i lista obok niej',
+      blocks: [
+        'Kolejność ma tu trzy stopnie. Najpierw żłobki i przedszkola, po nich szkoły podstawowe. W każdej z tych grup najpierw czynne, potem zawieszone. Dopiero dalej działa pełność profilu i wolne miejsca.',
+        'Ten sam porządek decyduje, które placówki zobaczysz z nazwą, gdy w kadrze jest ich zbyt wiele; pozostałe nie znikają: są pinezką bez podpisu albo wchodzą do liczby na kropce.',
+      ],
+    },
+    szukanie: {
+      title: 'Podpowiedzi w wyszukiwarce',
+      blocks: [
+        'Wyżej stoi to, co lepiej pasuje do wpisanych słów. Od najlepszego: całe słowo, jego początek, inna forma (Krakowie zamiast Kraków), wreszcie słowo z literówką, po którą sięgamy tylko wtedy, gdy nic innego nie pasuje.',
+        'Słowo z samej nazwy znaczy więcej niż słowo z miasta, a to więcej niż z ulicy. Miejscowości, w których nie ma żadnej placówki, są za tymi, w których jakaś jest. Przy równym dopasowaniu placówki ustawia pełność profilu.',
+      ],
+    },
+    pozostale: {
+      title: 'Pozostałe listy',
+      blocks: [
+        {
+          facts: [
+            ['W pobliżu', 'Placówki tej samej kategorii według odległości w linii prostej.'],
+            ['Miasta w stopce i na początku województwa', 'Według liczby czynnych placówek.'],
+            ['Wszystkie miejscowości', 'Alfabetycznie.'],
+          ],
+        },
+      ],
+    },
+    'czego-nie': {
+      title: 'Czego nie bierzemy pod uwagę',
+      blocks: [
+        {
+          list: [
+            'opłat, umów i pakietów: odznaka „wyróżniona” nie przesuwa placówki na żadnej liście,',
+            'tego, kim jesteś, skąd się łączysz, jakiego masz urządzenia i co oglądałeś,',
+            'liczby odsłon profilu ani telefonów,',
+            'tego, czy placówka jest publiczna, czy prywatna.',
+          ],
+        },
+        'Na listach nie ma reklam ani miejsc sponsorowanych. Gdyby kiedyś się pojawiły, będą stały osobno i z podpisem.',
+      ],
+    },
+    pytania: {
+      title: 'Masz wątpliwość?',
+      blocks: [
+        'Jeśli sądzisz, że jakaś lista stoi inaczej, niż tu opisano, [daj nam znać](contact) i podaj jej adres. To byłby błąd, a nie wyjątek.',
+      ],
+    },
+  },
+} as const satisfies InfoDocument

@@ -1,0 +1,86 @@
+import type { InfoDocument } from '../../contract/info-text.ts'
+
+/** Privacy policy (GDPR art. 13 for those who write to us, art. 14 for those named in registers). */
+export const privacy = {
+  lead: 'Jakie dane osobowe przetwarzamy, po co, jak długo i co możesz z tym zrobić. Krótko, bo zbieramy mało.',
+  short: [
+    'Samo przeglądanie nie zostawia u nas danych, po których można Cię rozpoznać.',
+    'Gdy do nas napiszesz, używamy danych z wiadomości tylko po to, żeby odpowiedzieć.',
+    'Osoby wymienione w rejestrach mogą się sprzeciwić jednym telefonem.',
+  ],
+  chapters: {
+    administrator: {
+      title: 'Administrator danych',
+      blocks: [
+        'O celach i sposobach przetwarzania decyduje operator serwisu. W sprawach danych osobowych pisz lub dzwoń tutaj:',
+        { shows: 'operator' },
+      ],
+    },
+    przegladanie: {
+      title: 'Gdy tylko przeglądasz',
+      blocks: [
+        'Nie masz konta, nie dostajesz ciasteczek i nie śledzą Cię obce serwisy. W dzienniku serwera zapisujemy godzinę, ścieżkę strony bez zapytania, kod odpowiedzi i czas jej przygotowania, bez adresu IP.',
+        'Adres IP jest technicznie potrzebny, żeby strona w ogóle do Ciebie dotarła. Przechowujemy go jedynie w licznikach, które chronią przed nadużyciami: przy odsłanianiu telefonów, wyszukiwaniu adresów i wysyłaniu formularzy. Licznik obejmuje najwyżej godzinę i znika przy kolejnym sprzątaniu.',
+        'Liczymy też, ile razy dziennie odsłonięto kontakt danej placówki i ile razy doczytano do końca strony danego rodzaju. To same liczby: nie wiadomo, kto to był.',
+        'Podstawą jest nasz prawnie uzasadniony interes: działający i bezpieczny serwis (art. 6 ust. 1 lit. f RODO).',
+      ],
+    },
+    kontakt: {
+      title: 'Gdy do nas piszesz',
+      blocks: [
+        'W [formularzu](contact) podajesz imię, e-mail, treść i, jeśli chcesz, telefon oraz adres strony. Przetwarzamy je, żeby załatwić Twoją sprawę (art. 6 ust. 1 lit. f RODO), a gdy chodzi o realizację Twoich praw, bo każe nam to przepis (lit. c).',
+        'Wiadomości przechowujemy 12 miesięcy. Podanie danych jest dobrowolne, lecz bez adresu nie mielibyśmy dokąd odpisać.',
+      ],
+    },
+    prezentacja: {
+      title: 'Gdy umawiasz prezentację',
+      blocks: [
+        'Do [rezerwacji terminu](presentation) potrzebujemy imienia, e-maila, telefonu i ewentualnie nazwy placówki. Robimy to na Twoje żądanie przed ewentualnym zawarciem umowy (art. 6 ust. 1 lit. b RODO). Dane kasujemy po 12 miesiącach od spotkania, a odwołany termin od razu zwalnia miejsce.',
+      ],
+    },
+    rejestry: {
+      title: 'Gdy Twoje nazwisko jest w rejestrze',
+      blocks: [
+        'Żłobki, kluby i przedszkola prowadzą czasem osoby fizyczne. Z rejestrów publicznych przejmujemy wtedy nazwę podmiotu prowadzącego, czyli imię i nazwisko, a także NIP, REGON i adres, o ile rejestr je ujawnia, oraz telefon i e-mail placówki.',
+        'Robimy to w interesie rodziców, którzy chcą wiedzieć, kto odpowiada za placówkę (art. 6 ust. 1 lit. f RODO). Dane są u nas tak długo, jak długo wymienia je rejestr; po zamknięciu placówki kontakt ukrywamy, a nazwisko usuniemy na sprzeciw.',
+        'Jak go złożyć, krok po kroku mówi [ta część strony o źródłach](sources#sprzeciw).',
+      ],
+    },
+    odbiorcy: {
+      title: 'Komu przekazujemy dane',
+      blocks: [
+        'Nie sprzedajemy ich i nie udostępniamy reklamodawcom. Dostęp mają tylko osoby obsługujące serwis i firma, która utrzymuje serwer operatora, na podstawie umowy powierzenia.',
+        'Gdy szukasz adresu, serwer może zapytać o niego otwarty geokoder, jeśli operator go podłączył; przekazuje wtedy sam tekst zapytania. Gdy operator podłączy zewnętrzny styl mapy, mapa podpisuje jego źródło, a przeglądarka pobiera obrazy z tamtego hosta. Odnośnik „Wyznacz trasę” otwiera OpenStreetMap dopiero po kliknięciu.',
+        'Serwis sam z siebie nie wysyła danych poza Europejski Obszar Gospodarczy i nie podejmuje wobec nikogo zautomatyzowanych decyzji ani nie profiluje.',
+      ],
+    },
+    prawa: {
+      title: 'Twoje prawa',
+      blocks: [
+        {
+          list: [
+            'dostęp do danych i ich kopia,',
+            'sprostowanie, gdy są błędne,',
+            'usunięcie lub ograniczenie przetwarzania,',
+            'przeniesienie danych podanych przy rezerwacji,',
+            'sprzeciw wobec przetwarzania opartego na naszym interesie.',
+          ],
+        },
+        'Odpowiadamy bez zwłoki, najdalej w miesiąc. Możemy zapytać o coś, co potwierdzi, że to Twoje dane, ale nie poprosimy o skan dowodu.',
+        'Jeśli uważasz, że postępujemy niezgodnie z prawem, możesz złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych ([uodo.gov.pl](https://uodo.gov.pl)).',
+      ],
+    },
+    dzieci: {
+      title: 'Dane dzieci',
+      blocks: [
+        'Nie zbieramy ich. Prosimy, nie wpisuj do formularzy imion, zdjęć ani informacji o zdrowiu dziecka; jeśli się zdarzą, usuniemy je po załatwieniu sprawy.',
+      ],
+    },
+    bezpieczenstwo: {
+      title: 'Jak chronimy dane',
+      blocks: [
+        'Połączenie jest szyfrowane, strony nie wczytują niczego z obcych serwerów, a przeglądarka dostaje zakaz uruchamiania cudzych skryptów. Do bazy ma dostęp tylko ten, kto musi.',
+      ],
+    },
+  },
+} as const satisfies InfoDocument

@@ -1,0 +1,41 @@
+import { token } from '#core/kernel/token.ts'
+import { type Addresses, fixedAddresses } from '#core/plugin/addresses.ts'
+import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { book } from './content/book.ts'
+import { changeAudiences, faqAudiences } from './contract/audiences.ts'
+import { Book } from './domain/book.port.ts'
+import en from './messages/en.json' with { type: 'json' }
+import pl from './messages/pl.json' with { type: 'json' }
+import ua from './messages/ua.json' with { type: 'json' }
+import { makeShowChanges, ShowChanges } from './use-cases/show-changes.ts'
+import { makeShowDocument, ShowDocument } from './use-cases/show-document.ts'
+import { makeShowFaq, ShowFaq } from './use-cases/show-faq.ts'
+
+const InfoAddresses = token<Addresses>('info-pages/Addresses')
+
+/** The pages that explain: questions and answers, what is new, the documents of the law, and how lists are ordered. */
+export const plugin = definePlugin({
+  name: 'info-pages',
+  wire: (provide) => {
+    provide(Book, () => book, {})
+    provide(ShowFaq, makeShowFaq, { book: Book })
+    provide(ShowChanges, makeShowChanges, { book: Book })
+    provide(ShowDocument, makeShowDocument, { book: Book })
+    provide(
+      InfoAddresses,
+      () =>
+        fixedAddresses(
+          ...faqAudiences.map((audience) => `/faq/${audience}`),
+          ...changeAudiences.map((audience) => `/zmiany-w-serwisie/${audience}`),
+          '/regulamin',
+          '/polityka-prywatnosci',
+          '/cookies',
+          '/dostepnosc',
+          '/jak-ustalamy-kolejnosc',
+        ),
+      {},
+    )
+  },
+  addresses: InfoAddresses,
+  messages: { pl, ua, en },
+})

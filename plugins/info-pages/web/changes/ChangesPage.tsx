@@ -1,0 +1,52 @@
+import { Wide } from '#web/design/Wide.tsx'
+import { usePageData } from '#web/data/use-page-data.ts'
+import { useHref } from '#web/here.ts'
+import { useLanguage, useT } from '#web/i18n/words.ts'
+import { changeAudiences } from '../../contract/audiences.ts'
+import { Blocks } from '../parts/Blocks.tsx'
+import layout from '../parts/layout.module.css'
+import { Tabs } from '../parts/Tabs.tsx'
+import { longDay } from '../parts/long-day.ts'
+import css from './changes.module.css'
+import type { data } from './changes.data.ts'
+
+/** What the site can do now, by day. */
+export const ChangesPage = () => {
+  const t = useT()
+  const href = useHref()
+  const language = useLanguage()
+  const { audience, days } = usePageData<typeof data>()
+  return (
+    <Wide>
+      <div className={css['page']}>
+        <header className={layout['head']}>
+          <h1>{t(`info-pages.changes.${audience}.title`)}</h1>
+          <p className={layout['lead']}>{t(`info-pages.changes.${audience}.lead`)}</p>
+          <Tabs
+            label={t('info-pages.changes.tabs')}
+            of={changeAudiences.map((one) => ({
+              label: t(`info-pages.changes.${one}.tab`),
+              href: href('site_changes', { audience: one }),
+              chosen: one === audience,
+            }))}
+          />
+        </header>
+        {days.map(({ on, changes }) => (
+          <section key={on} aria-labelledby={`dzien-${on}`} className={css['day']}>
+            <h2 id={`dzien-${on}`}>
+              <time dateTime={on}>{longDay(on, language)}</time>
+            </h2>
+            <ul className={css['changes']}>
+              {changes.map(({ title, blocks }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <Blocks of={blocks} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Wide>
+  )
+}

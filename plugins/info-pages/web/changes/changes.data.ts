@@ -1,0 +1,12 @@
+import { pageData } from '#web/data/page-data.ts'
+import { ShowChanges } from '../../use-cases/show-changes.ts'
+
+/** What is new for one audience. */
+export const data = pageData(
+  ShowChanges,
+  ({ params, house }) => ({ audience: params['audience'] ?? '', language: house.language }),
+  ({ audience }, { t }) => ({
+    values: { heading: t(`info-pages.changes.${audience}.title`), whose: t(`info-pages.changes.${audience}.whose`) },
+    crumbs: [{ label: t('info-pages.changes.link') }, { label: t(`info-pages.changes.${audience}.tab`) }],
+  }),
+)

@@ -1,0 +1,18 @@
+import { pageData } from '#web/data/page-data.ts'
+import type { DocumentName } from '../../contract/audiences.ts'
+import { ShowDocument } from '../../use-cases/show-document.ts'
+
+const dataOf = (name: DocumentName) =>
+  pageData(
+    ShowDocument,
+    ({ query, house }) => ({ name, language: house.language, version: query['wersja'] }),
+    // The newest edition has one address; older ones are kept for those who look for them.
+    ({ newest }, { t }) => ({ noindex: !newest, crumbs: [{ label: t(`info-pages.${name}.link`) }] }),
+  )
+
+/** The documents, each in its newest edition or the one of `?wersja=1`. */
+export const terms = dataOf('terms')
+export const privacy = dataOf('privacy')
+export const cookies = dataOf('cookies')
+export const accessibility = dataOf('accessibility')
+export const ordering = dataOf('ordering')

@@ -1,0 +1,49 @@
+import { Wide } from '#web/design/Wide.tsx'
+import { usePageData } from '#web/data/use-page-data.ts'
+import { useHref } from '#web/here.ts'
+import { useT } from '#web/i18n/words.ts'
+import { faqAudiences } from '../../contract/audiences.ts'
+import { Blocks } from '../parts/Blocks.tsx'
+import { Contents } from '../parts/Contents.tsx'
+import layout from '../parts/layout.module.css'
+import { Tabs } from '../parts/Tabs.tsx'
+import type { data } from './faq.data.ts'
+import css from './faq.module.css'
+import { StillAsking } from './StillAsking.tsx'
+
+/** Questions and answers for one audience, all open; each has an address of its own. */
+export const FaqPage = () => {
+  const t = useT()
+  const href = useHref()
+  const { audience, questions } = usePageData<typeof data>()
+  return (
+    <Wide>
+      <div className={layout['page']}>
+        <header className={layout['head']}>
+          <h1>{t(`info-pages.faq.${audience}.title`)}</h1>
+          <p className={layout['lead']}>{t(`info-pages.faq.${audience}.lead`)}</p>
+          <Tabs
+            label={t('info-pages.faq.tabs')}
+            of={faqAudiences.map((one) => ({
+              label: t(`info-pages.faq.${one}.tab`),
+              href: href('faq_audience', { audience: one }),
+              chosen: one === audience,
+            }))}
+          />
+        </header>
+        <Contents label={t('info-pages.faq.contents')} of={questions.map(({ id, question }) => ({ id, title: question }))} />
+        <div className={layout['text']}>
+          {questions.map(({ id, question, answer }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-pytanie`} className={css['question']}>
+              <h2 id={`${id}-pytanie`}>
+                <a href={`#${id}`}>{question}</a>
+              </h2>
+              <Blocks of={answer} />
+            </section>
+          ))}
+          <StillAsking />
+        </div>
+      </div>
+    </Wide>
+  )
+}

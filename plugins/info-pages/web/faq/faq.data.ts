@@ -1,0 +1,21 @@
+import { pageData } from '#web/data/page-data.ts'
+import { ShowFaq } from '../../use-cases/show-faq.ts'
+import { faqJsonLd } from './faq-json-ld.ts'
+
+/** The questions of one audience; `/faq` alone shows those for everybody, whose own address is the canonical one. */
+export const data = pageData(
+  ShowFaq,
+  ({ params, house }) => ({ audience: params['audience'] ?? 'info', language: house.language }),
+  ({ audience, questions }, { t, href }) => {
+    const own = t(`info-pages.faq.${audience}.tab`)
+    return {
+      values: { heading: t(`info-pages.faq.${audience}.title`), whose: t(`info-pages.faq.${audience}.whose`) },
+      canonical: `/faq/${audience}`,
+      crumbs:
+        audience === 'info'
+          ? [{ label: t('info-pages.faq.link') }]
+          : [{ label: t('info-pages.faq.link'), href: href('faq_audience', { audience: 'info' }) }, { label: own }],
+      jsonLd: [faqJsonLd(questions)],
+    }
+  },
+)

@@ -1,0 +1,74 @@
+import { definePages } from '#web/plugin-ui.ts'
+import { ChangesPage } from './changes/ChangesPage.tsx' with { type: 'vike:pointer' }
+import { data as changesData } from './changes/changes.data.ts' with { type: 'vike:pointer' }
+import { DocumentPage } from './document/DocumentPage.tsx' with { type: 'vike:pointer' }
+import { accessibility, cookies, ordering, privacy, terms } from './document/documents.data.ts' with { type: 'vike:pointer' }
+import { FaqPage } from './faq/FaqPage.tsx' with { type: 'vike:pointer' }
+import { data as faqData } from './faq/faq.data.ts' with { type: 'vike:pointer' }
+
+const faq = {
+  shell: 'public',
+  Page: FaqPage,
+  data: faqData,
+  title: 'info-pages.faq.page-title',
+  description: 'info-pages.faq.description',
+  ground: 'white',
+} as const
+
+const document = { shell: 'public', Page: DocumentPage, ground: 'white' } as const
+
+/** Pages to be read; `/faq` alone is the questions for everybody. */
+export const pages = definePages([
+  { ...faq, name: 'faq', route: '/faq' },
+  { ...faq, name: 'faq_audience', route: '/faq/@audience' },
+  {
+    shell: 'public',
+    name: 'site_changes',
+    route: '/zmiany-w-serwisie/@audience',
+    Page: ChangesPage,
+    data: changesData,
+    title: 'info-pages.changes.page-title',
+    description: 'info-pages.changes.description',
+    ground: 'white',
+  },
+  {
+    ...document,
+    name: 'terms',
+    route: '/regulamin',
+    data: terms,
+    title: 'info-pages.terms.page-title',
+    description: 'info-pages.terms.description',
+  },
+  {
+    ...document,
+    name: 'privacy',
+    route: '/polityka-prywatnosci',
+    data: privacy,
+    title: 'info-pages.privacy.page-title',
+    description: 'info-pages.privacy.description',
+  },
+  {
+    ...document,
+    name: 'cookies',
+    route: '/cookies',
+    data: cookies,
+    title: 'info-pages.cookies.page-title',
+    description: 'info-pages.cookies.description',
+  },
+  {
+    ...document,
+    name: 'accessibility',
+    route: '/dostepnosc',
+    data: accessibility,
+    title: 'info-pages.accessibility.page-title',
+    description: 'info-pages.accessibility.description',
+  },
+  {
+    ...document,
+    name: 'ordering',
+    route: '/jak-ustalamy-kolejnosc',
+    data: ordering,
+    title: 'info-pages.ordering.page-title',
+    description: 'info-pages.ordering.description',
+  },
+])

@@ -1,0 +1,18 @@
+import { defineUi } from '#web/plugin-ui.ts'
+
+/** The ways to the explaining pages from the foot of every page. */
+export const ui = defineUi({
+  footer: {
+    users: [
+      { to: 'faq_audience', params: { audience: 'info' }, label: 'info-pages.faq.link' },
+      { to: 'site_changes', params: { audience: 'rodzic' }, label: 'info-pages.changes.link' },
+      { to: 'ordering', label: 'info-pages.ordering.link' },
+    ],
+    service: [
+      { to: 'terms', label: 'info-pages.terms.link' },
+      { to: 'privacy', label: 'info-pages.privacy.link' },
+      { to: 'cookies', label: 'info-pages.cookies.link' },
+      { to: 'accessibility', label: 'info-pages.accessibility.link' },
+    ],
+  },
+})

@@ -1,0 +1,24 @@
+import { Effect } from 'effect'
+import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { sources } from '#core/facilities/source.ts'
+import type { DirectoryNumbers } from '../contract/directory-numbers.ts'
+import type { DirectoryCounts } from '../domain/directory-counts.port.ts'
+
+// Whether anything is made up is asked of the statements, whose key begins with the source: no scan of facilities where nothing is.
+const sql = `
+with place as (
+  select voivodeship, sum(total) total, sum(total) filter (where category = 'zlobki') zlobki, sum(total) filter (where category = 'przedszkola') przedszkola
+    from facility_count where total > 0 group by voivodeship, city_slug)
+select coalesce(sum(total), 0)::int facilities, coalesce(sum(zlobki), 0)::int zlobki, coalesce(sum(przedszkola), 0)::int przedszkola,
+       count(*)::int localities, (select count(*)::int from (select distinct voivodeship from place) v) voivodeships,
+       exists (select 1 from jsonb_array_elements_text(?::jsonb) m(source)
+                where exists (select 1 from facility_statement s where s.source = m.source and s.gone_on is null)) made
+  from place`
+
+const madeUp = JSON.stringify(sources.filter(({ made }) => made).map(({ key }) => key))
+
+/** The kept counts of all places as one row. */
+export const makeDirectoryCounts = ({ db }: { readonly db: Db }): DirectoryCounts => ({
+  // A sum over everything is always one row.
+  now: () => db.rows<DirectoryNumbers>(sql, [madeUp]).pipe(Effect.map((rows) => rows[0] as DirectoryNumbers)),
+})

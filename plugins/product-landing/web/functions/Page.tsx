@@ -1,0 +1,48 @@
+import { useT } from '#web/i18n/words.ts'
+import { Closing } from '../parts/Closing.tsx'
+import { Hero } from '../parts/Hero.tsx'
+import { State } from '../parts/State.tsx'
+import { Contents } from './Contents.tsx'
+import css from './functions.module.css'
+import { themes } from './themes.ts'
+
+/** Every function by theme, each with how far it is there. */
+export const Page = () => {
+  const t = useT()
+  return (
+    <>
+      <Hero page="functions" beside={<Contents />}>
+        <ul className={css['legend']} aria-label={t('product-landing.functions.legend')}>
+          {(['full', 'planned'] as const).map((state) => (
+            <li key={state}>
+              <State of={state} /> <span>{t(`product-landing.functions.legend.${state}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </Hero>
+      <div className={css['themes']}>
+        {themes.map(({ name, Drawing, functions }) => (
+          <section key={name} aria-labelledby={name} className={css['theme']}>
+            <div className={css['drawing']}>
+              <Drawing />
+            </div>
+            <div className={css['words']}>
+              <h2 id={name}>{t(`product-landing.theme.${name}.title`)}</h2>
+              <p>{t(`product-landing.theme.${name}.text`)}</p>
+              <ul className={css['functions']}>
+                {functions.map(([one, state]) => (
+                  <li key={one} className={css['function']}>
+                    <h3>{t(`product-landing.theme.${name}.${one}`)}</h3>
+                    <p className={css['what']}>{t(`product-landing.theme.${name}.${one}.what`)}</p>
+                    <State of={state} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </section>
+        ))}
+      </div>
+      <Closing page="functions" colour="yellow" onward={{ to: 'product_landing_price_list', label: 'product-landing.call.compare' }} />
+    </>
+  )
+}

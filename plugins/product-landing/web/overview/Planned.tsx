@@ -1,0 +1,39 @@
+import { ArrowRight, Clock } from 'lucide-react'
+import { Band } from '#web/design/Band.tsx'
+import { LinkButton } from '#web/design/Button.tsx'
+import { Icon } from '#web/design/Icon.tsx'
+import { useHref } from '#web/here.ts'
+import { useT } from '#web/i18n/words.ts'
+import css from './overview.module.css'
+
+const plans = ['claim', 'photos', 'opinions', 'recruitment', 'news', 'website'] as const
+
+/** What is not there yet, said as such. */
+export const Planned = () => {
+  const t = useT()
+  return (
+    <Band colour="violet" labelledBy="planowane">
+      <div className={css['opening']}>
+        <h2 id="planowane">{t('product-landing.plans.title')}</h2>
+        <p className={css['lead']}>{t('product-landing.plans.lead')}</p>
+      </div>
+      <ul className={css['plans']}>
+        {plans.map((name) => (
+          <li key={name} className={css['plan']}>
+            <h3 className={css['planName']}>
+              <Icon of={Clock} />
+              {t(`product-landing.plans.${name}.title`)}
+            </h3>
+            <p className={css['quiet']}>{t(`product-landing.plans.${name}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <LinkButton href={useHref()('product_landing_functions')}>
+          {t('product-landing.call.functions')}
+          <Icon of={ArrowRight} />
+        </LinkButton>
+      </p>
+    </Band>
+  )
+}

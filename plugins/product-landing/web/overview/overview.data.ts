@@ -1,0 +1,9 @@
+import { pageData } from '#web/data/page-data.ts'
+import { ShowNumbers } from '../../use-cases/show-numbers.ts'
+
+/** How much the directory holds. */
+export const data = pageData(
+  ShowNumbers,
+  () => ({}),
+  (_, { t }) => ({ crumbs: [{ label: t('product-landing.ways.overview') }] }),
+)

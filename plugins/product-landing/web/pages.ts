@@ -1,0 +1,38 @@
+import { definePages } from '#web/plugin-ui.ts'
+import { Page as FunctionsPage } from './functions/Page.tsx' with { type: 'vike:pointer' }
+import { data as functionsData } from './functions/functions.data.ts' with { type: 'vike:pointer' }
+import { Page as OverviewPage } from './overview/Page.tsx' with { type: 'vike:pointer' }
+import { data as overviewData } from './overview/overview.data.ts' with { type: 'vike:pointer' }
+import { Page as PriceListPage } from './price-list/Page.tsx' with { type: 'vike:pointer' }
+import { data as priceListData } from './price-list/price-list.data.ts' with { type: 'vike:pointer' }
+
+/** What facilities get, function by function, and for how much. */
+export const pages = definePages([
+  {
+    shell: 'public',
+    name: 'product_landing',
+    route: '/dla-placowek',
+    Page: OverviewPage,
+    data: overviewData,
+    title: 'product-landing.overview.title',
+    description: 'product-landing.overview.description',
+  },
+  {
+    shell: 'public',
+    name: 'product_landing_functions',
+    route: '/dla-placowek/funkcje',
+    Page: FunctionsPage,
+    data: functionsData,
+    title: 'product-landing.functions.title',
+    description: 'product-landing.functions.description',
+  },
+  {
+    shell: 'public',
+    name: 'product_landing_price_list',
+    route: '/dla-placowek/cennik',
+    Page: PriceListPage,
+    data: priceListData,
+    title: 'product-landing.price-list.title',
+    description: 'product-landing.price-list.description',
+  },
+])

@@ -1,0 +1,22 @@
+import { useT } from '#web/i18n/words.ts'
+import css from './good-to-know.module.css'
+
+const questions = ['who', 'order', 'limits', 'end'] as const
+
+/** What one asks before one takes a package. */
+export const GoodToKnow = () => {
+  const t = useT()
+  return (
+    <section aria-labelledby="dobrze-wiedziec" className={css['section']}>
+      <h2 id="dobrze-wiedziec">{t('product-landing.know.title')}</h2>
+      <dl className={css['list']}>
+        {questions.map((name) => (
+          <div key={name}>
+            <dt className={css['question']}>{t(`product-landing.know.${name}.question`)}</dt>
+            <dd className={css['answer']}>{t(`product-landing.know.${name}.answer`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
