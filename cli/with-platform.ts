@@ -18,6 +18,7 @@ export const withPlatform = async <Result>(
     const platform = await makePlatform({
       databaseUrl: database.url,
       plugins,
+      dataDir: environment.dataDir,
       logger: makeLogger('error', pino.destination(2)),
       progress,
     })

@@ -26,6 +26,7 @@ describe('the one reader of the environment', () => {
       mapStyleUrl: null,
       operator: null,
       supportPhone: '+48220000000',
+      pageCacheMb: 48,
       logLevel: 'info',
     })
   })
@@ -46,6 +47,8 @@ describe('the one reader of the environment', () => {
     ])
     expect(complaint({ DATABASE_URL: 'mysql://x' })).toContain('DATABASE_URL: expected an address that begins with postgres://')
     expect(complaint({ PUBLIC_URL: 'kredka.pl/' })).toContain('PUBLIC_URL: expected an http or https address')
+    expect(complaint({ PAGE_CACHE_MB: '-1' })).toBe('PAGE_CACHE_MB: expected megabytes from 0 (nothing is kept) to 4096')
+    expect(complaint({ OPERATOR_NAME: 'Spółka' })).toBe('OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL: expected all three or none')
     expect(complaint({ GEOCODER_URL: 'https://geo.example/nominatim/' })).toContain('GEOCODER_URL: expected an http or https address')
   })
 

@@ -9,6 +9,11 @@ const httpUrl = Schema.String.check(
   Schema.isPattern(/^https?:\/\/[^/\s]+$/, { message: 'an http or https address without a trailing slash' }),
 )
 
+const pageCache = Schema.FiniteFromString.check(
+  Schema.isInt({ message: 'a whole number' }),
+  Schema.isBetween({ minimum: 0, maximum: 4096 }, { message: 'megabytes from 0 (nothing is kept) to 4096' }),
+)
+
 const Variables = Schema.Struct({
   PORT: Schema.optional(port),
   HOST: Schema.optional(Schema.NonEmptyString),
@@ -28,6 +33,7 @@ const Variables = Schema.Struct({
   OPERATOR_ADDRESS: Schema.optional(Schema.NonEmptyString),
   OPERATOR_EMAIL: Schema.optional(Schema.String.check(Schema.isPattern(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, { message: 'an e-mail address' }))),
   SUPPORT_PHONE: Schema.optional(Schema.String.check(Schema.isPattern(/^\+48\d{9}$/, { message: 'a Polish number such as +48221234567' }))),
+  PAGE_CACHE_MB: Schema.optional(pageCache),
   LOG_LEVEL: Schema.optional(Schema.Literals(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
 
@@ -48,6 +54,8 @@ export interface Environment {
   readonly operator: { readonly name: string; readonly address: string; readonly email: string } | null
   /** E.164. */
   readonly supportPhone: string
+  /** Megabytes of finished pages that are kept in memory; 0: none. */
+  readonly pageCacheMb: number
   readonly logLevel: string
 }
 
@@ -57,6 +65,7 @@ export class BadEnvironment extends Error {}
 const expected: Readonly<Record<string, string>> = {
   PORT: 'a port from 0 to 65535',
   APP_ENV: 'development, test, staging or production',
+  PAGE_CACHE_MB: 'megabytes from 0 (nothing is kept) to 4096',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }
 
@@ -85,6 +94,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     mapStyleUrl: env.MAP_STYLE_URL ?? null,
     operator,
     supportPhone: env.SUPPORT_PHONE ?? '+48220000000',
+    pageCacheMb: env.PAGE_CACHE_MB ?? 48,
     logLevel: env.LOG_LEVEL ?? 'info',
   }
 }

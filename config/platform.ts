@@ -1,15 +1,22 @@
 import 'reflect-metadata'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { Cause, Effect, Exit } from 'effect'
 import { Container, ContainerModule } from 'inversify'
 import type { Logger } from 'pino'
+import { makeCalendarFile } from '#adapters/calendar/calendar-file.ts'
+import { makeUrgentBox } from '#adapters/files/urgent-box.ts'
 import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
 import { makeNominatim } from '#adapters/geocoding/nominatim.ts'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
+import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
+import { makeMailbox } from '#adapters/postgres/mailbox.ts'
 import { connect, migrateDown, migrateUp, migrationStatus, type QueryListener } from '#adapters/postgres/orm.ts'
 import { makeOutbox } from '#adapters/postgres/outbox.ts'
 import { makeFacilityParts } from '#adapters/postgres/parts.ts'
 import { makeIdempotency } from '#adapters/postgres/idempotency.ts'
+import { makePurgeWriter } from '#adapters/postgres/purges.ts'
 import { makeRateLimit } from '#adapters/postgres/rate-limit.ts'
 import { makeSharedCounts } from '#adapters/postgres/shared-counts.ts'
 import { Db, makeDb, makeTransaction } from '#adapters/postgres/unit-of-work.ts'
@@ -20,19 +27,24 @@ import type { Actor } from '#core/access/actor.ts'
 import { FacilityParts } from '#core/facilities/facility-parts.port.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
+import { pageTags } from '#core/kernel/page-tags.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { inOrderOfNeeds } from '#core/plugin/order.ts'
 import { Rows } from '#core/plugin/rows.ts'
+import { purging } from '#core/plugin/purges.ts'
 import { wiring } from '#core/plugin/wiring.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
+import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Holidays } from '#core/ports/holidays.ts'
 import { Metrics } from '#core/ports/metrics.ts'
+import { Mailbox } from '#core/ports/mailbox.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
+import { PageCache } from '#core/ports/page-cache.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { Idempotency } from '#core/ports/idempotency.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
@@ -40,6 +52,7 @@ import { SharedCounts } from '#core/ports/shared-counts.ts'
 import { TableFiles } from '#core/ports/table-file.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
+import { UrgentBox } from '#core/ports/urgent-box.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
@@ -56,6 +69,8 @@ export interface Ingredients {
   readonly databaseUrl: string
   readonly plugins: readonly Plugin[]
   readonly logger: Logger
+  /** Where files are kept that may not wait for the database; a folder for temporary ones unless given. */
+  readonly dataDir?: string
   readonly clock?: Clock
   readonly onQuery?: QueryListener
   /** A Nominatim-compatible server, and where we can be found; the gazetteer only unless given. */
@@ -72,6 +87,7 @@ export const makePlatform = async ({
   databaseUrl,
   plugins: given,
   logger,
+  dataDir = path.join(tmpdir(), `kredka-${process.pid}`),
   clock = { now: () => new Date() },
   progress = { report: () => undefined },
   onQuery,
@@ -86,11 +102,13 @@ export const makePlatform = async ({
   })
   const db = makeDb(orm)
   const container = new Container({ defaultScope: 'Singleton' })
+  const pages = makePageCache({ url: databaseUrl, clock, onTrouble: (detail) => logger.warn({ detail }, 'page cache') })
   const index = makeSnapshotIndex({
     url: databaseUrl,
     facets: () => container.get(Facets).all,
     // Without a plugin that knows places, facilities alone are found by name.
     places: async () => (container.isBound(PlaceNames) ? Effect.runPromise(container.get(PlaceNames).all()) : []),
+    onNews: () => pages.forget([pageTags.index]),
     onTrouble: (detail) => logger.warn({ detail }, 'index of facilities'),
   })
   const find = <Thing>(token: Token<Thing>): Thing => container.get(token)
@@ -100,8 +118,17 @@ export const makePlatform = async ({
     provide(Db, () => db, {})
     provide(Transaction, () => makeTransaction(orm), {})
     provide(Clock, () => clock, {})
-    provide(Events, makeOutbox, { db: Db, clock: Clock })
+    const purges = plugins.flatMap(({ purges = [] }) => purges)
+    provide(Events, (needs) => purging(makeOutbox(needs), purges, makePurgeWriter(db)), { db: Db, clock: Clock })
+    provide(PageCache, () => pages, {})
     provide(Metrics, () => metrics, {})
+    provide(Mailbox, makeMailbox, { db: Db, clock: Clock })
+    provide(
+      UrgentBox,
+      () => makeUrgentBox({ folder: path.join(dataDir, 'urgent'), onStay: (id) => logger.warn({ id }, 'urgent message waits') }),
+      {},
+    )
+    provide(CalendarFile, makeCalendarFile, {})
     provide(SharedCounts, makeSharedCounts, { db: Db, clock: Clock })
     provide(RateLimit, makeRateLimit, { counts: SharedCounts })
     provide(Idempotency, makeIdempotency, { db: Db, transaction: Transaction, clock: Clock })
@@ -184,8 +211,11 @@ export const makePlatform = async ({
     ping: () => orm.em.fork().execute('select 1'),
     /** The index of facilities and names: begun by the server, since a command may never ask it. */
     index: { start: index.start, ready: index.ready },
+    /** The page cache: begun by the server, with the bytes it may keep. */
+    pages: { start: pages.start },
     close: async () => {
       await jobs.stop()
+      await pages.close()
       await index.close()
       await orm.close(true)
     },

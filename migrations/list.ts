@@ -9,6 +9,8 @@ import { outboxDelivery } from './20261123090000-outbox-delivery.ts'
 import { freePlacesTold } from './20261123091000-free-places-told.ts'
 import { rateLimitEnds } from './20261123090000-rate-limit-ends.ts'
 import { idempotency } from './20261123090100-idempotency.ts'
+import { pagePurges } from './20261123100000-page-purges.ts'
+import { mail } from './20261123100000-mail.ts'
 
 /** Core's own steps; plugins bring theirs. */
 export const coreMigrations: readonly Migration[] = [
@@ -22,4 +24,6 @@ export const coreMigrations: readonly Migration[] = [
   freePlacesTold,
   rateLimitEnds,
   idempotency,
+  mail,
+  pagePurges,
 ]

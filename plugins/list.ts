@@ -12,4 +12,5 @@ export const pluginNames = [
   'info-pages',
   'api-docs',
   'page-statistics',
+  'contact',
 ] as const

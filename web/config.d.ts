@@ -13,6 +13,7 @@ declare global {
       ground?: 'grey' | 'white'
       routes?: Readonly<Record<string, string>>
       messages?: readonly string[]
+      action?: import('./data/page-action.ts').PageAction
     }
     interface ConfigResolved {
       wakes?: 'islands'
@@ -22,6 +23,7 @@ declare global {
       ground?: 'grey' | 'white'
       routes?: Readonly<Record<string, string>>
       messages?: readonly string[]
+      action?: import('./data/page-action.ts').PageAction
     }
   }
 }

@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactElement } from 'react'
 import type { Messages } from '#core/ports/translator.ts'
 import type { Surroundings } from './data/house.ts'
 import type { Href } from './data/href.ts'
+import type { Posted } from './data/posted.ts'
 import type { ErrorTold } from './head/error-told.ts'
 import type { Crumb } from './head/page-head.ts'
 
@@ -21,6 +22,8 @@ export interface Here {
   readonly data: unknown
   /** The colour beneath the page's cards, where the page has told one. */
   readonly ground?: 'grey' | 'white' | undefined
+  /** The form that brought one here, on a page that was posted to and is shown again. */
+  readonly posted?: Posted | undefined
   /** What went wrong, on the page that says so. */
   readonly error?: ErrorTold | undefined
   /** Absent where the page is hydrated whole. */

@@ -1,13 +1,20 @@
+import { STATUS_CODES } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
+import { finishPage, sendKept, sendPage } from '#adapters/http/page-answer.ts'
+import { tellRoute } from '#adapters/http/request-log.ts'
 import { visitor } from '#core/access/actor.ts'
 import { isFailure } from '#core/kernel/failure.ts'
 import { prefixOf, splitLanguage } from '#core/kernel/language.ts'
+import { counter } from '#core/ports/metrics.ts'
+import type { FinishedPage } from '#core/ports/page-cache.ts'
 import { Translator } from '#core/ports/translator.ts'
 import type { Environment } from '#config/environment.ts'
 import type { Platform } from '#config/platform.ts'
 import { pageOf } from './data/data-address.ts'
 import type { House } from './data/house.ts'
-import { makeLayoutReader } from './layout-reader.ts'
+import { makeLayoutReader, type ReadLayout } from './layout-reader.ts'
+import type { PageKeeper } from './page-keeper.ts'
+import { readForm } from './read-form.ts'
 import type { Render } from './render.ts'
 import type { Rendered } from './rendered.ts'
 
@@ -15,23 +22,35 @@ import type { Rendered } from './rendered.ts'
 interface Drawing {
   readonly render: Render
   readonly onBug: (error: unknown, request: Request) => void
+  /** The frame's data; one of its own unless given. */
+  readonly layout?: ReadLayout
+  /** Nothing is kept unless given. */
+  readonly keeper?: PageKeeper
 }
 
+const pagesDrawn = counter('pages_drawn_total', 'Pages that were drawn for a request.')
+
 /** Answers everything that is a page: takes the language off the address and renders with what the house offers. */
-export const pagesHandler = (platform: Platform, environment: Environment, { render, onBug }: Drawing): RequestHandler => {
+export const pagesHandler = (platform: Platform, environment: Environment, drawing: Drawing): RequestHandler => {
   const translator = platform.find(Translator)
-  const layout = makeLayoutReader(platform)
+  const { render, onBug, layout = makeLayoutReader(platform), keeper } = drawing
   return async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const posts = request.method === 'POST'
+    if (!posts && request.method !== 'GET' && request.method !== 'HEAD') return next()
     const { language, path } = splitLanguage(request.originalUrl)
     const tidy = tidyPath(path)
-    if (tidy !== path) return response.redirect(301, prefixOf[language] && tidy === '/' ? prefixOf[language] : prefixOf[language] + tidy)
+    if (tidy !== path && !posts)
+      return response.redirect(301, prefixOf[language] && tidy === '/' ? prefixOf[language] : prefixOf[language] + tidy)
+    const posted = posts ? await readForm(request, response, environment.publicUrl) : undefined
+    if (typeof posted === 'number') return response.status(posted).type('text').send(STATUS_CODES[posted])
     const actor = visitor(request.ip ?? 'unknown')
     let retryAfter = 5
     const noteRetry = (error: unknown): never => {
       if (isFailure(error)) retryAfter = error.retryAfterSeconds ?? retryAfter
       throw error
     }
+    const read = await layout()
+    const keep = keeper?.(request)
     const house: House = {
       language,
       path: pageOf(path),
@@ -43,12 +62,17 @@ export const pagesHandler = (platform: Platform, environment: Environment, { ren
       t: translator.for(language),
       pick: (prefixes) => translator.pick(language, prefixes),
       run: (useCase, input) => platform.run(useCase, actor, input).catch(noteRetry),
-      layout: await layout(),
+      layout: read,
+      ...(posted && { posted }),
     }
     const rendered = await render({ url: path, house })
+    platform.metrics.count(pagesDrawn, {})
     if (rendered.bug !== undefined) onBug(rendered.bug, request)
-    response.locals['route'] = rendered.route
-    send(response, rendered, retryAfter)
+    if (rendered.route !== undefined) tellRoute(response, rendered.route)
+    const page = finishPage(rendered.body, typeOf(rendered), rendered.route)
+    if (!rendered.keep || posted) return send(request, response, page, rendered, retryAfter)
+    keep?.(page, rendered.keep)
+    await sendKept(request, response, page)
   }
 }
 
@@ -58,9 +82,16 @@ const tidyPath = (path: string): string => {
   return [pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1'), ...query].join('?')
 }
 
-const send = (response: Response, { status, headers, body }: Rendered, retryAfter: number) => {
-  for (const [name, value] of headers) response.setHeader(name, value)
-  if (status === 503 || status === 429) response.setHeader('Retry-After', String(retryAfter))
-  if (status >= 400) response.setHeader('Cache-Control', 'no-store')
-  response.status(status).send(body)
+/** A page's data alone, for browsers that change pages by themselves, is JSON. */
+const typeOf = ({ headers }: Rendered): string =>
+  headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1].replace(/;\s*charset/, '; charset') ?? 'text/html; charset=utf-8'
+
+const send = (request: Request, response: Response, page: FinishedPage, { status, headers }: Rendered, retryAfter: number) => {
+  const waits = status === 503 || status === 429
+  const more = {
+    ...Object.fromEntries(headers),
+    ...(waits && { 'Retry-After': String(retryAfter) }),
+    ...(status >= 400 && { 'Cache-Control': 'no-store' }),
+  }
+  return sendPage(request, response, page, more, status)
 }

@@ -15,6 +15,8 @@ export interface PageEntry {
   readonly match?: unknown
   readonly Page: unknown
   readonly data?: unknown
+  /** What is done with a form posted to the page's own address: a pointer to a `pageAction`. */
+  readonly action?: unknown
   /** Message keys; the data's `head.values` fill their placeholders. */
   readonly title: string
   readonly description?: string

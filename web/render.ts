@@ -3,10 +3,11 @@ import { renderPage } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { asksForData } from './data/data-address.ts'
 import type { makeReading, Reading } from './reading/entry.ts'
-import type { Rendered } from './rendered.ts'
+import type { Posted } from './data/posted.ts'
+import { keepOf, type Rendered } from './rendered.ts'
 
 type Asked = Parameters<Reading>[0]
-type Answer = Awaited<ReturnType<typeof renderPage>> & Partial<Pick<PageContextServer, 'config'>>
+type Answer = Awaited<ReturnType<typeof renderPage>> & Partial<Pick<PageContextServer, 'config' | 'data'>>
 
 const built = new URL('../dist/web/', import.meta.url)
 
@@ -25,10 +26,17 @@ export const loadPages = async (): Promise<Render> => {
 /** Renders any page by Vike: all of them in development, in production those that wake whole. */
 export const renderByVike: Render = async ({ url, house }) => {
   const rendered: Answer = await renderPage({ urlOriginal: url, house })
-  const { statusCode: status, headers, body } = rendered.httpResponse
-  if (!asksForData(url)) return { status, headers, body }
+  const { statusCode, headers, body } = rendered.httpResponse
+  const status = house.posted ? statusOfForm(statusCode, house.posted) : statusCode
+  if (!asksForData(url)) return { status, headers, body, keep: status === 200 ? keepOf(house.path, rendered.data) : undefined }
   // A page that stays on the server, an error too, has no data for browsers: they load it whole.
   return rendered.config?.wakes === 'islands'
     ? { status: 404, headers: [], body: '' }
     : { status, headers: [...headers, ['Cache-Control', 'no-store']], body }
+}
+
+/** Vike knows neither a page shown again because of its form nor the redirect after one that was taken. */
+const statusOfForm = (status: number, { refused }: Posted) => {
+  if (status === 302) return 303
+  return status === 200 && refused ? refused.status : status
 }

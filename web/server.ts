@@ -1,25 +1,31 @@
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
-import express, { type Express, type Request } from 'express'
-import { answerProblems } from '#adapters/http/errors.ts'
+import express, { type Request } from 'express'
+import { answerPlainly, answerProblems } from '#adapters/http/errors.ts'
 import { healthRoutes } from '#adapters/http/health.ts'
 import { metricsRoute } from '#adapters/http/metrics.ts'
 import { localOrigins } from '#adapters/http/local-origins.ts'
 import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
-import { securityHeaders } from '#adapters/http/security.ts'
+import { securityHeaders, securityHeadersOf } from '#adapters/http/security.ts'
 import type { Environment } from '#config/environment.ts'
 import type { Platform } from '#config/platform.ts'
 import { visitor } from '#core/access/actor.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import type { Rate } from '#core/plugin/routes.ts'
+import { pageTags } from '#core/kernel/page-tags.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { PageCache } from '#core/ports/page-cache.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { buildRoutes } from './builds/build-routes.ts'
 import { buildsFolder } from './builds/kept-builds.ts'
 import { earlyScriptSource } from './head/early-script.ts'
+import { makeLayoutReader } from './layout-reader.ts'
+import { pageDoor } from './page-door.ts'
+import { makePageKeeper } from './page-keeper.ts'
 import { pagesHandler } from './pages-handler.ts'
 import { loadPages, renderByVike } from './render.ts'
 import { sitemapRoutes } from './sitemap.ts'
@@ -37,23 +43,23 @@ interface House {
   readonly allowance?: Rate
 }
 
-/** The whole product as one Express application. */
-export const makeApp = async ({ platform, environment, mode, allowance }: House): Promise<Express> => {
+/** The whole product: kept pages, and behind them one Express application. */
+export const makeApp = async ({ platform, environment, mode, allowance }: House): Promise<RequestListener> => {
   // Before Express: what is loaded says that this is production, and then Express shows no stack traces.
   const render = mode === 'built' ? await loadPages() : renderByVike
   const translator = platform.find(Translator)
   const indexed = environment.appEnv === 'production'
   const onBug = (error: unknown, request: Request) => platform.logger.error({ request_id: requestIdOf(request), err: error }, 'bug')
   const app = express().disable('x-powered-by').set('query parser', 'simple').set('trust proxy', 'loopback')
-  app.use(requestLog(platform.logger, platform.metrics.answered))
-  app.use(
-    securityHeaders({
-      scriptHashes: [earlyScriptSource],
-      mapOrigin: environment.mapStyleUrl && new URL(environment.mapStyleUrl).origin,
-      development: mode === 'development',
-      indexed,
-    }),
-  )
+  const log = requestLog(platform.logger, platform.metrics.answered)
+  const policy = {
+    scriptHashes: [earlyScriptSource],
+    mapOrigin: environment.mapStyleUrl && new URL(environment.mapStyleUrl).origin,
+    development: mode === 'development',
+    indexed,
+  }
+  app.use(log)
+  app.use(securityHeaders(policy))
   app.use(
     healthRoutes({
       database: async () => {
@@ -71,7 +77,12 @@ export const makeApp = async ({ platform, environment, mode, allowance }: House)
   if (mode === 'built') app.use(builtFiles())
   else app.use('/api', localOrigins).use(await developmentPages())
   // The one page below the rows' addresses.
-  const pages = pagesHandler(platform, environment, { render, onBug })
+  const cache = platform.find(PageCache)
+  // Where pages come with hot reload the next one may be another.
+  if (mode === 'built') platform.pages.start(environment.pageCacheMb * 2 ** 20)
+  const layout = makeLayoutReader(platform, () => cache.forget([pageTags.layout]))
+  const keeper = makePageKeeper({ cache, clock: platform.find(Clock) })
+  const pages = pagesHandler(platform, environment, { render, onBug, layout, keeper })
   app.get('/api/docs', pages)
   app.use(
     mountRoutes({
@@ -92,7 +103,8 @@ export const makeApp = async ({ platform, environment, mode, allowance }: House)
   )
   app.use(sitemapRoutes(platform, environment.publicUrl))
   app.use(pages)
-  return app
+  app.use(answerPlainly(onBug))
+  return pageDoor({ cache, layout, log, headers: securityHeadersOf(policy) }, app)
 }
 
 /** The language an API caller asks for; pages have theirs in the address. */
@@ -135,7 +147,7 @@ const usual: Patience = { head: 10_000, whole: 60_000 }
 
 /** Listens, and gives back the address and a graceful end: no new requests, the running ones answered, at most ten seconds. */
 export const listen = async (
-  app: Express,
+  app: RequestListener,
   { host, port }: Environment,
   { head, whole }: Patience = usual,
 ): Promise<{ readonly url: string; close(): Promise<void> }> => {

@@ -21,11 +21,15 @@ export interface FacilityCardSlot extends WithParts {
 export interface Slots {
   readonly 'facility.profile': FacilityProfileSlot
   readonly 'facility.card': FacilityCardSlot
+  /** Beneath the list of what says what about a facility; the frame's layout are its parts. */
+  readonly 'facility.sources': FacilityProfileSlot
   readonly landing: WithParts
   /** The field of the front door, beneath its sentence. */
   readonly 'landing.search': WithParts
   /** The field in the bar above all other pages. */
   readonly 'navbar.search': WithParts
+  /** What one can do on the page that says that the database is away. */
+  readonly 'page.unavailable': WithParts
 }
 
 export type SlotName = keyof Slots

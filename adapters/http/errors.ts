@@ -1,7 +1,9 @@
+import { STATUS_CODES } from 'node:http'
 import type { ErrorRequestHandler, Request } from 'express'
 import { type AnyFailure, isFailure } from '#core/kernel/failure.ts'
 import type { Translate } from '#core/ports/translator.ts'
 import { BadRequest, FileTooBig, BadFileFormat } from '#core/plugin/doorway-failures.ts'
+import { statusOf } from '#core/plugin/statuses.ts'
 import { problemOf } from './problem.ts'
 
 interface House {
@@ -41,4 +43,16 @@ export const answerProblems =
     if (failure?.retryAfterSeconds) response.set('Retry-After', String(failure.retryAfterSeconds))
     else if (problem.status === 503) response.set('Retry-After', '5')
     response.status(problem.status).type('application/problem+json').set('Cache-Control', 'no-store').send(JSON.stringify(problem))
+  }
+
+/** Answers what went wrong outside the API and the pages (a file that is not there) in two words; Express would write its whole error to the console. */
+export const answerPlainly =
+  (onBug: House['onBug']): ErrorRequestHandler =>
+  (error, request, response, _next) => {
+    const failure = known(error)
+    const status = isFailure(error) ? statusOf[error.kind] : failure ? Number((error as { status: unknown }).status) : 500
+    if (!failure) onBug(error, request)
+    if (response.headersSent) return void response.destroy()
+    if (status === 503) response.set('Retry-After', '5')
+    response.status(status).set('Cache-Control', 'no-store').type('text').send(STATUS_CODES[status])
   }

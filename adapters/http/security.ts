@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 
 interface Policy {
@@ -46,4 +46,17 @@ export const securityHeaders = ({ scriptHashes, mapOrigin, development, indexed 
     response.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), interest-cohort=()')
     headers(request, response, next)
   }
+}
+
+/** The same headers by name, for answers that do not go through Express: they are those of every answer. */
+export const securityHeadersOf = (policy: Policy): Readonly<Record<string, string>> => {
+  const told: Record<string, string> = {}
+  const set = (name: string, value: string) => {
+    told[name] = value
+  }
+  const response = { set, setHeader: set, removeHeader: () => undefined } as unknown as Response
+  securityHeaders(policy)({} as Request, response, (error?: unknown) => {
+    if (error) throw error
+  })
+  return told
 }

@@ -20,6 +20,8 @@ export interface SnapshotIndexNeeds {
   readonly url: string
   readonly facets: () => readonly Facet[]
   readonly places: () => Promise<readonly PlaceName[]>
+  /** Told that answers may be others from now on. */
+  readonly onNews?: () => void
   /** Told what the worker cannot do just now; it tries again. */
   readonly onTrouble: (detail: string) => void
   /** Milliseconds between two looks, and whether notifications shorten them. */
@@ -40,7 +42,15 @@ export interface SnapshotIndex {
 }
 
 /** An index that has not begun: it costs nothing until it is started or asked. */
-export const makeSnapshotIndex = ({ url, facets, places, onTrouble, every = 2000, listens = true }: SnapshotIndexNeeds): SnapshotIndex => {
+export const makeSnapshotIndex = ({
+  url,
+  facets,
+  places,
+  onNews,
+  onTrouble,
+  every = 2000,
+  listens = true,
+}: SnapshotIndexNeeds): SnapshotIndex => {
   let thread: ReturnType<typeof startThread> | null = null
   let closed = false
   let open: OpenSnapshot | null = null
@@ -68,6 +78,7 @@ export const makeSnapshotIndex = ({ url, facets, places, onTrouble, every = 2000
         open = openSnapshot(told.snapshot, specs)
         if (told.build === built.build) names = built.arrays
         for (const look of [...waiting]) look()
+        onNews?.()
       }
     })
   }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { build } from '../build.ts'
+import { measureKept } from './kept-pages.ts'
 import { killAll } from './child.ts'
 import { type Flags, readFlags } from './flags.ts'
 import { type Ground, prepareGround } from './ground.ts'
@@ -41,6 +42,7 @@ const measure = async (ground: Ground, flags: Flags): Promise<readonly Row[]> =>
   }
   return [
     ...rows,
+    ...(await measureKept(ground, subjects, flags)),
     ...(await countQueries(ground.url, subjects)),
     ...(await measureMapIndex(ground.url)),
     ...(await measureTypeAhead(ground.url, ground.facilities, flags.quick ? 200 : 2000)),

@@ -33,3 +33,9 @@ export const sameRows: Same = (ours, floor) => {
   if (!Array.isArray(rows) || !rows.length || !isDeepStrictEqual(rows, expected)) throw new Error('The floor gives other rows')
   return { name: 'rows, the same in both', figure: rows.length }
 }
+
+/** The same bytes. */
+export const sameBytes: Same = (ours, floor) => {
+  if (ours !== floor) throw new Error('The floor answers other bytes')
+  return { name: 'bytes, the same in both', figure: Buffer.byteLength(ours) }
+}

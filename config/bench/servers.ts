@@ -7,20 +7,33 @@ const publicUrl = 'http://kredka.test'
 
 export type Servers = Readonly<Record<'ours' | 'bare' | 'vike', Served>>
 
-/** Starts ours and both floors over one database, each in a process of its own; `profiled` writes processor profiles of ours and Vike's. */
-export const startServers = async ({ url, folder }: Ground, profiled = false): Promise<Servers> => {
+/** Starts ours, with so many megabytes of finished pages. */
+export const startOurs = ({ url, folder }: Ground, pageCacheMb: number, cpuProfile?: string): Promise<Served> =>
+  startServer({
+    script: 'cli/main.ts',
+    words: ['serve'],
+    folder,
+    cpuProfile,
+    env: {
+      DATABASE_URL: url,
+      APP_ENV: 'production',
+      PUBLIC_URL: publicUrl,
+      LOG_LEVEL: 'silent',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PAGE_CACHE_MB: String(pageCacheMb),
+    },
+  })
+
+/** Starts ours, which keeps no page, and both floors over one database, each in a process of its own; `profiled` writes processor profiles of ours and Vike's. */
+export const startServers = async (ground: Ground, profiled = false): Promise<Servers> => {
+  const { url, folder } = ground
   const DATABASE_URL = url
   const cpuProfile = (name: string) => (profiled ? `${name}.cpuprofile` : undefined)
   const built = buildFloors(folder)
   const floor = { DATABASE_URL, NODE_ENV: 'production' }
   return {
-    ours: await startServer({
-      script: 'cli/main.ts',
-      words: ['serve'],
-      folder,
-      cpuProfile: cpuProfile('ours'),
-      env: { DATABASE_URL, APP_ENV: 'production', PUBLIC_URL: publicUrl, LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0' },
-    }),
+    ours: await startOurs(ground, 0, cpuProfile('ours')),
     bare: await startServer({
       script: 'config/bench/floors/bare.ts',
       folder,

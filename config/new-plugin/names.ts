@@ -20,7 +20,7 @@ const reserved = [
     'uk',
     'zlobki',
   ],
-  ...['backup', 'doctor', 'help', 'import', 'kredka', 'migrate', 'new', 'plugin', 'purge', 'restore', 'seed', 'serve'],
+  ...['backup', 'doctor', 'help', 'import', 'jobs', 'kredka', 'migrate', 'new', 'plugin', 'purge', 'restore', 'seed', 'serve'],
   ...['core', 'error', 'landing', 'list', 'pager', 'shell', 'web'],
   ...namesOfCore,
 ]

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { pino } from 'pino'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
@@ -23,6 +26,8 @@ const migrated = (plugins: readonly Plugin[]): Template => ({
 /** A platform on a database of its own, closed and dropped together; counts the queries that reach the database. */
 export interface TestPlatform extends Platform {
   readonly databaseUrl: string
+  /** Its files, removed with it. */
+  readonly dataDir: string
   /** The line to the database, where one was asked for. */
   readonly line: CutLine | null
   readonly queries: string[]
@@ -43,23 +48,27 @@ export const testPlatform = async ({
 } = {}): Promise<TestPlatform> => {
   const database = await freshDatabase(migrated(plugins))
   const line = cuttable ? await cutLine(database.url) : null
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kredka-files-'))
   const queries: string[] = []
   const platform = await makePlatform({
     databaseUrl: line?.url ?? database.url,
     plugins,
     logger: silent,
+    dataDir,
     geocoder,
     onQuery: (sql) => queries.push(sql),
     ...(clock ? { clock } : {}),
   })
   return Object.assign(platform, {
     databaseUrl: database.url,
+    dataDir,
     line,
     queries,
     end: async () => {
       await platform.close()
       await line?.end()
       await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
     },
   })
 }

@@ -18,7 +18,7 @@ export interface Served {
   end(): Promise<void>
 }
 
-/** Serves the product with the made register in it, both editions unless told. */
+/** Serves the product with the made register in it, both editions unless told; pages are made for each request unless a cache is given. */
 export const served = async ({
   editions = 2,
   variables = {},
@@ -39,7 +39,10 @@ export const served = async ({
   const platform = await testPlatform({ cuttable, geocoder })
   for (const { file } of [firstEdition, secondEdition].slice(0, editions))
     await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(file) })
-  const environment: Environment = { ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test', ...variables }), port: 0 }
+  const environment: Environment = {
+    ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test', PAGE_CACHE_MB: '0', ...variables }),
+    port: 0,
+  }
   await platform.jobs.start()
   const server = await listen(await makeApp({ platform, environment, mode: 'built', ...(allowance ? { allowance } : {}) }), environment)
   const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init })

@@ -3,9 +3,12 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { check } from '#core/plugin/checks.ts'
 import { every, type Rhythm } from '#core/plugin/jobs.ts'
+import { gauge } from '#core/plugin/metrics.ts'
 import { when } from '#core/plugin/reactions.ts'
 import { type DomainEvent, eventKind, Events } from '#core/ports/events.ts'
+import { counter, Metrics } from '#core/ports/metrics.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 
 /** Something was written; `how` says what its reaction is to do. */
@@ -19,6 +22,9 @@ export const ThingWritten = eventKind<ThingWritten>('tally.thing-written')
 type Note = UseCase<ThingWritten, void>
 const NoteThing = token<Note>('tally/NoteThing')
 const CountThing = token<Note>('tally/CountThing')
+const HowMany = token<() => Effect.Effect<number>>('tally/HowMany')
+const IsWell = token<() => Effect.Effect<string | null>>('tally/IsWell')
+const thingsWritten = counter('tally_things_total', 'Things that were written.', ['how'])
 const NoteDay = token<UseCase<Readonly<Record<string, never>>, void>>('tally/NoteDay')
 
 /** Writes a thing and tells of it, in one transaction. */
@@ -51,6 +57,21 @@ export const tally = ({ rhythm }: { readonly rhythm?: Rhythm } = {}) => {
       },
     ],
     wire: (provide) => {
+      const howMany = (db: Db) => db.rows<{ n: number }>('select count(*)::int n from tally_thing').pipe(Effect.map(([row]) => row?.n ?? 0))
+      provide(
+        HowMany,
+        ({ db }) =>
+          () =>
+            howMany(db),
+        { db: Db },
+      )
+      provide(
+        IsWell,
+        ({ db }) =>
+          () =>
+            howMany(db).pipe(Effect.map((n) => (n ? null : 'nothing was written'))),
+        { db: Db },
+      )
       provide(NoteThing, noting('note'), { db: Db })
       provide(CountThing, noting('count'), { db: Db })
       provide(
@@ -62,15 +83,18 @@ export const tally = ({ rhythm }: { readonly rhythm?: Rhythm } = {}) => {
       )
       provide(
         WriteThing,
-        ({ db, events, transaction }) =>
+        ({ db, events, metrics, transaction }) =>
           Effect.fn('tally.write')(function* (_, written) {
             yield* db.rows('insert into tally_thing (thing) values (?)', [written.thing])
             yield* events.emit(ThingWritten.of(written))
+            metrics.count(thingsWritten, { how: written.how })
           }, transaction),
-        { db: Db, events: Events, transaction: Transaction },
+        { db: Db, events: Events, metrics: Metrics, transaction: Transaction },
       )
     },
     reactions: [when(ThingWritten, NoteThing), when(ThingWritten, CountThing)],
+    metrics: [thingsWritten, gauge('tally_things', 'Things that there are.', HowMany)],
+    checks: [check('tally.written', IsWell)],
     jobs: rhythm ? [every(rhythm, NoteDay)] : [],
   })
 }

@@ -40,6 +40,12 @@ test('a search in a box gives a hundred rows, the same as one statement gives', 
   expect(figures['rows, the same in both']).toBe(100)
 })
 
+test.each(['catalogue', 'profile'])('a %s served again is held against the same bytes from memory', (page) => {
+  const figures = Object.fromEntries(of(`${page}, served again`).map(({ name, figure }) => [name, figure]))
+  for (const name of ['node:http, the same bytes from memory', 'ours', 'ours : bare']) expect(figures[name], name).toBeGreaterThan(0)
+  expect(figures['bytes, the same in both']).toBeGreaterThan(10_000)
+})
+
 test.each(['landing', 'catalogue', 'profile', 'map'])('bytes of the %s are within their budgets', (page) => {
   const weighed = of(`Bytes of the ${page}`)
   expect(weighed.map(({ name }) => name)).toEqual(expect.arrayContaining(['JavaScript at load', 'CSS', 'HTML', 'whole page at load']))

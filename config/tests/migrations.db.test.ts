@@ -63,6 +63,8 @@ test('every table of a plugin bears its name, and its migrations touch no otherâ
     'outbox',
     'outbox_delivery',
     'idempotency_key',
+    'page_purge',
+    'mail',
     'rate_limit',
   ]
   for (const { table_name } of tables)

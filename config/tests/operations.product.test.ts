@@ -1,8 +1,15 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operator } from '#core/access/actor.ts'
+import { plugins } from '#plugins/server.gen.ts'
+import { listen, makeApp } from '#web/server.ts'
 import { build } from '../build.ts'
+import { examine } from '../doctor.ts'
+import { readEnvironment } from '../environment.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import type { Started } from '../testing/started.ts'
+import { testPlatform } from '../testing/platform.ts'
+import { tally, WriteThing } from '../testing/tally.ts'
 import { serveTree } from '../testing/tree.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -24,6 +31,34 @@ const lines = () =>
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
+
+test('PL-20 what a plugin counts, measures and cannot work without is in /metrics, /readyz and doctor', async () => {
+  const platform = await testPlatform({ plugins: [tally(), ...plugins] })
+  const environment = { ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test' }), port: 0 }
+  await platform.jobs.start()
+  const house = await listen(await makeApp({ platform, environment, mode: 'built' }), environment)
+  const look = async () => {
+    const [ready, metrics] = await Promise.all([fetch(`${house.url}/readyz`), fetch(`${house.url}/metrics`)])
+    const doctor = (await examine(platform, environment)).find(({ name }) => name === 'tally.written')
+    const told = (await metrics.text()).split('\n').filter((line) => line.startsWith('kredka_tally'))
+    return [ready.status, ((await ready.json()) as { checks: object }).checks, doctor, told]
+  }
+  expect(await look()).toEqual([
+    503,
+    expect.objectContaining({ database: 'ok', 'tally.written': 'nothing was written' }),
+    { name: 'tally.written', ok: false, told: 'nothing was written' },
+    ['kredka_tally_things 0'],
+  ])
+  await platform.run(WriteThing, operator, { thing: 'one', how: 'well' })
+  expect(await look()).toEqual([
+    200,
+    expect.objectContaining({ 'tally.written': 'ok' }),
+    { name: 'tally.written', ok: true, told: 'well' },
+    ['kredka_tally_things_total{how="well"} 1', 'kredka_tally_things 1'],
+  ])
+  await house.close()
+  await platform.end()
+})
 
 describe('J12.2 a server in operation', () => {
   test('tells that it lives, that it is ready with its jobs, and its figures', async () => {

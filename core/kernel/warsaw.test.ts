@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayAfter, inWarsaw, whenInWarsaw } from './warsaw.ts'
+import { dayAfter, endOfDay, inWarsaw, onDayOf, whenInWarsaw } from './warsaw.ts'
 
 describe('Warsaw’s clock', () => {
   test.each([
@@ -41,4 +41,18 @@ test('days are counted over months, years and changes of the clock', () => {
     '2026-02-28',
     '2026-02-24',
   ])
+})
+
+test.each([
+  ['an ordinary day', '2026-01-14T10:00:59.999Z', '2026-01-14T05:30:00.000Z', '2026-01-14T23:00:00.000Z'],
+  ['its last moment', '2026-01-14T22:59:59.999Z', '2026-01-14T05:30:00.000Z', '2026-01-14T23:00:00.000Z'],
+  ['its first moment', '2026-01-14T23:00:00Z', '2026-01-15T05:30:00.000Z', '2026-01-15T23:00:00.000Z'],
+  ['summer', '2026-07-15T10:00:00Z', '2026-07-15T04:30:00.000Z', '2026-07-15T22:00:00.000Z'],
+  ['the day of 23 hours, before the change', '2026-03-28T23:30:00Z', '2026-03-29T04:30:00.000Z', '2026-03-29T22:00:00.000Z'],
+  ['and after it', '2026-03-29T12:00:00Z', '2026-03-29T04:30:00.000Z', '2026-03-29T22:00:00.000Z'],
+  ['the day of 25 hours, before the change', '2026-10-24T22:30:00Z', '2026-10-25T05:30:00.000Z', '2026-10-25T23:00:00.000Z'],
+  ['and after it', '2026-10-25T12:00:00Z', '2026-10-25T05:30:00.000Z', '2026-10-25T23:00:00.000Z'],
+])('half past six and midnight of %s', (_, moment, early, end) => {
+  expect(onDayOf(new Date(moment), 390).toISOString()).toBe(early)
+  expect(endOfDay(new Date(moment)).toISOString()).toBe(end)
 })

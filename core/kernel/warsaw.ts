@@ -38,3 +38,9 @@ export const whenInWarsaw = (day: string, minutes: number): Date => {
 /** An ISO day so many days later; earlier if negative. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 24 * 60 * minute).toISOString().slice(0, 10)
+
+/** The moment at which Warsaw's clock shows so many minutes since midnight on the day of `moment`; 1440: the midnight at its end. */
+export const onDayOf = (moment: Date, minutes: number): Date => whenInWarsaw(inWarsaw(moment).day, minutes)
+
+/** The midnight in Warsaw that ends the day of `moment`. */
+export const endOfDay = (moment: Date): Date => whenInWarsaw(dayAfter(inWarsaw(moment).day, 1), 0)

@@ -12,6 +12,7 @@ import type { Metric } from './metrics.ts'
 import type { Migration } from './migrations.ts'
 import type { Part } from './parts.ts'
 import type { Reaction } from './reactions.ts'
+import type { Purge } from './purges.ts'
 import type { Route } from './routes.ts'
 import type { Provide } from './wiring.ts'
 
@@ -45,6 +46,8 @@ export interface Plugin {
   readonly facets?: readonly Facet[]
   /** Groups in the type-ahead. */
   readonly suggests?: readonly SuggestionGroup[]
+  /** Kept pages that its events, or another's, make untrue. */
+  readonly purges?: readonly Purge[]
   readonly commands?: readonly Command[]
   readonly reactions?: readonly Reaction[]
   readonly jobs?: readonly Job[]

@@ -5,4 +5,4 @@ export const isPluginName = (name: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9
 export const tablesBegin = (name: string): string => `${name.replaceAll('-', '_')}_`
 
 /** No plugin is called so: its tables would begin like core's own. */
-export const namesOfCore: readonly string[] = ['facility', 'idempotency', 'job', 'migration', 'outbox', 'rate', 'rate-limit']
+export const namesOfCore: readonly string[] = ['facility', 'idempotency', 'job', 'mail', 'migration', 'outbox', 'rate', 'rate-limit']

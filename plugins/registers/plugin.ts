@@ -9,14 +9,16 @@ import { Territory } from '#core/places/territory.port.ts'
 import { type Addresses, fixedAddresses } from '#core/plugin/addresses.ts'
 import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { purge } from '#core/plugin/purges.ts'
 import { when } from '#core/plugin/reactions.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { TableFiles } from '#core/ports/table-file.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { sourcesTag } from './contract/sources-tag.ts'
 import { importCommands } from './commands/import-commands.ts'
-import { EditionImported } from './contract/events.ts'
+import { BatchTakenBack, EditionImported } from './contract/events.ts'
 import { Batches } from './domain/batches.port.ts'
 import { Duplicates } from './domain/duplicates.port.ts'
 import { SourceBook } from './domain/source-numbers.port.ts'
@@ -91,6 +93,7 @@ export const plugin = definePlugin({
       transaction: Transaction,
     })
   },
+  purges: [purge(EditionImported, () => [sourcesTag]), purge(BatchTakenBack, () => [sourcesTag])],
   commands: importCommands,
   reactions: [when(EditionImported, RefreshStatistics)],
   addresses: RegistersAddresses,

@@ -3,6 +3,7 @@ import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import type { Translate, Translator } from '#core/ports/translator.ts'
+import type { Posted } from './posted.ts'
 
 /** What is known of the request and the installation, as JSON: the same on the server and in a page that wakes whole. */
 export interface Surroundings {
@@ -29,6 +30,8 @@ export interface Surroundings {
 export interface House extends Surroundings {
   readonly t: Translate
   readonly pick: (prefixes: readonly string[]) => ReturnType<Translator['pick']>
+  /** The form that this request brings. */
+  readonly posted?: Posted
   /** Runs a use-case as the one who asks; a failure is thrown with its `_tag` and `kind`. */
   run<Input, Output, Reason extends AnyFailure>(useCase: Token<UseCase<Input, Output, Reason>>, input: Input): Promise<Output>
 }

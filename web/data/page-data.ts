@@ -13,7 +13,7 @@ export interface PageData<Output> {
 }
 
 /** The statuses pages can end with; kinds that only make sense for writes are answered like a fault. */
-const statusOf: Partial<Record<FailureKind, 401 | 403 | 404 | 410 | 429 | 503>> = {
+export const pageStatusOf: Partial<Record<FailureKind, 401 | 403 | 404 | 410 | 429 | 503>> = {
   'not-found': 404,
   malformed: 404,
   invalid: 404,
@@ -39,7 +39,7 @@ export const pageData =
   async (pageContext: PageContext): Promise<PageData<Output>> => {
     const page = pageRequest(pageContext)
     const value = await page.house.run(useCase, toInput(page)).catch((error: unknown) => {
-      const status = isFailure(error) ? statusOf[error.kind] : undefined
+      const status = isFailure(error) ? pageStatusOf[error.kind] : undefined
       throw status === undefined ? error : stopping({ status })
     })
     const head = toHead(value, page)

@@ -14,6 +14,8 @@ export const screens = {
   'price list': '/dla-placowek/cennik',
   faq: '/faq/rodzic',
   terms: '/regulamin',
+  'customer service': '/kontakt',
+  presentation: '/umow-prezentacje',
   'not found': '/nie-ma-takiej-strony',
 } as const
 

@@ -22,4 +22,14 @@ export interface PageHead {
   readonly image?: string
   /** The page has a new address: answered 301. */
   readonly moved?: string
+  /**
+   * What the page is about (`core/kernel/page-tags.ts`): it is kept until one of these is purged, under its canonical address alone, and never
+   * past the end of the day. None: about nothing that changes. Absent: it is made for each request.
+   */
+  readonly tags?: readonly string[]
+  /** When it stops being true earlier than the day. */
+  readonly freshUntil?: Date
 }
+
+/** The Polish path that is the canonical one. */
+export const canonicalOf = (path: string, { canonical }: PageHead): string => canonical ?? path.replace(/\?.*/s, '')

@@ -1,7 +1,7 @@
 import type { PageContext } from '#web/data/page-context.ts'
 import type { PageData } from '#web/data/page-data.ts'
 import { errorTold } from './error-told.ts'
-import type { PageHead } from './page-head.ts'
+import { canonicalOf, type PageHead } from './page-head.ts'
 
 /** What a page says about itself, its messages filled. */
 export interface PageTold {
@@ -20,7 +20,7 @@ const branded = (title: string) => (title.startsWith(brand) ? title : `${title} 
 export const pageTold = (pageContext: PageContext): PageTold => {
   const { house, config } = pageContext
   const head: PageHead = (pageContext.data as PageData<unknown> | undefined)?.head ?? {}
-  const path = head.canonical ?? house.path.replace(/\?.*/s, '')
+  const path = canonicalOf(house.path, head)
   const error = errorTold(pageContext)
   if (error) return { title: branded(error.title), description: undefined, path, failed: true, head: {} }
   const say = (given: string | undefined, key: string | undefined) =>

@@ -1,5 +1,6 @@
 import type { Config } from 'vike/types'
 import vikeReact from 'vike-react/config'
+import { guard } from '../data/answer-form-hook.ts' with { type: 'vike:pointer' }
 import { logicalUrl } from '../data/logical-url.ts' with { type: 'vike:pointer' }
 import { Head } from '../head/Head.tsx' with { type: 'vike:pointer' }
 import { langOf } from '../head/lang-of.ts' with { type: 'vike:pointer' }
@@ -17,6 +18,7 @@ export default {
   lang: langOf,
   onRenderHtml: renderDocument,
   onBeforeRoute: logicalUrl,
+  guard,
   routes,
   meta: {
     routeName: serverOnly,
@@ -25,6 +27,9 @@ export default {
     ground: serverOnly,
     routes: serverOnly,
     messages: serverOnly,
+    // In the words of `data`, beside which it stands.
+    action: { env: { server: true } },
+    guard: serverOnly,
     lang: serverOnly,
     /** `islands`: HTML only, the page's own code stays on the server. Absent: the whole page is hydrated. */
     wakes: {

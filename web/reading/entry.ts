@@ -1,10 +1,11 @@
 import { languages } from '#core/kernel/language.ts'
+import { answerForm } from '#web/data/answer-form.ts'
 import { asksForData, pageOf } from '#web/data/data-address.ts'
 import type { House } from '#web/data/house.ts'
 import type { PageContext } from '#web/data/page-context.ts'
 import { stopOf } from '#web/data/stop.ts'
 import { errorTold } from '#web/head/error-told.ts'
-import type { Rendered } from '#web/rendered.ts'
+import { keepOf, type Rendered } from '#web/rendered.ts'
 import { headAssets, islandScript, type Manifest } from './assets.ts'
 import { draw } from './draw.tsx'
 import { pageFinder, readAddress } from './find-page.ts'
@@ -46,11 +47,14 @@ export const makeReading = (manifest: Manifest): Reading => {
     const context: PageContext = { house, config: found?.page.settings ?? {}, routeParams: found?.params ?? {}, urlParsed }
     if (!found) return fail({ ...context, is404: true })
     try {
-      return { ...show(200, found.page, { ...context, data: await found.page.data?.(context) }), ...of }
+      await answerForm(context, found.page.action)
+      const data = await found.page.data?.(context)
+      return { ...show(house.posted?.refused?.status ?? 200, found.page, { ...context, data }), keep: keepOf(house.path, data), ...of }
     } catch (error) {
       const stop = stopOf(error)
       if (!stop) return { ...fail({ ...context, errorWhileRendering: error }), ...of, bug: error }
       if ('moved' in stop) return { status: 301, headers: [['Location', stop.moved], type], body: '', ...of }
+      if ('next' in stop) return { status: 303, headers: [['Location', stop.next], ...headers], body: '', ...of }
       return { ...fail({ ...context, abortStatusCode: stop.status }), ...of }
     }
   }

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PageContext, PageSettings } from '#web/data/page-context.ts'
+import type { PageAction } from '#web/data/page-action.ts'
 import type { PageData } from '#web/data/page-data.ts'
 import landing from '../pages/(public)/index/+config.ts'
+import { data as landingData } from '../pages/(public)/index/+data.ts'
 import { Page as Landing } from '../pages/(public)/index/+Page.tsx'
 import { Page as Failed } from '../pages/(public)/_error/+Page.tsx'
 import { mounted, routes } from '../pages/mounted.ts'
@@ -15,6 +17,7 @@ export interface BuiltPage {
   readonly Page: ComponentType
   readonly Layout: ComponentType<{ children: ReactNode }>
   readonly data?: (page: PageContext) => Promise<PageData<unknown>>
+  readonly action?: PageAction
   readonly settings: PageSettings
   /** Absent on pages that wake whole: Vike draws those. */
   readonly wakes?: 'islands'
@@ -28,14 +31,14 @@ export interface RoutedPage extends BuiltPage {
 type Mounted = Omit<RoutedPage, 'id' | 'settings'> & PageSettings
 
 const built = (id: string, page: object): RoutedPage => {
-  const { Page, Layout, data, wakes, route, routeName, titleKey, descriptionKey, ground } = page as Mounted
+  const { Page, Layout, data, action, wakes, route, routeName, titleKey, descriptionKey, ground } = page as Mounted
   const settings: PageSettings = { routes, routeName, titleKey, descriptionKey, ground }
-  return { id, Page, Layout, route, settings, ...(data && { data }), ...(wakes && { wakes }) }
+  return { id, Page, Layout, route, settings, ...(data && { data }), ...(action && { action }), ...(wakes && { wakes }) }
 }
 
 /** All pages with an address, the house's own first. */
 export const pages: readonly RoutedPage[] = [
-  built('/web/pages/(public)/index', { ...shells.public, ...landing, route: '/', Page: Landing }),
+  built('/web/pages/(public)/index', { ...shells.public, ...landing, route: '/', Page: Landing, data: landingData }),
   ...mounted.map((page, n) => built(`/web/pages/(+pages)/entry:${n}`, page)),
 ]
 

@@ -2,17 +2,17 @@ import { createElement, type HTMLAttributes, type ReactElement, useContext } fro
 import { HereContext, useHere } from '#web/here.ts'
 import { WordsContext } from '#web/i18n/words.ts'
 
-/** What one reading of the layout has been drawn into, by language and name; forgotten with the layout, which lasts two seconds. */
+/** What one reading of the layout has been drawn into, by language and name; forgotten with the layout, which lasts until it is read another. */
 const kept = new WeakMap<object, Map<string, string>>()
-
-/** Islands in what is repeated have numbers that no page reaches by counting: the same for a name in every process and at any time. */
-const numberOf = (name: string) => 1000 + 1000 * [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 0)
 
 interface Part extends HTMLAttributes<HTMLElement> {
   readonly as: 'div' | 'header'
   readonly name: string
   readonly draw: () => ReactElement
 }
+
+/** A number for the first island in what is repeated, which no page reaches by counting: of the name, so that all processes say the same. */
+const firstOf = (name: string): number => 1000 * (1 + [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 0))
 
 /**
  * An element of the frame whose inside depends on nothing but language, layout and what its name says: pages that stay on
@@ -27,7 +27,7 @@ export const Kept = ({ as, name, draw, ...attributes }: Part) => {
   kept.set(house.layout, parts)
   const key = `${words.language} ${name}`
   const known = parts.get(key)
-  let counted = numberOf(name)
+  let counted = firstOf(name)
   const inside = { ...here, apart: { ...apart, count: () => counted++ } }
   // No hook may follow: React forgets which component it is in when another render runs within.
   const html =

@@ -23,6 +23,7 @@ export const ReadingFrame = ({ of, children }: { of: PageContext; children: Reac
     params: routeParams,
     data,
     ground: config.ground,
+    posted: house.posted,
     error: errorTold(of),
     apart: { render, count: () => counted++, pick: house.pick },
   }

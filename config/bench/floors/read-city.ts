@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { inWarsaw } from '#core/kernel/warsaw.ts'
 import { pageOf } from '#core/kernel/paging.ts'
 import { type FacetOption, type OfferedFacet, offeredFor } from '#core/search/facet.ts'
 import { type Query, readChoice } from '#core/search/read-choice.ts'
@@ -55,6 +56,6 @@ export const readCity = async (pool: pg.Pool, offered: OfferedFacet[], voivodesh
     order: 'name',
     inAll: found.total,
     facilities: pageOf(items, { total: filtered ? (rows[0]?.total ?? 0) : found.total, page: 1, limit: 20 }),
-    today: new Date().toISOString().slice(0, 10),
+    today: inWarsaw(new Date()).day,
   } satisfies CityShown
 }

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
 import { type Provenance, resolve, type Statement } from '#core/facilities/statement.ts'
-import { metresBetween } from '#plugins/facility-profile/domain/distance.ts'
 import { inWarsaw } from '#core/kernel/warsaw.ts'
-import { openNow } from '#plugins/facility-profile/domain/open-now.ts'
+import { metresBetween } from '#plugins/facility-profile/domain/distance.ts'
+import { openNow, saidUntil } from '#plugins/facility-profile/domain/open-now.ts'
 import type { Profile } from '#plugins/facility-profile/use-cases/show-profile.ts'
 
 // What our profile's page shows, by plain `pg` and two statements of the floors' own.
@@ -37,13 +37,15 @@ export const readProfile = async (pool: pg.Pool, slug: string): Promise<Profile>
   const near = await pool.query<Profile['nearby'][number]>(nearby, [category, id, point.longitude, point.latitude])
   const { facts } = resolve(statements)
   const now = new Date()
+  const open = facility.suspended ? null : openNow(facts.hours?.value, now, isHoliday)
   return {
     moved: null,
     facility,
     facts,
     contact: { phone: from(facts.phone), email: from(facts.email) },
     sources: statements.map(({ source, number, statedOn, goneOn }) => ({ source, number, on: statedOn, goneOn })),
-    open: facility.suspended ? null : openNow(facts.hours?.value, now, isHoliday),
+    open,
+    saidUntil: saidUntil(open, now),
     today: inWarsaw(now).day,
     nearby: near.rows
       .map((one) => ({ ...one, metres: metresBetween(point, one) }))

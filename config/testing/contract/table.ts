@@ -7,6 +7,10 @@ export interface Facts {
   /** One that was deleted, and one without telephone and e-mail. */
   readonly gone: string
   readonly silent: string
+  /** Free beginnings of presentations, ISO 8601 UTC, and the token of a booked one. */
+  readonly slot: string
+  readonly otherSlot: string
+  readonly token: string
 }
 
 /** One call: a path with its query, and a body where the row has one. */
@@ -15,16 +19,10 @@ export interface Call {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-/** Asks what a call needs before it: gives the answer's JSON. */
-export type Before = (path: string, body?: object) => Promise<unknown>
-
-/** Makes a call, where need be of what others answer. */
-export type MakeCall = (facts: Facts, before: Before) => Call | Promise<Call>
-
 /** A line of the contract: a call that is answered, and for each of the row's own failures one that provokes it. */
 export interface Line {
-  readonly good: MakeCall
-  readonly fails?: Readonly<Record<string, MakeCall>>
+  readonly good: (facts: Facts) => Call
+  readonly fails?: Readonly<Record<string, (facts: Facts) => Call>>
   /** What it says while the database is away, unless that is 503. */
   readonly away?: string | 200
 }
@@ -39,6 +37,12 @@ const contact = (kind: string): Line => ({
   },
 })
 const fixed = (path: string, body?: Call['body']) => () => (body ? { path, body } : { path })
+
+const someone = { name: 'Ala Próbna', email: 'ala@przyklad.pl' }
+const booking = ({ slot }: Facts, more: object = {}) => ({
+  path: '/api/v1/presentation',
+  body: { ...someone, phone: '601602603', slot, ...more },
+})
 
 /** Every row by method and path; written by hand, so that a row more or less is noticed. */
 export const contract: Readonly<Record<string, Line>> = {
@@ -88,6 +92,24 @@ export const contract: Readonly<Record<string, Line>> = {
     good: fixed('/api/search/clusters', { ...box, zoom: 6 }),
     fails: { 'error/validation': fixed('/api/search/clusters', { ...box, facets: { nobody: true } }) },
   },
-  'post /api/v1/page-statistics/scroll-depth': { good: fixed('/api/v1/page-statistics/scroll-depth', { page: 'map_facility' }) },
+  'post /api/v1/page-statistics/scroll-depth': {
+    good: fixed('/api/v1/page-statistics/scroll-depth', { page: 'map_facility' }),
+  },
+  'post /api/v1/contact': {
+    good: fixed('/api/v1/contact', { ...someone, kind: 'general', message: 'Dzień dobry' }),
+  },
+  'get /api/v1/presentation/slots': { good: fixed('/api/v1/presentation/slots') },
+  'post /api/v1/presentation': {
+    good: booking,
+    fails: {
+      'error/slot-taken': booking,
+      'error/slot-not-offered': (facts) => booking({ ...facts, slot: '2026-01-01T03:00:00Z' }),
+      'error/facility-not-found': (facts) => booking({ ...facts, slot: facts.otherSlot }, { facility_id: noSuchId }),
+    },
+  },
+  'get /api/v1/presentation/:token/presentation.ics': {
+    good: ({ token }) => ({ path: `/api/v1/presentation/${token}/presentation.ics` }),
+    fails: { 'error/presentation-not-found': fixed('/api/v1/presentation/nobody/presentation.ics') },
+  },
   'get /api/openapi.json': { good: fixed('/api/openapi.json'), away: 200 },
 }

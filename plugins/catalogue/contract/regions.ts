@@ -10,9 +10,7 @@ export const VoivodeshipView = Schema.Struct({
   name: Schema.String,
   count: Schema.Number,
   cities: Schema.Array(CountedPlace),
-})
-  .annotate({ identifier: 'CountedPlace' })
-  .annotate({ identifier: 'VoivodeshipView' })
+}).annotate({ identifier: 'VoivodeshipView' })
 export type VoivodeshipView = typeof VoivodeshipView.Type
 
 /** A city of the catalogue with its districts. */

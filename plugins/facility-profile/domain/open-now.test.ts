@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OpeningHours } from '#core/facilities/opening-hours.ts'
-import { inWarsaw } from '#core/kernel/warsaw.ts'
-import { openNow } from './open-now.ts'
+import { openNow, saidUntil } from './open-now.ts'
 
 const hours: OpeningHours = {
   open_at: 390,
@@ -28,13 +27,6 @@ describe('PR-05 open now', () => {
     expect(at('2026-07-15T04:29:00Z')).toEqual({ is: 'opens-later', from: 390 })
   })
 
-  test('the nights on which the clock is changed', () => {
-    expect(inWarsaw(new Date('2026-03-29T00:59:00Z')).minutes).toBe(119)
-    expect(inWarsaw(new Date('2026-03-29T01:00:00Z')).minutes).toBe(180)
-    expect(inWarsaw(new Date('2026-10-25T00:30:00Z')).minutes).toBe(150)
-    expect(inWarsaw(new Date('2026-10-25T01:30:00Z')).minutes).toBe(150)
-  })
-
   test('Saturday has hours of its own, Sunday is closed', () => {
     expect(at('2026-01-17T10:59:00Z')).toEqual({ is: 'open', until: 720 })
     expect(at('2026-01-18T10:00:00Z')).toEqual({ is: 'closed' })
@@ -48,4 +40,13 @@ describe('PR-05 open now', () => {
     expect(openNow({ ...hours, open_at: null }, new Date('2026-01-14T10:00:00Z'), never)).toBeNull()
     expect(openNow(undefined, new Date('2026-01-14T10:00:00Z'), never)).toBeNull()
   })
+})
+
+test('PL-17 what is said holds until the doors open or close, and never beyond the day', () => {
+  const until = (moment: string) => saidUntil(at(moment), new Date(moment)).toISOString()
+  expect(until('2026-01-14T05:29:59.900Z')).toBe('2026-01-14T05:30:00.000Z')
+  expect(until('2026-01-14T05:30:00Z')).toBe('2026-01-14T16:00:00.000Z')
+  expect(until('2026-01-14T16:00:00Z')).toBe('2026-01-14T23:00:00.000Z')
+  expect(until('2026-01-18T10:00:00Z')).toBe('2026-01-18T23:00:00.000Z')
+  expect(saidUntil(null, new Date('2026-07-15T22:00:00Z')).toISOString()).toBe('2026-07-16T22:00:00.000Z')
 })

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '#core/facilities/opening-hours.ts'
-import { inWarsaw } from '#core/kernel/warsaw.ts'
+import { endOfDay, inWarsaw, onDayOf } from '#core/kernel/warsaw.ts'
 
 /** Whether a facility is open at a moment; `until` and `from` in minutes since midnight, Europe/Warsaw. */
 export type OpenNow =
@@ -22,4 +22,10 @@ export const openNow = (hours: OpeningHours | undefined, moment: Date, isHoliday
   const [from, until] = intervalOn(hours, weekday)
   if (from === null || until === null || minutes >= until) return { is: 'closed' }
   return minutes < from ? { is: 'opens-later', from } : { is: 'open', until }
+}
+
+/** Until when what is said at a moment holds: the next time the doors open or close, or the end of the day. */
+export const saidUntil = (open: OpenNow | null, moment: Date): Date => {
+  if (open?.is === 'open') return onDayOf(moment, open.until)
+  return open?.is === 'opens-later' ? onDayOf(moment, open.from) : endOfDay(moment)
 }

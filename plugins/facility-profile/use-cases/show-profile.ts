@@ -7,7 +7,7 @@ import { token } from '#core/kernel/token.ts'
 import { inWarsaw } from '#core/kernel/warsaw.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Holidays } from '#core/ports/holidays.ts'
-import { openNow } from '../domain/open-now.ts'
+import { openNow, saidUntil } from '../domain/open-now.ts'
 import { FacilityGone, type Profiles, type StoredProfile } from '../domain/profiles.port.ts'
 
 interface Needs {
@@ -47,6 +47,8 @@ export const makeShowProfile = ({ profiles, parts, clock, holidays }: Needs) =>
     const { facts } = resolve(profile.statements)
     const nearby = profile.active ? yield* profiles.nearby(profile, nearest) : []
     const read = yield* parts.read('facility.profile', [profile.id])
+    const now = clock.now()
+    const open = profile.active && !profile.suspended ? openNow(facts.hours?.value, now, holidays.isHoliday) : null
     const contact = { phone: facts.phone ? from(facts.phone) : null, email: facts.email ? from(facts.email) : null }
     return {
       moved: current === slug ? null : current,
@@ -54,8 +56,10 @@ export const makeShowProfile = ({ profiles, parts, clock, holidays }: Needs) =>
       facts: publicFacts(facts),
       contact,
       sources: profile.statements.map(({ source, number, statedOn, goneOn }) => ({ source, number, on: statedOn, goneOn })),
-      open: profile.active && !profile.suspended ? openNow(facts.hours?.value, clock.now(), holidays.isHoliday) : null,
-      today: inWarsaw(clock.now()).day,
+      open,
+      /** Until when `open` and `today` hold. */
+      saidUntil: saidUntil(open, now),
+      today: inWarsaw(now).day,
       nearby,
       parts: read.get(profile.id) ?? {},
     }

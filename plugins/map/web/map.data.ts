@@ -1,3 +1,4 @@
+import { pageTags } from '#core/kernel/page-tags.ts'
 import { pageData } from '#web/data/page-data.ts'
 import { ShowMap } from '../use-cases/show-map.ts'
 import { placeName } from './place-name.ts'
@@ -9,6 +10,12 @@ export const data = pageData(
   ({ place, facilities }, { t, queryAll }) => {
     const asked = Object.keys(queryAll).length > 0
     const values = { place: placeName(place, t), facilities: t('map.facilities', { count: facilities.itemsTotal }) }
-    return { values, noindex: asked, crumbs: [{ label: t('map.crumb') }], ...(asked && { title: t('map.title.place', values) }) }
+    return {
+      values,
+      noindex: asked,
+      crumbs: [{ label: t('map.crumb') }],
+      ...(asked && { title: t('map.title.place', values) }),
+      tags: [pageTags.index, ...facilities.items.map(({ id }) => pageTags.facility(id))],
+    }
   },
 )

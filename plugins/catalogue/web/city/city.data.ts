@@ -1,3 +1,4 @@
+import { pageTags } from '#core/kernel/page-tags.ts'
 import { pageData } from '#web/data/page-data.ts'
 import { sentenceOf } from '#web/facets/phrases.ts'
 import type { PageHead } from '#web/head/page-head.ts'
@@ -51,6 +52,7 @@ export const data = pageData(
     const filters = filtered ? sentenceOf(offered, choice, { t, language: house.language }) : ''
     return {
       values,
+      tags: [pageTags.city(voivodeship, city.slug)],
       ...(filters && { title: t('catalogue.city.title.filtered', { ...values, filters }) }),
       ...(page > 1 &&
         !aside && {

@@ -1,3 +1,4 @@
+import { pageTags } from '#core/kernel/page-tags.ts'
 import { pageData } from '#web/data/page-data.ts'
 import { ShowVoivodeships } from '../../use-cases/show-voivodeships.ts'
 import { categoryOf } from '../category.ts'
@@ -13,6 +14,7 @@ export const data = pageData(
       values: { category, facilities: t('catalogue.facilities', { count: total }) },
       crumbs: [{ label: category }],
       noindex: total === 0,
+      tags: [pageTags.facilities],
     }
   },
 )

@@ -1,3 +1,4 @@
+import { pageTags } from '#core/kernel/page-tags.ts'
 import { pageData } from '#web/data/page-data.ts'
 import { ShowVoivodeship } from '../../use-cases/show-voivodeship.ts'
 import { categoryOf } from '../category.ts'
@@ -17,6 +18,7 @@ export const data = pageData(
       },
       crumbs: [{ label: category, href: href('catalog_voivodeships', { type }) }, { label: t(`places.voivodeship.${voivodeship}`) }],
       noindex: total === 0,
+      tags: [pageTags.voivodeship(voivodeship)],
     }
   },
 )

@@ -1,3 +1,4 @@
+import { pageTags } from '#core/kernel/page-tags.ts'
 import { pageData } from '#web/data/page-data.ts'
 import { ShowProfile } from '../../use-cases/show-profile.ts'
 import { streetLine } from '../address.ts'
@@ -10,7 +11,7 @@ export const data = pageData(
   ShowProfile,
   ({ params }) => ({ slug: params['facility'] ?? '' }),
   (profile, { t, href, house }) => {
-    const { facility, facts, moved } = profile
+    const { facility, facts, moved, nearby, saidUntil } = profile
     if (moved !== null) return { moved: href(`/placowka/${moved}`) }
     const path = `/placowka/${facility.slug}` as const
     const where = [facility.city, facts.street ? streetLine(facts, facility.city) : facility.district].filter(Boolean).join(', ')
@@ -22,6 +23,9 @@ export const data = pageData(
       },
       canonical: path,
       noindex: !facility.active,
+      // Its neighbours are others when one comes or goes anywhere.
+      tags: [pageTags.facilities, ...[facility, ...nearby].map(({ id }) => pageTags.facility(id))],
+      freshUntil: saidUntil,
       crumbs: crumbsOf(facility, t, href),
       jsonLd: facility.active ? [jsonLdOf(profile, `${house.publicUrl}${href(path)}`)] : [],
     }

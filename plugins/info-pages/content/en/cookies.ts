@@ -6,7 +6,7 @@ export const cookies: Twin<typeof pl> = {
   lead: 'Kredka uses no cookies. That is why no window asks you about them.',
   short: [
     'No cookies, neither ours nor anyone else’s.',
-    'Your browser remembers the theme and the size of letters, if you change them.',
+    'Your browser keeps only what you ask for: theme, size of letters, moment of a refresh.',
     'There are no adverts, pixels or outside statistics.',
   ],
   chapters: {
@@ -20,11 +20,18 @@ export const cookies: Twin<typeof pl> = {
     pamiec: {
       title: 'What stays in your browser',
       blocks: [
-        'Local storage (localStorage) may hold two entries, both only after you have chosen something under “Appearance”:',
+        'There may be three entries, each only after you have pressed something yourself:',
         {
           facts: [
-            ['theme', 'A light or dark theme; after a return to “Match device” the entry is left empty.'],
-            ['font', 'The size of letters: bigger or biggest; the normal size is an empty entry.'],
+            [
+              'theme',
+              'Local storage (localStorage). A light or dark theme, from “Appearance”; after a return to “Match device” the entry is left empty.',
+            ],
+            ['font', 'There too, the size of letters: bigger or biggest; the normal size is an empty entry.'],
+            [
+              'reloaded-at',
+              'Storage of the tab (sessionStorage). The moment at which a new version of the site was accepted, so that the page does not refresh in circles; gone when the tab is closed.',
+            ],
           ],
         },
         'They never leave the browser: the server cannot see them. They are necessary for something you ask for, so the law demands no consent.',

@@ -20,9 +20,9 @@ export const privacy: Twin<typeof pl> = {
     przegladanie: {
       title: 'When you only look around',
       blocks: [
-        'You have no account, get no cookies and are followed by no third party. The server’s log holds the time, the path of the page without its query, the status and how long it took, and no IP address.',
-        'An IP address is needed technically for a page to reach you at all. We store it only in counters that guard against abuse: for revealing telephones, looking up addresses and sending forms. A counter covers an hour at most and goes with the next sweep.',
-        'We also count how often a day a facility’s contact was revealed and pages of a kind were read to the end. These are bare numbers: nobody can tell who it was.',
+        'You have no account, get no cookies and are followed by no third party. The server’s log holds the time, the kind of page, the status and how long it took, and no IP address.',
+        'An IP address is needed technically for a page to reach you at all. We store it only in counters that guard against abuse: for revealing telephones, looking up addresses, sending forms and other calls that have a limit. A counter covers an hour at most and goes with the next sweep.',
+        'We also count how often a day a facility’s contact was revealed and pages of a kind were read to the end. These are bare numbers: nobody can tell who it was. Reading is not counted where a browser asks not to be tracked (DNT or GPC).',
         'The ground is our legitimate interest in a working and safe service (GDPR art. 6(1)(f)).',
       ],
     },

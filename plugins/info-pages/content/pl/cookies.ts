@@ -1,11 +1,11 @@
 import type { InfoDocument } from '../../contract/info-text.ts'
 
-/** What is stored in the browser (electronic communications law, art. 399): nothing but two wishes of the reader. */
+/** What is stored in the browser (electronic communications law, art. 399): nothing but what the reader asks for. */
 export const cookies = {
   lead: 'Kredka nie używa plików cookie. Dlatego nie ma tu okienka, które o nie pyta.',
   short: [
     'Żadnych ciasteczek, własnych ani cudzych.',
-    'Przeglądarka pamięta tylko motyw i wielkość liter, jeśli je zmienisz.',
+    'W przeglądarce zostaje tylko to, o co poprosisz: motyw, wielkość liter, chwila odświeżenia.',
     'Nie ma tu reklam, pikseli ani obcych statystyk.',
   ],
   chapters: {
@@ -19,11 +19,18 @@ export const cookies = {
     pamiec: {
       title: 'Co zostaje w Twojej przeglądarce',
       blocks: [
-        'W pamięci lokalnej (localStorage) mogą się znaleźć dwa wpisy, oba dopiero wtedy, gdy coś wybierzesz w okienku „Wygląd”:',
+        'Mogą się tu znaleźć trzy wpisy, każdy dopiero wtedy, gdy sam coś naciśniesz:',
         {
           facts: [
-            ['theme', 'Jasny albo ciemny motyw; po powrocie do „Jak w urządzeniu” wpis zostaje pusty.'],
-            ['font', 'Wielkość liter: większa albo największa; zwykła to wpis pusty.'],
+            [
+              'theme',
+              'Pamięć lokalna (localStorage). Jasny albo ciemny motyw z okienka „Wygląd”; po powrocie do „Jak w urządzeniu” wpis zostaje pusty.',
+            ],
+            ['font', 'Tamże, wielkość liter: większa albo największa; zwykła to wpis pusty.'],
+            [
+              'reloaded-at',
+              'Pamięć karty (sessionStorage). Chwila, w której przyjęto nową wersję serwisu, żeby strona nie odświeżała się w kółko; znika z zamknięciem karty.',
+            ],
           ],
         },
         'Wpisy nie opuszczają przeglądarki: serwer ich nie widzi. Są konieczne do usługi, o którą prosisz, więc prawo nie wymaga na nie zgody.',

@@ -19,9 +19,9 @@ export const privacy = {
     przegladanie: {
       title: 'Gdy tylko przeglądasz',
       blocks: [
-        'Nie masz konta, nie dostajesz ciasteczek i nie śledzą Cię obce serwisy. W dzienniku serwera zapisujemy godzinę, ścieżkę strony bez zapytania, kod odpowiedzi i czas jej przygotowania, bez adresu IP.',
-        'Adres IP jest technicznie potrzebny, żeby strona w ogóle do Ciebie dotarła. Przechowujemy go jedynie w licznikach, które chronią przed nadużyciami: przy odsłanianiu telefonów, wyszukiwaniu adresów i wysyłaniu formularzy. Licznik obejmuje najwyżej godzinę i znika przy kolejnym sprzątaniu.',
-        'Liczymy też, ile razy dziennie odsłonięto kontakt danej placówki i ile razy doczytano do końca strony danego rodzaju. To same liczby: nie wiadomo, kto to był.',
+        'Nie masz konta, nie dostajesz ciasteczek i nie śledzą Cię obce serwisy. W dzienniku serwera zapisujemy godzinę, rodzaj strony, kod odpowiedzi i czas jej przygotowania, bez adresu IP.',
+        'Adres IP jest technicznie potrzebny, żeby strona w ogóle do Ciebie dotarła. Przechowujemy go jedynie w licznikach, które chronią przed nadużyciami: przy odsłanianiu telefonów, wyszukiwaniu adresów, wysyłaniu formularzy i w innych wywołaniach z limitem. Licznik obejmuje najwyżej godzinę i znika przy kolejnym sprzątaniu.',
+        'Liczymy też, ile razy dziennie odsłonięto kontakt danej placówki i ile razy doczytano do końca strony danego rodzaju. To same liczby: nie wiadomo, kto to był. Czytania nie liczymy, gdy przeglądarka prosi, żeby nie śledzić (DNT albo GPC).',
         'Podstawą jest nasz prawnie uzasadniony interes: działający i bezpieczny serwis (art. 6 ust. 1 lit. f RODO).',
       ],
     },

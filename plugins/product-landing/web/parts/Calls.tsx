@@ -18,7 +18,7 @@ export const Calls = ({ look = 'main', onward }: { look?: 'main' | 'second'; onw
   const { href, house } = useHere()
   const booking = href('presentation')
   const telephone = `tel:${house.supportPhone}`
-  const phone = groupedPhone(house.supportPhone)
+  const phone = groupedPhone(house.supportPhone).replaceAll(' ', '\u00a0')
   const next = onward && href(onward.to)
   return (
     <div className={css['calls']}>

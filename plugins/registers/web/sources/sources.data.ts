@@ -1,9 +1,11 @@
+import { pageTags } from '#core/kernel/page-tags.ts'
 import { pageData } from '#web/data/page-data.ts'
+import { sourcesTag } from '../../contract/sources-tag.ts'
 import { ShowSources } from '../../use-cases/show-sources.ts'
 
 /** The sources and their numbers. */
 export const data = pageData(
   ShowSources,
   () => ({}),
-  (_, { t }) => ({ crumbs: [{ label: t('registers.sources.title') }] }),
+  (_, { t }) => ({ crumbs: [{ label: t('registers.sources.title') }], tags: [sourcesTag, pageTags.facilities] }),
 )

@@ -3,13 +3,14 @@ import { LostKite } from '#web/design/drawings/LostKite.tsx'
 import { BrokenCrayon } from '#web/design/drawings/BrokenCrayon.tsx'
 import { catalogueTypes } from '#web/data/layout.ts'
 import { useHere } from '#web/here.ts'
+import { Slot } from '#web/Slot.tsx'
 import { useT } from '#web/i18n/words.ts'
 import css from './error.module.css'
 
 /** What went wrong, its number, and the ways on. */
 export const Page = () => {
   const t = useT()
-  const { href, error } = useHere()
+  const { href, house, error } = useHere()
   const { status, title, text } = error ?? { status: 500, title: t('error.page.500.title'), text: t('error.page.500.text') }
   const ways = catalogueTypes.flatMap((type) => {
     const to = href('catalog_voivodeships', { type })
@@ -35,6 +36,7 @@ export const Page = () => {
           {ways}
         </p>
       </div>
+      {status === 503 && <Slot name="page.unavailable" of={{ parts: house.layout }} />}
     </section>
   )
 }

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import express from 'express'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { Unavailable } from '#core/ports/unavailable.ts'
+import { answerPlainly } from './errors.ts'
+
+const bugs: unknown[] = []
+const thrown: Readonly<Record<string, unknown>> = {
+  '/file': Object.assign(new Error('ENOENT /jan.kowalski@example.test.js'), { status: 404 }),
+  '/away': new Unavailable(),
+  '/bug': new Error('jan.kowalski@example.test'),
+}
+const app = express()
+  .use(({ path }) => {
+    throw thrown[path]
+  })
+  .use(answerPlainly((error) => void bugs.push(error)))
+const server = createServer(app)
+let url = ''
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+})
+afterAll(() => server.close())
+
+test('what is no page and no call is answered in two words, a bug is told once, and the console stays empty', async () => {
+  const console_ = vi.spyOn(console, 'error')
+  const answers = await Promise.all(
+    Object.keys(thrown).map(async (path) => {
+      const answer = await fetch(url + path)
+      return [answer.status, await answer.text(), answer.headers.get('retry-after')]
+    }),
+  )
+  expect(answers).toEqual([
+    [404, 'Not Found', null],
+    [503, 'Service Unavailable', '5'],
+    [500, 'Internal Server Error', null],
+  ])
+  expect(bugs).toEqual([thrown['/bug']])
+  expect(console_).not.toHaveBeenCalled()
+})

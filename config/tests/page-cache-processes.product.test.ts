@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operator } from '#core/access/actor.ts'
+import { firstEdition } from '#plugins/registers/testing/zlobki-made.ts'
+import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
+import { build } from '../build.ts'
+import { clientOf, until } from '../testing/indexed.ts'
+import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { bareEnvironment } from '../testing/run-node.ts'
+import { freePort, type Started, started } from '../testing/started.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const city = '/zlobki/mazowieckie/warszawa'
+
+let platform: TestPlatform
+let client: pg.Client
+let facility: { readonly id: string; readonly slug: string }
+const processes: Started[] = []
+beforeAll(async () => {
+  expect(await build()).toEqual([])
+  platform = await testPlatform()
+  await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(firstEdition.file) })
+  const [one] = await rowsOf<typeof facility>(
+    platform,
+    `select id, slug from facility where active and city_slug = 'warszawa' and category = 'zlobki' order by slug limit 1`,
+  )
+  if (!one) throw new Error('no facility')
+  facility = one
+  client = await clientOf(platform.databaseUrl)
+  for (let n = 0; n < 2; n++) processes.push(await startProcess())
+})
+afterAll(async () => {
+  for (const one of processes) await one.stop()
+  await client.end()
+  await platform.end()
+})
+
+const startProcess = async (): Promise<Started> => {
+  const port = await freePort()
+  const variables = { APP_ENV: 'test', HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: platform.databaseUrl, LOG_LEVEL: 'warn' }
+  const child = spawn(process.execPath, ['cli/main.ts', 'serve'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: bareEnvironment(variables),
+  })
+  return started(child, `http://127.0.0.1:${port}`)
+}
+
+/** The version that a page shows: it stands in the facility's name, which is the first of its city. */
+const versionOn = async (process: Started, page: string): Promise<number> => {
+  const answer = await process.get(page)
+  const [, version] = /AAA wersja (\d+)\b/.exec(await answer.text()) ?? []
+  if (answer.status !== 200 || version === undefined) throw new Error(`${page} answered ${answer.status} without a version`)
+  return Number(version)
+}
+const name = (version: number) => `AAA wersja ${version}`
+
+test('PL-17 500 edits while both of two processes are read: no page is older than three seconds', async () => {
+  /** When each version was written (its commit was known) and when the next one was about to be. */
+  const written: number[] = []
+  const replaced: number[] = []
+  const edit = async (version: number) => {
+    replaced[version - 1] = performance.now()
+    await client.query('update facility set name = $1 where id = $2', [name(version), facility.id])
+    written[version] = performance.now()
+  }
+  await edit(0)
+  const pages = [city, `/placowka/${facility.slug}`]
+  for (const one of processes) for (const page of pages) await until(async () => (await versionOn(one, page).catch(() => -1)) === 0)
+
+  let over = false
+  let oldest = 0
+  const reads = new Map<string, number>()
+  const readers = processes.flatMap((one, n) =>
+    pages.map(async (page) => {
+      while (!over) {
+        const began = performance.now()
+        const version = await versionOn(one, page)
+        // What holds still is no older than nothing.
+        oldest = Math.max(oldest, began - (replaced[version] ?? began))
+        reads.set(`${n} ${page}`, (reads.get(`${n} ${page}`) ?? 0) + 1)
+        await sleep(2)
+      }
+    }),
+  )
+  for (let version = 1; version <= 500; version++) {
+    await edit(version)
+    // Some come at once, some leave time to keep a page.
+    await sleep(version % 5 === 0 ? 120 : version % 7)
+  }
+  for (const one of processes) for (const page of pages) await until(async () => (await versionOn(one, page)) === 500, 3000)
+  over = true
+  await Promise.all(readers)
+  expect(written).toHaveLength(501)
+  expect(Math.min(...reads.values())).toBeGreaterThan(100)
+  expect(oldest).toBeLessThan(3000)
+  console.info(`oldest ${oldest.toFixed(0)} ms behind, reads ${[...reads.values()].join(', ')}`)
+})
+
+test('both processes answer from memory: what is written past the feed does not show, and shows with the next change', async () => {
+  const quiet = (version: number) =>
+    client.query(
+      `begin; set local session_replication_role = replica; update facility set name = '${name(version)}' where id = '${facility.id}'; commit`,
+    )
+  await client.query('update facility set name = $1 where id = $2', [name(600), facility.id])
+  for (const one of processes) await until(async () => (await versionOn(one, city)) === 600)
+  await sleep(300)
+  for (const one of processes) await versionOn(one, city)
+  await quiet(601)
+  await sleep(1500)
+  for (const one of processes) expect(await versionOn(one, city)).toBe(600)
+  await client.query('update facility set phone = null where id = $1', [facility.id])
+  for (const one of processes) await until(async () => (await versionOn(one, city)) === 601, 3000)
+})

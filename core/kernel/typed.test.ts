@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { decodeInput } from '#core/plugin/decode-input.ts'
+import { Schema } from 'effect'
+import { Email, Phone, TypedLine, TypedText } from './typed.ts'
+
+const complaint = (schema: Schema.Codec<string, string>, value: unknown) => {
+  const read = decodeInput(Schema.Struct({ it: schema }), { it: value })
+  return 'schema' in read ? read.schema['it']?.[0] : null
+}
+
+test.each([
+  ['jan@przyklad.pl', null],
+  ['a.b+c@poczta.example.com', null],
+  ['żółw@łódź.pl', null],
+  ['', 'FIELD_REQUIRED'],
+  ['jan', 'EMAIL_FIELD_INVALID'],
+  ['jan@przyklad', 'EMAIL_FIELD_INVALID'],
+  ['jan@@przyklad.pl', 'EMAIL_FIELD_INVALID'],
+  ['jan@przyklad.pl, ola@przyklad.pl', 'EMAIL_FIELD_INVALID'],
+  ['jan@przyklad.pl\nBcc: ola@przyklad.pl', 'EMAIL_FIELD_INVALID'],
+  [`${'a'.repeat(250)}@b.pl`, 'FIELD_TOO_LONG'],
+  [7, 'FIELD_INVALID'],
+])('an e-mail address: %j → %j', (value, key) => expect(complaint(Email, value)).toBe(key))
+
+test.each([
+  ['601 602 603', null],
+  ['+48 (22) 123-45-67', null],
+  ['123456', 'PHONE_FIELD_MINIMAL_INPUT'],
+  ['zadzwoń 601602603', 'FIELD_INVALID'],
+  ['1234567890123456', 'FIELD_TOO_LONG'],
+])('a telephone: %j → %j', (value, key) => expect(complaint(Phone, value)).toBe(key))
+
+test.each([
+  ['Dobry', null],
+  [' \n ', 'FIELD_REQUIRED'],
+  ['a\0b', 'FIELD_INVALID'],
+  ['a\ud800b', 'FIELD_INVALID'],
+  ['🖍️', null],
+  ['12345678901', 'FIELD_TOO_LONG'],
+])('a text of at most ten characters: %j → %j', (value, key) => expect(complaint(TypedText(10), value)).toBe(key))
+
+test('a line has no end within it', () => {
+  expect(complaint(TypedLine(20), 'Ala\nma kota')).toBe('FIELD_INVALID')
+  expect(complaint(TypedLine(20), 'Ala ma kota')).toBeNull()
+})

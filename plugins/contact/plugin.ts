@@ -1,0 +1,88 @@
+import { Effect } from 'effect'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { token } from '#core/kernel/token.ts'
+import { type Addresses, fixedAddresses } from '#core/plugin/addresses.ts'
+import { definePlugin, type LayoutReader } from '#core/plugin/define-plugin.ts'
+import { every } from '#core/plugin/jobs.ts'
+import { CalendarFile } from '#core/ports/calendar-file.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Events } from '#core/ports/events.ts'
+import { Holidays } from '#core/ports/holidays.ts'
+import { Mailbox } from '#core/ports/mailbox.ts'
+import { RateLimit } from '#core/ports/rate-limit.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { Translator } from '#core/ports/translator.ts'
+import { UrgentBox } from '#core/ports/urgent-box.ts'
+import { ContactMessages, UrgentLimit } from './domain/messages.port.ts'
+import { Presentations } from './domain/presentations.port.ts'
+import en from './messages/en.json' with { type: 'json' }
+import pl from './messages/pl.json' with { type: 'json' }
+import ua from './messages/ua.json' with { type: 'json' }
+import { contact } from './migrations/20261123110000-contact.ts'
+import { makeContactMessages } from './persistence/messages.repository.ts'
+import { makePresentations } from './persistence/presentations.repository.ts'
+import { makeUrgentLimit } from './persistence/urgent-limit.ts'
+import { contactRoutes } from './routes.ts'
+import { BookPresentation, makeBookPresentation } from './use-cases/book-presentation.ts'
+import { CancelPresentation, makeCancelPresentation } from './use-cases/cancel-presentation.ts'
+import { DeliverUrgent, makeDeliverUrgent } from './use-cases/deliver-urgent.ts'
+import { FreeDays, makeFreeDays } from './use-cases/free-days.ts'
+import { KeepMessage, makeKeepMessage } from './use-cases/keep-message.ts'
+import { ListSlots, makeListSlots } from './use-cases/list-slots.ts'
+import { makePresentationCalendar, PresentationCalendar } from './use-cases/presentation-calendar.ts'
+import { makePresentationEntry, PresentationEntry } from './use-cases/presentation-entry.ts'
+import { makeSendMessage, SendMessage } from './use-cases/send-message.ts'
+import { makeShowDays, ShowDays } from './use-cases/show-days.ts'
+import { makeShowPresentation, ShowPresentation } from './use-cases/show-presentation.ts'
+
+const PageAddresses = token<Addresses>('contact/PageAddresses')
+const Frame = token<LayoutReader>('contact/Frame')
+
+/** Customer service: messages, urgent ones even while the database is away, and presentations to book. */
+export const plugin = definePlugin({
+  name: 'contact',
+  migrations: [contact],
+  wire: (provide) => {
+    const told = { mailbox: Mailbox, events: Events, transaction: Transaction }
+    provide(ContactMessages, makeContactMessages, { db: Db })
+    provide(UrgentLimit, makeUrgentLimit, { clock: Clock })
+    provide(KeepMessage, makeKeepMessage, { ...told, messages: ContactMessages })
+    provide(SendMessage, makeSendMessage, {
+      keep: KeepMessage,
+      box: UrgentBox,
+      rateLimit: RateLimit,
+      urgentLimit: UrgentLimit,
+      clock: Clock,
+    })
+    provide(DeliverUrgent, makeDeliverUrgent, { box: UrgentBox, keep: KeepMessage })
+    provide(Presentations, makePresentations, { db: Db })
+    provide(PresentationCalendar, makePresentationCalendar, { calendarFile: CalendarFile, translator: Translator })
+    provide(FreeDays, makeFreeDays, { presentations: Presentations, clock: Clock, holidays: Holidays })
+    provide(ListSlots, makeListSlots, { freeDays: FreeDays })
+    provide(ShowDays, makeShowDays, { freeDays: FreeDays })
+    provide(BookPresentation, makeBookPresentation, {
+      ...told,
+      presentations: Presentations,
+      calendar: PresentationCalendar,
+      rateLimit: RateLimit,
+      clock: Clock,
+      holidays: Holidays,
+    })
+    provide(ShowPresentation, makeShowPresentation, { presentations: Presentations, clock: Clock })
+    provide(PresentationEntry, makePresentationEntry, { presentations: Presentations, calendar: PresentationCalendar })
+    provide(CancelPresentation, makeCancelPresentation, {
+      presentations: Presentations,
+      mailbox: Mailbox,
+      clock: Clock,
+      transaction: Transaction,
+    })
+    provide(PageAddresses, () => fixedAddresses('/kontakt', '/umow-prezentacje'), {})
+    // Nothing to read: that it is there makes its fillings appear, with the database away too.
+    provide(Frame, () => () => Effect.succeed({}), {})
+  },
+  routes: contactRoutes,
+  jobs: [every({ minutes: 1 }, DeliverUrgent)],
+  addresses: PageAddresses,
+  layout: Frame,
+  messages: { pl, ua, en },
+})

@@ -1,0 +1,34 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { token } from '#core/kernel/token.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { Mailbox } from '#core/ports/mailbox.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
+import type { Presentations } from '../domain/presentations.port.ts'
+
+interface Needs {
+  readonly presentations: Presentations
+  readonly mailbox: Mailbox
+  readonly clock: Clock
+  readonly transaction: Transaction
+}
+
+/** Calls a presentation off for the bearer of its token and frees the slot; both sides are written to, once. */
+export const makeCancelPresentation = ({ presentations, mailbox, clock, transaction }: Needs) =>
+  Effect.fn('contact.cancel-presentation')(function* (_: Actor, { token }: { readonly token: string }) {
+    const { id, slot, name, email, phone, language } = yield* presentations.byToken(token)
+    if (!(yield* presentations.cancel(id, clock.now().toISOString()))) return
+    const values = { name, slot }
+    yield* mailbox.post({ to: email, language, template: 'contact.mail.cancelled', values, key: `contact.cancelled:${id}` })
+    const told = { ...values, email, phone }
+    yield* mailbox.post({
+      to: null,
+      language: 'pl',
+      template: 'contact.mail.cancellation',
+      values: told,
+      key: `contact.cancellation:${id}`,
+    })
+  }, transaction)
+
+export type CancelPresentation = ReturnType<typeof makeCancelPresentation>
+export const CancelPresentation = token<CancelPresentation>('contact/CancelPresentation')

@@ -1,0 +1,41 @@
+import { Effect } from 'effect'
+import { token } from '#core/kernel/token.ts'
+import type { Events } from '#core/ports/events.ts'
+import type { Mailbox } from '#core/ports/mailbox.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
+import { MessageReceived } from '../contract/events.ts'
+import type { ContactMessage } from '../domain/message.ts'
+import type { ContactMessages } from '../domain/messages.port.ts'
+
+interface Needs {
+  readonly messages: ContactMessages
+  readonly mailbox: Mailbox
+  readonly events: Events
+  readonly transaction: Transaction
+}
+
+/** Keeps a message once, however often it is handed over: with it go a receipt to the sender and the message to customer service. */
+export const makeKeepMessage = ({ messages, mailbox, events, transaction }: Needs) =>
+  Effect.fn('contact.keep-message')(function* (message: ContactMessage) {
+    if (!(yield* messages.add(message))) return
+    const { id, kind, language, number, name, email } = message
+    const text = message.message
+    yield* mailbox.post({
+      to: email,
+      language,
+      template: 'contact.mail.receipt',
+      values: { number, name, text },
+      key: `contact.receipt:${id}`,
+    })
+    yield* mailbox.post({
+      to: null,
+      language: 'pl',
+      template: 'contact.mail.message',
+      values: { number, kind, name, email, phone: message.phone ?? '', url: message.url ?? '', text },
+      key: `contact.message:${id}`,
+    })
+    yield* events.emit(MessageReceived.of({ id, kind }))
+  }, transaction)
+
+export type KeepMessage = ReturnType<typeof makeKeepMessage>
+export const KeepMessage = token<KeepMessage>('contact/KeepMessage')

@@ -1,0 +1,28 @@
+import { token } from '#core/kernel/token.ts'
+import type { CalendarFile } from '#core/ports/calendar-file.ts'
+import type { Translator } from '#core/ports/translator.ts'
+import type { Presentation } from '../domain/presentations.port.ts'
+import { endOf } from '../domain/slots.ts'
+
+interface Needs {
+  readonly calendarFile: CalendarFile
+  readonly translator: Translator
+}
+
+/** A booked presentation as an entry for calendars, in the language it was booked in. */
+export const makePresentationCalendar =
+  ({ calendarFile, translator }: Needs) =>
+  ({ id, slot, phone, language, created_at }: Presentation): string => {
+    const t = translator.for(language)
+    return calendarFile({
+      id,
+      starts: new Date(slot),
+      ends: new Date(endOf(slot)),
+      title: t('contact.calendar.title'),
+      description: t('contact.calendar.text', { phone }),
+      made: new Date(created_at),
+    })
+  }
+
+export type PresentationCalendar = ReturnType<typeof makePresentationCalendar>
+export const PresentationCalendar = token<PresentationCalendar>('contact/PresentationCalendar')

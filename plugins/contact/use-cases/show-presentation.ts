@@ -1,0 +1,16 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { token } from '#core/kernel/token.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { Presentations } from '../domain/presentations.port.ts'
+import { endOf } from '../domain/slots.ts'
+
+/** A booking as the bearer of its token sees it: when, on which number, and whether it stands. */
+export const makeShowPresentation = ({ presentations, clock }: { readonly presentations: Presentations; readonly clock: Clock }) =>
+  Effect.fn('contact.show-presentation')(function* (_: Actor, { token }: { readonly token: string }) {
+    const { slot, phone, cancelled_at } = yield* presentations.byToken(token)
+    return { token, slot, ends: endOf(slot), phone, cancelled: cancelled_at !== null, over: slot <= clock.now().toISOString() }
+  })
+
+export type ShowPresentation = ReturnType<typeof makeShowPresentation>
+export const ShowPresentation = token<ShowPresentation>('contact/ShowPresentation')

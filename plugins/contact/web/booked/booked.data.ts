@@ -1,0 +1,12 @@
+import { pageData } from '#web/data/page-data.ts'
+import { ShowPresentation } from '../../use-cases/show-presentation.ts'
+
+/** A booking, for the bearer of its link. */
+export const data = pageData(
+  ShowPresentation,
+  ({ params: { token = '' } }) => ({ token }),
+  (_, { t, href }) => ({
+    noindex: true,
+    crumbs: [{ label: t('contact.presentation.crumb'), href: href('presentation') }, { label: t('contact.booked.title') }],
+  }),
+)

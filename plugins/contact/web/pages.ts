@@ -1,0 +1,55 @@
+import { definePages } from '#web/plugin-ui.ts'
+import { data as bookedData } from './booked/booked.data.ts' with { type: 'vike:pointer' }
+import { Page as BookedPage } from './booked/Page.tsx' with { type: 'vike:pointer' }
+import { action as cancel, data as cancelData } from './cancel/cancel.data.ts' with { type: 'vike:pointer' }
+import { Page as CancelPage } from './cancel/Page.tsx' with { type: 'vike:pointer' }
+import { action as send, data as contactData } from './contact/contact.data.ts' with { type: 'vike:pointer' }
+import { Page as ContactPage } from './contact/Page.tsx' with { type: 'vike:pointer' }
+import { Page as PresentationPage } from './presentation/Page.tsx' with { type: 'vike:pointer' }
+import { action as book, data as presentationData } from './presentation/presentation.data.ts' with { type: 'vike:pointer' }
+import { Page as SentPage } from './sent/Page.tsx' with { type: 'vike:pointer' }
+import { data as sentData } from './sent/sent.data.ts' with { type: 'vike:pointer' }
+
+const page = { shell: 'public', ground: 'white' } as const
+
+/** Messages to customer service and presentations; none of them names cache tags, so that each visitor has a form of its own. */
+export const pages = definePages([
+  {
+    ...page,
+    name: 'contact',
+    route: '/kontakt',
+    Page: ContactPage,
+    data: contactData,
+    action: send,
+    title: 'contact.page.title',
+    description: 'contact.page.description',
+  },
+  { ...page, name: 'contact_sent', route: '/kontakt/wyslano/@number', Page: SentPage, data: sentData, title: 'contact.sent.title' },
+  {
+    ...page,
+    name: 'presentation',
+    route: '/umow-prezentacje',
+    Page: PresentationPage,
+    data: presentationData,
+    action: book,
+    title: 'contact.presentation.title',
+    description: 'contact.presentation.description',
+  },
+  {
+    ...page,
+    name: 'presentation_booked',
+    route: '/umow-prezentacje/termin/@token',
+    Page: BookedPage,
+    data: bookedData,
+    title: 'contact.booked.title',
+  },
+  {
+    ...page,
+    name: 'presentation_cancel',
+    route: '/umow-prezentacje/odwolaj/@token',
+    Page: CancelPage,
+    data: cancelData,
+    action: cancel,
+    title: 'contact.cancel.title',
+  },
+])

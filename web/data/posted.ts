@@ -1,0 +1,20 @@
+import type { FieldMessages } from '#core/kernel/failure.ts'
+
+/** Why a posted form was not taken: shown on the same page, with what was typed. */
+export interface Refused {
+  readonly status: 409 | 422 | 429
+  /** One sentence in the page's language. */
+  readonly message: string
+  /** Message keys by field. */
+  readonly fields: FieldMessages
+}
+
+/** A form as a browser posted it to a page's own address. */
+export interface Posted {
+  /** What was typed, without the spaces around it; of a name that comes twice the last. */
+  readonly values: Readonly<Record<string, string>>
+  /** Posted by another site's page. */
+  readonly foreign: boolean
+  /** Set by the page's action, before its data is read: Vike's hooks share nothing but what they were given. */
+  refused?: Refused
+}

@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from 'playwright/test'
+
+const wait = (page: Page) => page.waitForTimeout(3100)
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ST-05 a message: wrong shows what is wrong and keeps what was typed, right gives a number', async ({ page }) => {
+    test.slow()
+    await page.goto('/kontakt')
+    await page.getByText('Media i współpraca').click()
+    await page.getByLabel('Wiadomość').fill('Chcę napisać o przedszkolach')
+    await page.getByLabel('E-mail').fill('to nie adres')
+    await wait(page)
+    await page.getByRole('button', { name: 'Wyślij wiadomość' }).click()
+
+    await expect(page.getByRole('alert')).toContainText('Popraw zaznaczone pola')
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByLabel('Imię i nazwisko')).toHaveAccessibleDescription('Pole jest wymagane')
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Na ten adres odpowiemy. Wpisz adres w postaci jan@przyklad.pl')
+    await expect(page.getByLabel('Wiadomość')).toHaveValue('Chcę napisać o przedszkolach')
+    await expect(page.getByLabel('Media i współpraca')).toBeChecked()
+
+    await page.getByRole('link', { name: /Imię i nazwisko: / }).click()
+    await expect(page).toHaveURL(/#pole-name$/)
+    await page.getByLabel('Imię i nazwisko').fill('Ala Próbna')
+    await page.getByLabel('E-mail').fill('ala@przyklad.pl')
+    await page.getByRole('button', { name: 'Wyślij wiadomość' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy, mamy ją')
+    await expect(page.getByText(/^K-\w{4}-\w{4}$/)).toBeVisible()
+  })
+})
+
+test('ST-05 J9 a presentation booked and called off by keyboard alone', async ({ page }) => {
+  test.slow()
+  await page.goto('/umow-prezentacje')
+  const press = async (key: string, times = 1) => {
+    for (let n = 0; n < times; n++) await page.keyboard.press(key)
+  }
+  // Not the first day: the other tests of this run may look there.
+  const day = page.locator('nav ol a').nth(7)
+  await day.focus()
+  await press('Enter')
+  await expect(page.locator('nav ol a').nth(7)).toHaveAttribute('aria-current', 'date')
+
+  await page.locator('[name=slot]').first().focus()
+  await press('ArrowRight', 5)
+  await expect(page.locator('[name=slot]').nth(5)).toBeChecked()
+  await press('Tab')
+  await page.keyboard.type('Ola Próbna')
+  await press('Tab')
+  await page.keyboard.type('ola@przyklad.pl')
+  await press('Tab')
+  await page.keyboard.type('601 602 603')
+  await wait(page)
+  await press('Tab')
+  await expect(page.getByRole('button', { name: 'Zarezerwuj termin' })).toBeFocused()
+  await press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termin zarezerwowany')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Dodaj do kalendarza' }).press('Enter')
+  expect((await download).suggestedFilename()).toBe('presentation.ics')
+  await page.getByRole('link', { name: 'Odwołaj termin' }).press('Enter')
+  await page.getByRole('button', { name: 'Tak, odwołaj' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termin odwołany')
+})
+
+test('what can be pressed in the forms is at least 44 px high', async ({ page }) => {
+  for (const path of ['/kontakt', '/umow-prezentacje'])
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const low = await page
+        .locator(
+          'main :is(label:has(input[type=radio]), input[type=text]:visible, input[type=email], input[type=tel], textarea, button, ol a)',
+        )
+        .evaluateAll((all) =>
+          all
+            .filter((one) => !one.closest('[aria-hidden]') && one.getBoundingClientRect().height < 44)
+            .map((one) => one.outerHTML.slice(0, 100)),
+        )
+      expect([path, width, low]).toEqual([path, width, []])
+    }
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`J9 axe finds nothing on forms that were refused, ${colorScheme}`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const [path, send] of [
+      ['/kontakt', 'Wyślij wiadomość'],
+      ['/umow-prezentacje', 'Zarezerwuj termin'],
+    ] as const) {
+      await page.goto(path)
+      await page.getByRole('button', { name: send }).click()
+      await expect(page.getByRole('alert')).toBeFocused()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+    }
+  })
