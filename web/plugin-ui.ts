@@ -15,6 +15,8 @@ export interface PageEntry {
   readonly match?: unknown
   readonly Page: unknown
   readonly data?: unknown
+  /** A pointer to a `Picture` of what the data hook finds. */
+  readonly picture?: unknown
   /** Message keys; the data's `head.values` fill their placeholders. */
   readonly title: string
   readonly description?: string

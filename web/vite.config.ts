@@ -24,6 +24,14 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
   // Beside Vike's own entries, the pages as they are drawn in production.
-  environments: { ssr: { build: { rolldownOptions: { input: { reading: path.join(root, 'web/reading/entry.ts') } } } } },
+  environments: {
+    ssr: {
+      build: {
+        rolldownOptions: {
+          input: { reading: path.join(root, 'web/reading/entry.ts'), pictures: path.join(root, 'web/pictures/entry.tsx') },
+        },
+      },
+    },
+  },
   server: { allowedHosts: ['.localhost'] },
 })

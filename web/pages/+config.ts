@@ -23,6 +23,8 @@ export default {
     titleKey: serverOnly,
     descriptionKey: serverOnly,
     ground: serverOnly,
+    picture: serverOnly,
+    pictured: serverOnly,
     routes: serverOnly,
     messages: serverOnly,
     lang: serverOnly,

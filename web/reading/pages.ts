@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PageContext, PageSettings } from '#web/data/page-context.ts'
 import type { PageData } from '#web/data/page-data.ts'
+import type { Picture } from '#web/pictures/picture.ts'
 import landing from '../pages/(public)/index/+config.ts'
 import { Page as Landing } from '../pages/(public)/index/+Page.tsx'
 import { Page as Failed } from '../pages/(public)/_error/+Page.tsx'
@@ -15,6 +16,7 @@ export interface BuiltPage {
   readonly Page: ComponentType
   readonly Layout: ComponentType<{ children: ReactNode }>
   readonly data?: (page: PageContext) => Promise<PageData<unknown>>
+  readonly picture?: Picture<unknown>
   readonly settings: PageSettings
   /** Absent on pages that wake whole: Vike draws those. */
   readonly wakes?: 'islands'
@@ -28,9 +30,9 @@ export interface RoutedPage extends BuiltPage {
 type Mounted = Omit<RoutedPage, 'id' | 'settings'> & PageSettings
 
 const built = (id: string, page: object): RoutedPage => {
-  const { Page, Layout, data, wakes, route, routeName, titleKey, descriptionKey, ground } = page as Mounted
-  const settings: PageSettings = { routes, routeName, titleKey, descriptionKey, ground }
-  return { id, Page, Layout, route, settings, ...(data && { data }), ...(wakes && { wakes }) }
+  const { Page, Layout, data, picture, wakes, route, routeName, titleKey, descriptionKey, ground, pictured } = page as Mounted
+  const settings: PageSettings = { routes, routeName, titleKey, descriptionKey, ground, pictured }
+  return { id, Page, Layout, route, settings, ...(data && { data }), ...(picture && { picture }), ...(wakes && { wakes }) }
 }
 
 /** All pages with an address, the house's own first. */
