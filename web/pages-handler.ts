@@ -2,17 +2,13 @@ import { STATUS_CODES } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
 import { finishPage, sendKept, sendPage } from '#adapters/http/page-answer.ts'
 import { tellRoute } from '#adapters/http/request-log.ts'
-import { visitor } from '#core/access/actor.ts'
-import { isFailure } from '#core/kernel/failure.ts'
 import { prefixOf, splitLanguage } from '#core/kernel/language.ts'
 import { counter } from '#core/ports/metrics.ts'
 import type { FinishedPage } from '#core/ports/page-cache.ts'
-import { Translator } from '#core/ports/translator.ts'
 import type { Environment } from '#config/environment.ts'
 import type { Platform } from '#config/platform.ts'
-import { pageOf } from './data/data-address.ts'
-import type { House } from './data/house.ts'
 import { makeLayoutReader, type ReadLayout } from './layout-reader.ts'
+import { houseMaker } from './make-house.ts'
 import type { PageKeeper } from './page-keeper.ts'
 import { readForm } from './read-form.ts'
 import type { Render } from './render.ts'
@@ -32,7 +28,7 @@ const pagesDrawn = counter('pages_drawn_total', 'Pages that were drawn for a req
 
 /** Answers everything that is a page: takes the language off the address and renders with what the house offers. */
 export const pagesHandler = (platform: Platform, environment: Environment, drawing: Drawing): RequestHandler => {
-  const translator = platform.find(Translator)
+  const furnish = houseMaker(platform, environment)
   const { render, onBug, layout = makeLayoutReader(platform), keeper } = drawing
   return async (request, response, next) => {
     const posts = request.method === 'POST'
@@ -43,34 +39,15 @@ export const pagesHandler = (platform: Platform, environment: Environment, drawi
       return response.redirect(301, prefixOf[language] && tidy === '/' ? prefixOf[language] : prefixOf[language] + tidy)
     const posted = posts ? await readForm(request, response, environment.publicUrl) : undefined
     if (typeof posted === 'number') return response.status(posted).type('text').send(STATUS_CODES[posted])
-    const actor = visitor(request.ip ?? 'unknown')
-    let retryAfter = 5
-    const noteRetry = (error: unknown): never => {
-      if (isFailure(error)) retryAfter = error.retryAfterSeconds ?? retryAfter
-      throw error
-    }
     const read = await layout()
     const keep = keeper?.(request)
-    const house: House = {
-      language,
-      path: pageOf(path),
-      publicUrl: environment.publicUrl,
-      environment: environment.appEnv,
-      supportPhone: environment.supportPhone,
-      operator: environment.operator,
-      mapStyleUrl: environment.mapStyleUrl,
-      t: translator.for(language),
-      pick: (prefixes) => translator.pick(language, prefixes),
-      run: (useCase, input) => platform.run(useCase, actor, input).catch(noteRetry),
-      layout: read,
-      ...(posted && { posted }),
-    }
+    const { house, retryAfter } = furnish({ language, path, ip: request.ip, layout: read, posted })
     const rendered = await render({ url: path, house })
     platform.metrics.count(pagesDrawn, {})
     if (rendered.bug !== undefined) onBug(rendered.bug, request)
     if (rendered.route !== undefined) tellRoute(response, rendered.route)
     const page = finishPage(rendered.body, typeOf(rendered), rendered.route)
-    if (!rendered.keep || posted) return send(request, response, page, rendered, retryAfter)
+    if (!rendered.keep || posted) return send(request, response, page, rendered, retryAfter())
     keep?.(page, rendered.keep)
     await sendKept(request, response, page)
   }

@@ -17,6 +17,8 @@ export interface PageEntry {
   readonly data?: unknown
   /** What is done with a form posted to the page's own address: a pointer to a `pageAction`. */
   readonly action?: unknown
+  /** A pointer to a `Picture` of what the data hook finds. */
+  readonly picture?: unknown
   /** Message keys; the data's `head.values` fill their placeholders. */
   readonly title: string
   readonly description?: string

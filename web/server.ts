@@ -27,6 +27,7 @@ import { makeLayoutReader } from './layout-reader.ts'
 import { pageDoor } from './page-door.ts'
 import { makePageKeeper } from './page-keeper.ts'
 import { pagesHandler } from './pages-handler.ts'
+import { picturesHandler } from './pictures-handler.ts'
 import { loadPages, renderByVike } from './render.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
@@ -102,6 +103,7 @@ export const makeApp = async ({ platform, environment, mode, allowance }: House)
     }),
   )
   app.use(sitemapRoutes(platform, environment.publicUrl))
+  if (mode === 'built') app.get(/^(\/uk|\/en)?\/og\//, picturesHandler(platform, environment, layout))
   app.use(pages)
   app.use(answerPlainly(onBug))
   return pageDoor({ cache, layout, log, headers: securityHeadersOf(policy) }, app)

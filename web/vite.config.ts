@@ -28,7 +28,11 @@ export default defineConfig({
     ssr: {
       // On the server alone: in browsers' scripts it would change each file with each build.
       define: { 'import.meta.env.BUILD_ID': JSON.stringify(process.env['BUILD_ID'] ?? '') },
-      build: { rolldownOptions: { input: { reading: path.join(root, 'web/reading/entry.ts') } } },
+      build: {
+        rolldownOptions: {
+          input: { reading: path.join(root, 'web/reading/entry.ts'), pictures: path.join(root, 'web/pictures/entry.tsx') },
+        },
+      },
     },
   },
   server: { allowedHosts: ['.localhost'] },

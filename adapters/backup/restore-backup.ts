@@ -37,6 +37,12 @@ export const restoreBackup = async ({ url, file, preface, replace, report }: Ord
   }
 }
 
+/** By which line of a feed all is read anew. */
+const allAnew: Readonly<Record<string, readonly string[]>> = {
+  facility_change: ['insert into facility_change default values', `select pg_notify('facility_change', '')`],
+  page_purge: [`select purge_pages('{*}')`],
+}
+
 const refuseToLose = async (client: pg.Client) => {
   const { rows } = await client.query<{ facilities: string }>('select count(*)::text as facilities from facility')
   const facilities = Number(rows[0]?.facilities)
@@ -77,9 +83,8 @@ const fill = async (client: pg.Client, file: string, preface: Preface, report: O
 const finish = async (client: pg.Client, { tables, feeds }: Catalog, { sequences }: Manifest) => {
   for (const { name, last } of sequences) await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), last])
   for (const name of [...tables.map(({ name }) => name), ...feeds]) await client.query(`alter table ${quoted(name)} enable trigger user`)
+  // What was handed on to jobs lies outside of a backup: it is handed on again, and what was done then is known by its delivery.
+  await client.query('update outbox set relayed_at = null')
   // Whoever keeps what was read of the rows before reads all again.
-  for (const name of feeds) {
-    await client.query(`insert into ${quoted(name)} default values`)
-    await client.query('select pg_notify($1, $2)', [name, ''])
-  }
+  for (const name of feeds) for (const statement of allAnew[name] ?? []) await client.query(statement)
 }

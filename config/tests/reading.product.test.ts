@@ -69,7 +69,8 @@ const headOf = (html: string) =>
 const bodyOf = (html: string) => (/<body>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '').replace(/^\s+|\s+$|(?<=<\/div>)\s+(?=<script)/g, '')
 const told = async (answer: Response) => {
   const { status, headers } = answer
-  const html = await answer.text()
+  // A form tells when it was shown.
+  const html = (await answer.text()).replace(/(?<=name="pokazano" value=")\d+/g, '')
   const named = (name: string) => headers.get(name)
   return {
     answer: [status, ...['content-type', 'location', 'cache-control', 'retry-after'].map(named)],

@@ -27,4 +27,6 @@ export interface PageSettings {
   readonly titleKey?: string | undefined
   readonly descriptionKey?: string | undefined
   readonly ground?: 'grey' | 'white' | undefined
+  /** It has a picture for networks that show its address. */
+  readonly pictured?: boolean | undefined
 }

@@ -1,6 +1,7 @@
 import { languages, tagOf } from '#core/kernel/language.ts'
 import { twin } from '#web/data/href.ts'
 import type { PageContext } from '#web/data/page-context.ts'
+import { pictureOf, pictureSize } from '#web/pictures/picture.ts'
 import { earlyScript } from './early-script.ts'
 import { JsonLd } from './JsonLd.tsx'
 import { pageTold } from './page-told.ts'
@@ -14,6 +15,7 @@ export const HeadTags = ({ of: pageContext }: { of: PageContext }) => {
   const { title, description, path, failed, head } = pageTold(pageContext)
   const hidden = environment !== 'production' || failed ? 'noindex,nofollow' : head.noindex ? 'noindex,follow' : undefined
   const at = (key: typeof language) => `${publicUrl}${twin(path, key)}`
+  const picture = pageContext.config.pictured && `${publicUrl}${twin(pictureOf(path), language)}`
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
@@ -34,7 +36,14 @@ export const HeadTags = ({ of: pageContext }: { of: PageContext }) => {
           <meta property="og:url" content={at(language)} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content="Kredka" />
-          {head.image && <meta property="og:image" content={head.image} />}
+          {picture && (
+            <>
+              <meta property="og:image" content={picture} />
+              <meta property="og:image:width" content={String(pictureSize.width)} />
+              <meta property="og:image:height" content={String(pictureSize.height)} />
+              <meta name="twitter:card" content="summary_large_image" />
+            </>
+          )}
           <JsonLd house={pageContext.house} head={head} />
         </>
       )}

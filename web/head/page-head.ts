@@ -18,8 +18,6 @@ export interface PageHead {
   /** The way here after the home page, which the frame puts first. */
   readonly crumbs?: readonly Crumb[]
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[]
-  /** An absolute address of a 1200 × 630 picture. */
-  readonly image?: string
   /** The page has a new address: answered 301. */
   readonly moved?: string
   /**

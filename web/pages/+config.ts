@@ -25,6 +25,8 @@ export default {
     titleKey: serverOnly,
     descriptionKey: serverOnly,
     ground: serverOnly,
+    picture: serverOnly,
+    pictured: serverOnly,
     routes: serverOnly,
     messages: serverOnly,
     // In the words of `data`, beside which it stands.

@@ -10,6 +10,7 @@ const mount = ({ shell, name, route, match, title, description, messages = [], .
   route: match ?? route,
   titleKey: title,
   ...(name === undefined ? {} : { routeName: name }),
+  ...(page.picture !== undefined && { pictured: true }),
   ...(description === undefined ? {} : { descriptionKey: description }),
 })
 

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { PageContext, PageSettings } from '#web/data/page-context.ts'
 import type { PageAction } from '#web/data/page-action.ts'
 import type { PageData } from '#web/data/page-data.ts'
+import type { Picture } from '#web/pictures/picture.ts'
 import landing from '../pages/(public)/index/+config.ts'
 import { data as landingData } from '../pages/(public)/index/+data.ts'
 import { Page as Landing } from '../pages/(public)/index/+Page.tsx'
@@ -18,6 +19,7 @@ export interface BuiltPage {
   readonly Layout: ComponentType<{ children: ReactNode }>
   readonly data?: (page: PageContext) => Promise<PageData<unknown>>
   readonly action?: PageAction
+  readonly picture?: Picture<unknown>
   readonly settings: PageSettings
   /** Absent on pages that wake whole: Vike draws those. */
   readonly wakes?: 'islands'
@@ -31,9 +33,15 @@ export interface RoutedPage extends BuiltPage {
 type Mounted = Omit<RoutedPage, 'id' | 'settings'> & PageSettings
 
 const built = (id: string, page: object): RoutedPage => {
-  const { Page, Layout, data, action, wakes, route, routeName, titleKey, descriptionKey, ground } = page as Mounted
-  const settings: PageSettings = { routes, routeName, titleKey, descriptionKey, ground }
-  return { id, Page, Layout, route, settings, ...(data && { data }), ...(action && { action }), ...(wakes && { wakes }) }
+  const { Page, Layout, data, action, picture, wakes, route, routeName, titleKey, descriptionKey, ground, pictured } = page as Mounted
+  const settings: PageSettings = { routes, routeName, titleKey, descriptionKey, ground, pictured }
+  return {
+    ...{ id, Page, Layout, route, settings },
+    ...(data && { data }),
+    ...(action && { action }),
+    ...(picture && { picture }),
+    ...(wakes && { wakes }),
+  }
 }
 
 /** All pages with an address, the house's own first. */

@@ -2,6 +2,7 @@ import { definePages } from '#web/plugin-ui.ts'
 import { data as contactData } from './contact/contact.data.ts' with { type: 'vike:pointer' }
 import { Page as ContactPage } from './contact/Page.tsx' with { type: 'vike:pointer' }
 import { data as facilityData } from './facility/facility.data.ts' with { type: 'vike:pointer' }
+import { FacilityPicture } from './facility/FacilityPicture.tsx' with { type: 'vike:pointer' }
 import { Page as FacilityPage } from './facility/Page.tsx' with { type: 'vike:pointer' }
 import { data as legacyData } from './legacy/legacy.data.ts' with { type: 'vike:pointer' }
 import { Page as LegacyPage } from './legacy/Page.tsx' with { type: 'vike:pointer' }
@@ -14,6 +15,7 @@ export const pages = definePages([
     route: '/placowka/@facility',
     Page: FacilityPage,
     data: facilityData,
+    picture: FacilityPicture,
     title: 'facility-profile.title',
     description: 'facility-profile.description',
     ground: 'white',

@@ -7,6 +7,7 @@ export const data = pageData(
   ({ params, house }) => ({ audience: params['audience'] ?? '', language: house.language }),
   ({ audience }, { t }) => ({
     values: { heading: t(`info-pages.changes.${audience}.title`), whose: t(`info-pages.changes.${audience}.whose`) },
+    tags: [],
     crumbs: [{ label: t('info-pages.changes.link') }, { label: t(`info-pages.changes.${audience}.tab`) }],
   }),
 )

@@ -7,7 +7,7 @@ const dataOf = (name: DocumentName) =>
     ShowDocument,
     ({ query, house }) => ({ name, language: house.language, version: query['wersja'] }),
     // The newest edition has one address; older ones are kept for those who look for them.
-    ({ newest }, { t }) => ({ noindex: !newest, crumbs: [{ label: t(`info-pages.${name}.link`) }] }),
+    ({ newest }, { t }) => ({ noindex: !newest, tags: [], crumbs: [{ label: t(`info-pages.${name}.link`) }] }),
   )
 
 /** The documents, each in its newest edition or the one of `?wersja=1`. */

@@ -11,6 +11,7 @@ export const data = pageData(
     return {
       values: { heading: t(`info-pages.faq.${audience}.title`), whose: t(`info-pages.faq.${audience}.whose`) },
       canonical: `/faq/${audience}`,
+      tags: [],
       crumbs:
         audience === 'info'
           ? [{ label: t('info-pages.faq.link') }]

@@ -1,3 +1,4 @@
+import { pageTags } from '#core/kernel/page-tags.ts'
 import { pageData } from '#web/data/page-data.ts'
 import { ShowNumbers } from '../../use-cases/show-numbers.ts'
 
@@ -5,5 +6,5 @@ import { ShowNumbers } from '../../use-cases/show-numbers.ts'
 export const data = pageData(
   ShowNumbers,
   () => ({}),
-  (_, { t }) => ({ crumbs: [{ label: t('product-landing.ways.overview') }] }),
+  (_, { t }) => ({ tags: [pageTags.facilities], crumbs: [{ label: t('product-landing.ways.overview') }] }),
 )
