@@ -137,7 +137,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'front door',
     holds: ['web/{server,page-door,page-keeper,pages-handler,pictures-handler}.ts'],
-    touches: ['web/**', ...doorway, 'adapters/http/**'],
+    touches: ['web/**', ...doorway, 'adapters/http/**', 'dist/web/**'],
     packages: anything,
   },
   {
