@@ -24,7 +24,7 @@ for (const [name, path] of Object.entries(screens)) {
     })
 
   test(`SH-11 SH-08 ${name} does not scroll sideways at 320 px with the biggest letters, nor at 1920 px`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('font', 'biggest'))
+    await page.addInitScript(() => localStorage.setItem('font', '1.5'))
     for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
