@@ -8,7 +8,7 @@ let product: Served
 beforeAll(async () => {
   product = await served({ editions: 1 })
 })
-beforeEach(() => rowsOf(product.platform, 'truncate contact_message, mail, outbox, rate_limit'))
+beforeEach(() => rowsOf(product.platform, 'truncate contact_message, mail, outbox, outbox_delivery, rate_limit'))
 afterAll(() => product.end())
 
 const written = { kind: 'general', name: 'Ala Próbna', email: 'ala@przyklad.pl', message: 'Czy "Tęcza" ma <ogród>?' }

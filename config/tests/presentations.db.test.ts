@@ -13,7 +13,7 @@ let platform: TestPlatform
 beforeAll(async () => {
   platform = await testPlatform({ clock: { now: () => new Date('2026-11-20T10:00:00Z') } })
 })
-beforeEach(() => rowsOf(platform, 'truncate contact_presentation, mail, outbox, rate_limit'))
+beforeEach(() => rowsOf(platform, 'truncate contact_presentation, mail, outbox, outbox_delivery, rate_limit'))
 afterAll(() => platform.end())
 
 const slot = '2026-11-23T09:15:00.000Z'
