@@ -1,41 +1,20 @@
 import http from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { languages, prefixOf } from '#core/kernel/language.ts'
-import { PageCache } from '#core/ports/page-cache.ts'
-import { until } from '../testing/indexed.ts'
-import { rowsOf } from '../testing/platform.ts'
-import { type Served, served } from '../testing/served.ts'
+import { type PageCached, pageCached } from '../testing/page-cached.ts'
 
-let product: Served
-let facility: { readonly id: string; readonly slug: string; readonly name: string }
+let here: PageCached
 beforeAll(async () => {
-  product = await served({ variables: { PAGE_CACHE_MB: '48' } })
-  const [one] = await rowsOf<typeof facility>(
-    product.platform,
-    `select id, slug, name from facility where active and city_slug = 'warszawa' and category = 'zlobki' order by slug limit 1`,
-  )
-  if (!one) throw new Error('no facility')
-  facility = one
-  await until(async () => await product.platform.index.ready(), 60_000)
+  here = await pageCached()
 })
-afterAll(() => product.end())
+afterAll(() => here.product.end())
 
-const cache = () => product.platform.find(PageCache)
 const city = '/zlobki/mazowieckie/warszawa'
-const addressOf = (path: string) => `${new URL(product.url).host} ${path}`
-const isKept = (path: string) => cache().find(addressOf(path)) !== undefined
-/** Asks until the page is kept. */
-const warm = async (path: string) => {
-  await until(async () => {
-    await (await product.get(path)).arrayBuffer()
-    return isKept(path)
-  })
-}
 /** What goes over the line, byte for byte; `fetch` unpacks and adds headers of its own. */
 const raw = (path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') =>
   new Promise<{ status: number | undefined; headers: http.IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
     http
-      .request(product.url + path, { method, headers, agent: false }, (answer) => {
+      .request(here.product.url + path, { method, headers, agent: false }, (answer) => {
         const chunks: Buffer[] = []
         answer.on('data', (chunk: Buffer) => chunks.push(chunk))
         answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(chunks) }))
@@ -44,7 +23,7 @@ const raw = (path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET
       .end()
   })
 
-beforeEach(() => cache().forget(['*']))
+beforeEach(() => here.cache.forget(['*']))
 
 describe('PL-17 an anonymous page served again', () => {
   test('every reading page is kept, in three languages, without one query more', async () => {
@@ -53,22 +32,22 @@ describe('PL-17 an anonymous page served again', () => {
       '/zlobki-miasta',
       '/zlobki/mazowieckie',
       city,
-      `/placowka/${facility.slug}`,
+      `/placowka/${here.facility.slug}`,
       '/wszystkie-lokalizacje',
       '/zrodla-danych',
     ])
-      for (const language of languages) await warm(prefixOf[language] + path || '/')
+      for (const language of languages) await here.warm(prefixOf[language] + path || '/')
     // The frame of all pages may be read meanwhile.
-    const own = () => product.platform.queries.filter((sql) => !sql.includes('with ordinality c(category, place)')).length
+    const own = () => here.product.platform.queries.filter((sql) => !sql.includes('with ordinality c(category, place)')).length
     const before = own()
-    for (let n = 0; n < 5; n++) await (await product.get(`/uk${city}`)).arrayBuffer()
+    for (let n = 0; n < 5; n++) await (await here.product.get(`/uk${city}`)).arrayBuffer()
     expect(own()).toBe(before)
   })
 
   test('is byte for byte the same for all visitors, whatever they bring along; only the id of the answer is their own', async () => {
-    const path = `/placowka/${facility.slug}`
+    const path = `/placowka/${here.facility.slug}`
     const made = await raw(path, { cookie: 'session=one', 'user-agent': 'one', 'accept-language': 'en' })
-    await warm(path)
+    await here.warm(path)
     const [one, two] = [
       await raw(path, { cookie: 'session=two', 'user-agent': 'two', 'accept-language': 'uk', 'x-forwarded-for': '10.0.0.1' }),
       await raw(path, { authorization: 'Bearer x', 'x-forwarded-for': '10.0.0.2', referer: 'https://example.org/' }),
@@ -85,13 +64,13 @@ describe('PL-17 an anonymous page served again', () => {
   })
 
   test('goes out packed as it is wanted, each time the same bytes', async () => {
-    await warm(city)
+    await here.warm(city)
     const plain = (await raw(city)).bytes
     for (const coding of ['gzip', 'br']) {
       const [one, two] = [await raw(city, { 'accept-encoding': coding }), await raw(city, { 'accept-encoding': coding })]
       expect([one.headers['content-encoding'], one.headers['etag']]).toEqual([coding, (await raw(city)).headers['etag']])
       expect(one.bytes.equals(two.bytes) && one.bytes.length < plain.length / 3).toBe(true)
-      const unpacked = Buffer.from(await (await product.get(city, { headers: { 'accept-encoding': coding } })).arrayBuffer())
+      const unpacked = Buffer.from(await (await here.product.get(city, { headers: { 'accept-encoding': coding } })).arrayBuffer())
       expect(unpacked.equals(plain)).toBe(true)
     }
   })
@@ -100,11 +79,11 @@ describe('PL-17 an anonymous page served again', () => {
     const { headers, bytes } = await raw(city)
     const etag = String(headers['etag'])
     for (const kept of [true, false]) {
-      if (kept) await warm(city)
-      else cache().forget(['*'])
+      if (kept) await here.warm(city)
+      else here.cache.forget(['*'])
       const known = await raw(city, { 'if-none-match': `"other", ${etag}` })
       expect([kept, known.status, known.bytes.length, known.headers['etag']]).toEqual([kept, 304, 0, etag])
-      if (!kept) cache().forget(['*'])
+      if (!kept) here.cache.forget(['*'])
       const head = await raw(city, {}, 'HEAD')
       expect([kept, head.status, head.bytes.length, head.headers['content-length']]).toEqual([kept, 200, 0, String(bytes.length)])
     }
@@ -112,10 +91,10 @@ describe('PL-17 an anonymous page served again', () => {
   })
 
   test('each host has pages of its own', async () => {
-    await warm(city)
+    await here.warm(city)
     await raw(city, { host: 'Other.example' })
-    expect(cache().has(`other.example ${city}`)).toBe(true)
-    expect(cache().has(`unasked.example ${city}`)).toBe(false)
+    expect(here.cache.has(`other.example ${city}`)).toBe(true)
+    expect(here.cache.has(`unasked.example ${city}`)).toBe(false)
   })
 
   test('nothing else is kept: filters, orders, made-up words, encodings, errors, contacts, calls, writes', async () => {
@@ -125,19 +104,19 @@ describe('PL-17 an anonymous page served again', () => {
       `${city}?kolejnosc=cena`,
       `${city}?cena-do=900`,
       '/zlobki/mazowieckie/warszaw%61',
-      `/placowka/${facility.slug}?utm_source=x`,
-      `/placowka/${facility.slug}/kontakt`,
+      `/placowka/${here.facility.slug}?utm_source=x`,
+      `/placowka/${here.facility.slug}/kontakt`,
       '/wszystkie-lokalizacje?q=x',
       '/placowka/nie-ma',
       '/nie/ma',
-      `/api/facility/list/${facility.id}`,
+      `/api/facility/list/${here.facility.id}`,
       '/sitemap.xml',
     ]
-    await warm(city)
+    await here.warm(city)
     for (const path of paths) {
-      await (await product.get(path)).arrayBuffer()
-      expect([path, isKept(path)]).toEqual([path, false])
+      await (await here.product.get(path)).arrayBuffer()
+      expect([path, here.isKept(path)]).toEqual([path, false])
     }
-    expect((await product.get(city, { method: 'POST' })).status).toBe(404)
+    expect((await here.product.get(city, { method: 'POST' })).status).toBe(415)
   })
 })

@@ -62,7 +62,8 @@ describe.each(free)('without $name, on a database that has its tables,', (plugin
   })
 
   test('the product is ready, and no step of its database is waiting', async () => {
-    expect(await (await server.get('/readyz')).json()).toEqual({ status: 'ok', checks: { database: 'ok', migrations: 'ok', index: 'ok' } })
+    const checks = { database: 'ok', migrations: 'ok', index: 'ok', jobs: 'ok' }
+    expect(await (await server.get('/readyz')).json()).toEqual({ status: 'ok', checks })
     expect(await tree.kredka(['migrate', 'up', '--json'], variables())).toEqual({ code: 0, stdout: '[]\n', stderr: '' })
   })
 
