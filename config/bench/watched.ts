@@ -26,7 +26,11 @@ export const watch = async (databaseUrl: string, { index }: { readonly index: bo
     logger: pino({ level: 'silent' }),
     onQuery: (sql, parameters) => void sent.push(platform.orm.em.getPlatform().formatQuery(sql, parameters)),
   })
-  const environment = { ...readEnvironment({ APP_ENV: 'production', PUBLIC_URL: 'http://kredka.test' }), port: 0, host: '127.0.0.1' }
+  const environment = {
+    ...readEnvironment({ APP_ENV: 'production', PUBLIC_URL: 'http://kredka.test', PAGE_CACHE_MB: '0' }),
+    port: 0,
+    host: '127.0.0.1',
+  }
   const server = await listen(await makeApp({ platform, environment, mode: 'built' }), environment)
   while (index && !(await platform.index.ready()));
   return {

@@ -25,7 +25,8 @@ const house = {
   supportPhone: '',
   operator: null,
   mapStyleUrl: null,
-  layout: {},
+  // What the frame tells of contact: that it is there.
+  layout: { contact: {} },
   language: 'pl',
 } as const
 
