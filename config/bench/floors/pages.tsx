@@ -24,7 +24,6 @@ const house = {
   environment: 'production',
   supportPhone: '',
   operator: null,
-  mapStyleUrl: null,
   layout: {},
   language: 'pl',
 } as const
