@@ -9,7 +9,7 @@ import { addPluginCommand } from './commands/plugin-command.ts'
 import { addPlugins } from './commands/plugins.ts'
 import { addSeed } from './commands/seed.ts'
 
-const environment = (): Environment => readEnvironment()
+const environment = (): Environment => readEnvironment(undefined, plugins)
 
 /** Everything the operator can say: the platform's own commands, and those that plugins bring. */
 export const program = new Commander('kredka').description('Operate a Kredka directory').showHelpAfterError()

@@ -1,11 +1,15 @@
 import path from 'node:path'
 import { readFileSync, globSync } from 'node:fs'
+import { Schema } from 'effect'
 import { describe, expect, test } from 'vitest'
-import { BadEnvironment, readEnvironment } from './environment.ts'
+import type { Plugin } from '#core/plugin/define-plugin.ts'
+import { setting, settings } from '#core/plugin/settings.ts'
+import { plugins } from '#plugins/server.gen.ts'
+import { BadEnvironment, ownVariables, readEnvironment } from './environment.ts'
 
-const complaint = (variables: Record<string, string>) => {
+const complaint = (variables: Record<string, string>, plugins: readonly Plugin[] = []) => {
   try {
-    readEnvironment(variables)
+    readEnvironment(variables, plugins)
     return null
   } catch (error) {
     if (error instanceof BadEnvironment) return error.message
@@ -23,11 +27,11 @@ describe('the one reader of the environment', () => {
       dataDir: path.resolve('.data'),
       publicUrl: 'http://localhost:3000',
       geocoderUrl: null,
-      mapStyleUrl: null,
       operator: null,
       supportPhone: '+48220000000',
       pageCacheMb: 48,
       logLevel: 'info',
+      settings: {},
     })
   })
 
@@ -58,6 +62,37 @@ describe('the one reader of the environment', () => {
       host: '0.0.0.0',
       publicUrl: 'https://kredka.pl',
     })
+  })
+
+  test('PL-21 what plugins are told is read with the rest: under their names, and wrong values with all other complaints', () => {
+    const reads = Schema.FiniteFromString.check(Schema.isBetween({ minimum: 1, maximum: 90 }))
+    const mail = { name: 'mail', settings: settings('mail', { MAIL_DAYS: setting({ reads, tells: 'days from 1 to 90', absent: 30 }) }) }
+    expect(readEnvironment({}, [mail]).settings).toEqual({ mail: { MAIL_DAYS: 30 } })
+    expect(readEnvironment({ MAIL_DAYS: '7' }, [mail]).settings).toEqual({ mail: { MAIL_DAYS: 7 } })
+    const wrong = { PORT: 'abc', APP_ENV: 'production', OPERATOR_NAME: 'Spółka', MAIL_DAYS: '91' }
+    expect(complaint(wrong, [mail])?.split('\n')).toEqual([
+      'PORT: expected a port from 0 to 65535',
+      expect.stringMatching(/^PUBLIC_URL: expected/),
+      expect.stringMatching(/^OPERATOR_NAME, .*: expected all three or none$/),
+      'MAIL_DAYS: expected days from 1 to 90',
+    ])
+  })
+
+  test('PL-21 what belongs to the platform no plugin can have', () => {
+    const data = {
+      name: 'data',
+      settings: settings('data', { DATA_DIR: setting({ reads: Schema.String, tells: 'a folder', absent: null }) }),
+    }
+    expect(() => readEnvironment({}, [data])).toThrow('Plugin data declares the setting DATA_DIR, which belongs to the platform')
+  })
+
+  test('README’s table tells of each variable of the platform and of the plugins, and of no other', () => {
+    const readme = readFileSync(path.resolve(import.meta.dirname, '../README.md'), 'utf8')
+    const told = readme
+      .split('\n')
+      .flatMap((line) => (/^\| `[A-Z][A-Z_]+`/.test(line) ? (line.split('|')[1]?.match(/[A-Z_]+/g) ?? []) : []))
+    const known = [...ownVariables, ...plugins.flatMap(({ settings }) => Object.keys(settings?.variables ?? {}))]
+    expect(told.toSorted()).toEqual(known.toSorted())
   })
 
   test('nothing of the product, its build apart, reads variables but this', () => {

@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { Cause, Exit, Schema, SchemaIssue } from 'effect'
+import type { Plugin } from '#core/plugin/define-plugin.ts'
+import { readSettings, type SettingValues } from '#core/plugin/read-settings.ts'
 
 const port = Schema.FiniteFromString.check(
   Schema.isInt({ message: 'a whole number' }),
@@ -26,9 +28,6 @@ const Variables = Schema.Struct({
   GEOCODER_URL: Schema.optional(
     Schema.String.check(Schema.isPattern(/^https?:\/\/\S*[^/\s]$/, { message: 'an http or https address without a trailing slash' })),
   ),
-  MAP_STYLE_URL: Schema.optional(
-    Schema.String.check(Schema.isPattern(/^https?:\/\/[^/\s]+\/\S*$/, { message: 'an http or https address of a MapLibre style' })),
-  ),
   OPERATOR_NAME: Schema.optional(Schema.NonEmptyString),
   OPERATOR_ADDRESS: Schema.optional(Schema.NonEmptyString),
   OPERATOR_EMAIL: Schema.optional(Schema.String.check(Schema.isPattern(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, { message: 'an e-mail address' }))),
@@ -48,8 +47,6 @@ export interface Environment {
   readonly publicUrl: string
   /** A Nominatim-compatible server; `null`: the gazetteer only. */
   readonly geocoderUrl: string | null
-  /** A MapLibre style with everything it names on the same host; `null`: the bundled base map. */
-  readonly mapStyleUrl: string | null
   /** Who runs the installation, as the documents of the law name them; `null`: nobody has said. */
   readonly operator: { readonly name: string; readonly address: string; readonly email: string } | null
   /** E.164. */
@@ -57,6 +54,8 @@ export interface Environment {
   /** Megabytes of finished pages that are kept in memory; 0: none. */
   readonly pageCacheMb: number
   readonly logLevel: string
+  /** What plugins are told, by their names. */
+  readonly settings: SettingValues
 }
 
 /** A variable is missing or wrong; `message` names each with what is expected. */
@@ -69,20 +68,23 @@ const expected: Readonly<Record<string, string>> = {
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }
 
-/** The one reader of environment variables (interfaces.md, "Environment"). Empty values count as absent. */
-export const readEnvironment = (variables: Readonly<Record<string, string | undefined>> = process.env): Environment => {
-  const told = Object.fromEntries(Object.keys(Variables.fields).flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])))
+/** Names of the platform's own variables. */
+export const ownVariables: readonly string[] = Object.keys(Variables.fields)
+
+/** The one reader of environment variables (interfaces.md, "Environment"), the plugins' settings among them. Empty values count as absent. */
+export const readEnvironment = (
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+  plugins: readonly Plugin[] = [],
+): Environment => {
+  const told = Object.fromEntries(ownVariables.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])))
   const exit = Schema.decodeUnknownExit(Variables)(told, { errors: 'all' })
-  if (Exit.isFailure(exit)) throw new BadEnvironment(complaints(Cause.squash(exit.cause)))
+  const settings = readSettings(plugins, variables, ownVariables)
+  const wrong = [...(Exit.isFailure(exit) ? complaints(Cause.squash(exit.cause)) : []), ...mismatches(told), ...settings.wrong]
+  if (Exit.isFailure(exit) || wrong.length) throw new BadEnvironment(wrong.join('\n'))
   const env = exit.value
   const appEnv = env.APP_ENV ?? 'development'
   const number = env.PORT ?? 3000
-  if (appEnv === 'production' && !env.PUBLIC_URL)
-    throw new BadEnvironment('PUBLIC_URL: expected the public address, https://…, where APP_ENV is production')
   const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_EMAIL: email } = env
-  const operator = name && address && email ? { name, address, email } : null
-  if (!operator && (name || address || email))
-    throw new BadEnvironment('OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL: expected all three or none')
   return {
     port: number,
     appEnv,
@@ -91,19 +93,31 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     dataDir: path.resolve(env.DATA_DIR ?? '.data'),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${number}`,
     geocoderUrl: env.GEOCODER_URL ?? null,
-    mapStyleUrl: env.MAP_STYLE_URL ?? null,
-    operator,
+    operator: name && address && email ? { name, address, email } : null,
     supportPhone: env.SUPPORT_PHONE ?? '+48220000000',
     pageCacheMb: env.PAGE_CACHE_MB ?? 48,
     logLevel: env.LOG_LEVEL ?? 'info',
+    settings: settings.values,
   }
 }
 
-const complaints = (error: unknown): string => {
+/** What is wrong between variables. */
+const mismatches = (told: Readonly<Record<string, string | undefined>>): readonly string[] => {
+  const operator = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL']
+  const named = operator.filter((name) => told[name]).length
+  return [
+    ...(told['APP_ENV'] === 'production' && !told['PUBLIC_URL']
+      ? ['PUBLIC_URL: expected the public address, https://…, where APP_ENV is production']
+      : []),
+    ...(named === 0 || named === operator.length ? [] : [`${operator.join(', ')}: expected all three or none`]),
+  ]
+}
+
+const complaints = (error: unknown): readonly string[] => {
   const { issues } = SchemaIssue.makeFormatterStandardSchemaV1()((error as { issue: SchemaIssue.Issue }).issue)
   const lines = issues.map(({ path: where, message }) => {
     const name = String(where?.[0] ?? '')
     return `${name}: expected ${expected[name] ?? message}`
   })
-  return [...new Set(lines)].join('\n')
+  return [...new Set(lines)]
 }

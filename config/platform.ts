@@ -30,8 +30,11 @@ import type { AnyFailure } from '#core/kernel/failure.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
+import { assetFolders } from '#core/plugin/assets.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { inOrderOfNeeds } from '#core/plugin/order.ts'
+import { openSources } from '#core/plugin/origins.ts'
+import type { SettingValues } from '#core/plugin/read-settings.ts'
 import { Rows } from '#core/plugin/rows.ts'
 import { purging } from '#core/plugin/purges.ts'
 import { wiring } from '#core/plugin/wiring.ts'
@@ -60,6 +63,7 @@ import { NameIndex } from '#core/search/name-index.port.ts'
 import { makeSuggestions, Suggestions } from '#core/search/suggestions.ts'
 import { coreMigrations } from '#migrations/list.ts'
 import { wireCore } from './core-module.ts'
+import { readEnvironment } from './environment.ts'
 import { makeJobs } from './make-jobs.ts'
 import { metricsOf, partsLeftOut } from './make-metrics.ts'
 import { webMessages } from './web-messages.ts'
@@ -75,6 +79,8 @@ export interface Ingredients {
   readonly onQuery?: QueryListener
   /** A Nominatim-compatible server, and where we can be found; the gazetteer only unless given. */
   readonly geocoder?: { readonly url: string; readonly publicUrl: string } | null
+  /** What plugins are told, by their names; nothing unless given. */
+  readonly settings?: SettingValues
   /** Told how far long work has come; nobody is unless given. */
   readonly progress?: Progress
 }
@@ -92,8 +98,10 @@ export const makePlatform = async ({
   progress = { report: () => undefined },
   onQuery,
   geocoder = null,
+  settings = readEnvironment({}, given).settings,
 }: Ingredients) => {
   const plugins = inOrderOfNeeds(given)
+  const assets = assetFolders(plugins)
   const orm = await connect({
     url: databaseUrl,
     onQuery,
@@ -175,7 +183,10 @@ export const makePlatform = async ({
     provide(NameIndex, () => index.names, {})
     provide(Translator, () => makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => (messages ? [messages] : []))]), {})
     wireCore(provide)
-    for (const plugin of plugins) plugin.wire?.(provide)
+    for (const plugin of plugins) {
+      if (plugin.settings) provide(plugin.settings.values, () => settings[plugin.name], {})
+      plugin.wire?.(provide)
+    }
   })
   await container.load(provided)
   const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find })
@@ -204,6 +215,10 @@ export const makePlatform = async ({
     jobs,
     /** What plugins cannot work without, by name. */
     checks: plugins.flatMap(({ checks = [] }) => checks).map(({ name, looks }) => ({ name, look: () => Effect.runPromise(find(looks)()) })),
+    /** Folders of plugins whose files are public. */
+    assets,
+    /** Where pages may take something from beside here. */
+    open: openSources(plugins, find),
     migrateUp: (steps?: readonly string[]) => migrateUp(orm, steps),
     migrateDown: (all: boolean) => migrateDown(orm, all),
     migrationStatus: () => migrationStatus(orm),

@@ -27,7 +27,7 @@ interface Furnished {
 /** Makes what the house offers to the page of a request. */
 export const houseMaker = (platform: Platform, environment: Environment): ((asked: Asked) => Furnished) => {
   const translator = platform.find(Translator)
-  const { publicUrl, appEnv, supportPhone, operator, mapStyleUrl } = environment
+  const { publicUrl, appEnv, supportPhone, operator } = environment
   return ({ language, path, ip, layout, posted }) => {
     const actor: Actor = visitor(ip ?? 'unknown')
     let retryAfter = 5
@@ -38,7 +38,7 @@ export const houseMaker = (platform: Platform, environment: Environment): ((aske
     return {
       retryAfter: () => retryAfter,
       house: {
-        ...{ language, publicUrl, supportPhone, operator, mapStyleUrl, layout },
+        ...{ language, publicUrl, supportPhone, operator, layout },
         path: pageOf(path),
         environment: appEnv,
         t: translator.for(language),

@@ -8,6 +8,7 @@ import { answerPlainly, answerProblems } from '#adapters/http/errors.ts'
 import { healthRoutes } from '#adapters/http/health.ts'
 import { metricsRoute } from '#adapters/http/metrics.ts'
 import { localOrigins } from '#adapters/http/local-origins.ts'
+import { pluginAssets } from '#adapters/http/plugin-assets.ts'
 import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
 import { securityHeaders, securityHeadersOf } from '#adapters/http/security.ts'
@@ -55,7 +56,7 @@ export const makeApp = async ({ platform, environment, mode, allowance }: House)
   const log = requestLog(platform.logger, platform.metrics.answered)
   const policy = {
     scriptHashes: [earlyScriptSource],
-    mapOrigin: environment.mapStyleUrl && new URL(environment.mapStyleUrl).origin,
+    open: platform.open,
     development: mode === 'development',
     indexed,
   }
@@ -75,6 +76,7 @@ export const makeApp = async ({ platform, environment, mode, allowance }: House)
   )
   app.use(metricsRoute(platform.metrics))
   app.use(compression())
+  app.use(pluginAssets(platform.assets))
   if (mode === 'built') app.use(builtFiles())
   else app.use('/api', localOrigins).use(await developmentPages())
   // The one page below the rows' addresses.

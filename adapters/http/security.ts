@@ -1,11 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express'
 import helmet from 'helmet'
+import type { OpenSources } from '#core/plugin/origins.ts'
 
 interface Policy {
   /** `'sha256-…'` of the inline scripts that are constant; nothing else may run inline. */
   readonly scriptHashes: readonly string[]
-  /** Where a map style and its tiles come from, if not from here. */
-  readonly mapOrigin: string | null
+  /** Where pages may take something from beside here: nowhere, unless the operator says so. */
+  readonly open: OpenSources
   /** The development server injects scripts and styles of its own. */
   readonly development: boolean
   /** Only production may be found by search engines. */
@@ -13,8 +14,7 @@ interface Policy {
 }
 
 /** Security headers of every answer: no third party, nothing inline, no framing (quality.md, "Browser defences"). */
-export const securityHeaders = ({ scriptHashes, mapOrigin, development, indexed }: Policy): RequestHandler => {
-  const map = mapOrigin === null ? [] : [mapOrigin]
+export const securityHeaders = ({ scriptHashes, open, development, indexed }: Policy): RequestHandler => {
   const loose = development ? ["'unsafe-inline'"] : []
   const headers = helmet({
     contentSecurityPolicy: {
@@ -27,9 +27,9 @@ export const securityHeaders = ({ scriptHashes, mapOrigin, development, indexed 
         'form-action': ["'self'"],
         'script-src': ["'self'", ...(development ? loose : scriptHashes)],
         'style-src': ["'self'", ...loose],
-        'img-src': ["'self'", 'data:', ...map, ...(map.length ? ['blob:'] : [])],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'", ...map, ...(development ? ['ws:', 'http://localhost:3000'] : [])],
+        'img-src': ["'self'", 'data:', ...open['img-src']],
+        'font-src': ["'self'", ...open['font-src']],
+        'connect-src': ["'self'", ...open['connect-src'], ...(development ? ['ws:', 'http://localhost:3000'] : [])],
       },
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -22,9 +22,9 @@ export const serve = async (environment: Environment, { mode, json }: Manner): P
   try {
     const database = await openDatabase(environment)
     ends.push(database.stop)
-    const { geocoderUrl, publicUrl, dataDir } = environment
+    const { geocoderUrl, publicUrl, dataDir, settings } = environment
     const geocoder = geocoderUrl === null ? null : { url: geocoderUrl, publicUrl }
-    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, geocoder, dataDir })
+    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, geocoder, dataDir, settings })
     ends.push(platform.close)
     await platform.migrateUp()
     if (environment.appEnv !== 'production' && (await isEmpty(platform))) await seedDemo(platform)

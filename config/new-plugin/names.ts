@@ -1,4 +1,4 @@
-import { isPluginName, namesOfCore, tablesBegin } from '#core/plugin/names.ts'
+import { isPluginName, namesOfBuild, namesOfCore, tablesBegin } from '#core/plugin/names.ts'
 
 /** Words that already lead somewhere: addresses, commands of the house, and the beginnings of its messages. */
 const reserved = [
@@ -22,6 +22,7 @@ const reserved = [
   ],
   ...['backup', 'doctor', 'help', 'import', 'jobs', 'kredka', 'migrate', 'new', 'plugin', 'purge', 'restore', 'seed', 'serve'],
   ...['core', 'error', 'landing', 'list', 'pager', 'shell', 'web'],
+  ...namesOfBuild,
   ...namesOfCore,
 ]
 

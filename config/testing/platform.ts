@@ -40,11 +40,13 @@ export const testPlatform = async ({
   clock,
   cuttable = false,
   geocoder = null,
+  settings,
 }: {
   plugins?: readonly Plugin[]
   clock?: Clock
   cuttable?: boolean
   geocoder?: Ingredients['geocoder']
+  settings?: Ingredients['settings']
 } = {}): Promise<TestPlatform> => {
   const database = await freshDatabase(migrated(plugins))
   const line = cuttable ? await cutLine(database.url) : null
@@ -58,6 +60,7 @@ export const testPlatform = async ({
     geocoder,
     onQuery: (sql) => queries.push(sql),
     ...(clock ? { clock } : {}),
+    ...(settings ? { settings } : {}),
   })
   return Object.assign(platform, {
     databaseUrl: database.url,

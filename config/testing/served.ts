@@ -3,6 +3,7 @@ import { operator } from '#core/access/actor.ts'
 import type { Rate } from '#core/plugin/routes.ts'
 import { firstEdition, secondEdition } from '#plugins/registers/testing/zlobki-made.ts'
 import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
+import { plugins } from '#plugins/server.gen.ts'
 import { listen, makeApp } from '#web/server.ts'
 import { build } from '../build.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
@@ -36,13 +37,13 @@ export const served = async ({
 } = {}): Promise<Served> => {
   const wrong = await build()
   if (wrong.length) throw new Error(wrong.join('\n'))
-  const platform = await testPlatform({ cuttable, geocoder })
-  for (const { file } of [firstEdition, secondEdition].slice(0, editions))
-    await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(file) })
   const environment: Environment = {
-    ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test', PAGE_CACHE_MB: '0', ...variables }),
+    ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test', PAGE_CACHE_MB: '0', ...variables }, plugins),
     port: 0,
   }
+  const platform = await testPlatform({ cuttable, geocoder, settings: environment.settings })
+  for (const { file } of [firstEdition, secondEdition].slice(0, editions))
+    await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(file) })
   await platform.jobs.start()
   const server = await listen(await makeApp({ platform, environment, mode: 'built', ...(allowance ? { allowance } : {}) }), environment)
   const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init })

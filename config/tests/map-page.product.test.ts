@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { plugins } from '#plugins/server.gen.ts'
 import { readEnvironment } from '../environment.ts'
 import { readPage } from '../testing/html.ts'
 import { type MapServed, mapServed, ring } from '../testing/map-served.ts'
@@ -84,7 +85,7 @@ test('SM-22 MAP_STYLE_URL: the page has the style, its host alone may be asked b
   expect(policy).not.toMatch(/script-src[^;]*https/)
   expect(await answer.text()).toContain('https://tiles.example/styles/base.json')
   await styled.end()
-  expect(() => readEnvironment({ MAP_STYLE_URL: 'tiles' })).toThrow('MAP_STYLE_URL')
+  expect(() => readEnvironment({ MAP_STYLE_URL: 'tiles' }, plugins)).toThrow('MAP_STYLE_URL')
 })
 
 test('the sitemap names the map', async () => {

@@ -10,10 +10,12 @@ import type { Command } from './commands.ts'
 import type { Job } from './jobs.ts'
 import type { Metric } from './metrics.ts'
 import type { Migration } from './migrations.ts'
+import type { Origins } from './origins.ts'
 import type { Part } from './parts.ts'
 import type { Reaction } from './reactions.ts'
 import type { Purge } from './purges.ts'
 import type { Route } from './routes.ts'
+import type { Settings } from './settings.ts'
 import type { Provide } from './wiring.ts'
 
 /** Makes what there is to see before any import; run once on an empty database, in the order of needs. */
@@ -53,6 +55,12 @@ export interface Plugin {
   readonly jobs?: readonly Job[]
   readonly metrics?: readonly Metric[]
   readonly checks?: readonly Check[]
+  /** What an operator may say to it, in variables under its own prefix. */
+  readonly settings?: Settings
+  /** The folder of its public files, `new URL('./assets/', import.meta.url)`: `/assets/{plugin}/{file}`. */
+  readonly assets?: URL
+  /** Foreign hosts that its pages may ask, as its settings say. */
+  readonly origins?: readonly Origins[]
   readonly addresses?: AddressesToken
   readonly layout?: Token<LayoutReader>
   readonly demo?: Token<Seed>

@@ -4,5 +4,11 @@ export const isPluginName = (name: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9
 /** How the names of a plugin's tables begin: `facility-profile` owns `facility_profile_*`. */
 export const tablesBegin = (name: string): string => `${name.replaceAll('-', '_')}_`
 
+/** How the names of a plugin's settings begin: `facility-profile` owns `FACILITY_PROFILE_*`. */
+export const variablesBegin = (name: string): string => tablesBegin(name).toUpperCase()
+
 /** No plugin is called so: its tables would begin like core's own. */
 export const namesOfCore: readonly string[] = ['facility', 'idempotency', 'job', 'mail', 'migration', 'outbox', 'rate', 'rate-limit']
+
+/** No plugin is called so: in `/assets/` these words stand for files of the build. */
+export const namesOfBuild: readonly string[] = ['chunks', 'entries', 'static']

@@ -3,6 +3,7 @@ import { FacilityParts } from '#core/facilities/facility-parts.port.ts'
 import { token } from '#core/kernel/token.ts'
 import { type Addresses, fixedAddresses } from '#core/plugin/addresses.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { origins } from '#core/plugin/origins.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
@@ -15,11 +16,14 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { makeDistricts } from './persistence/districts.query.ts'
 import { mapRoutes } from './routes.ts'
+import { mapSettings } from './settings.ts'
 import { ClusterFacilities, makeClusterFacilities } from './use-cases/cluster-facilities.ts'
 import { makeSearchFacilities, SearchFacilities } from './use-cases/search-facilities.ts'
 import { makeShowMap, ShowMap } from './use-cases/show-map.ts'
 
 const MapAddresses = token<Addresses>('map/Addresses')
+
+const hostOf = (address: string | null) => (address === null ? [] : [new URL(address).origin])
 
 /** The map: facilities where they are, and the same as a list. */
 export const plugin = definePlugin({
@@ -38,9 +42,16 @@ export const plugin = definePlugin({
       names: NameIndex,
       parts: FacilityParts,
       clock: Clock,
+      settings: mapSettings.values,
     })
   },
   routes: mapRoutes,
+  settings: mapSettings,
+  origins: [
+    origins('connect-src', mapSettings, ({ MAP_STYLE_URL: style }) => hostOf(style)),
+    // MapLibre makes pictures of the style's tiles and symbols.
+    origins('img-src', mapSettings, ({ MAP_STYLE_URL: style }) => hostOf(style).flatMap((host) => [host, 'blob:'])),
+  ],
   addresses: MapAddresses,
   messages: { pl, ua, en },
 })

@@ -17,8 +17,6 @@ export interface Surroundings {
   readonly supportPhone: string
   /** Who runs the installation; `null` where nobody has said. */
   readonly operator: { readonly name: string; readonly address: string; readonly email: string } | null
-  /** A MapLibre style in place of the bundled base map, if the installation has one. */
-  readonly mapStyleUrl: string | null
   /** What the frame around every page shows, read once for all (`layout` contributions of plugins, by name). */
   readonly layout: Readonly<Record<string, unknown>>
 }

@@ -24,7 +24,6 @@ const house = {
   environment: 'production',
   supportPhone: '',
   operator: null,
-  mapStyleUrl: null,
   // What the frame tells of contact: that it is there.
   layout: { contact: {} },
   language: 'pl',

@@ -25,13 +25,14 @@ interface Needs {
   readonly names: NameIndex
   readonly parts: FacilityParts
   readonly clock: Clock
+  readonly settings: { readonly MAP_STYLE_URL: string | null }
 }
 
 /** The list's pages end here: whoever has looked through a thousand facilities wants another question. */
 const mostPages = 50
 
 /** The map's page: what it is about, how many facilities are there, and one page of them by the same rank as on the map. */
-export const makeShowMap = ({ facets, index, cards, parts, clock, ...places }: Needs) =>
+export const makeShowMap = ({ facets, index, cards, parts, clock, settings, ...places }: Needs) =>
   Effect.fn('map.show-map')(function* (_: Actor, { words }: { readonly words: Words }) {
     const address = readMapAddress(words)
     const offered = yield* facets.offered()
@@ -61,6 +62,8 @@ export const makeShowMap = ({ facets, index, cards, parts, clock, ...places }: N
       unlocated: found.unlocated,
       facilities: { ...facilities, pageTotal: Math.min(mostPages, facilities.pageTotal) },
       today: inWarsaw(clock.now()).day,
+      /** A MapLibre style in place of the bundled base map, if the installation has one. */
+      styleUrl: settings.MAP_STYLE_URL,
     }
   })
 

@@ -1,6 +1,6 @@
 import { isWords } from '#core/search/facet-choice.ts'
 import { printChoice } from '#core/search/print-choice.ts'
-import { useHere, useHref } from '#web/here.ts'
+import { useHref } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import type { usePageData } from '#web/data/use-page-data.ts'
 import type { MapProps } from './engine/map-props.ts'
@@ -12,10 +12,9 @@ type Shown = ReturnType<typeof usePageData<typeof data>>
 const members = { specialization: 'required_specialization', ownership: 'required_ownership', status: 'accepted_status' } as const
 
 /** What the map's island needs of what the page has found. */
-export const useMapProps = ({ address, place, within, camera, offered, choice, facilities }: Shown): MapProps => {
+export const useMapProps = ({ address, place, within, camera, offered, choice, facilities, styleUrl }: Shown): MapProps => {
   const t = useT()
   const href = useHref()
-  const { house } = useHere()
   const own = Object.entries(members).flatMap(([key, member]) => {
     const chosen = choice[key]
     return chosen !== undefined && isWords(chosen) ? [[member, chosen]] : []
@@ -43,7 +42,7 @@ export const useMapProps = ({ address, place, within, camera, offered, choice, f
     ownership: Object.fromEntries(
       ownership?.kind === 'words' ? ownership.options.map(({ value, label, said }) => [value, t(said ?? label)]) : [],
     ),
-    styleUrl: house.mapStyleUrl,
+    styleUrl,
   }
 }
 

@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Schema } from 'effect'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { origins } from '#core/plugin/origins.ts'
+import { setting, settings } from '#core/plugin/settings.ts'
+import { plugins } from '#plugins/server.gen.ts'
+import { listen, makeApp } from '#web/server.ts'
+import { build } from '../build.ts'
+import { readEnvironment } from '../environment.ts'
+import { makePlatform } from '../platform.ts'
+import { testPlatform } from '../testing/platform.ts'
+
+const home = mkdtempSync(path.join(tmpdir(), 'kredka-assets-'))
+const reads = Schema.String.check(Schema.isPattern(/^https:\/\/[a-z.]+$/))
+const shopSettings = settings('shop', { SHOP_HOST: setting({ reads, tells: 'an https address', absent: null }) })
+const shop = definePlugin({
+  name: 'shop',
+  settings: shopSettings,
+  assets: pathToFileURL(`${home}/assets/`),
+  origins: [origins('font-src', shopSettings, ({ SHOP_HOST: host }) => (host === null ? [] : [host]))],
+})
+
+const serve = async (variables: Readonly<Record<string, string>>) => {
+  const all = [shop, ...plugins]
+  const environment = { ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test', ...variables }, all), port: 0 }
+  const platform = await testPlatform({ plugins: all, settings: environment.settings })
+  const server = await listen(await makeApp({ platform, environment, mode: 'built' }), environment)
+  return { platform, server, get: (to: string, init: RequestInit = {}) => fetch(server.url + to, { redirect: 'manual', ...init }) }
+}
+
+let told: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  expect(await build()).toEqual([])
+  mkdirSync(`${home}/assets/small`, { recursive: true })
+  writeFileSync(`${home}/secret.txt`, 'secret')
+  for (const file of ['logo.svg', 'logo.3f2a9c1b.svg', 'logo-20261123.svg', 'facade.svg', 'small/logo.svg', '.hidden.svg', 'index.html'])
+    writeFileSync(`${home}/assets/${file}`, `<svg><title>${file}</title></svg>`)
+  told = await serve({ SHOP_HOST: 'https://shop.example' })
+})
+afterAll(async () => {
+  await told?.server.close()
+  await told?.platform.end()
+  rmSync(home, { recursive: true, force: true })
+})
+
+/** The status of what is asked for just so: `fetch` would tidy the address, and ask for nothing that is kept. */
+const statusOf = (to: string, headers = {}): Promise<number | undefined> =>
+  new Promise((done, fail) => {
+    const { port, hostname } = new URL(told.server.url)
+    request({ host: hostname, port, path: to, headers }, (response) => done(response.resume().statusCode))
+      .on('error', fail)
+      .end()
+  })
+
+test('PL-23 a plugin’s files stand under its name: for a day, or for ever where the name bears a hash', async () => {
+  for (const [file, kept] of [
+    ['logo.svg', 'public, max-age=86400'],
+    ['small/logo.svg', 'public, max-age=86400'],
+    ['logo-20261123.svg', 'public, max-age=86400'],
+    ['facade.svg', 'public, max-age=86400'],
+    ['logo.3f2a9c1b.svg', 'public, max-age=31536000, immutable'],
+  ] as const) {
+    const answer = await told.get(`/assets/shop/${file}`)
+    const { headers } = answer
+    expect([file, answer.status, headers.get('content-type'), headers.get('cache-control')]).toEqual([file, 200, 'image/svg+xml', kept])
+    expect(await answer.text()).toContain(file)
+    expect(await statusOf(`/assets/shop/${file}`, { 'if-none-match': headers.get('etag') })).toBe(304)
+    expect(await statusOf(`/assets/shop/${file}`, { 'if-none-match': '"other"' })).toBe(200)
+  }
+})
+
+test('PL-23 nothing else is there: no hidden file, no folder, nothing beside the folder; the build’s own files are', async () => {
+  for (const file of [
+    'none.svg',
+    '.hidden.svg',
+    '',
+    'small',
+    'small/',
+    '../secret.txt',
+    '..%2fsecret.txt',
+    '%2e%2e/secret.txt',
+    '%00',
+    '%zz',
+  ])
+    expect([file, await statusOf(`/assets/shop/${file}`)]).toEqual([file, 404])
+  expect((await told.get('/assets/shop/logo.svg', { method: 'POST' })).status).toBe(404)
+  expect((await told.get('/assets/other/logo.svg')).status).toBe(404)
+  const [sheet] = (await (await told.get('/')).text()).match(/\/assets\/static\/[^"]+\.css/) ?? []
+  expect((await told.get(sheet ?? '')).headers.get('cache-control')).toContain('immutable')
+})
+
+test('PL-21 PL-23 the plugin’s wiring gets what the operator says, and only then its origin stands in the policy of every page', async () => {
+  const fontsOf = async ({ get }: typeof told) => /font-src[^;]*/.exec((await get('/')).headers.get('content-security-policy') ?? '')?.[0]
+  expect(told.platform.find(shopSettings.values)).toEqual({ SHOP_HOST: 'https://shop.example' })
+  expect(await fontsOf(told)).toBe("font-src 'self' https://shop.example")
+  const silent = await serve({})
+  expect(silent.platform.find(shopSettings.values)).toEqual({ SHOP_HOST: null })
+  expect(await fontsOf(silent)).toBe("font-src 'self'")
+  await silent.server.close()
+  await silent.platform.end()
+})
+
+test('PL-23 no plugin may be called as what the build has there', async () => {
+  for (const name of ['chunks', 'entries', 'static'])
+    await expect(
+      makePlatform({ databaseUrl: 'postgres://nobody', plugins: [{ name }], logger: pino({ level: 'silent' }) }),
+    ).rejects.toThrow(`No plugin may be called ${name}`)
+})

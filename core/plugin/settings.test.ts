@@ -1,0 +1,43 @@
+import { Schema } from 'effect'
+import { expect, test } from 'vitest'
+import { readSettings } from './read-settings.ts'
+import { setting, settings } from './settings.ts'
+
+const word = setting({ reads: Schema.NonEmptyString, tells: 'a word', absent: null })
+const pluginOf = (name: string, ...variables: readonly string[]) => ({
+  name,
+  settings: settings(name, Object.fromEntries(variables.map((variable) => [variable, word]))),
+})
+
+test('PL-21 a setting begins with its plugin’s name', () => {
+  expect(readSettings([pluginOf('facility-profile', 'FACILITY_PROFILE_WORD')], {}, []).values).toEqual({
+    'facility-profile': { FACILITY_PROFILE_WORD: null },
+  })
+  for (const name of ['PROFILE_WORD', 'FACILITY_PROFILEWORD', 'facility_profile_word'])
+    expect(() => readSettings([pluginOf('facility-profile', name)], {}, [])).toThrow(
+      `Plugin facility-profile declares the setting ${name}, whose name does not begin with FACILITY_PROFILE_`,
+    )
+})
+
+test('PL-21 one name has one owner; whoever wants it too is refused, both named, and all at once', () => {
+  const both = [pluginOf('map', 'MAP_STYLE_URL'), pluginOf('map-style', 'MAP_STYLE_URL')]
+  expect(() => readSettings(both, {}, [])).toThrow('Plugin map-style declares the setting MAP_STYLE_URL, which belongs to plugin map')
+  expect(() => readSettings([pluginOf('page', 'PAGE_CACHE_MB', 'SIZE')], {}, ['PAGE_CACHE_MB'])).toThrow(
+    /^Plugin page declares the setting PAGE_CACHE_MB, which belongs to the platform\nPlugin page declares the setting SIZE, whose/,
+  )
+  const borrowed = { name: 'map-more', settings: settings('map', { MAP_MORE_WORD: word }) }
+  expect(() => readSettings([borrowed], {}, [])).toThrow('Plugin map-more has the settings of plugin map')
+})
+
+test('PL-21 a value is read by its Schema, an empty one is absent, and each wrong one is told of', () => {
+  const days = setting({ reads: Schema.FiniteFromString, tells: 'a number of days', absent: 30 })
+  const mail = { name: 'mail', settings: settings('mail', { MAIL_DAYS: days, MAIL_GRACE_DAYS: days, MAIL_WORD: word }) }
+  expect(readSettings([mail], { MAIL_DAYS: '7', MAIL_GRACE_DAYS: '', OTHER_DAYS: 'x' }, [])).toEqual({
+    values: { mail: { MAIL_DAYS: 7, MAIL_GRACE_DAYS: 30, MAIL_WORD: null } },
+    wrong: [],
+  })
+  expect(readSettings([mail], { MAIL_DAYS: 'seven', MAIL_GRACE_DAYS: '?' }, []).wrong).toEqual([
+    'MAIL_DAYS: expected a number of days',
+    'MAIL_GRACE_DAYS: expected a number of days',
+  ])
+})

@@ -1,0 +1,11 @@
+import { Schema } from 'effect'
+import { setting, settings } from '#core/plugin/settings.ts'
+
+/** What an operator may say about the map. */
+export const mapSettings = settings('map', {
+  MAP_STYLE_URL: setting({
+    reads: Schema.String.check(Schema.isPattern(/^https?:\/\/[^/\s]+\/\S*$/)),
+    tells: 'an http or https address of a MapLibre style',
+    absent: null,
+  }),
+})
