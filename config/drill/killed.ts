@@ -38,9 +38,10 @@ export const killed: Drill = {
     let server = await startServer(variables)
     const port = Number(new URL(server.url).port)
     const writers = sendWriters(server.url, 4)
-    const rounds = short ? 3 : 30
+    const rounds = short ? 7 : 30
     const kills = { app: 0, postgres: 0 }
     let [ready, end] = [0, 0]
+    const said: string[] = []
     try {
       for (let round = 0; round < rounds; round++) {
         await sleep(200 + Math.random() * 1300)
@@ -49,6 +50,7 @@ export const killed: Drill = {
           kills.postgres++
           await sleep(Math.random() * 300)
           end = Math.max(end, (await server.stop()).seconds)
+          said.push(server.said())
         } else {
           await server.kill()
           kills.app++
@@ -63,6 +65,7 @@ export const killed: Drill = {
       const { sent, acknowledged } = writers.ledger
       const { lost, doubled, strange, unthanked } = compare(writers.ledger, messages)
       const odd = [...writers.wrong.keys()].filter((told) => told !== '503' && told !== 'no connection')
+      if (odd.length) process.stderr.write(`${said.join('').slice(-5000)}\n`)
       return [
         { tells: 'kills', figure: `${kills.app} of the application, ${kills.postgres} of PostgreSQL` },
         { tells: 'messages sent', figure: sent.size },

@@ -31,7 +31,7 @@ export const sendWriters = (url: string, count: number): Writers => {
       .catch((error: unknown) => (error instanceof Error && error.name === 'TimeoutError' ? 'no answer in 10 s' : 'no connection'))
     if (told === null) return
     wrong.set(told, (wrong.get(told) ?? 0) + 1)
-    await sleep(20)
+    await sleep(100)
   }
   const all = Promise.all(
     Array.from({ length: count }, async () => {
