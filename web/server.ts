@@ -167,8 +167,11 @@ export const listen = async (
       const closed = once(server, 'close')
       server.close()
       server.closeIdleConnections()
+      // Connections that were busy until now would stay for as long as they are kept alive.
+      const sweep = setInterval(() => server.closeIdleConnections(), 100)
       const patience = setTimeout(() => server.closeAllConnections(), 10_000)
       await closed
+      clearInterval(sweep)
       clearTimeout(patience)
     },
   }

@@ -22,7 +22,7 @@ export const databaseError = (error: unknown): DatabaseError => {
 /** Whether the database is away and the same may work later. */
 export const isAway = (error: unknown) =>
   away.test(databaseError(error).code ?? '') ||
-  (error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message))
+  (error instanceof Error && /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message))
 
 /** Whether PostgreSQL asks to repeat the transaction (serialisation, deadlock). */
 export const isRepeatable = (error: unknown) => ['40001', '40P01'].includes(databaseError(error).code ?? '')

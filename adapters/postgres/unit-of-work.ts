@@ -40,21 +40,23 @@ export const makeDb = (orm: MikroORM): Db => {
   }
 }
 
+const orUnavailable = (error: unknown): never => {
+  throw asDefect(error)
+}
+
 /** Transactions over one ORM: a step inside a step joins it; 40001 and 40P01 repeat the step up to three times. */
 export const makeTransaction = (orm: MikroORM): Transaction => {
   const once = <A, E>(step: Effect.Effect<A, E>) =>
     Effect.acquireUseRelease(
       Effect.promise(async () => {
         const em = orm.em.fork()
-        await em.begin().catch((error) => {
-          throw asDefect(error)
-        })
+        await em.begin().catch(orUnavailable)
         return em
       }),
       (em) =>
         step.pipe(
           Effect.provideService(CurrentEm, em),
-          Effect.tap(() => Effect.promise(() => em.commit())),
+          Effect.tap(() => Effect.promise(() => em.commit().catch(orUnavailable))),
         ),
       (em) =>
         Effect.promise(async () => {

@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from '../build.ts'
+import { away } from './away.ts'
 import { copied } from './copied.ts'
 import type { Drill } from './drill.ts'
 import { fresh } from './fresh.ts'
+import { killed } from './killed.ts'
+import { requests } from './requests.ts'
 import { rolling } from './rolling.ts'
 import { soak } from './soak.ts'
 
 /** Every drill under the word by which it is asked for. */
-const drills: Readonly<Record<string, Drill>> = { fresh, rolling, copied, soak }
+const drills: Readonly<Record<string, Drill>> = { fresh, rolling, copied, away, killed, requests, soak }
 
 const { values, positionals } = parseArgs({ options: { short: { type: 'boolean', default: false } }, allowPositionals: true })
 const unknown = positionals.filter((word) => !(word in drills))

@@ -45,12 +45,6 @@ export const kredka = async (variables: Variables, ...words: readonly string[]):
   return stdout
 }
 
-/** Kills the embedded PostgreSQL of a data folder as the machine's power does. */
-export const killPostgres = (dataDir: string): void => {
-  const [pid] = readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')
-  process.kill(Number(pid), 'SIGKILL')
-}
-
 /** Memory of a process in use, MB, as Linux tells it. */
 export const rssMb = ({ pid }: ChildProcess): number => {
   const [, kb] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -4,6 +4,8 @@ import { Agent, request } from 'node:http'
 export interface Met {
   answered: number
   failed: number
+  /** The longest that one of them waited, milliseconds. */
+  slowest: number
   /** Statuses and errors that were no success, with how often. */
   readonly wrong: Map<string, number>
 }
@@ -14,10 +16,15 @@ export interface Visitors {
   leave(): Promise<Met>
 }
 
+/** Nobody waits longer, milliseconds. */
+const patience = 20_000
+
 const ask = (url: string, agent: Agent): Promise<string> =>
   new Promise((resolve) => {
-    request(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (response) => {
-      response.on('error', (error) => resolve(error.message)).on('end', () => resolve(String(response.statusCode)))
+    request(url, { agent, headers: { 'accept-encoding': 'gzip' }, signal: AbortSignal.timeout(patience) }, (response) => {
+      const { statusCode, headers } = response
+      const told = statusCode === 503 && !headers['retry-after'] ? '503 without Retry-After' : String(statusCode)
+      response.on('error', (error) => resolve(error.message)).on('end', () => resolve(told))
       response.resume()
     })
       .on('error', (error) => resolve(error.message))
@@ -26,14 +33,16 @@ const ask = (url: string, agent: Agent): Promise<string> =>
 
 /** Sends so many visitors to the paths, in turn. */
 export const sendVisitors = (url: string, paths: readonly string[], count: number): Visitors => {
-  const met: Met = { answered: 0, failed: 0, wrong: new Map() }
+  const met: Met = { answered: 0, failed: 0, slowest: 0, wrong: new Map() }
   const agent = new Agent({ keepAlive: true, maxSockets: count })
   let leaving = false
   let turn = 0
   const all = Promise.all(
     Array.from({ length: count }, async () => {
       while (!leaving) {
+        const began = performance.now()
         const told = await ask(url + paths[turn++ % paths.length], agent)
+        met.slowest = Math.max(met.slowest, performance.now() - began)
         if (told === '200') met.answered++
         else {
           met.failed++
@@ -54,4 +63,5 @@ export const sendVisitors = (url: string, paths: readonly string[], count: numbe
 }
 
 /** `ECONNRESET 3, 503 1`, or `none`. */
-export const toldWrong = ({ wrong }: Met): string => [...wrong].map(([what, times]) => `${what} ${times}`).join(', ') || 'none'
+export const toldWrong = ({ wrong }: { readonly wrong: ReadonlyMap<string, number> }): string =>
+  [...wrong].map(([what, times]) => `${what} ${times}`).join(', ') || 'none'
