@@ -72,6 +72,6 @@ test.each(['Map over', 'Type-ahead over'])('%s all facilities is measured inside
   expect(names.join()).toContain('PostgreSQL')
 })
 
-test('our process tells its memory and its delay', () => {
-  expect(of('Our process').map(({ figure }) => figure >= 0)).toEqual([true, true])
+test('our process tells its memory, asked and not, and its delay', () => {
+  expect(of('Our process').map(({ figure }) => figure >= 0)).toEqual([true, true, true])
 })

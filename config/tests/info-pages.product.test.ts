@@ -51,7 +51,7 @@ describe.each(languages)('the explaining pages in %s', (language) => {
         expect([name, acceptedAnswer.text === '' || acceptedAnswer.text.includes('](')]).toEqual([name, false])
       }
       // A deep link needs no script: what the table of contents names is there.
-      const ids = [...html.matchAll(/<section id="([\w-]+)"/g)].map(([, id]) => `#${id}`)
+      const ids = [...html.matchAll(/<section id="([\w-]+)" aria-labelledby="\1-pytanie"/g)].map(([, id]) => `#${id}`)
       expect(ids).toHaveLength(questions.length)
       expect(new Set(page.links.filter((href) => href.startsWith('#') && href !== '#tresc'))).toEqual(new Set(ids))
     }

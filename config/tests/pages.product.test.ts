@@ -19,6 +19,21 @@ const facility = async (where: string) => {
 }
 const status = async (path: string) => (await product.get(path)).status
 
+// Before anything is changed behind the product's back: what all pages share is read anew at an event, or after a while.
+test('SM-19 the front door recommends what list-best-facilities gives, and prints the rule', async () => {
+  const front = readPage(await (await product.get('/')).text())
+  expect(front.text).toContain(
+    'Polecane Kolejność: najpełniejsze profile, potem najwięcej wolnych miejsc. Nikt nie płaci za miejsce na liście.',
+  )
+  const best = (await (await product.get('/api/list-best-facilities/50')).json()) as readonly {
+    readonly slug: string
+    readonly type: string
+  }[]
+  const nurseries = best.filter(({ type }) => ['nursery', 'toddler_club', 'day_guardian'].includes(type)).slice(0, 3)
+  expect(nurseries).toHaveLength(3)
+  expect(front.links.filter((href) => href.startsWith('/placowka/')).slice(0, 3)).toEqual(nurseries.map(({ slug }) => `/placowka/${slug}`))
+})
+
 describe('addresses and statuses', () => {
   test('CA-07 SH-18 ER-01 unknown types, voivodeships, cities, districts, pages and facilities are real 404 pages', async () => {
     for (const path of [
@@ -119,22 +134,6 @@ describe('what a visitor reads without JavaScript', () => {
     )
     const page = readPage(await (await product.get(`/zlobki/${row?.voivodeship}/${row?.city_slug}/${row?.district_slug}`)).text())
     expect(new Set(page.links.filter((href) => href.startsWith('/placowka/'))).size).toBe(row?.total)
-  })
-
-  test('SM-19 the front door recommends what list-best-facilities gives, and prints the rule', async () => {
-    const front = readPage(await (await product.get('/')).text())
-    expect(front.text).toContain(
-      'Polecane Kolejność: najpełniejsze profile, potem najwięcej wolnych miejsc. Nikt nie płaci za miejsce na liście.',
-    )
-    const best = (await (await product.get('/api/list-best-facilities/50')).json()) as readonly {
-      readonly slug: string
-      readonly type: string
-    }[]
-    const nurseries = best.filter(({ type }) => ['nursery', 'toddler_club', 'day_guardian'].includes(type)).slice(0, 3)
-    expect(nurseries).toHaveLength(3)
-    expect(front.links.filter((href) => href.startsWith('/placowka/')).slice(0, 3)).toEqual(
-      nurseries.map(({ slug }) => `/placowka/${slug}`),
-    )
   })
 
   test('SH-07 outside production a watermark names the environment, and nobody indexes', async () => {

@@ -25,14 +25,13 @@ for (const [name, path] of Object.entries(screens)) {
 
   test(`SH-11 SH-08 ${name} does not scroll sideways at 320 px with the biggest letters, nor at 1920 px`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('font', '1.5'))
-    for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) {
+    const overflow = async (address: string, width: number) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      expect([width, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([
-        width,
-        0,
-      ])
+      await page.goto(address)
+      return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     }
+    for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) expect([width, await overflow(path, width)]).toEqual([width, 0])
+    for (const prefix of [prefixes.uk, prefixes.en]) expect([prefix, await overflow(twin(path, prefix), 320)]).toEqual([prefix, 0])
   })
 
   for (const [lang, prefix] of Object.entries(prefixes))
