@@ -1,4 +1,4 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
+import type { EntityManager, MikroORM, Transaction as TransactionContext } from '@mikro-orm/postgresql'
 import { Cause, Context, Effect, Exit } from 'effect'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
@@ -40,28 +40,54 @@ export const makeDb = (orm: MikroORM): Db => {
   }
 }
 
-const orUnavailable = (error: unknown): never => {
-  throw asDefect(error)
+interface Open {
+  readonly trx: TransactionContext
+  /** Keeps what was done, or takes it back. */
+  end(keep: boolean): Promise<void>
+}
+
+/** Opens a transaction. One that MikroORM begins keeps its connection for ever where the line is lost, for then its rollback fails too. */
+const open = async (orm: MikroORM): Promise<Open> => {
+  const connection = orm.em.getConnection()
+  await connection.ensureConnection()
+  return new Promise((opened, failed) => {
+    const ending = Promise.withResolvers<boolean>()
+    const takenBack = new Error('Taken back')
+    const done = connection
+      .getClient()
+      .transaction()
+      .execute(async (trx) => {
+        const end = (keep: boolean) => {
+          ending.resolve(keep)
+          return done
+        }
+        opened({ trx, end })
+        if (!(await ending.promise)) throw takenBack
+      })
+      .catch((error) => {
+        if (error !== takenBack) throw asDefect(error)
+      })
+    done.catch(failed)
+  })
 }
 
 /** Transactions over one ORM: a step inside a step joins it; 40001 and 40P01 repeat the step up to three times. */
 export const makeTransaction = (orm: MikroORM): Transaction => {
   const once = <A, E>(step: Effect.Effect<A, E>) =>
     Effect.acquireUseRelease(
-      Effect.promise(async () => {
-        const em = orm.em.fork()
-        await em.begin().catch(orUnavailable)
-        return em
-      }),
-      (em) =>
-        step.pipe(
-          Effect.provideService(CurrentEm, em),
-          Effect.tap(() => Effect.promise(() => em.commit().catch(orUnavailable))),
-        ),
-      (em) =>
-        Effect.promise(async () => {
-          if (em.isInTransaction()) await em.rollback().catch(() => undefined)
+      Effect.promise(() => open(orm)),
+      ({ trx, end }) =>
+        Effect.gen(function* () {
+          const em = orm.em.fork()
+          em.setTransactionContext(trx)
+          const result = yield* Effect.provideService(step, CurrentEm, em)
+          yield* Effect.promise(async () => {
+            await em.flush()
+            await end(true)
+          })
+          return result
         }),
+      ({ end }) => Effect.promise(() => end(false).catch(() => undefined)),
     )
   return (step) =>
     Effect.gen(function* () {
