@@ -20,23 +20,33 @@ export const crawl = async (get: Get, publicUrl: string, most = 3000): Promise<R
   const listed = (await Promise.all((await locations(get, '/sitemap.xml')).map((path) => locations(get, path)))).flat()
   const home = languages.map((language) => prefixOf[language] || '/')
   const visited = new Map<string, Visited>()
-  const waiting = new Map<string, string>([
-    ...home.map((path) => [path, 'home'] as const),
-    ...listed.map((path) => [path, 'sitemap'] as const),
-  ])
-  // A map keeps its order while it grows: pages join the queue they are read from.
-  for (const [path, from] of waiting) {
-    if (visited.size >= most) throw new Error(`more than ${most} pages`)
-    const answer = await get(path)
-    const html = (answer.headers.get('content-type') ?? '').includes('text/html')
-    const page = html ? readPage(await answer.text()) : undefined
-    visited.set(path, { status: answer.status, from, ...(page && { page }) })
-    for (const href of page?.links ?? []) {
-      const at = new URL(href, publicUrl + path)
-      const next = at.pathname + at.search
-      if (at.origin === publicUrl && !waiting.has(next)) waiting.set(next, path)
-    }
+  const known = new Set<string>()
+  const queue: { readonly path: string; readonly from: string }[] = []
+  const meet = (path: string, from: string) => {
+    if (known.has(path)) return
+    known.add(path)
+    queue.push({ path, from })
   }
+  for (const path of home) meet(path, 'home')
+  for (const path of listed) meet(path, 'sitemap')
+  let turn = 0
+  const walk = async () => {
+    for (let next = queue[turn++]; next; next = queue[turn++]) {
+      if (known.size > most) throw new Error(`more than ${most} pages`)
+      const { path, from } = next
+      const answer = await get(path)
+      const html = (answer.headers.get('content-type') ?? '').includes('text/html')
+      const page = html ? readPage(await answer.text()) : undefined
+      visited.set(path, { status: answer.status, from, ...(page && { page }) })
+      for (const href of page?.links ?? []) {
+        const at = new URL(href, publicUrl + path)
+        if (at.origin === publicUrl) meet(at.pathname + at.search, path)
+      }
+    }
+    turn--
+  }
+  // One page is drawn while another is read. Who finds the queue empty leaves; what the last ones add is walked again.
+  while (turn < queue.length) await Promise.all([walk(), walk(), walk()])
   return visited
 }
 
