@@ -6,8 +6,11 @@ import type { Drill } from './drill.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
+// Root may take the network away as it is, and PostgreSQL needs another account beside it; others become nobody else to be allowed to.
+const ways = process.getuid?.() === 0 ? ['--net'] : ['--user', '--map-current-user', '--keep-caps', '--net']
+
 /** Runs a script where nothing can be reached but the machine itself. */
-const offline = (script: string) => ['--user', '--map-root-user', '--net', 'sh', '-c', `ip link set lo up && ${script}`]
+const offline = (script: string) => [...ways, 'sh', '-c', `ip link set lo up && ${script}`]
 
 /** J12.1: a fresh clone with its packages at hand comes up with one command while the network is away. */
 export const fresh: Drill = {

@@ -19,14 +19,21 @@ export interface Visitors {
 /** Nobody waits longer, milliseconds. */
 const patience = 20_000
 
-const ask = (url: string, agent: Agent): Promise<string> =>
+/** Visitors are many: from one address they would be told that they are too many. */
+const addressOf = (turn: number) => `198.18.${(turn >> 8) % 64}.${turn % 256}`
+
+const ask = (url: string, from: string, agent: Agent): Promise<string> =>
   new Promise((resolve) => {
-    request(url, { agent, headers: { 'accept-encoding': 'gzip' }, signal: AbortSignal.timeout(patience) }, (response) => {
-      const { statusCode, headers } = response
-      const told = statusCode === 503 && !headers['retry-after'] ? '503 without Retry-After' : String(statusCode)
-      response.on('error', (error) => resolve(error.message)).on('end', () => resolve(told))
-      response.resume()
-    })
+    request(
+      url,
+      { agent, headers: { 'accept-encoding': 'gzip', 'x-forwarded-for': from }, signal: AbortSignal.timeout(patience) },
+      (response) => {
+        const { statusCode, headers } = response
+        const told = statusCode === 503 && !headers['retry-after'] ? '503 without Retry-After' : String(statusCode)
+        response.on('error', (error) => resolve(error.message)).on('end', () => resolve(told))
+        response.resume()
+      },
+    )
       .on('error', (error) => resolve(error.message))
       .end()
   })
@@ -41,7 +48,8 @@ export const sendVisitors = (url: string, paths: readonly string[], count: numbe
     Array.from({ length: count }, async () => {
       while (!leaving) {
         const began = performance.now()
-        const told = await ask(url + paths[turn++ % paths.length], agent)
+        const at = turn++
+        const told = await ask(url + paths[at % paths.length], addressOf(at), agent)
         met.slowest = Math.max(met.slowest, performance.now() - began)
         if (told === '200') met.answered++
         else {
