@@ -7,8 +7,17 @@ import { layerOrder } from './design/layer-order.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** One style sheet for the house and one for each plugin; left alone, Vike makes one of each CSS module. */
-const styleSheetOf = (id: string) => /\/plugins\/([^/]+)\//.exec(id)?.[1] ?? 'house'
+interface Graph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null
+}
+
+/** Whether a plugin brings it into the frame, and so to every page. */
+const isOfFrame = (id: string, graph: Graph, seen = new Set<string>()): boolean =>
+  /\/plugins\/[^/]+\/web\/ui\.tsx$/.test(id) ||
+  (graph.getModuleInfo(id)?.importers ?? []).some((importer) => !seen.has(importer) && isOfFrame(importer, graph, seen.add(importer)))
+
+/** One style sheet for the house with all that stands in its frame, and one for each plugin; left alone, Vike makes one of each CSS module. */
+const styleSheetOf = (id: string, graph: Graph) => (isOfFrame(id, graph) ? undefined : /\/plugins\/([^/]+)\//.exec(id)?.[1]) ?? 'house'
 
 /** How the web part is built; the root is the repository's, because Vike refuses pages outside it. */
 export default defineConfig({
