@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from 'playwright/test'
 import { prefixes, screens, twin } from './screens.ts'
+import { fromElsewhere } from './visitor.ts'
+
+test.beforeEach(({ page }) => fromElsewhere(page))
 
 /** Opens a page and collects what the browser complains about. */
 const open = async (page: Page, path: string) => {

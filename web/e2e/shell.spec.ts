@@ -1,5 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
+import { fromElsewhere } from './visitor.ts'
+
+test.beforeEach(({ page }) => fromElsewhere(page))
 
 test('J9.1 the first stop of the keyboard is “Przejdź do treści”, and it leads there', async ({ page }) => {
   await page.goto('/')
