@@ -10,6 +10,7 @@ import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
 import { makeNominatim } from '#adapters/geocoding/nominatim.ts'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
+import { makeGrants } from '#adapters/postgres/access/grants.repository.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
 import { makeMailbox } from '#adapters/postgres/mailbox.ts'
 import { connect, migrateDown, migrateUp, migrationStatus, type QueryListener } from '#adapters/postgres/orm.ts'
@@ -24,6 +25,8 @@ import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { makeSnapshotIndex } from '#adapters/snapshot/snapshot-index.ts'
 import { makeTableFiles } from '#adapters/table-file/table-files.ts'
 import type { Actor } from '#core/access/actor.ts'
+import { Grants } from '#core/access/grants.port.ts'
+import { Identity } from '#core/access/identity.port.ts'
 import { FacilityParts } from '#core/facilities/facility-parts.port.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
@@ -145,6 +148,7 @@ export const makePlatform = async ({
     provide(TableFiles, makeTableFiles, {})
     provide(Gazetteer, makeGazetteer, {})
     provide(OpenGeocoder, () => (geocoder ? makeNominatim(geocoder) : { is: 'none' }), {})
+    provide(Grants, makeGrants, { db: Db })
     provide(Facilities, makeFacilities, { db: Db, gazetteer: Gazetteer })
     provide(
       FacilityParts,
@@ -215,6 +219,8 @@ export const makePlatform = async ({
     jobs,
     /** What plugins cannot work without, by name. */
     checks: plugins.flatMap(({ checks = [] }) => checks).map(({ name, looks }) => ({ name, look: () => Effect.runPromise(find(looks)()) })),
+    /** Who stands behind what a request brings; nobody does where no plugin keeps accounts. */
+    identity: container.isBound(Identity) ? find(Identity) : null,
     /** Folders of plugins whose files are public. */
     assets,
     /** Where pages may take something from beside here. */

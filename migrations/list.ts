@@ -10,6 +10,7 @@ import { freePlacesTold } from './20261123091000-free-places-told.ts'
 import { rateLimitEnds } from './20261123090000-rate-limit-ends.ts'
 import { idempotency } from './20261123090100-idempotency.ts'
 import { pagePurges } from './20261123100000-page-purges.ts'
+import { grants } from './20261124090000-grants.ts'
 import { mail } from './20261123100000-mail.ts'
 
 /** Core's own steps; plugins bring theirs. */
@@ -26,4 +27,5 @@ export const coreMigrations: readonly Migration[] = [
   idempotency,
   mail,
   pagePurges,
+  grants,
 ]

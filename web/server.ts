@@ -14,7 +14,6 @@ import { mountRoutes } from '#adapters/http/routes.ts'
 import { securityHeaders, securityHeadersOf } from '#adapters/http/security.ts'
 import type { Environment } from '#config/environment.ts'
 import type { Platform } from '#config/platform.ts'
-import { visitor } from '#core/access/actor.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import type { Rate } from '#core/plugin/routes.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
@@ -91,7 +90,7 @@ export const makeApp = async ({ platform, environment, mode, allowance }: House)
     mountRoutes({
       routes: platform.plugins.flatMap(({ routes = [] }) => routes),
       find: platform.find,
-      actorOf: (request) => visitor(request.ip ?? 'unknown'),
+      identity: platform.identity,
       publicUrl: environment.publicUrl,
       allowance,
     }),

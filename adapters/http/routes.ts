@@ -1,6 +1,7 @@
 import { Cause, Effect, Exit } from 'effect'
-import { type Request, type RequestHandler, Router } from 'express'
-import { type Actor, callerOf } from '#core/access/actor.ts'
+import { type RequestHandler, Router } from 'express'
+import { refusalAt } from '#core/access/doors.ts'
+import type { Identity } from '#core/access/identity.port.ts'
 import type { Token } from '#core/kernel/token.ts'
 import { allowance as usual } from '#core/plugin/allowance.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
@@ -11,6 +12,7 @@ import { SharedCounts } from '#core/ports/shared-counts.ts'
 import { withinAllowance } from './allowance.ts'
 import { sender, type Written, written } from './answers.ts'
 import { readBody } from './bodies.ts'
+import { actorOf, identify, networkOfRequest } from './identify.ts'
 import { doneOnce } from './idempotent.ts'
 import { rowLimit } from './row-limit.ts'
 import { inputOf } from './row-input.ts'
@@ -22,23 +24,20 @@ const longestQuery = 2048
 interface House {
   readonly routes: readonly Route[]
   readonly find: <Thing>(token: Token<Thing>) => Thing
-  readonly actorOf: (request: Request) => Actor
+  /** Who stands behind a bearer token; nobody does where no plugin keeps accounts. */
+  readonly identity: Identity | null
   readonly publicUrl: string
   /** Benches and tests that ask without end from one address need more than is usual. */
   readonly allowance?: Rate | undefined
 }
 
 /** Turns rows into an Express router under `/api`. The only place where a use-case meets HTTP. */
-export const mountRoutes = ({ routes, find, actorOf, publicUrl, allowance = usual }: House): Router => {
+export const mountRoutes = ({ routes, find, identity, publicUrl, allowance = usual }: House): Router => {
   const router = Router()
   const session = makeSession(publicUrl)
-  router.use(
-    '/api',
-    withinAllowance(find(SharedCounts), allowance, (request) => callerOf(actorOf(request))),
-    shortQuery,
-  )
+  router.use('/api', withinAllowance(find(SharedCounts), allowance, networkOfRequest), shortQuery)
   for (const row of routes)
-    router[row.method](row.path, ...(row.rate ? [rowLimit(row, row.rate, { find, actorOf })] : []), readBody(row), answer(row))
+    router[row.method](row.path, identify(row, identity), ...(row.rate ? [rowLimit(row, row.rate, find)] : []), readBody(row), answer(row))
   router.use('/api', (_, __, next) => next(new NotFound()))
   return router
 
@@ -49,6 +48,8 @@ export const mountRoutes = ({ routes, find, actorOf, publicUrl, allowance = usua
       const input = decodeInput(row.takes, said)
       if ('schema' in input) throw new Validation({ schema: input.schema })
       const actor = actorOf(request)
+      const refusal = refusalAt(row.may, actor, said['facility_id'])
+      if (refusal) throw refusal
       const step = Effect.map(find(row.does)(actor, input.value), (output): Written => {
         const told = row.says ? row.says(output) : { body: output }
         const ready = write(told)

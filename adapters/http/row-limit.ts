@@ -1,19 +1,15 @@
 import { Cause, Effect, Exit } from 'effect'
-import type { Request, RequestHandler } from 'express'
-import { type Actor, callerOf } from '#core/access/actor.ts'
+import type { RequestHandler } from 'express'
+import { callerOf } from '#core/access/actor.ts'
 import { isFailure } from '#core/kernel/failure.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { Rate, Route } from '#core/plugin/routes.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
+import { actorOf } from './identify.ts'
 import { tellLimit } from './rate-headers.ts'
 
-interface House {
-  readonly find: <Thing>(token: Token<Thing>) => Thing
-  readonly actorOf: (request: Request) => Actor
-}
-
 /** Refuses a caller who has used up a row's own allowance, before the body is read; counted for all processes together. */
-export const rowLimit = ({ method, path }: Route, rate: Rate, { find, actorOf }: House): RequestHandler => {
+export const rowLimit = ({ method, path }: Route, rate: Rate, find: <Thing>(token: Token<Thing>) => Thing): RequestHandler => {
   const limits = find(RateLimit)
   return async (request, response, next) => {
     const exit = await Effect.runPromiseExit(limits.take(`${method} ${path}`, callerOf(actorOf(request)), rate))

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { answerProblems } from '#adapters/http/errors.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
-import { visitor } from '#core/access/actor.ts'
 import type { Rate } from '#core/plugin/routes.ts'
 import { Translator } from '#core/ports/translator.ts'
 import type { Platform } from '../platform.ts'
@@ -24,7 +23,7 @@ export const servedRows = async (platform: Platform, more: { publicUrl?: string;
     mountRoutes({
       routes: platform.plugins.flatMap(({ routes = [] }) => routes),
       find: platform.find,
-      actorOf: (request) => visitor(request.ip ?? 'unknown'),
+      identity: platform.identity,
       publicUrl: 'http://kredka.test',
       ...more,
     }),

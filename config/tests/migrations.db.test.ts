@@ -52,6 +52,7 @@ test('every table of a plugin bears its name, and its migrations touch no otherâ
     `select table_name from information_schema.tables where table_schema = 'public'`,
   )
   const core = [
+    'access_grant',
     'facility',
     'facility_change',
     'facility_count',

@@ -1,10 +1,25 @@
+import type { AccountType } from './account-type.ts'
 import { networkOf } from './network-of.ts'
+import type { Perms } from './permissions.ts'
+
+/** Someone who has signed in, as the database knows them at this moment. */
+export interface User {
+  readonly is: 'user'
+  /** The account's id. */
+  readonly id: string
+  readonly type: AccountType
+  readonly perms: Perms
+  /** The session by which they are here. */
+  readonly session: string
+  /** The network that the request came from. */
+  readonly address: string
+}
 
 /**
  * Who asks. Passed as the first argument of every use-case; never ambient.
  * `address` identifies an anonymous caller for rate limits only and is never stored as it is.
  */
-export type Actor = { readonly is: 'visitor'; readonly address: string } | { readonly is: 'operator' } | { readonly is: 'platform' }
+export type Actor = { readonly is: 'visitor'; readonly address: string } | User | { readonly is: 'operator' } | { readonly is: 'platform' }
 
 /** The person at the command line, who may do all that commands do. */
 export const operator: Actor = { is: 'operator' }
@@ -16,4 +31,8 @@ export const platformItself: Actor = { is: 'platform' }
 export const visitor = (address: string): Actor => ({ is: 'visitor', address: networkOf(address) })
 
 /** The one whom a limit or the key of a request belongs to. */
-export const callerOf = (actor: Actor): string => (actor.is === 'visitor' ? actor.address : actor.is)
+export const callerOf = (actor: Actor): string =>
+  actor.is === 'visitor' ? actor.address : actor.is === 'user' ? `account:${actor.id}` : actor.is
+
+/** Where a limit against guessing belongs, whoever is signed in: the network of the request. */
+export const addressOf = (actor: Actor): string => ('address' in actor ? actor.address : actor.is)

@@ -1,3 +1,4 @@
+import { ExpiredJwt, InsufficientPermissions, MissingJwt } from '#core/access/refusals.ts'
 import { Failure, type FailureClass } from '#core/kernel/failure.ts'
 import { IdempotencyKeyReused } from '#core/ports/idempotency.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
@@ -18,10 +19,14 @@ export class BadFileFormat extends Failure('BadFileFormat', 'unsupported') {}
 export class Validation extends Failure('Validation', 'invalid') {}
 
 /** All the ways in which a call of a row may fail: the use-case's own, and the doorway's before and after it. */
-export const failuresOf = ({ method, fails, session, idempotent }: Route): readonly FailureClass[] => [
-  ...fails,
-  ...[Validation, BadRequest, TooManyRequests, Unavailable],
-  ...(method === 'get' ? [] : [FileTooBig, BadFileFormat]),
-  ...(session ? [Forbidden] : []),
-  ...(idempotent ? [IdempotencyKeyReused] : []),
+export const failuresOf = ({ method, may, fails, session, idempotent }: Route): readonly FailureClass[] => [
+  ...new Set([
+    ...fails,
+    ...[Validation, BadRequest, TooManyRequests, Unavailable, ExpiredJwt],
+    ...(may === 'anyone' ? [] : [MissingJwt]),
+    ...(may === 'anyone' || may === 'user' ? [] : [InsufficientPermissions]),
+    ...(method === 'get' ? [] : [FileTooBig, BadFileFormat]),
+    ...(session ? [Forbidden] : []),
+    ...(idempotent ? [IdempotencyKeyReused] : []),
+  ]),
 ]

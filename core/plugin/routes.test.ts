@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import type { Door } from '#core/access/doors.ts'
 import { expect, test } from 'vitest'
 import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
@@ -76,7 +77,7 @@ test('a redirect names an address of this site', () => {
 
 test('all failures of a row: its own and the doorway’s', () => {
   const tags = (row: Parameters<typeof failuresOf>[0]) => failuresOf(row).map(({ tag }) => tag)
-  const everywhere = ['Validation', 'BadRequest', 'TooManyRequests', 'Unavailable']
+  const everywhere = ['Validation', 'BadRequest', 'TooManyRequests', 'Unavailable', 'ExpiredJwt']
   expect(tags(get('/api/x/:id', { tells, may, takes: Id, gives: Id, does: Find }))).toEqual(everywhere)
   expect(tags(post('/api/x', { tells, may, takes: Id, gives: Id, does: FindOrFail, fails: [Lost, Late], idempotent: true }))).toEqual([
     'Lost',
@@ -87,4 +88,7 @@ test('all failures of a row: its own and the doorway’s', () => {
     'IdempotencyKeyReused',
   ])
   expect(tags(post('/api/x', { tells, may, takes: takesToken, gives: Id, does: Refresh, session: true }))).toContain('Forbidden')
+  const door = (may: Door) => tags(get('/api/x/:id', { tells, may, takes: Id, gives: Id, does: Find })).slice(everywhere.length)
+  expect(door('user')).toEqual(['MissingJwt'])
+  expect(door({ on: 'facility', holds: 'facility-data/write' })).toEqual(['MissingJwt', 'InsufficientPermissions'])
 })

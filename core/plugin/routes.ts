@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import type { Door } from '#core/access/doors.ts'
 import type { AnyFailure, FailureClass } from '#core/kernel/failure.ts'
 import type { Json } from '#core/kernel/json.ts'
 import type { Token } from '#core/kernel/token.ts'
@@ -9,9 +10,6 @@ import type { Accepts, Answers, AnswersOf } from './row-kinds.ts'
 export const NoInput = Schema.Record(Schema.String, Schema.Never.annotate({ message: 'FIELD_UNKNOWN' }))
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
-
-/** Who may pass. More doors come with accounts. */
-export type Door = 'anyone'
 
 /** How often one caller may do it. */
 export interface Rate {

@@ -1,0 +1,31 @@
+import { Effect } from 'effect'
+import type { Grants, GrantedFacility } from '#core/access/grants.port.ts'
+import type { FacilityPermission } from '#core/access/permissions.ts'
+import type { Db } from '../unit-of-work.ts'
+
+/** Grants in PostgreSQL. */
+export const makeGrants = ({ db }: { readonly db: Db }): Grants => ({
+  permsOf: (accountId) =>
+    db
+      .rows<{ facility_id: string; permissions: readonly FacilityPermission[] }>(
+        'select facility_id, permissions from access_grant where account_id = ?',
+        [accountId],
+      )
+      .pipe(Effect.map((rows) => Object.fromEntries(rows.map(({ facility_id, permissions }) => [facility_id, permissions])))),
+  facilitiesOf: (accountId) =>
+    db.rows<GrantedFacility>(
+      `select f.id, f.slug, f.name, f.city, g.role, g.permissions, f.status from access_grant g join facility f on f.id = g.facility_id
+        where g.account_id = ? and f.deleted_at is null and f.merged_into is null order by f.name collate "pl-x-icu", f.id`,
+      [accountId],
+    ),
+  give: ({ accountId, facilityId, role, permissions }) =>
+    Effect.asVoid(
+      db.rows(
+        `insert into access_grant (account_id, facility_id, role, permissions) values (?, ?, ?, ?::text[])
+         on conflict (account_id, facility_id) do update set role = excluded.role, permissions = excluded.permissions`,
+        [accountId, facilityId, role, `{${permissions.map((one) => `"${one}"`).join(',')}}`],
+      ),
+    ),
+  take: (accountId, facilityId) =>
+    Effect.asVoid(db.rows('delete from access_grant where account_id = ? and facility_id = ?', [accountId, facilityId])),
+})
