@@ -16,6 +16,8 @@ import { makeMailbox } from '#adapters/postgres/mailbox.ts'
 import { connect, migrateDown, migrateUp, migrationStatus, type QueryListener } from '#adapters/postgres/orm.ts'
 import { makeOutbox } from '#adapters/postgres/outbox.ts'
 import { makeFacilityParts } from '#adapters/postgres/parts.ts'
+import { makePasswords } from '#adapters/passwords/argon2.ts'
+import { makePasswordJudge } from '#adapters/passwords/judge.ts'
 import { makeIdempotency } from '#adapters/postgres/idempotency.ts'
 import { makePurgeWriter } from '#adapters/postgres/purges.ts'
 import { makeRateLimit } from '#adapters/postgres/rate-limit.ts'
@@ -51,6 +53,8 @@ import { Metrics } from '#core/ports/metrics.ts'
 import { Mailbox } from '#core/ports/mailbox.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
+import { PasswordJudge } from '#core/ports/password-judge.ts'
+import { Passwords } from '#core/ports/passwords.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { Idempotency } from '#core/ports/idempotency.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
@@ -139,6 +143,8 @@ export const makePlatform = async ({
       () => makeUrgentBox({ folder: path.join(dataDir, 'urgent'), onStay: (id) => logger.warn({ id }, 'urgent message waits') }),
       {},
     )
+    provide(Passwords, makePasswords, {})
+    provide(PasswordJudge, () => makePasswordJudge(), {})
     provide(CalendarFile, makeCalendarFile, {})
     provide(SharedCounts, makeSharedCounts, { db: Db, clock: Clock })
     provide(RateLimit, makeRateLimit, { counts: SharedCounts })
