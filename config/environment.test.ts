@@ -29,6 +29,7 @@ describe('the one reader of the environment', () => {
       geocoderUrl: null,
       operator: null,
       supportPhone: '+48220000000',
+      jwtSecrets: null,
       pageCacheMb: 48,
       logLevel: 'info',
       settings: {},

@@ -2,6 +2,7 @@ import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { Actor, User } from './actor.ts'
 import type { ExpiredJwt } from './refusals.ts'
+import type { SessionUser } from './session-user.ts'
 
 type Visitor = Extract<Actor, { readonly is: 'visitor' }>
 
@@ -11,5 +12,7 @@ export interface Identity {
   ofBearer(jwt: string, asking: Visitor): Effect.Effect<User, ExpiredJwt>
   /** The one whose browser keeps this refresh token, for drawing pages; nothing is rotated. `null` where there is none. */
   ofRefreshToken(refreshToken: string, asking: Visitor): Effect.Effect<User | null>
+  /** The user as their own browser keeps them. */
+  shownAs(user: User): Effect.Effect<SessionUser>
 }
 export const Identity = token<Identity>('core/Identity')

@@ -66,7 +66,7 @@ export const plugin = definePlugin({
     provide(Sessions, makeSessions, { db: Db })
     provide(OneTimeWords, makeOneTimeWords, { db: Db, clock: Clock })
     provide(Accounts, makeKnownAccounts, { db: Db })
-    provide(Identity, makeIdentity, { sessions: Sessions, signing: Signing, clock: Clock })
+    provide(Identity, makeIdentity, { accounts: AccountStore, sessions: Sessions, signing: Signing, clock: Clock })
 
     provide(ChoosePassword, makeChoosePassword, { judge: PasswordJudge, passwords: Passwords })
     provide(JudgePassword, makeJudgePassword, { judge: PasswordJudge })

@@ -4,10 +4,13 @@ import { ExpiredJwt } from '#core/access/refusals.ts'
 import type { Actor, User } from '#core/access/actor.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Signing } from '#core/ports/signing.ts'
+import { sessionUser } from '../domain/account.ts'
+import type { AccountStore } from '../domain/accounts.port.ts'
 import { graceBegan, readToken } from '../domain/session.ts'
 import type { Holder, Sessions } from '../domain/sessions.port.ts'
 
 interface Needs {
+  readonly accounts: AccountStore
   readonly sessions: Sessions
   readonly signing: Signing
   readonly clock: Clock
@@ -21,7 +24,7 @@ const userOf = ({ account, session, type, perms }: Holder, { address, agent }: V
 })
 
 /** Tells who stands behind a token by one question to the database: what has ended since is over at once, and perms are those of this moment. */
-export const makeIdentity = ({ sessions, signing, clock }: Needs): Identity => ({
+export const makeIdentity = ({ accounts, sessions, signing, clock }: Needs): Identity => ({
   ofBearer: Effect.fn('accounts.of-bearer')(function* (jwt, asking) {
     const claims = yield* signing.claimsOf(jwt)
     const holder = yield* sessions.holderOf(claims.session, clock.now().toISOString())
@@ -35,4 +38,6 @@ export const makeIdentity = ({ sessions, signing, clock }: Needs): Identity => (
     const holder = yield* sessions.holderByToken(shown.id, shown.seal, now.toISOString(), graceBegan(now).toISOString())
     return holder && userOf(holder, asking)
   }),
+  // Whoever was erased between the two questions is gone for good: a defect, since nobody is left to be answered.
+  shownAs: (user) => Effect.orDie(Effect.map(accounts.byId(user.id), (account) => sessionUser(account, user.perms))),
 })
