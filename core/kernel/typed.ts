@@ -1,8 +1,10 @@
 import { Schema } from 'effect'
+import { httpsUrl } from './https-url.ts'
 
 // PostgreSQL keeps neither a zero character nor half of a pair.
 const keepable = Schema.isPattern(/^[^\0\p{Cs}]*$/u, { message: 'FIELD_INVALID' })
-const something = Schema.isPattern(/\S/, { message: 'FIELD_REQUIRED' })
+// What is left out altogether is FIELD_REQUIRED.
+const something = Schema.isPattern(/\S/, { message: 'FIELD_EMPTY' })
 const tooLong = { message: 'FIELD_TOO_LONG' }
 
 /** What somebody typed, in one line or many: never only spaces, at most `most` characters. */
@@ -27,3 +29,25 @@ export const Phone = Schema.String.check(
   Schema.isPattern(/^\+?[\d\s()./-]*$/, { message: 'FIELD_INVALID' }),
   Schema.isPattern(/^\D*(\d\D*){0,15}$/, tooLong),
 )
+
+/** Fewest characters of a first or a last name (specification §5), and most. */
+export const nameLeast = 3
+export const nameMost = 60
+
+/** A first or a last name. */
+export const PersonName = TypedLine(nameMost).check(Schema.isPattern(/^\s*\S.+\S\s*$/u, { message: 'NAME_TOO_SHORT' }))
+
+/** Fewest and most characters of a password. */
+export const passwordLeast = 8
+export const passwordMost = 128
+
+/** A password that is to be: any characters that can be kept, spaces too. */
+export const NewPassword = Schema.String.check(
+  Schema.isMinLength(1, { message: 'FIELD_EMPTY' }),
+  Schema.isMinLength(passwordLeast, { message: 'PASSWORD_TOO_SHORT' }),
+  Schema.isMaxLength(passwordMost, tooLong),
+  keepable,
+)
+
+/** The address of a web page as people write it, without `https://` too (specification §5). */
+export const Url = TypedLine(2000).check(Schema.makeFilter((typed) => httpsUrl(typed) !== null, { message: 'URL_FIELD_INVALID' }))
