@@ -1,5 +1,8 @@
 import { Schema } from 'effect'
+import { emailPattern } from './email-pattern.ts'
 import { httpsUrl } from './https-url.ts'
+import { nameMost } from './name-length.ts'
+import { passwordLeast, passwordMost } from './password-length.ts'
 
 // PostgreSQL keeps neither a zero character nor half of a pair.
 const keepable = Schema.isPattern(/^[^\0\p{Cs}]*$/u, { message: 'FIELD_INVALID' })
@@ -13,12 +16,12 @@ export const TypedText = (most: number) => Schema.String.check(something, Schema
 /** What somebody typed in one line: a name, a subject. */
 export const TypedLine = (most: number) => TypedText(most).check(Schema.isPattern(/^[^\r\n]*$/, { message: 'FIELD_INVALID' }))
 
-/** An e-mail address that a mail may be sent to: one `@`, a domain with a dot, nothing that ends a header or a list. */
+/** An e-mail address that a mail may be sent to. */
 export const Email = Schema.String.check(
   something,
   Schema.isMaxLength(254, tooLong),
   keepable,
-  Schema.isPattern(/^[^\s@<>()[\]",;:\\]+@[^\s@<>()[\]",;:\\.]+(\.[^\s@<>()[\]",;:\\.]+)+$/, { message: 'EMAIL_FIELD_INVALID' }),
+  Schema.isPattern(emailPattern, { message: 'EMAIL_FIELD_INVALID' }),
 )
 
 /** A telephone number as people write it, 7 to 15 digits (specification §5). */
@@ -30,16 +33,8 @@ export const Phone = Schema.String.check(
   Schema.isPattern(/^\D*(\d\D*){0,15}$/, tooLong),
 )
 
-/** Fewest characters of a first or a last name (specification §5), and most. */
-export const nameLeast = 3
-export const nameMost = 60
-
 /** A first or a last name. */
 export const PersonName = TypedLine(nameMost).check(Schema.isPattern(/^\s*\S.+\S\s*$/u, { message: 'NAME_TOO_SHORT' }))
-
-/** Fewest and most characters of a password. */
-export const passwordLeast = 8
-export const passwordMost = 128
 
 /** A password that is to be: any characters that can be kept, spaces too. */
 export const NewPassword = Schema.String.check(

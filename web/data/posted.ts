@@ -11,7 +11,7 @@ export interface Refused {
 
 /** A form as a browser posted it to a page's own address. */
 export interface Posted {
-  /** What was typed, without the spaces around it; of a name that comes twice the last. */
+  /** What was typed, without the spaces around it but for passwords; of a name that comes twice the last. */
   readonly values: Readonly<Record<string, string>>
   /** Posted by another site's page. */
   readonly foreign: boolean
