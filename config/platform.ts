@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Cause, Effect, Exit } from 'effect'
@@ -10,12 +11,15 @@ import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
 import { makeNominatim } from '#adapters/geocoding/nominatim.ts'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
+import { makePortraits } from '#adapters/pictures/portraits.ts'
 import { makeGrants } from '#adapters/postgres/access/grants.repository.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
 import { makeMailbox } from '#adapters/postgres/mailbox.ts'
 import { connect, migrateDown, migrateUp, migrationStatus, type QueryListener } from '#adapters/postgres/orm.ts'
 import { makeOutbox } from '#adapters/postgres/outbox.ts'
 import { makeFacilityParts } from '#adapters/postgres/parts.ts'
+import { makePasswords } from '#adapters/passwords/argon2.ts'
+import { makePasswordJudge } from '#adapters/passwords/judge.ts'
 import { makeIdempotency } from '#adapters/postgres/idempotency.ts'
 import { makePurgeWriter } from '#adapters/postgres/purges.ts'
 import { makeRateLimit } from '#adapters/postgres/rate-limit.ts'
@@ -24,6 +28,7 @@ import { Db, makeDb, makeTransaction } from '#adapters/postgres/unit-of-work.ts'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { makeSnapshotIndex } from '#adapters/snapshot/snapshot-index.ts'
 import { makeTableFiles } from '#adapters/table-file/table-files.ts'
+import { makeSigning } from '#adapters/tokens/signing.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { Identity } from '#core/access/identity.port.ts'
@@ -51,10 +56,14 @@ import { Metrics } from '#core/ports/metrics.ts'
 import { Mailbox } from '#core/ports/mailbox.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
+import { PasswordJudge } from '#core/ports/password-judge.ts'
+import { Passwords } from '#core/ports/passwords.ts'
+import { Portraits } from '#core/ports/portraits.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { Idempotency } from '#core/ports/idempotency.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { SharedCounts } from '#core/ports/shared-counts.ts'
+import { Signing } from '#core/ports/signing.ts'
 import { TableFiles } from '#core/ports/table-file.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
@@ -78,6 +87,8 @@ export interface Ingredients {
   readonly logger: Logger
   /** Where files are kept that may not wait for the database; a folder for temporary ones unless given. */
   readonly dataDir?: string
+  /** What tokens are signed with, the first; the others still verify. Made up for this process unless given. */
+  readonly secrets?: readonly [string, ...string[]]
   readonly clock?: Clock
   readonly onQuery?: QueryListener
   /** A Nominatim-compatible server, and where we can be found; the gazetteer only unless given. */
@@ -98,6 +109,7 @@ export const makePlatform = async ({
   logger,
   dataDir = path.join(tmpdir(), `kredka-${process.pid}`),
   clock = { now: () => new Date() },
+  secrets = [randomBytes(32).toString('base64url')],
   progress = { report: () => undefined },
   onQuery,
   geocoder = null,
@@ -139,10 +151,14 @@ export const makePlatform = async ({
       () => makeUrgentBox({ folder: path.join(dataDir, 'urgent'), onStay: (id) => logger.warn({ id }, 'urgent message waits') }),
       {},
     )
+    provide(Passwords, makePasswords, {})
+    provide(PasswordJudge, () => makePasswordJudge(), {})
     provide(CalendarFile, makeCalendarFile, {})
     provide(SharedCounts, makeSharedCounts, { db: Db, clock: Clock })
     provide(RateLimit, makeRateLimit, { counts: SharedCounts })
     provide(Idempotency, makeIdempotency, { db: Db, transaction: Transaction, clock: Clock })
+    provide(Signing, () => makeSigning({ secrets, clock }), {})
+    provide(Portraits, makePortraits, {})
     provide(Holidays, makeHolidays, {})
     provide(Progress, () => progress, {})
     provide(TableFiles, makeTableFiles, {})

@@ -158,6 +158,7 @@ describe('exit codes', () => {
       DATABASE_URL: database.url,
       APP_ENV: 'production',
       PUBLIC_URL: 'https://kredka.example',
+      JWT_SECRETS: 'a-secret-of-tests-that-nobody-else-has',
       SUPPORT_PHONE: '+48500000000',
     }
     expect(refused(await run(words.split(' '), production))).toEqual({

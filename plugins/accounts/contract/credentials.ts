@@ -1,0 +1,49 @@
+import { Schema } from 'effect'
+import { languages } from '#core/kernel/language.ts'
+import { Email, TypedLine } from '#core/kernel/typed.ts'
+
+/** Fewest and most characters of a password. */
+export const passwordLeast = 8
+export const passwordMost = 128
+/** Most characters of a first or last name; the fewest are three (specification §5). */
+export const nameMost = 60
+
+const tooLong = { message: 'FIELD_TOO_LONG' }
+const required = Schema.isMinLength(1, { message: 'FIELD_REQUIRED' })
+
+/** A first or last name, at least three characters (specification §5). */
+export const PersonName = TypedLine(nameMost).check(Schema.isPattern(/^\s*\S[\s\S]+\S\s*$/, { message: 'NAME_TOO_SHORT' }))
+
+/** A password that is to be: any characters, 8 to 128. */
+export const NewPassword = Schema.String.check(
+  required,
+  Schema.isMinLength(passwordLeast, { message: 'PASSWORD_TOO_SHORT' }),
+  Schema.isMaxLength(passwordMost, tooLong),
+)
+
+/** A password that is said to be one's own. */
+export const OwnPassword = Schema.String.check(required, Schema.isMaxLength(passwordMost, tooLong))
+
+/** What fills the form of registration (decisions §20); the repeated password is the form's and may be left out by programs. */
+export const Registration = Schema.Struct({
+  email: Email,
+  email_repeat: Schema.String,
+  password: NewPassword,
+  password_repeat: Schema.optional(Schema.String),
+  first_name: PersonName,
+  last_name: PersonName,
+  language: Schema.optional(Schema.Literals(languages)),
+  /** Day of the terms that are accepted, ISO date. */
+  terms_version: Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, { message: 'TERMS_NOT_ACCEPTED' })),
+})
+export type Registration = typeof Registration.Type
+
+/** What one signs in with; a member that is left out or empty has a message of its own (features AU-16). */
+export const Credentials = Schema.Struct({
+  email: Schema.optional(Schema.String.check(Schema.isMaxLength(254, tooLong))),
+  password: Schema.optional(Schema.String.check(Schema.isMaxLength(passwordMost, tooLong))),
+})
+export type Credentials = typeof Credentials.Type
+
+/** A one-time word out of a mail: 32 hexadecimal digits. */
+export const MailedWord = Schema.String.check(Schema.isMaxLength(200, tooLong))
