@@ -13,7 +13,7 @@ export interface Refused {
 
 /** A form as a browser posted it to a page's own address. */
 export interface Posted {
-  /** What was typed, without the spaces around it; of a name that comes twice the last. Secrets are taken out where the form is shown again. */
+  /** What was typed, without the spaces around it but for passwords; of a name that comes twice the last. Secrets are taken out where the form is shown again. */
   values: Readonly<Record<string, string>>
   /** Posted by another site's page. */
   readonly foreign: boolean

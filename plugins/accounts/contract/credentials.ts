@@ -1,25 +1,11 @@
 import { Schema } from 'effect'
 import { languages } from '#core/kernel/language.ts'
-import { Email, TypedLine } from '#core/kernel/typed.ts'
-
-/** Fewest and most characters of a password. */
-export const passwordLeast = 8
-export const passwordMost = 128
-/** Most characters of a first or last name; the fewest are three (specification §5). */
-export const nameMost = 60
+import { passwordMost } from '#core/kernel/password-length.ts'
+import { sameAs } from '#core/kernel/same-as.ts'
+import { Email, NewPassword, PersonName } from '#core/kernel/typed.ts'
 
 const tooLong = { message: 'FIELD_TOO_LONG' }
 const required = Schema.isMinLength(1, { message: 'FIELD_REQUIRED' })
-
-/** A first or last name, at least three characters (specification §5). */
-export const PersonName = TypedLine(nameMost).check(Schema.isPattern(/^\s*\S[\s\S]+\S\s*$/, { message: 'NAME_TOO_SHORT' }))
-
-/** A password that is to be: any characters, 8 to 128. */
-export const NewPassword = Schema.String.check(
-  required,
-  Schema.isMinLength(passwordLeast, { message: 'PASSWORD_TOO_SHORT' }),
-  Schema.isMaxLength(passwordMost, tooLong),
-)
 
 /** A password that is said to be one's own. */
 export const OwnPassword = Schema.String.check(required, Schema.isMaxLength(passwordMost, tooLong))
@@ -35,7 +21,7 @@ export const Registration = Schema.Struct({
   language: Schema.optional(Schema.Literals(languages)),
   /** Day of the terms that are accepted, ISO date. */
   terms_version: Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, { message: 'TERMS_NOT_ACCEPTED' })),
-})
+}).check(sameAs('email', 'email_repeat', 'EMAILS_DIFFER'), sameAs('password', 'password_repeat', 'PASSWORDS_DIFFER'))
 export type Registration = typeof Registration.Type
 
 /** What one signs in with; a member that is left out or empty has a message of its own (features AU-16). */

@@ -1,7 +1,8 @@
 import { Schema } from 'effect'
 import { MissingJwt } from '#core/access/refusals.ts'
 import { languages } from '#core/kernel/language.ts'
-import { Email } from '#core/kernel/typed.ts'
+import { sameAs } from '#core/kernel/same-as.ts'
+import { Email, NewPassword, PersonName } from '#core/kernel/typed.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { Validation } from '#core/plugin/doorway-failures.ts'
 import { del, get, NoInput, patch, post } from '#core/plugin/routes.ts'
@@ -9,7 +10,7 @@ import { FileBody } from '#core/plugin/row-kinds.ts'
 import { BadPicture } from '#core/ports/portraits.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { AccountView, OwnFacility } from '../contract/account.ts'
-import { MailedWord, NewPassword, OwnPassword, PersonName } from '../contract/credentials.ts'
+import { MailedWord, OwnPassword } from '../contract/credentials.ts'
 import { AccountNotFound, EmailTaken } from '../domain/accounts.port.ts'
 import { BadPassword, EmailTokenNotFound } from '../domain/failures.ts'
 import { AskEmailChange } from '../use-cases/ask-email-change.ts'
@@ -72,7 +73,9 @@ export const accountRoutes = [
   }),
   post('/api/v1/account/account/:id/email', {
     tells: 'Asks a new e-mail address to confirm itself; until it does, nothing changes.',
-    takes: Schema.Struct({ id, email: Email, email_repeat: Schema.String, password: OwnPassword }),
+    takes: Schema.Struct({ id, email: Email, email_repeat: Schema.String, password: OwnPassword }).check(
+      sameAs('email', 'email_repeat', 'EMAILS_DIFFER'),
+    ),
     gives: StatusOf('sent'),
     does: AskEmailChange,
     may: 'user',
