@@ -24,6 +24,7 @@ export type Seed = () => Effect.Effect<void>
 /** How much a scale seed makes, and the number that its chance begins from. */
 export interface ScaleSize {
   readonly facilities: number
+  readonly accounts: number
   readonly seed: number
 }
 

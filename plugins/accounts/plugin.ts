@@ -12,6 +12,17 @@ import { RateLimit } from '#core/ports/rate-limit.ts'
 import { SharedCounts } from '#core/ports/shared-counts.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { Progress } from '#core/ports/progress.ts'
+import { accountCommands } from './commands/account.ts'
+import { MadeFacilities } from './domain/made-facilities.port.ts'
+import { ManyAccounts } from './domain/many-accounts.port.ts'
+import { makeMadeFacilities } from './persistence/made-facilities.query.ts'
+import { makeManyAccounts } from './persistence/many-accounts.ts'
+import { CreateAccount, makeCreateAccount } from './use-cases/create-account.ts'
+import { makePromoteAccount, PromoteAccount } from './use-cases/promote-account.ts'
+import { makeSeedDemo, SeedDemo } from './use-cases/seed-demo.ts'
+import { makeSeedScale, SeedScale } from './use-cases/seed-scale.ts'
+import { makeTellAccount, TellAccount } from './use-cases/tell-account.ts'
 import { Accounts } from './contract/questions.ts'
 import { AccountStore } from './domain/accounts.port.ts'
 import { OneTimeWords } from './domain/one-time-words.port.ts'
@@ -129,10 +140,21 @@ export const plugin = definePlugin({
     const changingEmail = { ...time, accounts: AccountStore, sessions: Sessions, words: OneTimeWords, mailbox: Mailbox }
     provide(ConfirmEmail, (needs) => makeChangeEmail(needs).confirm, changingEmail)
     provide(UndoEmail, (needs) => makeChangeEmail(needs).undo, changingEmail)
+    const operators = { ...time, accounts: AccountStore }
+    provide(CreateAccount, makeCreateAccount, { ...operators, passwords: Passwords })
+    provide(PromoteAccount, makePromoteAccount, { ...operators, sessions: Sessions })
+    provide(TellAccount, makeTellAccount, { accounts: AccountStore, sessions: Sessions, grants: Grants, clock: Clock })
+    provide(MadeFacilities, makeMadeFacilities, { db: Db })
+    provide(ManyAccounts, makeManyAccounts, { db: Db })
+    provide(SeedDemo, makeSeedDemo, { ...operators, grants: Grants, madeFacilities: MadeFacilities, passwords: Passwords })
+    provide(SeedScale, makeSeedScale, { manyAccounts: ManyAccounts, passwords: Passwords, clock: Clock, progress: Progress })
     provide(SetPhoto, makeSetPhoto, { ...accountsAnd, portraits: Portraits })
     provide(RemovePhoto, makeRemovePhoto, accountsAnd)
     provide(ShowPhoto, makeShowPhoto, { accounts: AccountStore })
   },
   routes: accountsRoutes,
+  commands: accountCommands,
+  demo: SeedDemo,
+  scale: SeedScale,
   messages: { pl, ua, en },
 })

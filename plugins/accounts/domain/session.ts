@@ -15,7 +15,7 @@ export interface Session {
 }
 
 /** Why a session is over; `detail` of the refusal that its holder gets. */
-export type EndedBecause = 'signed_out' | 'ended_elsewhere' | 'password_changed' | 'email_changed' | 'token_reused' | 'account_erased'
+export type EndedBecause = 'signed_out' | 'ended_elsewhere' | 'password_changed' | 'email_changed' | 'token_reused' | 'promoted'
 
 /** How long a refresh token lives, and for how long the one before it still counts, for two tabs that ask at once; milliseconds (quality.md, "Sessions"). */
 const lives = 30 * 24 * 3_600_000
