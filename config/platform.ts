@@ -12,6 +12,8 @@ import { makeHolidays } from '#adapters/holidays/holidays.ts'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { makeGrants } from '#adapters/postgres/access/grants.repository.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
+import { makeAudit } from '#adapters/postgres/audit.ts'
+import { makeAuditTrail } from '#adapters/postgres/audit-trail.ts'
 import { makeMailbox } from '#adapters/postgres/mailbox.ts'
 import { connect, migrateDown, migrateUp, migrationStatus, type QueryListener } from '#adapters/postgres/orm.ts'
 import { makeOutbox } from '#adapters/postgres/outbox.ts'
@@ -45,6 +47,8 @@ import { purging } from '#core/plugin/purges.ts'
 import { wiring } from '#core/plugin/wiring.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { AuditTrail } from '#core/ports/audit-trail.ts'
 import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
@@ -137,6 +141,8 @@ export const makePlatform = async ({
     provide(Events, (needs) => purging(makeOutbox(needs), purges, makePurgeWriter(db)), { db: Db, clock: Clock })
     provide(PageCache, () => pages, {})
     provide(Metrics, () => metrics, {})
+    provide(Audit, makeAudit, { db: Db, clock: Clock })
+    provide(AuditTrail, makeAuditTrail, { db: Db })
     provide(Mailbox, makeMailbox, { db: Db, clock: Clock })
     provide(
       UrgentBox,
