@@ -42,6 +42,7 @@ import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { inOrderOfNeeds } from '#core/plugin/order.ts'
 import { openSources } from '#core/plugin/origins.ts'
 import type { SettingValues } from '#core/plugin/read-settings.ts'
+import { CheckPersonalLines } from '#core/personal-data/check-lines.ts'
 import { Rows } from '#core/plugin/rows.ts'
 import { purging } from '#core/plugin/purges.ts'
 import { wiring } from '#core/plugin/wiring.ts'
@@ -75,6 +76,7 @@ import { makeSuggestions, Suggestions } from '#core/search/suggestions.ts'
 import { coreMigrations } from '#migrations/list.ts'
 import { wireCore } from './core-module.ts'
 import { readEnvironment } from './environment.ts'
+import { wirePersonalData } from './personal-data-module.ts'
 import { makeJobs } from './make-jobs.ts'
 import { metricsOf, partsLeftOut } from './make-metrics.ts'
 import { webMessages } from './web-messages.ts'
@@ -199,6 +201,7 @@ export const makePlatform = async ({
     provide(NameIndex, () => index.names, {})
     provide(Translator, () => makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => (messages ? [messages] : []))]), {})
     wireCore(provide)
+    wirePersonalData(provide, plugins, find)
     for (const plugin of plugins) {
       if (plugin.settings) provide(plugin.settings.values, () => settings[plugin.name], {})
       plugin.wire?.(provide)
@@ -240,6 +243,8 @@ export const makePlatform = async ({
     migrateUp: (steps?: readonly string[]) => migrateUp(orm, steps),
     migrateDown: (all: boolean) => migrateDown(orm, all),
     migrationStatus: () => migrationStatus(orm),
+    /** Throws where a table with an account or an e-mail address has no line about personal data, or a line no table. */
+    checkPersonalData: () => Effect.runPromise(find(CheckPersonalLines)()),
     /** Throws while the database is away. */
     ping: () => orm.em.fork().execute('select 1'),
     /** The index of facilities and names: begun by the server, since a command may never ask it. */
