@@ -14,6 +14,8 @@ import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { makePortraits } from '#adapters/pictures/portraits.ts'
 import { makeGrants } from '#adapters/postgres/access/grants.repository.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
+import { makeAudit } from '#adapters/postgres/audit.ts'
+import { makeAuditTrail } from '#adapters/postgres/audit-trail.ts'
 import { makeMailbox } from '#adapters/postgres/mailbox.ts'
 import { connect, migrateDown, migrateUp, migrationStatus, type QueryListener } from '#adapters/postgres/orm.ts'
 import { makeOutbox } from '#adapters/postgres/outbox.ts'
@@ -43,11 +45,14 @@ import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { inOrderOfNeeds } from '#core/plugin/order.ts'
 import { openSources } from '#core/plugin/origins.ts'
 import type { SettingValues } from '#core/plugin/read-settings.ts'
+import { CheckPersonalLines } from '#core/personal-data/check-lines.ts'
 import { Rows } from '#core/plugin/rows.ts'
 import { purging } from '#core/plugin/purges.ts'
 import { wiring } from '#core/plugin/wiring.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { AuditTrail } from '#core/ports/audit-trail.ts'
 import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
@@ -76,6 +81,7 @@ import { makeSuggestions, Suggestions } from '#core/search/suggestions.ts'
 import { coreMigrations } from '#migrations/list.ts'
 import { wireCore } from './core-module.ts'
 import { readEnvironment } from './environment.ts'
+import { wirePersonalData } from './personal-data-module.ts'
 import { makeJobs } from './make-jobs.ts'
 import { metricsOf, partsLeftOut } from './make-metrics.ts'
 import { webMessages } from './web-messages.ts'
@@ -145,6 +151,8 @@ export const makePlatform = async ({
     provide(Events, (needs) => purging(makeOutbox(needs), purges, makePurgeWriter(db)), { db: Db, clock: Clock })
     provide(PageCache, () => pages, {})
     provide(Metrics, () => metrics, {})
+    provide(Audit, makeAudit, { db: Db, clock: Clock })
+    provide(AuditTrail, makeAuditTrail, { db: Db })
     provide(Mailbox, makeMailbox, { db: Db, clock: Clock })
     provide(
       UrgentBox,
@@ -203,6 +211,7 @@ export const makePlatform = async ({
     provide(NameIndex, () => index.names, {})
     provide(Translator, () => makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => (messages ? [messages] : []))]), {})
     wireCore(provide)
+    wirePersonalData(provide, plugins, find)
     for (const plugin of plugins) {
       if (plugin.settings) provide(plugin.settings.values, () => settings[plugin.name], {})
       plugin.wire?.(provide)
@@ -244,6 +253,8 @@ export const makePlatform = async ({
     migrateUp: (steps?: readonly string[]) => migrateUp(orm, steps),
     migrateDown: (all: boolean) => migrateDown(orm, all),
     migrationStatus: () => migrationStatus(orm),
+    /** Throws where a table with an account or an e-mail address has no line about personal data, or a line no table. */
+    checkPersonalData: () => Effect.runPromise(find(CheckPersonalLines)()),
     /** Throws while the database is away. */
     ping: () => orm.em.fork().execute('select 1'),
     /** The index of facilities and names: begun by the server, since a command may never ask it. */

@@ -121,12 +121,12 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'plugin contents',
-    holds: ['plugins/*/{plugin,routes,settings}.ts', 'plugins/*/{commands,routes}/**'],
+    holds: ['plugins/*/{plugin,routes,settings,personal}.ts', 'plugins/*/{commands,routes}/**'],
     touches: [
       'core/**',
       'adapters/postgres/**',
       'plugins/:own/{contract,domain,content,use-cases,reactions,persistence,migrations,messages,commands,testing}/**',
-      'plugins/:own/{routes,settings}.ts',
+      'plugins/:own/{routes,settings,personal}.ts',
       'plugins/:own/routes/**',
       'plugins/*/contract/**',
     ],

@@ -29,6 +29,7 @@ export const serve = async (environment: Environment, { mode, json }: Manner): P
     const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, geocoder, dataDir, settings, secrets })
     ends.push(platform.close)
     await platform.migrateUp()
+    await platform.checkPersonalData()
     if (environment.appEnv !== 'production' && (await isEmpty(platform))) await seedDemo(platform)
     platform.index.start()
     await platform.jobs.start()

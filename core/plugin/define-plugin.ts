@@ -12,6 +12,7 @@ import type { Metric } from './metrics.ts'
 import type { Migration } from './migrations.ts'
 import type { Origins } from './origins.ts'
 import type { Part } from './parts.ts'
+import type { PersonalLine } from './personal.ts'
 import type { Reaction } from './reactions.ts'
 import type { Purge } from './purges.ts'
 import type { Route } from './routes.ts'
@@ -51,6 +52,8 @@ export interface Plugin {
   readonly suggests?: readonly SuggestionGroup[]
   /** Kept pages that its events, or another's, make untrue. */
   readonly purges?: readonly Purge[]
+  /** What its tables hold of people. */
+  readonly personal?: readonly PersonalLine[]
   readonly commands?: readonly Command[]
   readonly reactions?: readonly Reaction[]
   readonly jobs?: readonly Job[]
