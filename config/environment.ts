@@ -31,6 +31,16 @@ const Variables = Schema.Struct({
   OPERATOR_NAME: Schema.optional(Schema.NonEmptyString),
   OPERATOR_ADDRESS: Schema.optional(Schema.NonEmptyString),
   OPERATOR_EMAIL: Schema.optional(Schema.String.check(Schema.isPattern(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, { message: 'an e-mail address' }))),
+  SMTP_URL: Schema.optional(
+    Schema.String.check(Schema.isPattern(/^smtps?:\/\/\S+$/, { message: 'an address that begins with smtp:// or smtps://' })),
+  ),
+  MAIL_FROM: Schema.optional(
+    Schema.String.check(
+      Schema.isPattern(/^([^<>"@,;\r\n]+<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/, {
+        message: 'an e-mail address, or a name with one: Kredka <poczta@kredka.pl>',
+      }),
+    ),
+  ),
   SUPPORT_PHONE: Schema.optional(Schema.String.check(Schema.isPattern(/^\+48\d{9}$/, { message: 'a Polish number such as +48221234567' }))),
   PAGE_CACHE_MB: Schema.optional(pageCache),
   LOG_LEVEL: Schema.optional(Schema.Literals(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
@@ -49,6 +59,8 @@ export interface Environment {
   readonly geocoderUrl: string | null
   /** Who runs the installation, as the documents of the law name them; `null`: nobody has said. */
   readonly operator: { readonly name: string; readonly address: string; readonly email: string } | null
+  /** Where mails are handed over, and what stands as their sender; `null`: they are kept and none is sent. */
+  readonly smtp: { readonly url: string; readonly from: string } | null
   /** E.164. */
   readonly supportPhone: string
   /** Megabytes of finished pages that are kept in memory; 0: none. */
@@ -94,6 +106,7 @@ export const readEnvironment = (
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${number}`,
     geocoderUrl: env.GEOCODER_URL ?? null,
     operator: name && address && email ? { name, address, email } : null,
+    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     supportPhone: env.SUPPORT_PHONE ?? '+48220000000',
     pageCacheMb: env.PAGE_CACHE_MB ?? 48,
     logLevel: env.LOG_LEVEL ?? 'info',
@@ -110,6 +123,7 @@ const mismatches = (told: Readonly<Record<string, string | undefined>>): readonl
       ? ['PUBLIC_URL: expected the public address, https://…, where APP_ENV is production']
       : []),
     ...(named === 0 || named === operator.length ? [] : [`${operator.join(', ')}: expected all three or none`]),
+    ...(Boolean(told['SMTP_URL']) === Boolean(told['MAIL_FROM']) ? [] : ['SMTP_URL, MAIL_FROM: expected both or none']),
   ]
 }
 

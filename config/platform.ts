@@ -49,6 +49,7 @@ import { Events } from '#core/ports/events.ts'
 import { Holidays } from '#core/ports/holidays.ts'
 import { Metrics } from '#core/ports/metrics.ts'
 import { Mailbox } from '#core/ports/mailbox.ts'
+import { MailRenderer } from '#core/ports/mail-renderer.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
 import { Progress } from '#core/ports/progress.ts'
@@ -68,6 +69,8 @@ import { coreMigrations } from '#migrations/list.ts'
 import { wireCore } from './core-module.ts'
 import { readEnvironment } from './environment.ts'
 import { makeJobs } from './make-jobs.ts'
+import { makeMailDelivery } from './make-mail-delivery.ts'
+import { type Letterhead, makeMailRenderer, plainLetterhead } from './make-mail-renderer.ts'
 import { metricsOf, partsLeftOut } from './make-metrics.ts'
 import { webMessages } from './web-messages.ts'
 
@@ -82,6 +85,10 @@ export interface Ingredients {
   readonly onQuery?: QueryListener
   /** A Nominatim-compatible server, and where we can be found; the gazetteer only unless given. */
   readonly geocoder?: { readonly url: string; readonly publicUrl: string } | null
+  /** What all mails have in common; that of an installation that nobody has told anything unless given. */
+  readonly letterhead?: Letterhead
+  /** Where mails are handed over; they only wait unless given. */
+  readonly smtp?: { readonly url: string; readonly from: string } | null
   /** What plugins are told, by their names; nothing unless given. */
   readonly settings?: SettingValues
   /** Told how far long work has come; nobody is unless given. */
@@ -101,6 +108,8 @@ export const makePlatform = async ({
   progress = { report: () => undefined },
   onQuery,
   geocoder = null,
+  letterhead = plainLetterhead,
+  smtp = null,
   settings = readEnvironment({}, given).settings,
 }: Ingredients) => {
   const plugins = inOrderOfNeeds(given)
@@ -134,6 +143,7 @@ export const makePlatform = async ({
     provide(PageCache, () => pages, {})
     provide(Metrics, () => metrics, {})
     provide(Mailbox, makeMailbox, { db: Db, clock: Clock })
+    provide(MailRenderer, ({ translator }) => makeMailRenderer({ plugins, translator, letterhead }), { translator: Translator })
     provide(
       UrgentBox,
       () => makeUrgentBox({ folder: path.join(dataDir, 'urgent'), onStay: (id) => logger.warn({ id }, 'urgent message waits') }),
@@ -194,6 +204,7 @@ export const makePlatform = async ({
   })
   await container.load(provided)
   const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find })
+  const mails = makeMailDelivery({ databaseUrl, logger, find, smtp, service: letterhead.operator?.email ?? null })
   // Two facets of one name refuse the start, not the first page.
   container.get(Facets)
 
@@ -217,6 +228,8 @@ export const makePlatform = async ({
     metrics,
     /** Reactions and jobs: begun by the server alone; a command only writes what happened. */
     jobs,
+    /** The delivery of mails: begun by the server alone. */
+    mails,
     /** What plugins cannot work without, by name. */
     checks: plugins.flatMap(({ checks = [] }) => checks).map(({ name, looks }) => ({ name, look: () => Effect.runPromise(find(looks)()) })),
     /** Who stands behind what a request brings; nobody does where no plugin keeps accounts. */
@@ -235,7 +248,7 @@ export const makePlatform = async ({
     /** The page cache: begun by the server, with the bytes it may keep. */
     pages: { start: pages.start },
     close: async () => {
-      await jobs.stop()
+      await Promise.all([jobs.stop(), mails.stop()])
       await pages.close()
       await index.close()
       await orm.close(true)

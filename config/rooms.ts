@@ -62,7 +62,15 @@ export const rooms: readonly Room[] = [
   {
     name: 'plugin lists',
     holds: ['plugins/list.ts', 'plugins/*.gen.ts'],
-    touches: ['plugins/*/plugin.ts', 'plugins/*/web/pages.ts', 'plugins/*/web/ui.tsx', 'web/plugin-ui.ts', 'core/plugin/**'],
+    touches: [
+      'plugins/*/plugin.ts',
+      'plugins/*/web/pages.ts',
+      'plugins/*/web/ui.tsx',
+      'plugins/*/mails/*.tsx',
+      'web/plugin-ui.ts',
+      'web/design/mail/define-mail.ts',
+      'core/plugin/**',
+    ],
     packages: [],
   },
   // A plugin's public views may be made of another's.
@@ -121,12 +129,12 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'plugin contents',
-    holds: ['plugins/*/{plugin,routes,settings}.ts', 'plugins/*/commands/**'],
+    holds: ['plugins/*/{plugin,routes,settings,mails}.ts', 'plugins/*/commands/**'],
     touches: [
       'core/**',
       'adapters/postgres/**',
       'plugins/:own/{contract,domain,content,use-cases,reactions,persistence,migrations,messages,commands,testing}/**',
-      'plugins/:own/{routes,settings}.ts',
+      'plugins/:own/{routes,settings,mails}.ts',
       'plugins/*/contract/**',
     ],
     packages: ['effect'],
@@ -151,7 +159,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'cli',
     holds: ['cli/**'],
-    touches: ['cli/**', ...doorway, 'web/server.ts', 'config/{build,write-plugin-lists}.ts'],
+    touches: ['cli/**', ...doorway, 'web/server.ts', 'web/mails/load.ts', 'config/{build,write-plugin-lists}.ts'],
     packages: anything,
   },
 

@@ -12,6 +12,7 @@ import { idempotency } from './20261123090100-idempotency.ts'
 import { pagePurges } from './20261123100000-page-purges.ts'
 import { grants } from './20261124090000-grants.ts'
 import { mail } from './20261123100000-mail.ts'
+import { mailDelivery } from './20261124100000-mail-delivery.ts'
 
 /** Core's own steps; plugins bring theirs. */
 export const coreMigrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const coreMigrations: readonly Migration[] = [
   mail,
   pagePurges,
   grants,
+  mailDelivery,
 ]

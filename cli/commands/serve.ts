@@ -3,6 +3,7 @@ import { makeLogger } from '#config/logger.ts'
 import { makePlatform } from '#config/platform.ts'
 import { isEmpty, seedDemo } from '#config/seed-demo.ts'
 import { plugins } from '#plugins/server.gen.ts'
+import { builtMails, freshMails } from '#web/mails/load.ts'
 import { listen, makeApp } from '#web/server.ts'
 import { openDatabase } from '#config/database.ts'
 
@@ -24,15 +25,19 @@ export const serve = async (environment: Environment, { mode, json }: Manner): P
     ends.push(database.stop)
     const { geocoderUrl, publicUrl, dataDir, settings } = environment
     const geocoder = geocoderUrl === null ? null : { url: geocoderUrl, publicUrl }
-    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, geocoder, dataDir, settings })
+    const load = mode === 'built' ? builtMails : freshMails()
+    const letterhead = { load, publicUrl, operator: environment.operator }
+    const { smtp } = environment
+    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, geocoder, dataDir, settings, letterhead, smtp })
     ends.push(platform.close)
     await platform.migrateUp()
     if (environment.appEnv !== 'production' && (await isEmpty(platform))) await seedDemo(platform)
     platform.index.start()
     await platform.jobs.start()
+    platform.mails.start()
     const server = await listen(await makeApp({ platform, environment, mode }), environment)
     // What runs in the background has the same ten seconds as the requests.
-    ends.push(() => Promise.all([server.close(), platform.jobs.stop()]))
+    ends.push(() => Promise.all([server.close(), platform.jobs.stop(), platform.mails.stop()]))
     process.stdout.write(greeting(server.url, environment, json))
   } catch (error) {
     // What has come up already would keep the process, or the database, alive.

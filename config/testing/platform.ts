@@ -41,12 +41,16 @@ export const testPlatform = async ({
   cuttable = false,
   geocoder = null,
   settings,
+  letterhead,
+  smtp = null,
 }: {
   plugins?: readonly Plugin[]
   clock?: Clock
   cuttable?: boolean
   geocoder?: Ingredients['geocoder']
   settings?: Ingredients['settings']
+  letterhead?: Ingredients['letterhead']
+  smtp?: Ingredients['smtp']
 } = {}): Promise<TestPlatform> => {
   const database = await freshDatabase(migrated(plugins))
   const line = cuttable ? await cutLine(database.url) : null
@@ -58,9 +62,11 @@ export const testPlatform = async ({
     logger: silent,
     dataDir,
     geocoder,
+    smtp,
     onQuery: (sql) => queries.push(sql),
     ...(clock ? { clock } : {}),
     ...(settings ? { settings } : {}),
+    ...(letterhead ? { letterhead } : {}),
   })
   return Object.assign(platform, {
     databaseUrl: database.url,
