@@ -59,8 +59,8 @@ export const makeMailDelivery = ({ databaseUrl, logger, find, smtp, service }: H
   let running: ReturnType<typeof begin> | null = null
 
   return {
-    /** Whether there is somewhere to hand mails over. */
-    sends: smtp !== null,
+    /** Whether this process does what it can: where there is nowhere to hand mails over, that is nothing. */
+    isWell: () => smtp === null || running !== null,
     start: (): void => {
       if (smtp && !running) running = begin(smtp)
     },

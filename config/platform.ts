@@ -12,6 +12,7 @@ import { makeHolidays } from '#adapters/holidays/holidays.ts'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { makeGrants } from '#adapters/postgres/access/grants.repository.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
+import { makeKeptMails } from '#adapters/postgres/kept-mails.ts'
 import { makeMailbox } from '#adapters/postgres/mailbox.ts'
 import { connect, migrateDown, migrateUp, migrationStatus, type QueryListener } from '#adapters/postgres/orm.ts'
 import { makeOutbox } from '#adapters/postgres/outbox.ts'
@@ -47,6 +48,7 @@ import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Holidays } from '#core/ports/holidays.ts'
+import { KeptMails } from '#core/ports/kept-mails.ts'
 import { Metrics } from '#core/ports/metrics.ts'
 import { Mailbox } from '#core/ports/mailbox.ts'
 import { MailRenderer } from '#core/ports/mail-renderer.ts'
@@ -143,6 +145,7 @@ export const makePlatform = async ({
     provide(PageCache, () => pages, {})
     provide(Metrics, () => metrics, {})
     provide(Mailbox, makeMailbox, { db: Db, clock: Clock })
+    provide(KeptMails, makeKeptMails, { db: Db })
     provide(MailRenderer, ({ translator }) => makeMailRenderer({ plugins, translator, letterhead }), { translator: Translator })
     provide(
       UrgentBox,

@@ -31,7 +31,7 @@ const webOfPlugin = [
 ]
 const doorway = [
   'core/**',
-  'config/{platform,environment,database,doctor,backup,logger,make-metrics,seed-demo,seed-scale}.ts',
+  'config/{platform,environment,database,doctor,backup,logger,make-metrics,mails-told,seed-demo,seed-scale}.ts',
   'plugins/*.gen.ts',
 ]
 
