@@ -16,6 +16,7 @@ import { makeGrants } from '#adapters/postgres/access/grants.repository.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
 import { makeAudit } from '#adapters/postgres/audit.ts'
 import { makeAuditTrail } from '#adapters/postgres/audit-trail.ts'
+import { makeKeptMails } from '#adapters/postgres/kept-mails.ts'
 import { makeMailbox } from '#adapters/postgres/mailbox.ts'
 import { connect, migrateDown, migrateUp, migrationStatus, type QueryListener } from '#adapters/postgres/orm.ts'
 import { makeOutbox } from '#adapters/postgres/outbox.ts'
@@ -57,8 +58,10 @@ import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Holidays } from '#core/ports/holidays.ts'
+import { KeptMails } from '#core/ports/kept-mails.ts'
 import { Metrics } from '#core/ports/metrics.ts'
 import { Mailbox } from '#core/ports/mailbox.ts'
+import { MailRenderer } from '#core/ports/mail-renderer.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
 import { PasswordJudge } from '#core/ports/password-judge.ts'
@@ -83,6 +86,8 @@ import { wireCore } from './core-module.ts'
 import { readEnvironment } from './environment.ts'
 import { wirePersonalData } from './personal-data-module.ts'
 import { makeJobs } from './make-jobs.ts'
+import { makeMailDelivery } from './make-mail-delivery.ts'
+import { type Letterhead, makeMailRenderer, plainLetterhead } from './make-mail-renderer.ts'
 import { metricsOf, partsLeftOut } from './make-metrics.ts'
 import { webMessages } from './web-messages.ts'
 
@@ -99,6 +104,10 @@ export interface Ingredients {
   readonly onQuery?: QueryListener
   /** A Nominatim-compatible server, and where we can be found; the gazetteer only unless given. */
   readonly geocoder?: { readonly url: string; readonly publicUrl: string } | null
+  /** What all mails have in common; that of an installation that nobody has told anything unless given. */
+  readonly letterhead?: Letterhead
+  /** Where mails are handed over; they only wait unless given. */
+  readonly smtp?: { readonly url: string; readonly from: string } | null
   /** What plugins are told, by their names; nothing unless given. */
   readonly settings?: SettingValues
   /** Told how far long work has come; nobody is unless given. */
@@ -119,6 +128,8 @@ export const makePlatform = async ({
   progress = { report: () => undefined },
   onQuery,
   geocoder = null,
+  letterhead = plainLetterhead,
+  smtp = null,
   settings = readEnvironment({}, given).settings,
 }: Ingredients) => {
   const plugins = inOrderOfNeeds(given)
@@ -154,6 +165,8 @@ export const makePlatform = async ({
     provide(Audit, makeAudit, { db: Db, clock: Clock })
     provide(AuditTrail, makeAuditTrail, { db: Db })
     provide(Mailbox, makeMailbox, { db: Db, clock: Clock })
+    provide(KeptMails, makeKeptMails, { db: Db })
+    provide(MailRenderer, ({ translator }) => makeMailRenderer({ plugins, translator, letterhead }), { translator: Translator })
     provide(
       UrgentBox,
       () => makeUrgentBox({ folder: path.join(dataDir, 'urgent'), onStay: (id) => logger.warn({ id }, 'urgent message waits') }),
@@ -219,6 +232,7 @@ export const makePlatform = async ({
   })
   await container.load(provided)
   const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find })
+  const mails = makeMailDelivery({ databaseUrl, logger, find, smtp, service: letterhead.operator?.email ?? null })
   // Two facets of one name refuse the start, not the first page.
   container.get(Facets)
 
@@ -242,6 +256,8 @@ export const makePlatform = async ({
     metrics,
     /** Reactions and jobs: begun by the server alone; a command only writes what happened. */
     jobs,
+    /** The delivery of mails: begun by the server alone. */
+    mails,
     /** What plugins cannot work without, by name. */
     checks: plugins.flatMap(({ checks = [] }) => checks).map(({ name, looks }) => ({ name, look: () => Effect.runPromise(find(looks)()) })),
     /** Who stands behind what a request brings; nobody does where no plugin keeps accounts. */
@@ -262,7 +278,7 @@ export const makePlatform = async ({
     /** The page cache: begun by the server, with the bytes it may keep. */
     pages: { start: pages.start },
     close: async () => {
-      await jobs.stop()
+      await Promise.all([jobs.stop(), mails.stop()])
       await pages.close()
       await index.close()
       await orm.close(true)

@@ -13,6 +13,7 @@ import { pagePurges } from './20261123100000-page-purges.ts'
 import { grants } from './20261124090000-grants.ts'
 import { audit } from './20261124110000-audit.ts'
 import { mail } from './20261123100000-mail.ts'
+import { mailDelivery } from './20261124100000-mail-delivery.ts'
 
 /** Core's own steps; plugins bring theirs. */
 export const coreMigrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const coreMigrations: readonly Migration[] = [
   pagePurges,
   grants,
   audit,
+  mailDelivery,
 ]
