@@ -1,7 +1,10 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { Identity } from '#core/access/identity.port.ts'
+import { CollectPersonalData } from '#core/personal-data/collect-personal-data.ts'
+import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Mailbox } from '#core/ports/mailbox.ts'
@@ -27,6 +30,7 @@ import { Accounts } from './contract/questions.ts'
 import { AccountStore } from './domain/accounts.port.ts'
 import { OneTimeWords } from './domain/one-time-words.port.ts'
 import { Sessions } from './domain/sessions.port.ts'
+import { accountsMails } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
@@ -35,6 +39,8 @@ import { makeAccountStore } from './persistence/accounts.repository.ts'
 import { makeKnownAccounts } from './persistence/known-accounts.query.ts'
 import { makeOneTimeWords } from './persistence/one-time-words.ts'
 import { makeSessions } from './persistence/sessions.repository.ts'
+import { makePhotoFiles } from './persistence/photo-files.ts'
+import { accountsPersonal, PhotoFiles } from './personal.ts'
 import { accountsRoutes } from './routes.ts'
 import { Activate, makeActivate } from './use-cases/activate.ts'
 import { AskEmailChange, makeAskEmailChange } from './use-cases/ask-email-change.ts'
@@ -44,8 +50,10 @@ import { ChangePassword, makeChangePassword } from './use-cases/change-password.
 import { ChoosePassword, makeChoosePassword } from './use-cases/choose-password.ts'
 import { ConfirmPassword, makeConfirmPassword } from './use-cases/confirm-password.ts'
 import { ConfirmReset, makeConfirmReset } from './use-cases/confirm-reset.ts'
+import { DeleteAccount, makeDeleteAccount } from './use-cases/delete-account.ts'
 import { EndOtherSessions, makeEndOtherSessions } from './use-cases/end-other-sessions.ts'
 import { EndSession, makeEndSession } from './use-cases/end-session.ts'
+import { ExportAccount, makeExportAccount } from './use-cases/export-account.ts'
 import { makeIdentity } from './use-cases/identify.ts'
 import { JudgePassword, makeJudgePassword } from './use-cases/judge-password.ts'
 import { ListOwnFacilities, makeListOwnFacilities } from './use-cases/list-own-facilities.ts'
@@ -94,7 +102,7 @@ export const plugin = definePlugin({
     provide(Activate, makeActivate, { ...time, accounts: AccountStore, words: OneTimeWords })
     provide(ResendActivation, makeResendActivation, { ...accountsAnd, sendActivation: SendActivation, rateLimit: RateLimit })
     provide(RequestReset, makeRequestReset, { ...accountsAnd, words: OneTimeWords, mailbox: Mailbox, rateLimit: RateLimit })
-    provide(SetPassword, makeSetPassword, { accounts: AccountStore, sessions: Sessions, mailbox: Mailbox, clock: Clock })
+    provide(SetPassword, makeSetPassword, { accounts: AccountStore, sessions: Sessions, mailbox: Mailbox, audit: Audit, clock: Clock })
     provide(ConfirmReset, makeConfirmReset, {
       ...time,
       accounts: AccountStore,
@@ -115,7 +123,7 @@ export const plugin = definePlugin({
       rateLimit: RateLimit,
       counts: SharedCounts,
     })
-    provide(Refresh, makeRefresh, { ...time, accounts: AccountStore, sessions: Sessions, grants: Grants, signing: Signing })
+    provide(Refresh, makeRefresh, { ...time, accounts: AccountStore, sessions: Sessions, grants: Grants, signing: Signing, audit: Audit })
     provide(LogOut, makeLogOut, { ...time, sessions: Sessions })
     provide(ListSessions, makeListSessions, { sessions: Sessions, clock: Clock })
     provide(EndSession, makeEndSession, { sessions: Sessions, clock: Clock })
@@ -137,13 +145,23 @@ export const plugin = definePlugin({
       rateLimit: RateLimit,
       transaction: Transaction,
     })
-    const changingEmail = { ...time, accounts: AccountStore, sessions: Sessions, words: OneTimeWords, mailbox: Mailbox }
+    const changingEmail = { ...time, accounts: AccountStore, sessions: Sessions, words: OneTimeWords, mailbox: Mailbox, audit: Audit }
     provide(ConfirmEmail, (needs) => makeChangeEmail(needs).confirm, changingEmail)
     provide(UndoEmail, (needs) => makeChangeEmail(needs).undo, changingEmail)
     const operators = { ...time, accounts: AccountStore }
-    provide(CreateAccount, makeCreateAccount, { ...operators, passwords: Passwords })
-    provide(PromoteAccount, makePromoteAccount, { ...operators, sessions: Sessions })
+    provide(CreateAccount, makeCreateAccount, { ...operators, audit: Audit, passwords: Passwords })
+    provide(PromoteAccount, makePromoteAccount, { ...operators, audit: Audit, sessions: Sessions })
     provide(TellAccount, makeTellAccount, { accounts: AccountStore, sessions: Sessions, grants: Grants, clock: Clock })
+    provide(ExportAccount, makeExportAccount, { accounts: AccountStore, collect: CollectPersonalData })
+    provide(DeleteAccount, makeDeleteAccount, {
+      ownPassword: OwnPassword,
+      grants: Grants,
+      erase: ErasePersonalData,
+      mailbox: Mailbox,
+      events: Events,
+      transaction: Transaction,
+    })
+    provide(PhotoFiles, makePhotoFiles, { db: Db })
     provide(MadeFacilities, makeMadeFacilities, { db: Db })
     provide(ManyAccounts, makeManyAccounts, { db: Db })
     provide(SeedDemo, makeSeedDemo, { ...operators, grants: Grants, madeFacilities: MadeFacilities, passwords: Passwords })
@@ -153,6 +171,8 @@ export const plugin = definePlugin({
     provide(ShowPhoto, makeShowPhoto, { accounts: AccountStore })
   },
   routes: accountsRoutes,
+  mails: accountsMails,
+  personal: accountsPersonal,
   commands: accountCommands,
   demo: SeedDemo,
   scale: SeedScale,
