@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { languages } from '#core/kernel/language.ts'
+import { sameAs } from '#core/kernel/same-as.ts'
 import { Email, TypedLine } from '#core/kernel/typed.ts'
 
 /** Fewest and most characters of a password. */
@@ -35,7 +36,7 @@ export const Registration = Schema.Struct({
   language: Schema.optional(Schema.Literals(languages)),
   /** Day of the terms that are accepted, ISO date. */
   terms_version: Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, { message: 'TERMS_NOT_ACCEPTED' })),
-})
+}).check(sameAs('email', 'email_repeat', 'EMAILS_DIFFER'), sameAs('password', 'password_repeat', 'PASSWORDS_DIFFER'))
 export type Registration = typeof Registration.Type
 
 /** What one signs in with; a member that is left out or empty has a message of its own (features AU-16). */
