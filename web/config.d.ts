@@ -11,6 +11,7 @@ declare global {
       titleKey?: string
       descriptionKey?: string
       ground?: 'grey' | 'white'
+      back?: 'map' | 'list'
       routes?: Readonly<Record<string, string>>
       messages?: readonly string[]
       action?: import('./data/page-action.ts').PageAction
@@ -21,6 +22,7 @@ declare global {
       titleKey?: string
       descriptionKey?: string
       ground?: 'grey' | 'white'
+      back?: 'map' | 'list'
       routes?: Readonly<Record<string, string>>
       messages?: readonly string[]
       action?: import('./data/page-action.ts').PageAction

@@ -1,3 +1,4 @@
+import type { SessionUser } from '#core/access/session-user.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
@@ -19,6 +20,8 @@ export interface Surroundings {
   readonly operator: { readonly name: string; readonly address: string; readonly email: string } | null
   /** What the frame around every page shows, read once for all (`layout` contributions of plugins, by name). */
   readonly layout: Readonly<Record<string, unknown>>
+  /** Who has signed in, `null` for nobody; known on pages that say who may see them, absent on those that are the same for everyone. */
+  readonly user?: SessionUser | null
 }
 
 /**
