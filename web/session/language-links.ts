@@ -13,11 +13,12 @@ export const followLanguageLinks = (): void =>
       if (!link || !user || !language || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      setUser({ ...user, language })
       await callApi(`/api/v1/account/account/${user.id}`, { method: 'PATCH', body: { language } }).catch(async (error: unknown) => {
         const { tellFailure } = await import('#web/islands/tell-failure.ts')
         tellFailure(error)
       })
+      // As of now: the call may have brought a newer one.
+      setUser({ ...(knownUser() ?? user), language })
       // A private page has no twins: it speaks the account's language.
       if (document.querySelector('[data-private]')) location.assign(splitLanguage(location.pathname).path + location.search)
       else location.assign(link.href)
