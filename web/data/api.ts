@@ -29,10 +29,18 @@ interface Asked {
   readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal | null
+  /** The answer hangs on nobody: no session is asked for it. Otherwise one asks as who has signed in, if somebody has. */
+  readonly as?: 'anyone'
 }
 
 /** Calls a row and gives its answer. What the server refuses or never hears is an `ApiError`; a call that was given up throws what its signal says. */
-export const callApi = async <Answer>(path: `/api/${string}`, { body, method, headers, signal = null }: Asked = {}): Promise<Answer> => {
+export const callApi = async <Answer>(path: `/api/${string}`, asked: Asked = {}): Promise<Answer> => {
+  if (asked.as === 'anyone' || document.documentElement.dataset['user'] === undefined) return call(path, asked)
+  const { asUser } = await import('#web/session/session.ts')
+  return asUser((bearer) => call(path, { ...asked, headers: { ...asked.headers, ...bearer } }))
+}
+
+const call = async <Answer>(path: `/api/${string}`, { body, method, headers, signal = null }: Asked): Promise<Answer> => {
   const answer = await fetch(path, {
     method: method ?? (body ? 'POST' : 'GET'),
     headers: {

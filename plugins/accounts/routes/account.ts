@@ -57,7 +57,7 @@ export const accountRoutes = [
       first_name: Schema.optional(PersonName),
       last_name: Schema.optional(PersonName),
       language: Schema.optional(Schema.Literals(languages)),
-      version: Schema.Number,
+      version: Schema.optional(Schema.Number),
     }),
     gives: AccountView,
     does: ChangeAccount,
