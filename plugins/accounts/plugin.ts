@@ -16,6 +16,7 @@ import { SharedCounts } from '#core/ports/shared-counts.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Progress } from '#core/ports/progress.ts'
+import { TermsInForce } from '#plugins/info-pages/contract/terms-in-force.ts'
 import { accountCommands } from './commands/account.ts'
 import { MadeFacilities } from './domain/made-facilities.port.ts'
 import { ManyAccounts } from './domain/many-accounts.port.ts'
@@ -44,6 +45,7 @@ import { accountsPersonal, PhotoFiles } from './personal.ts'
 import { accountsRoutes } from './routes.ts'
 import { Activate, makeActivate } from './use-cases/activate.ts'
 import { AskEmailChange, makeAskEmailChange } from './use-cases/ask-email-change.ts'
+import { AskTerms, makeAskTerms } from './use-cases/ask-terms.ts'
 import { ChangeAccount, makeChangeAccount } from './use-cases/change-account.ts'
 import { ConfirmEmail, makeChangeEmail, UndoEmail } from './use-cases/change-email.ts'
 import { ChangePassword, makeChangePassword } from './use-cases/change-password.ts'
@@ -79,6 +81,7 @@ const accountsAnd = { accounts: AccountStore, transaction: Transaction }
 /** Accounts: who somebody is, how they prove it, and where they are signed in. */
 export const plugin = definePlugin({
   name: 'accounts',
+  needs: ['info-pages'],
   migrations: [accounts],
   wire: (provide) => {
     provide(AccountStore, makeAccountStore, { db: Db })
@@ -88,10 +91,12 @@ export const plugin = definePlugin({
     provide(Identity, makeIdentity, { accounts: AccountStore, sessions: Sessions, signing: Signing, clock: Clock })
 
     provide(ChoosePassword, makeChoosePassword, { judge: PasswordJudge, passwords: Passwords })
+    provide(AskTerms, makeAskTerms, { termsInForce: TermsInForce, clock: Clock })
     provide(JudgePassword, makeJudgePassword, { judge: PasswordJudge })
     provide(SendActivation, makeSendActivation, { words: OneTimeWords, mailbox: Mailbox })
     provide(Register, makeRegister, {
       ...time,
+      termsInForce: TermsInForce,
       accounts: AccountStore,
       choosePassword: ChoosePassword,
       sendActivation: SendActivation,

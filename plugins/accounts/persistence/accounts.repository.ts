@@ -2,7 +2,8 @@ import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import type { Account } from '../domain/account.ts'
-import { AccountNotFound, type AccountStore, EmailTaken, type Photo } from '../domain/accounts.port.ts'
+import { AccountNotFound, EmailTaken } from '../contract/failures.ts'
+import type { AccountStore, Photo } from '../domain/accounts.port.ts'
 import { utc } from './columns.ts'
 
 const columns = `id, email, password_hash, first_name, last_name, type, language, status, source, third_party_data, terms_version, photo, version,

@@ -7,7 +7,7 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { Mailbox } from '#core/ports/mailbox.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
-import { EmailTokenNotFound } from '../domain/failures.ts'
+import { EmailTokenNotFound } from '../contract/failures.ts'
 import type { OneTimeWords, Opened } from '../domain/one-time-words.port.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 

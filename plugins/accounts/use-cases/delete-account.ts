@@ -9,7 +9,7 @@ import type { Mailbox } from '#core/ports/mailbox.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { AccountErased } from '../contract/events.ts'
 import { foldEmail } from '../domain/account.ts'
-import { OwnsFacility } from '../domain/failures.ts'
+import { OwnsFacility } from '../contract/failures.ts'
 import { ownAccount } from './own-account.ts'
 import type { OwnPassword } from './own-password.ts'
 

@@ -6,7 +6,8 @@ import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { foldEmail } from '../domain/account.ts'
-import { AccountNotFound, type AccountStore } from '../domain/accounts.port.ts'
+import { AccountNotFound } from '../contract/failures.ts'
+import type { AccountStore } from '../domain/accounts.port.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 
 interface Needs {

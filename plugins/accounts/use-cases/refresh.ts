@@ -8,7 +8,7 @@ import type { Signing } from '#core/ports/signing.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { sessionUser } from '../domain/account.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
-import { ExpiredAuthenticationData, MissingRefreshTokenCookie } from '../domain/failures.ts'
+import { ExpiredAuthenticationData, MissingRefreshTokenCookie } from '../contract/failures.ts'
 import {
   type EndedBecause,
   inGrace,
