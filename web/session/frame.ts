@@ -5,7 +5,7 @@ import { twin } from '#web/data/href.ts'
 import { tellFacilityAccepted } from './facility-accepted.ts'
 import { initialsOf } from './initials.ts'
 import { followLanguageLinks } from './language-links.ts'
-import { knownUser, onUser } from './who.ts'
+import { knownUser, leavesTo, onUser } from './who.ts'
 
 /** Of how many milliseconds ago a page may have sent us here, so that two pages cannot send anybody in circles. */
 const guardMs = 10_000
@@ -27,7 +27,7 @@ const show = (user: SessionUser | null) => {
   if (user) return
   if (of === undefined) return void tellFacilityAccepted()
   const login = document.querySelector<HTMLAnchorElement>('[data-login]')?.href ?? '/'
-  location.assign(`${login}?back=${encodeURIComponent(location.pathname + location.search)}`)
+  location.assign(leavesTo() ?? `${login}?back=${encodeURIComponent(location.pathname + location.search)}`)
 }
 
 /** Where a page in another language than the account's was opened without a prefix, goes to its twin (decisions §0.18); for when a page is opened. */
