@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { addPlugin } from './add-plugin.ts'
 
 const words = JSON.stringify({
   'formprobe.title': 'Próba *formularza*',
@@ -15,11 +14,9 @@ const words = JSON.stringify({
 const files: Readonly<Record<string, string>> = {
   'plugins/formprobe/messages/all.json': words,
   'plugins/formprobe/plugin.ts': `
-import { Schema } from 'effect'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import words from './messages/all.json' with { type: 'json' }
 import { Take, makeTake } from './use-cases/take.ts'
-import { Taken } from './contract/taken.ts'
 export const plugin = definePlugin({
   name: 'formprobe', wire: (provide) => provide(Take, makeTake, {}), messages: { pl: words, ua: words, en: words },
 })`,
@@ -42,18 +39,12 @@ export const action = pageAction(Take, { takes: Taken, goes: () => '/proba/ala' 
   'plugins/formprobe/web/pages.ts': `
 import { definePages } from '#web/plugin-ui.ts'
 import { Everything } from './Everything.tsx' with { type: 'vike:pointer' }
-import { LoginPage } from './LoginPage.tsx' with { type: 'vike:pointer' }
-import { RegisterPage } from './RegisterPage.tsx' with { type: 'vike:pointer' }
-import { NewPasswordPage } from './NewPasswordPage.tsx' with { type: 'vike:pointer' }
 import { Twice } from './Twice.tsx' with { type: 'vike:pointer' }
 import { action } from './take.data.ts' with { type: 'vike:pointer' }
 const page = { title: 'formprobe.page', ground: 'white' } as const
 const messages = ['formprobe', 'form', 'LOADING_DOTS', 'CANCEL', 'FIELD_REQUIRED', 'FIELD_EMPTY', 'EMAIL_FIELD_INVALID', 'PHONE_FIELD_MINIMAL_INPUT', 'NAME_TOO_SHORT', 'URL_FIELD_INVALID', 'error/validation', 'error/bad-file-format', 'error/file-too-big', 'error.connection']
 export const pages = definePages([
   { ...page, shell: 'probe', route: '/proba/formularz/wszystko', Page: Everything, messages },
-  { ...page, shell: 'public', route: '/proba/formularz/logowanie', Page: LoginPage },
-  { ...page, shell: 'public', route: '/proba/formularz/rejestracja', Page: RegisterPage },
-  { ...page, shell: 'public', route: '/proba/formularz/haslo', Page: NewPasswordPage },
   { ...page, shell: 'public', route: '/proba/formularz/dwa-razy', Page: Twice, action },
 ])`,
   'plugins/formprobe/web/Everything.tsx': `
@@ -118,47 +109,6 @@ export const Everything = () => {
     </Wide>
   )
 }`,
-  'plugins/formprobe/web/LoginPage.tsx': `
-import { AccountScreen } from '#plugins/accounts/web/parts/AccountScreen.tsx'
-import Login from '#plugins/accounts/web/islands/Login.tsx'
-import { postedBack } from '#web/forms/posted-back.ts'
-import { useHere } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
-import { Island } from '#web/islands/Island.tsx'
-export const LoginPage = () => {
-  const t = useT()
-  return (
-    <AccountScreen title={t('accounts.form.login.title')}>
-      <Island of={Login} back="/proba/ala" reminder="/przypomnienie-hasla" register="/rejestracja" posted={postedBack(useHere().posted)} />
-    </AccountScreen>
-  )
-}`,
-  'plugins/formprobe/web/RegisterPage.tsx': `
-import { AccountScreen } from '#plugins/accounts/web/parts/AccountScreen.tsx'
-import Register from '#plugins/accounts/web/islands/Register.tsx'
-import { useT } from '#web/i18n/words.ts'
-import { Island } from '#web/islands/Island.tsx'
-export const RegisterPage = () => {
-  const t = useT()
-  return (
-    <AccountScreen title={t('accounts.form.register.title')} lead={t('accounts.form.register.lead')}>
-      <Island of={Register} terms="2026-11-01" links={{ terms: '/regulamin', privacy: '/polityka-prywatnosci', login: '/logowanie' }} />
-    </AccountScreen>
-  )
-}`,
-  'plugins/formprobe/web/NewPasswordPage.tsx': `
-import { AccountScreen } from '#plugins/accounts/web/parts/AccountScreen.tsx'
-import NewPassword from '#plugins/accounts/web/islands/NewPassword.tsx'
-import { useT } from '#web/i18n/words.ts'
-import { Island } from '#web/islands/Island.tsx'
-export const NewPasswordPage = () => {
-  const t = useT()
-  return (
-    <AccountScreen title={t('accounts.form.new-password.title')} lead={t('accounts.form.new-password.lead')}>
-      <Island of={NewPassword} token="abc" next="/proba/ala" reminder="/przypomnienie-hasla" />
-    </AccountScreen>
-  )
-}`,
   'plugins/formprobe/web/Twice.tsx': `
 import { Island } from '#web/islands/Island.tsx'
 import { postedBack } from '#web/forms/posted-back.ts'
@@ -192,11 +142,4 @@ export default island('formprobe/TwiceForm', [...formMessages], TwiceForm)`,
 }
 
 /** Writes a plugin whose pages bear every part of a form into a copy of the tree, which has the probe of mode `app` already. */
-export const addFormProbe = (folder: string): void => {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    writeFileSync(path.join(folder, file), text)
-  }
-  const list = path.join(folder, 'plugins/list.ts')
-  writeFileSync(list, readFileSync(list, 'utf8').replace(`] as const`, `  'formprobe',\n] as const`))
-}
+export const addFormProbe = (folder: string): void => addPlugin(folder, 'formprobe', files)
