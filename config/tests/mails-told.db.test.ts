@@ -26,5 +26,5 @@ test('doctor and metrics tell of mails that wait: that none can be sent in produ
   expect(await doctor({ APP_ENV: 'production', ...smtp })).toMatchObject({ ok: true })
   await rowsOf(platform, `update mail set created_at = now() - interval '90 minutes' where once_key = 'one'`)
   expect(await doctor(smtp)).toMatchObject({ ok: false, told: '2 wait, the oldest for 90 minutes; 1 were given up within a week' })
-  expect(await platform.metrics.text()).toMatch(/kredka_mails_waiting 2\n[^]*kredka_mails_oldest_seconds 54\d\d/)
+  expect(await platform.metrics.text()).toMatch(/kredka_mails_waiting 2\n[\s\S]*kredka_mails_oldest_seconds 54\d\d/)
 })
