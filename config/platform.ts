@@ -12,6 +12,8 @@ import { makeHolidays } from '#adapters/holidays/holidays.ts'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { makeGrants } from '#adapters/postgres/access/grants.repository.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
+import { makeLive } from '#adapters/postgres/live.ts'
+import { makeLiveTickets } from '#adapters/postgres/live-tickets.ts'
 import { makeMailbox } from '#adapters/postgres/mailbox.ts'
 import { connect, migrateDown, migrateUp, migrationStatus, type QueryListener } from '#adapters/postgres/orm.ts'
 import { makeOutbox } from '#adapters/postgres/outbox.ts'
@@ -22,6 +24,7 @@ import { makeRateLimit } from '#adapters/postgres/rate-limit.ts'
 import { makeSharedCounts } from '#adapters/postgres/shared-counts.ts'
 import { Db, makeDb, makeTransaction } from '#adapters/postgres/unit-of-work.ts'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
+import { makeRealtime } from '#adapters/realtime/realtime.ts'
 import { makeSnapshotIndex } from '#adapters/snapshot/snapshot-index.ts'
 import { makeTableFiles } from '#adapters/table-file/table-files.ts'
 import type { Actor } from '#core/access/actor.ts'
@@ -34,6 +37,7 @@ import { pageTags } from '#core/kernel/page-tags.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { assetFolders } from '#core/plugin/assets.ts'
+import { channelsOf } from '#core/plugin/channels.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { inOrderOfNeeds } from '#core/plugin/order.ts'
 import { openSources } from '#core/plugin/origins.ts'
@@ -47,6 +51,8 @@ import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Holidays } from '#core/ports/holidays.ts'
+import { Live } from '#core/ports/live.ts'
+import { LiveTickets } from '#core/ports/live-tickets.ts'
 import { Metrics } from '#core/ports/metrics.ts'
 import { Mailbox } from '#core/ports/mailbox.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
@@ -68,7 +74,7 @@ import { coreMigrations } from '#migrations/list.ts'
 import { wireCore } from './core-module.ts'
 import { readEnvironment } from './environment.ts'
 import { makeJobs } from './make-jobs.ts'
-import { metricsOf, partsLeftOut } from './make-metrics.ts'
+import { metricsOf, partsLeftOut, socketsOpen } from './make-metrics.ts'
 import { webMessages } from './web-messages.ts'
 
 /** What a platform is made of. */
@@ -123,7 +129,17 @@ export const makePlatform = async ({
     onTrouble: (detail) => logger.warn({ detail }, 'index of facilities'),
   })
   const find = <Thing>(token: Token<Thing>): Thing => container.get(token)
-  const metrics = metricsOf(plugins, find)
+  const channels = channelsOf(plugins)
+  const live = makeRealtime({
+    url: databaseUrl,
+    channels,
+    find,
+    identity: () => (container.isBound(Identity) ? find(Identity) : null),
+    rows: (sql, parameters) => Effect.runPromise(db.rows(sql, parameters)),
+    metrics: () => metrics,
+    onTrouble: (detail) => logger.warn({ detail }, 'live channel'),
+  })
+  const metrics = metricsOf(plugins, find, [socketsOpen(live.figures)])
   const provided = new ContainerModule((options) => {
     const provide = wiring(options)
     provide(Db, () => db, {})
@@ -134,6 +150,8 @@ export const makePlatform = async ({
     provide(PageCache, () => pages, {})
     provide(Metrics, () => metrics, {})
     provide(Mailbox, makeMailbox, { db: Db, clock: Clock })
+    provide(Live, (needs) => makeLive({ ...needs, channels }), { db: Db })
+    provide(LiveTickets, makeLiveTickets, { db: Db, grants: Grants, clock: Clock })
     provide(
       UrgentBox,
       () => makeUrgentBox({ folder: path.join(dataDir, 'urgent'), onStay: (id) => logger.warn({ id }, 'urgent message waits') }),
@@ -232,10 +250,13 @@ export const makePlatform = async ({
     ping: () => orm.em.fork().execute('select 1'),
     /** The index of facilities and names: begun by the server, since a command may never ask it. */
     index: { start: index.start, ready: index.ready },
+    /** Websockets: a door is opened by the server. */
+    live: { door: live.door },
     /** The page cache: begun by the server, with the bytes it may keep. */
     pages: { start: pages.start },
     close: async () => {
       await jobs.stop()
+      await live.close()
       await pages.close()
       await index.close()
       await orm.close(true)

@@ -5,6 +5,7 @@ import type { Messages } from '#core/ports/translator.ts'
 import type { Facet } from '#core/search/facet.ts'
 import type { SuggestionGroup } from '#core/search/suggestions.ts'
 import type { AddressesToken } from './addresses.ts'
+import type { Channel } from './channels.ts'
 import type { Check } from './checks.ts'
 import type { Command } from './commands.ts'
 import type { Job } from './jobs.ts'
@@ -50,6 +51,8 @@ export interface Plugin {
   readonly suggests?: readonly SuggestionGroup[]
   /** Kept pages that its events, or another's, make untrue. */
   readonly purges?: readonly Purge[]
+  /** Websocket paths, and frames that it says on others'. */
+  readonly channels?: readonly Channel[]
   readonly commands?: readonly Command[]
   readonly reactions?: readonly Reaction[]
   readonly jobs?: readonly Job[]

@@ -8,7 +8,17 @@ export const tablesBegin = (name: string): string => `${name.replaceAll('-', '_'
 export const variablesBegin = (name: string): string => tablesBegin(name).toUpperCase()
 
 /** No plugin is called so: its tables would begin like core's own. */
-export const namesOfCore: readonly string[] = ['facility', 'idempotency', 'job', 'mail', 'migration', 'outbox', 'rate', 'rate-limit']
+export const namesOfCore: readonly string[] = [
+  'facility',
+  'idempotency',
+  'job',
+  'live',
+  'mail',
+  'migration',
+  'outbox',
+  'rate',
+  'rate-limit',
+]
 
 /** No plugin is called so: in `/assets/` these words stand for files of the build. */
 export const namesOfBuild: readonly string[] = ['chunks', 'entries', 'static']
