@@ -49,6 +49,7 @@ import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
 import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Clock } from '#core/ports/clock.ts'
+import { CurrentBuild } from '#core/ports/current-build.ts'
 import { Events } from '#core/ports/events.ts'
 import { Holidays } from '#core/ports/holidays.ts'
 import { Live } from '#core/ports/live.ts'
@@ -70,12 +71,15 @@ import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import { makeSuggestions, Suggestions } from '#core/search/suggestions.ts'
+import { buildsFolder, keptBuilds } from '#web/builds/kept-builds.ts'
 import { coreMigrations } from '#migrations/list.ts'
 import { wireCore } from './core-module.ts'
 import { readEnvironment } from './environment.ts'
 import { makeJobs } from './make-jobs.ts'
 import { metricsOf, partsLeftOut, socketsOpen } from './make-metrics.ts'
 import { webMessages } from './web-messages.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
 
 /** What a platform is made of. */
 export interface Ingredients {
@@ -150,6 +154,7 @@ export const makePlatform = async ({
     provide(PageCache, () => pages, {})
     provide(Metrics, () => metrics, {})
     provide(Mailbox, makeMailbox, { db: Db, clock: Clock })
+    provide(CurrentBuild, () => ({ id: keptBuilds(buildsFolder(root))[0]?.id ?? null }), {})
     provide(Live, (needs) => makeLive({ ...needs, channels }), { db: Db })
     provide(LiveTickets, makeLiveTickets, { db: Db, grants: Grants, clock: Clock })
     provide(

@@ -13,4 +13,5 @@ export const pluginNames = [
   'api-docs',
   'page-statistics',
   'contact',
+  'status',
 ] as const

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
+import { type Actor, visitor } from '#core/access/actor.ts'
 import type { Identity } from '#core/access/identity.port.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { Channel, Said } from '#core/plugin/channels.ts'
@@ -9,6 +9,7 @@ import { makeHub } from './hub.ts'
 import { type LiveDoor, makeLiveDoor } from './live-door.ts'
 import type { Rows } from './missed-frames.ts'
 import { type Measure, type Pace, usualMeasure, usualPace } from './pace.ts'
+import { sharedRead } from './shared-read.ts'
 import { whoListens } from './who-listens.ts'
 
 /** Frames that went out over websockets. */
@@ -38,11 +39,18 @@ interface Manner {
 /** The websockets of this process: one hub, and a door for each HTTP server. */
 export const makeRealtime = ({ channels, find, identity, rows, metrics, ...hearing }: RealtimeNeeds) => {
   const hub = makeHub(hearing)
-  const greet = async (channel: Channel, actor: Actor) => {
+  const greetingOf = async (channel: Channel, actor: Actor): Promise<readonly Said[]> => {
     const said: Said[] = []
     for (const token of channel.greets) said.push(...((await Effect.runPromise(find(token)(actor, {}))) as readonly Said[]))
     return said
   }
+  // What is for everyone is the same for all.
+  const shared = new Map(
+    [...channels.values()].flatMap((channel) =>
+      channel.may === 'anyone' ? [[channel.name, sharedRead(() => greetingOf(channel, visitor('unknown')))] as const] : [],
+    ),
+  )
+  const greet = (channel: Channel, actor: Actor) => shared.get(channel.name)?.() ?? greetingOf(channel, actor)
   return {
     door: ({ publicUrl, pace, measure }: Manner): LiveDoor =>
       makeLiveDoor({

@@ -21,8 +21,10 @@ afterAll(async () => {
   await served.end()
   await platform.end()
 })
-const bye = (...clients: readonly LiveClient[]) =>
-  Promise.all(clients.map(({ socket, closed }) => (socket.readyState === socket.CLOSED ? closed : (socket.close(), closed))))
+const bye = async (...clients: readonly LiveClient[]) => {
+  for (const { socket } of clients) socket.close()
+  await Promise.all(clients.map(({ closed }) => closed))
+}
 
 test('J11.11 without Origin, from another site, on no channel: no websocket at all', async () => {
   for (const origin of [null, 'https://evil.test', 'null', `${served.url}.evil.test`])

@@ -5,4 +5,14 @@ export const noticesPlace = (): HTMLElement => document.getElementById('powiadom
 export const frameWord = (name: FrameWord): string => noticesPlace().dataset[name] ?? ''
 
 /** The texts that the frame's own scripts say; they travel with the page, because no script holds messages. */
-export type FrameWord = 'close' | 'success' | 'newBuild' | 'reload' | 'unsaved' | 'unsavedText' | 'reloadAnyway' | 'stay'
+export type FrameWord =
+  | 'close'
+  | 'maintenance'
+  | 'degraded'
+  | 'success'
+  | 'newBuild'
+  | 'reload'
+  | 'unsaved'
+  | 'unsavedText'
+  | 'reloadAnyway'
+  | 'stay'

@@ -1,6 +1,7 @@
 // What the frame around every page does in the browser, without React: the same on reading pages and on those that wake whole.
 import './appearance.ts'
 import './dialogs.ts'
+import './live-status.ts'
 import './new-build.ts'
 import './page-actions.ts'
 import './scroll-depth.ts'
