@@ -1,5 +1,6 @@
 import { Command as Commander } from 'commander'
 import { type Environment, readEnvironment } from '#config/environment.ts'
+import { commandsOfCore } from '#core/personal-data/operations.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { addBackup } from './commands/backup.ts'
 import { addDoctor } from './commands/doctor.ts'
@@ -28,4 +29,5 @@ addSeed(program, environment)
 addBackup(program, environment)
 addPlugins(program, environment)
 addJobs(program, environment)
-for (const { commands = [] } of plugins) for (const command of commands) addPluginCommand(program, command, environment)
+for (const command of [...commandsOfCore, ...plugins.flatMap(({ commands = [] }) => commands)])
+  addPluginCommand(program, command, environment)

@@ -1,4 +1,5 @@
 import { codeOf, isFailure } from '#core/kernel/failure.ts'
+import { PersonalLinesWrong } from '#core/personal-data/check-lines.ts'
 import { BadPlugins } from '#core/plugin/order.ts'
 import { BadEnvironment } from '#config/environment.ts'
 import { exitCodeOf, exitCodes } from './exit-codes.ts'
@@ -17,6 +18,6 @@ export const tellFailure = (error: unknown): void => {
 
 const told = (error: unknown): string => {
   if (isFailure(error)) return error.detail ?? codeOf(error._tag)
-  if (error instanceof BadEnvironment || error instanceof BadPlugins) return error.message
+  if (error instanceof BadEnvironment || error instanceof BadPlugins || error instanceof PersonalLinesWrong) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -29,6 +29,7 @@ describe('the one reader of the environment', () => {
       geocoderUrl: null,
       operator: null,
       supportPhone: '+48220000000',
+      jwtSecrets: null,
       pageCacheMb: 48,
       logLevel: 'info',
       settings: {},
@@ -56,11 +57,17 @@ describe('the one reader of the environment', () => {
     expect(complaint({ GEOCODER_URL: 'https://geo.example/nominatim/' })).toContain('GEOCODER_URL: expected an http or https address')
   })
 
-  test('production has no default for the public address', () => {
-    expect(complaint({ APP_ENV: 'production' })).toContain('PUBLIC_URL')
-    expect(readEnvironment({ APP_ENV: 'production', PUBLIC_URL: 'https://kredka.pl' })).toMatchObject({
+  test('production has no default for the public address and for secrets', () => {
+    expect(complaint({ APP_ENV: 'production' })?.split('\n')).toEqual([
+      'PUBLIC_URL: expected the public address, https://…, where APP_ENV is production',
+      'JWT_SECRETS: expected secrets of at least 32 characters, separated by commas, where APP_ENV is production',
+    ])
+    const [one, two] = ['a'.repeat(32), 'b'.repeat(40)] as const
+    expect(complaint({ JWT_SECRETS: `${one},short` })).toContain('JWT_SECRETS: expected secrets of at least 32 characters')
+    expect(readEnvironment({ APP_ENV: 'production', PUBLIC_URL: 'https://kredka.pl', JWT_SECRETS: `${one},${two}` })).toMatchObject({
       host: '0.0.0.0',
       publicUrl: 'https://kredka.pl',
+      jwtSecrets: [one, two],
     })
   })
 
@@ -73,6 +80,7 @@ describe('the one reader of the environment', () => {
     expect(complaint(wrong, [mail])?.split('\n')).toEqual([
       'PORT: expected a port from 0 to 65535',
       expect.stringMatching(/^PUBLIC_URL: expected/),
+      expect.stringMatching(/^JWT_SECRETS: expected/),
       expect.stringMatching(/^OPERATOR_NAME, .*: expected all three or none$/),
       'MAIL_DAYS: expected days from 1 to 90',
     ])

@@ -32,6 +32,11 @@ const Variables = Schema.Struct({
   OPERATOR_ADDRESS: Schema.optional(Schema.NonEmptyString),
   OPERATOR_EMAIL: Schema.optional(Schema.String.check(Schema.isPattern(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, { message: 'an e-mail address' }))),
   SUPPORT_PHONE: Schema.optional(Schema.String.check(Schema.isPattern(/^\+48\d{9}$/, { message: 'a Polish number such as +48221234567' }))),
+  JWT_SECRETS: Schema.optional(
+    Schema.String.check(
+      Schema.isPattern(/^[^\s,]{32,}(,[^\s,]{32,})*$/, { message: 'secrets of at least 32 characters, separated by commas' }),
+    ),
+  ),
   PAGE_CACHE_MB: Schema.optional(pageCache),
   LOG_LEVEL: Schema.optional(Schema.Literals(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
@@ -51,6 +56,8 @@ export interface Environment {
   readonly operator: { readonly name: string; readonly address: string; readonly email: string } | null
   /** E.164. */
   readonly supportPhone: string
+  /** What tokens are signed with, the first, and by which others still count; `null`: one that is made and kept under `dataDir`. */
+  readonly jwtSecrets: readonly [string, ...string[]] | null
   /** Megabytes of finished pages that are kept in memory; 0: none. */
   readonly pageCacheMb: number
   readonly logLevel: string
@@ -95,6 +102,7 @@ export const readEnvironment = (
     geocoderUrl: env.GEOCODER_URL ?? null,
     operator: name && address && email ? { name, address, email } : null,
     supportPhone: env.SUPPORT_PHONE ?? '+48220000000',
+    jwtSecrets: env.JWT_SECRETS === undefined ? null : (env.JWT_SECRETS.split(',') as [string, ...string[]]),
     pageCacheMb: env.PAGE_CACHE_MB ?? 48,
     logLevel: env.LOG_LEVEL ?? 'info',
     settings: settings.values,
@@ -108,6 +116,9 @@ const mismatches = (told: Readonly<Record<string, string | undefined>>): readonl
   return [
     ...(told['APP_ENV'] === 'production' && !told['PUBLIC_URL']
       ? ['PUBLIC_URL: expected the public address, https://…, where APP_ENV is production']
+      : []),
+    ...(told['APP_ENV'] === 'production' && !told['JWT_SECRETS']
+      ? ['JWT_SECRETS: expected secrets of at least 32 characters, separated by commas, where APP_ENV is production']
       : []),
     ...(named === 0 || named === operator.length ? [] : [`${operator.join(', ')}: expected all three or none`]),
   ]

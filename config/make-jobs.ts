@@ -8,6 +8,7 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { platformItself } from '#core/access/actor.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import type { Token } from '#core/kernel/token.ts'
+import { jobsOfCore } from '#core/personal-data/operations.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { counter, Metrics } from '#core/ports/metrics.ts'
@@ -38,7 +39,7 @@ export const makeJobs = ({ databaseUrl, orm, plugins, logger, find }: House) => 
   return makeJobRunner({
     url: databaseUrl,
     reactions: plugins.flatMap(({ reactions = [] }) => reactions),
-    jobs: plugins.flatMap(({ jobs = [] }) => jobs),
+    jobs: [...jobsOfCore, ...plugins.flatMap(({ jobs = [] }) => jobs)],
     clock: find(Clock),
     shaping: (work) => underShapeLock(orm, work),
     react: ({ name, does }, event) => settled(deliver({ event, reaction: name }, (happened) => find(does)(platformItself, happened))),

@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Cause, Effect, Exit } from 'effect'
@@ -10,14 +11,19 @@ import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
 import { makeNominatim } from '#adapters/geocoding/nominatim.ts'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
+import { makePortraits } from '#adapters/pictures/portraits.ts'
 import { makeGrants } from '#adapters/postgres/access/grants.repository.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
+import { makeAudit } from '#adapters/postgres/audit.ts'
+import { makeAuditTrail } from '#adapters/postgres/audit-trail.ts'
 import { makeLive } from '#adapters/postgres/live.ts'
 import { makeLiveTickets } from '#adapters/postgres/live-tickets.ts'
 import { makeMailbox } from '#adapters/postgres/mailbox.ts'
 import { connect, migrateDown, migrateUp, migrationStatus, type QueryListener } from '#adapters/postgres/orm.ts'
 import { makeOutbox } from '#adapters/postgres/outbox.ts'
 import { makeFacilityParts } from '#adapters/postgres/parts.ts'
+import { makePasswords } from '#adapters/passwords/argon2.ts'
+import { makePasswordJudge } from '#adapters/passwords/judge.ts'
 import { makeIdempotency } from '#adapters/postgres/idempotency.ts'
 import { makePurgeWriter } from '#adapters/postgres/purges.ts'
 import { makeRateLimit } from '#adapters/postgres/rate-limit.ts'
@@ -27,6 +33,7 @@ import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { makeRealtime } from '#adapters/realtime/realtime.ts'
 import { makeSnapshotIndex } from '#adapters/snapshot/snapshot-index.ts'
 import { makeTableFiles } from '#adapters/table-file/table-files.ts'
+import { makeSigning } from '#adapters/tokens/signing.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { Identity } from '#core/access/identity.port.ts'
@@ -42,11 +49,14 @@ import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { inOrderOfNeeds } from '#core/plugin/order.ts'
 import { openSources } from '#core/plugin/origins.ts'
 import type { SettingValues } from '#core/plugin/read-settings.ts'
+import { CheckPersonalLines } from '#core/personal-data/check-lines.ts'
 import { Rows } from '#core/plugin/rows.ts'
 import { purging } from '#core/plugin/purges.ts'
 import { wiring } from '#core/plugin/wiring.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { AuditTrail } from '#core/ports/audit-trail.ts'
 import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { CurrentBuild } from '#core/ports/current-build.ts'
@@ -58,10 +68,14 @@ import { Metrics } from '#core/ports/metrics.ts'
 import { Mailbox } from '#core/ports/mailbox.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
+import { PasswordJudge } from '#core/ports/password-judge.ts'
+import { Passwords } from '#core/ports/passwords.ts'
+import { Portraits } from '#core/ports/portraits.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { Idempotency } from '#core/ports/idempotency.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { SharedCounts } from '#core/ports/shared-counts.ts'
+import { Signing } from '#core/ports/signing.ts'
 import { TableFiles } from '#core/ports/table-file.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
@@ -75,6 +89,7 @@ import { buildsFolder, keptBuilds } from '#web/builds/kept-builds.ts'
 import { coreMigrations } from '#migrations/list.ts'
 import { wireCore } from './core-module.ts'
 import { readEnvironment } from './environment.ts'
+import { wirePersonalData } from './personal-data-module.ts'
 import { makeJobs } from './make-jobs.ts'
 import { metricsOf, partsLeftOut, socketsOpen } from './make-metrics.ts'
 import { webMessages } from './web-messages.ts'
@@ -88,6 +103,8 @@ export interface Ingredients {
   readonly logger: Logger
   /** Where files are kept that may not wait for the database; a folder for temporary ones unless given. */
   readonly dataDir?: string
+  /** What tokens are signed with, the first; the others still verify. Made up for this process unless given. */
+  readonly secrets?: readonly [string, ...string[]]
   readonly clock?: Clock
   readonly onQuery?: QueryListener
   /** A Nominatim-compatible server, and where we can be found; the gazetteer only unless given. */
@@ -108,6 +125,7 @@ export const makePlatform = async ({
   logger,
   dataDir = path.join(tmpdir(), `kredka-${process.pid}`),
   clock = { now: () => new Date() },
+  secrets = [randomBytes(32).toString('base64url')],
   progress = { report: () => undefined },
   onQuery,
   geocoder = null,
@@ -153,6 +171,8 @@ export const makePlatform = async ({
     provide(Events, (needs) => purging(makeOutbox(needs), purges, makePurgeWriter(db)), { db: Db, clock: Clock })
     provide(PageCache, () => pages, {})
     provide(Metrics, () => metrics, {})
+    provide(Audit, makeAudit, { db: Db, clock: Clock })
+    provide(AuditTrail, makeAuditTrail, { db: Db })
     provide(Mailbox, makeMailbox, { db: Db, clock: Clock })
     provide(CurrentBuild, () => ({ id: keptBuilds(buildsFolder(root))[0]?.id ?? null }), {})
     provide(Live, (needs) => makeLive({ ...needs, channels }), { db: Db })
@@ -162,10 +182,14 @@ export const makePlatform = async ({
       () => makeUrgentBox({ folder: path.join(dataDir, 'urgent'), onStay: (id) => logger.warn({ id }, 'urgent message waits') }),
       {},
     )
+    provide(Passwords, makePasswords, {})
+    provide(PasswordJudge, () => makePasswordJudge(), {})
     provide(CalendarFile, makeCalendarFile, {})
     provide(SharedCounts, makeSharedCounts, { db: Db, clock: Clock })
     provide(RateLimit, makeRateLimit, { counts: SharedCounts })
     provide(Idempotency, makeIdempotency, { db: Db, transaction: Transaction, clock: Clock })
+    provide(Signing, () => makeSigning({ secrets, clock }), {})
+    provide(Portraits, makePortraits, {})
     provide(Holidays, makeHolidays, {})
     provide(Progress, () => progress, {})
     provide(TableFiles, makeTableFiles, {})
@@ -210,6 +234,7 @@ export const makePlatform = async ({
     provide(NameIndex, () => index.names, {})
     provide(Translator, () => makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => (messages ? [messages] : []))]), {})
     wireCore(provide)
+    wirePersonalData(provide, plugins, find)
     for (const plugin of plugins) {
       if (plugin.settings) provide(plugin.settings.values, () => settings[plugin.name], {})
       plugin.wire?.(provide)
@@ -251,6 +276,8 @@ export const makePlatform = async ({
     migrateUp: (steps?: readonly string[]) => migrateUp(orm, steps),
     migrateDown: (all: boolean) => migrateDown(orm, all),
     migrationStatus: () => migrationStatus(orm),
+    /** Throws where a table with an account or an e-mail address has no line about personal data, or a line no table. */
+    checkPersonalData: () => Effect.runPromise(find(CheckPersonalLines)()),
     /** Throws while the database is away. */
     ping: () => orm.em.fork().execute('select 1'),
     /** The index of facilities and names: begun by the server, since a command may never ask it. */

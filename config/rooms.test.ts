@@ -5,7 +5,7 @@ import { readSources, roomsOf, trespasses } from './walls/walls.ts'
 
 const sources = readSources(path.resolve(import.meta.dirname, '..'))
 
-test('nobody goes through a wall', () => {
+test('nobody goes through a wall', { timeout: 60_000 }, () => {
   expect(trespasses(rooms, sources)).toEqual([])
 })
 

@@ -15,7 +15,7 @@ const anything = ['*', '@*/**', 'node:*']
 // No Vike: pages for reading are drawn without it.
 const react = ['react', 'react-dom', 'lucide-react']
 const webOfPlugin = [
-  'web/{design,data,islands,i18n,facets}/**',
+  'web/{design,data,islands,i18n,facets,forms}/**',
   'web/head/page-head.ts',
   'web/pictures/picture.ts',
   'web/{slots,plugin-ui,here}.ts',
@@ -31,7 +31,7 @@ const webOfPlugin = [
 ]
 const doorway = [
   'core/**',
-  'config/{platform,environment,database,doctor,backup,logger,make-metrics,seed-demo,seed-scale}.ts',
+  'config/{platform,environment,database,doctor,backup,logger,make-metrics,secrets,seed-demo,seed-scale}.ts',
   'plugins/*.gen.ts',
 ]
 
@@ -121,12 +121,13 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'plugin contents',
-    holds: ['plugins/*/{plugin,routes,settings}.ts', 'plugins/*/commands/**'],
+    holds: ['plugins/*/{plugin,routes,settings,personal}.ts', 'plugins/*/{commands,routes}/**'],
     touches: [
       'core/**',
       'adapters/postgres/**',
       'plugins/:own/{contract,domain,content,use-cases,reactions,persistence,migrations,messages,commands,testing}/**',
-      'plugins/:own/{routes,settings}.ts',
+      'plugins/:own/{routes,settings,personal}.ts',
+      'plugins/:own/routes/**',
       'plugins/*/contract/**',
     ],
     packages: ['effect'],

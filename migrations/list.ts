@@ -11,6 +11,7 @@ import { rateLimitEnds } from './20261123090000-rate-limit-ends.ts'
 import { idempotency } from './20261123090100-idempotency.ts'
 import { pagePurges } from './20261123100000-page-purges.ts'
 import { grants } from './20261124090000-grants.ts'
+import { audit } from './20261124110000-audit.ts'
 import { live } from './20261124120000-live.ts'
 import { mail } from './20261123100000-mail.ts'
 
@@ -29,5 +30,6 @@ export const coreMigrations: readonly Migration[] = [
   mail,
   pagePurges,
   grants,
+  audit,
   live,
 ]

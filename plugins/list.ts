@@ -13,5 +13,6 @@ export const pluginNames = [
   'api-docs',
   'page-statistics',
   'contact',
+  'accounts',
   'status',
 ] as const

@@ -8,6 +8,7 @@ declare global {
     interface Config {
       wakes?: 'islands'
       routeName?: string
+      may?: import('#core/access/doors.ts').Door
       titleKey?: string
       descriptionKey?: string
       ground?: 'grey' | 'white'
@@ -18,6 +19,7 @@ declare global {
     interface ConfigResolved {
       wakes?: 'islands'
       routeName?: string
+      may?: import('#core/access/doors.ts').Door
       titleKey?: string
       descriptionKey?: string
       ground?: 'grey' | 'white'

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
 import { finishPage, sendKept, sendPage } from '#adapters/http/page-answer.ts'
 import { tellRoute } from '#adapters/http/request-log.ts'
+import { makeSession } from '#adapters/http/session.ts'
 import { prefixOf, splitLanguage } from '#core/kernel/language.ts'
 import { counter } from '#core/ports/metrics.ts'
 import type { FinishedPage } from '#core/ports/page-cache.ts'
@@ -29,6 +30,7 @@ const pagesDrawn = counter('pages_drawn_total', 'Pages that were drawn for a req
 /** Answers everything that is a page: takes the language off the address and renders with what the house offers. */
 export const pagesHandler = (platform: Platform, environment: Environment, drawing: Drawing): RequestHandler => {
   const furnish = houseMaker(platform, environment)
+  const session = makeSession(environment.publicUrl)
   const { render, onBug, layout = makeLayoutReader(platform), keeper } = drawing
   return async (request, response, next) => {
     const posts = request.method === 'POST'
@@ -41,8 +43,13 @@ export const pagesHandler = (platform: Platform, environment: Environment, drawi
     if (typeof posted === 'number') return response.status(posted).type('text').send(STATUS_CODES[posted])
     const read = await layout()
     const keep = keeper?.(request)
-    const { house, retryAfter } = furnish({ language, path, ip: request.ip, layout: read, posted })
+    const asked = { language, path, ip: request.ip, agent: request.get('user-agent'), token: session.peek(request) }
+    const { house, retryAfter, kept } = furnish({ ...asked, layout: read, posted })
     const rendered = await render({ url: path, house })
+    const token = kept()
+    if (token !== undefined) session.write(response, token)
+    // Whoever a page is for, it is for nobody else: not for search engines and no cache.
+    if (house.user) response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
     platform.metrics.count(pagesDrawn, {})
     if (rendered.bug !== undefined) onBug(rendered.bug, request)
     if (rendered.route !== undefined) tellRoute(response, rendered.route)

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Door } from '#core/access/doors.ts'
 import type { SlotName, Slots } from './slots.ts'
 
 /** The frames a page can sit in. */
@@ -13,6 +14,8 @@ export interface PageEntry {
   readonly route: string
   /** A Vike route function, where the pattern alone would claim too much. */
   readonly match?: unknown
+  /** Who may see it; anyone unless told. */
+  readonly may?: Door
   readonly Page: unknown
   readonly data?: unknown
   /** What is done with a form posted to the page's own address: a pointer to a `pageAction`. */

@@ -14,8 +14,14 @@ export const readForm = async (request: Request, response: Response, publicUrl: 
   return { values: valuesOf(request.body), foreign: isForeign(request, publicUrl) }
 }
 
-const valuesOf = (body: Readonly<Record<string, string | readonly string[]>> = {}) =>
-  Object.fromEntries(Object.entries(body).map(([name, value]) => [name, ([value].flat().at(-1) ?? '').trim()]))
+/** What was typed, by field, without the spaces around it; those of a password belong to it. Of a name that comes twice the last. */
+export const valuesOf = (body: Readonly<Record<string, string | readonly string[]>> = {}): Posted['values'] =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const typed = [value].flat().at(-1) ?? ''
+      return [name, name.startsWith('password') ? typed : typed.trim()]
+    }),
+  )
 
 /** Whether another site's page posts: browsers say so by themselves (Fetch Metadata, else Origin). */
 const isForeign = ({ headers, host }: Request, publicUrl: string): boolean => {

@@ -9,17 +9,13 @@ import type { Route } from '#core/plugin/routes.ts'
 
 const actors = new WeakMap<Request, Actor>()
 
-/** Where a request came from. */
-const ipOf = (request: Request): string => request.ip ?? 'unknown'
+const asking = (request: Request) => visitor(request.ip ?? 'unknown', request.get('user-agent'))
 
 /** The network that a request came from, which what everybody may ask is counted for. */
-export const networkOfRequest = (request: Request): string => {
-  const { address } = visitor(ipOf(request)) as { readonly address: string }
-  return address
-}
+export const networkOfRequest = (request: Request): string => asking(request).address
 
 /** Who asks, once `identify` has looked. */
-export const actorOf = (request: Request): Actor => actors.get(request) ?? visitor(ipOf(request))
+export const actorOf = (request: Request): Actor => actors.get(request) ?? asking(request)
 
 const bearerOf = ({ headers: { authorization = '' } }: Request): string | null => /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null
 
@@ -32,9 +28,7 @@ export const identify =
   async (request, _, next) => {
     const bearer = bearerOf(request)
     if (bearer !== null) {
-      const exit = identity
-        ? await Effect.runPromiseExit(identity.ofBearer(bearer, networkOfRequest(request)))
-        : Exit.fail(new ExpiredJwt())
+      const exit = identity ? await Effect.runPromiseExit(identity.ofBearer(bearer, asking(request))) : Exit.fail(new ExpiredJwt())
       if (Exit.isSuccess(exit)) actors.set(request, exit.value)
       else {
         const failure = Cause.squash(exit.cause)

@@ -14,7 +14,7 @@ export interface WhoListens {
 export const whoListens = (identity: Identity | null, tickets: LiveTickets): WhoListens => ({
   ofBearer: async (jwt, address) => {
     if (!identity) return null
-    const exit = await Effect.runPromiseExit(identity.ofBearer(jwt, address))
+    const exit = await Effect.runPromiseExit(identity.ofBearer(jwt, { is: 'visitor', address }))
     if (Exit.isSuccess(exit)) return exit.value
     const failure = Cause.squash(exit.cause)
     if (isFailure(failure) && failure.kind === 'unauthenticated') return null

@@ -16,6 +16,7 @@ const wholeNumber =
 
 interface Size {
   readonly facilities: number
+  readonly accounts: number
   readonly seed: number
 }
 
@@ -36,8 +37,16 @@ export const addSeed = (program: Commander, environment: () => Environment): voi
   command
     .command('scale')
     .description('As many made-up facilities as are asked for, spread like the population; for benches')
-    .option('--facilities <count>', 'how many', wholeNumber(1, 10_000_000), 32_000)
+    .option(
+      '--facilities <count>',
+      'how many facilities; 32,000 unless told, none where only accounts are asked for',
+      wholeNumber(0, 10_000_000),
+    )
+    .option('--accounts <count>', 'how many accounts, konto1@scale.test and on', wholeNumber(0, 10_000_000), 0)
     .option('--seed <number>', 'where chance begins; the same number makes the same facilities', wholeNumber(0, 2 ** 32 - 1), 1)
     .option('--json', 'print the result as JSON')
-    .action(({ json, ...size }: Size & { json?: boolean }) => fill(json, (platform) => seedScale(platform, size), size))
+    .action(({ json, facilities, accounts, seed }: Omit<Size, 'facilities'> & { facilities?: number; json?: boolean }) => {
+      const size: Size = { facilities: facilities ?? (accounts > 0 ? 0 : 32_000), accounts, seed }
+      return fill(json, (platform) => seedScale(platform, size), size)
+    })
 }

@@ -1,6 +1,7 @@
 import type { Environment } from '#config/environment.ts'
 import { makeLogger } from '#config/logger.ts'
 import { makePlatform } from '#config/platform.ts'
+import { readSecrets } from '#config/secrets.ts'
 import { isEmpty, seedDemo } from '#config/seed-demo.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { listen, makeApp } from '#web/server.ts'
@@ -23,10 +24,12 @@ export const serve = async (environment: Environment, { mode, json }: Manner): P
     const database = await openDatabase(environment)
     ends.push(database.stop)
     const { geocoderUrl, publicUrl, dataDir, settings } = environment
+    const secrets = readSecrets(environment)
     const geocoder = geocoderUrl === null ? null : { url: geocoderUrl, publicUrl }
-    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, geocoder, dataDir, settings })
+    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, geocoder, dataDir, settings, secrets })
     ends.push(platform.close)
     await platform.migrateUp()
+    await platform.checkPersonalData()
     if (environment.appEnv !== 'production' && (await isEmpty(platform))) await seedDemo(platform)
     platform.index.start()
     await platform.jobs.start()

@@ -60,7 +60,15 @@ export const runLighthouse = async ({ url: database, folder }: Ground, rounds: n
     script: 'cli/main.ts',
     words: ['serve'],
     folder,
-    env: { DATABASE_URL: database, APP_ENV: 'production', PUBLIC_URL, LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: String(own) },
+    env: {
+      DATABASE_URL: database,
+      APP_ENV: 'production',
+      PUBLIC_URL,
+      JWT_SECRETS: 'a-secret-of-tests-that-nobody-else-has',
+      LOG_LEVEL: 'silent',
+      HOST: '127.0.0.1',
+      PORT: String(own),
+    },
   })
   const bare = await startServer({
     script: 'config/bench/floors/bare.ts',

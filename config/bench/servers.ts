@@ -18,6 +18,7 @@ export const startOurs = ({ url, folder }: Ground, pageCacheMb: number, cpuProfi
       DATABASE_URL: url,
       APP_ENV: 'production',
       PUBLIC_URL: publicUrl,
+      JWT_SECRETS: 'a-secret-of-tests-that-nobody-else-has',
       LOG_LEVEL: 'silent',
       HOST: '127.0.0.1',
       PORT: '0',

@@ -27,7 +27,12 @@ export const watch = async (databaseUrl: string, { index }: { readonly index: bo
     onQuery: (sql, parameters) => void sent.push(platform.orm.em.getPlatform().formatQuery(sql, parameters)),
   })
   const environment = {
-    ...readEnvironment({ APP_ENV: 'production', PUBLIC_URL: 'http://kredka.test', PAGE_CACHE_MB: '0' }),
+    ...readEnvironment({
+      APP_ENV: 'production',
+      PUBLIC_URL: 'http://kredka.test',
+      JWT_SECRETS: 'a-secret-of-tests-that-nobody-else-has',
+      PAGE_CACHE_MB: '0',
+    }),
     port: 0,
     host: '127.0.0.1',
   }

@@ -26,11 +26,12 @@ export const liveProbe = definePlugin({
     provide(
       Identity,
       () => ({
-        ofBearer: (jwt, address) => {
+        ofBearer: (jwt, { address }) => {
           const id = ended.has(jwt) ? undefined : people[jwt.split('.')[0] as keyof typeof people]
           return id ? Effect.succeed({ is: 'user', id, type: 'user', perms: {}, session: jwt, address }) : Effect.fail(new ExpiredJwt())
         },
         ofRefreshToken: () => Effect.succeed(null),
+        shownAs: () => Effect.die(new Error('nobody is shown')),
       }),
       {},
     )

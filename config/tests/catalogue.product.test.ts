@@ -8,7 +8,9 @@ let product: Served
 let place: { voivodeship: string; city_slug: string }
 let city: string
 beforeAll(async () => {
-  product = await served({ variables: { APP_ENV: 'production', PUBLIC_URL: 'https://kredka.test' } })
+  product = await served({
+    variables: { APP_ENV: 'production', PUBLIC_URL: 'https://kredka.test', JWT_SECRETS: 'a-secret-of-tests-that-nobody-else-has' },
+  })
   const [largest] = await rowsOf<typeof place>(
     product.platform,
     `select voivodeship, city_slug from facility where active and category = 'zlobki' group by 1, 2 order by count(*) desc, 2 limit 1`,

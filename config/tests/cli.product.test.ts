@@ -158,6 +158,7 @@ describe('exit codes', () => {
       DATABASE_URL: database.url,
       APP_ENV: 'production',
       PUBLIC_URL: 'https://kredka.example',
+      JWT_SECRETS: 'a-secret-of-tests-that-nobody-else-has',
       SUPPORT_PHONE: '+48500000000',
     }
     expect(refused(await run(words.split(' '), production))).toEqual({
@@ -169,7 +170,7 @@ describe('exit codes', () => {
 
   test('0: seed scale makes as many as were asked for and says so', async () => {
     const { code, stdout, stderr } = await kredka('seed', 'scale', '--facilities', '40', '--seed', '3', '--json')
-    expect([code, stderr, JSON.parse(stdout)]).toEqual([0, '', { seeded: ['registers'], facilities: 40, seed: 3 }])
+    expect([code, stderr, JSON.parse(stdout)]).toEqual([0, '', { seeded: ['registers', 'accounts'], facilities: 40, accounts: 0, seed: 3 }])
   })
 
   test('3: an edition in which too many are gone is stopped, and nothing is written', async () => {

@@ -40,7 +40,9 @@ const crawl = async () => {
 }
 
 beforeAll(async () => {
-  product = await served({ variables: { APP_ENV: 'production', PUBLIC_URL: publicUrl } })
+  product = await served({
+    variables: { APP_ENV: 'production', PUBLIC_URL: publicUrl, JWT_SECRETS: 'a-secret-of-tests-that-nobody-else-has' },
+  })
   await crawl()
 }, 300_000)
 afterAll(() => product.end())

@@ -53,6 +53,8 @@ test('every table of a plugin bears its name, and its migrations touch no otherâ
   )
   const core = [
     'access_grant',
+    'audit_entry',
+    'audit_head',
     'facility',
     'facility_change',
     'facility_count',

@@ -87,7 +87,7 @@ describe('PL-19 seed scale', () => {
   let platforms: readonly TestPlatform[] = []
   beforeAll(async () => {
     platforms = await Promise.all([testPlatform({ clock }), testPlatform({ clock })])
-    for (const platform of platforms) await Effect.runPromise(platform.find(SeedScale)({ facilities: 2000, seed: 7 }))
+    for (const platform of platforms) await Effect.runPromise(platform.find(SeedScale)({ facilities: 2000, accounts: 0, seed: 7 }))
   })
   afterAll(() => Promise.all(platforms.map((platform) => platform.end())))
 

@@ -13,13 +13,19 @@ export interface User {
   readonly session: string
   /** The network that the request came from. */
   readonly address: string
+  /** What the browser calls itself, cut to 200 characters. */
+  readonly agent?: string
 }
 
 /**
  * Who asks. Passed as the first argument of every use-case; never ambient.
  * `address` identifies an anonymous caller for rate limits only and is never stored as it is.
  */
-export type Actor = { readonly is: 'visitor'; readonly address: string } | User | { readonly is: 'operator' } | { readonly is: 'platform' }
+export type Actor =
+  | { readonly is: 'visitor'; readonly address: string; readonly agent?: string }
+  | User
+  | { readonly is: 'operator' }
+  | { readonly is: 'platform' }
 
 /** The person at the command line, who may do all that commands do. */
 export const operator: Actor = { is: 'operator' }
@@ -27,8 +33,12 @@ export const operator: Actor = { is: 'operator' }
 /** The platform itself: what it does at its hour, and what it does because something happened. */
 export const platformItself: Actor = { is: 'platform' }
 
-/** Someone who has not signed in, known by the network that the request came from. */
-export const visitor = (address: string): Actor => ({ is: 'visitor', address: networkOf(address) })
+/** Someone who has not signed in, known by the network that the request came from, and what the browser calls itself. */
+export const visitor = (address: string, agent?: string): Extract<Actor, { readonly is: 'visitor' }> => ({
+  is: 'visitor',
+  address: networkOf(address),
+  ...(agent && { agent: agent.slice(0, 200) }),
+})
 
 /** The one whom a limit or the key of a request belongs to. */
 export const callerOf = (actor: Actor): string =>

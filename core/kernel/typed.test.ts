@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decodeInput } from '#core/plugin/decode-input.ts'
 import { Schema } from 'effect'
-import { Email, Phone, TypedLine, TypedText } from './typed.ts'
+import { Email, NewPassword, PersonName, Phone, TypedLine, TypedText, Url } from './typed.ts'
 
 const complaint = (schema: Schema.Codec<string, string>, value: unknown) => {
   const read = decodeInput(Schema.Struct({ it: schema }), { it: value })
@@ -12,7 +12,7 @@ test.each([
   ['jan@przyklad.pl', null],
   ['a.b+c@poczta.example.com', null],
   ['żółw@łódź.pl', null],
-  ['', 'FIELD_REQUIRED'],
+  ['', 'FIELD_EMPTY'],
   ['jan', 'EMAIL_FIELD_INVALID'],
   ['jan@przyklad', 'EMAIL_FIELD_INVALID'],
   ['jan@@przyklad.pl', 'EMAIL_FIELD_INVALID'],
@@ -32,12 +32,33 @@ test.each([
 
 test.each([
   ['Dobry', null],
-  [' \n ', 'FIELD_REQUIRED'],
+  [' \n ', 'FIELD_EMPTY'],
   ['a\0b', 'FIELD_INVALID'],
   ['a\ud800b', 'FIELD_INVALID'],
   ['🖍️', null],
   ['12345678901', 'FIELD_TOO_LONG'],
 ])('a text of at most ten characters: %j → %j', (value, key) => expect(complaint(TypedText(10), value)).toBe(key))
+
+test.each([
+  ['Ala', null],
+  ['Li', 'NAME_TOO_SHORT'],
+  ['  Li  ', 'NAME_TOO_SHORT'],
+  ['Nowak-Żółć', null],
+  ['', 'FIELD_EMPTY'],
+])('VA-01 a name: %j → %j', (value, key) => expect(complaint(PersonName, value)).toBe(key))
+
+test.each([
+  ['        ', null],
+  ['siedem7', 'PASSWORD_TOO_SHORT'],
+  ['', 'FIELD_EMPTY'],
+  ['a'.repeat(129), 'FIELD_TOO_LONG'],
+  ['osiem\0znaków', 'FIELD_INVALID'],
+])('a new password: %j → %j', (value, key) => expect(complaint(NewPassword, value)).toBe(key))
+
+test.each([
+  ['przedszkole.pl', null],
+  ['nasze przedszkole', 'URL_FIELD_INVALID'],
+])('VA-01 a web address: %j → %j', (value, key) => expect(complaint(Url, value)).toBe(key))
 
 test('a line has no end within it', () => {
   expect(complaint(TypedLine(20), 'Ala\nma kota')).toBe('FIELD_INVALID')

@@ -13,6 +13,7 @@ import type { Metric } from './metrics.ts'
 import type { Migration } from './migrations.ts'
 import type { Origins } from './origins.ts'
 import type { Part } from './parts.ts'
+import type { PersonalLine } from './personal.ts'
 import type { Reaction } from './reactions.ts'
 import type { Purge } from './purges.ts'
 import type { Route } from './routes.ts'
@@ -25,6 +26,7 @@ export type Seed = () => Effect.Effect<void>
 /** How much a scale seed makes, and the number that its chance begins from. */
 export interface ScaleSize {
   readonly facilities: number
+  readonly accounts: number
   readonly seed: number
 }
 
@@ -51,6 +53,8 @@ export interface Plugin {
   readonly suggests?: readonly SuggestionGroup[]
   /** Kept pages that its events, or another's, make untrue. */
   readonly purges?: readonly Purge[]
+  /** What its tables hold of people. */
+  readonly personal?: readonly PersonalLine[]
   /** Websocket paths, and frames that it says on others'. */
   readonly channels?: readonly Channel[]
   readonly commands?: readonly Command[]

@@ -5,3 +5,7 @@ export interface Migration {
   readonly up: string
   readonly down: string
 }
+
+/** The tables that migrations make, as their statements name them. */
+export const tablesOf = (migrations: readonly Migration[]): readonly string[] =>
+  migrations.flatMap(({ up }) => [...up.matchAll(/\bcreate (?:unlogged )?table (\w+)/gi)].map(([, table = '']) => table))

@@ -9,6 +9,8 @@ export const variablesBegin = (name: string): string => tablesBegin(name).toUppe
 
 /** No plugin is called so: its tables would begin like core's own. */
 export const namesOfCore: readonly string[] = [
+  'access',
+  'audit',
   'facility',
   'idempotency',
   'job',

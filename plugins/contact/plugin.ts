@@ -22,6 +22,7 @@ import { contact } from './migrations/20261123110000-contact.ts'
 import { makeContactMessages } from './persistence/messages.repository.ts'
 import { makePresentations } from './persistence/presentations.repository.ts'
 import { makeUrgentLimit } from './persistence/urgent-limit.ts'
+import { contactPersonal } from './personal.ts'
 import { contactRoutes } from './routes.ts'
 import { BookPresentation, makeBookPresentation } from './use-cases/book-presentation.ts'
 import { CancelPresentation, makeCancelPresentation } from './use-cases/cancel-presentation.ts'
@@ -82,6 +83,7 @@ export const plugin = definePlugin({
   },
   routes: contactRoutes,
   jobs: [every({ minutes: 1 }, DeliverUrgent)],
+  personal: contactPersonal,
   addresses: PageAddresses,
   layout: Frame,
   messages: { pl, ua, en },

@@ -3,6 +3,8 @@ import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import type { Translate, Translator } from '#core/ports/translator.ts'
+import type { SessionUser } from '#core/access/session-user.ts'
+import type { PageSession } from './page-session.ts'
 import type { Posted } from './posted.ts'
 
 /** What is known of the request and the installation, as JSON: the same on the server and in a page that wakes whole. */
@@ -19,6 +21,8 @@ export interface Surroundings {
   readonly operator: { readonly name: string; readonly address: string; readonly email: string } | null
   /** What the frame around every page shows, read once for all (`layout` contributions of plugins, by name). */
   readonly layout: Readonly<Record<string, unknown>>
+  /** Who has signed in, on pages that are not for everyone; `null` on all others, which are the same for all. */
+  readonly user: SessionUser | null
 }
 
 /**
@@ -30,7 +34,8 @@ export interface House extends Surroundings {
   readonly pick: (prefixes: readonly string[]) => ReturnType<Translator['pick']>
   /** The form that this request brings. */
   readonly posted?: Posted
-  /** Runs a use-case as the one who asks; a failure is thrown with its `_tag` and `kind`. */
+  readonly session: PageSession
+  /** Runs a use-case as the one who asks, a visitor but on pages that are not for everyone; a failure is thrown with its `_tag` and `kind`. */
   run<Input, Output, Reason extends AnyFailure>(useCase: Token<UseCase<Input, Output, Reason>>, input: Input): Promise<Output>
 }
 

@@ -44,6 +44,11 @@ export const makeHref = (routes: Readonly<Record<string, string>>, language: Lan
     return pattern === undefined ? undefined : `${twin(filled(pattern, params), language)}${search(query)}`
   }) as Href
 
+/** Addresses that are the same in all languages: who has signed in reads them in the account's (decisions §0 row 18). */
+export const isPrivate = (path: string): boolean => /^\/(user|user_facility|support|cms)(?=[/?#]|$)/.test(path)
+
 /** The address of a Polish path's twin: `/zlobki` in Ukrainian is `/uk/zlobki`. */
-export const twin = (path: string, language: Language): string =>
-  path === '/' && prefixOf[language] ? prefixOf[language] : `${prefixOf[language]}${path}`
+export const twin = (path: string, language: Language): string => {
+  if (isPrivate(path)) return path
+  return path === '/' && prefixOf[language] ? prefixOf[language] : `${prefixOf[language]}${path}`
+}

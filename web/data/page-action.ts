@@ -1,8 +1,9 @@
 import type { Schema } from 'effect'
-import { type AnyFailure, codeOf, type FailureKind, isFailure } from '#core/kernel/failure.ts'
+import { type AnyFailure, codeOf, type FailureClass, type FailureKind, isFailure } from '#core/kernel/failure.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
+import { statusOf } from '#core/plugin/statuses.ts'
 import type { PageContext } from './page-context.ts'
 import { pageStatusOf } from './page-data.ts'
 import { pageRequest, type PageRequest } from './page-request.ts'
@@ -19,13 +20,20 @@ interface Told<Input, Output> {
   /** The form bears traps for programs. */
   readonly traps?: true
   /** Members that stand in no field: the page's language, a part of its address. */
-  readonly adds?: (page: PageRequest) => Readonly<Record<string, string>>
+  readonly adds?: (page: PageRequest) => Readonly<Record<string, string | null>>
+  /** Failures that the form tells itself, where a page would turn into another one: a wrong password on the page for signing in. */
+  readonly tells?: readonly FailureClass[]
+  /** What becomes of the browser's session: a refresh token for its cookie, `null` to take it away, `undefined` to leave it. */
+  readonly signs?: (output: Output) => string | null | undefined
   /** Where the browser goes next, by GET. */
   readonly goes: (output: Output, page: PageRequest) => string
 }
 
 /** Failures that somebody who fills a form can mend. */
 const mendable: Partial<Record<FailureKind, Refused['status']>> = { invalid: 422, conflict: 409, 'too-many': 429, 'limit-reached': 429 }
+
+/** Names of fields whose words are nobody's to read. */
+const secret = /password|code/
 
 /**
  * A page's form: `export const action = pageAction(SendMessage, { takes: NewMessage, goes: ({ number }, { href }) => href('contact_sent', { number }) })`.
@@ -34,12 +42,14 @@ const mendable: Partial<Record<FailureKind, Refused['status']>> = { invalid: 422
 export const pageAction =
   <Input, Output, Reason extends AnyFailure>(
     useCase: Token<UseCase<Input, Output, Reason>>,
-    { takes, traps, adds = () => ({}), goes }: Told<Input, Output>,
+    { takes, traps, adds = () => ({}), tells = [], signs = () => undefined, goes }: Told<Input, Output>,
   ): PageAction =>
   async (pageContext, posted) => {
     const page = pageRequest(pageContext)
     const refuse = (status: Refused['status'], code: string, fields: Refused['fields']) => {
-      posted.refused = { status, message: page.t(code), fields }
+      posted.refused = { status, code, message: page.t(code), fields }
+      // What is secret is typed again, and stands in no page.
+      posted.values = Object.fromEntries(Object.entries(posted.values).filter(([name]) => !secret.test(name)))
     }
     const filled = Object.entries(posted.values).filter(([name, value]) => value !== '' && !(traps && isTrap(name)))
     const input = decodeInput(takes, { ...Object.fromEntries(filled), ...adds(page) })
@@ -48,10 +58,14 @@ export const pageAction =
     if ('schema' in input) return refuse(422, 'error/validation', input.schema)
     const output = await page.house.run(useCase, input.value).catch((error: unknown) => {
       if (!isFailure(error)) throw error
-      const status = mendable[error.kind]
+      const told = tells.some(({ tag }) => tag === error._tag) ? (statusOf[error.kind] as Refused['status']) : undefined
+      const status = told ?? mendable[error.kind]
       if (status !== undefined) return refuse(status, codeOf(error._tag), error.schema ?? {})
       const stop = pageStatusOf[error.kind]
       throw stop === undefined ? error : stopping({ status: stop })
     })
-    if (posted.refused === undefined) throw stopping({ next: goes(output as Output, page) })
+    if (posted.refused !== undefined) return
+    const token = signs(output as Output)
+    if (token !== undefined) page.house.session.keep(token)
+    throw stopping({ next: goes(output as Output, page) })
   }

@@ -1,3 +1,4 @@
+import type { Door } from '#core/access/doors.ts'
 import type { House } from './house.ts'
 
 /** What of a page's context our own code looks at: Vike's has more, that of a page drawn for reading has no more. */
@@ -24,6 +25,8 @@ export interface PageContext {
 export interface PageSettings {
   readonly routes?: Readonly<Record<string, string>> | undefined
   readonly routeName?: string | undefined
+  /** Who may see it; anyone unless told. */
+  readonly may?: Door | undefined
   readonly titleKey?: string | undefined
   readonly descriptionKey?: string | undefined
   readonly ground?: 'grey' | 'white' | undefined

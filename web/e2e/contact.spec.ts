@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toContainText('Popraw zaznaczone pola')
     await expect(page.getByRole('alert')).toBeFocused()
     await expect(page.getByLabel('Imię i nazwisko')).toHaveAccessibleDescription('Pole jest wymagane')
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Na ten adres odpowiemy. Wpisz adres w postaci jan@przyklad.pl')
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Na ten adres odpowiemy. Nieprawidłowy adres E-mail')
     await expect(page.getByLabel('Wiadomość')).toHaveValue('Chcę napisać o przedszkolach')
     await expect(page.getByLabel('Media i współpraca')).toBeChecked()
 

@@ -13,5 +13,6 @@ addEventListener(
 )
 for (const type of ['submit', 'reset']) addEventListener(type, (event) => typedIn.delete(event.target as HTMLFormElement), true)
 
-/** Whether something was typed into a form on this page and not sent. */
-export const unsent = (): boolean => [...typedIn].some((form) => form.isConnected)
+/** Whether something was typed into a form on this page and not sent; a form of web/forms knows it of itself (`data-unsent`). */
+export const unsent = (): boolean =>
+  [...document.forms].some((form) => (form.dataset['unsent'] ? form.dataset['unsent'] === 'yes' : typedIn.has(form)))

@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types'
 import vikeReact from 'vike-react/config'
-import { guard } from '../data/answer-form-hook.ts' with { type: 'vike:pointer' }
+import { guard } from '../data/before-data.ts' with { type: 'vike:pointer' }
 import { logicalUrl } from '../data/logical-url.ts' with { type: 'vike:pointer' }
 import { Head } from '../head/Head.tsx' with { type: 'vike:pointer' }
 import { langOf } from '../head/lang-of.ts' with { type: 'vike:pointer' }
@@ -27,6 +27,7 @@ export default {
     ground: serverOnly,
     picture: serverOnly,
     pictured: serverOnly,
+    may: serverOnly,
     routes: serverOnly,
     messages: serverOnly,
     // In the words of `data`, beside which it stands.

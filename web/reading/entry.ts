@@ -1,5 +1,6 @@
 import { languages } from '#core/kernel/language.ts'
 import { answerForm } from '#web/data/answer-form.ts'
+import { enterPage } from '#web/data/enter-page.ts'
 import { asksForData, pageOf } from '#web/data/data-address.ts'
 import type { House } from '#web/data/house.ts'
 import type { PageContext } from '#web/data/page-context.ts'
@@ -47,6 +48,7 @@ export const makeReading = (manifest: Manifest): Reading => {
     const context: PageContext = { house, config: found?.page.settings ?? {}, routeParams: found?.params ?? {}, urlParsed }
     if (!found) return fail({ ...context, is404: true })
     try {
+      await enterPage(context)
       await answerForm(context, found.page.action)
       const data = await found.page.data?.(context)
       return { ...show(house.posted?.refused?.status ?? 200, found.page, { ...context, data }), keep: keepOf(house.path, data), ...of }

@@ -26,6 +26,7 @@ const house = {
   operator: null,
   // What the frame tells of contact: that it is there.
   layout: { contact: {} },
+  user: null,
   language: 'pl',
 } as const
 

@@ -24,6 +24,7 @@ interface Needs {
 /** Takes as many made facilities as are asked for in as a batch of the source `scale`. */
 export const makeSeedScale = ({ gazetteer, progress, transaction, ...needs }: Needs): ScaleSeed =>
   Effect.fn('registers.seed-scale')(function* ({ facilities, seed }) {
+    if (facilities === 0) return
     const localities = yield* gazetteer.all()
     yield* takeInMade(needs)({
       source: 'scale',

@@ -3,15 +3,17 @@ import { type Asked, Labelled } from './Labelled.tsx'
 import { useField } from './use-field.ts'
 
 interface Line extends Asked {
-  readonly type?: 'text' | 'email' | 'tel'
+  readonly type?: 'text' | 'email' | 'tel' | 'url'
   /** What browsers may fill in by themselves: `email`, `name`, `tel`. */
   readonly autoComplete: string
   /** Most characters. */
   readonly most: number
+  /** Fewest characters, and the message key that says so. */
+  readonly least?: readonly [characters: number, short: string]
 }
 
-/** A field of one line in a form that is posted to its page: what was typed stays, the complaint stands beneath it. */
-export const Field = ({ name, label, hint, optional, type = 'text', autoComplete, most }: Line) => {
+/** A field of one line: what was typed stays, the complaint stands beneath it. */
+export const Field = ({ name, label, hint, optional, type = 'text', autoComplete, most, least }: Line) => {
   const field = useField(name, hint !== undefined)
   return (
     <Labelled of={field} label={label} hint={hint} optional={optional}>
@@ -23,6 +25,8 @@ export const Field = ({ name, label, hint, optional, type = 'text', autoComplete
         type={type}
         autoComplete={autoComplete}
         maxLength={most}
+        minLength={least?.[0]}
+        data-short={least?.[1]}
         required={!optional}
         defaultValue={field.typed}
       />

@@ -2,8 +2,14 @@ import css from './forms.module.css'
 import { type Asked, Labelled } from './Labelled.tsx'
 import { useField } from './use-field.ts'
 
-/** A field of many lines in a form that is posted to its page. */
-export const TextArea = ({ name, label, hint, optional, most, rows = 6 }: Asked & { readonly most: number; readonly rows?: number }) => {
+interface Lines extends Asked {
+  readonly most: number
+  readonly least?: number | undefined
+  readonly rows?: number
+}
+
+/** A field of many lines. */
+export const TextArea = ({ name, label, hint, optional, most, least, rows = 6 }: Lines) => {
   const field = useField(name, hint !== undefined)
   return (
     <Labelled of={field} label={label} hint={hint} optional={optional}>
@@ -14,6 +20,7 @@ export const TextArea = ({ name, label, hint, optional, most, rows = 6 }: Asked 
         name={name}
         rows={rows}
         maxLength={most}
+        minLength={least}
         required={!optional}
         defaultValue={field.typed}
       />

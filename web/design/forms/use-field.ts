@@ -1,16 +1,21 @@
-import { useHere } from '#web/here.ts'
+import { useContext } from 'react'
+import { HereContext } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
+import { FormContext } from './form-context.ts'
 
 /** A field's id, what was typed into it before, and its first complaint. */
 export const useField = (name: string, hint: boolean) => {
   const t = useT()
-  const { posted } = useHere()
-  const key = posted?.refused?.fields[name]?.[0]
-  const [hintId, errorId] = [`pole-${name}-opis`, `pole-${name}-blad`]
+  const form = useContext(FormContext)
+  const posted = useContext(HereContext)?.posted
+  const typed = form ? form.values[name] : posted?.values[name]
+  const key = form ? form.complaints[name] : posted?.refused?.fields[name]?.[0]
+  const id = fieldId(name, form?.id)
+  const [hintId, errorId] = [`${id}-opis`, `${id}-blad`]
   const describedBy = [hint && hintId, key !== undefined && errorId].filter(Boolean).join(' ')
   return {
-    id: fieldId(name),
-    typed: posted?.values[name],
+    id,
+    typed: typed === undefined || typed === null ? undefined : String(typed),
     error: key === undefined ? undefined : t(key),
     hintId,
     errorId,
@@ -22,4 +27,4 @@ export const useField = (name: string, hint: boolean) => {
 }
 
 /** Where a field is found in its page. */
-export const fieldId = (name: string): string => `pole-${name}`
+export const fieldId = (name: string, form = 'pole'): string => `${form}-${name}`

@@ -1,0 +1,31 @@
+import type { Person } from '#core/plugin/personal.ts'
+
+/** A statement that makes one row of a table about a person. */
+type MadeRow = (person: Person) => readonly [sql: string, parameters: readonly unknown[]]
+
+/** One row about a person for each table that holds something of people; a table that is missing here fails the test of the export. */
+export const personalRows: Readonly<Record<string, MadeRow>> = {
+  access_grant: ({ accountId }) => [
+    `insert into access_grant (account_id, facility_id, role, permissions) select ?, id, 'parent', '{}' from facility order by id limit 1`,
+    [accountId],
+  ],
+  mail: ({ email }) => [
+    `insert into mail (id, recipient, language, template, template_values, attachments, once_key, created_at)
+     values (gen_random_uuid(), ?, 'pl', 'test.mail.made', '{}', '[]', gen_random_uuid()::text, now())`,
+    [email],
+  ],
+  audit_entry: ({ accountId }) => [
+    `insert into audit_entry (id, at, actor, action, subject_account_id, about) values (gen_random_uuid(), now(), 'platform', 'test.made', ?, '{}')`,
+    [accountId],
+  ],
+  contact_message: ({ email }) => [
+    `insert into contact_message (id, number, kind, name, email, message, language, sent_at)
+     values (gen_random_uuid(), 'K-1', 'general', 'Imię', ?, 'Treść', 'pl', now())`,
+    [email],
+  ],
+  contact_presentation: ({ email, accountId }) => [
+    `insert into contact_presentation (id, slot, name, email, phone, language, token_hash, created_at, cancelled_at)
+     values (gen_random_uuid(), now(), 'Imię', ?, '000', 'pl', ?::text::bytea, now(), now())`,
+    [email, accountId],
+  ],
+}

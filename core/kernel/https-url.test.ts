@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { httpsUrl } from './https-url.ts'
+
+test.each([
+  ['przedszkole.pl', 'https://przedszkole.pl/'],
+  ['  www.przedszkole.pl/o-nas?a=1 ', 'https://www.przedszkole.pl/o-nas?a=1'],
+  ['http://przedszkole.pl', 'http://przedszkole.pl/'],
+  ['przedszkole.pl:8080/a', 'https://przedszkole.pl:8080/a'],
+  ['żłobek.pl', 'https://xn--obek-z1a16a.pl/'],
+])('VA-01 "%s" is a web address', (typed, full) => expect(httpsUrl(typed)).toBe(full))
+
+test.each(['', 'przedszkole', 'nasze przedszkole.pl', 'javascript:alert(1)', 'ftp://a.pl', 'https://', 'ala@przyklad.pl', 'a..', '1.2'])(
+  'VA-01 "%s" is none',
+  (typed) => expect(httpsUrl(typed)).toBe(null),
+)

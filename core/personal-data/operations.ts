@@ -1,0 +1,31 @@
+import { Schema } from 'effect'
+import { VerifyAudit } from '#core/audit/verify-audit.ts'
+import { command } from '#core/plugin/commands.ts'
+import { every } from '#core/plugin/jobs.ts'
+import { NoInput } from '#core/plugin/routes.ts'
+import { type RetentionReport, RunRetention } from './run-retention.ts'
+
+const showReport = ({ dryRun, rows }: RetentionReport): string => {
+  const lines = Object.entries(rows).map(([table, count]) => `${table}  ${count}`)
+  return [dryRun ? 'Due to be erased or anonymised:' : 'Erased or anonymised:', ...(lines.length ? lines : ['nothing'])].join('\n')
+}
+
+/** Core's own commands. */
+export const commandsOfCore = [
+  command('retention run', {
+    tells: 'Erase or anonymise what has been kept for as long as it may',
+    options: [{ flag: '--dry-run', tells: 'count what is due and write nothing' }],
+    takes: Schema.Struct({ dryRun: Schema.optional(Schema.Boolean) }),
+    does: RunRetention,
+    shows: showReport,
+  }),
+  command('audit verify', {
+    tells: 'Walk the audit log and show whether somebody changed it',
+    takes: NoInput,
+    does: VerifyAudit,
+    shows: ({ entries, hash }) => (entries ? `${entries} entries, none changed; the last is ${hash}` : 'No entries'),
+  }),
+]
+
+/** Core's own jobs. */
+export const jobsOfCore = [every({ at: '03:20' }, RunRetention)]

@@ -1,0 +1,27 @@
+import type { AccountType } from '#core/access/account-type.ts'
+
+/** The password of all demo accounts (interfaces.md, "Demo data"). */
+export const demoPassword = 'Demo!2345'
+
+/** Somebody of the demo. */
+export interface DemoAccount {
+  readonly name: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly type?: AccountType
+  /** Name and city of the facility that they own. */
+  readonly owns?: { readonly name: string; readonly city: string }
+  /** Has never answered the mail. */
+  readonly waits?: true
+}
+
+/** The accounts that demo, journeys and screens know: `rodzic@demo.test` and so on. */
+export const demoAccounts: readonly DemoAccount[] = [
+  { name: 'rodzic', first_name: 'Renata', last_name: 'Rodzicka' },
+  { name: 'wlasciciel', first_name: 'Wiktor', last_name: 'Właściciel', owns: { name: 'Słoneczko', city: 'Kraków' } },
+  { name: 'nauczyciel', first_name: 'Natalia', last_name: 'Nauczycielska' },
+  { name: 'support', first_name: 'Sylwia', last_name: 'Supportowa', type: 'support' },
+  { name: 'support2', first_name: 'Szymon', last_name: 'Supportowy', type: 'support' },
+  { name: 'cms', first_name: 'Cezary', last_name: 'Redaktor', type: 'cms' },
+  { name: 'nowy', first_name: 'Norbert', last_name: 'Nowy', waits: true },
+]

@@ -1,0 +1,24 @@
+import { Failure } from '#core/kernel/failure.ts'
+
+/** E-mail or password is left out (features AU-16). */
+export class MissingAuthenticationData extends Failure('MissingAuthenticationData', 'unauthenticated') {}
+/** No account has this e-mail with this password; which of both is wrong is not told. */
+export class InvalidAuthenticationData extends Failure('InvalidAuthenticationData', 'unauthenticated') {}
+/** The session is over; `detail` says why. */
+export class ExpiredAuthenticationData extends Failure('ExpiredAuthenticationData', 'unauthenticated') {}
+/** The request brings no refresh cookie. */
+export class MissingRefreshTokenCookie extends Failure('MissingRefreshTokenCookie', 'unauthenticated') {}
+/** The right password of an account whose mail was never answered. */
+export class AccountNotActivated extends Failure('AccountNotActivated', 'forbidden') {}
+/** The password of whom has signed in already is wrong. */
+export class BadPassword extends Failure('BadPassword', 'unauthenticated') {}
+/** The link of an activation is used up or over. */
+export class ActivationTokenNotFound extends Failure('ActivationTokenNotFound', 'not-found') {}
+/** The link of a reset is used up or over. */
+export class ResetTokenNotFound extends Failure('ResetTokenNotFound', 'not-found') {}
+/** The link that confirms or undoes an e-mail is used up or over. */
+export class EmailTokenNotFound extends Failure('EmailTokenNotFound', 'not-found') {}
+/** None of one's own sessions. */
+export class SessionNotFound extends Failure('SessionNotFound', 'not-found') {}
+/** Whoever owns a facility passes or closes it first (features AU-06). */
+export class OwnsFacility extends Failure('OwnsFacility', 'conflict') {}

@@ -1,0 +1,40 @@
+import type { Effect } from 'effect'
+import type { AccountType } from '#core/access/account-type.ts'
+import type { Perms } from '#core/access/permissions.ts'
+import { token } from '#core/kernel/token.ts'
+import type { EndedBecause, Session } from './session.ts'
+
+/** Which of a session's tokens a seal belongs to; `older`: one before the last, or none of them. */
+export type WhichToken = 'current' | 'previous' | 'older'
+
+/** Who holds a live session, as one question to the database answers it. */
+export interface Holder {
+  readonly account: string
+  readonly session: string
+  readonly type: AccountType
+  readonly second_factor: boolean
+  readonly perms: Perms
+}
+
+/** Where sessions are kept: of tokens only hashes. */
+export interface Sessions {
+  add(session: Session, seal: string): Effect.Effect<void>
+  /** The session with the token that was shown, held until the step ends; `null` where there is none or it is over for `because`. */
+  hold(
+    id: string,
+    seal: string,
+  ): Effect.Effect<{ readonly session: Session; readonly which: WhichToken; readonly because: EndedBecause | null } | null>
+  /** The next token takes the place of the current one, which becomes the previous. */
+  rotate(session: Session, seal: string): Effect.Effect<void>
+  end(id: string, because: EndedBecause, at: string): Effect.Effect<boolean>
+  /** Ends all of an account's but one; of how many. */
+  endAll(accountId: string, because: EndedBecause, at: string, except?: string): Effect.Effect<number>
+  /** Those that live, the last used first. */
+  of(accountId: string, now: string): Effect.Effect<readonly Session[]>
+  /** Whether the account was ever signed in from such a device. */
+  knows(accountId: string, device: string): Effect.Effect<boolean>
+  holderOf(id: string, now: string): Effect.Effect<Holder | null>
+  /** As `holderOf`, for the bearer of a refresh token that counts; a previous one only if it was changed after `since`. */
+  holderByToken(id: string, seal: string, now: string, since: string): Effect.Effect<Holder | null>
+}
+export const Sessions = token<Sessions>('accounts/Sessions')

@@ -1,0 +1,6 @@
+import { accountRoutes } from './routes/account.ts'
+import { joiningRoutes } from './routes/joining.ts'
+import { sessionRoutes } from './routes/session.ts'
+
+/** The rows of decisions §20. */
+export const accountsRoutes = [...joiningRoutes, ...sessionRoutes, ...accountRoutes]

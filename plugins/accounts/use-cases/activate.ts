@@ -1,0 +1,27 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { token } from '#core/kernel/token.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
+import type { AccountStore } from '../domain/accounts.port.ts'
+import { ActivationTokenNotFound } from '../domain/failures.ts'
+import type { OneTimeWords } from '../domain/one-time-words.port.ts'
+
+interface Needs {
+  readonly accounts: AccountStore
+  readonly words: OneTimeWords
+  readonly clock: Clock
+  readonly transaction: Transaction
+}
+
+/** Activates the account whose mail was answered. */
+export const makeActivate = ({ accounts, words, clock, transaction }: Needs) =>
+  Effect.fn('accounts.activate')(function* (_: Actor, { token: word }: { readonly token: string }) {
+    const opened = yield* words.take('activate', word)
+    if (!opened?.account_id) return yield* new ActivationTokenNotFound()
+    yield* accounts.activate(opened.account_id, clock.now().toISOString())
+    return { status: 'active' as const }
+  }, transaction)
+
+export type Activate = ReturnType<typeof makeActivate>
+export const Activate = token<Activate>('accounts/Activate')

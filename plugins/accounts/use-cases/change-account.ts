@@ -1,0 +1,28 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import type { Grants } from '#core/access/grants.port.ts'
+import { token } from '#core/kernel/token.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
+import { accountView } from '../domain/account-view.ts'
+import type { AccountStore, Changes } from '../domain/accounts.port.ts'
+import { ownAccount } from './own-account.ts'
+
+interface Needs {
+  readonly accounts: AccountStore
+  readonly grants: Grants
+  readonly transaction: Transaction
+}
+
+/** Changes one's name or language. */
+export const makeChangeAccount = ({ accounts, grants, transaction }: Needs) =>
+  Effect.fn('accounts.change-account')(function* (
+    actor: Actor,
+    { id, version, ...changes }: Changes & { readonly id: string; readonly version: number },
+  ) {
+    yield* ownAccount(actor, id)
+    const changed = yield* accounts.change(id, changes, version)
+    return accountView(changed, yield* grants.permsOf(id), false)
+  }, transaction)
+
+export type ChangeAccount = ReturnType<typeof makeChangeAccount>
+export const ChangeAccount = token<ChangeAccount>('accounts/ChangeAccount')

@@ -1,0 +1,17 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { signedIn } from '#core/access/may.ts'
+import { token } from '#core/kernel/token.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { Sessions } from '../domain/sessions.port.ts'
+
+/** The devices on which one is signed in, the last used first. */
+export const makeListSessions = ({ sessions, clock }: { readonly sessions: Sessions; readonly clock: Clock }) =>
+  Effect.fn('accounts.list-sessions')(function* (actor: Actor, _: Readonly<Record<string, never>>) {
+    const user = yield* signedIn(actor)
+    const found = yield* sessions.of(user.id, clock.now().toISOString())
+    return found.map(({ id, device, opened_at, refreshed_at }) => ({ id, device, opened_at, refreshed_at, current: id === user.session }))
+  })
+
+export type ListSessions = ReturnType<typeof makeListSessions>
+export const ListSessions = token<ListSessions>('accounts/ListSessions')

@@ -1,0 +1,54 @@
+import { Effect } from 'effect'
+import { type Actor, addressOf } from '#core/access/actor.ts'
+import { token } from '#core/kernel/token.ts'
+import type { Passwords } from '#core/ports/passwords.ts'
+import type { RateLimit } from '#core/ports/rate-limit.ts'
+import type { SharedCounts } from '#core/ports/shared-counts.ts'
+import type { Credentials } from '../contract/credentials.ts'
+import { foldEmail } from '../domain/account.ts'
+import type { AccountStore } from '../domain/accounts.port.ts'
+import { allowances, slowDown } from '../domain/allowances.ts'
+import { AccountNotActivated, InvalidAuthenticationData, MissingAuthenticationData } from '../domain/failures.ts'
+import type { ConfirmPassword } from './confirm-password.ts'
+import type { OpenSession } from './open-session.ts'
+
+interface Needs {
+  readonly accounts: AccountStore
+  readonly passwords: Passwords
+  readonly openSession: OpenSession
+  readonly confirmPassword: ConfirmPassword
+  readonly rateLimit: RateLimit
+  readonly counts: SharedCounts
+}
+
+/**
+ * Signs in by e-mail and password; which of both is wrong is not told, nor by the time it takes. Whoever has signed in already only proves the password:
+ * no other session is opened. After bad tries from anywhere an account answers slower, but never shuts its owner out.
+ */
+export const makeLogIn = ({ accounts, passwords, openSession, confirmPassword, rateLimit, counts }: Needs) => {
+  const span = allowances.signIn.seconds
+  const badOnes = Effect.fn('accounts.bad-sign-ins')(function* (email: string, more: 0 | 1) {
+    const { times } = yield* counts.add('accounts.bad-sign-in', new Map([[email, more]]), span)
+    return times.get(email) ?? 0
+  })
+
+  return Effect.fn('accounts.log-in')(function* (actor: Actor, asked: Credentials) {
+    if (!asked.email?.trim() || !asked.password) return yield* new MissingAuthenticationData()
+    const [email, password] = [foldEmail(asked.email), asked.password]
+    if (actor.is === 'user') return yield* confirmPassword(actor, email, password)
+    yield* rateLimit.take('accounts.sign-in-anywhere', addressOf(actor), allowances.signInAnywhere)
+    yield* rateLimit.take('accounts.sign-in', `${addressOf(actor)} ${email}`, allowances.signIn)
+    yield* Effect.sleep(slowDown(yield* badOnes(email, 0)))
+
+    const account = yield* accounts.byEmail(email)
+    if (!(yield* passwords.verify(account?.password_hash ?? null, password)) || !account) {
+      yield* badOnes(email, 1)
+      return yield* new InvalidAuthenticationData()
+    }
+    if (account.status !== 'active') return yield* new AccountNotActivated()
+    return yield* openSession(actor, account, false)
+  })
+}
+
+export type LogIn = ReturnType<typeof makeLogIn>
+export const LogIn = token<LogIn>('accounts/LogIn')

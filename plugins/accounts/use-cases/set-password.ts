@@ -1,0 +1,28 @@
+import { Effect } from 'effect'
+import { newId } from '#core/kernel/ids.ts'
+import { token } from '#core/kernel/token.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { Mailbox } from '#core/ports/mailbox.ts'
+import type { Account } from '../domain/account.ts'
+import type { AccountStore } from '../domain/accounts.port.ts'
+import type { Sessions } from '../domain/sessions.port.ts'
+
+interface Needs {
+  readonly accounts: AccountStore
+  readonly sessions: Sessions
+  readonly mailbox: Mailbox
+  readonly clock: Clock
+}
+
+/** Sets a new password: everyone who was signed in by the old one is signed out (specification §4), and the owner is written to. */
+export const makeSetPassword = ({ accounts, sessions, mailbox, clock }: Needs) =>
+  Effect.fn('accounts.set-password')(function* ({ id, email, language, first_name: name }: Account, hash: string) {
+    const at = clock.now().toISOString()
+    yield* accounts.setPassword(id, hash)
+    yield* sessions.endAll(id, 'password_changed', at)
+    const values = { name, at }
+    yield* mailbox.post({ to: email, language, template: 'accounts.mail.password-changed', values, key: `accounts.password:${newId()}` })
+  })
+
+export type SetPassword = ReturnType<typeof makeSetPassword>
+export const SetPassword = token<SetPassword>('accounts/SetPassword')

@@ -1,0 +1,24 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import type { Grants } from '#core/access/grants.port.ts'
+import { signedIn } from '#core/access/may.ts'
+import { token } from '#core/kernel/token.ts'
+import { accountView } from '../domain/account-view.ts'
+import { AccountNotFound, type AccountStore } from '../domain/accounts.port.ts'
+
+interface Needs {
+  readonly accounts: AccountStore
+  readonly grants: Grants
+}
+
+/** One's own account; support sees any, and where it comes from. */
+export const makeShowAccount = ({ accounts, grants }: Needs) =>
+  Effect.fn('accounts.show-account')(function* (actor: Actor, { id }: { readonly id: string }) {
+    const user = yield* signedIn(actor)
+    const asSupport = user.type === 'support'
+    if (user.id !== id && !asSupport) return yield* new AccountNotFound()
+    return accountView(yield* accounts.byId(id), yield* grants.permsOf(id), asSupport)
+  })
+
+export type ShowAccount = ReturnType<typeof makeShowAccount>
+export const ShowAccount = token<ShowAccount>('accounts/ShowAccount')

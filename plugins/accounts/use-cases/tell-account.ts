@@ -1,0 +1,29 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import type { Grants } from '#core/access/grants.port.ts'
+import { token } from '#core/kernel/token.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import { foldEmail } from '../domain/account.ts'
+import { accountView } from '../domain/account-view.ts'
+import { AccountNotFound, type AccountStore } from '../domain/accounts.port.ts'
+import type { Sessions } from '../domain/sessions.port.ts'
+
+interface Needs {
+  readonly accounts: AccountStore
+  readonly sessions: Sessions
+  readonly grants: Grants
+  readonly clock: Clock
+}
+
+/** What an operator may know of an account: itself, the facilities it belongs to, and on how many devices it is signed in. */
+export const makeTellAccount = ({ accounts, sessions, grants, clock }: Needs) =>
+  Effect.fn('accounts.tell-account')(function* (_: Actor, { email }: { readonly email: string }) {
+    const account = yield* accounts.byEmail(foldEmail(email))
+    if (!account) return yield* new AccountNotFound()
+    const facilities = yield* grants.facilitiesOf(account.id)
+    const signedIn = yield* sessions.of(account.id, clock.now().toISOString())
+    return { ...accountView(account, yield* grants.permsOf(account.id), true), facilities, devices: signedIn.length }
+  })
+
+export type TellAccount = ReturnType<typeof makeTellAccount>
+export const TellAccount = token<TellAccount>('accounts/TellAccount')

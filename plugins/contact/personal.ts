@@ -1,0 +1,47 @@
+import type { PersonalLine } from '#core/plugin/personal.ts'
+
+/** Who wrote or booked had no account: their rows are found by the e-mail address. Twelve months are what the privacy policy promises. */
+export const contactPersonal: readonly PersonalLine[] = [
+  {
+    table: 'contact_message',
+    subject: { email: 'email' },
+    exports: {
+      as: 'messages-to-customer-service',
+      told: 'contact.personal.messages',
+      columns: {
+        number: 'number',
+        kind: 'kind',
+        name: 'name',
+        email: 'e-mail',
+        phone: 'telephone',
+        message: 'message',
+        url: 'page',
+        language: 'language',
+        sent_at: 'sent',
+        received_at: 'received',
+      },
+    },
+    erases: 'delete',
+    keeps: [{ from: 'sent_at', for: '12 months', does: 'delete' }],
+  },
+  {
+    table: 'contact_presentation',
+    subject: { email: 'email' },
+    exports: {
+      as: 'presentations',
+      told: 'contact.personal.presentations',
+      columns: {
+        slot: 'begins',
+        name: 'name',
+        email: 'e-mail',
+        phone: 'telephone',
+        facility_id: 'facility',
+        language: 'language',
+        created_at: 'booked',
+        cancelled_at: 'called off',
+      },
+    },
+    erases: 'delete',
+    keeps: [{ from: 'slot', for: '12 months', does: 'delete' }],
+  },
+]

@@ -1,0 +1,81 @@
+import { X } from 'lucide-react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { Button } from '#web/design/Button.tsx'
+import { type Asked, Labelled } from '#web/design/forms/Labelled.tsx'
+import { useField } from '#web/design/forms/use-field.ts'
+import hidden from '#web/design/hidden.module.css'
+import { Icon } from '#web/design/Icon.tsx'
+import { useT } from '#web/i18n/words.ts'
+import { fileMost } from './field-rules.ts'
+import css from './parts.module.css'
+
+interface Chosen extends Asked {
+  /** Kinds of files by ending: `.jpg,.jpeg,.png`. */
+  readonly accept: string
+  /** Address of what is there now, a picture. */
+  readonly current?: string | undefined
+}
+
+// The policy lets pictures in as data, not as blobs.
+const dataAddress = (file: File) =>
+  new Promise<string | undefined>((done) => {
+    const reader = new FileReader()
+    reader.onload = () => done(typeof reader.result === 'string' ? reader.result : undefined)
+    reader.onerror = () => done(undefined)
+    reader.readAsDataURL(file)
+  })
+
+/** A file to choose: its kind and size are looked at at once, a picture is shown, and it can be taken back. */
+export const FileField = ({ name, label, hint, optional, accept, current }: Chosen) => {
+  const t = useT()
+  const kinds = accept
+    .split(',')
+    .map((kind) => kind.trim().slice(1))
+    .join(', ')
+  const field = useField(name, true)
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, choose] = useState<{ readonly name: string; readonly picture: string | undefined } | null>(null)
+  const look = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    if (!file) return choose(null)
+    const shown = /^image\/(jpeg|png|gif|webp)$/.test(file.type) && file.size <= fileMost
+    const picture = shown ? await dataAddress(file) : undefined
+    if (target.files?.[0] === file) choose({ name: file.name, picture })
+  }
+  const remove = () => {
+    if (!input.current) return
+    input.current.value = ''
+    choose(null)
+    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    input.current.focus()
+  }
+  const picture = chosen ? chosen.picture : current
+  const about = t('form.file.kinds', { kinds, most: fileMost / 1024 / 1024 })
+  return (
+    <Labelled of={field} label={label} hint={hint === undefined ? about : `${hint} ${about}`} optional={optional}>
+      <div className={css['file']}>
+        {picture !== undefined && <img src={picture} alt="" />}
+        <input
+          {...field.described}
+          ref={input}
+          id={field.id}
+          className={hidden['hidden']}
+          name={name}
+          type="file"
+          accept={accept}
+          required={!optional}
+          onChange={look}
+        />
+        <label htmlFor={field.id} className={css['choose']}>
+          {t(picture === undefined && !chosen ? 'form.file.choose' : 'form.file.change')}
+        </label>
+        {chosen && (
+          <Button look="quiet" small onClick={remove} aria-label={t('form.file.remove')}>
+            <Icon of={X} />
+          </Button>
+        )}
+        <p role="status">{chosen ? t('form.file.chosen', { name: chosen.name }) : ''}</p>
+      </div>
+    </Labelled>
+  )
+}
