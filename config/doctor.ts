@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Environment } from './environment.ts'
+import { toldOfMails } from './mails-told.ts'
 import { jobFigures } from './make-metrics.ts'
 import type { Platform } from './platform.ts'
 
@@ -58,6 +59,11 @@ const looks: Readonly<Record<string, Look>> = {
       ok: true,
       told: waitingEvents ? `${waitingEvents} events wait, the oldest for ${Math.round(oldestSeconds)} s` : 'no event waits',
     }
+  },
+  'mails are sent': async (platform, environment) => {
+    if ((await platform.migrationStatus()).waiting.length) return { ok: false, told: 'cannot be told before its shape is up to date' }
+    const told = await toldOfMails(platform.find, environment)
+    return { ok: told === null, told: told ?? 'none waits for long' }
   },
   'the data folder can be written': async (_, { dataDir }) => {
     const folder = existsSync(dataDir) ? dataDir : path.dirname(dataDir)

@@ -28,6 +28,7 @@ describe('the one reader of the environment', () => {
       publicUrl: 'http://localhost:3000',
       geocoderUrl: null,
       operator: null,
+      smtp: null,
       supportPhone: '+48220000000',
       jwtSecrets: null,
       pageCacheMb: 48,
@@ -54,7 +55,20 @@ describe('the one reader of the environment', () => {
     expect(complaint({ PUBLIC_URL: 'kredka.pl/' })).toContain('PUBLIC_URL: expected an http or https address')
     expect(complaint({ PAGE_CACHE_MB: '-1' })).toBe('PAGE_CACHE_MB: expected megabytes from 0 (nothing is kept) to 4096')
     expect(complaint({ OPERATOR_NAME: 'Spółka' })).toBe('OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL: expected all three or none')
+    expect(complaint({ SMTP_URL: 'smtp://localhost:25' })).toBe('SMTP_URL, MAIL_FROM: expected both or none')
+    expect(complaint({ SMTP_URL: 'http://mail.example', MAIL_FROM: 'Kredka' })?.split('\n').toSorted()).toEqual([
+      'MAIL_FROM: expected an e-mail address, or a name with one: Kredka <poczta@kredka.pl>',
+      'SMTP_URL: expected an address that begins with smtp:// or smtps://',
+    ])
     expect(complaint({ GEOCODER_URL: 'https://geo.example/nominatim/' })).toContain('GEOCODER_URL: expected an http or https address')
+  })
+
+  test('mails have a server and a sender, with a name or without', () => {
+    for (const from of ['poczta@kredka.pl', 'Kredka <poczta@kredka.pl>'])
+      expect(readEnvironment({ SMTP_URL: 'smtps://k:h@mail.example', MAIL_FROM: from }).smtp).toEqual({
+        url: 'smtps://k:h@mail.example',
+        from,
+      })
   })
 
   test('production has no default for the public address and for secrets', () => {

@@ -31,6 +31,16 @@ const Variables = Schema.Struct({
   OPERATOR_NAME: Schema.optional(Schema.NonEmptyString),
   OPERATOR_ADDRESS: Schema.optional(Schema.NonEmptyString),
   OPERATOR_EMAIL: Schema.optional(Schema.String.check(Schema.isPattern(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, { message: 'an e-mail address' }))),
+  SMTP_URL: Schema.optional(
+    Schema.String.check(Schema.isPattern(/^smtps?:\/\/\S+$/, { message: 'an address that begins with smtp:// or smtps://' })),
+  ),
+  MAIL_FROM: Schema.optional(
+    Schema.String.check(
+      Schema.isPattern(/^([^<>"@,;\r\n]+<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/, {
+        message: 'an e-mail address, or a name with one: Kredka <poczta@kredka.pl>',
+      }),
+    ),
+  ),
   SUPPORT_PHONE: Schema.optional(Schema.String.check(Schema.isPattern(/^\+48\d{9}$/, { message: 'a Polish number such as +48221234567' }))),
   JWT_SECRETS: Schema.optional(
     Schema.String.check(
@@ -54,6 +64,8 @@ export interface Environment {
   readonly geocoderUrl: string | null
   /** Who runs the installation, as the documents of the law name them; `null`: nobody has said. */
   readonly operator: { readonly name: string; readonly address: string; readonly email: string } | null
+  /** Where mails are handed over, and what stands as their sender; `null`: they are kept and none is sent. */
+  readonly smtp: { readonly url: string; readonly from: string } | null
   /** E.164. */
   readonly supportPhone: string
   /** What tokens are signed with, the first, and by which others still count; `null`: one that is made and kept under `dataDir`. */
@@ -101,6 +113,7 @@ export const readEnvironment = (
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${number}`,
     geocoderUrl: env.GEOCODER_URL ?? null,
     operator: name && address && email ? { name, address, email } : null,
+    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     supportPhone: env.SUPPORT_PHONE ?? '+48220000000',
     jwtSecrets: env.JWT_SECRETS === undefined ? null : (env.JWT_SECRETS.split(',') as [string, ...string[]]),
     pageCacheMb: env.PAGE_CACHE_MB ?? 48,
@@ -121,6 +134,7 @@ const mismatches = (told: Readonly<Record<string, string | undefined>>): readonl
       ? ['JWT_SECRETS: expected secrets of at least 32 characters, separated by commas, where APP_ENV is production']
       : []),
     ...(named === 0 || named === operator.length ? [] : [`${operator.join(', ')}: expected all three or none`]),
+    ...(Boolean(told['SMTP_URL']) === Boolean(told['MAIL_FROM']) ? [] : ['SMTP_URL, MAIL_FROM: expected both or none']),
   ]
 }
 

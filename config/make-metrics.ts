@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { readJobFigures } from '#adapters/jobs/figures.ts'
 import { makeMetrics, type ReadGauge } from '#adapters/metrics/metrics.ts'
+import { readMailFigures } from '#adapters/mail/figures.ts'
 import { framesSent } from '#adapters/realtime/realtime.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Token } from '#core/kernel/token.ts'
@@ -8,6 +9,7 @@ import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { counter } from '#core/ports/metrics.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { jobsEnded } from './make-jobs.ts'
+import { mailsTried } from './make-mail-delivery.ts'
 
 /** Parts of pages that broke and were left out. */
 export const partsLeftOut = counter('parts_left_out_total', 'Parts of pages that broke and were left out.', ['part'])
@@ -16,6 +18,9 @@ type Find = <Thing>(token: Token<Thing>) => Thing
 
 /** How the outbox and its work stand now. */
 export const jobFigures = (find: Find) => readJobFigures((sql) => Effect.runPromise(find(Db).rows(sql)))
+
+/** How mails stand now. */
+export const mailFigures = (find: Find) => readMailFigures((sql) => Effect.runPromise(find(Db).rows(sql)))
 
 /** What is measured of the house itself. */
 const own = (find: Find): readonly ReadGauge[] => {
@@ -33,6 +38,12 @@ const own = (find: Find): readonly ReadGauge[] => {
     },
     { name: 'jobs_waiting', tells: 'Reactions and jobs that are to be done.', labels: ['work'], read: work('waiting') },
     { name: 'jobs_dead', tells: 'Reactions and jobs that were given up and want people.', labels: ['work'], read: work('dead') },
+    { name: 'mails_waiting', tells: 'Mails that are to be sent, now or later.', read: async () => (await mailFigures(find)).waiting },
+    {
+      name: 'mails_oldest_seconds',
+      tells: 'How long the oldest of them has been waiting.',
+      read: async () => (await mailFigures(find)).oldestSeconds,
+    },
     {
       name: 'index_version',
       tells: 'How many changes of facilities the index of this process has seen; 0 before its first snapshot.',
@@ -53,7 +64,7 @@ export const socketsOpen = (figures: () => readonly (readonly [string, number])[
 export const metricsOf = (plugins: readonly Plugin[], find: Find, more: readonly ReadGauge[] = []) => {
   const declared = plugins.flatMap(({ metrics = [] }) => metrics)
   return makeMetrics(
-    [jobsEnded, partsLeftOut, framesSent, ...declared.flatMap((metric) => (metric.kind === 'counter' ? [metric] : []))],
+    [jobsEnded, mailsTried, partsLeftOut, framesSent, ...declared.flatMap((metric) => (metric.kind === 'counter' ? [metric] : []))],
     [
       ...own(find),
       ...more,

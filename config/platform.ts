@@ -16,8 +16,7 @@ import { makeGrants } from '#adapters/postgres/access/grants.repository.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
 import { makeAudit } from '#adapters/postgres/audit.ts'
 import { makeAuditTrail } from '#adapters/postgres/audit-trail.ts'
-import { makeLive } from '#adapters/postgres/live.ts'
-import { makeLiveTickets } from '#adapters/postgres/live-tickets.ts'
+import { makeKeptMails } from '#adapters/postgres/kept-mails.ts'
 import { makeMailbox } from '#adapters/postgres/mailbox.ts'
 import { connect, migrateDown, migrateUp, migrationStatus, type QueryListener } from '#adapters/postgres/orm.ts'
 import { makeOutbox } from '#adapters/postgres/outbox.ts'
@@ -30,7 +29,6 @@ import { makeRateLimit } from '#adapters/postgres/rate-limit.ts'
 import { makeSharedCounts } from '#adapters/postgres/shared-counts.ts'
 import { Db, makeDb, makeTransaction } from '#adapters/postgres/unit-of-work.ts'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
-import { makeRealtime } from '#adapters/realtime/realtime.ts'
 import { makeSnapshotIndex } from '#adapters/snapshot/snapshot-index.ts'
 import { makeTableFiles } from '#adapters/table-file/table-files.ts'
 import { makeSigning } from '#adapters/tokens/signing.ts'
@@ -59,13 +57,12 @@ import { Audit } from '#core/ports/audit.ts'
 import { AuditTrail } from '#core/ports/audit-trail.ts'
 import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { CurrentBuild } from '#core/ports/current-build.ts'
 import { Events } from '#core/ports/events.ts'
 import { Holidays } from '#core/ports/holidays.ts'
-import { Live } from '#core/ports/live.ts'
-import { LiveTickets } from '#core/ports/live-tickets.ts'
+import { KeptMails } from '#core/ports/kept-mails.ts'
 import { Metrics } from '#core/ports/metrics.ts'
 import { Mailbox } from '#core/ports/mailbox.ts'
+import { MailRenderer } from '#core/ports/mail-renderer.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
 import { PasswordJudge } from '#core/ports/password-judge.ts'
@@ -85,16 +82,16 @@ import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import { makeSuggestions, Suggestions } from '#core/search/suggestions.ts'
-import { buildsFolder, keptBuilds } from '#web/builds/kept-builds.ts'
 import { coreMigrations } from '#migrations/list.ts'
 import { wireCore } from './core-module.ts'
 import { readEnvironment } from './environment.ts'
 import { wirePersonalData } from './personal-data-module.ts'
 import { makeJobs } from './make-jobs.ts'
+import { makeLiveChannels, wireLive } from './live-module.ts'
+import { makeMailDelivery } from './make-mail-delivery.ts'
+import { type Letterhead, makeMailRenderer, plainLetterhead } from './make-mail-renderer.ts'
 import { metricsOf, partsLeftOut, socketsOpen } from './make-metrics.ts'
 import { webMessages } from './web-messages.ts'
-
-const root = path.resolve(import.meta.dirname, '..')
 
 /** What a platform is made of. */
 export interface Ingredients {
@@ -109,6 +106,10 @@ export interface Ingredients {
   readonly onQuery?: QueryListener
   /** A Nominatim-compatible server, and where we can be found; the gazetteer only unless given. */
   readonly geocoder?: { readonly url: string; readonly publicUrl: string } | null
+  /** What all mails have in common; that of an installation that nobody has told anything unless given. */
+  readonly letterhead?: Letterhead
+  /** Where mails are handed over; they only wait unless given. */
+  readonly smtp?: { readonly url: string; readonly from: string } | null
   /** What plugins are told, by their names; nothing unless given. */
   readonly settings?: SettingValues
   /** Told how far long work has come; nobody is unless given. */
@@ -129,6 +130,8 @@ export const makePlatform = async ({
   progress = { report: () => undefined },
   onQuery,
   geocoder = null,
+  letterhead = plainLetterhead,
+  smtp = null,
   settings = readEnvironment({}, given).settings,
 }: Ingredients) => {
   const plugins = inOrderOfNeeds(given)
@@ -152,12 +155,10 @@ export const makePlatform = async ({
   })
   const find = <Thing>(token: Token<Thing>): Thing => container.get(token)
   const channels = channelsOf(plugins)
-  const live = makeRealtime({
+  const live = makeLiveChannels({
     url: databaseUrl,
     channels,
-    find,
-    identity: () => (container.isBound(Identity) ? find(Identity) : null),
-    rows: (sql, parameters) => Effect.runPromise(db.rows(sql, parameters)),
+    container,
     metrics: () => metrics,
     onTrouble: (detail) => logger.warn({ detail }, 'live channel'),
   })
@@ -174,9 +175,9 @@ export const makePlatform = async ({
     provide(Audit, makeAudit, { db: Db, clock: Clock })
     provide(AuditTrail, makeAuditTrail, { db: Db })
     provide(Mailbox, makeMailbox, { db: Db, clock: Clock })
-    provide(CurrentBuild, () => ({ id: keptBuilds(buildsFolder(root))[0]?.id ?? null }), {})
-    provide(Live, (needs) => makeLive({ ...needs, channels }), { db: Db })
-    provide(LiveTickets, makeLiveTickets, { db: Db, grants: Grants, clock: Clock })
+    provide(KeptMails, makeKeptMails, { db: Db })
+    provide(MailRenderer, ({ translator }) => makeMailRenderer({ plugins, translator, letterhead }), { translator: Translator })
+    wireLive(provide, channels)
     provide(
       UrgentBox,
       () => makeUrgentBox({ folder: path.join(dataDir, 'urgent'), onStay: (id) => logger.warn({ id }, 'urgent message waits') }),
@@ -242,6 +243,7 @@ export const makePlatform = async ({
   })
   await container.load(provided)
   const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find })
+  const mails = makeMailDelivery({ databaseUrl, logger, find, smtp, service: letterhead.operator?.email ?? null })
   // Two facets of one name refuse the start, not the first page.
   container.get(Facets)
 
@@ -265,6 +267,8 @@ export const makePlatform = async ({
     metrics,
     /** Reactions and jobs: begun by the server alone; a command only writes what happened. */
     jobs,
+    /** The delivery of mails: begun by the server alone. */
+    mails,
     /** What plugins cannot work without, by name. */
     checks: plugins.flatMap(({ checks = [] }) => checks).map(({ name, looks }) => ({ name, look: () => Effect.runPromise(find(looks)()) })),
     /** Who stands behind what a request brings; nobody does where no plugin keeps accounts. */
@@ -287,7 +291,7 @@ export const makePlatform = async ({
     /** The page cache: begun by the server, with the bytes it may keep. */
     pages: { start: pages.start },
     close: async () => {
-      await jobs.stop()
+      await Promise.all([jobs.stop(), mails.stop()])
       await live.close()
       await pages.close()
       await index.close()

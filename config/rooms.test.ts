@@ -51,7 +51,7 @@ const planted: Readonly<Record<string, { readonly at: string; readonly never: re
   },
   'plugin lists': {
     at: 'plugins/server.gen.ts',
-    may: ['./tags/plugin.ts', './tags/web/ui.tsx'],
+    may: ['./tags/plugin.ts', './tags/web/ui.tsx', './tags/mails/x.tsx'],
     never: ['./tags/use-cases/x.ts', './tags/web/pages/X.tsx', 'effect'],
   },
   'plugin contract': {

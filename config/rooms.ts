@@ -31,7 +31,7 @@ const webOfPlugin = [
 ]
 const doorway = [
   'core/**',
-  'config/{platform,environment,database,doctor,backup,logger,make-metrics,secrets,seed-demo,seed-scale}.ts',
+  'config/{platform,environment,database,doctor,backup,logger,mails-told,make-metrics,secrets,seed-demo,seed-scale}.ts',
   'plugins/*.gen.ts',
 ]
 
@@ -62,7 +62,15 @@ export const rooms: readonly Room[] = [
   {
     name: 'plugin lists',
     holds: ['plugins/list.ts', 'plugins/*.gen.ts'],
-    touches: ['plugins/*/plugin.ts', 'plugins/*/web/pages.ts', 'plugins/*/web/ui.tsx', 'web/plugin-ui.ts', 'core/plugin/**'],
+    touches: [
+      'plugins/*/plugin.ts',
+      'plugins/*/web/pages.ts',
+      'plugins/*/web/ui.tsx',
+      'plugins/*/mails/*.tsx',
+      'web/plugin-ui.ts',
+      'web/design/mail/define-mail.ts',
+      'core/plugin/**',
+    ],
     packages: [],
   },
   // A plugin's public views may be made of another's.
@@ -121,12 +129,12 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'plugin contents',
-    holds: ['plugins/*/{plugin,routes,settings,personal}.ts', 'plugins/*/{commands,routes}/**'],
+    holds: ['plugins/*/{plugin,routes,settings,personal,mails}.ts', 'plugins/*/{commands,routes}/**'],
     touches: [
       'core/**',
       'adapters/postgres/**',
       'plugins/:own/{contract,domain,content,use-cases,reactions,persistence,migrations,messages,commands,testing}/**',
-      'plugins/:own/{routes,settings,personal}.ts',
+      'plugins/:own/{routes,settings,personal,mails}.ts',
       'plugins/:own/routes/**',
       'plugins/*/contract/**',
     ],
@@ -152,7 +160,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'cli',
     holds: ['cli/**'],
-    touches: ['cli/**', ...doorway, 'web/server.ts', 'config/{build,write-plugin-lists}.ts'],
+    touches: ['cli/**', ...doorway, 'web/server.ts', 'web/mails/load.ts', 'config/{build,write-plugin-lists}.ts'],
     packages: anything,
   },
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { identifierOf } from './write-plugin-lists.ts'
+import { identifierOf } from './mail-list.ts'
 
 let folder: string
 beforeEach(() => {

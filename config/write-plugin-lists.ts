@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isPluginName } from '#core/plugin/names.ts'
+import { identifierOf, mailListOf } from './mail-list.ts'
 
 /** One list that a tool needs: which file of a plugin it gathers, under which export, and what it is called. */
 interface List {
@@ -46,9 +47,6 @@ const lists: readonly List[] = [
   },
 ]
 
-/** `facility-profile` → `facilityProfile`. */
-export const identifierOf = (name: string): string => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-
 /** What is wrong between the names of `plugins/list.ts` and the folders beside it, one sentence each. */
 export const mismatches = (names: readonly string[], folders: readonly string[], has: (file: string) => boolean): readonly string[] => [
   ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `plugins/list.ts names '${name}' twice`),
@@ -85,6 +83,14 @@ export const textOf = ({ from, takes, gives, spread, type, typeFrom }: List, nam
   ].join('\n')
 }
 
+/** Names of the mails that have a component in a folder. */
+const componentsOf = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .flatMap((file) => (file.endsWith('.tsx') ? [file.slice(0, -'.tsx'.length)] : []))
+        .toSorted()
+    : []
+
 /** Writes the lists of the plugins in `folder`; what has not changed is not touched, so that watchers stay quiet. Gives what is wrong. */
 export const writePluginLists = async (folder = path.resolve(import.meta.dirname, '../plugins')): Promise<readonly string[]> => {
   const list = path.join(folder, 'list.ts')
@@ -98,14 +104,22 @@ export const writePluginLists = async (folder = path.resolve(import.meta.dirname
   const mismatched = mismatches(names, folders, has)
   const wrong = mismatched.length ? mismatched : missingNeeds(names, (name) => readFileSync(path.join(folder, name, 'plugin.ts'), 'utf8'))
   if (wrong.length) return wrong
-  for (const one of lists) {
-    const file = path.join(folder, one.file)
-    const text = textOf(
-      one,
-      names.filter((name) => has(`${name}/${one.from}`)),
-    )
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, name)
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
   }
+  for (const one of lists)
+    write(
+      one.file,
+      textOf(
+        one,
+        names.filter((name) => has(`${name}/${one.from}`)),
+      ),
+    )
+  write(
+    'mails.gen.ts',
+    mailListOf(names.flatMap((plugin) => componentsOf(path.join(folder, plugin, 'mails')).map((name) => ({ plugin, name })))),
+  )
   return []
 }
 

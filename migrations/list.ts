@@ -14,6 +14,7 @@ import { grants } from './20261124090000-grants.ts'
 import { audit } from './20261124110000-audit.ts'
 import { live } from './20261124120000-live.ts'
 import { mail } from './20261123100000-mail.ts'
+import { mailDelivery } from './20261124100000-mail-delivery.ts'
 
 /** Core's own steps; plugins bring theirs. */
 export const coreMigrations: readonly Migration[] = [
@@ -31,5 +32,6 @@ export const coreMigrations: readonly Migration[] = [
   pagePurges,
   grants,
   audit,
+  mailDelivery,
   live,
 ]

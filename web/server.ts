@@ -13,6 +13,7 @@ import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
 import { securityHeaders, securityHeadersOf } from '#adapters/http/security.ts'
 import type { Environment } from '#config/environment.ts'
+import { toldOfMails } from '#config/mails-told.ts'
 import type { Platform } from '#config/platform.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import type { Rate } from '#core/plugin/routes.ts'
@@ -22,6 +23,7 @@ import { PageCache } from '#core/ports/page-cache.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { buildRoutes } from './builds/build-routes.ts'
 import { buildsFolder } from './builds/kept-builds.ts'
+import { devMails } from './dev-mails/routes.ts'
 import { earlyScriptSource } from './head/early-script.ts'
 import { makeLayoutReader } from './layout-reader.ts'
 import { pageDoor } from './page-door.ts'
@@ -65,19 +67,25 @@ export const makeApp = async ({ platform, environment, mode, allowance }: House)
   app.use(log)
   app.use(securityHeaders(policy))
   app.use(
-    healthRoutes({
-      database: async () => {
-        await platform.ping()
-        return null
+    healthRoutes(
+      {
+        database: async () => {
+          await platform.ping()
+          return null
+        },
+        migrations: async () => ((await platform.migrationStatus()).waiting.length ? 'waiting' : null),
+        index: async () => ((await platform.index.ready()) ? null : 'reading'),
+        jobs: async () => (platform.jobs.isRunning() ? null : 'not begun'),
+        mails: async () => (platform.mails.isWell() ? null : 'not begun'),
+        ...Object.fromEntries(platform.checks.map(({ name, look }) => [name, look])),
+        // Told, and no reason to send requests elsewhere.
       },
-      migrations: async () => ((await platform.migrationStatus()).waiting.length ? 'waiting' : null),
-      index: async () => ((await platform.index.ready()) ? null : 'reading'),
-      jobs: async () => (platform.jobs.isRunning() ? null : 'not begun'),
-      ...Object.fromEntries(platform.checks.map(({ name, look }) => [name, look])),
-    }),
+      { 'mails waiting': () => toldOfMails(platform.find, environment) },
+    ),
   )
   app.use(metricsRoute(platform.metrics))
   app.use(compression())
+  if (!indexed) app.use('/dev', devMails(platform))
   app.use(pluginAssets(platform.assets))
   if (mode === 'built') app.use(builtFiles())
   else app.use('/api', localOrigins).use(await developmentPages())

@@ -39,7 +39,11 @@ export default defineConfig({
       define: { 'import.meta.env.BUILD_ID': JSON.stringify(process.env['BUILD_ID'] ?? '') },
       build: {
         rolldownOptions: {
-          input: { reading: path.join(root, 'web/reading/entry.ts'), pictures: path.join(root, 'web/pictures/entry.tsx') },
+          input: {
+            reading: path.join(root, 'web/reading/entry.ts'),
+            pictures: path.join(root, 'web/pictures/entry.tsx'),
+            mails: path.join(root, 'web/mails/entry.tsx'),
+          },
         },
       },
     },

@@ -3,6 +3,8 @@ import { makeBell } from '#core/kernel/bell.ts'
 
 interface Needs {
   readonly url: string
+  /** What notifications come over. */
+  readonly channel: 'outbox' | 'mail'
   /** Looks once over the connection; true when there may be more at once. */
   readonly look: (client: pg.ClientBase) => Promise<boolean>
   /** Told once an outage, not once a try. */
@@ -12,15 +14,15 @@ interface Needs {
 /** Milliseconds between two looks where no notification comes. */
 const pause = 2000
 
-/** Looks into the outbox whenever it rings and every two seconds, over one connection of its own, and over another when that breaks. */
-export const startCourier = ({ url, look, onTrouble }: Needs) => {
+/** Looks whenever it rings and every two seconds, over one connection of its own, and over another when that breaks. */
+export const startCourier = ({ url, channel, look, onTrouble }: Needs) => {
   const bell = makeBell()
   let ended = false
   let troubled = false
 
   const watch = async (client: pg.Client) => {
     await client.connect()
-    await client.query('listen outbox')
+    await client.query(`listen ${channel}`)
     while (!ended) {
       const more = await look(client)
       troubled = false
@@ -46,6 +48,7 @@ export const startCourier = ({ url, look, onTrouble }: Needs) => {
   const over = run()
 
   return {
+    ring: bell.ring,
     /** Ends after the look that is running. */
     end: async () => {
       ended = true

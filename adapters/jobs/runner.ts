@@ -98,7 +98,7 @@ export const makeJobRunner = ({ url, reactions, jobs, clock, shaping, react, per
           // What failed before is made up for.
           await boss.deleteStoredJobs(jobQueue(job).name)
         })
-      running = { boss, courier: startCourier({ url, look: makeLook(boss), onTrouble: complain }) }
+      running = { boss, courier: startCourier({ url, channel: 'outbox', look: makeLook(boss), onTrouble: complain }) }
     },
     /** Whether events are relayed and jobs done by this process. */
     isRunning: () => running !== null && !stopping,

@@ -4,6 +4,7 @@ import { makePlatform } from '#config/platform.ts'
 import { readSecrets } from '#config/secrets.ts'
 import { isEmpty, seedDemo } from '#config/seed-demo.ts'
 import { plugins } from '#plugins/server.gen.ts'
+import { builtMails, freshMails } from '#web/mails/load.ts'
 import { listen, makeApp } from '#web/server.ts'
 import { openDatabase } from '#config/database.ts'
 
@@ -26,16 +27,21 @@ export const serve = async (environment: Environment, { mode, json }: Manner): P
     const { geocoderUrl, publicUrl, dataDir, settings } = environment
     const secrets = readSecrets(environment)
     const geocoder = geocoderUrl === null ? null : { url: geocoderUrl, publicUrl }
-    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, geocoder, dataDir, settings, secrets })
+    const load = mode === 'built' ? builtMails : freshMails()
+    const letterhead = { load, publicUrl, operator: environment.operator }
+    const { smtp } = environment
+    const files = { dataDir, secrets }
+    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, geocoder, settings, letterhead, smtp, ...files })
     ends.push(platform.close)
     await platform.migrateUp()
     await platform.checkPersonalData()
     if (environment.appEnv !== 'production' && (await isEmpty(platform))) await seedDemo(platform)
     platform.index.start()
     await platform.jobs.start()
+    platform.mails.start()
     const server = await listen(await makeApp({ platform, environment, mode }), environment)
     // What runs in the background has the same ten seconds as the requests.
-    ends.push(() => Promise.all([server.close(), platform.jobs.stop()]))
+    ends.push(() => Promise.all([server.close(), platform.jobs.stop(), platform.mails.stop()]))
     process.stdout.write(greeting(server.url, environment, json))
   } catch (error) {
     // What has come up already would keep the process, or the database, alive.

@@ -41,14 +41,21 @@ export const testPlatform = async ({
   cuttable = false,
   geocoder = null,
   settings,
+  letterhead,
+  smtp = null,
+  databaseUrl,
 }: {
   plugins?: readonly Plugin[]
   clock?: Clock
   cuttable?: boolean
   geocoder?: Ingredients['geocoder']
   settings?: Ingredients['settings']
+  letterhead?: Ingredients['letterhead']
+  smtp?: Ingredients['smtp']
+  /** Another platform's database, which stays that one's. */
+  databaseUrl?: string
 } = {}): Promise<TestPlatform> => {
-  const database = await freshDatabase(migrated(plugins))
+  const database = databaseUrl ? { url: databaseUrl, drop: async () => undefined } : await freshDatabase(migrated(plugins))
   const line = cuttable ? await cutLine(database.url) : null
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kredka-files-'))
   const queries: string[] = []
@@ -58,9 +65,11 @@ export const testPlatform = async ({
     logger: silent,
     dataDir,
     geocoder,
+    smtp,
     onQuery: (sql) => queries.push(sql),
     ...(clock ? { clock } : {}),
     ...(settings ? { settings } : {}),
+    ...(letterhead ? { letterhead } : {}),
   })
   return Object.assign(platform, {
     databaseUrl: database.url,

@@ -13,7 +13,7 @@ export type Variables = Readonly<Record<string, string>>
 
 /** What would tell a started program something else than the test means. */
 const ours =
-  /^(PORT|HOST|APP_ENV|DATABASE_URL|DATA_DIR|PUBLIC_URL|SUPPORT_PHONE|PAGE_CACHE_MB|LOG_LEVEL|NODE_ENV|NODE_OPTIONS|FORCE_COLOR|PROD|DEV|TEST|MODE|SSR|BASE_URL|VITEST.*|VITE_.*)$/
+  /^(PORT|HOST|APP_ENV|DATABASE_URL|DATA_DIR|PUBLIC_URL|SUPPORT_PHONE|SMTP_URL|MAIL_FROM|PAGE_CACHE_MB|LOG_LEVEL|NODE_ENV|NODE_OPTIONS|FORCE_COLOR|PROD|DEV|TEST|MODE|SSR|BASE_URL|VITEST.*|VITE_.*)$/
 
 /** The machine's variables without those that mean something to us, and `variables`. */
 export const bareEnvironment = (variables: Variables = {}): NodeJS.ProcessEnv => ({

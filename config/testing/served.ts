@@ -4,6 +4,7 @@ import type { Rate } from '#core/plugin/routes.ts'
 import { firstEdition, secondEdition } from '#plugins/registers/testing/zlobki-made.ts'
 import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
 import { plugins } from '#plugins/server.gen.ts'
+import { builtMails } from '#web/mails/load.ts'
 import { listen, makeApp } from '#web/server.ts'
 import { build } from '../build.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
@@ -41,10 +42,13 @@ export const served = async ({
     ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test', PAGE_CACHE_MB: '0', ...variables }, plugins),
     port: 0,
   }
-  const platform = await testPlatform({ cuttable, geocoder, settings: environment.settings })
+  const { settings, smtp, publicUrl, operator: runs } = environment
+  const letterhead = { load: builtMails, publicUrl, operator: runs }
+  const platform = await testPlatform({ cuttable, geocoder, settings, letterhead, smtp })
   for (const { file } of [firstEdition, secondEdition].slice(0, editions))
     await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(file) })
   await platform.jobs.start()
+  platform.mails.start()
   const server = await listen(await makeApp({ platform, environment, mode: 'built', ...(allowance ? { allowance } : {}) }), environment)
   const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init })
   return {

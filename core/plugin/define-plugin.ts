@@ -9,6 +9,7 @@ import type { Channel } from './channels.ts'
 import type { Check } from './checks.ts'
 import type { Command } from './commands.ts'
 import type { Job } from './jobs.ts'
+import type { PlannedMail } from './mails.ts'
 import type { Metric } from './metrics.ts'
 import type { Migration } from './migrations.ts'
 import type { Origins } from './origins.ts'
@@ -60,6 +61,8 @@ export interface Plugin {
   readonly commands?: readonly Command[]
   readonly reactions?: readonly Reaction[]
   readonly jobs?: readonly Job[]
+  /** What it writes to people. */
+  readonly mails?: readonly PlannedMail[]
   readonly metrics?: readonly Metric[]
   readonly checks?: readonly Check[]
   /** What an operator may say to it, in variables under its own prefix. */

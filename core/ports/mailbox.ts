@@ -14,11 +14,13 @@ export interface Mail {
   /** An e-mail address; `null`: customer service, whose address the installation knows. */
   readonly to: string | null
   readonly language: Language
-  /** Its words are the messages `TEMPLATE.subject` and `TEMPLATE.body`: `contact.mail.receipt`. */
+  /** A plugin and what it declares in `mails`: `contact.mail.receipt`. */
   readonly template: `${string}.mail.${string}`
-  /** What fills the placeholders of its words. */
+  /** What its component gets, as its Schema reads it. */
   readonly values: Readonly<Record<string, string>>
   readonly attachments?: readonly MailAttachment[]
+  /** Where a POST ends mails of this kind for good, without signing in; a whole address. */
+  readonly unsubscribe?: string
   /** Of mails with one key only the first is written and sent. */
   readonly key: string
 }

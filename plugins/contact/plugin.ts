@@ -15,6 +15,7 @@ import { Translator } from '#core/ports/translator.ts'
 import { UrgentBox } from '#core/ports/urgent-box.ts'
 import { ContactMessages, UrgentLimit } from './domain/messages.port.ts'
 import { Presentations } from './domain/presentations.port.ts'
+import { contactMails } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
@@ -82,6 +83,7 @@ export const plugin = definePlugin({
     provide(Frame, () => () => Effect.succeed({}), {})
   },
   routes: contactRoutes,
+  mails: contactMails,
   jobs: [every({ minutes: 1 }, DeliverUrgent)],
   personal: contactPersonal,
   addresses: PageAddresses,

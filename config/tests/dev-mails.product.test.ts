@@ -1,0 +1,115 @@
+import { Effect } from 'effect'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languages } from '#core/kernel/language.ts'
+import { Mailbox } from '#core/ports/mailbox.ts'
+import { MailRenderer } from '#core/ports/mail-renderer.ts'
+import { type Served, served } from '../testing/served.ts'
+import { rowsOf } from '../testing/platform.ts'
+
+let product: Served
+let ids: Readonly<Record<string, string>>
+beforeAll(async () => {
+  product = await served({ editions: 0 })
+  const written = { name: 'Ala <Próbna>', slot: '2026-11-25T09:15:00.000Z' }
+  const mails = [
+    { to: 'Ala@przyklad.pl', template: 'contact.mail.booked', values: { ...written, phone: '601 602 603', token: 'a'.repeat(32) } },
+    { to: null, template: 'contact.mail.cancellation', values: { ...written, email: 'ala@przyklad.pl', phone: '601 602 603' } },
+    { to: 'ola@przyklad.pl', template: 'gone.mail.forgotten', values: {} },
+  ] as const
+  for (const mail of mails)
+    await Effect.runPromise(
+      product.platform.find(Mailbox).post({
+        ...mail,
+        language: 'pl',
+        key: mail.template,
+        attachments: [{ name: 'zażółć.ics', mime: 'text/calendar', text: 'BEGIN:VCALENDAR' }],
+      }),
+    )
+  const rows = await rowsOf<{ id: string; template: string }>(product.platform, 'select id, template from mail')
+  ids = Object.fromEntries(rows.map(({ id, template }) => [template, id]))
+})
+afterAll(() => product.end())
+
+const text = async (path: string) => (await product.get(path)).text()
+const booked = () => `/dev/mails/${ids['contact.mail.booked']}`
+const way = `http://kredka.test/umow-prezentacje/odwolaj/${'a'.repeat(32)}`
+
+test('/dev/mails lists what was written, the newest first, one that nobody can put into words too', async () => {
+  const answer = await product.get('/dev/mails')
+  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex'])
+  const page = await answer.text()
+  const order = ['gone.mail.forgotten', 'Odwołana prezentacja: 25.11.2026, 10:15', 'Prezentacja Kredki: 25.11.2026, 10:15'].map((word) =>
+    page.indexOf(word),
+  )
+  expect([order.every((at) => at > 0), order]).toEqual([true, order.toSorted((a, b) => a - b)])
+  expect(page).toContain('customer service')
+  expect(page).not.toContain('<script')
+})
+
+test('one mail has its facts, its links, both twins and its attachments; what others typed is text', async () => {
+  const page = await text(booked())
+  expect(page).toContain(`<a href="${way}">${way}</a>`)
+  expect(page).toContain('Dzień dobry, Ala &lt;Próbna&gt;!')
+  const html = await product.get(`${booked()}/html`)
+  expect(html.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  )
+  expect([html.headers.get('x-frame-options'), html.headers.get('referrer-policy')]).toEqual(['SAMEORIGIN', 'no-referrer'])
+  expect(await html.text()).toContain(`href="${way}"`)
+  expect(await text(`${booked()}/text`)).toContain(way)
+  const file = await product.get(`${booked()}/attachment/0`)
+  expect([file.headers.get('content-type'), await file.text()]).toEqual(['text/calendar; charset=utf-8', 'BEGIN:VCALENDAR'])
+  expect(file.headers.get('content-disposition')).toContain(`filename*=UTF-8''za%C5%BC%C3%B3%C5%82%C4%87.ics`)
+  expect((await product.get(`/dev/mails/${ids['gone.mail.forgotten']}`)).status).toBe(200)
+})
+
+test('programs read them as JSON, of one address where they ask for it', async () => {
+  const [mail, ...others] = JSON.parse(await text('/dev/mails.json?to=ALA@przyklad.pl'))
+  expect([mail, others]).toEqual([
+    {
+      ...{ id: ids['contact.mail.booked'], to: 'Ala@przyklad.pl', template: 'contact.mail.booked', language: 'pl' },
+      ...{ subject: 'Prezentacja Kredki: 25.11.2026, 10:15', links: [way, 'http://kredka.test'], sent_at: null },
+    },
+    [],
+  ])
+  expect(JSON.parse(await text('/dev/mails.json'))).toHaveLength(3)
+  expect(JSON.parse(await text("/dev/mails.json?to=a'b&to=c"))).toHaveLength(3)
+})
+
+test('every template is shown with its sample in three languages', async () => {
+  const list = await text('/dev/mails/templates')
+  const { templates } = product.platform.find(MailRenderer)
+  expect(templates.length).toBeGreaterThan(5)
+  for (const { template } of templates)
+    for (const language of languages) {
+      expect(list).toContain(`href="/dev/mails/templates/${template}?lang=${language}"`)
+      for (const twin of ['', '/html', '/text'])
+        expect([template, twin, (await product.get(`/dev/mails/templates/${template}${twin}?lang=${language}`)).status]).toEqual([
+          template,
+          twin,
+          200,
+        ])
+    }
+  expect(await text('/dev/mails/templates/contact.mail.receipt/text?lang=en')).toContain('Hello Anna Test')
+})
+
+test('what is not there is not found, and in production nothing is', async () => {
+  const gone = [
+    '/dev/mails/1',
+    `/dev/mails/${ids['contact.mail.booked']?.replace(/.$/, 'g')}`,
+    `${booked()}/xml`,
+    `${booked()}/attachment/1`,
+    `${booked()}/attachment/x`,
+  ]
+  for (const path of [...gone, '/dev/mails/templates/contact.mail.x', '/dev/mails/templates/contact.mail.receipt/xml', '/dev', '/dev/x'])
+    expect([path, (await product.get(path)).status]).toEqual([path, 404])
+  const production = await served({ editions: 0, variables: { APP_ENV: 'production' } })
+  for (const path of ['/dev/mails', '/dev/mails.json', '/dev/mails/style.css', '/dev/mails/templates'])
+    expect([path, (await production.get(path)).status]).toEqual([path, 404])
+  const ready = await production.get('/readyz')
+  expect([ready.status, (await ready.json()).checks]).toMatchObject([
+    200,
+    { mails: 'ok', 'mails waiting': '0 wait: SMTP_URL and MAIL_FROM are not set' },
+  ])
+  await production.end()
+})

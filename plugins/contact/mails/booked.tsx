@@ -1,0 +1,30 @@
+import { Action } from '#web/design/mail/Action.tsx'
+import { defineMail } from '#web/design/mail/define-mail.ts'
+import { Fact, Facts } from '#web/design/mail/Facts.tsx'
+import { shortMoment } from '#web/design/mail/moments.ts'
+import { Heading, Paragraph } from '#web/design/mail/text.tsx'
+import { useMail } from '#web/design/mail/words.ts'
+import type { BookedMail } from '../contract/mails.ts'
+import { When } from './parts/When.tsx'
+
+/** Confirms a presentation to the one who booked it; a calendar entry goes with it. */
+export const mail = defineMail<BookedMail>({
+  subject: ({ slot }, { t, language }) => t('contact.mail.booked.subject', { slot: shortMoment(slot, language) }),
+  preheader: ({ phone }, { t }) => t('contact.mail.booked.call', { phone }),
+  Body: ({ name, slot, phone, token }) => {
+    const { t, link } = useMail()
+    return (
+      <>
+        <Heading>{t('contact.mail.booked.heading')}</Heading>
+        <Paragraph>{t('contact.mail.booked.lead', { name })}</Paragraph>
+        <Facts>
+          <When slot={slot} />
+          <Fact label={t('contact.field.phone')}>{phone}</Fact>
+        </Facts>
+        <Paragraph>{t('contact.mail.booked.calendar')}</Paragraph>
+        <Paragraph>{t('contact.mail.booked.change')}</Paragraph>
+        <Action href={link(`/umow-prezentacje/odwolaj/${token}`)}>{t('contact.booked.cancel')}</Action>
+      </>
+    )
+  },
+})

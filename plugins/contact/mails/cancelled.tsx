@@ -1,0 +1,27 @@
+import { Action } from '#web/design/mail/Action.tsx'
+import { defineMail } from '#web/design/mail/define-mail.ts'
+import { Facts } from '#web/design/mail/Facts.tsx'
+import { Heading, Paragraph } from '#web/design/mail/text.tsx'
+import { useMail } from '#web/design/mail/words.ts'
+import type { CancelledMail } from '../contract/mails.ts'
+import { When } from './parts/When.tsx'
+
+/** Confirms to the one who called a presentation off that nobody will call. */
+export const mail = defineMail<CancelledMail>({
+  subject: (_, { t }) => t('contact.mail.cancelled.subject'),
+  preheader: (_, { t }) => t('contact.mail.cancelled.again'),
+  Body: ({ name, slot }) => {
+    const { t, link } = useMail()
+    return (
+      <>
+        <Heading>{t('contact.mail.cancelled.subject')}</Heading>
+        <Paragraph>{t('contact.mail.cancelled.lead', { name })}</Paragraph>
+        <Facts>
+          <When slot={slot} />
+        </Facts>
+        <Paragraph>{t('contact.mail.cancelled.again')}</Paragraph>
+        <Action href={link('/umow-prezentacje')}>{t('contact.booked.again')}</Action>
+      </>
+    )
+  },
+})

@@ -1,0 +1,29 @@
+import { MailLink } from '#web/design/mail/Action.tsx'
+import { defineMail } from '#web/design/mail/define-mail.ts'
+import { Fact, Facts } from '#web/design/mail/Facts.tsx'
+import { Quote } from '#web/design/mail/Quote.tsx'
+import { Heading } from '#web/design/mail/text.tsx'
+import { useMail } from '#web/design/mail/words.ts'
+import type { MessageMail } from '../contract/mails.ts'
+import { Who } from './parts/Who.tsx'
+
+/** Hands a message over to customer service. */
+export const mail = defineMail<MessageMail>({
+  subject: ({ number, kind }, { t }) => t('contact.mail.message.subject', { number, kind: t(`contact.kind.${kind}`) }),
+  preheader: ({ name }) => name,
+  Body: ({ number, kind, name, email, phone, url, text }) => {
+    const { t, site } = useMail()
+    return (
+      <>
+        <Heading>{t('contact.mail.message.heading', { number })}</Heading>
+        <Facts>
+          <Fact label={t('contact.mail.fact.kind')}>{t(`contact.kind.${kind}`)}</Fact>
+          {/* Whoever wrote may have named any address: only our own may be followed from here. */}
+          <Fact label={t('contact.about')}>{url.startsWith(`${site}/`) ? <MailLink href={url}>{url}</MailLink> : url}</Fact>
+        </Facts>
+        <Who name={name} email={email} phone={phone} />
+        <Quote>{text}</Quote>
+      </>
+    )
+  },
+})

@@ -1,0 +1,23 @@
+import { defineMail } from '#web/design/mail/define-mail.ts'
+import { Quote } from '#web/design/mail/Quote.tsx'
+import { Heading, Paragraph } from '#web/design/mail/text.tsx'
+import { useMail } from '#web/design/mail/words.ts'
+import type { ReceiptMail } from '../contract/mails.ts'
+
+/** Tells the sender of a message that it came, and its number. */
+export const mail = defineMail<ReceiptMail>({
+  subject: ({ number }, { t }) => t('contact.mail.receipt.subject', { number }),
+  preheader: (_, { t }) => t('contact.mail.receipt.answer'),
+  Body: ({ name, number, text }) => {
+    const { t } = useMail()
+    return (
+      <>
+        <Heading>{t('contact.mail.receipt.heading')}</Heading>
+        <Paragraph>{t('contact.mail.receipt.lead', { name, number })}</Paragraph>
+        <Paragraph>{t('contact.mail.receipt.answer')}</Paragraph>
+        <Paragraph>{t('contact.mail.receipt.text')}</Paragraph>
+        <Quote>{text}</Quote>
+      </>
+    )
+  },
+})

@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react'
+
+/** The palette of `look.md` as mail programs need it: written out on each element. */
+export const colours = {
+  ground: '#f4f2ee',
+  surface: '#ffffff',
+  ink: '#17121f',
+  muted: '#5b5367',
+  line: '#dcd9df',
+  main: '#ffcf1f',
+  second: '#3d1a73',
+  band: '#0a090d',
+} as const
+
+/** What stands on every cell: mail programs hand no type down into tables. */
+export const type: CSSProperties = { fontFamily: "Onest, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif", fontSize: 16, lineHeight: 1.5 }
+
+/** The dark column of the palette, for programs that ask for it; they know classes alone. */
+export const darkSheet = `
+@media (prefers-color-scheme: dark) {
+  .ground { background-color: #0a090d !important; }
+  .surface { background-color: #16131c !important; }
+  .ink { color: #f7f4fb !important; }
+  .muted { color: #b8b0c6 !important; }
+  .second { color: #bfa3ff !important; }
+  .line { border-color: #3a3545 !important; }
+}`
