@@ -44,6 +44,7 @@ import type { UseCase } from '#core/kernel/use-case.ts'
 import { assetFolders } from '#core/plugin/assets.ts'
 import { channelsOf } from '#core/plugin/channels.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
+import { Notices } from '#core/plugin/notices.ts'
 import { inOrderOfNeeds } from '#core/plugin/order.ts'
 import { openSources } from '#core/plugin/origins.ts'
 import type { SettingValues } from '#core/plugin/read-settings.ts'
@@ -177,7 +178,7 @@ export const makePlatform = async ({
     provide(Mailbox, makeMailbox, { db: Db, clock: Clock })
     provide(KeptMails, makeKeptMails, { db: Db })
     provide(MailRenderer, ({ translator }) => makeMailRenderer({ plugins, translator, letterhead }), { translator: Translator })
-    wireLive(provide, channels)
+    wireLive(provide, { plugins, channels, find, publicUrl: letterhead.publicUrl })
     provide(
       UrgentBox,
       () => makeUrgentBox({ folder: path.join(dataDir, 'urgent'), onStay: (id) => logger.warn({ id }, 'urgent message waits') }),
@@ -242,7 +243,7 @@ export const makePlatform = async ({
     }
   })
   await container.load(provided)
-  const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find })
+  const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find, keepsNotices: container.isBound(Notices) })
   const mails = makeMailDelivery({ databaseUrl, logger, find, smtp, service: letterhead.operator?.email ?? null })
   // Two facets of one name refuse the start, not the first page.
   container.get(Facets)

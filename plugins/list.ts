@@ -15,4 +15,5 @@ export const pluginNames = [
   'contact',
   'accounts',
   'status',
+  'notifications',
 ] as const
