@@ -10,6 +10,8 @@ export type FrameWord =
   | 'success'
   | 'connection'
   | 'facilityAccepted'
+  | 'maintenance'
+  | 'degraded'
   | 'newBuild'
   | 'reload'
   | 'unsaved'
