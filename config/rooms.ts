@@ -15,7 +15,7 @@ const anything = ['*', '@*/**', 'node:*']
 // No Vike: pages for reading are drawn without it.
 const react = ['react', 'react-dom', 'lucide-react']
 const webOfPlugin = [
-  'web/{design,data,islands,i18n,facets,forms}/**',
+  'web/{design,data,islands,i18n,facets,forms,session}/**',
   'web/head/page-head.ts',
   'web/pictures/picture.ts',
   'web/{slots,plugin-ui,here}.ts',

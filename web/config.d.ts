@@ -12,6 +12,7 @@ declare global {
       titleKey?: string
       descriptionKey?: string
       ground?: 'grey' | 'white'
+      back?: 'map' | 'list'
       routes?: Readonly<Record<string, string>>
       messages?: readonly string[]
       action?: import('./data/page-action.ts').PageAction
@@ -23,6 +24,7 @@ declare global {
       titleKey?: string
       descriptionKey?: string
       ground?: 'grey' | 'white'
+      back?: 'map' | 'list'
       routes?: Readonly<Record<string, string>>
       messages?: readonly string[]
       action?: import('./data/page-action.ts').PageAction

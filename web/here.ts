@@ -1,16 +1,24 @@
-import { createContext, useContext, type ReactElement } from 'react'
+import { createContext, useContext, type ReactElement, type ReactNode } from 'react'
 import type { Messages } from '#core/ports/translator.ts'
 import type { Surroundings } from './data/house.ts'
 import type { Href } from './data/href.ts'
 import type { Posted } from './data/posted.ts'
+import type { ShownTab } from './data/tabs.ts'
 import type { ErrorTold } from './head/error-told.ts'
 import type { Crumb } from './head/page-head.ts'
+import type { TabArea } from './plugin-ui.ts'
 import type { FooterLinks } from './shells/footer-links.ts'
 
 /** What the frame knows about the page being shown. */
 export interface Here {
   readonly house: Surroundings
   readonly href: Href
+  /** What stands above every page, bar and card of the one who has signed in; the same HTML with islands whether or not the page wakes whole. */
+  readonly top: () => ReactNode
+  /** The tabs of an area, whoever may see them. */
+  readonly tabs: (area: TabArea) => readonly ShownTab[]
+  /** Where the bar's back button leads, where the page has one. */
+  readonly back?: 'map' | 'list' | undefined
   /** Made when the footer is drawn, which is not for every page. */
   readonly footer: () => FooterLinks
   /** The page's route name, if it has one. */

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
 import type { Door } from '#core/access/doors.ts'
+import type { FacilityPermission } from '#core/access/permissions.ts'
+import type { IslandComponent } from './islands/define.ts'
 import type { SlotName, Slots } from './slots.ts'
 
 /** The frames a page can sit in. */
-export type ShellName = 'public'
+export type ShellName = 'public' | 'account'
 
 /** One page as a plugin lists it in `web/pages.ts`; `Page`, `data` and `match` are pointers, never run there. */
 export interface PageEntry {
@@ -26,6 +28,8 @@ export interface PageEntry {
   readonly title: string
   readonly description?: string
   readonly ground?: 'grey' | 'white'
+  /** Where the bar's back button leads: to the map, or to the list that the way here names last. None unless told. */
+  readonly back?: 'map' | 'list'
   /** Key prefixes that the page speaks in the browser, for shells that wake whole. */
   readonly messages?: readonly string[]
 }
@@ -63,10 +67,38 @@ export interface FrameLink {
   readonly label: string
 }
 
+/** Where tabs stand: those of the account area, and those of a facility in the card of the one who has signed in. */
+export const tabAreas = ['account', 'user-card'] as const
+
+export type TabArea = (typeof tabAreas)[number]
+
+/** A page as a tab of an area; left out while no page bears its name. */
+export interface Tab {
+  readonly area: TabArea
+  /** The route's name; a facility's tab has the facility's id as `@facility` in its route. */
+  readonly at: string
+  /** Message key. */
+  readonly label: string
+  /** Permissions that must all be held on the facility; in the account area, on any. */
+  readonly needs?: readonly FacilityPermission[]
+  /** A facility needs the premium package for it; the tab says so. */
+  readonly premium?: true
+  /** The counter of the overview whose number it bears: `user_questions.new_messages`, or one by facility, `opinions.new_opinions_by_facility`. */
+  readonly badge?: string
+  /** The route name of the tab that it stands behind; otherwise tabs stand in the order of the list of plugins. */
+  readonly after?: string
+}
+
+/** Declares a tab: `tab({ area: 'account', at: 'user_sessions', label: 'accounts.tabs.sessions', after: 'user' })`. */
+export const tab = (tab: Tab): Tab => tab
+
 /** What a plugin puts into other people's pages. */
 export interface PluginUi {
   readonly fills?: readonly Fill[]
   readonly footer?: Partial<Readonly<Record<FooterGroup, readonly FrameLink[]>>>
+  readonly tabs?: readonly Tab[]
+  /** What the dialog to sign in holds, on pages for reading: an island that ends with `signIn` of web/session. One plugin has it. */
+  readonly loginDialog?: IslandComponent<object>
 }
 
 /** Declares a plugin's half of the interface. */

@@ -10,8 +10,11 @@ interface Waiting {
 
 /** A thread that answers until it is ended; `onEnd` is told when there is none any more. */
 const openThread = (onEnd: () => void) => {
-  // What this process was started with (a debugger, a probe) is not meant for it.
-  const worker = new Worker(new URL('./judge-worker.ts', import.meta.url), { execArgv: [] })
+  // What this process was started with (a debugger, a probe) is not meant for it. Little room for the young keeps the process small.
+  const worker = new Worker(new URL('./judge-worker.ts', import.meta.url), {
+    execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
+  })
   const waiting = new Map<number, Waiting>()
   let asked = 0
   const fail = (error: Error) => {
@@ -38,7 +41,7 @@ const openThread = (onEnd: () => void) => {
   }
 }
 
-/** Judges by zxcvbn in another thread: opened with the first password, ended after idle milliseconds, which gives its 90 MB back. */
+/** Judges by zxcvbn in another thread: opened with the first password, ended after idle milliseconds. It takes 60 MB, half of which then goes back. */
 export const makePasswordJudge = (idle = 300_000): PasswordJudge => {
   let thread: ReturnType<typeof openThread> | null = null
   let timer: NodeJS.Timeout | undefined

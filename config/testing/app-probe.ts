@@ -112,10 +112,10 @@ export const addAppProbe = (folder: string): void => {
     writeFileSync(path.join(folder, file), text.replace(from, to))
   }
   change('plugins/list.ts', `] as const`, `  'probe',\n] as const`)
-  change('web/plugin-ui.ts', `ShellName = 'public'`, `ShellName = 'public' | 'probe'`)
+  change('web/plugin-ui.ts', `ShellName = 'public'`, `ShellName = 'probe' | 'public'`)
   change(
     'web/shells/shells.ts',
-    `import { html,`,
+    `import { app, html,`,
     `import { ProbeLayout } from './ProbeLayout.tsx' with { type: 'vike:pointer' }\nimport { app, html,`,
   )
   change('web/shells/shells.ts', `...html },`, `...html },\n  probe: { Layout: ProbeLayout, ...app },`)

@@ -30,7 +30,9 @@ test('AU-01 registers, is refused until the mail is answered, then signs in', as
 
   const { template_values } = await mailed(platform, 'nowa@demo.test', 'accounts.mail.activate')
   expect((await browser.call('POST', `/api/v1/account/activate/${template_values['token']}`)).body).toEqual({ status: 'active' })
-  expect(await browser.call('POST', `/api/v1/account/activate/${template_values['token']}`)).toMatchObject({
+  // Programs that look at mails follow links too.
+  expect((await browser.call('POST', `/api/v1/account/activate/${template_values['token']}`)).body).toEqual({ status: 'active' })
+  expect(await browser.call('POST', `/api/v1/account/activate/${'0'.repeat(32)}`)).toMatchObject({
     status: 404,
     body: { code: 'error/activation-token-not-found' },
   })
@@ -52,6 +54,8 @@ test('AU-01 what is wrong is told by its field', async () => {
     password: '12',
   })
   expect([status, Object.keys(body.schema).sort()]).toEqual([422, ['first_name', 'password']])
+  const oldTerms = await browser.call('POST', '/api/v1/account/account', { ...person('x@demo.test'), terms_version: '2020-01-01' })
+  expect([oldTerms.status, Object.keys(oldTerms.body.schema)]).toEqual([422, ['terms_version']])
   const weak = await browser.call('POST', '/api/v1/account/account', { ...person('x@demo.test'), password: 'password1' })
   expect([weak.status, Object.keys(weak.body.schema)]).toEqual([422, ['password']])
 })

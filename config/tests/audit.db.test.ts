@@ -112,6 +112,23 @@ test.each([
   await meddle(sql)
   expect(await verdict()).toEqual(typeof told === 'string' ? told : expect.stringMatching(told))
 })
+
+test('PL-18 a chain that was written anew shows by what an earlier walk has named', async () => {
+  const { entries, hash } = await verify()
+  const since = `${entries}:${hash}`
+  await noted()
+  expect((await platform.run(VerifyAudit, operator, { since })).entries).toBe(entries + 1)
+  await meddle('create table kept_entry as table audit_entry; create table kept_head as table audit_head')
+  await meddle(`delete from audit_entry; update audit_head set number = 0, hash = ''`)
+  await expect(platform.run(VerifyAudit, operator, { since })).rejects.toThrow('Entry 1 is missing.')
+  await rowsOf(
+    platform,
+    `insert into audit_entry (id, at, actor, action, about) select gen_random_uuid(), now(), 'operator', 'test.other', '{}' from generate_series(1, ?)`,
+    [entries],
+  )
+  expect((await verify()).entries).toBe(entries)
+  await expect(platform.run(VerifyAudit, operator, { since })).rejects.toThrow(`Entry ${entries} is another than it was`)
+})
 afterEach(async () => {
   const [{ kept } = { kept: null }] = await rowsOf<{ kept: string | null }>(platform, `select to_regclass('kept_entry')::text kept`)
   if (!kept) return

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operator } from '#core/access/actor.ts'
+import { VerifyAudit } from '#core/audit/verify-audit.ts'
+import { Audit } from '#core/ports/audit.ts'
 import { backUp, restore } from '../backup.ts'
 import type { Platform } from '../platform.ts'
 import { seedDemo } from '../seed-demo.ts'
@@ -17,6 +21,7 @@ beforeAll(async () => {
   file = path.join(folder, 'all.kredka')
   source = await testPlatform()
   await seedDemo(source)
+  await noted(source)
   await backUp(source, file)
 }, 120_000)
 
@@ -24,6 +29,9 @@ afterAll(async () => {
   await source.end()
   await rm(folder, { recursive: true })
 })
+
+const noted = ({ find }: Platform) =>
+  Effect.runPromise(find(Audit).note({ actor: operator, action: 'test.done', subject: null, about: { said: 'żółw' } }))
 
 /** Count and hash of every table's rows, computed by PostgreSQL; what feeds hold is of one cluster only. */
 const sums = async ({ orm }: Platform) => {
@@ -60,6 +68,19 @@ describe('J12.9: backup and restore', () => {
         expect(await sums(target)).toEqual(await sums(source))
         const again = path.join(folder, 'again.kredka')
         expect((await backUp(target, again)).tables).toEqual(tables)
+      }),
+    60_000,
+  )
+
+  test(
+    'PL-18 the chain of the audit log is whole after a restore, and goes on',
+    () =>
+      clone(async (target) => {
+        await noted(target)
+        await restore(target, file, { replace: false })
+        expect(await target.run(VerifyAudit, operator, {})).toEqual(await source.run(VerifyAudit, operator, {}))
+        await noted(target)
+        expect(await target.run(VerifyAudit, operator, {})).toMatchObject({ entries: 2 })
       }),
     60_000,
   )

@@ -64,6 +64,8 @@ describe('every command', () => {
         'plugin purge',
         'jobs list',
         'jobs again',
+        'retention run',
+        'audit verify',
       ]),
     )
   })

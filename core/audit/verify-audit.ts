@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
@@ -16,6 +16,9 @@ export interface AuditVerdict {
   readonly hash: string
 }
 
+/** What an earlier walk printed, `17:9f…`: kept elsewhere, it shows a chain that was written anew. */
+export const AuditMark = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,14}:[0-9a-f]{64}$/, { message: 'NUMBER_AND_HASH' }))
+
 /** What is wrong with a link that stands after the last one; `null`: nothing. */
 const wrongAfter = ({ entries, hash }: AuditVerdict, link: AuditLink): string | null => {
   if (link.number > entries + 1) return `Entry ${entries + 1} is missing.`
@@ -23,27 +26,37 @@ const wrongAfter = ({ entries, hash }: AuditVerdict, link: AuditLink): string | 
   return link.previous === hash ? null : `Entry ${link.number} was inserted: it does not follow the one before.`
 }
 
-const wrongAtEnd = ({ entries, hash }: AuditVerdict, head: AuditHead): string | null => {
-  if (entries < head.number) return `Entry ${entries + 1} is missing.`
+const notAsMarked = ({ entries, hash }: AuditVerdict, mark: AuditVerdict | null): string | null =>
+  mark?.entries === entries && mark.hash !== hash ? `Entry ${entries} is another than it was: the chain was written anew.` : null
+
+const wrongAtEnd = ({ entries, hash }: AuditVerdict, head: AuditHead, mark: AuditVerdict | null): string | null => {
+  if (entries < Math.max(head.number, mark?.entries ?? 0)) return `Entry ${entries + 1} is missing.`
   if (hash !== head.hash) return `Entry ${entries} was changed: it is not the one that the chain ended with.`
   return head.astray ? `${head.astray} entries after ${entries} were inserted: they are in no chain.` : null
 }
 
+const readMark = (mark: string): AuditVerdict => {
+  const [number = '', hash = ''] = mark.split(':')
+  return { entries: Number(number), hash }
+}
+
 /** Walks the chain of the audit log from its beginning to where it ended when the walk began; what is written meanwhile is left to the next walk. */
 export const makeVerifyAudit = ({ trail }: { readonly trail: AuditTrail }) =>
-  Effect.fn('audit.verify')(function* (_: Actor, __: Readonly<Record<string, never>>) {
+  Effect.fn('audit.verify')(function* (_: Actor, { since }: { readonly since?: string | undefined }) {
+    const mark = since === undefined ? null : readMark(since)
     const head = yield* trail.head()
     let last: AuditVerdict = { entries: 0, hash: '' }
     while (last.entries < head.number) {
       const links = (yield* trail.after(last.entries, slice)).filter(({ number }) => number <= head.number)
       for (const link of links) {
-        const detail = wrongAfter(last, link)
+        const next = { entries: link.number, hash: link.hash }
+        const detail = wrongAfter(last, link) ?? notAsMarked(next, mark)
         if (detail) return yield* new AuditBroken({ detail })
-        last = { entries: link.number, hash: link.hash }
+        last = next
       }
       if (links.length === 0) break
     }
-    const detail = wrongAtEnd(last, head)
+    const detail = wrongAtEnd(last, head, mark)
     return detail ? yield* new AuditBroken({ detail }) : last
   })
 export type VerifyAudit = ReturnType<typeof makeVerifyAudit>

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { agree } from './agree.ts'
 
 /**
  * A rule over two members of a Struct: what is typed twice must agree, and the complaint stands at the second:
@@ -10,9 +11,3 @@ export const sameAs = <First extends string, Repeated extends string>(first: Fir
     (members) => (agree(first, members[first], members[repeated]) ? undefined : { path: [repeated], issue: message }),
     { message },
   )
-
-/** Whether what was typed first under `name` and again agrees. */
-export const agree = (name: string, first: unknown, again: unknown): boolean =>
-  again === undefined || plain(name, first) === plain(name, again)
-
-const plain = (name: string, typed: unknown) => (/e-?mail/i.test(name) && typeof typed === 'string' ? typed.trim().toLowerCase() : typed)

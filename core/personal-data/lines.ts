@@ -4,7 +4,7 @@ import type { PersonalLine } from '#core/plugin/personal.ts'
 /** The lines of core and of all plugins. */
 export const PersonalLines = token<readonly PersonalLine[]>('core/PersonalLines')
 
-/** Core's own tables. Limits and keys of repeated requests hold nothing but hashes and are gone within a day. */
+/** Core's own tables. Limits and keys of repeated requests know callers by hashes alone; an answer that is kept for a repeated request lasts a day. */
 export const linesOfCore: readonly PersonalLine[] = [
   { table: 'facility', nobody: 'e-mail and telephone are the facility’s, as the registers publish them' },
   {

@@ -1,8 +1,7 @@
 import { Schema } from 'effect'
-import { VerifyAudit } from '#core/audit/verify-audit.ts'
+import { AuditMark, VerifyAudit } from '#core/audit/verify-audit.ts'
 import { command } from '#core/plugin/commands.ts'
 import { every } from '#core/plugin/jobs.ts'
-import { NoInput } from '#core/plugin/routes.ts'
 import { type RetentionReport, RunRetention } from './run-retention.ts'
 
 const showReport = ({ dryRun, rows }: RetentionReport): string => {
@@ -21,9 +20,12 @@ export const commandsOfCore = [
   }),
   command('audit verify', {
     tells: 'Walk the audit log and show whether somebody changed it',
-    takes: NoInput,
+    options: [
+      { flag: '--since <number:hash>', tells: 'the last entry that an earlier walk named: shows whether the chain was written anew' },
+    ],
+    takes: Schema.Struct({ since: Schema.optional(AuditMark) }),
     does: VerifyAudit,
-    shows: ({ entries, hash }) => (entries ? `${entries} entries, none changed; the last is ${hash}` : 'No entries'),
+    shows: ({ entries, hash }) => (entries ? `${entries} entries, none changed. The last is ${entries}:${hash}` : 'No entries'),
   }),
 ]
 

@@ -55,6 +55,8 @@ type Complete<Tag extends string, Told extends string> = [Exclude<Tag, Told>, Ex
   : { readonly untold: Exclude<Tag, Told>; readonly never: Exclude<Told, Tag> }
 
 type Versioned = { readonly version: number }
+type AskedVersion = { readonly version?: number | undefined }
+type HasVersion<Input> = 'version' extends keyof Input ? true : false
 type Only<Allowed> = Allowed extends true ? true : never
 
 type Row<Input, Output, Reason extends AnyFailure, Fails extends readonly FailureClass[], Body> = Named<Reason, Fails> & {
@@ -77,8 +79,15 @@ type Reading<Body> = { readonly version?: Only<Body extends Versioned ? true : f
 /** A row that changes something, and what it may be asked beside its body. */
 type Writing<Input, Body, Reason extends AnyFailure> = {
   readonly accepts?: Accepts
-  /** `If-Match: "7"` is the input's `version`; the use-case knows VersionConflict, and the answer's `ETag` is the body's new version. */
-  readonly version?: Only<[Input, Body, 'VersionConflict'] extends [Versioned, Versioned, Reason['_tag']] ? true : false>
+  /**
+   * `If-Match: "7"` is the input's `version`, which may be one that can be left out; the use-case knows VersionConflict, and the answer's `ETag` is the
+   * body's new version.
+   */
+  readonly version?: Only<
+    [Pick<Input, 'version' & keyof Input>, Body, 'VersionConflict'] extends [AskedVersion, Versioned, Reason['_tag']]
+      ? HasVersion<Input>
+      : false
+  >
 } & (
   | {
       /** A request that is sent again with its `Idempotency-Key` is answered again and done once. */

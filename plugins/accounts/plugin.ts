@@ -1,7 +1,10 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { Identity } from '#core/access/identity.port.ts'
+import { CollectPersonalData } from '#core/personal-data/collect-personal-data.ts'
+import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Mailbox } from '#core/ports/mailbox.ts'
@@ -13,6 +16,7 @@ import { SharedCounts } from '#core/ports/shared-counts.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Progress } from '#core/ports/progress.ts'
+import { TermsInForce } from '#plugins/info-pages/contract/terms-in-force.ts'
 import { accountCommands } from './commands/account.ts'
 import { MadeFacilities } from './domain/made-facilities.port.ts'
 import { ManyAccounts } from './domain/many-accounts.port.ts'
@@ -27,6 +31,7 @@ import { Accounts } from './contract/questions.ts'
 import { AccountStore } from './domain/accounts.port.ts'
 import { OneTimeWords } from './domain/one-time-words.port.ts'
 import { Sessions } from './domain/sessions.port.ts'
+import { accountsMails } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
@@ -35,17 +40,22 @@ import { makeAccountStore } from './persistence/accounts.repository.ts'
 import { makeKnownAccounts } from './persistence/known-accounts.query.ts'
 import { makeOneTimeWords } from './persistence/one-time-words.ts'
 import { makeSessions } from './persistence/sessions.repository.ts'
+import { makePhotoFiles } from './persistence/photo-files.ts'
+import { accountsPersonal, PhotoFiles } from './personal.ts'
 import { accountsRoutes } from './routes.ts'
 import { Activate, makeActivate } from './use-cases/activate.ts'
 import { AskEmailChange, makeAskEmailChange } from './use-cases/ask-email-change.ts'
+import { AskTerms, makeAskTerms } from './use-cases/ask-terms.ts'
 import { ChangeAccount, makeChangeAccount } from './use-cases/change-account.ts'
 import { ConfirmEmail, makeChangeEmail, UndoEmail } from './use-cases/change-email.ts'
 import { ChangePassword, makeChangePassword } from './use-cases/change-password.ts'
 import { ChoosePassword, makeChoosePassword } from './use-cases/choose-password.ts'
 import { ConfirmPassword, makeConfirmPassword } from './use-cases/confirm-password.ts'
 import { ConfirmReset, makeConfirmReset } from './use-cases/confirm-reset.ts'
+import { DeleteAccount, makeDeleteAccount } from './use-cases/delete-account.ts'
 import { EndOtherSessions, makeEndOtherSessions } from './use-cases/end-other-sessions.ts'
 import { EndSession, makeEndSession } from './use-cases/end-session.ts'
+import { ExportAccount, makeExportAccount } from './use-cases/export-account.ts'
 import { makeIdentity } from './use-cases/identify.ts'
 import { JudgePassword, makeJudgePassword } from './use-cases/judge-password.ts'
 import { ListOwnFacilities, makeListOwnFacilities } from './use-cases/list-own-facilities.ts'
@@ -71,6 +81,7 @@ const accountsAnd = { accounts: AccountStore, transaction: Transaction }
 /** Accounts: who somebody is, how they prove it, and where they are signed in. */
 export const plugin = definePlugin({
   name: 'accounts',
+  needs: ['info-pages'],
   migrations: [accounts],
   wire: (provide) => {
     provide(AccountStore, makeAccountStore, { db: Db })
@@ -80,10 +91,12 @@ export const plugin = definePlugin({
     provide(Identity, makeIdentity, { accounts: AccountStore, sessions: Sessions, signing: Signing, clock: Clock })
 
     provide(ChoosePassword, makeChoosePassword, { judge: PasswordJudge, passwords: Passwords })
+    provide(AskTerms, makeAskTerms, { termsInForce: TermsInForce, clock: Clock })
     provide(JudgePassword, makeJudgePassword, { judge: PasswordJudge })
     provide(SendActivation, makeSendActivation, { words: OneTimeWords, mailbox: Mailbox })
     provide(Register, makeRegister, {
       ...time,
+      termsInForce: TermsInForce,
       accounts: AccountStore,
       choosePassword: ChoosePassword,
       sendActivation: SendActivation,
@@ -94,7 +107,7 @@ export const plugin = definePlugin({
     provide(Activate, makeActivate, { ...time, accounts: AccountStore, words: OneTimeWords })
     provide(ResendActivation, makeResendActivation, { ...accountsAnd, sendActivation: SendActivation, rateLimit: RateLimit })
     provide(RequestReset, makeRequestReset, { ...accountsAnd, words: OneTimeWords, mailbox: Mailbox, rateLimit: RateLimit })
-    provide(SetPassword, makeSetPassword, { accounts: AccountStore, sessions: Sessions, mailbox: Mailbox, clock: Clock })
+    provide(SetPassword, makeSetPassword, { accounts: AccountStore, sessions: Sessions, mailbox: Mailbox, audit: Audit, clock: Clock })
     provide(ConfirmReset, makeConfirmReset, {
       ...time,
       accounts: AccountStore,
@@ -115,7 +128,7 @@ export const plugin = definePlugin({
       rateLimit: RateLimit,
       counts: SharedCounts,
     })
-    provide(Refresh, makeRefresh, { ...time, accounts: AccountStore, sessions: Sessions, grants: Grants, signing: Signing })
+    provide(Refresh, makeRefresh, { ...time, accounts: AccountStore, sessions: Sessions, grants: Grants, signing: Signing, audit: Audit })
     provide(LogOut, makeLogOut, { ...time, sessions: Sessions })
     provide(ListSessions, makeListSessions, { sessions: Sessions, clock: Clock })
     provide(EndSession, makeEndSession, { sessions: Sessions, clock: Clock })
@@ -137,13 +150,23 @@ export const plugin = definePlugin({
       rateLimit: RateLimit,
       transaction: Transaction,
     })
-    const changingEmail = { ...time, accounts: AccountStore, sessions: Sessions, words: OneTimeWords, mailbox: Mailbox }
+    const changingEmail = { ...time, accounts: AccountStore, sessions: Sessions, words: OneTimeWords, mailbox: Mailbox, audit: Audit }
     provide(ConfirmEmail, (needs) => makeChangeEmail(needs).confirm, changingEmail)
     provide(UndoEmail, (needs) => makeChangeEmail(needs).undo, changingEmail)
     const operators = { ...time, accounts: AccountStore }
-    provide(CreateAccount, makeCreateAccount, { ...operators, passwords: Passwords })
-    provide(PromoteAccount, makePromoteAccount, { ...operators, sessions: Sessions })
+    provide(CreateAccount, makeCreateAccount, { ...operators, audit: Audit, passwords: Passwords })
+    provide(PromoteAccount, makePromoteAccount, { ...operators, audit: Audit, sessions: Sessions })
     provide(TellAccount, makeTellAccount, { accounts: AccountStore, sessions: Sessions, grants: Grants, clock: Clock })
+    provide(ExportAccount, makeExportAccount, { accounts: AccountStore, collect: CollectPersonalData })
+    provide(DeleteAccount, makeDeleteAccount, {
+      ownPassword: OwnPassword,
+      grants: Grants,
+      erase: ErasePersonalData,
+      mailbox: Mailbox,
+      events: Events,
+      transaction: Transaction,
+    })
+    provide(PhotoFiles, makePhotoFiles, { db: Db })
     provide(MadeFacilities, makeMadeFacilities, { db: Db })
     provide(ManyAccounts, makeManyAccounts, { db: Db })
     provide(SeedDemo, makeSeedDemo, { ...operators, grants: Grants, madeFacilities: MadeFacilities, passwords: Passwords })
@@ -153,6 +176,8 @@ export const plugin = definePlugin({
     provide(ShowPhoto, makeShowPhoto, { accounts: AccountStore })
   },
   routes: accountsRoutes,
+  mails: accountsMails,
+  personal: accountsPersonal,
   commands: accountCommands,
   demo: SeedDemo,
   scale: SeedScale,

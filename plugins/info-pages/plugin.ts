@@ -3,7 +3,9 @@ import { type Addresses, fixedAddresses } from '#core/plugin/addresses.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { book } from './content/book.ts'
 import { changeAudiences, faqAudiences } from './contract/audiences.ts'
+import { TermsInForce } from './contract/terms-in-force.ts'
 import { Book } from './domain/book.port.ts'
+import { makeTermsInForce } from './domain/terms-in-force.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
@@ -18,6 +20,7 @@ export const plugin = definePlugin({
   name: 'info-pages',
   wire: (provide) => {
     provide(Book, () => book, {})
+    provide(TermsInForce, makeTermsInForce, { book: Book })
     provide(ShowFaq, makeShowFaq, { book: Book })
     provide(ShowChanges, makeShowChanges, { book: Book })
     provide(ShowDocument, makeShowDocument, { book: Book })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, callApi } from './api.ts'
 
-beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'uk' } }))
+beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'uk', dataset: {} } }))
 afterEach(() => vi.unstubAllGlobals())
 
 const answering = (answer: () => Response | Promise<Response>) => {

@@ -1,9 +1,9 @@
+import type { SessionUser } from '#core/access/session-user.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import type { Translate, Translator } from '#core/ports/translator.ts'
-import type { SessionUser } from '#core/access/session-user.ts'
 import type { PageSession } from './page-session.ts'
 import type { Posted } from './posted.ts'
 

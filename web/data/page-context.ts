@@ -30,6 +30,7 @@ export interface PageSettings {
   readonly titleKey?: string | undefined
   readonly descriptionKey?: string | undefined
   readonly ground?: 'grey' | 'white' | undefined
+  readonly back?: 'map' | 'list' | undefined
   /** It has a picture for networks that show its address. */
   readonly pictured?: boolean | undefined
 }

@@ -38,7 +38,7 @@ export const PasswordStrength = ({ typed, input, about }: Asked) => {
     }
   }, [typed])
   const level = strength ? t('form.password.strength', { level: t(`form.password.level.${strength.score}`) }) : ''
-  const why = strength?.breached ? t('form.password.breached') : (strength?.warning ?? '')
+  const warning = strength?.breached ? 'breached' : strength?.warning
   return (
     <div className={css['strength']}>
       {strength && (
@@ -51,7 +51,7 @@ export const PasswordStrength = ({ typed, input, about }: Asked) => {
       )}
       <p role="status">
         {level}
-        {why && `. ${why}`}
+        {warning && `. ${t(`form.password.warning.${warning}`)}`}
       </p>
     </div>
   )

@@ -5,8 +5,8 @@ export interface Strength {
   readonly score: 0 | 1 | 2 | 3 | 4
   /** Whether it is on the list of the most common ones. */
   readonly breached: boolean
-  /** What is weak about it, in the page's language. */
-  readonly warning: string | null
+  /** What is weak about it: the end of a message key under `form.password.warning`. */
+  readonly warning: 'common' | 'personal' | 'name' | 'word' | 'keyboard' | 'repeat' | 'sequence' | 'date' | null
 }
 
 /** Asks the server how strong a password is; `about`: words that it should not be made of, such as one's own name. */

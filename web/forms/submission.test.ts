@@ -20,6 +20,7 @@ const submission = (edits: boolean) =>
     kept: { name: 'Ala', phone: '' },
     edits,
     check: async () => wrong,
+    wrong: 'error/validation',
     send,
     saved,
     tell,

@@ -24,6 +24,8 @@ export interface Submitting {
   /** Only what was changed is sent. */
   readonly edits: boolean
   readonly check: (values: FormValues) => Promise<Complaints>
+  /** Said above the form where something is wrong in it; a key. */
+  readonly wrong: string
   readonly send: (values: FormValues) => Promise<unknown>
   readonly show: (state: FormState) => void
   readonly saved: (answer: unknown) => void
@@ -40,7 +42,7 @@ const firstOf = (schema: Readonly<Record<string, readonly string[]>> = {}): Comp
   Object.fromEntries(Object.entries(schema).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first] as const])))
 
 /** One form's way to the server, one at a time: check, send what was changed, keep what was typed whatever comes back (specification §5 and §8). */
-export const makeSubmission = ({ read, edits, check, send, show, saved, tell, begins, kept: first }: Submitting) => {
+export const makeSubmission = ({ read, edits, check, wrong, send, show, saved, tell, begins, kept: first }: Submitting) => {
   let kept = first
   let state: FormState = { state: 'idle', complaints: {}, message: null, refusals: 0, savedAt: null, ...begins }
   let once: By | null = null
@@ -58,8 +60,8 @@ export const makeSubmission = ({ read, edits, check, send, show, saved, tell, be
     const unchanged = Object.keys(differs).length === 0
     if (by === 'field' && unchanged) return
     put({ state: 'pending', message: null })
-    const wrong = Object.entries(await check(values)).filter(([name]) => by === 'person' || name in differs)
-    if (wrong.length > 0) return refuse(by, Object.fromEntries(wrong), by === 'person' ? 'error/validation' : null)
+    const complaints = Object.entries(await check(values)).filter(([name]) => by === 'person' || name in differs)
+    if (complaints.length > 0) return refuse(by, Object.fromEntries(complaints), by === 'person' ? wrong : null)
     let answer: unknown
     try {
       if (!edits || !unchanged) answer = await send(edits ? differs : filled(values))

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { ApiError } from '#web/data/api.ts'
 import type { FormSays } from '#web/design/forms/form-context.ts'
 import { useT } from '#web/i18n/words.ts'
 import { checkForm, type LoadSchema } from './check-form.ts'
@@ -28,6 +29,10 @@ export interface FormSetup<Answer> {
   readonly live?: boolean
   /** Told what differs from what is kept, a second after the last key. */
   readonly changed?: (changes: FormValues) => void
+  /** Message key above the form where something is wrong in it: `error/validation` unless told. */
+  readonly wrong?: string
+  /** Told of each call that gave nothing, beside what is said of it anyway. */
+  readonly failed?: (error: ApiError) => void
   readonly done?: (answer: Answer, values: FormValues) => void
   /** Says SUCCESS in green; unless told, where the page stays: in a form that edits. */
   readonly toast?: boolean
@@ -66,6 +71,7 @@ export const useForm = <Answer>(setup: FormSetup<Answer>): FormHandle => {
     const submission = makeSubmission({
       kept,
       edits: first !== undefined,
+      wrong: setup.wrong ?? 'error/validation',
       begins,
       show,
       read: () => readFields(form),
@@ -78,12 +84,14 @@ export const useForm = <Answer>(setup: FormSetup<Answer>): FormHandle => {
         done?.(answer as Answer, readFields(form))
         if (toast) void import('#web/islands/toast.ts').then(({ toast }) => toast({ kind: 'success' }))
       },
-      tell: (error, again) =>
+      tell: (error, again) => {
+        now.current.setup.failed?.(error)
         void import('./tell-failure.ts').then(
           ({ tellFailure }) => tellFailure(error, now.current.t, again),
           // Nothing can be fetched any more: the form itself has said it.
           () => undefined,
-        ),
+        )
+      },
     })
     return { submission, kept, pause: makeDebounce() }
   }

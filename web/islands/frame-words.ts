@@ -10,6 +10,8 @@ export type FrameWord =
   | 'maintenance'
   | 'degraded'
   | 'success'
+  | 'connection'
+  | 'facilityAccepted'
   | 'newBuild'
   | 'reload'
   | 'unsaved'

@@ -1,4 +1,5 @@
 // What the frame around every page does in the browser, without React: the same on reading pages and on those that wake whole.
+import './account.ts'
 import './appearance.ts'
 import './dialogs.ts'
 import './live-status.ts'

@@ -25,6 +25,7 @@ export default {
     titleKey: serverOnly,
     descriptionKey: serverOnly,
     ground: serverOnly,
+    back: serverOnly,
     picture: serverOnly,
     pictured: serverOnly,
     may: serverOnly,

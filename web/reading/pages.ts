@@ -33,8 +33,9 @@ export interface RoutedPage extends BuiltPage {
 type Mounted = Omit<RoutedPage, 'id' | 'settings'> & PageSettings
 
 const built = (id: string, page: object): RoutedPage => {
-  const { Page, Layout, data, action, picture, wakes, route, routeName, may, titleKey, descriptionKey, ground, pictured } = page as Mounted
-  const settings: PageSettings = { routes, routeName, may, titleKey, descriptionKey, ground, pictured }
+  const { Page, Layout, data, action, picture, wakes, route, routeName, may, titleKey, descriptionKey, ground, back, pictured } =
+    page as Mounted
+  const settings: PageSettings = { routes, routeName, may, titleKey, descriptionKey, ground, back, pictured }
   return {
     ...{ id, Page, Layout, route, settings },
     ...(data && { data }),

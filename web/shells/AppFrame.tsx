@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { memo, useEffect, useMemo, type ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { makeHref } from '#web/data/href.ts'
 import type { PageData } from '#web/data/page-data.ts'
@@ -10,18 +10,33 @@ import { WordsContext } from '#web/i18n/words.ts'
 export const AppFrame = ({ children }: { children: ReactNode }) => {
   const { carried, data, routeParams: params = {} } = usePageContext()
   if (!carried) throw new Error('A page in mode app without what it carries')
-  const { house, routes, footer, messages, name, path } = carried
+  const { house, routes, top, tabs, footer, messages, name, path } = carried
   const { head } = (data ?? {}) as Partial<PageData<unknown>>
   const words = useMemo(() => ({ language: house.language, t: tiny(house.language, messages) }), [house.language, messages])
   const here = useMemo<Here>(
-    () => ({ house, href: makeHref(routes, house.language), footer: () => footer, name, path, crumbs: head?.crumbs ?? [], params, data }),
-    [house, routes, footer, name, path, head, params, data],
+    () => ({
+      ...{ house, href: makeHref(routes, house.language), name, path, params, data },
+      top: () => <Top html={top} />,
+      tabs: (area) => tabs[area],
+      footer: () => footer,
+      crumbs: head?.crumbs ?? [],
+    }),
+    [house, routes, top, tabs, footer, name, path, head, params, data],
   )
-  // It reads the document, which the server has not.
-  useEffect(() => void import('#web/islands/frame.ts'), [])
+  useEffect(() => {
+    const { user } = house
+    // It reads the document, which the server has not. A private page knows by the cookie who has signed in, and the browser may not.
+    void import('#web/islands/wake.ts').then(async () => user && (await import('#web/session/who.ts')).setUser(user))
+  }, [house])
   return (
     <WordsContext value={words}>
       <HereContext value={here}>{children}</HereContext>
     </WordsContext>
   )
 }
+
+/** HTML that the server has made stays as it is, and its islands wake by themselves; drawn anew only where it says something else. */
+const Top = memo(({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML (shells/carry.tsx)
+  <x-part of="top" dangerouslySetInnerHTML={{ __html: html }} />
+))

@@ -8,7 +8,7 @@ import '#web/design/base.css'
 import { AppearanceDialog } from './parts/AppearanceDialog.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { LanguageDialog } from './parts/LanguageDialog.tsx'
-import { Navbar } from './parts/Navbar.tsx'
+import { LoginDialog } from './parts/LoginDialog.tsx'
 import { Notices } from './parts/Notices.tsx'
 import { Watermark } from './parts/Watermark.tsx'
 import css from './public-layout.module.css'
@@ -16,13 +16,13 @@ import css from './public-layout.module.css'
 /** The frame of every public page. */
 export const PublicLayout = ({ children }: { children: ReactNode }) => {
   const t = useT()
-  const { href, name, path, crumbs, ground = 'grey' } = useHere()
+  const { href, name, path, crumbs, top, ground = 'grey' } = useHere()
   return (
     <div className={css['page']} data-ground={ground} data-route={name}>
       <a className={css['skip']} href="#tresc">
         {t('shell.skip')}
       </a>
-      <Navbar />
+      {top()}
       {crumbs.length > 0 && (
         <div className={css['way']}>
           <Breadcrumbs label={t('shell.breadcrumbs')} crumbs={[{ label: t('MAIN_SITE'), href: href('/') }, ...crumbs]} />
@@ -34,6 +34,7 @@ export const PublicLayout = ({ children }: { children: ReactNode }) => {
       <Footer path={path} />
       <LanguageDialog path={path} />
       <AppearanceDialog />
+      <LoginDialog />
       <Watermark />
       <Notices />
     </div>

@@ -6,7 +6,9 @@ import { errorTold } from '#web/head/error-told.ts'
 import { pageTold } from '#web/head/page-told.ts'
 import { HereContext, type Here } from '#web/here.ts'
 import { WordsContext } from '#web/i18n/words.ts'
+import { FrameTop } from './parts/FrameTop.tsx'
 import { footerLinks } from './footer-links.ts'
+import { shownTabs } from './shown-tabs.ts'
 
 const render = (element: ReactElement, identifierPrefix: string) => renderToString(element, { identifierPrefix })
 
@@ -19,8 +21,11 @@ export const ReadingFrame = ({ of, children }: { of: PageContext; children: Reac
   const here: Here = {
     house,
     href,
+    top: () => <FrameTop />,
+    tabs: (area) => shownTabs(area, house.t, href),
     footer: () => footerLinks(house.t, href),
     name: config.routeName,
+    back: config.back,
     path: failed ? '/' : path,
     crumbs: head.crumbs ?? [],
     params: routeParams,

@@ -1,6 +1,7 @@
 import { AppFrame } from './AppFrame.tsx' with { type: 'vike:pointer' }
-import { carry } from './carry.ts' with { type: 'vike:pointer' }
+import { carry } from './carry.tsx' with { type: 'vike:pointer' }
 import { HtmlFrame } from './HtmlFrame.tsx' with { type: 'vike:pointer' }
+import { startChange } from './start-change.ts' with { type: 'vike:pointer' }
 import { tellPage } from './tell-page.ts' with { type: 'vike:pointer' }
 
 /** The frame a page sits in, who may enter and how it wakes: `{ Layout, ...html }` or `{ Layout, ...app }`. */
@@ -19,7 +20,10 @@ export const html = { Wrapper: HtmlFrame, wakes: 'islands' } as const
 export const app = {
   Wrapper: AppFrame,
   onBeforeRender: carry,
+  onPageTransitionStart: startChange,
   onAfterRenderClient: tellPage,
+  // Where a page begins is our own rule (SH-09, tell-page.ts).
+  keepScrollPosition: true,
   passToClient: ['carried'],
-  messages: ['shell', 'MAIN_SITE', 'SUCCESS'],
+  messages: ['shell', 'MAIN_SITE', 'SUCCESS', 'LOADING_DOTS'],
 } as const

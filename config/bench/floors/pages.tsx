@@ -37,11 +37,11 @@ interface Shown {
   readonly page: ReactElement
 }
 
-const footer = () => ({ service: [], users: [] })
+const frame = { top: () => null, tabs: () => [], footer: () => ({ service: [], users: [] }), name: undefined, crumbs: [], params: {} }
 
 const main = ({ path, value, page }: Shown) => (
   <WordsContext value={words}>
-    <HereContext value={{ house: { ...house, path }, href, footer, path, name: undefined, crumbs: [], params: {}, data: { value } }}>
+    <HereContext value={{ ...frame, house: { ...house, path }, href, path, data: { value } }}>
       <main>{page}</main>
     </HereContext>
   </WordsContext>

@@ -31,5 +31,8 @@ export const Credentials = Schema.Struct({
 })
 export type Credentials = typeof Credentials.Type
 
+/** What the page for signing in hands on. */
+export const LogInHere = Schema.Struct({ ...Credentials.fields, refresh_token: Schema.NullOr(Schema.String) })
+
 /** A one-time word out of a mail: 32 hexadecimal digits. */
 export const MailedWord = Schema.String.check(Schema.isMaxLength(200, tooLong))

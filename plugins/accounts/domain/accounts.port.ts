@@ -1,13 +1,8 @@
 import type { Effect } from 'effect'
-import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
 import type { VersionConflict } from '#core/kernel/version-conflict.ts'
+import type { AccountNotFound, EmailTaken } from '../contract/failures.ts'
 import type { Account } from './account.ts'
-
-/** No such account, or none that the asker may know of. */
-export class AccountNotFound extends Failure('AccountNotFound', 'not-found') {}
-/** Another account has this e-mail. */
-export class EmailTaken extends Failure('EmailTaken', 'conflict') {}
 
 /** What one may change of an account without proving anything. */
 export type Changes = { readonly [Name in 'first_name' | 'last_name' | 'language']?: Account[Name] | undefined }

@@ -19,9 +19,10 @@ create table accounts_account (
   photo text constraint accounts_account_photo unique,
   version integer not null default 1,
   created_at timestamptz not null,
-  activated_at timestamptz
+  activated_at timestamptz,
+  waits_since timestamptz
 );
-create index accounts_account_waiting on accounts_account (created_at) where status = 'registered';
+create index accounts_account_waiting on accounts_account (waits_since) where waits_since is not null;
 
 create table accounts_session (
   id uuid primary key,

@@ -2,7 +2,8 @@ import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import type { Account } from '../domain/account.ts'
-import { AccountNotFound, type AccountStore, EmailTaken, type Photo } from '../domain/accounts.port.ts'
+import { AccountNotFound, EmailTaken } from '../contract/failures.ts'
+import type { AccountStore, Photo } from '../domain/accounts.port.ts'
 import { utc } from './columns.ts'
 
 const columns = `id, email, password_hash, first_name, last_name, type, language, status, source, third_party_data, terms_version, photo, version,
@@ -27,11 +28,12 @@ export const makeAccountStore = ({ db }: { readonly db: Db }): AccountStore => {
       Effect.asVoid(
         db.guarded(constraints, (em) =>
           em.execute(
-            `insert into accounts_account (id, email, password_hash, first_name, last_name, type, language, status, source, terms_version, created_at, activated_at)
-             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+            `insert into accounts_account (id, email, password_hash, first_name, last_name, type, language, status, source, terms_version, created_at, activated_at, waits_since)
+             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
             [
               ...[account.id, account.email, account.password_hash, account.first_name, account.last_name, account.type, account.language],
               ...[account.status, account.source, account.terms_version, account.created_at, account.activated_at],
+              account.status === 'registered' ? account.created_at : null,
             ],
           ),
         ),
@@ -39,7 +41,7 @@ export const makeAccountStore = ({ db }: { readonly db: Db }): AccountStore => {
     activate: (id, at) =>
       db
         .rows(
-          `update accounts_account set status = 'active', activated_at = ?, version = version + 1 where id = ? and status = 'registered' returning 1`,
+          `update accounts_account set status = 'active', activated_at = ?, waits_since = null, version = version + 1 where id = ? and status = 'registered' returning 1`,
           [at, id],
         )
         .pipe(Effect.map((rows) => rows.length > 0)),

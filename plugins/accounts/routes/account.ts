@@ -1,22 +1,24 @@
 import { Schema } from 'effect'
-import { MissingJwt } from '#core/access/refusals.ts'
+import { InsufficientPermissions, MissingJwt } from '#core/access/refusals.ts'
 import { languages } from '#core/kernel/language.ts'
 import { sameAs } from '#core/kernel/same-as.ts'
 import { Email, NewPassword, PersonName } from '#core/kernel/typed.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { Validation } from '#core/plugin/doorway-failures.ts'
 import { del, get, NoInput, patch, post } from '#core/plugin/routes.ts'
-import { FileBody } from '#core/plugin/row-kinds.ts'
+import { FileBody, ZipBody } from '#core/plugin/row-kinds.ts'
 import { BadPicture } from '#core/ports/portraits.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { AccountView, OwnFacility } from '../contract/account.ts'
 import { MailedWord, OwnPassword } from '../contract/credentials.ts'
-import { AccountNotFound, EmailTaken } from '../domain/accounts.port.ts'
-import { BadPassword, EmailTokenNotFound } from '../domain/failures.ts'
+
+import { AccountNotFound, BadPassword, EmailTaken, EmailTokenNotFound, OwnsFacility } from '../contract/failures.ts'
 import { AskEmailChange } from '../use-cases/ask-email-change.ts'
 import { ChangeAccount } from '../use-cases/change-account.ts'
 import { ConfirmEmail, UndoEmail } from '../use-cases/change-email.ts'
 import { ChangePassword } from '../use-cases/change-password.ts'
+import { DeleteAccount } from '../use-cases/delete-account.ts'
+import { ExportAccount } from '../use-cases/export-account.ts'
 import { ListOwnFacilities } from '../use-cases/list-own-facilities.ts'
 import { RemovePhoto } from '../use-cases/remove-photo.ts'
 import { SetPhoto } from '../use-cases/set-photo.ts'
@@ -55,13 +57,33 @@ export const accountRoutes = [
       first_name: Schema.optional(PersonName),
       last_name: Schema.optional(PersonName),
       language: Schema.optional(Schema.Literals(languages)),
-      version: Schema.Number,
+      version: Schema.optional(Schema.Number),
     }),
     gives: AccountView,
     does: ChangeAccount,
     may: 'user',
     version: true,
     fails: [MissingJwt, AccountNotFound, VersionConflict],
+  }),
+  get('/api/v1/account/account/:id/export', {
+    tells: 'All that is kept about one, as an archive: JSON for each table, files, and a text that explains them.',
+    takes: ById,
+    gives: ZipBody,
+    does: ExportAccount,
+    may: 'user',
+    answers: 'zip',
+    rate: { times: 5, seconds: 3600 },
+    fails: [MissingJwt, InsufficientPermissions, AccountNotFound],
+  }),
+  del('/api/v1/account/account/:id', {
+    tells: 'Deletes one’s account for good; `confirm` is its e-mail, typed.',
+    takes: Schema.Struct({ id, password: OwnPassword, confirm: Schema.String, refresh_token: Schema.NullOr(Schema.String) }),
+    gives: StatusOf('deleted'),
+    does: DeleteAccount,
+    may: 'user',
+    session: true,
+    says: (body: { readonly status: 'deleted' }) => ({ body, session: null }),
+    fails: [MissingJwt, InsufficientPermissions, AccountNotFound, BadPassword, OwnsFacility, TooManyRequests, Validation],
   }),
   post('/api/v1/account/account/:id/password', {
     tells: 'Changes one’s password and signs out everywhere.',

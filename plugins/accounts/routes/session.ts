@@ -12,7 +12,7 @@ import {
   MissingAuthenticationData,
   MissingRefreshTokenCookie,
   SessionNotFound,
-} from '../domain/failures.ts'
+} from '../contract/failures.ts'
 import { EndOtherSessions } from '../use-cases/end-other-sessions.ts'
 import { EndSession } from '../use-cases/end-session.ts'
 import { ListSessions } from '../use-cases/list-sessions.ts'

@@ -17,10 +17,10 @@ interface Needs {
 export const makeChangeAccount = ({ accounts, grants, transaction }: Needs) =>
   Effect.fn('accounts.change-account')(function* (
     actor: Actor,
-    { id, version, ...changes }: Changes & { readonly id: string; readonly version: number },
+    { id, version, ...changes }: Changes & { readonly id: string; readonly version?: number | undefined },
   ) {
     yield* ownAccount(actor, id)
-    const changed = yield* accounts.change(id, changes, version)
+    const changed = yield* accounts.change(id, changes, version ?? null)
     return accountView(changed, yield* grants.permsOf(id), false)
   }, transaction)
 

@@ -2,11 +2,12 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
+import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Mailbox } from '#core/ports/mailbox.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
-import { EmailTokenNotFound } from '../domain/failures.ts'
+import { EmailTokenNotFound } from '../contract/failures.ts'
 import type { OneTimeWords, Opened } from '../domain/one-time-words.port.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 
@@ -15,6 +16,7 @@ interface Needs {
   readonly sessions: Sessions
   readonly words: OneTimeWords
   readonly mailbox: Mailbox
+  readonly audit: Audit
   readonly clock: Clock
   readonly transaction: Transaction
 }
@@ -25,15 +27,16 @@ const emailOf = ({ payload }: Opened) => (payload as { readonly email: string })
  * Changes an e-mail by the word of a mail, which signs out everywhere (specification §4): `confirm` to the address that was asked for, and the old one is
  * written to, with a word that undoes it for three days; `undo` back to it.
  */
-export const makeChangeEmail = ({ accounts, sessions, words, mailbox, clock, transaction }: Needs) => {
+export const makeChangeEmail = ({ accounts, sessions, words, mailbox, audit, clock, transaction }: Needs) => {
   const change = (does: 'confirm' | 'undo') =>
-    Effect.fn(`accounts.email-${does}`)(function* (_: Actor, { token: word }: { readonly token: string }) {
+    Effect.fn(`accounts.email-${does}`)(function* (actor: Actor, { token: word }: { readonly token: string }) {
       const opened = yield* words.take(`email-${does}`, word)
       if (!opened?.account_id) return yield* new EmailTokenNotFound()
       const account = yield* accounts.byId(opened.account_id).pipe(Effect.catchTag('AccountNotFound', () => new EmailTokenNotFound()))
       const [email, at] = [emailOf(opened), clock.now().toISOString()]
       yield* accounts.setEmail(account.id, email)
       yield* sessions.endAll(account.id, 'email_changed', at)
+      yield* audit.note({ actor, action: `accounts.email-${does}`, subject: account.id })
       if (does === 'confirm') {
         const undo = yield* words.give('email-undo', account.id, { email: account.email })
         const values = { name: account.first_name, token: undo, at }

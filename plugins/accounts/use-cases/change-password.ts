@@ -23,7 +23,7 @@ export const makeChangePassword = ({ ownPassword, choosePassword, setPassword, t
     const user = yield* ownAccount(actor, id)
     const account = yield* ownPassword(user, password)
     const hash = yield* choosePassword(new_password, [account.email, account.first_name, account.last_name], 'new_password')
-    yield* transaction(setPassword(account, hash))
+    yield* transaction(setPassword(user, account, hash))
     return { status: 'changed' as const }
   })
 

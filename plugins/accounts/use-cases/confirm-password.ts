@@ -3,7 +3,7 @@ import type { User } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Signing } from '#core/ports/signing.ts'
 import { sessionUser } from '../domain/account.ts'
-import { BadPassword } from '../domain/failures.ts'
+import { BadPassword } from '../contract/failures.ts'
 import type { OwnPassword } from './own-password.ts'
 
 interface Needs {

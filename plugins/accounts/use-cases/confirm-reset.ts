@@ -6,7 +6,7 @@ import type { RateLimit } from '#core/ports/rate-limit.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
 import { allowances } from '../domain/allowances.ts'
-import { ResetTokenNotFound } from '../domain/failures.ts'
+import { ResetTokenNotFound } from '../contract/failures.ts'
 import type { OneTimeWords } from '../domain/one-time-words.port.ts'
 import type { ChoosePassword } from './choose-password.ts'
 import type { SetPassword } from './set-password.ts'
@@ -23,12 +23,12 @@ interface Needs {
 
 /** Replaces a forgotten password by the word of the mail, which works once; who has the mail has confirmed the address too. */
 export const makeConfirmReset = ({ accounts, words, choosePassword, setPassword, rateLimit, clock, transaction }: Needs) => {
-  const keep = Effect.fn('accounts.keep-reset')(function* (word: string, hash: string) {
+  const keep = Effect.fn('accounts.keep-reset')(function* (actor: Actor, word: string, hash: string) {
     const opened = yield* words.take('reset', word)
     if (!opened?.account_id) return yield* new ResetTokenNotFound()
     const account = yield* accounts.byId(opened.account_id).pipe(Effect.catchTag('AccountNotFound', () => new ResetTokenNotFound()))
     yield* accounts.activate(account.id, clock.now().toISOString())
-    yield* setPassword(account, hash)
+    yield* setPassword(actor, account, hash)
   }, transaction)
 
   return Effect.fn('accounts.confirm-reset')(function* (
@@ -43,7 +43,7 @@ export const makeConfirmReset = ({ accounts, words, choosePassword, setPassword,
       .pipe(Effect.catchTag('AccountNotFound', () => new ResetTokenNotFound()))
     // A password that is refused leaves the word as it was.
     const hash = yield* choosePassword(password, [email, first_name, last_name], 'password')
-    yield* keep(word, hash)
+    yield* keep(actor, word, hash)
     return { status: 'changed' as const }
   })
 }

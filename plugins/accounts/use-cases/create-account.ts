@@ -4,6 +4,7 @@ import type { Actor } from '#core/access/actor.ts'
 import { newId, newSecret } from '#core/kernel/ids.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
+import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Passwords } from '#core/ports/passwords.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
@@ -13,6 +14,7 @@ import type { AccountStore } from '../domain/accounts.port.ts'
 interface Needs {
   readonly accounts: AccountStore
   readonly passwords: Passwords
+  readonly audit: Audit
   readonly clock: Clock
   readonly transaction: Transaction
 }
@@ -30,14 +32,18 @@ export interface NewAccount {
 const madePassword = () => (newSecret().slice(0, 16).match(/.{4}/g) ?? []).join('-')
 
 /** Opens an account that needs no activation, with a password made for it, which is told once and never again. */
-export const makeCreateAccount = ({ accounts, passwords, clock, transaction }: Needs) =>
-  Effect.fn('accounts.create-account')(function* (_: Actor, { email, firstName, lastName, type = 'user', language = 'pl' }: NewAccount) {
+export const makeCreateAccount = ({ accounts, passwords, audit, clock, transaction }: Needs) =>
+  Effect.fn('accounts.create-account')(function* (
+    actor: Actor,
+    { email, firstName, lastName, type = 'user', language = 'pl' }: NewAccount,
+  ) {
     const [id, password, now] = [newId(), madePassword(), clock.now().toISOString()]
     yield* accounts.add({
       ...{ id, email: foldEmail(email), password_hash: yield* passwords.hash(password), first_name: firstName, last_name: lastName, type },
       ...{ language, status: 'active', source: 'operator', third_party_data: null, terms_version: null, photo: null, version: 1 },
       ...{ created_at: now, activated_at: now },
     })
+    yield* audit.note({ actor, action: 'accounts.created', subject: id, about: { type } })
     return { id, email: foldEmail(email), type, password }
   }, transaction)
 

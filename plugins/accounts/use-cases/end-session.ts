@@ -3,7 +3,7 @@ import type { Actor } from '#core/access/actor.ts'
 import { signedIn } from '#core/access/may.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Clock } from '#core/ports/clock.ts'
-import { SessionNotFound } from '../domain/failures.ts'
+import { SessionNotFound } from '../contract/failures.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 
 /** Signs one's account out on one device. */

@@ -8,7 +8,7 @@ import type { Credentials } from '../contract/credentials.ts'
 import { foldEmail } from '../domain/account.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
 import { allowances, slowDown } from '../domain/allowances.ts'
-import { AccountNotActivated, InvalidAuthenticationData, MissingAuthenticationData } from '../domain/failures.ts'
+import { AccountNotActivated, InvalidAuthenticationData, MissingAuthenticationData } from '../contract/failures.ts'
 import type { ConfirmPassword } from './confirm-password.ts'
 import type { OpenSession } from './open-session.ts'
 

@@ -1,7 +1,7 @@
+import { AccountNotFound } from '../contract/failures.ts'
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { signedIn } from '#core/access/may.ts'
-import { AccountNotFound } from '../domain/accounts.port.ts'
 
 /** The one who asks, where the account is their own; another's is not to be known of. */
 export const ownAccount = Effect.fn('accounts.own-account')(function* (actor: Actor, id: string) {

@@ -5,7 +5,7 @@ import type { Passwords } from '#core/ports/passwords.ts'
 import type { RateLimit } from '#core/ports/rate-limit.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
 import { allowances } from '../domain/allowances.ts'
-import { BadPassword } from '../domain/failures.ts'
+import { BadPassword } from '../contract/failures.ts'
 
 interface Needs {
   readonly accounts: AccountStore

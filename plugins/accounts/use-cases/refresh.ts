@@ -2,12 +2,13 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import type { Grants } from '#core/access/grants.port.ts'
 import { token } from '#core/kernel/token.ts'
+import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Signing } from '#core/ports/signing.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { sessionUser } from '../domain/account.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
-import { ExpiredAuthenticationData, MissingRefreshTokenCookie } from '../domain/failures.ts'
+import { ExpiredAuthenticationData, MissingRefreshTokenCookie } from '../contract/failures.ts'
 import {
   type EndedBecause,
   inGrace,
@@ -25,6 +26,7 @@ interface Needs {
   readonly sessions: Sessions
   readonly grants: Grants
   readonly signing: Signing
+  readonly audit: Audit
   readonly clock: Clock
   readonly transaction: Transaction
 }
@@ -35,14 +37,14 @@ type Kept = { readonly session: Session; readonly seal: string } | { readonly en
  * Changes the refresh token for its next one, with a new bearer token. Of many who come at once with one token all are given the same next one, since it
  * follows from the token; a token of ours that comes after its ten seconds of grace is in two hands, and ends the session for both.
  */
-export const makeRefresh = ({ accounts, sessions, grants, signing, clock, transaction }: Needs) => {
+export const makeRefresh = ({ accounts, sessions, grants, signing, audit, clock, transaction }: Needs) => {
   /** The current token once more: of all secrets the one that made it. */
   const again = Effect.fn('accounts.token-again')(function* (session: Session) {
     for (const seal of signing.sealsOf(sealedText(session)))
       if ((yield* sessions.hold(session.id, seal))?.which === 'current') return { session, seal } satisfies Kept
     return { ended: null } satisfies Kept
   })
-  const change = Effect.fn('accounts.change-token')(function* (shown: RefreshToken) {
+  const change = Effect.fn('accounts.change-token')(function* (actor: Actor, shown: RefreshToken) {
     const now = clock.now()
     const held = yield* sessions.hold(shown.id, shown.seal)
     if (!held) return { ended: null } satisfies Kept
@@ -58,13 +60,14 @@ export const makeRefresh = ({ accounts, sessions, grants, signing, clock, transa
     // Whoever makes a token up ends nobody's session.
     if (!signing.sealsOf(sealedText(shown)).includes(shown.seal)) return { ended: null } satisfies Kept
     yield* sessions.end(shown.id, 'token_reused', now.toISOString())
+    yield* audit.note({ actor, action: 'accounts.token-reused', subject: session.account_id, about: { session: session.id } })
     return { ended: 'token_reused' } satisfies Kept
   }, transaction)
 
-  return Effect.fn('accounts.refresh')(function* (_: Actor, { refresh_token }: { readonly refresh_token: string | null }) {
+  return Effect.fn('accounts.refresh')(function* (actor: Actor, { refresh_token }: { readonly refresh_token: string | null }) {
     if (refresh_token === null) return yield* new MissingRefreshTokenCookie()
     const shown = readToken(refresh_token)
-    const kept: Kept = shown ? yield* change(shown) : { ended: null }
+    const kept: Kept = shown ? yield* change(actor, shown) : { ended: null }
     if ('ended' in kept) return yield* new ExpiredAuthenticationData({ detail: kept.ended ?? undefined })
     const { session, seal } = kept
     const account = yield* accounts.byId(session.account_id).pipe(Effect.catchTag('AccountNotFound', () => new ExpiredAuthenticationData()))

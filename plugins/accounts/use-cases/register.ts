@@ -3,11 +3,14 @@ import { type Actor, addressOf } from '#core/access/actor.ts'
 import { atLeast } from '#core/kernel/at-least.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
+import { inWarsaw } from '#core/kernel/warsaw.ts'
+import { Validation } from '#core/plugin/doorway-failures.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { Mailbox } from '#core/ports/mailbox.ts'
 import type { RateLimit } from '#core/ports/rate-limit.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
+import type { TermsInForce } from '#plugins/info-pages/contract/terms-in-force.ts'
 import type { Registration } from '../contract/credentials.ts'
 import { AccountRegistered } from '../contract/events.ts'
 import { type Account, foldEmail } from '../domain/account.ts'
@@ -18,6 +21,7 @@ import type { SendActivation } from './send-activation.ts'
 
 interface Needs {
   readonly accounts: AccountStore
+  readonly termsInForce: TermsInForce
   readonly choosePassword: ChoosePassword
   readonly sendActivation: SendActivation
   readonly mailbox: Mailbox
@@ -31,7 +35,17 @@ interface Needs {
  * Opens an account that waits for its mail to be answered. Whose address is known already is told so by mail alone: the answer is the same, and
  * takes as long, so that nobody learns who has an account.
  */
-export const makeRegister = ({ accounts, choosePassword, sendActivation, mailbox, events, rateLimit, clock, transaction }: Needs) => {
+export const makeRegister = ({
+  accounts,
+  termsInForce,
+  choosePassword,
+  sendActivation,
+  mailbox,
+  events,
+  rateLimit,
+  clock,
+  transaction,
+}: Needs) => {
   const keep = Effect.fn('accounts.keep-account')(function* (account: Account) {
     yield* accounts.add(account)
     yield* sendActivation(account)
@@ -51,6 +65,9 @@ export const makeRegister = ({ accounts, choosePassword, sendActivation, mailbox
     yield* rateLimit.take('accounts.register', addressOf(actor), allowances.register)
     const email = foldEmail(asked.email)
     const { first_name, last_name, language = 'pl', terms_version } = asked
+    // A form that was open for long may bear terms that nobody is asked to accept any more.
+    if (terms_version !== termsInForce(inWarsaw(clock.now()).day))
+      return yield* new Validation({ schema: { terms_version: ['TERMS_NOT_ACCEPTED'] } })
     const password_hash = yield* choosePassword(asked.password, [email, first_name, last_name], 'password')
     const account: Account = {
       ...{ id: newId(), email, password_hash, first_name: first_name.trim(), last_name: last_name.trim(), language, terms_version },

@@ -4,7 +4,8 @@ import type { Grants } from '#core/access/grants.port.ts'
 import { signedIn } from '#core/access/may.ts'
 import { token } from '#core/kernel/token.ts'
 import { accountView } from '../domain/account-view.ts'
-import { AccountNotFound, type AccountStore } from '../domain/accounts.port.ts'
+import { AccountNotFound } from '../contract/failures.ts'
+import type { AccountStore } from '../domain/accounts.port.ts'
 
 interface Needs {
   readonly accounts: AccountStore

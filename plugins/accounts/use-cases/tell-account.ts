@@ -5,7 +5,8 @@ import { token } from '#core/kernel/token.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import { foldEmail } from '../domain/account.ts'
 import { accountView } from '../domain/account-view.ts'
-import { AccountNotFound, type AccountStore } from '../domain/accounts.port.ts'
+import { AccountNotFound } from '../contract/failures.ts'
+import type { AccountStore } from '../domain/accounts.port.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 
 interface Needs {

@@ -19,6 +19,7 @@ export const pages = definePages([
     title: 'facility-profile.title',
     description: 'facility-profile.description',
     ground: 'white',
+    back: 'list',
   },
   {
     shell: 'public',

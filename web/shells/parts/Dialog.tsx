@@ -6,8 +6,18 @@ import { Kept } from '../Kept.tsx'
 import css from './dialog.module.css'
 
 /** The browser's own modal dialog, opened by `commandfor={id} command="show-modal"`; Escape, the cross and a press outside close it. */
-export const Dialog = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <dialog id={id} aria-labelledby={`${id}-tytul`} closedby="any" className={css['dialog']}>
+export const Dialog = ({
+  id,
+  title,
+  look = '',
+  children,
+}: {
+  id: string
+  title: string
+  look?: string | undefined
+  children: ReactNode
+}) => (
+  <dialog id={id} aria-labelledby={`${id}-tytul`} closedby="any" className={`${css['dialog']} ${look}`.trim()}>
     <Kept as="div" className={css['head']} name={`head of ${id}`} draw={() => <Head id={id} title={title} />} />
     {children}
   </dialog>

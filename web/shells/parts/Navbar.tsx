@@ -1,5 +1,4 @@
 import { Languages, Menu, Settings2 } from 'lucide-react'
-import { catalogueTypes } from '#web/data/layout.ts'
 import { Icon } from '#web/design/Icon.tsx'
 import { Mark } from '#web/design/Mark.tsx'
 import night from '#web/design/night.module.css'
@@ -7,32 +6,42 @@ import { useHere } from '#web/here.ts'
 import { useLanguage, useT } from '#web/i18n/words.ts'
 import { Slot } from '#web/Slot.tsx'
 import { Kept } from '../Kept.tsx'
+import { navbarWays } from '../navbar-ways.ts'
+import { AccountLinks } from './AccountLinks.tsx'
+import { BackLink } from './BackLink.tsx'
 import css from './navbar.module.css'
 
-/** The top of the page: mark, the two catalogues and the map, a field that a plugin brings (not on the landing page, which has its own), language and looks; below 768 px the links fold into a menu. */
+/**
+ * The top of the page: a way back where the page has one, mark, the two catalogues and the map, a field that a plugin brings (not on the
+ * landing page, which has its own), language, looks and account. Below 1024 px, or 1280 px with bigger letters, the links fold into a menu.
+ */
 export const Navbar = () => {
   const home = useHere().name === 'landing'
-  return <Kept as="header" className={`${night['night']} ${css['navbar']}`} name={`navbar ${home}`} draw={() => <Inside home={home} />} />
+  return (
+    <header className={`${night['night']} ${css['navbar']}`}>
+      <div className={css['inner']}>
+        <BackLink />
+        <Kept as="div" className={css['rest']} name={`navbar ${home}`} draw={() => <Rest home={home} />} />
+      </div>
+    </header>
+  )
 }
 
-const Inside = ({ home }: { home: boolean }) => {
+const Rest = ({ home }: { home: boolean }) => {
   const t = useT()
   const { href, house } = useHere()
   const language = useLanguage()
-  const ways = [...catalogueTypes.map((type) => [type, href('catalog_voivodeships', { type })] as const), ['map', href('map')] as const]
-  const links = ways.flatMap(([name, to]) =>
-    to === undefined
-      ? []
-      : [
-          <li key={name}>
-            <a className={css['link']} href={to}>
-              {t(`shell.nav.${name}`)}
-            </a>
-          </li>,
-        ],
-  )
+  const links = navbarWays(href, t).map(({ name, href: to, label }) => (
+    <li key={name}>
+      <a className={css['link']} href={to}>
+        {label}
+      </a>
+    </li>
+  ))
+  const [login, register] = [href('login'), href('register')]
+  const looks = t('shell.appearance')
   return (
-    <div className={css['inner']}>
+    <>
       <a className={css['home']} href={href('/')} aria-current={home ? 'page' : undefined} aria-label={t('shell.home')}>
         <Mark />
         <span>Kredka</span>
@@ -61,26 +70,50 @@ const Inside = ({ home }: { home: boolean }) => {
         </button>
         <button
           type="button"
-          className={css['tool']}
+          className={`${css['tool']} ${css['looks']}`}
           commandfor="wyglad"
           command="show-modal"
           aria-haspopup="dialog"
-          aria-label={t('shell.appearance')}
-          title={t('shell.appearance')}
+          aria-label={looks}
+          title={looks}
         >
           <Icon of={Settings2} />
         </button>
-        {links.length > 0 && (
+        <AccountLinks />
+        {(links.length > 0 || login !== undefined) && (
           <details className={css['menu']}>
             <summary className={css['tool']} aria-label={t('shell.menu')}>
               <Icon of={Menu} />
             </summary>
             <nav aria-label={t('shell.nav')} className={css['folded']}>
-              <ul>{links}</ul>
+              <ul>
+                {links}
+                {login !== undefined && (
+                  <>
+                    <li className={css['anonymous']}>
+                      <a className={css['link']} href={login}>
+                        {t('shell.account.login')}
+                      </a>
+                    </li>
+                    {register !== undefined && (
+                      <li className={css['anonymous']}>
+                        <a className={css['link']} href={register}>
+                          {t('shell.account.register')}
+                        </a>
+                      </li>
+                    )}
+                    <li className={css['narrow']}>
+                      <button type="button" className={css['link']} commandfor="wyglad" command="show-modal" aria-haspopup="dialog">
+                        {looks}
+                      </button>
+                    </li>
+                  </>
+                )}
+              </ul>
             </nav>
           </details>
         )}
       </div>
-    </div>
+    </>
   )
 }

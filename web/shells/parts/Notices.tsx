@@ -5,6 +5,8 @@ import css from './notices.module.css'
 const words: Readonly<Record<FrameWord, readonly [attribute: `data-${string}`, key: string]>> = {
   close: ['data-close', 'shell.close'],
   success: ['data-success', 'SUCCESS'],
+  connection: ['data-connection', 'shell.connection'],
+  facilityAccepted: ['data-facility-accepted', 'shell.account.accepted'],
   newBuild: ['data-new-build', 'shell.build.new'],
   reload: ['data-reload', 'shell.build.reload'],
   unsaved: ['data-unsaved', 'shell.build.unsaved'],

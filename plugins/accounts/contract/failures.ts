@@ -20,5 +20,9 @@ export class ResetTokenNotFound extends Failure('ResetTokenNotFound', 'not-found
 export class EmailTokenNotFound extends Failure('EmailTokenNotFound', 'not-found') {}
 /** None of one's own sessions. */
 export class SessionNotFound extends Failure('SessionNotFound', 'not-found') {}
+/** No such account, or none that the asker may know of. */
+export class AccountNotFound extends Failure('AccountNotFound', 'not-found') {}
+/** Another account has this e-mail. */
+export class EmailTaken extends Failure('EmailTaken', 'conflict') {}
 /** Whoever owns a facility passes or closes it first (features AU-06). */
 export class OwnsFacility extends Failure('OwnsFacility', 'conflict') {}

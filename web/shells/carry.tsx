@@ -1,8 +1,13 @@
+import { renderToString } from 'react-dom/server'
 import type { PageContextServer } from 'vike/types'
 import type { Carried } from '#web/data/carried.ts'
 import { makeHref } from '#web/data/href.ts'
 import { pageTold } from '#web/head/page-told.ts'
+import { tabAreas } from '#web/plugin-ui.ts'
+import { FrameTop } from './parts/FrameTop.tsx'
 import { footerLinks } from './footer-links.ts'
+import { ReadingFrame } from './ReadingFrame.tsx'
+import { shownTabs } from './shown-tabs.ts'
 
 /** Packs what the browser needs, after the page's data and for its first HTML as for each later change of page. */
 export const carry = (pageContext: PageContextServer): { readonly pageContext: { readonly carried: Carried } } => {
@@ -10,6 +15,12 @@ export const carry = (pageContext: PageContextServer): { readonly pageContext: {
   const { language, path, publicUrl, environment, supportPhone, operator, layout, user } = house
   const told = pageTold(pageContext)
   const routes = config.routes ?? {}
+  const href = makeHref(routes, language)
+  const top = renderToString(
+    <ReadingFrame of={pageContext}>
+      <FrameTop />
+    </ReadingFrame>,
+  )
   return {
     pageContext: {
       carried: {
@@ -18,7 +29,9 @@ export const carry = (pageContext: PageContextServer): { readonly pageContext: {
         path: told.path,
         name: config.routeName,
         routes,
-        footer: footerLinks(house.t, makeHref(routes, language)),
+        top,
+        tabs: Object.fromEntries(tabAreas.map((area) => [area, shownTabs(area, house.t, href)])) as unknown as Carried['tabs'],
+        footer: footerLinks(house.t, href),
         messages: house.pick(config.messages ?? []),
       },
     },

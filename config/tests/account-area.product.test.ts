@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ola } from '../testing/accounts-probe.ts'
+import { type SignedInProduct, signedInProduct } from '../testing/signed-in.ts'
+
+let product: SignedInProduct
+beforeAll(async () => {
+  product = await signedInProduct()
+})
+afterAll(() => product?.end())
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Menu konta' })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
+const top = (page: Page) => page.evaluate(() => scrollY)
+
+test('AU-11 the account’s pages read without JavaScript: tabs by permission, the way back to the map, whose it is', async () => {
+  const { page, context } = await product.visit('/user', { user: ola, javaScriptEnabled: false })
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Profil')
+  expect(await page.getByRole('main').innerText()).toContain(ola.email)
+  expect(await tabs(page).getByRole('link').allInnerTexts()).toEqual(['Profil', 'Urządzenia i sesje', 'Powiadomienia'])
+  expect(await tabs(page).locator('[aria-current=page]').innerText()).toBe('Profil')
+  expect(await page.getByRole('link', { name: 'Wróć do mapy' }).getAttribute('href')).toBe('/wszystkie-lokalizacje')
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).count()).toBe(0)
+  await tabs(page).getByRole('link', { name: 'Urządzenia i sesje' }).click()
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Urządzenia i sesje')
+  await page.setViewportSize({ width: 390, height: 800 })
+  // SH-01: on telephones the page of the user has no back button.
+  expect(await page.getByRole('link', { name: 'Wróć do mapy' }).count()).toBe(0)
+  await context.close()
+})
+
+test('SH-01 back to the list of a facility’s city, to the map from a page that says so', async () => {
+  const { page, context } = await product.visit('/user_facility/x', { user: ola })
+  expect(await page.getByRole('link', { name: 'Wróć do mapy' }).isVisible()).toBe(true)
+  await page.setViewportSize({ width: 390, height: 800 })
+  expect(await page.getByRole('link', { name: 'Wróć do mapy' }).isVisible()).toBe(true)
+  await context.close()
+})
+
+test('SH-09 a change of page: no load, title, tab and focus on the heading, then the top smoothly; back where one was', async () => {
+  const { page, context, wrong } = await product.visit('/user', { user: ola })
+  await tabs(page).getByText('nowe: 2').waitFor({ state: 'attached' })
+  await page.evaluate(() => {
+    addEventListener('focusin', () => Object.assign(window, { atFocus: scrollY }))
+    Object.assign(window, { marked: true })
+    scrollTo(0, 600)
+  })
+  await page.locator('#deep').evaluate((link: HTMLElement) => link.click())
+  await page.getByRole('heading', { level: 1, name: 'Urządzenia i sesje' }).waitFor()
+  expect([await page.title(), await focused(page)]).toEqual(['Urządzenia i sesje – Kredka', 'H1'])
+  expect(await tabs(page).locator('[aria-current=page]').innerText()).toBe('Urządzenia i sesje')
+  expect(await page.evaluate(() => (window as { atFocus?: number }).atFocus)).toBeGreaterThan(300)
+  await expect.poll(() => top(page), { timeout: 10_000 }).toBe(0)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Profil' }).waitFor()
+  await expect.poll(() => top(page), { timeout: 10_000 }).toBeGreaterThan(300)
+  expect([await page.evaluate(() => 'marked' in window), wrong]).toEqual([true, []])
+  await context.close()
+})
+
+test('SH-16 a page that takes long says so and is said; one that breaks leaves the frame', async () => {
+  const { page, context } = await product.visit('/user', { user: ola })
+  await page.route('**/index.pageContext.json', async (route) => {
+    await new Promise((done) => setTimeout(done, 1000))
+    await route.continue()
+  })
+  await tabs(page).getByRole('link', { name: 'Urządzenia i sesje' }).click()
+  await page.getByRole('status').filter({ hasText: 'Wczytywanie…' }).waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => 'changing' in document.documentElement.dataset)).toBe(true)
+  await page.getByRole('heading', { level: 1, name: 'Urządzenia i sesje' }).waitFor()
+  expect(await page.evaluate(() => 'changing' in document.documentElement.dataset)).toBe(false)
+  await page.goto(`${product.url}/user`, { waitUntil: 'networkidle' })
+  await page.click('#break')
+  await page.getByRole('alert').getByText('Tej części nie udało się pokazać.').waitFor()
+  expect(await tabs(page).isVisible()).toBe(true)
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Profil' }).waitFor()
+  await context.close()
+})
+
+test('AU-09 a private page tells the browser whose it is, and is drawn anew when somebody else signs in beside', async () => {
+  const { page, context } = await product.visit('/user', { user: ola, remembered: null })
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id)).toBe('ola')
+  const beside = await context.newPage()
+  await beside.goto(`${product.url}/proba`, { waitUntil: 'networkidle' })
+  await Promise.all([
+    page.waitForEvent('load'),
+    beside.evaluate((ela) => new BroadcastChannel('session').postMessage(ela), { ...ola, id: 'ela' }),
+  ])
+  await context.close()
+})
+
+test.each(['light', 'dark'] as const)(
+  'J9 SH-08 SH-11 axe finds nothing, and nothing scrolls sideways from 320 px with the biggest letters, %s',
+  async (theme) => {
+    const { page, context } = await product.visit('/user', { user: ola })
+    const look = async (path: string, open: boolean) => {
+      await page.goto(product.url + path, { waitUntil: 'networkidle' })
+      if (open) {
+        await page.getByRole('button', { name: 'Twoje konto' }).click()
+        await page.getByRole('dialog', { name: 'Twoje konto' }).getByText('Tęcza').waitFor()
+      }
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const card = await page.evaluate(() => {
+        const dialog = document.querySelector('dialog[open]')
+        return dialog ? dialog.scrollWidth - dialog.clientWidth : 0
+      })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect([path, open, sideways, card, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, open, 0, 0, []])
+    }
+    await page.evaluate((theme) => localStorage.setItem('theme', theme), theme)
+    for (const [width, font] of [
+      [320, '1.5'],
+      [1024, '1.5'],
+      [1440, ''],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate((font) => localStorage.setItem('font', font), font)
+      for (const path of ['/user', '/proba']) for (const open of [false, true]) await look(path, open)
+    }
+    await context.close()
+  },
+)

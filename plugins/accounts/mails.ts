@@ -1,0 +1,17 @@
+import { mail } from '#core/plugin/mails.ts'
+import { ChangedMail, LinkMail, NamedMail, UndoMail } from './contract/mails.ts'
+
+const name = 'Joanna'
+const token = '0123456789abcdef0123456789abcdef'
+const at = '2026-11-23T08:15:00.000Z'
+
+/** What accounts write to their owners. */
+export const accountsMails = [
+  mail('activate', LinkMail, { name, token }),
+  mail('already-registered', NamedMail, { name }),
+  mail('reset', LinkMail, { name, token }),
+  mail('password-changed', ChangedMail, { name, at }),
+  mail('email-confirm', LinkMail, { name, token }),
+  mail('email-undo', UndoMail, { name, at, token }),
+  mail('erased', NamedMail, { name }),
+]

@@ -1,0 +1,22 @@
+import { Action } from '#web/design/mail/Action.tsx'
+import { defineMail } from '#web/design/mail/define-mail.ts'
+import { Heading, Paragraph, Small } from '#web/design/mail/text.tsx'
+import { useMail } from '#web/design/mail/words.ts'
+import type { LinkMail } from '../contract/mails.ts'
+
+/** Asks whoever registered to confirm the address. */
+export const mail = defineMail<LinkMail>({
+  subject: (_, { t }) => t('accounts.mail.activate.subject'),
+  preheader: (_, { t }) => t('accounts.mail.activate.preheader'),
+  Body: ({ name, token }) => {
+    const { t, link } = useMail()
+    return (
+      <>
+        <Heading>{t('accounts.mail.activate.subject')}</Heading>
+        <Paragraph>{t('accounts.mail.activate.lead', { name })}</Paragraph>
+        <Action href={link(`/aktywacja/${token}`)}>{t('accounts.mail.activate.action')}</Action>
+        <Small>{t('accounts.mail.activate.not-you')}</Small>
+      </>
+    )
+  },
+})

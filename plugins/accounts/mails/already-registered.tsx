@@ -1,0 +1,22 @@
+import { Action } from '#web/design/mail/Action.tsx'
+import { defineMail } from '#web/design/mail/define-mail.ts'
+import { Heading, Paragraph, Small } from '#web/design/mail/text.tsx'
+import { useMail } from '#web/design/mail/words.ts'
+import type { NamedMail } from '../contract/mails.ts'
+
+/** Tells the owner of an account that somebody tried to register with its address. */
+export const mail = defineMail<NamedMail>({
+  subject: (_, { t }) => t('accounts.mail.already-registered.subject'),
+  preheader: (_, { t }) => t('accounts.mail.already-registered.preheader'),
+  Body: ({ name }) => {
+    const { t, link } = useMail()
+    return (
+      <>
+        <Heading>{t('accounts.mail.already-registered.subject')}</Heading>
+        <Paragraph>{t('accounts.mail.already-registered.lead', { name })}</Paragraph>
+        <Action href={link('/przypomnienie-hasla')}>{t('accounts.mail.already-registered.action')}</Action>
+        <Small>{t('accounts.mail.already-registered.not-you')}</Small>
+      </>
+    )
+  },
+})

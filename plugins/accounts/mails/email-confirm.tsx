@@ -1,0 +1,22 @@
+import { Action } from '#web/design/mail/Action.tsx'
+import { defineMail } from '#web/design/mail/define-mail.ts'
+import { Heading, Paragraph, Small } from '#web/design/mail/text.tsx'
+import { useMail } from '#web/design/mail/words.ts'
+import type { LinkMail } from '../contract/mails.ts'
+
+/** Asks the new address of an account to confirm itself. */
+export const mail = defineMail<LinkMail>({
+  subject: (_, { t }) => t('accounts.mail.email-confirm.subject'),
+  preheader: (_, { t }) => t('accounts.mail.email-confirm.preheader'),
+  Body: ({ name, token }) => {
+    const { t, link } = useMail()
+    return (
+      <>
+        <Heading>{t('accounts.mail.email-confirm.subject')}</Heading>
+        <Paragraph>{t('accounts.mail.email-confirm.lead', { name })}</Paragraph>
+        <Action href={link(`/nowy-adres/${token}`)}>{t('accounts.mail.email-confirm.action')}</Action>
+        <Small>{t('accounts.mail.email-confirm.not-you')}</Small>
+      </>
+    )
+  },
+})

@@ -1,0 +1,23 @@
+import { Action } from '#web/design/mail/Action.tsx'
+import { defineMail } from '#web/design/mail/define-mail.ts'
+import { shortMoment } from '#web/design/mail/moments.ts'
+import { Heading, Paragraph, Small } from '#web/design/mail/text.tsx'
+import { useMail } from '#web/design/mail/words.ts'
+import type { UndoMail } from '../contract/mails.ts'
+
+/** Tells the old address of an account that it has another one now, and how to undo it. */
+export const mail = defineMail<UndoMail>({
+  subject: (_, { t }) => t('accounts.mail.email-undo.subject'),
+  preheader: (_, { t }) => t('accounts.mail.email-undo.preheader'),
+  Body: ({ name, at, token }) => {
+    const { t, link, language } = useMail()
+    return (
+      <>
+        <Heading>{t('accounts.mail.email-undo.subject')}</Heading>
+        <Paragraph>{t('accounts.mail.email-undo.lead', { name, at: shortMoment(at, language) })}</Paragraph>
+        <Action href={link(`/cofnij-adres/${token}`)}>{t('accounts.mail.email-undo.action')}</Action>
+        <Small>{t('accounts.mail.email-undo.not-you')}</Small>
+      </>
+    )
+  },
+})

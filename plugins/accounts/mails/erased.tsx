@@ -1,0 +1,20 @@
+import { defineMail } from '#web/design/mail/define-mail.ts'
+import { Heading, Paragraph } from '#web/design/mail/text.tsx'
+import { useMail } from '#web/design/mail/words.ts'
+import type { NamedMail } from '../contract/mails.ts'
+
+/** Says goodbye to whom has deleted the account. */
+export const mail = defineMail<NamedMail>({
+  subject: (_, { t }) => t('accounts.mail.erased.subject'),
+  preheader: (_, { t }) => t('accounts.mail.erased.preheader'),
+  Body: ({ name }) => {
+    const { t } = useMail()
+    return (
+      <>
+        <Heading>{t('accounts.mail.erased.subject')}</Heading>
+        <Paragraph>{t('accounts.mail.erased.lead', { name })}</Paragraph>
+        <Paragraph>{t('accounts.mail.erased.data')}</Paragraph>
+      </>
+    )
+  },
+})

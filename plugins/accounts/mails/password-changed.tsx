@@ -1,0 +1,23 @@
+import { Action } from '#web/design/mail/Action.tsx'
+import { defineMail } from '#web/design/mail/define-mail.ts'
+import { shortMoment } from '#web/design/mail/moments.ts'
+import { Heading, Paragraph, Small } from '#web/design/mail/text.tsx'
+import { useMail } from '#web/design/mail/words.ts'
+import type { ChangedMail } from '../contract/mails.ts'
+
+/** Tells that the password is another now. */
+export const mail = defineMail<ChangedMail>({
+  subject: (_, { t }) => t('accounts.mail.password-changed.subject'),
+  preheader: (_, { t }) => t('accounts.mail.password-changed.preheader'),
+  Body: ({ name, at }) => {
+    const { t, link, language } = useMail()
+    return (
+      <>
+        <Heading>{t('accounts.mail.password-changed.subject')}</Heading>
+        <Paragraph>{t('accounts.mail.password-changed.lead', { name, at: shortMoment(at, language) })}</Paragraph>
+        <Action href={link('/przypomnienie-hasla')}>{t('accounts.mail.password-changed.action')}</Action>
+        <Small>{t('accounts.mail.password-changed.not-you')}</Small>
+      </>
+    )
+  },
+})

@@ -1,0 +1,22 @@
+import { Action } from '#web/design/mail/Action.tsx'
+import { defineMail } from '#web/design/mail/define-mail.ts'
+import { Heading, Paragraph, Small } from '#web/design/mail/text.tsx'
+import { useMail } from '#web/design/mail/words.ts'
+import type { LinkMail } from '../contract/mails.ts'
+
+/** Lets whoever forgot the password choose another. */
+export const mail = defineMail<LinkMail>({
+  subject: (_, { t }) => t('accounts.mail.reset.subject'),
+  preheader: (_, { t }) => t('accounts.mail.reset.preheader'),
+  Body: ({ name, token }) => {
+    const { t, link } = useMail()
+    return (
+      <>
+        <Heading>{t('accounts.mail.reset.subject')}</Heading>
+        <Paragraph>{t('accounts.mail.reset.lead', { name })}</Paragraph>
+        <Action href={link(`/nowe-haslo/${token}`)}>{t('accounts.mail.reset.action')}</Action>
+        <Small>{t('accounts.mail.reset.not-you')}</Small>
+      </>
+    )
+  },
+})

@@ -1,0 +1,11 @@
+import { Effect } from 'effect'
+import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import type { PersonalFiles } from '#core/plugin/personal.ts'
+
+/** The photo of a person, as it is served. */
+export const makePhotoFiles =
+  ({ db }: { readonly db: Db }): PersonalFiles =>
+  ({ accountId }) =>
+    db
+      .rows<{ bytes: Uint8Array }>('select bytes from accounts_photo where account_id = ?', [accountId])
+      .pipe(Effect.map((rows) => rows.map(({ bytes }) => ({ path: 'photo.webp', bytes: new Uint8Array(bytes) }))))

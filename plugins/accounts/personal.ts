@@ -1,0 +1,59 @@
+import { token } from '#core/kernel/token.ts'
+import type { PersonalFiles, PersonalLine } from '#core/plugin/personal.ts'
+
+/** Reads the photo for the export. */
+export const PhotoFiles = token<PersonalFiles>('accounts/PhotoFiles')
+
+/** Accounts and where they were signed in. One whose mail is never answered goes after a month, as the mail says. */
+export const accountsPersonal: readonly PersonalLine[] = [
+  {
+    table: 'accounts_account',
+    subject: { accounts: ['id'] },
+    exports: {
+      as: 'account',
+      told: 'accounts.personal.account',
+      columns: {
+        id: 'id',
+        email: 'e-mail',
+        first_name: 'first name',
+        last_name: 'last name',
+        type: 'kind',
+        language: 'language',
+        status: 'status',
+        source: 'came from',
+        third_party_data: 'came with',
+        terms_version: 'accepted terms of',
+        created_at: 'opened',
+        activated_at: 'confirmed',
+      },
+      files: PhotoFiles,
+    },
+    erases: 'delete',
+    keeps: [{ from: 'waits_since', for: '30 days', does: 'delete' }],
+  },
+  {
+    table: 'accounts_session',
+    subject: { accounts: ['account_id'] },
+    exports: {
+      as: 'devices',
+      told: 'accounts.personal.sessions',
+      columns: { device: 'device', opened_at: 'signed in', refreshed_at: 'last used', ended_at: 'signed out', ended_because: 'because' },
+    },
+    erases: 'delete',
+    keeps: [{ from: 'expires_at', for: '30 days', does: 'delete' }],
+  },
+  {
+    table: 'accounts_token',
+    subject: { accounts: ['account_id'] },
+    exports: { never: 'hashes of words that were mailed; they say nothing and open what belongs to their reader' },
+    erases: 'delete',
+    keeps: [{ from: 'expires_at', for: '1 days', does: 'delete' }],
+  },
+  {
+    table: 'accounts_photo',
+    subject: { accounts: ['account_id'] },
+    exports: { never: 'handed out as a file with the account' },
+    erases: 'delete',
+    keeps: { ever: 'as long as the account, or until its owner takes it away' },
+  },
+]

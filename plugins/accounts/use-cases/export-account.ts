@@ -1,0 +1,22 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { token } from '#core/kernel/token.ts'
+import type { CollectPersonalData } from '#core/personal-data/collect-personal-data.ts'
+import type { AccountStore } from '../domain/accounts.port.ts'
+import { ownAccount } from './own-account.ts'
+
+interface Needs {
+  readonly accounts: AccountStore
+  readonly collect: CollectPersonalData
+}
+
+/** All that is kept about the one who asks, as an archive. */
+export const makeExportAccount = ({ accounts, collect }: Needs) =>
+  Effect.fn('accounts.export-account')(function* (actor: Actor, { id }: { readonly id: string }) {
+    yield* ownAccount(actor, id)
+    const { email, language } = yield* accounts.byId(id)
+    return yield* collect(actor, { accountId: id, email, language })
+  })
+
+export type ExportAccount = ReturnType<typeof makeExportAccount>
+export const ExportAccount = token<ExportAccount>('accounts/ExportAccount')

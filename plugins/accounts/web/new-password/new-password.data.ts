@@ -1,0 +1,21 @@
+import { Schema } from 'effect'
+import { sameAs } from '#core/kernel/same-as.ts'
+import { NewPassword } from '#core/kernel/typed.ts'
+import { pageAction } from '#web/data/page-action.ts'
+import { plainPage } from '#web/data/plain-page.ts'
+import { MailedWord } from '../../contract/credentials.ts'
+import { ResetTokenNotFound } from '../../contract/failures.ts'
+import { ConfirmReset } from '../../use-cases/confirm-reset.ts'
+
+/** The word of the mail, which stands in the address. */
+export const data = plainPage(({ params }) => ({ value: { token: params['token'] ?? '' }, head: {} }))
+
+/** A new password where there is no script. */
+export const action = pageAction(ConfirmReset, {
+  takes: Schema.Struct({ token: MailedWord, password: NewPassword, password_repeat: Schema.String }).check(
+    sameAs('password', 'password_repeat', 'PASSWORDS_DIFFER'),
+  ),
+  adds: ({ params }) => ({ token: params['token'] ?? '' }),
+  tells: [ResetTokenNotFound],
+  goes: (_, { href }) => href('password_changed') ?? '/',
+})

@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react'
+import { Field } from '#web/design/forms/Field.tsx'
+import { callApi } from '#web/data/api.ts'
+import { Form } from '#web/forms/Form.tsx'
+import { PasswordField } from '#web/forms/PasswordField.tsx'
+import type { PostedBack } from '#web/forms/posted-back.ts'
+import { SubmitRow } from '#web/forms/SubmitRow.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { useT } from '#web/i18n/words.ts'
+import type { SignedIn } from '../../contract/account.ts'
+import css from '../accounts.module.css'
+import { CodeForm } from './CodeForm.tsx'
+import { Resend } from './Resend.tsx'
+
+export interface LoginProps {
+  readonly posted?: PostedBack | undefined
+  /** The page that takes the form where there is no script; the page's own address unless told. */
+  readonly action?: string | undefined
+  /** Addresses of the ways out of here; a page that is not there has none. */
+  readonly reminder?: string | undefined
+  readonly register?: string | undefined
+}
+
+interface Callers {
+  /** What happens with who has signed in. */
+  readonly signedIn: (answer: Exclude<SignedIn, { readonly second_factor: string }>) => void
+  /** Sends the code of the second step, with the word of the first; without it the first step is all there is. */
+  readonly confirm?: (code: string, word: string) => Promise<SignedIn>
+  /** A way in without a password, above the fields' end. */
+  readonly passkey?: ReactNode
+}
+
+/** Signing in: e-mail and password, then the code where the account asks for one. */
+export const LoginForm = ({ posted, action, reminder, register, signedIn, confirm, passkey }: LoginProps & Callers) => {
+  const t = useT()
+  const [word, setWord] = useState<string | null>(null)
+  const [waiting, setWaiting] = useState<string | null>(null)
+  const goOn = (answer: SignedIn) => ('second_factor' in answer ? setWord(answer.second_factor) : signedIn(answer))
+  const form = useForm<SignedIn>({
+    id: 'logowanie',
+    posted,
+    wrong: 'accounts.form.login.incomplete',
+    submit: ({ email, password }) => {
+      setWaiting(null)
+      return callApi<SignedIn>('/api/login', { body: { email, password }, as: 'anyone' }).catch((error) => {
+        if (error?.told?.code === 'error/account-not-activated') setWaiting(String(email))
+        throw error
+      })
+    },
+    done: goOn,
+  })
+  if (word !== null && confirm) return <CodeForm confirm={(code) => confirm(code, word)} done={goOn} back={() => setWord(null)} />
+  const labels = { email: t('accounts.form.email'), password: t('accounts.form.password') }
+  return (
+    <div className={css['stack']}>
+      <Form of={form} action={action} labels={labels}>
+        {waiting !== null && <Resend email={waiting} />}
+        <Field name="email" type="email" label={labels.email} autoComplete="username" most={254} />
+        <div className={css['beside']}>
+          <PasswordField name="password" label={labels.password} autoComplete="current-password" />
+          {reminder !== undefined && <a href={reminder}>{t('accounts.form.login.forgotten')}</a>}
+        </div>
+        <SubmitRow send={t('accounts.form.login.send')} wide />
+      </Form>
+      {passkey && (
+        <>
+          <p className={css['or']}>{t('accounts.form.login.or')}</p>
+          {passkey}
+        </>
+      )}
+      {register !== undefined && (
+        <p className={css['way']}>
+          {t('accounts.form.login.none')} <a href={register}>{t('accounts.form.login.register')}</a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { languages } from '#core/kernel/language.ts'
+import { nameLeast, nameMost } from '#core/kernel/name-length.ts'
+import { agree } from '#core/kernel/agree.ts'
+import { callApi } from '#web/data/api.ts'
+import { Checkbox } from '#web/design/forms/Checkbox.tsx'
+import { Field } from '#web/design/forms/Field.tsx'
+import { Select } from '#web/design/forms/Select.tsx'
+import { Form } from '#web/forms/Form.tsx'
+import { PasswordField } from '#web/forms/PasswordField.tsx'
+import { PasswordStrength } from '#web/forms/PasswordStrength.tsx'
+import type { PostedBack } from '#web/forms/posted-back.ts'
+import { SubmitRow } from '#web/forms/SubmitRow.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { Marked } from '#web/i18n/Marked.tsx'
+import { useLanguage, useT } from '#web/i18n/words.ts'
+import css from '../accounts.module.css'
+import { languageNames } from './language-names.ts'
+import { Sent } from './Sent.tsx'
+
+export interface RegisterProps {
+  readonly posted?: PostedBack | undefined
+  /** The day of the terms in force, ISO date. */
+  readonly terms: string
+  readonly links: { readonly terms?: string | undefined; readonly privacy?: string | undefined; readonly login?: string | undefined }
+}
+
+const asked = ['first_name', 'last_name', 'email', 'email_repeat', 'password', 'password_repeat'] as const
+const least = [nameLeast, 'NAME_TOO_SHORT'] as const
+const about = ['email', 'first_name', 'last_name']
+
+/** Opening an account: who, where to write to, twice what must not be mistyped, and the terms. */
+export const RegisterForm = ({ posted, terms, links }: RegisterProps) => {
+  const [t, language] = [useT(), useLanguage()]
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useForm<{ readonly email: string }>({
+    id: 'rejestracja',
+    posted,
+    schema: () => import('../../contract/credentials.ts').then(({ Registration }) => Registration),
+    check: (values) => ({
+      ...(agree('email', values['email'], values['email_repeat']) ? {} : { email_repeat: 'EMAILS_DIFFER' }),
+      ...(agree('password', values['password'], values['password_repeat']) ? {} : { password_repeat: 'PASSWORDS_DIFFER' }),
+    }),
+    submit: (body) => callApi('/api/v1/account/account', { body }),
+    done: ({ email }) => setSentTo(email),
+  })
+  if (sentTo !== null)
+    return <Sent title={t('accounts.form.register.sent.title')} text={t('accounts.form.register.sent.text', { email: sentTo })} />
+  const labels = Object.fromEntries(asked.map((name) => [name, t(`accounts.form.${name}`)]))
+  const label = (name: (typeof asked)[number]) => labels[name] ?? ''
+  const to = (href: string | undefined) => (part: string) => (href === undefined ? part : <a href={href}>{part}</a>)
+  return (
+    <div className={css['stack']}>
+      <Form of={form} labels={{ ...labels, terms_version: t('accounts.form.terms').replaceAll('*', '') }}>
+        <div className={css['pair']}>
+          <Field name="first_name" label={label('first_name')} autoComplete="given-name" most={nameMost} least={least} />
+          <Field name="last_name" label={label('last_name')} autoComplete="family-name" most={nameMost} least={least} />
+        </div>
+        <Field name="email" type="email" label={label('email')} autoComplete="username" most={254} />
+        <Field name="email_repeat" type="email" label={label('email_repeat')} autoComplete="email" most={254} />
+        <PasswordField name="password" label={label('password')} hint={t('accounts.form.password.hint')} autoComplete="new-password">
+          {(typed, input) => <PasswordStrength typed={typed} input={input} about={about} />}
+        </PasswordField>
+        <PasswordField name="password_repeat" label={label('password_repeat')} autoComplete="new-password" />
+        <Select
+          name="language"
+          label={t('accounts.form.language')}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          first={language}
+        />
+        <div className={css['terms']}>
+          <Checkbox name="terms_version" value={terms} missing="TERMS_NOT_ACCEPTED">
+            <Marked text={t('accounts.form.terms')} mark={to(links.terms)} />
+          </Checkbox>
+          <p className={css['quiet']}>
+            <Marked text={t('accounts.form.privacy')} mark={to(links.privacy)} />
+          </p>
+        </div>
+        <SubmitRow send={t('accounts.form.register.send')} wide />
+      </Form>
+      {links.login !== undefined && (
+        <p className={css['way']}>
+          {t('accounts.form.register.known')} <a href={links.login}>{t('accounts.form.register.login')}</a>
+        </p>
+      )}
+    </div>
+  )
+}

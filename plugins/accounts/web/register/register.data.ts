@@ -1,0 +1,14 @@
+import { pageAction } from '#web/data/page-action.ts'
+import { pageData } from '#web/data/page-data.ts'
+import { Registration } from '../../contract/credentials.ts'
+import { AskTerms } from '../../use-cases/ask-terms.ts'
+import { Register } from '../../use-cases/register.ts'
+
+/** Which terms are accepted, and whether the form was sent just now. */
+export const data = pageData(AskTerms, () => ({}))
+
+/** Registering where there is no script. */
+export const action = pageAction(Register, {
+  takes: Registration,
+  goes: (_, { href }) => href('register_sent') ?? '/',
+})

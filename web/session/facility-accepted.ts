@@ -1,0 +1,22 @@
+const mark = 'facility-accepted'
+
+/** To be said once nobody is signed in any more, on this page or, where this one is private, on the next (decisions §0.7). */
+export const sayFacilityAccepted = (): void => {
+  try {
+    sessionStorage.setItem(mark, 'yes')
+  } catch {
+    /* then it stays unsaid */
+  }
+}
+
+/** Says it if it is still to be said: the facility is confirmed, and one has to sign in again. */
+export const tellFacilityAccepted = async (): Promise<void> => {
+  try {
+    if (sessionStorage.getItem(mark) === null) return
+    sessionStorage.removeItem(mark)
+  } catch {
+    return
+  }
+  const [{ toast }, { frameWord }] = await Promise.all([import('#web/islands/toast.ts'), import('#web/islands/frame-words.ts')])
+  toast({ kind: 'success', text: frameWord('facilityAccepted') })
+}

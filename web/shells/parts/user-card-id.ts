@@ -1,0 +1,2 @@
+/** The dialog with the card of the one who has signed in. */
+export const userCardId = 'konto'
