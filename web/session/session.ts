@@ -74,6 +74,13 @@ export const asUser = async <Answer>(ask: (headers: Readonly<Record<string, stri
   }
 }
 
+/** A bearer token, a newer one where `fresh`, for what holds a line open; rejects where nobody is signed in. */
+export const bearerToken = async (fresh: boolean): Promise<string> => {
+  if (fresh || !bearer) await refresh()
+  if (!bearer) throw new Error('Nobody is signed in')
+  return bearer.jwt
+}
+
 /** Signs in with e-mail and password, or with the answer that a form has already got. Refusals are `ApiError`s; an account with a second factor is not signed in yet. */
 export const signIn = async (
   given: { readonly email: string; readonly password: string } | SignedIn,

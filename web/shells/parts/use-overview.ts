@@ -1,14 +1,21 @@
 import { useEffect, useState } from 'react'
-import { askOverview } from '#web/data/overview.ts'
 import type { Overview } from '#web/data/tabs.ts'
+import { bearerToken } from '#web/session/session.ts'
 
-/** What is new, asked once the page listens; nothing until it is known. */
+/** What is new, told as it changes for as long as the page is looked at; nothing until it is known. */
 export const useOverview = (): Overview => {
   const [overview, set] = useState<Overview>({})
   useEffect(() => {
-    const given = new AbortController()
-    askOverview(given.signal).then(set, () => undefined)
-    return () => given.abort()
+    let left = false
+    let end = () => {}
+    void import('#web/live/follow-main.ts').then(({ followMain }) => {
+      if (left) return
+      end = followMain({ bearer: bearerToken, onFrame: ({ type, data }) => type === 'overview.updated' && set(data as Overview) })
+    })
+    return () => {
+      left = true
+      end()
+    }
   }, [])
   return overview
 }
