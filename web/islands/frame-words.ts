@@ -7,11 +7,11 @@ export const frameWord = (name: FrameWord): string => noticesPlace().dataset[nam
 /** The texts that the frame's own scripts say; they travel with the page, because no script holds messages. */
 export type FrameWord =
   | 'close'
-  | 'maintenance'
-  | 'degraded'
   | 'success'
   | 'connection'
   | 'facilityAccepted'
+  | 'maintenance'
+  | 'degraded'
   | 'newBuild'
   | 'reload'
   | 'unsaved'
