@@ -10,6 +10,7 @@ export type FrameWord =
   | 'success'
   | 'connection'
   | 'facilityAccepted'
+  | 'newThings'
   | 'maintenance'
   | 'degraded'
   | 'newBuild'

@@ -13,6 +13,7 @@ const words: Readonly<Record<FrameWord, readonly [attribute: `data-${string}`, k
   unsavedText: ['data-unsaved-text', 'shell.build.unsaved.text'],
   reloadAnyway: ['data-reload-anyway', 'shell.build.anyway'],
   stay: ['data-stay', 'shell.build.stay'],
+  newThings: ['data-new-things', 'shell.account.things'],
   maintenance: ['data-maintenance', 'shell.status.maintenance'],
   degraded: ['data-degraded', 'shell.status.degraded'],
 }
