@@ -67,6 +67,8 @@ test('SH-09 a change of page: no load, title, tab and focus on the heading, then
     Object.assign(window, { marked: true })
     scrollTo({ top: 600, behavior: 'instant' })
   })
+  // Vike notes where one is a moment after one has scrolled.
+  await page.waitForFunction(() => history.state?.vike?.scrollPosition?.y === 600)
   await page.locator('#deep').evaluate((link: HTMLElement) => link.click())
   await page.getByRole('heading', { level: 1, name: 'Urządzenia i sesje' }).waitFor()
   expect([await page.title(), await focused(page)]).toEqual(['Urządzenia i sesje – Kredka', 'H1'])
