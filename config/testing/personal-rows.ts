@@ -14,7 +14,10 @@ export const personalRows: Readonly<Record<string, MadeRow>> = {
      values (gen_random_uuid(), ?, 'pl', 'test.mail.made', '{}', '[]', gen_random_uuid()::text, now())`,
     [email],
   ],
-  live_frame: ({ accountId }) => [`insert into live_frame (channel, account_id, type, data) values ('main', ?, 'test.made', '{}')`, [accountId]],
+  live_frame: ({ accountId }) => [
+    `insert into live_frame (channel, account_id, type, data) values ('main', ?, 'test.made', '{}')`,
+    [accountId],
+  ],
   live_ticket: ({ accountId }) => [
     `insert into live_ticket (hash, account_id, account_type, session_id, expires_at)
      values (gen_random_uuid()::text::bytea, ?, 'user', 'session', now())`,
@@ -43,14 +46,6 @@ export const personalRows: Readonly<Record<string, MadeRow>> = {
      values (gen_random_uuid(), now(), 'Imię', ?, '000', 'pl', ?::text::bytea, now(), now())`,
     [email, accountId],
   ],
-  live_frame: ({ accountId }) => [
-    `insert into live_frame (channel, account_id, type, data) values ('main', ?, 'test.made', '{}')`,
-    [accountId],
-  ],
-  live_ticket: ({ accountId }) => [
-    `insert into live_ticket (hash, account_id, account_type, session_id, expires_at) values (?::text::bytea, ?, 'user', 's', now())`,
-    [accountId, accountId],
-  ],
   accounts_account: ({ accountId, email }) => [
     `insert into accounts_account (id, email, first_name, last_name, language, source, created_at) values (?, ?, 'Imię', 'Nazwisko', 'pl', 'test', now())
      on conflict do nothing`,
@@ -66,12 +61,4 @@ export const personalRows: Readonly<Record<string, MadeRow>> = {
     [accountId, accountId],
   ],
   accounts_photo: ({ accountId }) => [`insert into accounts_photo (account_id, mime, bytes) values (?, 'image/webp', 'x')`, [accountId]],
-  notifications_notice: ({ accountId }) => [
-    `insert into notifications_notice (id, account_id, kind, notice_values, in_app, created_at) values (gen_random_uuid(), ?, 'security.login', '{}', true, now())`,
-    [accountId],
-  ],
-  notifications_preference: ({ accountId }) => [
-    `insert into notifications_preference (account_id, kind, in_app, email) values (?, 'security.login', true, 'now')`,
-    [accountId],
-  ],
 }
