@@ -11,6 +11,18 @@ const there: Readonly<Record<string, string>> = {
   catalog_facilities: '/@type/@voivodeship/@city',
   catalog_district: '/@type/@voivodeship/@city/@district',
   sources: '/zrodla-danych',
+  login: '/logowanie',
+  register: '/rejestracja',
+  reminder: '/przypomnienie-hasla',
+  new_password: '/nowe-haslo/@token',
+  activate: '/aktywacja/@token',
+  account_confirmed: '/konto-potwierdzone',
+  password_changed: '/haslo-zmienione',
+  user: '/user',
+  user_profile: '/user/profile',
+  user_sessions: '/user/sessions',
+  user_notifications: '/user/notifications',
+  facilites_list: '/user/facilities',
 }
 
 /** Those that may already be there, made at the same time as this list. */
@@ -25,8 +37,6 @@ const later: Readonly<Record<string, string>> = {
   facility: '/map/@facility',
   facility_signup: '/stworz-placowke',
   materials: '/strefa-nauczyciela',
-  facilites_list: '/user/facilities',
-  user: '/user',
   user_facility: '/user_facility/@facility',
   facility_settings_view: '/user_facility/@facility/facility_settings',
 }
