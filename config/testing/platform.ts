@@ -43,6 +43,7 @@ export const testPlatform = async ({
   settings,
   letterhead,
   smtp = null,
+  installation = { publicUrl: 'http://kredka.test', production: false },
   databaseUrl,
 }: {
   plugins?: readonly Plugin[]
@@ -52,6 +53,7 @@ export const testPlatform = async ({
   settings?: Ingredients['settings']
   letterhead?: Ingredients['letterhead']
   smtp?: Ingredients['smtp']
+  installation?: Ingredients['installation']
   /** Another platform's database, which stays that one's. */
   databaseUrl?: string
 } = {}): Promise<TestPlatform> => {
@@ -66,6 +68,7 @@ export const testPlatform = async ({
     dataDir,
     geocoder,
     smtp,
+    installation,
     onQuery: (sql) => queries.push(sql),
     ...(clock ? { clock } : {}),
     ...(settings ? { settings } : {}),

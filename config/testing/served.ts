@@ -42,9 +42,10 @@ export const served = async ({
     ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test', PAGE_CACHE_MB: '0', ...variables }, plugins),
     port: 0,
   }
-  const { settings, smtp, publicUrl, operator: runs } = environment
+  const { settings, smtp, publicUrl, operator: runs, appEnv } = environment
   const letterhead = { load: builtMails, publicUrl, operator: runs }
-  const platform = await testPlatform({ cuttable, geocoder, settings, letterhead, smtp })
+  const installation = { publicUrl, production: appEnv === 'production' }
+  const platform = await testPlatform({ cuttable, geocoder, settings, letterhead, smtp, installation })
   for (const { file } of [firstEdition, secondEdition].slice(0, editions))
     await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(file) })
   await platform.jobs.start()
