@@ -18,9 +18,11 @@ const challengeIn = (challenge: string) => Buffer.from(challenge).toString('base
 const json = (options: object) => JSON.parse(JSON.stringify(options)) as PasskeyJson
 
 const Answered = Schema.Struct({
-  id: Schema.String,
+  id: Schema.String.check(Schema.isPattern(/^[\w-]{1,1400}$/)),
   response: Schema.Struct({ clientDataJSON: Schema.String, userHandle: Schema.optional(Schema.NullOr(Schema.String)) }),
 })
+/** A word of `newSecret`. */
+const Challenge = Schema.String.check(Schema.isPattern(/^[0-9a-f]{32}$/))
 const ClientData = Schema.fromJsonString(Schema.Struct({ challenge: Schema.String }))
 
 /** Whatever the library throws at is an answer that proves nothing. */
@@ -49,7 +51,8 @@ export const makePasskeys = ({ publicUrl }: { readonly publicUrl: string }): Pas
       proven(async () => {
         const { id, response } = Schema.decodeUnknownSync(Answered)(answer)
         const { challenge } = Schema.decodeUnknownSync(ClientData)(textOf(response.clientDataJSON))
-        return { credential_id: id, challenge: textOf(challenge), owner: response.userHandle ? textOf(response.userHandle) : null }
+        const owner = response.userHandle ? textOf(response.userHandle) : null
+        return { credential_id: id, challenge: Schema.decodeUnknownSync(Challenge)(textOf(challenge)), owner }
       }),
     made: (answer, challenge) =>
       proven(async () => {

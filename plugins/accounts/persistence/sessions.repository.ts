@@ -63,6 +63,9 @@ export const makeSessions = ({ db }: { readonly db: Db }): Sessions => ({
     db
       .rows('select 1 from accounts_session where account_id = ? and device = ? limit 1', [accountId, device])
       .pipe(Effect.map((rows) => rows.length > 0)),
+  showFactor: (id) => Effect.asVoid(db.rows('update accounts_session set second_factor = true where id = ?', [id])),
+  forgetFactor: (accountId) =>
+    Effect.asVoid(db.rows('update accounts_session set second_factor = false where account_id = ?', [accountId])),
   holderOf: (id, now) => db.rows<Holder>(holder, [id, now]).pipe(Effect.map(([found]) => found ?? null)),
   holderByToken: (id, seal, now, since) =>
     db
