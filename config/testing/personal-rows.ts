@@ -9,6 +9,16 @@ export const personalRows: Readonly<Record<string, MadeRow>> = {
     `insert into access_grant (account_id, facility_id, role, permissions) select ?, id, 'parent', '{}' from facility order by id limit 1`,
     [accountId],
   ],
+  accounts_totp: ({ accountId }) => [
+    `insert into accounts_totp (account_id, secret, last_step, confirmed_at) values (?, 'sealed', 1, now())`,
+    [accountId],
+  ],
+  accounts_recovery_code: ({ accountId }) => [`insert into accounts_recovery_code (account_id, hash) values (?, 'x')`, [accountId]],
+  accounts_passkey: ({ accountId }) => [
+    `insert into accounts_passkey (id, account_id, credential_id, public_key, counter, transports, backup_eligible, backed_up, name, created_at)
+     values (gen_random_uuid(), ?, ?, 'x', 0, '[]', false, false, 'Telefon', now())`,
+    [accountId, accountId],
+  ],
   mail: ({ email }) => [
     `insert into mail (id, recipient, language, template, template_values, attachments, once_key, created_at)
      values (gen_random_uuid(), ?, 'pl', 'test.mail.made', '{}', '[]', gen_random_uuid()::text, now())`,
@@ -27,30 +37,5 @@ export const personalRows: Readonly<Record<string, MadeRow>> = {
     `insert into contact_presentation (id, slot, name, email, phone, language, token_hash, created_at, cancelled_at)
      values (gen_random_uuid(), now(), 'Imię', ?, '000', 'pl', ?::text::bytea, now(), now())`,
     [email, accountId],
-  ],
-  accounts_account: ({ accountId, email }) => [
-    `insert into accounts_account (id, email, first_name, last_name, language, status, source, created_at)
-     values (?, ?, 'Imię', 'Nazwisko', 'pl', 'active', 'self', now())`,
-    [accountId, email],
-  ],
-  accounts_session: ({ accountId }) => [
-    `insert into accounts_session (id, account_id, token_hash, device, opened_at, refreshed_at, expires_at)
-     values (gen_random_uuid(), ?, '', 'Firefox, Windows', now(), now(), now() + interval '1 day')`,
-    [accountId],
-  ],
-  accounts_token: ({ accountId }) => [
-    `insert into accounts_token (hash, kind, account_id, payload, expires_at) values (?::text::bytea, 'reset', ?, '{}', now() + interval '1 hour')`,
-    [`token ${accountId}`, accountId],
-  ],
-  accounts_photo: ({ accountId }) => [`insert into accounts_photo (account_id, mime, bytes) values (?, 'image/webp', 'x')`, [accountId]],
-  accounts_totp: ({ accountId }) => [
-    `insert into accounts_totp (account_id, secret, last_step, confirmed_at) values (?, 'sealed', 1, now())`,
-    [accountId],
-  ],
-  accounts_recovery_code: ({ accountId }) => [`insert into accounts_recovery_code (account_id, hash) values (?, 'x')`, [accountId]],
-  accounts_passkey: ({ accountId }) => [
-    `insert into accounts_passkey (id, account_id, credential_id, public_key, counter, transports, backup_eligible, backed_up, name, created_at)
-     values (gen_random_uuid(), ?, ?, 'x', 0, '[]', false, false, 'Telefon', now())`,
-    [accountId, accountId],
   ],
 }

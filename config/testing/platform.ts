@@ -44,7 +44,6 @@ export const testPlatform = async ({
   letterhead,
   smtp = null,
   installation = { publicUrl: 'http://kredka.test', production: false },
-  databaseUrl,
 }: {
   plugins?: readonly Plugin[]
   clock?: Clock
@@ -54,10 +53,8 @@ export const testPlatform = async ({
   letterhead?: Ingredients['letterhead']
   smtp?: Ingredients['smtp']
   installation?: Ingredients['installation']
-  /** Another platform's database, which stays that one's. */
-  databaseUrl?: string
 } = {}): Promise<TestPlatform> => {
-  const database = databaseUrl ? { url: databaseUrl, drop: async () => undefined } : await freshDatabase(migrated(plugins))
+  const database = await freshDatabase(migrated(plugins))
   const line = cuttable ? await cutLine(database.url) : null
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kredka-files-'))
   const queries: string[] = []

@@ -42,6 +42,7 @@ test('SH-09 a change of page: no load, title, tab and focus on the heading, then
   const { page, context, wrong } = await product.visit('/user', { user: ola })
   await tabs(page).getByText('nowe: 2').waitFor({ state: 'attached' })
   await page.evaluate(() => {
+    addEventListener('focusin', () => Object.assign(window, { atFocus: scrollY }))
     Object.assign(window, { marked: true })
     scrollTo(0, 600)
   })
@@ -49,11 +50,11 @@ test('SH-09 a change of page: no load, title, tab and focus on the heading, then
   await page.getByRole('heading', { level: 1, name: 'Urządzenia i sesje' }).waitFor()
   expect([await page.title(), await focused(page)]).toEqual(['Urządzenia i sesje – Kredka', 'H1'])
   expect(await tabs(page).locator('[aria-current=page]').innerText()).toBe('Urządzenia i sesje')
-  expect(await top(page)).toBeGreaterThan(300)
-  await expect.poll(() => top(page), { timeout: 3000 }).toBe(0)
+  expect(await page.evaluate(() => (window as { atFocus?: number }).atFocus)).toBeGreaterThan(300)
+  await expect.poll(() => top(page), { timeout: 10_000 }).toBe(0)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Profil' }).waitFor()
-  await expect.poll(() => top(page), { timeout: 3000 }).toBeGreaterThan(300)
+  await expect.poll(() => top(page), { timeout: 10_000 }).toBeGreaterThan(300)
   expect([await page.evaluate(() => 'marked' in window), wrong]).toEqual([true, []])
   await context.close()
 })
@@ -111,7 +112,6 @@ test.each(['light', 'dark'] as const)(
     await page.evaluate((theme) => localStorage.setItem('theme', theme), theme)
     for (const [width, font] of [
       [320, '1.5'],
-      [768, '1.5'],
       [1024, '1.5'],
       [1440, ''],
     ] as const) {

@@ -97,7 +97,7 @@ describe('exit codes', () => {
   test('J6 1 doctor: all checks ok and exit 0; one that is wrong is named and exits 1', async () => {
     const well = await kredka('doctor', '--json')
     const checks = JSON.parse(well.stdout) as readonly { name: string; ok: boolean }[]
-    expect([well.code, well.stderr, checks.length, checks.filter(({ ok }) => !ok)]).toEqual([0, '', 7, []])
+    expect([well.code, well.stderr, checks.length, checks.filter(({ ok }) => !ok)]).toEqual([0, '', 8, []])
     const other = await freshDatabase()
     const ill = await run(['doctor'], { DATABASE_URL: other.url })
     await other.drop()

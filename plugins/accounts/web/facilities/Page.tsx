@@ -1,0 +1,39 @@
+import { usePageData } from '#web/data/use-page-data.ts'
+import { Card } from '#web/design/Card.tsx'
+import { EmptyList } from '#web/design/EmptyList.tsx'
+import { useHref } from '#web/here.ts'
+import { useT } from '#web/i18n/words.ts'
+import type { data } from './facilities.data.ts'
+import css from './facilities.module.css'
+
+/** The facilities one belongs to, and as what. */
+export const Page = () => {
+  const [t, href] = [useT(), useHref()]
+  const facilities = usePageData<typeof data>()
+  const map = href('map')
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('accounts.own.facilities.title')}</h1>
+      {facilities.length === 0 ? (
+        <EmptyList
+          title={t('accounts.own.facilities.none')}
+          subtitle={t('accounts.own.facilities.none.text')}
+          actions={map === undefined ? [] : [{ label: t('accounts.own.facilities.find'), href: map }]}
+        />
+      ) : (
+        <ul className={css['list']}>
+          {facilities.map(({ id, slug, name, city, role }) => (
+            <Card key={id} as="li" stretched>
+              <h2 className={css['name']}>
+                <a href={href('map_facility', { facility: slug })}>{name}</a>
+              </h2>
+              <p className={css['about']}>
+                {city} · {t(`accounts.own.role.${role}`)}
+              </p>
+            </Card>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
