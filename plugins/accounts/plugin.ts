@@ -127,6 +127,7 @@ export const plugin = definePlugin({
       openSession: OpenSession,
       factors: Factors,
       words: OneTimeWords,
+      logOut: LogOut,
       confirmPassword: ConfirmPassword,
       rateLimit: RateLimit,
       counts: SharedCounts,

@@ -9,8 +9,8 @@ export interface Frame {
 /** What is followed, and who is told. */
 export interface Following {
   readonly path: `/api/v1/${string}/ws`
-  /** A token that still lives, for a channel that is not for everyone; said in the first frame and never in the address. */
-  readonly bearer?: () => Promise<string>
+  /** A bearer token, a newer one where `fresh`, for a channel that is not for everyone; said in the first frame and never in the address. */
+  readonly bearer?: (fresh: boolean) => Promise<string>
   readonly onFrame: (frame: Frame) => void
   /** Asks by a plain request, where no websocket holds. */
   readonly poll: () => void
@@ -24,6 +24,8 @@ const silence = 60_000
 /** Between two requests where websockets are blocked, and for how long a page that nobody sees keeps its line. */
 const pollEvery = 30_000
 const hiddenFor = 60_000
+/** Closed so, a line wants a newer token. */
+const unauthenticated = 4401
 
 /**
  * Follows a channel for as long as the page is looked at, and again when one comes back to it. What was missed is asked for by the last frame's id.
@@ -34,6 +36,7 @@ export const follow = ({ path, bearer, onFrame, poll }: Following): (() => void)
   let lastId: number | null = null
   let failures = 0
   let away = false
+  let refused = false
   let [again, watch, polling, leaving] = [0, 0, 0, 0]
   const timer = (then: () => void, ms: number) => window.setTimeout(then, ms)
 
@@ -69,7 +72,7 @@ export const follow = ({ path, bearer, onFrame, poll }: Following): (() => void)
     listen()
     if (frame.id !== null) lastId = frame.id
     if (frame.type === 'heartbeat') return
-    if (frame.type === 'token.refresh') return void bearer?.().then((jwt) => say({ type: 'token.refresh', jwt }), lost)
+    if (frame.type === 'token.refresh') return void bearer?.(true).then((jwt) => say({ type: 'token.refresh', jwt }), lost)
     if (frame.type !== 'ready') return onFrame(frame)
     failures = 0
     pollOff()
@@ -78,14 +81,17 @@ export const follow = ({ path, bearer, onFrame, poll }: Following): (() => void)
     clearTimeout(again)
     if (socket || away) return
     try {
-      const jwt = await bearer?.()
+      const jwt = await bearer?.(refused)
       if (socket || away) return
       const opened = new WebSocket(location.origin.replace(/^http/, 'ws') + path)
       socket = opened
       listen()
       opened.onopen = () => jwt && say({ type: 'auth', jwt, ...(lastId !== null && { last_id: lastId }) })
       opened.onmessage = ({ data }) => hear(JSON.parse(data) as Frame)
-      opened.onclose = lost
+      opened.onclose = ({ code }) => {
+        refused = code === unauthenticated
+        lost()
+      }
     } catch {
       lost()
     }

@@ -94,11 +94,11 @@ export const signOut = async (): Promise<void> => {
 }
 
 /** A minute less than a bearer token lives (decisions §29), milliseconds. */
-const fresh = 14 * 60_000
+const lives = 14 * 60_000
 
-/** A bearer token that still lives, for what is no call of a row; rejects where there is none. */
-export const bearerToken = async (): Promise<string> => {
-  if (!bearer || Date.now() - bearer.since > fresh) await refresh()
+/** A bearer token that still lives, a newer one where `fresh`, for what is no call of a row; rejects where there is none. */
+export const bearerToken = async (fresh: boolean): Promise<string> => {
+  if (fresh || !bearer || Date.now() - bearer.since > lives) await refresh()
   if (!bearer) throw new Error('Nobody is signed in')
   return bearer.jwt
 }

@@ -16,14 +16,22 @@ export interface Holder {
   readonly perms: Perms
 }
 
+/** A session by a token that was shown: which of its tokens that is, and why the session is over, if it is. */
+export interface Shown {
+  readonly session: Session
+  readonly which: WhichToken
+  readonly because: EndedBecause | null
+}
+
 /** Where sessions are kept: of tokens only hashes. */
 export interface Sessions {
   add(session: Session, seal: string): Effect.Effect<void>
-  /** The session with the token that was shown, held until the step ends; `null` where there is none or it is over for `because`. */
-  hold(
-    id: string,
-    seal: string,
-  ): Effect.Effect<{ readonly session: Session; readonly which: WhichToken; readonly because: EndedBecause | null } | null>
+  /** The session with the token that was shown, as it is at this moment. */
+  look(id: string, seal: string): Effect.Effect<Shown | null>
+  /** The same, held until the step ends. */
+  hold(id: string, seal: string): Effect.Effect<Shown | null>
+  /** Which of these seals is that of the current token. */
+  currentOf(id: string, seals: readonly string[]): Effect.Effect<string | null>
   /** The next token takes the place of the current one, which becomes the previous. */
   rotate(session: Session, seal: string): Effect.Effect<void>
   end(id: string, because: EndedBecause, at: string): Effect.Effect<boolean>
@@ -31,7 +39,7 @@ export interface Sessions {
   endAll(accountId: string, because: EndedBecause, at: string, except?: string): Effect.Effect<number>
   /** Those that live, the last used first. */
   of(accountId: string, now: string): Effect.Effect<readonly Session[]>
-  /** Whether the account was ever signed in from such a device. */
+  /** Whether the account was signed in from such a device before; the first of all is no stranger. */
   knows(accountId: string, device: string): Effect.Effect<boolean>
   /** A second factor was shown in it. */
   showFactor(id: string): Effect.Effect<void>

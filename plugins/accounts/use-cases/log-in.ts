@@ -12,6 +12,7 @@ import type { Factors } from '../domain/factors.port.ts'
 import type { OneTimeWords } from '../domain/one-time-words.port.ts'
 import { AccountNotActivated, InvalidAuthenticationData, MissingAuthenticationData } from '../contract/failures.ts'
 import type { ConfirmPassword } from './confirm-password.ts'
+import type { LogOut } from './log-out.ts'
 import type { OpenSession } from './open-session.ts'
 
 interface Needs {
@@ -20,6 +21,7 @@ interface Needs {
   readonly openSession: OpenSession
   readonly factors: Factors
   readonly words: OneTimeWords
+  readonly logOut: LogOut
   readonly confirmPassword: ConfirmPassword
   readonly rateLimit: RateLimit
   readonly counts: SharedCounts
@@ -30,14 +32,15 @@ interface Needs {
  * no other session is opened. Where the account asks for a code, the answer is a word for that step. After bad tries from anywhere an account answers
  * slower, but never shuts its owner out.
  */
-export const makeLogIn = ({ accounts, passwords, openSession, factors, words, confirmPassword, rateLimit, counts }: Needs) => {
+export const makeLogIn = (needs: Needs) => {
+  const { accounts, passwords, openSession, factors, words, logOut, confirmPassword, rateLimit, counts } = needs
   const span = allowances.signIn.seconds
   const badOnes = Effect.fn('accounts.bad-sign-ins')(function* (email: string, more: 0 | 1) {
     const { times } = yield* counts.add('accounts.bad-sign-in', new Map([[email, more]]), span)
     return times.get(email) ?? 0
   })
 
-  return Effect.fn('accounts.log-in')(function* (actor: Actor, asked: Credentials) {
+  return Effect.fn('accounts.log-in')(function* (actor: Actor, asked: Credentials & { readonly refresh_token: string | null }) {
     if (!asked.email?.trim() || !asked.password) return yield* new MissingAuthenticationData()
     const [email, password] = [foldEmail(asked.email), asked.password]
     if (actor.is === 'user') return yield* confirmPassword(actor, email, password)
@@ -53,6 +56,8 @@ export const makeLogIn = ({ accounts, passwords, openSession, factors, words, co
     if (account.status !== 'active') return yield* new AccountNotActivated()
     if ((yield* factors.held(account.id)).totp)
       return { second_factor: yield* words.give('second-factor', account.id), refresh_token: null }
+    // Of one browser one session lives.
+    yield* logOut(actor, { refresh_token: asked.refresh_token })
     return yield* openSession(actor, account, false)
   })
 }

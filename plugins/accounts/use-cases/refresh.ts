@@ -43,12 +43,10 @@ type Kept = { readonly session: Session; readonly seal: string } | { readonly en
 export const makeRefresh = ({ accounts, sessions, grants, signing, audit, installation, clock, transaction }: Needs) => {
   /** The current token once more: of all secrets the one that made it. */
   const again = Effect.fn('accounts.token-again')(function* (session: Session) {
-    for (const seal of signing.sealsOf(sealedText(session)))
-      if ((yield* sessions.hold(session.id, seal))?.which === 'current') return { session, seal } satisfies Kept
-    return { ended: null } satisfies Kept
+    const seal = yield* sessions.currentOf(session.id, signing.sealsOf(sealedText(session)))
+    return seal === null ? ({ ended: null } satisfies Kept) : ({ session, seal } satisfies Kept)
   })
-  const change = Effect.fn('accounts.change-token')(function* (actor: Actor, shown: RefreshToken) {
-    const now = clock.now()
+  const change = Effect.fn('accounts.change-token')(function* (actor: Actor, shown: RefreshToken, now: Date) {
     const held = yield* sessions.hold(shown.id, shown.seal)
     if (!held) return { ended: null } satisfies Kept
     const { session, which, because } = held
@@ -66,11 +64,22 @@ export const makeRefresh = ({ accounts, sessions, grants, signing, audit, instal
     yield* audit.note({ actor, action: 'accounts.token-reused', subject: session.account_id, about: { session: session.id } })
     return { ended: 'token_reused' } satisfies Kept
   }, transaction)
+  const next = Effect.fn('accounts.next-token')(function* (actor: Actor, shown: RefreshToken, now: Date) {
+    // Most of those who come at once need no lock to be told what the first of them has got.
+    const seen = yield* sessions.look(shown.id, shown.seal)
+    if (seen?.because === null && seen.which === 'previous' && inGrace(seen.session, now)) {
+      const kept = yield* again(seen.session)
+      if ('seal' in kept) return kept
+    }
+    return yield* change(actor, shown, now)
+  })
 
   return Effect.fn('accounts.refresh')(function* (actor: Actor, { refresh_token }: { readonly refresh_token: string | null }) {
+    // When it came: of a thousand at once the last waits for the others, and is as much in time as they.
+    const now = clock.now()
     if (refresh_token === null) return yield* new MissingRefreshTokenCookie()
     const shown = readToken(refresh_token)
-    const kept: Kept = shown ? yield* change(actor, shown) : { ended: null }
+    const kept: Kept = shown ? yield* next(actor, shown, now) : { ended: null }
     if ('ended' in kept) return yield* new ExpiredAuthenticationData({ detail: kept.ended ?? undefined })
     const { session, seal } = kept
     const account = yield* accounts.byId(session.account_id).pipe(Effect.catchTag('AccountNotFound', () => new ExpiredAuthenticationData()))

@@ -22,6 +22,7 @@ import { ConfirmLogIn, makeConfirmLogIn } from '../use-cases/confirm-log-in.ts'
 import { ConfirmTotp, makeConfirmTotp } from '../use-cases/confirm-totp.ts'
 import { GiveRecoveryCodes, makeGiveRecoveryCodes } from '../use-cases/give-recovery-codes.ts'
 import { ListPasskeys, makeListPasskeys } from '../use-cases/list-passkeys.ts'
+import { LogOut } from '../use-cases/log-out.ts'
 import { LogInByPasskey, makeLogInByPasskey } from '../use-cases/log-in-by-passkey.ts'
 import { makeMayChangeFactor, MayChangeFactor } from '../use-cases/may-change-factor.ts'
 import { makeOfferPasskey, OfferPasskey } from '../use-cases/offer-passkey.ts'
@@ -65,6 +66,7 @@ export const wireFactors = (provide: Provide) => {
     proveCode: ProveCode,
     tellFactorChange: TellFactorChange,
     openSession: OpenSession,
+    logOut: LogOut,
     rateLimit: RateLimit,
   })
   provide(ResealSecrets, makeResealSecrets, { factors: Factors, sealing: Sealing })
@@ -86,6 +88,7 @@ export const wireFactors = (provide: Provide) => {
     accounts: AccountStore,
     words: OneTimeWords,
     openSession: OpenSession,
+    logOut: LogOut,
     rateLimit: RateLimit,
     audit: Audit,
   })

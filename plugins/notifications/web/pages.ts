@@ -1,4 +1,6 @@
 import { definePages } from '#web/plugin-ui.ts'
+import { data as ownData } from './notifications/notifications.data.ts' with { type: 'vike:pointer' }
+import { Page as OwnPage } from './notifications/Page.tsx' with { type: 'vike:pointer' }
 import { Page as UnsubscribePage } from './unsubscribe/Page.tsx' with { type: 'vike:pointer' }
 import { action, data } from './unsubscribe/unsubscribe.data.ts' with { type: 'vike:pointer' }
 import { Page as UnsubscribedPage } from './unsubscribe/UnsubscribedPage.tsx' with { type: 'vike:pointer' }
@@ -6,8 +8,19 @@ import { data as unsubscribed } from './unsubscribe/unsubscribed.data.ts' with {
 
 const page = { shell: 'public', ground: 'white' } as const
 
-/** Where the link at the end of a mail leads. */
+/** One's own notices, and where the link at the end of a mail leads. */
 export const pages = definePages([
+  {
+    shell: 'account',
+    may: 'user',
+    back: 'map',
+    name: 'user_notifications',
+    route: '/user/notifications',
+    Page: OwnPage,
+    data: ownData,
+    title: 'notifications.own.title',
+    messages: ['notifications.own', 'NO_ELEMENTS', 'LOADING_DOTS', 'SUCCESS', 'error.connection'],
+  },
   {
     ...page,
     name: 'unsubscribe',

@@ -6,7 +6,20 @@ import { useT } from '#web/i18n/words.ts'
 import type { data } from './facilities.data.ts'
 import css from './facilities.module.css'
 
-/** The facilities one belongs to, and as what. */
+/** What one may do there, in words. */
+const May = ({ can }: { can: Readonly<Record<string, boolean>> }) => {
+  const t = useT()
+  const words = Object.keys(can).filter((ability) => can[ability])
+  return words.length === 0 ? null : (
+    <ul className={css['may']} aria-label={t('accounts.own.facilities.may')}>
+      {words.map((ability) => (
+        <li key={ability}>{t(`accounts.own.can.${ability}`)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The facilities one belongs to, as what, and what one may do there. */
 export const Page = () => {
   const [t, href] = [useT(), useHref()]
   const facilities = usePageData<typeof data>()
@@ -22,7 +35,7 @@ export const Page = () => {
         />
       ) : (
         <ul className={css['list']}>
-          {facilities.map(({ id, slug, name, city, role }) => (
+          {facilities.map(({ id, slug, name, city, role, can }) => (
             <Card key={id} as="li" stretched>
               <h2 className={css['name']}>
                 <a href={href('map_facility', { facility: slug })}>{name}</a>
@@ -30,6 +43,7 @@ export const Page = () => {
               <p className={css['about']}>
                 {city} · {t(`accounts.own.role.${role}`)}
               </p>
+              <May can={can} />
             </Card>
           ))}
         </ul>

@@ -1,0 +1,14 @@
+import { defineUi, tab } from '#web/plugin-ui.ts'
+
+/** A tab of one's own area that says how many notices are new. */
+export const ui = defineUi({
+  tabs: [
+    tab({
+      area: 'account',
+      at: 'user_notifications',
+      label: 'notifications.own.tab',
+      badge: 'notifications.new_notifications',
+      after: 'user_profile',
+    }),
+  ],
+})
