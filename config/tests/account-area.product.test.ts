@@ -51,7 +51,7 @@ test('/user weighs at most 200 KB, gzipped, and asks nobody else', async () => {
   await context.close()
 })
 
-test('SH-01 back to the list of a facility’s city, to the map from a page that says so', async () => {
+test('SH-01 back to the map from a page that says so, on telephones too', async () => {
   const { page, context } = await product.visit('/user_facility/x', { user: ola })
   expect(await page.getByRole('link', { name: 'Wróć do mapy' }).isVisible()).toBe(true)
   await page.setViewportSize({ width: 390, height: 800 })

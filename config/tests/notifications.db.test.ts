@@ -27,7 +27,9 @@ afterAll(async () => {
 
 const join = async () => {
   const person = await joined(platform, rows.url)
-  // Told of the first device.
+  // The first device is no news, the second is.
+  const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36' }
+  await accountBrowser(rows.url).call('POST', '/api/login', { email: person.email, password: goodPassword }, phone)
   await until(async () => (await overviewOf(person)).notifications.new_notifications === 1, 10_000)
   return person
 }

@@ -37,6 +37,18 @@ test('a dialog is left by Escape, and the focus goes back to its button', async 
   await expect(button).toBeFocused()
 })
 
+test('SH-01 a facility’s page leads back to the list it stands in', async ({ page }) => {
+  await page.goto('/placowka/tecza-zlobek-warszawa')
+  const crumbs = page.getByRole('navigation', { name: 'Ścieżka do tej strony' }).getByRole('link')
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    const back = page.getByRole('banner').getByRole('link', { name: 'Wróć do listy' })
+    await expect(back).toHaveAttribute('href', (await crumbs.last().getAttribute('href')) ?? '')
+    await expect(back).toHaveAttribute('href', /^\/zlobki\/mazowieckie\/warszawa/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
 test('SH-08 theme and letter size are kept over pages and reloads', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Wygląd' }).click()
