@@ -14,6 +14,8 @@ export interface CallWords {
   readonly method: string
   readonly path: string
   readonly tells: string
+  /** Who may call it: a kind of account, or a permission on the facility that it names; `null`: anyone. */
+  readonly door: { readonly is: 'user' | 'support' | 'cms' | 'facility'; readonly permission: string } | null
   readonly rate: { readonly times: number; readonly seconds: number } | null
   readonly parameters: readonly ParameterWords[]
   readonly body: { readonly mime: string; readonly members: readonly Member[] } | null
@@ -33,11 +35,17 @@ const answerWords = ({ status, mime, schema }: Operation['answer'], named: Opera
   return { status, mime, members, words: members.length ? '' : mime === null ? '' : shapeWords(schema) }
 }
 
+const doorWords = ({ may }: Operation['row']): CallWords['door'] => {
+  if (may === 'anyone') return null
+  return typeof may === 'string' ? { is: may, permission: '' } : { is: may.on, permission: may.holds }
+}
+
 const callWords = ({ id, row, path, parameters, body, answer, failures, named }: Operation): CallWords => ({
   id,
   method: row.method.toUpperCase(),
   path,
   tells: row.tells,
+  door: doorWords(row),
   rate: row.rate,
   parameters: parameters.map(({ name, where, required, schema }) => ({ name, where, required, words: shapeWords(schema) })),
   body: body && { mime: body.mime, members: membersOf(body.schema) },

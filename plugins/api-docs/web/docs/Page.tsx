@@ -6,7 +6,7 @@ import type { data } from './docs.data.ts'
 import css from './docs.module.css'
 import { Members } from './Members.tsx'
 
-const rules = ['errors', 'unknown', 'language', 'limits', 'shapes'] as const
+const rules = ['errors', 'session', 'unknown', 'language', 'limits', 'shapes'] as const
 
 /** Every call with what it takes and gives, and how it may fail. */
 export const Page = () => {
