@@ -2,6 +2,7 @@ import type { usePageData } from '#web/data/use-page-data.ts'
 import { useT } from '#web/i18n/words.ts'
 import type { data } from './docs.data.ts'
 import css from './docs.module.css'
+import { Failures } from './Failures.tsx'
 import { Members } from './Members.tsx'
 
 type Told = ReturnType<typeof usePageData<typeof data>>['groups'][number]['calls'][number]
@@ -44,16 +45,12 @@ export const Call = ({ call }: { readonly call: Told }) => {
         </p>
       )}
       <Members of={answer.members} label={t('api-docs.answer')} />
-      <details>
-        <summary>{t('api-docs.failures')}</summary>
-        <ul className={css['failures']}>
-          {failures.map(({ status, code }) => (
-            <li key={code}>
-              <b>{status}</b> <code>{code}</code> {t(code)}
-            </li>
-          ))}
-        </ul>
-      </details>
+      {failures.length > 0 && (
+        <details>
+          <summary>{t('api-docs.failures')}</summary>
+          <Failures of={failures} />
+        </details>
+      )}
     </section>
   )
 }
