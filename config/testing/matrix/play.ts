@@ -18,6 +18,12 @@ export const makePlay = async ({ platform, url }: Served, cast: Cast, parts: Mat
   const prints = await makePrints(platform)
   const rows: MatrixScene['rows'] = (sql, parameters) => rowsOf(platform, sql, parameters)
   let asked = 0
+  /** Of one line the somebody else is the same until something happens. */
+  let other: { readonly line: string; readonly member: Promise<Member> } | null = null
+  const otherOf = (line: string) => {
+    if (other?.line !== line) other = { line, member: makeMember(platform, url) }
+    return other.member
+  }
 
   return async ({ row, object }: Pick<MatrixLine, 'row' | 'object'>, column: Column): Promise<string> => {
     const member = await cast.of(column)
@@ -26,7 +32,7 @@ export const makePlay = async ({ platform, url }: Served, cast: Cast, parts: Mat
       facilities: cast.facilities,
       find: platform.find,
       rows,
-      other: async () => userOf(await makeMember(platform, url)),
+      other: async () => userOf(await otherOf(`${row} ${object}`)),
     }
     const call = await parts[row]?.[object]?.(scene)
     if (!call) throw new Error(`No plugin brings a call for ${row}, ${object}`)
@@ -50,7 +56,10 @@ export const makePlay = async ({ platform, url }: Served, cast: Cast, parts: Mat
     )
     const words = answer.ok ? await happened() : [((await answer.json()) as Problem).code.replace('error/', '')]
     const after = await prints()
-    if (answer.ok && words.length) cast.gone(column)
+    if (answer.ok && words.length) {
+      cast.gone(column)
+      other = null
+    }
     const written = Object.keys(after).filter((table) => after[table] !== before[table])
     const untold = answer.ok && words.length ? [] : written
     return [

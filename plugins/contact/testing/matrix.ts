@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { operator } from '#core/access/actor.ts'
+import { operator, visitor } from '#core/access/actor.ts'
 import { newId, newSecret } from '#core/kernel/ids.ts'
 import type { MatrixPart, MatrixScene } from '#core/plugin/matrix.ts'
 import { BookPresentation } from '../use-cases/book-presentation.ts'
@@ -11,7 +11,7 @@ const phone = '601602603'
 
 const freeSlot = async ({ find }: MatrixScene) => (await Effect.runPromise(find(ListSlots)(operator, {}))).slots[0]?.slot ?? ''
 const booked = async (scene: MatrixScene) =>
-  Effect.runPromise(scene.find(BookPresentation)(operator, { ...someone, phone, slot: await freeSlot(scene) }))
+  Effect.runPromise(scene.find(BookPresentation)(visitor(newId()), { ...someone, phone, slot: await freeSlot(scene) }))
 const entryOf = (token: string) => ({ path: `/api/v1/presentation/${token}/presentation.ics` })
 
 /** Messages, and a booking: whoever has its token may see it, signed in or not. */
