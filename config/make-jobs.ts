@@ -10,6 +10,7 @@ import type { AnyFailure } from '#core/kernel/failure.ts'
 import type { Token } from '#core/kernel/token.ts'
 import { jobsOfCore } from '#core/personal-data/operations.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
+import { reactionsOf } from '#core/plugin/notices.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { counter, Metrics } from '#core/ports/metrics.ts'
 import { Transaction } from '#core/ports/transaction.ts'
@@ -26,6 +27,8 @@ interface House {
   readonly plugins: readonly Plugin[]
   readonly logger: Logger
   readonly find: <Thing>(token: Token<Thing>) => Thing
+  /** Whether a plugin keeps notices. */
+  readonly keepsNotices: boolean
 }
 
 const settled = async (work: Effect.Effect<unknown, AnyFailure>): Promise<void> => {
@@ -34,11 +37,14 @@ const settled = async (work: Effect.Effect<unknown, AnyFailure>): Promise<void> 
 }
 
 /** The doorway through which plugins' reactions and jobs are run. */
-export const makeJobs = ({ databaseUrl, orm, plugins, logger, find }: House) => {
+export const makeJobs = ({ databaseUrl, orm, plugins, logger, find, keepsNotices }: House) => {
   const deliver = makeDeliver({ db: find(Db), transaction: find(Transaction) })
   return makeJobRunner({
     url: databaseUrl,
-    reactions: plugins.flatMap(({ reactions = [] }) => reactions),
+    reactions: [
+      ...plugins.flatMap(({ reactions = [] }) => reactions),
+      ...(keepsNotices ? reactionsOf(plugins.flatMap(({ notices = [] }) => notices)) : []),
+    ],
     jobs: [...jobsOfCore, ...plugins.flatMap(({ jobs = [] }) => jobs)],
     clock: find(Clock),
     shaping: (work) => underShapeLock(orm, work),

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { readJobFigures } from '#adapters/jobs/figures.ts'
 import { makeMetrics, type ReadGauge } from '#adapters/metrics/metrics.ts'
 import { readMailFigures } from '#adapters/mail/figures.ts'
+import { framesSent } from '#adapters/realtime/realtime.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
@@ -51,13 +52,22 @@ const own = (find: Find): readonly ReadGauge[] => {
   ]
 }
 
-/** All that this process counts and measures: of the house and of plugins. */
-export const metricsOf = (plugins: readonly Plugin[], find: Find) => {
+/** Open websockets of this process. */
+export const socketsOpen = (figures: () => readonly (readonly [string, number])[]): ReadGauge => ({
+  name: 'live_sockets',
+  tells: 'Open websockets of this process.',
+  labels: ['channel'],
+  read: async () => figures().map(([channel, sockets]) => [{ channel }, sockets] as const),
+})
+
+/** All that this process counts and measures: of the house, `more` of it, and of plugins. */
+export const metricsOf = (plugins: readonly Plugin[], find: Find, more: readonly ReadGauge[] = []) => {
   const declared = plugins.flatMap(({ metrics = [] }) => metrics)
   return makeMetrics(
-    [jobsEnded, mailsTried, partsLeftOut, ...declared.flatMap((metric) => (metric.kind === 'counter' ? [metric] : []))],
+    [jobsEnded, mailsTried, partsLeftOut, framesSent, ...declared.flatMap((metric) => (metric.kind === 'counter' ? [metric] : []))],
     [
       ...own(find),
+      ...more,
       ...declared.flatMap((metric) =>
         metric.kind === 'gauge' ? [{ ...metric, read: () => Effect.runPromise(find(metric.reads)()) }] : [],
       ),

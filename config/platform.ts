@@ -42,7 +42,9 @@ import { pageTags } from '#core/kernel/page-tags.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { assetFolders } from '#core/plugin/assets.ts'
+import { channelsOf } from '#core/plugin/channels.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
+import { Notices } from '#core/plugin/notices.ts'
 import { inOrderOfNeeds } from '#core/plugin/order.ts'
 import { openSources } from '#core/plugin/origins.ts'
 import type { SettingValues } from '#core/plugin/read-settings.ts'
@@ -86,9 +88,10 @@ import { wireCore } from './core-module.ts'
 import { readEnvironment } from './environment.ts'
 import { wirePersonalData } from './personal-data-module.ts'
 import { makeJobs } from './make-jobs.ts'
+import { makeLiveChannels, wireLive } from './live-module.ts'
 import { makeMailDelivery } from './make-mail-delivery.ts'
 import { type Letterhead, makeMailRenderer, plainLetterhead } from './make-mail-renderer.ts'
-import { metricsOf, partsLeftOut } from './make-metrics.ts'
+import { metricsOf, partsLeftOut, socketsOpen } from './make-metrics.ts'
 import { webMessages } from './web-messages.ts'
 
 /** What a platform is made of. */
@@ -152,7 +155,15 @@ export const makePlatform = async ({
     onTrouble: (detail) => logger.warn({ detail }, 'index of facilities'),
   })
   const find = <Thing>(token: Token<Thing>): Thing => container.get(token)
-  const metrics = metricsOf(plugins, find)
+  const channels = channelsOf(plugins)
+  const live = makeLiveChannels({
+    url: databaseUrl,
+    channels,
+    container,
+    metrics: () => metrics,
+    onTrouble: (detail) => logger.warn({ detail }, 'live channel'),
+  })
+  const metrics = metricsOf(plugins, find, [socketsOpen(live.figures)])
   const provided = new ContainerModule((options) => {
     const provide = wiring(options)
     provide(Db, () => db, {})
@@ -167,6 +178,7 @@ export const makePlatform = async ({
     provide(Mailbox, makeMailbox, { db: Db, clock: Clock })
     provide(KeptMails, makeKeptMails, { db: Db })
     provide(MailRenderer, ({ translator }) => makeMailRenderer({ plugins, translator, letterhead }), { translator: Translator })
+    wireLive(provide, { plugins, channels, find, publicUrl: letterhead.publicUrl })
     provide(
       UrgentBox,
       () => makeUrgentBox({ folder: path.join(dataDir, 'urgent'), onStay: (id) => logger.warn({ id }, 'urgent message waits') }),
@@ -231,7 +243,7 @@ export const makePlatform = async ({
     }
   })
   await container.load(provided)
-  const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find })
+  const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find, keepsNotices: container.isBound(Notices) })
   const mails = makeMailDelivery({ databaseUrl, logger, find, smtp, service: letterhead.operator?.email ?? null })
   // Two facets of one name refuse the start, not the first page.
   container.get(Facets)
@@ -275,10 +287,13 @@ export const makePlatform = async ({
     ping: () => orm.em.fork().execute('select 1'),
     /** The index of facilities and names: begun by the server, since a command may never ask it. */
     index: { start: index.start, ready: index.ready },
+    /** Websockets: a door is opened by the server. */
+    live: { door: live.door },
     /** The page cache: begun by the server, with the bytes it may keep. */
     pages: { start: pages.start },
     close: async () => {
       await Promise.all([jobs.stop(), mails.stop()])
+      await live.close()
       await pages.close()
       await index.close()
       await orm.close(true)

@@ -44,6 +44,18 @@ test('each list holds the plugins that have its file, in the order of the list',
   )
 })
 
+test('mails are listed by the files of their components, without what these are made of', () => {
+  plugin('facility-profile', 'plugin.ts')
+  mkdirSync(path.join(folder, 'facility-profile/mails/parts'), { recursive: true })
+  for (const file of ['new-opinion.tsx', 'told.ts', 'parts/Stars.tsx']) writeFileSync(path.join(folder, 'facility-profile/mails', file), '')
+  list('facility-profile')
+  expect(write()).toEqual({ status: 0, lines: [] })
+  expect(read('mails.gen.ts')).toBe(
+    "import type { MailView } from '#web/design/mail/define-mail.ts'\nimport { mail as facilityProfile_newOpinion } from './facility-profile/mails/new-opinion.tsx'\n\n" +
+      "export const pluginMails: Readonly<Record<string, MailView<never>>> = {\n  'facility-profile.mail.new-opinion': facilityProfile_newOpinion,\n}\n",
+  )
+})
+
 test('an unchanged list is not written again', () => {
   plugin('places', 'plugin.ts')
   list('places')

@@ -14,4 +14,6 @@ export const pluginNames = [
   'page-statistics',
   'contact',
   'accounts',
+  'status',
+  'notifications',
 ] as const

@@ -46,8 +46,11 @@ interface House {
   readonly allowance?: Rate
 }
 
-/** The whole product: kept pages, and behind them one Express application. */
-export const makeApp = async ({ platform, environment, mode, allowance }: House): Promise<RequestListener> => {
+/** What answers requests, and what takes over those that become websockets. */
+type App = RequestListener & { readonly live?: ReturnType<Platform['live']['door']> }
+
+/** The whole product: kept pages, and behind them one Express application; beside them the websockets. */
+export const makeApp = async ({ platform, environment, mode, allowance }: House): Promise<App> => {
   // Before Express: what is loaded says that this is production, and then Express shows no stack traces.
   const render = mode === 'built' ? await loadPages() : renderByVike
   const translator = platform.find(Translator)
@@ -115,7 +118,9 @@ export const makeApp = async ({ platform, environment, mode, allowance }: House)
   if (mode === 'built') app.get(/^(\/uk|\/en)?\/og\//, picturesHandler(platform, environment, layout))
   app.use(pages)
   app.use(answerPlainly(onBug))
-  return pageDoor({ cache, layout, log, headers: securityHeadersOf(policy) }, app)
+  return Object.assign(pageDoor({ cache, layout, log, headers: securityHeadersOf(policy) }, app), {
+    live: platform.live.door({ publicUrl: environment.publicUrl }),
+  })
 }
 
 /** The language an API caller asks for; pages have theirs in the address. */
@@ -158,12 +163,13 @@ const usual: Patience = { head: 10_000, whole: 60_000 }
 
 /** Listens, and gives back the address and a graceful end: no new requests, the running ones answered, at most ten seconds. */
 export const listen = async (
-  app: RequestListener,
+  app: App,
   { host, port }: Environment,
   { head, whole }: Patience = usual,
 ): Promise<{ readonly url: string; close(): Promise<void> }> => {
   // Node looks at its clocks twice a minute unless told.
   const server: Server = createServer({ headersTimeout: head, requestTimeout: whole, connectionsCheckingInterval: 1000 }, app)
+  if (app.live) server.on('upgrade', app.live.upgrade)
   server.listen(port, host)
   await once(server, 'listening')
   const address = server.address()
@@ -173,11 +179,12 @@ export const listen = async (
     close: async () => {
       const closed = once(server, 'close')
       server.close()
+      const goodbye = app.live?.end()
       server.closeIdleConnections()
       // Connections that were busy until now would stay for as long as they are kept alive.
       const sweep = setInterval(() => server.closeIdleConnections(), 100)
       const patience = setTimeout(() => server.closeAllConnections(), 10_000)
-      await closed
+      await Promise.all([closed, goodbye])
       clearInterval(sweep)
       clearTimeout(patience)
     },

@@ -40,8 +40,9 @@ export const readBody = ({ method, accepts }: Route): RequestHandler => {
   }
 }
 
-/** The members that a body brings to a row's input. */
+/** The members that a body brings to a row's input; a body that is a list is its member `list`. */
 export const membersOf = ({ method, accepts }: Route, { body }: Request): object => {
   if (method === 'get' || typeof body !== 'object') return {}
-  return accepts === 'raw' ? { body } : body
+  if (accepts === 'raw') return { body }
+  return Array.isArray(body) ? { list: body } : body
 }

@@ -59,10 +59,13 @@ export const renewClaims = (client: ClientBase, now: Date, ids: readonly string[
     ids,
   ])
 
-/** Writes down how a try ended. */
+/** Writes down how a try ended. Of a letter that was taken the words are let go: its links open what belongs to its reader alone. */
 export const settleMail = (client: ClientBase, now: Date, ended: Ended) =>
   ended.sent
-    ? client.query('update mail set sent_at = $2, claimed_until = null, error = null where id = $1', [ended.id, now])
+    ? client.query(
+        `update mail set sent_at = $2, claimed_until = null, error = null, template_values = '{}', attachments = '[]', unsubscribe = null where id = $1`,
+        [ended.id, now],
+      )
     : client.query(
         `update mail set claimed_until = null, error = $2, next_at = coalesce($3, next_at), given_up_at = case when $3::timestamptz is null then $4::timestamptz end
           where id = $1`,

@@ -14,6 +14,24 @@ export const personalRows: Readonly<Record<string, MadeRow>> = {
      values (gen_random_uuid(), ?, 'pl', 'test.mail.made', '{}', '[]', gen_random_uuid()::text, now())`,
     [email],
   ],
+  live_frame: ({ accountId }) => [
+    `insert into live_frame (channel, account_id, type, data) values ('main', ?, 'test.made', '{}')`,
+    [accountId],
+  ],
+  live_ticket: ({ accountId }) => [
+    `insert into live_ticket (hash, account_id, account_type, session_id, expires_at)
+     values (gen_random_uuid()::text::bytea, ?, 'user', 'session', now())`,
+    [accountId],
+  ],
+  notifications_notice: ({ accountId }) => [
+    `insert into notifications_notice (id, account_id, kind, notice_values, in_app, created_at)
+     values (gen_random_uuid(), ?, 'security.login', '{"device":"Firefox"}', true, now())`,
+    [accountId],
+  ],
+  notifications_preference: ({ accountId }) => [
+    `insert into notifications_preference (account_id, kind, in_app, email) values (?, 'security.login', true, 'now')`,
+    [accountId],
+  ],
   audit_entry: ({ accountId }) => [
     `insert into audit_entry (id, at, actor, action, subject_account_id, about) values (gen_random_uuid(), now(), 'platform', 'test.made', ?, '{}')`,
     [accountId],
@@ -28,4 +46,19 @@ export const personalRows: Readonly<Record<string, MadeRow>> = {
      values (gen_random_uuid(), now(), 'Imię', ?, '000', 'pl', ?::text::bytea, now(), now())`,
     [email, accountId],
   ],
+  accounts_account: ({ accountId, email }) => [
+    `insert into accounts_account (id, email, first_name, last_name, language, source, created_at) values (?, ?, 'Imię', 'Nazwisko', 'pl', 'test', now())
+     on conflict do nothing`,
+    [accountId, email],
+  ],
+  accounts_session: ({ accountId }) => [
+    `insert into accounts_session (id, account_id, token_hash, device, opened_at, refreshed_at, expires_at)
+     values (gen_random_uuid(), ?, 'x', 'Firefox', now(), now(), now())`,
+    [accountId],
+  ],
+  accounts_token: ({ accountId }) => [
+    `insert into accounts_token (hash, kind, account_id, expires_at) values (?::text::bytea, 'reset', ?, now())`,
+    [accountId, accountId],
+  ],
+  accounts_photo: ({ accountId }) => [`insert into accounts_photo (account_id, mime, bytes) values (?, 'image/webp', 'x')`, [accountId]],
 }

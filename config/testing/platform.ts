@@ -43,7 +43,6 @@ export const testPlatform = async ({
   settings,
   letterhead,
   smtp = null,
-  databaseUrl,
 }: {
   plugins?: readonly Plugin[]
   clock?: Clock
@@ -52,10 +51,8 @@ export const testPlatform = async ({
   settings?: Ingredients['settings']
   letterhead?: Ingredients['letterhead']
   smtp?: Ingredients['smtp']
-  /** Another platform's database, which stays that one's. */
-  databaseUrl?: string
 } = {}): Promise<TestPlatform> => {
-  const database = databaseUrl ? { url: databaseUrl, drop: async () => undefined } : await freshDatabase(migrated(plugins))
+  const database = await freshDatabase(migrated(plugins))
   const line = cuttable ? await cutLine(database.url) : null
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kredka-files-'))
   const queries: string[] = []

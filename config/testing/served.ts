@@ -46,7 +46,16 @@ export const served = async ({
   const wrong = await build()
   if (wrong.length) throw new Error(wrong.join('\n'))
   const environment: Environment = {
-    ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test', PAGE_CACHE_MB: '0', ...variables }, plugins),
+    ...readEnvironment(
+      {
+        APP_ENV: 'test',
+        JWT_SECRETS: 'a-secret-of-tests-that-nobody-else-has',
+        PUBLIC_URL: 'http://kredka.test',
+        PAGE_CACHE_MB: '0',
+        ...variables,
+      },
+      plugins,
+    ),
     port: 0,
   }
   const { settings, smtp, publicUrl, operator: runs } = environment

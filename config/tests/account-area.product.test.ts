@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -30,6 +31,26 @@ test('AU-11 the account’s pages read without JavaScript: tabs by permission, t
   await context.close()
 })
 
+test('/user weighs at most 200 KB, gzipped, and asks nobody else', async () => {
+  const { page, context } = await product.visit('/proba', { user: ola })
+  const loaded: Promise<number>[] = []
+  const foreign: string[] = []
+  page.on('response', (response) => {
+    if (!response.url().startsWith(product.url)) foreign.push(response.url())
+    const packed = /font|image/.test(response.request().resourceType())
+    loaded.push(
+      response.body().then(
+        (body) => (packed ? body : gzipSync(body)).length,
+        () => 0,
+      ),
+    )
+  })
+  await page.goto(`${product.url}/user`, { waitUntil: 'networkidle' })
+  const kilobytes = (await Promise.all(loaded)).reduce((sum, bytes) => sum + bytes, 0) / 1024
+  expect([kilobytes <= 200, foreign]).toEqual([true, []])
+  await context.close()
+})
+
 test('SH-01 back to the list of a facility’s city, to the map from a page that says so', async () => {
   const { page, context } = await product.visit('/user_facility/x', { user: ola })
   expect(await page.getByRole('link', { name: 'Wróć do mapy' }).isVisible()).toBe(true)
@@ -42,18 +63,21 @@ test('SH-09 a change of page: no load, title, tab and focus on the heading, then
   const { page, context, wrong } = await product.visit('/user', { user: ola })
   await tabs(page).getByText('nowe: 2').waitFor({ state: 'attached' })
   await page.evaluate(() => {
+    addEventListener('focusin', () => Object.assign(window, { atFocus: scrollY }))
     Object.assign(window, { marked: true })
-    scrollTo(0, 600)
+    scrollTo({ top: 600, behavior: 'instant' })
   })
+  // Vike notes where one is a moment after one has scrolled.
+  await page.waitForFunction(() => history.state?.vike?.scrollPosition?.y === 600)
   await page.locator('#deep').evaluate((link: HTMLElement) => link.click())
   await page.getByRole('heading', { level: 1, name: 'Urządzenia i sesje' }).waitFor()
   expect([await page.title(), await focused(page)]).toEqual(['Urządzenia i sesje – Kredka', 'H1'])
   expect(await tabs(page).locator('[aria-current=page]').innerText()).toBe('Urządzenia i sesje')
-  expect(await top(page)).toBeGreaterThan(300)
-  await expect.poll(() => top(page), { timeout: 3000 }).toBe(0)
+  expect(await page.evaluate(() => (window as { atFocus?: number }).atFocus)).toBeGreaterThan(300)
+  await expect.poll(() => top(page), { timeout: 10_000 }).toBe(0)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Profil' }).waitFor()
-  await expect.poll(() => top(page), { timeout: 3000 }).toBeGreaterThan(300)
+  await expect.poll(() => top(page), { timeout: 10_000 }).toBeGreaterThan(300)
   expect([await page.evaluate(() => 'marked' in window), wrong]).toEqual([true, []])
   await context.close()
 })
@@ -111,7 +135,6 @@ test.each(['light', 'dark'] as const)(
     await page.evaluate((theme) => localStorage.setItem('theme', theme), theme)
     for (const [width, font] of [
       [320, '1.5'],
-      [768, '1.5'],
       [1024, '1.5'],
       [1440, ''],
     ] as const) {

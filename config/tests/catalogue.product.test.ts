@@ -9,7 +9,7 @@ let place: { voivodeship: string; city_slug: string }
 let city: string
 beforeAll(async () => {
   product = await served({
-    variables: { APP_ENV: 'production', PUBLIC_URL: 'https://kredka.test', JWT_SECRETS: 'a-secret-of-tests-that-nobody-else-has' },
+    variables: { APP_ENV: 'production', PUBLIC_URL: 'https://kredka.test' },
   })
   const [largest] = await rowsOf<typeof place>(
     product.platform,

@@ -41,7 +41,7 @@ const crawl = async () => {
 
 beforeAll(async () => {
   product = await served({
-    variables: { APP_ENV: 'production', PUBLIC_URL: publicUrl, JWT_SECRETS: 'a-secret-of-tests-that-nobody-else-has' },
+    variables: { APP_ENV: 'production', PUBLIC_URL: publicUrl },
   })
   await crawl()
 }, 300_000)

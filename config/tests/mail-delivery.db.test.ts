@@ -1,8 +1,11 @@
 import { Effect } from 'effect'
+import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Mail, Mailbox } from '#core/ports/mailbox.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { drawMail } from '#web/mails/entry.tsx'
+import { plugins } from '#plugins/server.gen.ts'
+import { type Ingredients, makePlatform } from '../platform.ts'
 import { type MailServer, mailServer } from '../testing/smtp-server.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
@@ -15,6 +18,9 @@ let platform: TestPlatform
 let minutes: number
 const clock = { now: () => new Date(begun.getTime() + minutes * minute) }
 const platformWith = (url: string) => testPlatform({ clock, letterhead, smtp: { url, from: 'Kredka <poczta@kredka.test>' } })
+/** Another process on the same database. */
+const beside = (smtp: Ingredients['smtp']) =>
+  makePlatform({ databaseUrl: platform.databaseUrl, plugins, logger: pino({ level: 'silent' }), clock, letterhead, smtp: smtp ?? null })
 
 beforeEach(async () => {
   minutes = 0
@@ -149,12 +155,7 @@ test('J12.7 what a killed process had begun is sent by another when its lease ha
 
 test('two processes share the mails, at most four letters each, every one sent once; a slow server keeps nobody waiting', async () => {
   server.treat(() => ({ slow: 100 }))
-  const other = await testPlatform({
-    clock,
-    letterhead,
-    smtp: { url: server.url, from: 'poczta@kredka.test' },
-    databaseUrl: platform.databaseUrl,
-  })
+  const other = await beside({ url: server.url, from: 'poczta@kredka.test' })
   platform.mails.start()
   other.mails.start()
   const began = performance.now()
@@ -164,7 +165,7 @@ test('two processes share the mails, at most four letters each, every one sent o
   expect(new Set(recipients()).size).toBe(60)
   expect([server.taken.length, server.most() > 4, server.most() <= 8]).toEqual([60, true, true])
   expect(new Set(server.taken.map(({ from }) => from?.text)).size).toBe(2)
-  await other.end()
+  await other.close()
 })
 
 test('what is being sent when a process ends is sent to its end, and nothing else is begun', async () => {
@@ -178,9 +179,9 @@ test('what is being sent when a process ends is sent to its end, and nothing els
 })
 
 test('without a mail server mails wait and nothing is tried', async () => {
-  const alone = await testPlatform({ clock, letterhead, databaseUrl: platform.databaseUrl })
+  const alone = await beside(null)
   alone.mails.start()
   await post(1)
   expect([alone.mails.isWell(), await states(), await attempts()]).toEqual([true, { waits: 1 }, [{ attempts: 0, error: null }]])
-  await alone.end()
+  await alone.close()
 })

@@ -62,6 +62,8 @@ test('every table of a plugin bears its name, and its migrations touch no otherâ
     'facility_slug',
     'facility_statement',
     'job_due',
+    'live_frame',
+    'live_ticket',
     'migration',
     'outbox',
     'outbox_delivery',

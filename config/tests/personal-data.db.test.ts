@@ -78,7 +78,10 @@ test('PL-18 who is erased is gone from every table that says so, the others stay
     { email: null, name: 'Anonim', stars: 5 },
     { email: 'BOZENA@DEMO.TEST', name: 'Imię', stars: 5 },
   ])
-  expect(await lastAudit()).toMatchObject({ action: 'personal-data.erased', about: { rows: { personal_probe_letter: 1 } } })
+  expect(await lastAudit()).toMatchObject({
+    action: 'personal-data.erased',
+    about: { tables: expect.arrayContaining(['personal_probe_letter: 1']) },
+  })
   const { entries } = await platform.run(VerifyAudit, operator, {})
   expect(entries).toBeGreaterThan(0)
   expect([...(await collect(operator)).keys()].toSorted()).toEqual(['README.txt', 'audit-log.json', 'letters/picture.txt'])

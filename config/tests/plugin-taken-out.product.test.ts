@@ -66,7 +66,7 @@ describe.each(free)('without $name, on a database that has its tables,', (plugin
   })
 
   test('the product is ready, and no step of its database is waiting', async () => {
-    const checks = { database: 'ok', migrations: 'ok', index: 'ok', jobs: 'ok' }
+    const checks = { database: 'ok', migrations: 'ok', index: 'ok', jobs: 'ok', mails: 'ok', 'mails waiting': 'ok' }
     expect(await (await server.get('/readyz')).json()).toEqual({ status: 'ok', checks })
     expect(await tree.kredka(['migrate', 'up', '--json'], variables())).toEqual({ code: 0, stdout: '[]\n', stderr: '' })
   })

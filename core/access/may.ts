@@ -12,12 +12,6 @@ export const holds = (actor: Actor, permission: FacilityPermission, facilityId: 
   actor.is === 'platform' ||
   (actor.is === 'user' && (actor.type === 'support' || heldFor(actor.perms, facilityId).includes(permission)))
 
-/** Whether the actor has access to a facility at all: support, or somebody with an entry for it. */
-export const belongsTo = (actor: Actor, facilityId: string): boolean =>
-  actor.is === 'operator' ||
-  actor.is === 'platform' ||
-  (actor.is === 'user' && (actor.type === 'support' || Object.hasOwn(actor.perms, facilityId)))
-
 /** Leaves with the refusal unless the actor holds the permission on the facility: the second line of use-cases that change one. */
 export const mustHold = Effect.fn('access.must-hold')(function* (actor: Actor, permission: FacilityPermission, facilityId: string) {
   if (actor.is === 'visitor') return yield* new MissingJwt()

@@ -29,7 +29,12 @@ export const makeErasePersonalData = ({ lines, store, audit, transaction }: Need
           const rows = yield* store.erase(line, person)
           if (rows) erased[line.table] = rows
         }
-        yield* audit.note({ actor, action: 'personal-data.erased', subject: person.accountId, about: { rows: erased } })
+        yield* audit.note({
+          actor,
+          action: 'personal-data.erased',
+          subject: person.accountId,
+          about: { tables: Object.entries(erased).map(([table, rows]) => `${table}: ${rows}`) },
+        })
         return erased as ErasedRows
       }),
     )

@@ -35,6 +35,20 @@ export const linesOfCore: readonly PersonalLine[] = [
     ],
   },
   {
+    table: 'live_frame',
+    subject: { accounts: ['account_id'] },
+    exports: { never: 'tells open pages what is handed out from where it is kept' },
+    erases: 'delete',
+    keeps: [{ from: 'told_at', for: '1 days', does: 'delete' }],
+  },
+  {
+    table: 'live_ticket',
+    subject: { accounts: ['account_id'] },
+    exports: { never: 'opens one connection within half a minute and tells nothing else' },
+    erases: 'delete',
+    keeps: [{ from: 'expires_at', for: '1 days', does: 'delete' }],
+  },
+  {
     table: 'audit_entry',
     subject: { accounts: ['actor_account_id', 'subject_account_id'] },
     exports: {

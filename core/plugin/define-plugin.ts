@@ -5,12 +5,15 @@ import type { Messages } from '#core/ports/translator.ts'
 import type { Facet } from '#core/search/facet.ts'
 import type { SuggestionGroup } from '#core/search/suggestions.ts'
 import type { AddressesToken } from './addresses.ts'
+import type { Channel } from './channels.ts'
 import type { Check } from './checks.ts'
 import type { Command } from './commands.ts'
+import type { OverviewCounter } from './counters.ts'
 import type { Job } from './jobs.ts'
 import type { PlannedMail } from './mails.ts'
 import type { Metric } from './metrics.ts'
 import type { Migration } from './migrations.ts'
+import type { Notice } from './notices.ts'
 import type { Origins } from './origins.ts'
 import type { Part } from './parts.ts'
 import type { PersonalLine } from './personal.ts'
@@ -55,6 +58,12 @@ export interface Plugin {
   readonly purges?: readonly Purge[]
   /** What its tables hold of people. */
   readonly personal?: readonly PersonalLine[]
+  /** Websocket paths, and frames that it says on others'. */
+  readonly channels?: readonly Channel[]
+  /** What waits for the one who has signed in. */
+  readonly counters?: readonly OverviewCounter[]
+  /** What people are told of. */
+  readonly notices?: readonly Notice[]
   readonly commands?: readonly Command[]
   readonly reactions?: readonly Reaction[]
   readonly jobs?: readonly Job[]

@@ -14,6 +14,7 @@ export const namesOfCore: readonly string[] = [
   'facility',
   'idempotency',
   'job',
+  'live',
   'mail',
   'migration',
   'outbox',

@@ -124,6 +124,7 @@ export const plugin = definePlugin({
       accounts: AccountStore,
       passwords: Passwords,
       openSession: OpenSession,
+      logOut: LogOut,
       confirmPassword: ConfirmPassword,
       rateLimit: RateLimit,
       counts: SharedCounts,

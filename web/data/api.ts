@@ -24,11 +24,13 @@ export class ApiError extends Error {
 
 /** What is said beside the path. */
 interface Asked {
-  /** POST unless told, where there is a body. */
+  /** POST unless told, where there is a body: JSON, or a form with files. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal | null
+  /** What a good answer is read as: JSON unless told. */
+  readonly gives?: 'blob'
   /** The answer hangs on nobody: no session is asked for it. Otherwise one asks as who has signed in, if somebody has. */
   readonly as?: 'anyone'
 }
@@ -40,20 +42,22 @@ export const callApi = async <Answer>(path: `/api/${string}`, asked: Asked = {})
   return asUser((bearer) => call(path, { ...asked, headers: { ...asked.headers, ...bearer } }))
 }
 
-const call = async <Answer>(path: `/api/${string}`, { body, method, headers, signal = null }: Asked): Promise<Answer> => {
+const call = async <Answer>(path: `/api/${string}`, { body, method, headers, gives, signal = null }: Asked): Promise<Answer> => {
+  const file = body instanceof FormData
   const answer = await fetch(path, {
     method: method ?? (body ? 'POST' : 'GET'),
     headers: {
       accept: 'application/json',
       'accept-language': document.documentElement.lang,
-      ...(body && { 'content-type': 'application/json' }),
+      ...(body && !file && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { body: file ? body : JSON.stringify(body) }),
     signal,
   }).catch((error: unknown) => {
     throw signal?.aborted ? error : new ApiError({ telling: 'connection' })
   })
+  if (answer.ok && gives === 'blob') return (await answer.blob()) as Answer
   const said = (await answer.json().catch(() => null)) as (Answer & Omit<Refusal, 'telling'>) | null
   if (signal?.aborted) throw signal.reason
   if (answer.ok) return said as Answer

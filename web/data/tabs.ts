@@ -55,3 +55,9 @@ export const newOf = (overview: Overview, facilityId: string): number =>
   Object.entries(overview)
     .flatMap(([area, counters]) => Object.keys(counters).map((counter) => [`${area}.${counter}`, counters[counter]] as const))
     .reduce((sum, [badge, counted]) => sum + (typeof counted === 'object' ? countOf(overview, badge, facilityId) : 0), 0)
+
+/** All that is new: what counts by facility is told in all beside it and not counted twice. */
+export const totalOf = (overview: Overview): number =>
+  Object.values(overview)
+    .flatMap((counters) => Object.values(counters))
+    .reduce<number>((sum, counted) => (typeof counted === 'number' ? sum + counted : sum), 0)

@@ -13,7 +13,8 @@ export interface SeenMail {
 
 const recipientOf = ({ to }: KeptMail): string => to ?? 'customer service'
 
-const subjectOf = ({ kept, words }: SeenMail): string => words?.subject ?? `${kept.mail.template}, which cannot be put into words`
+const subjectOf = ({ kept, words }: SeenMail): string =>
+  words?.subject ?? `${kept.mail.template}, ${kept.sent_at ? 'whose words were let go once it was sent' : 'which cannot be put into words'}`
 
 const tries = (attempts: number): string => (attempts === 1 ? 'one try' : `${attempts} tries`)
 

@@ -8,7 +8,7 @@ import { filled, type FormValues } from './values.ts'
 // biome-ignore lint/suspicious/noExplicitAny: any row's input
 export type LoadSchema = () => Promise<Schema.Codec<any, any>>
 
-/** What is wrong with a form: rules of single fields, those over several, and the Schema's own; the first word about a field holds. */
+/** What is wrong with a form: rules of single fields and those over several, and where these are kept the Schema's own. */
 export const checkForm = async (
   form: HTMLFormElement,
   values: FormValues,
@@ -21,7 +21,8 @@ export const checkForm = async (
     if (complaint !== null) complaints[field.name] ??= complaint
   }
   const all = { ...check?.(values), ...complaints }
-  return schema ? { ...(await schemaComplaints(schema, values, form)), ...all } : all
+  // Who has something to mend is told at once; the Schema is asked where nothing is left that needs none.
+  return schema && Object.keys(all).length === 0 ? schemaComplaints(schema, values, form) : all
 }
 
 /** Without the Schema (no network) the server's own look decides. */

@@ -28,13 +28,20 @@ const leadingAway = (event: MouseEvent) => {
   return inPage || link.target === '_blank' || link.download ? null : link
 }
 
+/** The page that is guarded, and its place among the tab's entries, which browsers tell that know the Navigation API. */
+let here = { page: '', at: 0 }
+const remember = () => {
+  here = { page: location.pathname + location.search, at: window.navigation?.currentEntry?.index ?? 0 }
+}
+
 /**
- * Asks before one leaves a form with unsaved changes: by a link and, where browsers tell of it, by going back, whether the next page is
- * loaded or changed to in the browser; on closing or loading anew the browser asks itself. Once for all forms of a page.
+ * Asks before one leaves a form with unsaved changes: by a link, and by going back to a page that is changed to in the browser; on loading
+ * another page the browser asks itself. Once for all forms of a page.
  */
 export const guardLeaving = (t: Translate): void => {
   const begun = say !== undefined
   say = t
+  remember()
   if (begun) return
   addEventListener('beforeunload', (event) => {
     if (unsaved().length) event.preventDefault()
@@ -50,9 +57,31 @@ export const guardLeaving = (t: Translate): void => {
     },
     true,
   )
-  window.navigation?.addEventListener('navigate', async (event) => {
-    if (event.navigationType !== 'traverse' || !event.cancelable || !unsaved().length || !say) return
-    event.preventDefault()
-    if (await mayLeave(say)) window.navigation.traverseTo(event.destination.key)
+  if (window.navigation) guardGoingBack()
+}
+
+/** One has gone already when it is told: back to the form, ask there, and go again. To cancel it (Navigation API) leaves Chromium's history dead. */
+const guardGoingBack = () => {
+  let returning = false
+  window.navigation.addEventListener('currententrychange', ({ navigationType }) => {
+    if (navigationType === 'push' && here.page === location.pathname + location.search) remember()
   })
+  addEventListener(
+    'popstate',
+    async (event) => {
+      if (returning) {
+        returning = false
+        event.stopImmediatePropagation()
+        return
+      }
+      const by = (window.navigation.currentEntry?.index ?? 0) - here.at
+      if (!say || by === 0 || !unsaved().length) return
+      if (here.page === location.pathname + location.search) return remember()
+      event.stopImmediatePropagation()
+      returning = true
+      history.go(-by)
+      if (await mayLeave(say)) history.go(by)
+    },
+    true,
+  )
 }

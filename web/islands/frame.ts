@@ -2,6 +2,7 @@
 import './account.ts'
 import './appearance.ts'
 import './dialogs.ts'
+import './live-status.ts'
 import './new-build.ts'
 import './page-actions.ts'
 import './scroll-depth.ts'

@@ -18,6 +18,17 @@ const reloadedJustNow = () => {
   }
 }
 
+const tell = async () => {
+  told = true
+  const { tellNewBuild } = await import('./tell-new-build.ts')
+  tellNewBuild(unsent)
+}
+
+/** What a server says of the build that it serves, without having been asked. */
+export const heardOfBuild = (id: string): void => {
+  if (ours && id !== ours && !told && !reloadedJustNow()) tell()
+}
+
 const ask = async () => {
   if (told || document.hidden || Date.now() - askedAt < atMostEveryMs || reloadedJustNow()) return
   askedAt = Date.now()
@@ -25,10 +36,7 @@ const ask = async () => {
   const latest = await fetch('/builds/latest.json')
     .then((answer) => answer.json())
     .catch(() => ({ id: ours }))
-  if (latest.id === ours || told) return
-  told = true
-  const { tellNewBuild } = await import('./tell-new-build.ts')
-  tellNewBuild(unsent)
+  if (latest.id !== ours && !told) tell()
 }
 
 if (ours) {

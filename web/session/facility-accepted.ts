@@ -1,3 +1,5 @@
+import { frameWord } from '#web/islands/frame-words.ts'
+
 const mark = 'facility-accepted'
 
 /** To be said once nobody is signed in any more, on this page or, where this one is private, on the next (decisions §0.7). */
@@ -17,6 +19,6 @@ export const tellFacilityAccepted = async (): Promise<void> => {
   } catch {
     return
   }
-  const [{ toast }, { frameWord }] = await Promise.all([import('#web/islands/toast.ts'), import('#web/islands/frame-words.ts')])
+  const { toast } = await import('#web/islands/toast.ts')
   toast({ kind: 'success', text: frameWord('facilityAccepted') })
 }

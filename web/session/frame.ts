@@ -2,10 +2,13 @@
 import type { SessionUser } from '#core/access/session-user.ts'
 import { type Language, splitLanguage } from '#core/kernel/language.ts'
 import { twin } from '#web/data/href.ts'
+import { totalOf } from '#web/data/tabs.ts'
+import { frameWord } from '#web/islands/frame-words.ts'
 import { tellFacilityAccepted } from './facility-accepted.ts'
 import { initialsOf } from './initials.ts'
 import { followLanguageLinks } from './language-links.ts'
-import { knownUser, onUser } from './who.ts'
+import { onOverview, overviewNow } from './overview.ts'
+import { knownUser, leavesTo, onUser } from './who.ts'
 
 /** Of how many milliseconds ago a page may have sent us here, so that two pages cannot send anybody in circles. */
 const guardMs = 10_000
@@ -27,7 +30,7 @@ const show = (user: SessionUser | null) => {
   if (user) return
   if (of === undefined) return void tellFacilityAccepted()
   const login = document.querySelector<HTMLAnchorElement>('[data-login]')?.href ?? '/'
-  location.assign(`${login}?back=${encodeURIComponent(location.pathname + location.search)}`)
+  location.assign(leavesTo() ?? `${login}?back=${encodeURIComponent(location.pathname + location.search)}`)
 }
 
 /** Where a page in another language than the account's was opened without a prefix, goes to its twin (decisions §0.18); for when a page is opened. */
@@ -44,6 +47,19 @@ export const toOwnLanguage = (): void => {
   location.replace(twin(location.pathname, own) + location.search + location.hash)
 }
 
+const badge = () => {
+  const count = totalOf(overviewNow())
+  for (const button of document.querySelectorAll<HTMLElement>('[data-profile]')) {
+    button.dataset['words'] ??= button.ariaLabel ?? ''
+    button.ariaLabel = count ? `${button.dataset['words']}, ${frameWord('newThings').replace('#', String(count))}` : button.dataset['words']
+    button.toggleAttribute('data-new', count > 0)
+  }
+  for (const place of document.querySelectorAll('[data-count]')) place.textContent = count > 99 ? '99+' : count ? String(count) : ''
+}
+
 onUser(show)
+// Counters have time until the page is there.
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => onOverview(badge)), { once: true })
+if (document.readyState === 'complete') onOverview(badge)
 show(knownUser())
 followLanguageLinks()

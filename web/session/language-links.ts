@@ -15,7 +15,7 @@ export const followLanguageLinks = (): void =>
       event.stopImmediatePropagation()
       await callApi(`/api/v1/account/account/${user.id}`, { method: 'PATCH', body: { language } }).catch(async (error: unknown) => {
         const { tellFailure } = await import('#web/islands/tell-failure.ts')
-        tellFailure(error)
+        await tellFailure(error)
       })
       // As of now: the call may have brought a newer one.
       setUser({ ...(knownUser() ?? user), language })

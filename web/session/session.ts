@@ -12,7 +12,7 @@ export type SecondFactor = { readonly second_factor: string }
 const stale = ['error/expired-jwt', 'error/missing-jwt', 'error/insufficient-permissions']
 
 /** The bearer token and whose it is: in memory only, so that no other script finds it later. */
-let bearer: { readonly jwt: string; readonly of: string } | null = null
+let bearer: { readonly jwt: string; readonly of: string; readonly since: number } | null = null
 let refreshing: Promise<boolean> | null = null
 
 onUser((user) => {
@@ -20,7 +20,7 @@ onUser((user) => {
 })
 
 const accept = (jwt: string, user: SessionUser) => {
-  bearer = { jwt, of: user.id }
+  bearer = { jwt, of: user.id, since: Date.now() }
   setUser(user)
 }
 
@@ -91,4 +91,14 @@ export const signOut = async (): Promise<void> => {
     if (!(error instanceof ApiError && error.told.status === 401)) throw error
   })
   if (knownUser()) setUser(null)
+}
+
+/** A minute less than a bearer token lives (decisions §29), milliseconds. */
+const lives = 14 * 60_000
+
+/** A bearer token that still lives, a newer one where `fresh`, for what is no call of a row; rejects where there is none. */
+export const bearerToken = async (fresh: boolean): Promise<string> => {
+  if (fresh || !bearer || Date.now() - bearer.since > lives) await refresh()
+  if (!bearer) throw new Error('Nobody is signed in')
+  return bearer.jwt
 }

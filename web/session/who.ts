@@ -20,7 +20,8 @@ const read = () => {
   }
 }
 
-let known = read()
+// On a server, which draws for everybody, nobody is known.
+let known = typeof document === 'undefined' ? null : read()
 const listeners = new Set<(user: SessionUser | null) => void>()
 
 /** Who has signed in, as far as this browser knows; the server is not asked. */
@@ -62,4 +63,15 @@ export const setUser = (user: SessionUser | null): void => {
   }
   channel?.postMessage(user)
   become(user)
+}
+
+let leaving: string | null = null
+
+/** Where a private page leads whose user is not signed in any more; to sign in unless told. */
+export const leavesTo = (): string | null => leaving
+
+/** Forgets who has signed in, after what ended the session on the server, and goes to a page that says so. */
+export const forgetAndGo = (to: string): void => {
+  leaving = to
+  setUser(null)
 }

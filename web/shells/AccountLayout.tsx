@@ -24,7 +24,9 @@ export const AccountLayout = ({ children }: { children: ReactNode }) => {
   const shown = user ? tabs('account').filter((tab) => seesAccountTab(tab, user)) : []
   const row = useRef<HTMLUListElement>(null)
   // On telephones the tabs are a row that is longer than the screen.
-  useEffect(() => row.current?.querySelector(`[data-tab='${name}']`)?.scrollIntoView({ block: 'nearest', inline: 'center' }), [name])
+  useEffect(() => {
+    row.current?.querySelector(`[data-tab='${name}']`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [name])
   return (
     <div className={css['page']} data-route={name} data-area="account" data-private={user?.id ?? ''}>
       <a className={css['skip']} href="#tresc">

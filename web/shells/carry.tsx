@@ -12,7 +12,7 @@ import { shownTabs } from './shown-tabs.ts'
 /** Packs what the browser needs, after the page's data and for its first HTML as for each later change of page. */
 export const carry = (pageContext: PageContextServer): { readonly pageContext: { readonly carried: Carried } } => {
   const { house, config } = pageContext
-  const { language, path, publicUrl, environment, supportPhone, operator, layout, user } = house
+  const { language, path, publicUrl, environment, supportPhone, operator, user } = house
   const told = pageTold(pageContext)
   const routes = config.routes ?? {}
   const href = makeHref(routes, language)
@@ -24,7 +24,8 @@ export const carry = (pageContext: PageContextServer): { readonly pageContext: {
   return {
     pageContext: {
       carried: {
-        house: { language, path, publicUrl, environment, supportPhone, operator, layout, user },
+        // What plugins show in the frame is drawn in `top`: no browser needs its data too.
+        house: { language, path, publicUrl, environment, supportPhone, operator, layout: {}, user },
         title: told.title,
         path: told.path,
         name: config.routeName,

@@ -21,6 +21,7 @@ const booking = ({ slot }: Facts, more: object = {}) => ({
 
 /** Every row by method and path; written by hand, so that a row more or less is noticed. */
 export const contract: Readonly<Record<string, Line>> = {
+  'get /api/v1/status': { good: fixed('/api/v1/status') },
   'get /api/v1/geocode': {
     good: fixed('/api/v1/geocode?q=Krak%C3%B3w'),
     fails: { 'error/geo-search-error': fixed('/api/v1/geocode?q=Xyzzy') },

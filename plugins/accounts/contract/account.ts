@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { accountTypes } from '#core/access/account-type.ts'
-import { facilityPermissions } from '#core/access/permissions.ts'
+import { type FacilityPermission, facilityPermissions } from '#core/access/permissions.ts'
 import { facilityRoles } from '#core/access/roles.ts'
 import { languages } from '#core/kernel/language.ts'
 
@@ -53,7 +53,19 @@ export const SessionView = Schema.Struct({
   current: Schema.Boolean,
 })
 
-/** A facility that one belongs to, for the user card. */
+/** What one may do for a facility, as screens ask for it. */
+export const abilities = {
+  edit: 'facility-data/write',
+  answer_opinions: 'facility-opinions/write',
+  answer_questions: 'facility-questions/write',
+  recruit: 'facility-recruitment/write',
+  publish: 'facility-publications/write',
+  build_site: 'facility-web-page/write',
+  invite: 'facility-members/write',
+  pay: 'facility-billing/write',
+} as const satisfies Readonly<Record<string, FacilityPermission>>
+
+/** A facility that one belongs to, for the user card, and what one may do there. */
 export const OwnFacility = Schema.Struct({
   id: Schema.String,
   slug: Schema.String,
@@ -61,5 +73,6 @@ export const OwnFacility = Schema.Struct({
   city: Schema.String,
   role: Schema.Literals(facilityRoles),
   permissions: Schema.Array(Schema.Literals(facilityPermissions)),
+  can: Schema.Record(Schema.Literals(Object.keys(abilities) as (keyof typeof abilities)[]), Schema.Boolean),
   status: Schema.Literals(['unknown', 'registered', 'premium']),
 })

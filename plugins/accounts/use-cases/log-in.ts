@@ -10,12 +10,14 @@ import type { AccountStore } from '../domain/accounts.port.ts'
 import { allowances, slowDown } from '../domain/allowances.ts'
 import { AccountNotActivated, InvalidAuthenticationData, MissingAuthenticationData } from '../contract/failures.ts'
 import type { ConfirmPassword } from './confirm-password.ts'
+import type { LogOut } from './log-out.ts'
 import type { OpenSession } from './open-session.ts'
 
 interface Needs {
   readonly accounts: AccountStore
   readonly passwords: Passwords
   readonly openSession: OpenSession
+  readonly logOut: LogOut
   readonly confirmPassword: ConfirmPassword
   readonly rateLimit: RateLimit
   readonly counts: SharedCounts
@@ -25,14 +27,14 @@ interface Needs {
  * Signs in by e-mail and password; which of both is wrong is not told, nor by the time it takes. Whoever has signed in already only proves the password:
  * no other session is opened. After bad tries from anywhere an account answers slower, but never shuts its owner out.
  */
-export const makeLogIn = ({ accounts, passwords, openSession, confirmPassword, rateLimit, counts }: Needs) => {
+export const makeLogIn = ({ accounts, passwords, openSession, logOut, confirmPassword, rateLimit, counts }: Needs) => {
   const span = allowances.signIn.seconds
   const badOnes = Effect.fn('accounts.bad-sign-ins')(function* (email: string, more: 0 | 1) {
     const { times } = yield* counts.add('accounts.bad-sign-in', new Map([[email, more]]), span)
     return times.get(email) ?? 0
   })
 
-  return Effect.fn('accounts.log-in')(function* (actor: Actor, asked: Credentials) {
+  return Effect.fn('accounts.log-in')(function* (actor: Actor, asked: Credentials & { readonly refresh_token: string | null }) {
     if (!asked.email?.trim() || !asked.password) return yield* new MissingAuthenticationData()
     const [email, password] = [foldEmail(asked.email), asked.password]
     if (actor.is === 'user') return yield* confirmPassword(actor, email, password)
@@ -46,6 +48,8 @@ export const makeLogIn = ({ accounts, passwords, openSession, confirmPassword, r
       return yield* new InvalidAuthenticationData()
     }
     if (account.status !== 'active') return yield* new AccountNotActivated()
+    // Of one browser one session lives.
+    yield* logOut(actor, { refresh_token: asked.refresh_token })
     return yield* openSession(actor, account, false)
   })
 }

@@ -1,19 +1,28 @@
+import { formMessages } from '#web/forms/form-messages.ts'
 import { definePages } from '#web/plugin-ui.ts'
 import { action as resend, data as activateData } from './activate/activate.data.ts' with { type: 'vike:pointer' }
 import { Page as ActivatePage } from './activate/Page.tsx' with { type: 'vike:pointer' }
 import { Confirmed, EmailChanged, PasswordChanged, RegisterSent, ReminderSent } from './done/done.tsx' with { type: 'vike:pointer' }
+import { data as facilitiesData } from './facilities/facilities.data.ts' with { type: 'vike:pointer' }
+import { Page as FacilitiesPage } from './facilities/Page.tsx' with { type: 'vike:pointer' }
 import { action as logIn, data as loginData } from './login/login.data.ts' with { type: 'vike:pointer' }
 import { Page as LoginPage } from './login/Page.tsx' with { type: 'vike:pointer' }
 import { confirm, undo } from './new-email/new-email.data.ts' with { type: 'vike:pointer' }
 import { NewEmailPage, UndoEmailPage } from './new-email/Page.tsx' with { type: 'vike:pointer' }
 import { action as setPassword, data as newPasswordData } from './new-password/new-password.data.ts' with { type: 'vike:pointer' }
 import { Page as NewPasswordPage } from './new-password/Page.tsx' with { type: 'vike:pointer' }
+import { Page as ProfilePage } from './profile/Page.tsx' with { type: 'vike:pointer' }
+import { data as profileData } from './profile/profile.data.ts' with { type: 'vike:pointer' }
 import { action as register, data as registerData } from './register/register.data.ts' with { type: 'vike:pointer' }
 import { Page as RegisterPage } from './register/Page.tsx' with { type: 'vike:pointer' }
 import { action as remind } from './reminder/reminder.data.ts' with { type: 'vike:pointer' }
 import { Page as ReminderPage } from './reminder/Page.tsx' with { type: 'vike:pointer' }
+import { Page as SessionsPage } from './sessions/Page.tsx' with { type: 'vike:pointer' }
+import { data as sessionsData } from './sessions/sessions.data.ts' with { type: 'vike:pointer' }
+import { data as userData } from './user.data.ts' with { type: 'vike:pointer' }
 
 const page = { shell: 'public', ground: 'white' } as const
+const own = { shell: 'account', may: 'user', back: 'map', messages: ['accounts.own', 'accounts.form', ...formMessages] } as const
 
 /** The screens of decisions §28; forms, so none of them names cache tags. */
 export const pages = definePages([
@@ -53,4 +62,15 @@ export const pages = definePages([
   { ...page, name: 'new_email', route: '/nowy-adres/@token', Page: NewEmailPage, action: confirm, title: 'accounts.new-email.name' },
   { ...page, name: 'undo_email', route: '/cofnij-adres/@token', Page: UndoEmailPage, action: undo, title: 'accounts.undo-email.name' },
   { ...page, name: 'email_changed', route: '/adres-zmieniony', Page: EmailChanged, title: 'accounts.email-changed.name' },
+  { ...own, name: 'user', route: '/user', Page: ProfilePage, data: userData, title: 'accounts.own.profile.title' },
+  { ...own, name: 'user_profile', route: '/user/profile', Page: ProfilePage, data: profileData, title: 'accounts.own.profile.title' },
+  { ...own, name: 'user_sessions', route: '/user/sessions', Page: SessionsPage, data: sessionsData, title: 'accounts.own.sessions.title' },
+  {
+    ...own,
+    name: 'facilites_list',
+    route: '/user/facilities',
+    Page: FacilitiesPage,
+    data: facilitiesData,
+    title: 'accounts.own.facilities.title',
+  },
 ])

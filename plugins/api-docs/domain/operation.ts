@@ -103,6 +103,9 @@ const bodyOf = (row: Route, { schema }: Shaped): Operation['body'] => {
   const elsewhere = new Set([...inPath(row), ...(row.version ? ['version'] : []), ...(row.session ? ['refresh_token'] : [])])
   const members = Object.entries(membersOf(schema)).filter(([name]) => !elsewhere.has(name))
   if (!members.length && !('anyOf' in schema)) return null
+  const [[name, list] = []] = members
+  // A body that is a list is the row's member `list`.
+  if (members.length === 1 && name === 'list' && list) return { mime: bodyMimes[row.accepts], schema: list }
   const required = ((schema['required'] ?? []) as readonly string[]).filter((name) => !elsewhere.has(name))
   const properties = Object.fromEntries(members.map(([name, member]) => [name, fileOr(member)]))
   return { mime: bodyMimes[row.accepts], schema: { ...schema, properties, ...(required.length ? { required } : { required: undefined }) } }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useContext } from 'react'
+import { type MouseEvent, useContext, useEffect, useRef } from 'react'
 import { HereContext } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import { FormContext } from './form-context.ts'
@@ -10,6 +10,11 @@ export const FormError = ({ labels }: { labels: Readonly<Record<string, string>>
   const t = useT()
   const form = useContext(FormContext)
   const refused = useContext(HereContext)?.posted?.refused
+  const box = useRef<HTMLDivElement>(null)
+  const refusals = form?.refusals ?? 0
+  useEffect(() => {
+    if (refusals > 0) box.current?.focus()
+  }, [refusals])
   const message = form ? form.message && t(form.message) : refused?.message
   if (!message) return null
   // A script may have taken links of the page over, so that the field is reached by its own.
@@ -23,8 +28,8 @@ export const FormError = ({ labels }: { labels: Readonly<Record<string, string>>
     return key === undefined ? [] : [{ name, text: `${label}: ${t(key)}` }]
   })
   return (
-    // biome-ignore lint/a11y/noAutofocus: the answer to what was just sent; a page that was posted has no script to move the focus
-    <div key={form?.refusals} className={css['refused']} role="alert" tabIndex={-1} autoFocus>
+    // biome-ignore lint/a11y/noAutofocus: the answer to what was just sent, and a page that was posted has no script to move the focus
+    <div ref={box} className={css['refused']} role="alert" tabIndex={-1} autoFocus>
       <p>{message}</p>
       {wrong.length > 0 && (
         <ul>

@@ -5,7 +5,12 @@ const cell = { padding: '8px 0', verticalAlign: 'top', borderBottom: `1px solid 
 
 /** Things to know, a row for each `Fact`. */
 export const Facts = ({ children }: { readonly children: ReactNode }) => (
-  <table className="facts" cellPadding={0} cellSpacing={0} style={{ width: '100%', margin: '0 0 16px', borderCollapse: 'collapse' }}>
+  <table
+    className="facts"
+    cellPadding={0}
+    cellSpacing={0}
+    style={{ width: '100%', margin: '0 0 16px', borderCollapse: 'collapse', tableLayout: 'fixed' }}
+  >
     <tbody>{children}</tbody>
   </table>
 )
@@ -21,7 +26,7 @@ export const Fact = ({ label, children }: { readonly label: string; readonly chi
       >
         {label}
       </th>
-      <td className="line" style={{ ...cell, fontWeight: 700 }}>
+      <td className="line" style={{ ...cell, fontWeight: 700, overflowWrap: 'anywhere', wordBreak: 'break-word' }}>
         {children}
       </td>
     </tr>

@@ -7,7 +7,10 @@ interface Text {
 
 /** The one heading of a mail. */
 export const Heading = ({ children }: Text) => (
-  <h1 className="ink" style={{ margin: '0 0 16px', fontSize: 26, lineHeight: 1.25, fontWeight: 700, color: colours.ink }}>
+  <h1
+    className="ink"
+    style={{ margin: '0 0 16px', fontSize: 26, lineHeight: 1.25, fontWeight: 700, color: colours.ink, overflowWrap: 'anywhere' }}
+  >
     {children}
   </h1>
 )

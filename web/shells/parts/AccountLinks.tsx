@@ -35,6 +35,7 @@ export const AccountLinks = () => {
         data-profile=""
       >
         <span className={css['face']} data-face="" />
+        <span className={css['new']} data-count="" aria-hidden />
         <span className={css['name']} data-name="" />
       </button>
     </div>

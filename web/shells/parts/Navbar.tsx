@@ -13,7 +13,7 @@ import css from './navbar.module.css'
 
 /**
  * The top of the page: a way back where the page has one, mark, the two catalogues and the map, a field that a plugin brings (not on the
- * landing page, which has its own), language, looks and account; below 768 px the links fold into a menu.
+ * landing page, which has its own), language, looks and account. Below 1024 px, or 1280 px with bigger letters, the links fold into a menu.
  */
 export const Navbar = () => {
   const home = useHere().name === 'landing'

@@ -13,6 +13,9 @@ const words: Readonly<Record<FrameWord, readonly [attribute: `data-${string}`, k
   unsavedText: ['data-unsaved-text', 'shell.build.unsaved.text'],
   reloadAnyway: ['data-reload-anyway', 'shell.build.anyway'],
   stay: ['data-stay', 'shell.build.stay'],
+  newThings: ['data-new-things', 'shell.account.things'],
+  maintenance: ['data-maintenance', 'shell.status.maintenance'],
+  degraded: ['data-degraded', 'shell.status.degraded'],
 }
 
 /** The place bottom right where notices appear, above dialogs too; islands/notice.ts fills it, without React. */

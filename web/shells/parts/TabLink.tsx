@@ -1,4 +1,6 @@
+import { Star } from 'lucide-react'
 import { countOf, type Overview, type ShownTab } from '#web/data/tabs.ts'
+import { Icon } from '#web/design/Icon.tsx'
 import { useT } from '#web/i18n/words.ts'
 import { NewCount } from './NewCount.tsx'
 import css from './tab-link.module.css'
@@ -24,5 +26,10 @@ export const TabLink = ({ tab: { href, label, badge }, current = false, overview
 
 const Locked = ({ locked }: { locked: boolean }) => {
   const t = useT()
-  return locked ? <span className={css['premium']}>★ {t('shell.account.premium')}</span> : null
+  return locked ? (
+    <span className={css['premium']}>
+      <Icon of={Star} />
+      {t('shell.account.premium')}
+    </span>
+  ) : null
 }

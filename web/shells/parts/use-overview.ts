@@ -1,14 +1,8 @@
-import { useEffect, useState } from 'react'
-import { askOverview } from '#web/data/overview.ts'
+import { useSyncExternalStore } from 'react'
 import type { Overview } from '#web/data/tabs.ts'
+import { onOverview, overviewNow } from '#web/session/overview.ts'
 
-/** What is new, asked once the page listens; nothing until it is known. */
-export const useOverview = (): Overview => {
-  const [overview, set] = useState<Overview>({})
-  useEffect(() => {
-    const given = new AbortController()
-    askOverview(given.signal).then(set, () => undefined)
-    return () => given.abort()
-  }, [])
-  return overview
-}
+const nothing: Overview = {}
+
+/** What is new, as the server tells it; nothing until it is known. */
+export const useOverview = (): Overview => useSyncExternalStore(onOverview, overviewNow, () => nothing)

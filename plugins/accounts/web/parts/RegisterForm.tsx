@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Language, languages } from '#core/kernel/language.ts'
+import { languages } from '#core/kernel/language.ts'
 import { nameLeast, nameMost } from '#core/kernel/name-length.ts'
 import { agree } from '#core/kernel/agree.ts'
 import { callApi } from '#web/data/api.ts'
@@ -15,6 +15,7 @@ import { useForm } from '#web/forms/use-form.ts'
 import { Marked } from '#web/i18n/Marked.tsx'
 import { useLanguage, useT } from '#web/i18n/words.ts'
 import css from '../accounts.module.css'
+import { languageNames } from './language-names.ts'
 import { Sent } from './Sent.tsx'
 
 export interface RegisterProps {
@@ -27,9 +28,6 @@ export interface RegisterProps {
 const asked = ['first_name', 'last_name', 'email', 'email_repeat', 'password', 'password_repeat'] as const
 const least = [nameLeast, 'NAME_TOO_SHORT'] as const
 const about = ['email', 'first_name', 'last_name']
-
-/** In their own words: who reads none of the others finds it. */
-const names: Readonly<Record<Language, string>> = { pl: 'Polski', ua: 'Українська', en: 'English' }
 
 /** Opening an account: who, where to write to, twice what must not be mistyped, and the terms. */
 export const RegisterForm = ({ posted, terms, links }: RegisterProps) => {
@@ -67,7 +65,7 @@ export const RegisterForm = ({ posted, terms, links }: RegisterProps) => {
         <Select
           name="language"
           label={t('accounts.form.language')}
-          options={languages.map((value) => ({ value, label: names[value] }))}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
           first={language}
         />
         <div className={css['terms']}>

@@ -1,7 +1,9 @@
+import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import type { SessionUser } from '#core/access/session-user.ts'
 import { hrefFor, newOf, type Overview, seesTab, type ShownTab } from '#web/data/tabs.ts'
 import { Button } from '#web/design/Button.tsx'
+import { Icon } from '#web/design/Icon.tsx'
 import { useT } from '#web/i18n/words.ts'
 import { NewCount } from '#web/shells/parts/NewCount.tsx'
 import { TabLink } from '#web/shells/parts/TabLink.tsx'
@@ -82,7 +84,10 @@ const CardFacility = ({ facility, open, user, overview, tabs, profile }: OfOne) 
     )
   return (
     <details name="placowka" open={open}>
-      <summary className={css['row']}>{said}</summary>
+      <summary className={css['row']}>
+        {said}
+        <Icon of={ChevronDown} look={css['sign']} />
+      </summary>
       <ul className={css['tabs']}>
         {shown.map((tab) => (
           <li key={tab.name}>

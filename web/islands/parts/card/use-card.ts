@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { FacilityPermission } from '#core/access/permissions.ts'
 import { ApiError, callApi } from '#web/data/api.ts'
-import { askOverview } from '#web/data/overview.ts'
-import type { Overview } from '#web/data/tabs.ts'
+import { useOverview } from '#web/shells/parts/use-overview.ts'
 
 /** A facility that one belongs to. */
 export interface OwnFacility {
@@ -17,13 +16,12 @@ export interface OwnFacility {
 /** The facilities, or how far they are. */
 export type Found = readonly OwnFacility[] | 'pending' | 'failed'
 
-/** What the card shows of facilities and counters: asked whenever it comes into view, what was known before stays meanwhile. */
+/** What the card shows of facilities and counters. Facilities are asked whenever it comes into view; what was known before stays meanwhile. */
 export const useCard = (place: RefObject<HTMLElement | null>) => {
   const [found, setFound] = useState<Found>('pending')
-  const [overview, setOverview] = useState<Overview>({})
+  const overview = useOverview()
   const again = useCallback(() => {
     setFound((before) => (before === 'failed' ? 'pending' : before))
-    void askOverview().then(setOverview)
     callApi<readonly OwnFacility[]>('/api/v1/account/facilities').then(setFound, (error: unknown) => {
       if (!(error instanceof ApiError)) throw error
       setFound((before) => (before === 'pending' ? 'failed' : before))

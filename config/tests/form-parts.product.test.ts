@@ -1,0 +1,148 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addAppProbe } from '../testing/app-probe.ts'
+import { addFormProbe } from '../testing/form-probe.ts'
+import { accessible } from '../testing/accessible.ts'
+import { postForm, readForm } from '../testing/page-form.ts'
+import { type Probed, probed } from '../testing/probed.ts'
+
+let product: Probed
+beforeAll(async () => {
+  product = await probed(addAppProbe, addFormProbe)
+})
+afterAll(() => product?.end())
+
+let page: Page
+let wrong: string[]
+let sent: { readonly body: unknown; readonly version: string | undefined }[]
+beforeEach(async () => {
+  ;[{ page, wrong }, sent] = [await product.newPage(), []]
+  await page.route('**/api/v1/probe', (route) => {
+    const request = route.request()
+    sent.push({ body: request.postDataJSON(), version: request.headers()['if-match'] })
+    return route.fulfill({ json: { version: 4 } })
+  })
+})
+afterEach(() => page.context().close())
+
+const open = (path: string) => page.goto(`${product.server.url}/proba/formularz/${path}`, { waitUntil: 'networkidle' })
+const field = (name: string) => page.getByLabel(`Pole ${name}`, { exact: false }).first()
+const toasts = () => page.getByTestId('toasts')
+
+describe('parts of forms', () => {
+  test('AU-06 what cannot be undone asks for a word, keeps the focus within and gives it back', async () => {
+    await open('wszystko')
+    const opener = page.getByRole('button', { name: 'Usuń', exact: true })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Usunąć konto?' })
+    const accept = dialog.getByRole('button', { name: 'Usuń na zawsze' })
+    expect(await accept.isDisabled()).toBe(true)
+    await dialog.getByLabel('Żeby potwierdzić, wpisz USUŃ').press('Enter')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('#changes').innerText()).toBe('answer false')
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    await opener.click()
+    await dialog.getByLabel('Żeby potwierdzić, wpisz USUŃ').fill('usuń')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('#changes').innerText()).toBe('answer true')
+  })
+
+  test('UP-01 a file of another kind is told at once, a picture is shown and taken back', async () => {
+    await open('wszystko')
+    const input = page.locator('#proba-photo')
+    await input.setInputFiles({ name: 'a.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('x') })
+    await expect.poll(() => page.locator('#proba-photo-blad').innerText()).toBe('Nieprawidłowy format pliku')
+    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(6 * 1024 * 1024) })
+    await expect.poll(() => page.locator('#proba-photo-blad').innerText()).toBe('Plik jest za duży')
+    const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png })
+    await page.locator('form img[src^="data:image/png"]').waitFor()
+    expect(await page.locator('#proba-photo-blad').count()).toBe(0)
+    await page.getByRole('button', { name: 'Usuń plik' }).click()
+    expect(await page.locator('form img').count()).toBe(0)
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('SH-13 a form that is saved as one goes', () => {
+  test('leaving a field or Enter saves only if something was changed; changes are told after a second', async () => {
+    await page.clock.install()
+    await open('wszystko?zywy')
+    await field('name').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(sent).toEqual([])
+    await field('name').fill('Ola')
+    await page.clock.runFor(900)
+    expect(await page.locator('#changes').innerText()).toBe('')
+    await page.clock.runFor(100)
+    await expect.poll(() => page.locator('#changes').innerText()).toBe('{"name":"Ola"}')
+    expect(sent).toEqual([])
+    await page.keyboard.press('Tab')
+    await page.getByText(/^Zapisano o \d\d:\d\d$/).waitFor()
+    await field('email').fill('ola@przyklad.pl')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => sent.length).toBe(2)
+    await page.keyboard.press('Tab')
+    expect(sent).toEqual([
+      { body: { name: 'Ola' }, version: '"3"' },
+      { body: { email: 'ola@przyklad.pl' }, version: '"4"' },
+    ])
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('SH-13 an island over a form that is posted', () => {
+  test('works posted, and takes over what came back without moving the focus', async () => {
+    const path = '/proba/formularz/dwa-razy'
+    const refused = await postForm(product.server.get, path, { email: 'ala@przyklad.pl', email_repeat: 'ola@przyklad.pl' })
+    expect(refused.status).toBe(422)
+    expect(readForm(await refused.text())).toMatchObject({ refused: 'Popraw zaznaczone pola', values: { email: 'ala@przyklad.pl' } })
+    await open('dwa-razy')
+    await page.getByLabel('Adres', { exact: true }).evaluate((input: HTMLInputElement) => {
+      input.value = 'ala@przyklad.pl'
+      input.form?.submit()
+    })
+    await page.getByRole('alert').filter({ hasText: 'Popraw' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Adres drugi raz').focus()
+    await page.locator('x-island[awake]').waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('dwa-email_repeat')
+    expect(await page.getByLabel('Adres', { exact: true }).inputValue()).toBe('ala@przyklad.pl')
+    await page.getByLabel('Adres drugi raz').fill('ola@przyklad.pl')
+    await page.getByRole('button', { name: 'Wyślij' }).click()
+    await expect.poll(() => page.locator('#dwa-email_repeat-blad').innerText()).toBe('Adresy E-mail się nie zgadzają')
+    expect(sent).toEqual([])
+    await page.getByLabel('Adres drugi raz').fill('Ala@przyklad.pl')
+    await page.getByRole('button', { name: 'Wyślij' }).click()
+    await toasts().getByText('Gotowe').waitFor()
+    expect(sent).toMatchObject([{ body: { email: 'ala@przyklad.pl', email_repeat: 'ala@przyklad.pl' } }])
+  })
+
+  test('is light: React and the helper, and the Schema only once one types', async () => {
+    const scripts = new Map<string, number>()
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.set(response.url(), gzipSync(await response.body()).length)
+    })
+    const kilobytes = () => [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000
+    await open('dwa-razy')
+    const atLoad = kilobytes()
+    await page.getByLabel('Adres', { exact: true }).focus()
+    await page.locator('x-island[awake]').waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    const awake = kilobytes()
+    await page.getByLabel('Adres', { exact: true }).fill('ala@przyklad.pl')
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(300)
+    const typed = kilobytes()
+    expect(atLoad).toBeLessThanOrEqual(8)
+    expect(awake).toBeLessThanOrEqual(100)
+    expect(typed).toBeGreaterThan(awake)
+  })
+})
+
+test('every part of a form: axe, small screens, keys', async () => {
+  await open('wszystko')
+  await accessible(page, 'Zapisz')
+})

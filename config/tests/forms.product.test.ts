@@ -1,0 +1,145 @@
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addAppProbe } from '../testing/app-probe.ts'
+import { addFormProbe } from '../testing/form-probe.ts'
+import { type Probed, probed } from '../testing/probed.ts'
+
+let product: Probed
+beforeAll(async () => {
+  product = await probed(addAppProbe, addFormProbe)
+})
+afterAll(() => product?.end())
+
+let page: Page
+let wrong: string[]
+let sent: { readonly body: unknown; readonly version: string | undefined }[]
+let answer: { readonly status: number; readonly json?: object } | 'none'
+beforeEach(async () => {
+  ;[{ page, wrong }, sent, answer] = [await product.newPage(), [], { status: 200, json: { version: 4 } }]
+  await page.route('**/api/v1/probe', (route) => {
+    const request = route.request()
+    sent.push({ body: request.postDataJSON(), version: request.headers()['if-match'] })
+    return answer === 'none' ? route.abort() : route.fulfill({ status: answer.status, json: answer.json ?? {} })
+  })
+})
+afterEach(() => page.context().close())
+
+const open = (path: string) => page.goto(`${product.server.url}/proba/formularz/${path}`, { waitUntil: 'networkidle' })
+const field = (name: string) => page.getByLabel(`Pole ${name}`, { exact: false }).first()
+const toasts = () => page.getByTestId('toasts')
+const save = () => page.getByRole('button', { name: 'Zapisz' }).click()
+/** What the toast of a new build asks before it loads the page anew. */
+const unsent = () => page.locator('main form').first().getAttribute('data-unsent')
+const fill = async () => {
+  await field('code').fill('123 456')
+  await page.locator('#proba-password').fill(' tajne hasło ')
+}
+
+describe('SH-13 a form that edits', () => {
+  test('sends what was changed, cleaned, with its version; the next one with that of the answer', async () => {
+    await open('wszystko')
+    await fill()
+    await field('name').fill('  Ola ')
+    await field('email').fill(' OLA@Przyklad.PL ')
+    await field('age').fill('')
+    await save()
+    await toasts().getByText('Gotowe').waitFor()
+    expect(sent).toEqual([
+      { body: { name: 'Ola', email: 'ola@przyklad.pl', age: 0, code: '123456', password: ' tajne hasło ' }, version: '"3"' },
+    ])
+    await field('name').fill('Ela')
+    await save()
+    await expect.poll(() => sent.length).toBe(2)
+    expect(sent[1]).toEqual({ body: { name: 'Ela' }, version: '"4"' })
+    expect(wrong).toEqual([])
+  })
+
+  test('VA-01 complains beside the fields and above them, with the focus there, and sends nothing', async () => {
+    await open('wszystko')
+    await field('name').fill('Li')
+    await field('email').fill('')
+    await field('phone').fill('12 34')
+    await field('www').fill('nasze przedszkole')
+    await save()
+    const summary = page.getByRole('alert').filter({ hasText: 'Popraw zaznaczone pola' })
+    await summary.waitFor()
+    expect(await summary.evaluate((alert) => alert === document.activeElement)).toBe(true)
+    const described = (id: string) => page.locator(`#proba-${id}-blad`).innerText()
+    expect(await Promise.all(['name', 'email', 'phone', 'www', 'code'].map(described))).toEqual([
+      'Wpisz co najmniej 3 znaki',
+      'Pole nie może być puste',
+      'Numer telefonu musi mieć co najmniej 7 cyfr',
+      'Adres URL jest nieprawidłowy',
+      'Pole jest wymagane',
+    ])
+    await summary.getByRole('link', { name: /email/ }).press('Enter')
+    expect(await field('email').evaluate((input) => input === document.activeElement)).toBe(true)
+    await field('email').fill('ala')
+    expect(await page.locator('#proba-email-blad').count()).toBe(0)
+    await save()
+    await expect.poll(() => described('email')).toBe('Nieprawidłowy adres E-mail')
+    expect(sent).toEqual([])
+  })
+
+  test('keeps what was typed on any failure: first message of the server at each field, 500 quiet, no network with a way to try again', async () => {
+    await open('wszystko')
+    await fill()
+    await field('name').fill('Ola')
+    answer = { status: 422, json: { message: 'Popraw', code: 'error/validation', schema: { name: ['To imię już jest', 'Inne'] } } }
+    await save()
+    await toasts().getByText('Popraw').waitFor()
+    expect([await page.locator('#proba-name-blad').innerText(), await field('name').inputValue()]).toEqual(['To imię już jest', 'Ola'])
+    answer = { status: 500, json: { message: 'Tajemnica', code: 'error/server-error' } }
+    await save()
+    await expect.poll(() => sent.length).toBe(2)
+    await page.getByRole('button', { name: 'Zapisz' }).waitFor()
+    expect(await page.getByText('Tajemnica').count()).toBe(0)
+    expect(await unsent()).toBe('yes')
+    answer = 'none'
+    await save()
+    const again = toasts().getByRole('button', { name: 'Spróbuj ponownie' })
+    await again.waitFor()
+    expect(await field('name').inputValue()).toBe('Ola')
+    answer = { status: 200, json: {} }
+    await again.click()
+    await toasts().getByText('Gotowe').waitFor()
+    expect(sent.at(-1)?.body).toMatchObject({ name: 'Ola' })
+    expect(await unsent()).toBe('no')
+    expect(wrong).toEqual([])
+  })
+
+  test('asks before one leaves with unsaved changes, by a link and by going back, and not after they are saved', async () => {
+    await open('wszystko')
+    await page.click('#away')
+    await page.waitForSelector('#from')
+    await page.goBack()
+    await field('name').fill('Ola')
+    await page.waitForLoadState('networkidle')
+    const ask = page.getByRole('alertdialog', { name: 'Wyjść bez zapisywania?' })
+    const stay = async () => {
+      await ask.getByRole('button', { name: 'Zostaję' }).click()
+      expect([new URL(page.url()).pathname, await field('name').inputValue()]).toEqual(['/proba/formularz/wszystko', 'Ola'])
+    }
+    await page.click('#away')
+    await stay()
+    await page.evaluate(() => history.forward())
+    await stay()
+    const asked = page.waitForEvent('dialog')
+    const reloaded = page.reload().catch(() => undefined)
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    await reloaded
+    await page.evaluate(() => history.forward())
+    await ask.getByRole('button', { name: 'Wychodzę' }).click()
+    await page.waitForSelector('#from')
+
+    await open('wszystko')
+    await fill()
+    await save()
+    await toasts().getByText('Gotowe').waitFor()
+    await page.click('#away')
+    await page.waitForSelector('#from')
+    expect(wrong).toEqual([])
+  })
+})

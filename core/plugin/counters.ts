@@ -1,0 +1,26 @@
+import type { Effect } from 'effect'
+import type { Token } from '#core/kernel/token.ts'
+
+/** Figures of one counter: numbers, and numbers by facility id (decisions §17). */
+export type Counts = Readonly<Record<string, number | Readonly<Record<string, number>>>>
+
+/** Reads what waits for an account. */
+export type CountsReader = (accountId: string) => Effect.Effect<Counts>
+
+/** Marks things as seen by an account; ids that are not its own, or of another counter, mean nothing. Gives whether a figure has changed. */
+export type SeenMarker = (accountId: string, ids: readonly string[]) => Effect.Effect<boolean>
+
+/** What a plugin counts for the one who has signed in. */
+export interface OverviewCounter {
+  /** The member of the overview: `opinions`. */
+  readonly key: string
+  readonly reads: Token<CountsReader>
+  readonly marks: Token<SeenMarker> | null
+}
+
+/** Declares a counter of the overview; `marks` takes what was seen. Whoever changes a figure says so to `Overview.changed`. */
+export const counter = (key: string, reads: Token<CountsReader>, marks: Token<SeenMarker> | null = null): OverviewCounter => ({
+  key,
+  reads,
+  marks,
+})

@@ -1,0 +1,53 @@
+import { usePageData } from '#web/data/use-page-data.ts'
+import { Card } from '#web/design/Card.tsx'
+import { EmptyList } from '#web/design/EmptyList.tsx'
+import { useHref } from '#web/here.ts'
+import { useT } from '#web/i18n/words.ts'
+import type { data } from './facilities.data.ts'
+import css from './facilities.module.css'
+
+/** What one may do there, in words. */
+const May = ({ can }: { can: Readonly<Record<string, boolean>> }) => {
+  const t = useT()
+  const words = Object.keys(can).filter((ability) => can[ability])
+  return words.length === 0 ? null : (
+    <ul className={css['may']} aria-label={t('accounts.own.facilities.may')}>
+      {words.map((ability) => (
+        <li key={ability}>{t(`accounts.own.can.${ability}`)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The facilities one belongs to, as what, and what one may do there. */
+export const Page = () => {
+  const [t, href] = [useT(), useHref()]
+  const facilities = usePageData<typeof data>()
+  const map = href('map')
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('accounts.own.facilities.title')}</h1>
+      {facilities.length === 0 ? (
+        <EmptyList
+          title={t('accounts.own.facilities.none')}
+          subtitle={t('accounts.own.facilities.none.text')}
+          actions={map === undefined ? [] : [{ label: t('accounts.own.facilities.find'), href: map }]}
+        />
+      ) : (
+        <ul className={css['list']}>
+          {facilities.map(({ id, slug, name, city, role, can }) => (
+            <Card key={id} as="li" stretched>
+              <h2 className={css['name']}>
+                <a href={href('map_facility', { facility: slug })}>{name}</a>
+              </h2>
+              <p className={css['about']}>
+                {city} · {t(`accounts.own.role.${role}`)}
+              </p>
+              <May can={can} />
+            </Card>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

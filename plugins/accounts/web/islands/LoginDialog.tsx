@@ -1,0 +1,11 @@
+import { formMessages } from '#web/forms/form-messages.ts'
+import { island } from '#web/islands/define.ts'
+import { signIn } from '#web/session/session.ts'
+import { LoginForm } from '../parts/LoginForm.tsx'
+
+/** Signing in without leaving the page; asleep it leads to the page for it. */
+const LoginDialog = () => (
+  <LoginForm action="/logowanie" reminder="/przypomnienie-hasla" register="/rejestracja" signedIn={(answer) => signIn(answer)} />
+)
+
+export default island('accounts/LoginDialog', ['accounts.form', ...formMessages], LoginDialog)

@@ -1,0 +1,29 @@
+import { callApi } from '#web/data/api.ts'
+import { Field } from '#web/design/forms/Field.tsx'
+import { Form } from '#web/forms/Form.tsx'
+import { PasswordField } from '#web/forms/PasswordField.tsx'
+import { SubmitRow } from '#web/forms/SubmitRow.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { useT } from '#web/i18n/words.ts'
+import { forgetAndGo } from '#web/session/who.ts'
+import type { AccountView } from '../../contract/account.ts'
+
+/** The way out, which there is none back from: the address is typed as a confirmation. */
+export const DeleteForm = ({ account }: { account: AccountView }) => {
+  const t = useT()
+  const form = useForm<unknown>({
+    id: 'usuniecie',
+    check: ({ confirm }) => (String(confirm).toLowerCase() === account.email ? {} : { confirm: 'EMAILS_DIFFER' }),
+    submit: (body) => callApi(`/api/v1/account/account/${account.id}`, { method: 'DELETE', body }),
+    toast: false,
+    done: () => forgetAndGo('/'),
+  })
+  const labels = { confirm: t('accounts.own.profile.delete.confirm', { email: account.email }), password: t('accounts.form.password') }
+  return (
+    <Form of={form} labels={labels}>
+      <Field name="confirm" type="email" label={labels.confirm} autoComplete="off" most={254} />
+      <PasswordField name="password" label={labels.password} autoComplete="current-password" />
+      <SubmitRow look="outline" send={t('accounts.own.profile.delete.send')} />
+    </Form>
+  )
+}

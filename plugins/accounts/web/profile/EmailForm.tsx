@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { agree } from '#core/kernel/agree.ts'
+import { callApi } from '#web/data/api.ts'
+import { Field } from '#web/design/forms/Field.tsx'
+import { Form } from '#web/forms/Form.tsx'
+import { PasswordField } from '#web/forms/PasswordField.tsx'
+import { SubmitRow } from '#web/forms/SubmitRow.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { useT } from '#web/i18n/words.ts'
+import type { AccountView } from '../../contract/account.ts'
+import { Sent } from '../parts/Sent.tsx'
+
+/** Another e-mail: it changes once the new address has confirmed itself. */
+export const EmailForm = ({ account }: { account: AccountView }) => {
+  const t = useT()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useForm<unknown>({
+    id: 'adres',
+    check: ({ email, email_repeat }) => (agree('email', email, email_repeat) ? {} : { email_repeat: 'EMAILS_DIFFER' }),
+    submit: (body) => callApi(`/api/v1/account/account/${account.id}/email`, { body }),
+    done: (_, { email }) => setSentTo(String(email)),
+  })
+  if (sentTo !== null)
+    return <Sent title={t('accounts.own.profile.email.sent.title')} text={t('accounts.own.profile.email.sent.text', { email: sentTo })} />
+  const labels = {
+    email: t('accounts.own.profile.email.new'),
+    email_repeat: t('accounts.own.profile.email.again'),
+    password: t('accounts.form.password'),
+  }
+  return (
+    <Form of={form} labels={labels}>
+      <Field name="email" type="email" label={labels.email} autoComplete="email" most={254} />
+      <Field name="email_repeat" type="email" label={labels.email_repeat} autoComplete="email" most={254} />
+      <PasswordField name="password" label={labels.password} autoComplete="current-password" />
+      <SubmitRow send={t('accounts.own.profile.email.send')} />
+    </Form>
+  )
+}

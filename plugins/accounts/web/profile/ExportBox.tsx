@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError, callApi } from '#web/data/api.ts'
+import { Button } from '#web/design/Button.tsx'
+import { Icon } from '#web/design/Icon.tsx'
+import { tellFailure } from '#web/forms/tell-failure.ts'
+import { useT } from '#web/i18n/words.ts'
+import type { AccountView } from '../../contract/account.ts'
+
+const save = (blob: Blob, name: string) => {
+  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** All that is kept about one, as an archive to take along. */
+export const ExportBox = ({ account }: { account: AccountView }) => {
+  const t = useT()
+  const [pending, wait] = useState(false)
+  const load = async () => {
+    if (pending) return
+    wait(true)
+    try {
+      save(await callApi<Blob>(`/api/v1/account/account/${account.id}/export`, { gives: 'blob' }), 'kredka.zip')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await tellFailure(error, t, load)
+    } finally {
+      wait(false)
+    }
+  }
+  return (
+    <p>
+      <Button onClick={load} aria-disabled={pending}>
+        <Icon of={Download} />
+        {t(pending ? 'LOADING_DOTS' : 'accounts.own.profile.export.send')}
+      </Button>
+    </p>
+  )
+}

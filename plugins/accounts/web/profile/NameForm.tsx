@@ -1,0 +1,50 @@
+import { nameLeast, nameMost } from '#core/kernel/name-length.ts'
+import { languages } from '#core/kernel/language.ts'
+import { callApi } from '#web/data/api.ts'
+import { Field } from '#web/design/forms/Field.tsx'
+import { Select } from '#web/design/forms/Select.tsx'
+import { Form } from '#web/forms/Form.tsx'
+import { SubmitRow } from '#web/forms/SubmitRow.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { useLanguage, useT } from '#web/i18n/words.ts'
+import { knownUser, setUser } from '#web/session/who.ts'
+import type { AccountView } from '../../contract/account.ts'
+import { languageNames } from '../parts/language-names.ts'
+
+const least = [nameLeast, 'NAME_TOO_SHORT'] as const
+
+/** Name and language. */
+export const NameForm = ({ account }: { account: AccountView }) => {
+  const [t, spoken] = [useT(), useLanguage()]
+  const form = useForm<AccountView>({
+    id: 'dane',
+    first: { first_name: account.name, last_name: account.surname, language: account.language },
+    version: account.version,
+    submit: (body, { version }) =>
+      callApi(`/api/v1/account/account/${account.id}`, { method: 'PATCH', body, headers: { 'if-match': `"${version}"` } }),
+    done: ({ name, surname, language }) => {
+      const user = knownUser()
+      if (user) setUser({ ...user, name, surname, language })
+      // A page in another language is another page.
+      if (language !== spoken) location.reload()
+    },
+  })
+  const labels = {
+    first_name: t('accounts.form.first_name'),
+    last_name: t('accounts.form.last_name'),
+    language: t('accounts.form.language'),
+  }
+  return (
+    <Form of={form} labels={labels}>
+      <Field name="first_name" label={labels.first_name} autoComplete="given-name" most={nameMost} least={least} />
+      <Field name="last_name" label={labels.last_name} autoComplete="family-name" most={nameMost} least={least} />
+      <Select
+        name="language"
+        label={labels.language}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        first={account.language}
+      />
+      <SubmitRow send={t('accounts.own.profile.save')} />
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import { agree } from '#core/kernel/agree.ts'
+import { callApi } from '#web/data/api.ts'
+import { Form } from '#web/forms/Form.tsx'
+import { PasswordField } from '#web/forms/PasswordField.tsx'
+import { PasswordStrength } from '#web/forms/PasswordStrength.tsx'
+import { SubmitRow } from '#web/forms/SubmitRow.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { useHref } from '#web/here.ts'
+import { useT } from '#web/i18n/words.ts'
+import { forgetAndGo } from '#web/session/who.ts'
+import type { AccountView } from '../../contract/account.ts'
+
+/** Another password, which signs out everywhere. */
+export const PasswordForm = ({ account }: { account: AccountView }) => {
+  const [t, href] = [useT(), useHref()]
+  const form = useForm<unknown>({
+    id: 'haslo',
+    check: ({ new_password, password_repeat }) =>
+      agree('password', new_password, password_repeat) ? {} : { password_repeat: 'PASSWORDS_DIFFER' },
+    submit: ({ password, new_password }) => callApi(`/api/v1/account/account/${account.id}/password`, { body: { password, new_password } }),
+    toast: false,
+    done: () => forgetAndGo(href('password_changed') ?? '/'),
+  })
+  const labels = {
+    password: t('accounts.own.profile.password.now'),
+    new_password: t('accounts.form.password.new'),
+    password_repeat: t('accounts.form.password_repeat'),
+  }
+  return (
+    <Form of={form} labels={labels}>
+      <PasswordField name="password" label={labels.password} autoComplete="current-password" />
+      <PasswordField name="new_password" label={labels.new_password} hint={t('accounts.form.password.hint')} autoComplete="new-password">
+        {(typed, input) => <PasswordStrength typed={typed} input={input} about={[]} />}
+      </PasswordField>
+      <PasswordField name="password_repeat" label={labels.password_repeat} autoComplete="new-password" />
+      <SubmitRow send={t('accounts.form.new-password.send')} />
+    </Form>
+  )
+}

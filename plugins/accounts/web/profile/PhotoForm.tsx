@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { ApiError, callApi } from '#web/data/api.ts'
+import { Button } from '#web/design/Button.tsx'
+import { FileField } from '#web/forms/FileField.tsx'
+import { Form } from '#web/forms/Form.tsx'
+import { SubmitRow } from '#web/forms/SubmitRow.tsx'
+import { tellFailure } from '#web/forms/tell-failure.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { useT } from '#web/i18n/words.ts'
+import { knownUser, setUser } from '#web/session/who.ts'
+import type { AccountView } from '../../contract/account.ts'
+
+interface Photo {
+  readonly avatar: string | null
+}
+
+/** The photo: another one, or none. */
+export const PhotoForm = ({ account }: { account: AccountView }) => {
+  const t = useT()
+  const [avatar, show] = useState(account.avatar)
+  const [removing, setRemoving] = useState(false)
+  const address = `/api/v1/account/account/${account.id}/photo` as const
+  const become = (photo: Photo) => {
+    const user = knownUser()
+    if (user) setUser({ ...user, avatar: photo.avatar })
+    show(photo.avatar)
+  }
+  const send = (file: File) => {
+    const body = new FormData()
+    body.set('file', file)
+    return callApi<Photo>(address, { body })
+  }
+  const form = useForm<Photo>({ id: 'zdjecie', submit: ({ file }) => send(file as File), toast: true, done: become })
+  const remove = async () => {
+    if (removing) return
+    setRemoving(true)
+    try {
+      become(await callApi<Photo>(address, { method: 'DELETE' }))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await tellFailure(error, t, remove)
+    } finally {
+      setRemoving(false)
+    }
+  }
+  const label = t('accounts.own.profile.photo')
+  return (
+    <Form key={avatar} of={form} labels={{ file: label }}>
+      <FileField name="file" label={label} accept=".jpg,.jpeg,.png" current={avatar ?? undefined} />
+      <SubmitRow look="outline" send={t('accounts.own.profile.photo.send')}>
+        {avatar !== null && (
+          <Button look="quiet" onClick={remove} aria-disabled={removing}>
+            {t('accounts.own.profile.photo.remove')}
+          </Button>
+        )}
+      </SubmitRow>
+    </Form>
+  )
+}

@@ -1,0 +1,12 @@
+import { defineUi, tab } from '#web/plugin-ui.ts'
+import LoginDialog from './islands/LoginDialog.tsx'
+
+/** What accounts put into other people's pages: the tabs of one's own area, and signing in wherever it is asked for. */
+export const ui = defineUi({
+  tabs: [
+    tab({ area: 'account', at: 'user_profile', label: 'accounts.own.tabs.profile' }),
+    tab({ area: 'account', at: 'user_sessions', label: 'accounts.own.tabs.sessions', after: 'user_profile' }),
+    tab({ area: 'account', at: 'facilites_list', label: 'accounts.own.tabs.facilities', after: 'user_sessions' }),
+  ],
+  loginDialog: LoginDialog,
+})

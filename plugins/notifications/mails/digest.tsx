@@ -1,0 +1,23 @@
+import { Action } from '#web/design/mail/Action.tsx'
+import { defineMail } from '#web/design/mail/define-mail.ts'
+import { Quote } from '#web/design/mail/Quote.tsx'
+import { Heading, Paragraph } from '#web/design/mail/text.tsx'
+import { useMail } from '#web/design/mail/words.ts'
+import type { DigestMail } from '../contract/mails.ts'
+
+/** Notices of an hour or a day in one mail. */
+export const mail = defineMail<DigestMail>({
+  subject: ({ count }, { t }) => t('notifications.mail.digest.subject', { count }),
+  preheader: ({ lines }) => lines.split('\n')[0] ?? '',
+  Body: ({ name, lines }) => {
+    const { t, link } = useMail()
+    return (
+      <>
+        <Heading>{t('notifications.mail.digest.heading')}</Heading>
+        <Paragraph>{t('notifications.mail.digest.lead', { name })}</Paragraph>
+        <Quote>{lines}</Quote>
+        <Action href={link('/user')}>{t('notifications.mail.digest.open')}</Action>
+      </>
+    )
+  },
+})

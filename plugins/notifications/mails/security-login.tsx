@@ -1,0 +1,30 @@
+import { Action } from '#web/design/mail/Action.tsx'
+import { defineMail } from '#web/design/mail/define-mail.ts'
+import { Fact, Facts } from '#web/design/mail/Facts.tsx'
+import { shortMoment } from '#web/design/mail/moments.ts'
+import { Heading, Paragraph } from '#web/design/mail/text.tsx'
+import { useMail } from '#web/design/mail/words.ts'
+import type { SecurityLoginMail } from '../contract/mails.ts'
+
+/** Tells of a sign-in on a device that the account did not know. */
+export const mail = defineMail<SecurityLoginMail>({
+  subject: (_, { t }) => t('notifications.mail.security-login.subject'),
+  preheader: ({ at }, { t, language }) => t('notifications.mail.security-login.preheader', { at: shortMoment(at, language) }),
+  Body: ({ name, device, at }) => {
+    const { t, link, language } = useMail()
+    return (
+      <>
+        <Heading>{t('notifications.mail.security-login.heading')}</Heading>
+        <Paragraph>{t('notifications.mail.security-login.lead', { name })}</Paragraph>
+        <Facts>
+          <Fact label={t('notifications.mail.security-login.device')}>
+            {device === '?' ? t('notifications.mail.security-login.unknown') : device}
+          </Fact>
+          <Fact label={t('notifications.mail.security-login.when')}>{shortMoment(at, language)}</Fact>
+        </Facts>
+        <Paragraph>{t('notifications.mail.security-login.you')}</Paragraph>
+        <Action href={link('/user')}>{t('notifications.mail.security-login.sessions')}</Action>
+      </>
+    )
+  },
+})

@@ -1,0 +1,26 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { token } from '#core/kernel/token.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { Live } from '#core/ports/live.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
+import type { Announcements } from '../domain/announcements.port.ts'
+import { NothingAnnounced } from '../domain/maintenance.ts'
+
+interface Needs {
+  readonly announcements: Announcements
+  readonly live: Live
+  readonly clock: Clock
+  readonly transaction: Transaction
+}
+
+/** Takes back what was announced, on all open pages too. */
+export const makeClearMaintenance = ({ announcements, live, clock, transaction }: Needs) =>
+  Effect.fn('status.clear-maintenance')(function* (_: Actor, __: Readonly<Record<string, never>>) {
+    if (!(yield* announcements.clear(clock.now()))) return yield* new NothingAnnounced({ detail: 'Nothing is announced.' })
+    yield* live.tell({ channel: 'status', to: null, type: 'maintenance', data: null })
+    return { cleared: true }
+  }, transaction)
+
+export type ClearMaintenance = ReturnType<typeof makeClearMaintenance>
+export const ClearMaintenance = token<ClearMaintenance>('status/ClearMaintenance')

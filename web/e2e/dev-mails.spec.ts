@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from 'playwright/test'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('IN-05 a mail is found at /dev/mails, and its link leads to the page of its language', async ({ page, request, context }) => {
+    const { slots } = (await (await request.get('/api/v1/presentation/slots')).json()) as { slots: readonly { slot: string }[] }
+    const to = `ola.${Date.now()}@przyklad.pl`
+    // From the end: the other tests of this run look at the beginning.
+    const booked = await request.post('/api/v1/presentation', {
+      data: { slot: slots.at(-1)?.slot, name: 'Ola Próbna', email: to, phone: '601 602 603', language: 'en' },
+      headers: { 'x-forwarded-for': '198.19.0.7' },
+    })
+    expect(booked.ok()).toBe(true)
+    const [mail] = (await (await request.get('/dev/mails.json', { params: { to } })).json()) as { id: string; subject: string }[]
+
+    await page.goto('/dev/mails')
+    await page
+      .getByRole('link', { name: mail?.subject ?? 'nothing was written' })
+      .first()
+      .click()
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('We have a date')
+    const opened = context.waitForEvent('page')
+    await frame.getByRole('link', { name: 'Cancel the booking' }).click()
+    await expect((await opened).getByRole('button', { name: 'Yes, cancel it' })).toBeVisible()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the mail viewer and in mails, ${colorScheme}, and all of it fits 320 px`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 320, height: 800 })
+    const at = '/dev/mails/templates/contact.mail'
+    for (const path of [
+      '/dev/mails',
+      '/dev/mails/templates',
+      `${at}.booked?lang=pl`,
+      `${at}.booked/html?lang=ua`,
+      `${at}.message/html?lang=pl`,
+    ]) {
+      await page.goto(path)
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
+      // Where nothing may run axe waits for ever; what stands there is looked at by itself.
+      await page.locator('iframe').evaluateAll((all) => all.map((one) => one.remove()))
+      // A mail is no page: it has no landmarks.
+      const { violations } = await new AxeBuilder({ page }).disableRules(['region', 'landmark-one-main']).analyze()
+      expect([path, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)]).toEqual([path, []])
+    }
+  })
