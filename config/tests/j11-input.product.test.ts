@@ -6,6 +6,7 @@ import { accountBrowser, mailed } from '../testing/account-browser.ts'
 import { ask } from '../testing/contract/ask.ts'
 import { makeFacts } from '../testing/contract/facts.ts'
 import type { Facts } from '../testing/contract/line.ts'
+import { bodyWith, formWith } from '../testing/contract/refused.ts'
 import { contract } from '../testing/contract/table.ts'
 import { makeMember } from '../testing/member.ts'
 import { postForm } from '../testing/page-form.ts'
@@ -28,11 +29,8 @@ test('J11.3 mass assignment: no row that writes takes what is nobody’s to set,
     if (!good) throw new Error(`${method} ${path} has no line in the contract`)
     const before = await types()
     for (const [name, value] of Object.entries(forged)) {
-      const { body: _, form, ...call } = good
-      const more = new FormData()
-      for (const [key, kept] of form ?? []) more.append(key, kept)
-      more.append(name, String(value))
-      const inBody = form ? { ...call, form: more } : { ...call, body: { ...good.body, [name]: value } }
+      const { body, form, ...call } = good
+      const inBody = form ? { ...call, form: formWith(form, name, String(value)) } : { ...call, body: bodyWith(body, name, value) }
       const inQuery = { ...good, path: `${good.path}?${name}=${encodeURIComponent(String(value))}` }
       for (const wrong of [inBody, inQuery]) {
         const answer = await ask(product.url, { method }, wrong)

@@ -29,8 +29,8 @@ export interface MatrixScene {
 /** A call, made for one cell; bearer token, cookie and `Origin` of the caller are added. */
 export interface MatrixCall {
   readonly path: string
-  readonly body?: Readonly<Record<string, unknown>>
-  readonly form?: FormData
+  readonly body?: Readonly<Record<string, unknown>> | readonly unknown[]
+  readonly form?: FormData | URLSearchParams
   readonly headers?: Readonly<Record<string, string>>
   /** What it does where it is allowed, by the words of the table: a question to the database that says `no` before and `yes` after. */
   readonly happens?: Readonly<Record<string, readonly [sql: string, ...parameters: unknown[]]>>

@@ -24,6 +24,7 @@ export const ask = (url: string, { method }: Pick<Route, 'method'>, call: Call) 
 const bodyOf = async ({ answers }: Route, answer: Response): Promise<unknown> => {
   if (answers === 'json') return answer.json()
   if (answers === 'ics') return answer.text()
+  if (answers === 'redirect') return { to: answer.headers.get('location') }
   const bytes = new Uint8Array(await answer.arrayBuffer())
   if (answers === 'zip') return Object.entries(unzipSync(bytes)).map(([path, bytes]) => ({ path, bytes }))
   return { name: 'file', mime: answer.headers.get('content-type'), bytes }

@@ -5,6 +5,7 @@ import { permissionsOf } from '#core/access/roles.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { BookPresentation } from '#plugins/contact/use-cases/book-presentation.ts'
 import { ListSlots } from '#plugins/contact/use-cases/list-slots.ts'
+import { UnsubscribeLink } from '#plugins/notifications/use-cases/unsubscribe-link.ts'
 import { accountBrowser, goodPassword, mailed } from '../account-browser.ts'
 import { makeMember } from '../member.ts'
 import { rowsOf } from '../platform.ts'
@@ -37,6 +38,7 @@ export const makeFacts = async ({ platform, url }: Served): Promise<Facts> => {
       return { email, password: goodPassword }
     },
     word: async (email, template) => (await mailed(platform, email, template)).template_values['token'] ?? '',
+    unsubscribe: (accountId) => platform.find(UnsubscribeLink)(accountId, 'digest').split('/').at(-1) ?? '',
     own: async (accountId) => {
       const owner = { accountId, facilityId: one.id, role: 'owner', permissions: permissionsOf.owner } as const
       await Effect.runPromise(platform.find(Grants).give(owner))

@@ -21,6 +21,8 @@ export interface Facts {
   readonly register: () => Promise<{ readonly email: string; readonly password: string }>
   /** The word of the newest mail of a template to an address. */
   readonly word: (email: string, template: string) => Promise<string>
+  /** The word by which an account ends mails that come in digests. */
+  readonly unsubscribe: (accountId: string) => string
   /** Makes an account the owner of the facility. */
   readonly own: (accountId: string) => Promise<void>
   /** Gives an account another e-mail, past all rules. */
@@ -30,8 +32,9 @@ export interface Facts {
 /** One call: a path with its query, and what else it brings. */
 export interface Call {
   readonly path: string
-  readonly body?: Readonly<Record<string, unknown>>
-  readonly form?: FormData
+  /** JSON; a list where the row takes one. */
+  readonly body?: Readonly<Record<string, unknown>> | readonly unknown[]
+  readonly form?: FormData | URLSearchParams
   /** Whose bearer token and cookie. */
   readonly as?: AccountBrowser
   readonly headers?: Readonly<Record<string, string>>
@@ -44,5 +47,5 @@ export interface Line {
   readonly good: Asking
   readonly fails?: Readonly<Record<string, Asking>>
   /** What it says while the database is away, unless that is 503. */
-  readonly away?: string | 200
+  readonly away?: string | 200 | 303
 }

@@ -7,32 +7,41 @@ export type Refused = readonly [code: string, init: RequestInit, path: string]
 
 const withQuery = (path: string, word: string) => `${path}${path.includes('?') ? '&' : '?'}${word}`
 
-const formWith = (form: FormData, name: string, value: string) => {
+/** The same form with one field more. */
+export const formWith = (form: FormData | URLSearchParams, name: string, value: string): FormData | URLSearchParams => {
+  if (form instanceof URLSearchParams) return new URLSearchParams([...form, [name, value]])
   const more = new FormData()
   for (const [key, kept] of form) more.append(key, kept)
   more.append(name, value)
   return more
 }
 
+/** The same JSON with one member more; of a list, that of an object with the list in it. */
+export const bodyWith = (body: Call['body'], name: string, value: unknown): Readonly<Record<string, unknown>> => ({
+  ...(Array.isArray(body) ? { list: body } : body),
+  [name]: value,
+})
+
 /** Bodies that no row reads, whoever asks. */
 const badBodies = (method: string, good: Call): readonly Refused[] => {
   const own = headersOf(good)
   const send = (body: string, type = 'application/json') => ({ method, body, headers: { ...own, 'content-type': type } })
   const text: Refused = ['error/bad-file-format', send('text', 'text/plain'), good.path]
-  if (good.form) {
-    const form = (name: string, value: string) => ({ method, body: formWith(good.form ?? new FormData(), name, value), headers: own })
+  const { form } = good
+  if (form) {
+    const sent = (name: string, value: string) => ({ method, body: formWith(form, name, value), headers: own })
     return [
       text,
-      ['error/bad-request', send('--x', 'multipart/form-data; boundary=x'), good.path],
-      ['error/validation', form('nobody_knows_me', '1'), good.path],
-      ['error/file-too-big', form('long', 'x'.repeat(100_001)), good.path],
+      ...(form instanceof FormData ? [['error/bad-request', send('--x', 'multipart/form-data; boundary=x'), good.path] as const] : []),
+      ['error/validation', sent('nobody_knows_me', '1'), good.path],
+      ['error/file-too-big', sent('long', 'x'.repeat(100_001)), good.path],
     ]
   }
   return [
     text,
     ['error/bad-request', send('{"broken":'), good.path],
     ['error/bad-request', send(`{"deep":${'['.repeat(20)}${']'.repeat(20)}}`), good.path],
-    ['error/validation', send(JSON.stringify({ ...good.body, nobody_knows_me: 1 })), good.path],
+    ['error/validation', send(JSON.stringify(bodyWith(good.body, 'nobody_knows_me', 1))), good.path],
     ['error/file-too-big', send(JSON.stringify({ long: 'x'.repeat(100_001) })), good.path],
   ]
 }

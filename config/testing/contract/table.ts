@@ -1,5 +1,6 @@
 import { accountLines } from './accounts.ts'
 import type { Call, Facts, Line } from './line.ts'
+import { notificationLines } from './notifications.ts'
 import { sessionLines } from './sessions.ts'
 
 const box = { geo_nw: { long: 14, lat: 55 }, geo_se: { long: 24.2, lat: 49 } }
@@ -90,4 +91,5 @@ export const contract: Readonly<Record<string, Line>> = {
   'get /api/openapi.json': { good: fixed('/api/openapi.json'), away: 200 },
   ...sessionLines,
   ...accountLines,
+  ...notificationLines,
 }

@@ -54,14 +54,15 @@ export const makePlay = async ({ platform, url }: Served, cast: Cast, parts: Mat
         headers: { ...call.headers, 'x-forwarded-for': from },
       },
     )
-    const words = answer.ok ? await happened() : [((await answer.json()) as Problem).code.replace('error/', '')]
+    const done = answer.status < 400
+    const words = done ? await happened() : [((await answer.json()) as Problem).code.replace('error/', '')]
     const after = await prints()
-    if (answer.ok && words.length) {
+    if (done && words.length) {
       cast.gone(column)
       other = null
     }
     const written = Object.keys(after).filter((table) => after[table] !== before[table])
-    const untold = answer.ok && words.length ? [] : written
+    const untold = done && words.length ? [] : written
     return [
       answer.status,
       ...words,

@@ -44,8 +44,7 @@ export const makeRefresh = ({ accounts, sessions, grants, signing, audit, clock,
       if ((yield* sessions.hold(session.id, seal))?.which === 'current') return { session, seal } satisfies Kept
     return { ended: null } satisfies Kept
   })
-  const change = Effect.fn('accounts.change-token')(function* (actor: Actor, shown: RefreshToken) {
-    const now = clock.now()
+  const change = Effect.fn('accounts.change-token')(function* (actor: Actor, shown: RefreshToken, now: Date) {
     const held = yield* sessions.hold(shown.id, shown.seal)
     if (!held) return { ended: null } satisfies Kept
     const { session, which, because } = held
@@ -66,8 +65,10 @@ export const makeRefresh = ({ accounts, sessions, grants, signing, audit, clock,
 
   return Effect.fn('accounts.refresh')(function* (actor: Actor, { refresh_token }: { readonly refresh_token: string | null }) {
     if (refresh_token === null) return yield* new MissingRefreshTokenCookie()
+    // The grace is counted to when a request came: of many at once some wait longer than it for their turn at the database.
+    const now = clock.now()
     const shown = readToken(refresh_token)
-    const kept: Kept = shown ? yield* change(actor, shown) : { ended: null }
+    const kept: Kept = shown ? yield* change(actor, shown, now) : { ended: null }
     if ('ended' in kept) return yield* new ExpiredAuthenticationData({ detail: kept.ended ?? undefined })
     const { session, seal } = kept
     const account = yield* accounts.byId(session.account_id).pipe(Effect.catchTag('AccountNotFound', () => new ExpiredAuthenticationData()))
