@@ -7,6 +7,8 @@ import { Container, ContainerModule } from 'inversify'
 import type { Logger } from 'pino'
 import { makeCalendarFile } from '#adapters/calendar/calendar-file.ts'
 import { makeUrgentBox } from '#adapters/files/urgent-box.ts'
+import { makeOneTimeCodes } from '#adapters/factors/one-time-codes.ts'
+import { makePasskeys } from '#adapters/factors/passkeys.ts'
 import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
 import { makeNominatim } from '#adapters/geocoding/nominatim.ts'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
@@ -31,6 +33,7 @@ import { Db, makeDb, makeTransaction } from '#adapters/postgres/unit-of-work.ts'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { makeSnapshotIndex } from '#adapters/snapshot/snapshot-index.ts'
 import { makeTableFiles } from '#adapters/table-file/table-files.ts'
+import { makeSealing } from '#adapters/tokens/sealing.ts'
 import { makeSigning } from '#adapters/tokens/signing.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
@@ -60,18 +63,22 @@ import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Holidays } from '#core/ports/holidays.ts'
+import { Installation } from '#core/ports/installation.ts'
 import { KeptMails } from '#core/ports/kept-mails.ts'
 import { Metrics } from '#core/ports/metrics.ts'
 import { Mailbox } from '#core/ports/mailbox.ts'
 import { MailRenderer } from '#core/ports/mail-renderer.ts'
+import { OneTimeCodes } from '#core/ports/one-time-codes.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
+import { Passkeys } from '#core/ports/passkeys.ts'
 import { PasswordJudge } from '#core/ports/password-judge.ts'
 import { Passwords } from '#core/ports/passwords.ts'
 import { Portraits } from '#core/ports/portraits.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { Idempotency } from '#core/ports/idempotency.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
+import { Sealing } from '#core/ports/sealing.ts'
 import { SharedCounts } from '#core/ports/shared-counts.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { TableFiles } from '#core/ports/table-file.ts'
@@ -103,6 +110,8 @@ export interface Ingredients {
   readonly dataDir?: string
   /** What tokens are signed with, the first; the others still verify. Made up for this process unless given. */
   readonly secrets?: readonly [string, ...string[]]
+  /** Where browsers find it, and whether people rely on it; not in production and nowhere of its own unless given. */
+  readonly installation?: Installation
   readonly clock?: Clock
   readonly onQuery?: QueryListener
   /** A Nominatim-compatible server, and where we can be found; the gazetteer only unless given. */
@@ -128,6 +137,7 @@ export const makePlatform = async ({
   dataDir = path.join(tmpdir(), `kredka-${process.pid}`),
   clock = { now: () => new Date() },
   secrets = [randomBytes(32).toString('base64url')],
+  installation = { publicUrl: 'http://localhost:3000', production: false },
   progress = { report: () => undefined },
   onQuery,
   geocoder = null,
@@ -190,6 +200,10 @@ export const makePlatform = async ({
     provide(SharedCounts, makeSharedCounts, { db: Db, clock: Clock })
     provide(RateLimit, makeRateLimit, { counts: SharedCounts })
     provide(Idempotency, makeIdempotency, { db: Db, transaction: Transaction, clock: Clock })
+    provide(Installation, () => installation, {})
+    provide(Sealing, () => makeSealing({ secrets }), {})
+    provide(OneTimeCodes, makeOneTimeCodes, {})
+    provide(Passkeys, () => makePasskeys(installation), {})
     provide(Signing, () => makeSigning({ secrets, clock }), {})
     provide(Portraits, makePortraits, {})
     provide(Holidays, makeHolidays, {})

@@ -129,13 +129,13 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'plugin contents',
-    holds: ['plugins/*/{plugin,routes,settings,personal,mails}.ts', 'plugins/*/{commands,routes}/**'],
+    holds: ['plugins/*/{plugin,routes,settings,personal,mails}.ts', 'plugins/*/{commands,routes,wiring}/**'],
     touches: [
       'core/**',
       'adapters/postgres/**',
       'plugins/:own/{contract,domain,content,use-cases,reactions,persistence,migrations,messages,commands,testing}/**',
       'plugins/:own/{routes,settings,personal,mails}.ts',
-      'plugins/:own/routes/**',
+      'plugins/:own/{routes,wiring}/**',
       'plugins/*/contract/**',
     ],
     packages: ['effect'],

@@ -21,7 +21,7 @@ const bearerOf = ({ headers: { authorization = '' } }: Request): string | null =
 
 /**
  * Finds out who asks by the bearer token, and lets nobody without one through a door that is not for everyone; before the body is read. Rows that act by
- * the cookie take a token that is over for none: it is they who make a new one.
+ * the cookie and are open to anyone take a token that is over for none: it is they who make a new one.
  */
 export const identify =
   ({ may, session }: Route, identity: Identity | null): RequestHandler =>
@@ -32,7 +32,7 @@ export const identify =
       if (Exit.isSuccess(exit)) actors.set(request, exit.value)
       else {
         const failure = Cause.squash(exit.cause)
-        if (!session || !isFailure(failure) || failure.kind !== 'unauthenticated') return next(failure)
+        if (!(session && may === 'anyone') || !isFailure(failure) || failure.kind !== 'unauthenticated') return next(failure)
       }
     }
     // Which facility it is about stands in the input: here only that somebody asks.

@@ -31,7 +31,9 @@ export const serve = async (environment: Environment, { mode, json }: Manner): P
     const letterhead = { load, publicUrl, operator: environment.operator }
     const { smtp } = environment
     const files = { dataDir, secrets }
-    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, geocoder, settings, letterhead, smtp, ...files })
+    const installation = { publicUrl, production: environment.appEnv === 'production' }
+    const told = { geocoder, settings, letterhead, smtp, installation }
+    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, ...told, ...files })
     ends.push(platform.close)
     await platform.migrateUp()
     await platform.checkPersonalData()

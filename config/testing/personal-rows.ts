@@ -9,6 +9,16 @@ export const personalRows: Readonly<Record<string, MadeRow>> = {
     `insert into access_grant (account_id, facility_id, role, permissions) select ?, id, 'parent', '{}' from facility order by id limit 1`,
     [accountId],
   ],
+  accounts_totp: ({ accountId }) => [
+    `insert into accounts_totp (account_id, secret, last_step, confirmed_at) values (?, 'sealed', 1, now())`,
+    [accountId],
+  ],
+  accounts_recovery_code: ({ accountId }) => [`insert into accounts_recovery_code (account_id, hash) values (?, 'x')`, [accountId]],
+  accounts_passkey: ({ accountId }) => [
+    `insert into accounts_passkey (id, account_id, credential_id, public_key, counter, transports, backup_eligible, backed_up, name, created_at)
+     values (gen_random_uuid(), ?, ?, 'x', 0, '[]', false, false, 'Telefon', now())`,
+    [accountId, accountId],
+  ],
   mail: ({ email }) => [
     `insert into mail (id, recipient, language, template, template_values, attachments, once_key, created_at)
      values (gen_random_uuid(), ?, 'pl', 'test.mail.made', '{}', '[]', gen_random_uuid()::text, now())`,

@@ -43,6 +43,7 @@ export const testPlatform = async ({
   settings,
   letterhead,
   smtp = null,
+  installation = { publicUrl: 'http://kredka.test', production: false },
 }: {
   plugins?: readonly Plugin[]
   clock?: Clock
@@ -51,6 +52,7 @@ export const testPlatform = async ({
   settings?: Ingredients['settings']
   letterhead?: Ingredients['letterhead']
   smtp?: Ingredients['smtp']
+  installation?: Ingredients['installation']
 } = {}): Promise<TestPlatform> => {
   const database = await freshDatabase(migrated(plugins))
   const line = cuttable ? await cutLine(database.url) : null
@@ -63,6 +65,7 @@ export const testPlatform = async ({
     dataDir,
     geocoder,
     smtp,
+    installation,
     onQuery: (sql) => queries.push(sql),
     ...(clock ? { clock } : {}),
     ...(settings ? { settings } : {}),

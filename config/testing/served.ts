@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { operator } from '#core/access/actor.ts'
+import type { Plugin } from '#core/plugin/define-plugin.ts'
 import type { Rate } from '#core/plugin/routes.ts'
 import { firstEdition, secondEdition } from '#plugins/registers/testing/zlobki-made.ts'
 import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
@@ -27,6 +28,8 @@ export const served = async ({
   cuttable = false,
   geocoder = null,
   allowance,
+  more = [],
+  jobs = true,
 }: {
   editions?: 0 | 1 | 2
   variables?: Readonly<Record<string, string>>
@@ -35,6 +38,10 @@ export const served = async ({
   geocoder?: Ingredients['geocoder']
   /** For tests that ask without end. */
   allowance?: Rate
+  /** Plugins beside the installed ones. */
+  more?: readonly Plugin[]
+  /** `false` for tests that look at all tables: nothing is written but by those who ask. */
+  jobs?: boolean
 } = {}): Promise<Served> => {
   const wrong = await build()
   if (wrong.length) throw new Error(wrong.join('\n'))
@@ -51,13 +58,17 @@ export const served = async ({
     ),
     port: 0,
   }
-  const { settings, smtp, publicUrl, operator: runs } = environment
+  const { settings, smtp, publicUrl, operator: runs, appEnv } = environment
   const letterhead = { load: builtMails, publicUrl, operator: runs }
-  const platform = await testPlatform({ cuttable, geocoder, settings, letterhead, smtp })
+  const installation = { publicUrl, production: appEnv === 'production' }
+  const told = { geocoder, settings, letterhead, smtp, installation }
+  const platform = await testPlatform({ plugins: [...more, ...plugins], cuttable, ...told })
   for (const { file } of [firstEdition, secondEdition].slice(0, editions))
     await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(file) })
-  await platform.jobs.start()
-  platform.mails.start()
+  if (jobs) {
+    await platform.jobs.start()
+    platform.mails.start()
+  }
   const server = await listen(await makeApp({ platform, environment, mode: 'built', ...(allowance ? { allowance } : {}) }), environment)
   const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init })
   return {

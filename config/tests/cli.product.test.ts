@@ -66,6 +66,9 @@ describe('every command', () => {
         'jobs again',
         'retention run',
         'audit verify',
+        'account create',
+        'account promote',
+        'account show',
       ]),
     )
   })
@@ -122,7 +125,7 @@ describe('exit codes', () => {
     [
       'no number of facilities',
       ['seed', 'scale', '--facilities', '1.5'],
-      "error: option '--facilities <count>' argument '1.5' is invalid. Expected a whole number from 1 to 10000000.",
+      "error: option '--facilities <count>' argument '1.5' is invalid. Expected a whole number from 0 to 10000000.",
     ],
     ['a missing file name', ['import', 'zlobki'], "error: missing required argument 'file'"],
     ['a batch that is not there', ['import', 'rollback', 'x'], 'There is no batch x; see: kredka import list'],

@@ -31,6 +31,33 @@ test('AP-03 every row is in the document, and nothing else', () => {
   ).toEqual(routes.map((row) => `${row.method} ${written(row)}`).toSorted())
 })
 
+test('AP-03 AP-04 the document says what a call needs of its caller, and how it refuses who has it not', () => {
+  interface Described {
+    readonly security: readonly object[]
+    readonly responses: Readonly<Record<string, object>>
+  }
+  const { paths, components } = JSON.parse(document) as {
+    paths: Record<string, Record<string, Described>>
+    components: { securitySchemes: object; responses: Record<string, { content: object }> }
+  }
+  expect(components.securitySchemes).toMatchObject({
+    bearer: { type: 'http', scheme: 'bearer' },
+    refreshCookie: { type: 'apiKey', in: 'cookie', name: 'refresh_token' },
+  })
+  const [bearer, cookie] = [{ bearer: [] }, { refreshCookie: [] }]
+  const told = (path: string, method: string) => paths[path]?.[method]?.security
+  expect(told('/api/v1/tag', 'get')).toEqual([{}, bearer])
+  expect(told('/api/login', 'post')).toEqual([cookie, bearer, {}])
+  expect(told('/api/v1/account/session', 'get')).toEqual([bearer])
+  expect(told('/api/v1/account/account/{id}', 'delete')).toEqual([{ ...bearer, ...cookie }, bearer])
+  for (const row of routes) {
+    const { security = [], responses = {} } = paths[written(row)]?.[row.method] ?? {}
+    expect([row.path, security.some((one) => !('bearer' in one))]).toEqual([row.path, row.may === 'anyone'])
+    expect([row.path, row.may === 'anyone' || '401' in responses, !row.session || '403' in responses]).toEqual([row.path, true, true])
+  }
+  for (const { content } of Object.values(components.responses)) expect(Object.keys(content)).toEqual(['application/problem+json'])
+})
+
 test('AP-03 a public linter finds nothing in it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kredka-openapi-'))
   const file = path.join(folder, 'openapi.json')

@@ -22,7 +22,9 @@ export class Validation extends Failure('Validation', 'invalid') {}
 export const failuresOf = ({ method, may, fails, session, idempotent }: Route): readonly FailureClass[] => [
   ...new Set([
     ...fails,
-    ...[Validation, BadRequest, TooManyRequests, Unavailable, ExpiredJwt],
+    ...[Validation, BadRequest, TooManyRequests, Unavailable],
+    // Rows that make a new token take one that is over for none.
+    ...(session && may === 'anyone' ? [] : [ExpiredJwt]),
     ...(may === 'anyone' ? [] : [MissingJwt]),
     ...(may === 'anyone' || may === 'user' ? [] : [InsufficientPermissions]),
     ...(method === 'get' ? [] : [FileTooBig, BadFileFormat]),

@@ -1,5 +1,5 @@
 import { mail } from '#core/plugin/mails.ts'
-import { ChangedMail, LinkMail, NamedMail, UndoMail } from './contract/mails.ts'
+import { ChangedMail, FactorMail, LinkMail, NamedMail, UndoMail } from './contract/mails.ts'
 
 const name = 'Joanna'
 const token = '0123456789abcdef0123456789abcdef'
@@ -13,5 +13,6 @@ export const accountsMails = [
   mail('password-changed', ChangedMail, { name, at }),
   mail('email-confirm', LinkMail, { name, token }),
   mail('email-undo', UndoMail, { name, at, token }),
+  mail('factor-changed', FactorMail, { name, at, what: 'totp-on' }),
   mail('erased', NamedMail, { name }),
 ]

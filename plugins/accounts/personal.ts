@@ -50,6 +50,42 @@ export const accountsPersonal: readonly PersonalLine[] = [
     keeps: [{ from: 'expires_at', for: '1 days', does: 'delete' }],
   },
   {
+    table: 'accounts_totp',
+    subject: { accounts: ['account_id'] },
+    exports: {
+      as: 'code-app',
+      told: 'accounts.personal.totp',
+      // The secret itself is in the app; in an archive it would open the account to whoever finds it.
+      columns: { confirmed_at: 'turned on', waits_since: 'waits since' },
+    },
+    erases: 'delete',
+    keeps: [{ from: 'waits_since', for: '1 days', does: 'delete' }],
+  },
+  {
+    table: 'accounts_recovery_code',
+    subject: { accounts: ['account_id'] },
+    exports: { never: 'hashes of codes that were told once; they say nothing' },
+    erases: 'delete',
+    keeps: { ever: 'as long as codes of an app are asked for, or until they are used' },
+  },
+  {
+    table: 'accounts_passkey',
+    subject: { accounts: ['account_id'] },
+    exports: {
+      as: 'passkeys',
+      told: 'accounts.personal.passkeys',
+      columns: {
+        name: 'name',
+        created_at: 'added',
+        last_used_at: 'last used',
+        backup_eligible: 'may be synchronised',
+        backed_up: 'is synchronised',
+      },
+    },
+    erases: 'delete',
+    keeps: { ever: 'as long as the account, or until its owner takes it away' },
+  },
+  {
     table: 'accounts_photo',
     subject: { accounts: ['account_id'] },
     exports: { never: 'handed out as a file with the account' },

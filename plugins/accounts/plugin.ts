@@ -4,9 +4,11 @@ import { Identity } from '#core/access/identity.port.ts'
 import { CollectPersonalData } from '#core/personal-data/collect-personal-data.ts'
 import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { every } from '#core/plugin/jobs.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
+import { Installation } from '#core/ports/installation.ts'
 import { Mailbox } from '#core/ports/mailbox.ts'
 import { PasswordJudge } from '#core/ports/password-judge.ts'
 import { Passwords } from '#core/ports/passwords.ts'
@@ -15,20 +17,13 @@ import { RateLimit } from '#core/ports/rate-limit.ts'
 import { SharedCounts } from '#core/ports/shared-counts.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { Progress } from '#core/ports/progress.ts'
 import { TermsInForce } from '#plugins/info-pages/contract/terms-in-force.ts'
 import { accountCommands } from './commands/account.ts'
-import { MadeFacilities } from './domain/made-facilities.port.ts'
-import { ManyAccounts } from './domain/many-accounts.port.ts'
-import { makeMadeFacilities } from './persistence/made-facilities.query.ts'
-import { makeManyAccounts } from './persistence/many-accounts.ts'
-import { CreateAccount, makeCreateAccount } from './use-cases/create-account.ts'
-import { makePromoteAccount, PromoteAccount } from './use-cases/promote-account.ts'
-import { makeSeedDemo, SeedDemo } from './use-cases/seed-demo.ts'
-import { makeSeedScale, SeedScale } from './use-cases/seed-scale.ts'
-import { makeTellAccount, TellAccount } from './use-cases/tell-account.ts'
+import { SeedDemo } from './use-cases/seed-demo.ts'
+import { SeedScale } from './use-cases/seed-scale.ts'
 import { Accounts } from './contract/questions.ts'
 import { AccountStore } from './domain/accounts.port.ts'
+import { Factors } from './domain/factors.port.ts'
 import { OneTimeWords } from './domain/one-time-words.port.ts'
 import { Sessions } from './domain/sessions.port.ts'
 import { accountsMails } from './mails.ts'
@@ -36,6 +31,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { accounts } from './migrations/20261124130000-accounts.ts'
+import { factors } from './migrations/20261124140000-accounts-factors.ts'
 import { makeAccountStore } from './persistence/accounts.repository.ts'
 import { makeKnownAccounts } from './persistence/known-accounts.query.ts'
 import { makeOneTimeWords } from './persistence/one-time-words.ts'
@@ -69,26 +65,31 @@ import { makeRegister, Register } from './use-cases/register.ts'
 import { makeRemovePhoto, RemovePhoto } from './use-cases/remove-photo.ts'
 import { makeRequestReset, RequestReset } from './use-cases/request-reset.ts'
 import { makeResendActivation, ResendActivation } from './use-cases/resend-activation.ts'
+import { ResealSecrets } from './use-cases/reseal-secrets.ts'
+import { SecondFactorOf } from './use-cases/second-factor-of.ts'
 import { makeSendActivation, SendActivation } from './use-cases/send-activation.ts'
 import { makeSetPassword, SetPassword } from './use-cases/set-password.ts'
 import { makeSetPhoto, SetPhoto } from './use-cases/set-photo.ts'
 import { makeShowAccount, ShowAccount } from './use-cases/show-account.ts'
 import { makeShowPhoto, ShowPhoto } from './use-cases/show-photo.ts'
+import { wireFactors } from './wiring/factors.ts'
+import { wireOperators } from './wiring/operators.ts'
 
 const time = { clock: Clock, transaction: Transaction }
+const installed = { installation: Installation, clock: Clock }
 const accountsAnd = { accounts: AccountStore, transaction: Transaction }
 
 /** Accounts: who somebody is, how they prove it, and where they are signed in. */
 export const plugin = definePlugin({
   name: 'accounts',
   needs: ['info-pages'],
-  migrations: [accounts],
+  migrations: [accounts, factors],
   wire: (provide) => {
     provide(AccountStore, makeAccountStore, { db: Db })
     provide(Sessions, makeSessions, { db: Db })
     provide(OneTimeWords, makeOneTimeWords, { db: Db, clock: Clock })
     provide(Accounts, makeKnownAccounts, { db: Db })
-    provide(Identity, makeIdentity, { accounts: AccountStore, sessions: Sessions, signing: Signing, clock: Clock })
+    provide(Identity, makeIdentity, { ...installed, accounts: AccountStore, sessions: Sessions, signing: Signing })
 
     provide(ChoosePassword, makeChoosePassword, { judge: PasswordJudge, passwords: Passwords })
     provide(AskTerms, makeAskTerms, { termsInForce: TermsInForce, clock: Clock })
@@ -117,27 +118,38 @@ export const plugin = definePlugin({
       rateLimit: RateLimit,
     })
 
-    provide(OpenSession, makeOpenSession, { ...time, sessions: Sessions, grants: Grants, signing: Signing, events: Events })
+    provide(OpenSession, makeOpenSession, { ...time, ...installed, sessions: Sessions, grants: Grants, signing: Signing, events: Events })
     provide(OwnPassword, makeOwnPassword, { accounts: AccountStore, passwords: Passwords, rateLimit: RateLimit })
     provide(ConfirmPassword, makeConfirmPassword, { ownPassword: OwnPassword, signing: Signing })
     provide(LogIn, makeLogIn, {
       accounts: AccountStore,
       passwords: Passwords,
       openSession: OpenSession,
+      factors: Factors,
+      words: OneTimeWords,
       logOut: LogOut,
       confirmPassword: ConfirmPassword,
       rateLimit: RateLimit,
       counts: SharedCounts,
     })
-    provide(Refresh, makeRefresh, { ...time, accounts: AccountStore, sessions: Sessions, grants: Grants, signing: Signing, audit: Audit })
+    provide(Refresh, makeRefresh, {
+      ...time,
+      ...installed,
+      accounts: AccountStore,
+      sessions: Sessions,
+      grants: Grants,
+      signing: Signing,
+      audit: Audit,
+    })
     provide(LogOut, makeLogOut, { ...time, sessions: Sessions })
     provide(ListSessions, makeListSessions, { sessions: Sessions, clock: Clock })
     provide(EndSession, makeEndSession, { sessions: Sessions, clock: Clock })
     provide(EndOtherSessions, makeEndOtherSessions, { sessions: Sessions, clock: Clock })
 
-    provide(ShowAccount, makeShowAccount, { accounts: AccountStore, grants: Grants })
+    const seen = { accounts: AccountStore, grants: Grants, secondFactorOf: SecondFactorOf }
+    provide(ShowAccount, makeShowAccount, seen)
     provide(ListOwnFacilities, makeListOwnFacilities, { grants: Grants })
-    provide(ChangeAccount, makeChangeAccount, { ...accountsAnd, grants: Grants })
+    provide(ChangeAccount, makeChangeAccount, { ...seen, transaction: Transaction })
     provide(ChangePassword, makeChangePassword, {
       ownPassword: OwnPassword,
       choosePassword: ChoosePassword,
@@ -154,10 +166,6 @@ export const plugin = definePlugin({
     const changingEmail = { ...time, accounts: AccountStore, sessions: Sessions, words: OneTimeWords, mailbox: Mailbox, audit: Audit }
     provide(ConfirmEmail, (needs) => makeChangeEmail(needs).confirm, changingEmail)
     provide(UndoEmail, (needs) => makeChangeEmail(needs).undo, changingEmail)
-    const operators = { ...time, accounts: AccountStore }
-    provide(CreateAccount, makeCreateAccount, { ...operators, audit: Audit, passwords: Passwords })
-    provide(PromoteAccount, makePromoteAccount, { ...operators, audit: Audit, sessions: Sessions })
-    provide(TellAccount, makeTellAccount, { accounts: AccountStore, sessions: Sessions, grants: Grants, clock: Clock })
     provide(ExportAccount, makeExportAccount, { accounts: AccountStore, collect: CollectPersonalData })
     provide(DeleteAccount, makeDeleteAccount, {
       ownPassword: OwnPassword,
@@ -168,15 +176,14 @@ export const plugin = definePlugin({
       transaction: Transaction,
     })
     provide(PhotoFiles, makePhotoFiles, { db: Db })
-    provide(MadeFacilities, makeMadeFacilities, { db: Db })
-    provide(ManyAccounts, makeManyAccounts, { db: Db })
-    provide(SeedDemo, makeSeedDemo, { ...operators, grants: Grants, madeFacilities: MadeFacilities, passwords: Passwords })
-    provide(SeedScale, makeSeedScale, { manyAccounts: ManyAccounts, passwords: Passwords, clock: Clock, progress: Progress })
     provide(SetPhoto, makeSetPhoto, { ...accountsAnd, portraits: Portraits })
     provide(RemovePhoto, makeRemovePhoto, accountsAnd)
     provide(ShowPhoto, makeShowPhoto, { accounts: AccountStore })
+    wireFactors(provide)
+    wireOperators(provide)
   },
   routes: accountsRoutes,
+  jobs: [every({ at: '04:10' }, ResealSecrets)],
   mails: accountsMails,
   personal: accountsPersonal,
   commands: accountCommands,

@@ -2,7 +2,7 @@ import type { FieldMessages } from '#core/kernel/failure.ts'
 
 /** Why a posted form was not taken: shown on the same page, with what was typed. */
 export interface Refused {
-  readonly status: 401 | 403 | 404 | 409 | 415 | 422 | 429
+  readonly status: 401 | 403 | 404 | 409 | 410 | 415 | 422 | 429
   /** `error/…`, or a key of what spoke against it. */
   readonly code: string
   /** One sentence in the page's language. */

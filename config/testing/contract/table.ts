@@ -1,31 +1,7 @@
-/** What the calls below are about. */
-export interface Facts {
-  /** A facility with telephone and e-mail. */
-  readonly id: string
-  readonly city: string
-  readonly voivodeship: string
-  /** One that was deleted, and one without telephone and e-mail. */
-  readonly gone: string
-  readonly silent: string
-  /** Free beginnings of presentations, ISO 8601 UTC, and the token of a booked one. */
-  readonly slot: string
-  readonly otherSlot: string
-  readonly token: string
-}
-
-/** One call: a path with its query, and a body where the row has one. */
-export interface Call {
-  readonly path: string
-  readonly body?: Readonly<Record<string, unknown>>
-}
-
-/** A line of the contract: a call that is answered, and for each of the row's own failures one that provokes it. */
-export interface Line {
-  readonly good: (facts: Facts) => Call
-  readonly fails?: Readonly<Record<string, (facts: Facts) => Call>>
-  /** What it says while the database is away, unless that is 503. */
-  readonly away?: string | 200
-}
+import { accountLines } from './accounts.ts'
+import type { Call, Facts, Line } from './line.ts'
+import { notificationLines } from './notifications.ts'
+import { sessionLines } from './sessions.ts'
 
 const box = { geo_nw: { long: 14, lat: 55 }, geo_se: { long: 24.2, lat: 49 } }
 const noSuchId = '01890000-0000-7000-8000-000000000000'
@@ -113,4 +89,7 @@ export const contract: Readonly<Record<string, Line>> = {
     fails: { 'error/presentation-not-found': fixed('/api/v1/presentation/nobody/presentation.ics') },
   },
   'get /api/openapi.json': { good: fixed('/api/openapi.json'), away: 200 },
+  ...sessionLines,
+  ...accountLines,
+  ...notificationLines,
 }

@@ -11,6 +11,7 @@ interface Described {
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: JsonSchema }[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }
   readonly responses: Readonly<Record<string, object>>
+  readonly security: readonly object[]
 }
 
 /** A request, and the statuses that its call documents. */
@@ -26,9 +27,10 @@ export interface FuzzRequest {
 const inAddress = (value: unknown) => encodeURIComponent((typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed())
 
 /** A part of a path: of the kind that is asked for, or anything that stays one part; at times badly encoded. */
-const partOf = (schema: JsonSchema, named: Document['components']['schemas']) =>
+const partOf = (schema: JsonSchema, named: Document['components']['schemas'], known: readonly string[]) =>
   fc
     .oneof(
+      ...(known.length ? [{ weight: 2, arbitrary: fc.constantFrom(...known) }] : []),
       { weight: 3, arbitrary: valueFor(schema, named).map(inAddress) },
       { weight: 1, arbitrary: fc.uuid() },
       { weight: 2, arbitrary: strangeText.map(inAddress) },
@@ -111,8 +113,13 @@ const bodyOf = (
 
 const languages = fc.constantFrom('pl', 'uk', 'en', '*', 'xx-YY;q=2', ',,,', 'pl;q=0')
 
-/** Requests of all calls of a document. */
-export const requestsOf = ({ paths, components: { schemas } }: Document): fc.Arbitrary<FuzzRequest> =>
+/** A refresh cookie that nobody was given, from this site, from another, or from nowhere. */
+const cookies = fc
+  .tuple(strangeText.map(inAddress), fc.constantFrom('own', 'http://evil.test', null))
+  .map(([token, origin]): Record<string, string> => ({ cookie: `refresh_token=${token}`, ...(origin === null ? {} : { origin }) }))
+
+/** Requests of all calls of a document; `known`: ids that mean something in a path. */
+export const requestsOf = ({ paths, components: { schemas } }: Document, known: readonly string[] = []): fc.Arbitrary<FuzzRequest> =>
   fc.oneof(
     ...Object.entries(paths).flatMap(([template, methods]) =>
       Object.entries(methods).map(([method, described]) => {
@@ -120,18 +127,19 @@ export const requestsOf = ({ paths, components: { schemas } }: Document): fc.Arb
         const schema = Object.values(described.requestBody?.content ?? {})[0]?.schema
         return fc
           .tuple(
-            fc.tuple(...parts.map((part) => partOf(part.schema, schemas))),
+            fc.tuple(...parts.map((part) => partOf(part.schema, schemas, known))),
             queryOf(described, schemas),
             schema ? bodyOf(schema, schemas) : fc.constant(null),
             languages,
+            described.security.some((one) => 'refreshCookie' in one) ? fc.option(cookies, { nil: {} }) : fc.constant({}),
           )
-          .map(([values, query, body, language]): FuzzRequest => {
+          .map(([values, query, body, language, cookie]): FuzzRequest => {
             const path = parts.reduce((path, { name }, at) => path.replace(`{${name}}`, values[at] ?? 'x'), template)
             return {
               call: `${method} ${template}`,
               method: method.toUpperCase(),
               path: query ? `${path}?${query}` : path,
-              headers: { 'accept-language': language, ...(body ? { 'content-type': body[1], ...body[2] } : {}) },
+              headers: { 'accept-language': language, ...cookie, ...(body ? { 'content-type': body[1], ...body[2] } : {}) },
               body: body?.[0] ?? null,
               documented: Object.keys(described.responses),
             }

@@ -24,6 +24,10 @@ const shown = {
 /** Who has signed in, as their browser keeps it (core/access/session-user.ts). */
 export const SessionUserView = Schema.Struct(shown)
 
+/** What an account has beside its password; `required`: without any it counts as an ordinary one. */
+export const SecondFactorView = Schema.Struct({ totp: Schema.Boolean, passkeys: Schema.Number, required: Schema.Boolean })
+export type SecondFactorView = typeof SecondFactorView.Type
+
 /** An account as its owner and support see it, under the names of the specification. */
 export const AccountView = Schema.Struct({
   ...shown,
@@ -31,6 +35,7 @@ export const AccountView = Schema.Struct({
   /** Where it comes from and what came with it; support alone is told. */
   source: Schema.NullOr(Schema.String),
   third_party_data: Schema.NullOr(Schema.Json),
+  second_factor: SecondFactorView,
   created_at: Schema.String,
   version: Schema.Number,
 })

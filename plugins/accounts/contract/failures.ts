@@ -12,6 +12,22 @@ export class MissingRefreshTokenCookie extends Failure('MissingRefreshTokenCooki
 export class AccountNotActivated extends Failure('AccountNotActivated', 'forbidden') {}
 /** The password of whom has signed in already is wrong. */
 export class BadPassword extends Failure('BadPassword', 'unauthenticated') {}
+/** The code of a second factor is wrong, or was used already. */
+export class BadCode extends Failure('BadCode', 'unauthenticated') {}
+/** The word of a sign-in's first step is used up or over; one begins anew. */
+export class SecondFactorGone extends Failure('SecondFactorGone', 'gone') {}
+/** The account asks for codes of an app already. */
+export class SecondFactorOn extends Failure('SecondFactorOn', 'conflict') {}
+/** The account asks for no codes of an app, or none waits to be confirmed. */
+export class SecondFactorOff extends Failure('SecondFactorOff', 'conflict') {}
+/** Where a second factor is required it changes only who has signed in by one (features AU-14). */
+export class SecondFactorNeeded extends Failure('SecondFactorNeeded', 'forbidden') {}
+/** None of one's own passkeys. */
+export class PasskeyNotFound extends Failure('PasskeyNotFound', 'not-found') {}
+/** An account has this very passkey. */
+export class PasskeyKnown extends Failure('PasskeyKnown', 'conflict') {}
+/** The site's address is one for which browsers have no passkeys. */
+export class PasskeysImpossible extends Failure('PasskeysImpossible', 'conflict') {}
 /** The link of an activation is used up or over. */
 export class ActivationTokenNotFound extends Failure('ActivationTokenNotFound', 'not-found') {}
 /** The link of a reset is used up or over. */

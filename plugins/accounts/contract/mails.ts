@@ -17,3 +17,11 @@ export type ChangedMail = typeof ChangedMail.Type
 /** As `ChangedMail`; `token`: the word of the link that undoes it. */
 export const UndoMail = Schema.Struct({ name: text, at: text, token: text })
 export type UndoMail = typeof UndoMail.Type
+
+/** What happened to a second factor. */
+export const factorChanges = ['totp-on', 'totp-off', 'recovery-renewed', 'recovery-used', 'passkey-added', 'passkey-removed'] as const
+export type FactorChange = (typeof factorChanges)[number]
+
+/** As `ChangedMail`, of a second factor. */
+export const FactorMail = Schema.Struct({ name: text, at: text, what: Schema.Literals(factorChanges) })
+export type FactorMail = typeof FactorMail.Type

@@ -5,9 +5,14 @@ export const allowances = {
   register: { times: 10, seconds: 3600 },
   mailTo: { times: 3, seconds: 3600 },
   mailAnywhere: { times: 15, seconds: 3600 },
+  /** Of codes of an app, by account: wherever they come from, six digits are not to be guessed. Recovery codes are too long to be counted. */
+  code: { times: 15, seconds: 3600 },
   /** Of one's own password, by account. */
   confirm: { times: 10, seconds: 15 * 60 },
 } as const
+
+/** How often one may try after one right password. */
+export const codesPerWord = 5
 
 /** For how long, milliseconds, answers wait that must not tell whether an account exists. */
 export const evenMilliseconds = 300

@@ -26,6 +26,8 @@ export interface OneTimeWords {
   give(kind: WordKind, accountId: string | null, payload?: Readonly<Record<string, unknown>>): Effect.Effect<string>
   /** Uses a word up; `null` where there is none that counts. */
   take(kind: WordKind, word: string): Effect.Effect<Opened | null>
+  /** Looks, and counts how often one did; `null` from the time on when `most` did. */
+  attempt(kind: WordKind, word: string, most: number): Effect.Effect<Opened | null>
   /** Looks without using it up. */
   look(kind: WordKind, word: string): Effect.Effect<Opened | null>
 }

@@ -6,7 +6,7 @@ export interface Session {
   readonly account_id: string
   /** How often the token was changed. */
   readonly generation: number
-  /** Whether a second factor was shown. */
+  /** Whether a second factor was shown, a passkey being one. */
   readonly second_factor: boolean
   readonly device: string
   readonly opened_at: string

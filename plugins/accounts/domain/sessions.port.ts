@@ -41,6 +41,10 @@ export interface Sessions {
   of(accountId: string, now: string): Effect.Effect<readonly Session[]>
   /** Whether the account was signed in from such a device before; the first of all is no stranger. */
   knows(accountId: string, device: string): Effect.Effect<boolean>
+  /** A second factor was shown in it. */
+  showFactor(id: string): Effect.Effect<void>
+  /** None of an account's counts as one in which a second factor was shown. */
+  forgetFactor(accountId: string): Effect.Effect<void>
   holderOf(id: string, now: string): Effect.Effect<Holder | null>
   /** As `holderOf`, for the bearer of a refresh token that counts; a previous one only if it was changed after `since`. */
   holderByToken(id: string, seal: string, now: string, since: string): Effect.Effect<Holder | null>

@@ -29,6 +29,14 @@ export const makeOneTimeWords = ({ db, clock }: Needs): OneTimeWords => {
           ...[word, kind, clock.now().toISOString()],
         ])
         .pipe(Effect.map(first)),
+    attempt: (kind, word, most) =>
+      db
+        .rows<Opened>(
+          `update accounts_token set payload = payload || jsonb_build_object('attempts', coalesce((payload->>'attempts')::int, 0) + 1)
+             where hash = ${hashed} and kind = ? and expires_at > ? and coalesce((payload->>'attempts')::int, 0) < ? returning account_id, payload`,
+          [...[word, kind, clock.now().toISOString(), most]],
+        )
+        .pipe(Effect.map(first)),
     look: (kind, word) =>
       db
         .rows<Opened>(`select account_id, payload from accounts_token where hash = ${hashed} and kind = ? and expires_at > ?`, [

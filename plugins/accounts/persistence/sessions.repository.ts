@@ -80,6 +80,9 @@ export const makeSessions = ({ db }: { readonly db: Db }): Sessions => {
           accountId,
         ])
         .pipe(Effect.map(([row]) => row?.known ?? true)),
+    showFactor: (id) => Effect.asVoid(db.rows('update accounts_session set second_factor = true where id = ?', [id])),
+    forgetFactor: (accountId) =>
+      Effect.asVoid(db.rows('update accounts_session set second_factor = false where account_id = ?', [accountId])),
     holderOf: (id, now) => db.rows<Holder>(holder, [id, now]).pipe(Effect.map(([found]) => found ?? null)),
     holderByToken: (id, seal, now, since) =>
       db

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { InsufficientPermissions, MissingJwt } from '#core/access/refusals.ts'
+import { MissingJwt } from '#core/access/refusals.ts'
 import { languages } from '#core/kernel/language.ts'
 import { sameAs } from '#core/kernel/same-as.ts'
 import { Email, NewPassword, PersonName } from '#core/kernel/typed.ts'
@@ -73,7 +73,7 @@ export const accountRoutes = [
     may: 'user',
     answers: 'zip',
     rate: { times: 5, seconds: 3600 },
-    fails: [MissingJwt, InsufficientPermissions, AccountNotFound],
+    fails: [MissingJwt, AccountNotFound],
   }),
   del('/api/v1/account/account/:id', {
     tells: 'Deletes one’s account for good; `confirm` is its e-mail, typed.',
@@ -83,7 +83,7 @@ export const accountRoutes = [
     may: 'user',
     session: true,
     says: (body: { readonly status: 'deleted' }) => ({ body, session: null }),
-    fails: [MissingJwt, InsufficientPermissions, AccountNotFound, BadPassword, OwnsFacility, TooManyRequests, Validation],
+    fails: [MissingJwt, AccountNotFound, BadPassword, OwnsFacility, TooManyRequests, Validation],
   }),
   post('/api/v1/account/account/:id/password', {
     tells: 'Changes one’s password and signs out everywhere.',

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { MissingJwt } from '#core/access/refusals.ts'
-import { type Answer, del, get, NoInput, post } from '#core/plugin/routes.ts'
+import { del, get, NoInput, post } from '#core/plugin/routes.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { Refreshed, SessionView, SignedIn } from '../contract/account.ts'
 import { Credentials } from '../contract/credentials.ts'
@@ -20,14 +20,9 @@ import { LogIn } from '../use-cases/log-in.ts'
 import { LogOut } from '../use-cases/log-out.ts'
 import { Refresh } from '../use-cases/refresh.ts'
 import { ById, StatusOf } from './shapes.ts'
+import { withCookie } from './with-cookie.ts'
 
 const Cookie = Schema.Struct({ refresh_token: Schema.NullOr(Schema.String) })
-
-/** The refresh token goes into the cookie and nowhere else; a proof of the password alone has none and leaves the cookie. */
-const withCookie = <Output extends { readonly refresh_token: string | null }>({
-  refresh_token,
-  ...body
-}: Output): Answer<Omit<Output, 'refresh_token'>> => ({ body, ...(refresh_token !== null && { session: refresh_token }) })
 
 const logIn = (path: '/api/login' | '/api/v1/account/login') =>
   post(path, {

@@ -17,7 +17,7 @@ export const makeConfirmPassword = ({ ownPassword, signing }: Needs) =>
     const account = yield* ownPassword(user, password).pipe(Effect.catchTag('AccountNotFound', () => new BadPassword()))
     if (account.email !== email) return yield* new BadPassword()
     const jwt = yield* signing.bearer({ account: user.id, session: user.session })
-    return { ...sessionUser(account, user.perms), jwt, refresh_token: null }
+    return { ...sessionUser({ ...account, type: user.type }, user.perms), jwt, refresh_token: null }
   })
 
 export type ConfirmPassword = ReturnType<typeof makeConfirmPassword>

@@ -34,7 +34,8 @@ export const makeDeleteAccount = ({ ownPassword, grants, erase, mailbox, events,
     return yield* transaction(
       Effect.gen(function* () {
         if ((yield* grants.facilitiesOf(id)).some(({ role }) => role === 'owner')) return yield* new OwnsFacility()
-        yield* erase(actor, { accountId: id, email })
+        // One's own data are never refused: whose account it is was asked above.
+        yield* erase(actor, { accountId: id, email }).pipe(Effect.catchTag('InsufficientPermissions', Effect.die))
         yield* mailbox.post({ to: email, language, template: 'accounts.mail.erased', values: { name }, key: `accounts.erased:${id}` })
         yield* events.emit(AccountErased.of({ accountId: id }))
         return { status: 'deleted' as const }

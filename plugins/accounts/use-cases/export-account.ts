@@ -15,7 +15,8 @@ export const makeExportAccount = ({ accounts, collect }: Needs) =>
   Effect.fn('accounts.export-account')(function* (actor: Actor, { id }: { readonly id: string }) {
     yield* ownAccount(actor, id)
     const { email, language } = yield* accounts.byId(id)
-    return yield* collect(actor, { accountId: id, email, language })
+    // One's own data are never refused: whose account it is was asked above.
+    return yield* collect(actor, { accountId: id, email, language }).pipe(Effect.catchTag('InsufficientPermissions', Effect.die))
   })
 
 export type ExportAccount = ReturnType<typeof makeExportAccount>

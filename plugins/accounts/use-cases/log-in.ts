@@ -8,6 +8,8 @@ import type { Credentials } from '../contract/credentials.ts'
 import { foldEmail } from '../domain/account.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
 import { allowances, slowDown } from '../domain/allowances.ts'
+import type { Factors } from '../domain/factors.port.ts'
+import type { OneTimeWords } from '../domain/one-time-words.port.ts'
 import { AccountNotActivated, InvalidAuthenticationData, MissingAuthenticationData } from '../contract/failures.ts'
 import type { ConfirmPassword } from './confirm-password.ts'
 import type { LogOut } from './log-out.ts'
@@ -17,6 +19,8 @@ interface Needs {
   readonly accounts: AccountStore
   readonly passwords: Passwords
   readonly openSession: OpenSession
+  readonly factors: Factors
+  readonly words: OneTimeWords
   readonly logOut: LogOut
   readonly confirmPassword: ConfirmPassword
   readonly rateLimit: RateLimit
@@ -25,9 +29,11 @@ interface Needs {
 
 /**
  * Signs in by e-mail and password; which of both is wrong is not told, nor by the time it takes. Whoever has signed in already only proves the password:
- * no other session is opened. After bad tries from anywhere an account answers slower, but never shuts its owner out.
+ * no other session is opened. Where the account asks for a code, the answer is a word for that step. After bad tries from anywhere an account answers
+ * slower, but never shuts its owner out.
  */
-export const makeLogIn = ({ accounts, passwords, openSession, logOut, confirmPassword, rateLimit, counts }: Needs) => {
+export const makeLogIn = (needs: Needs) => {
+  const { accounts, passwords, openSession, factors, words, logOut, confirmPassword, rateLimit, counts } = needs
   const span = allowances.signIn.seconds
   const badOnes = Effect.fn('accounts.bad-sign-ins')(function* (email: string, more: 0 | 1) {
     const { times } = yield* counts.add('accounts.bad-sign-in', new Map([[email, more]]), span)
@@ -48,6 +54,8 @@ export const makeLogIn = ({ accounts, passwords, openSession, logOut, confirmPas
       return yield* new InvalidAuthenticationData()
     }
     if (account.status !== 'active') return yield* new AccountNotActivated()
+    if ((yield* factors.held(account.id)).totp)
+      return { second_factor: yield* words.give('second-factor', account.id), refresh_token: null }
     // Of one browser one session lives.
     yield* logOut(actor, { refresh_token: asked.refresh_token })
     return yield* openSession(actor, account, false)

@@ -4,10 +4,12 @@ import type { Grants } from '#core/access/grants.port.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
+import type { Installation } from '#core/ports/installation.ts'
 import type { Signing } from '#core/ports/signing.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { sessionUser } from '../domain/account.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
+import { typeHeld } from '../domain/second-factor.ts'
 import { ExpiredAuthenticationData, MissingRefreshTokenCookie } from '../contract/failures.ts'
 import {
   type EndedBecause,
@@ -27,6 +29,7 @@ interface Needs {
   readonly grants: Grants
   readonly signing: Signing
   readonly audit: Audit
+  readonly installation: Installation
   readonly clock: Clock
   readonly transaction: Transaction
 }
@@ -37,7 +40,7 @@ type Kept = { readonly session: Session; readonly seal: string } | { readonly en
  * Changes the refresh token for its next one, with a new bearer token. Of many who come at once with one token all are given the same next one, since it
  * follows from the token; a token of ours that comes after its ten seconds of grace is in two hands, and ends the session for both.
  */
-export const makeRefresh = ({ accounts, sessions, grants, signing, audit, clock, transaction }: Needs) => {
+export const makeRefresh = ({ accounts, sessions, grants, signing, audit, installation, clock, transaction }: Needs) => {
   /** The current token once more: of all secrets the one that made it. */
   const again = Effect.fn('accounts.token-again')(function* (session: Session) {
     const seal = yield* sessions.currentOf(session.id, signing.sealsOf(sealedText(session)))
@@ -80,7 +83,8 @@ export const makeRefresh = ({ accounts, sessions, grants, signing, audit, clock,
     if ('ended' in kept) return yield* new ExpiredAuthenticationData({ detail: kept.ended ?? undefined })
     const { session, seal } = kept
     const account = yield* accounts.byId(session.account_id).pipe(Effect.catchTag('AccountNotFound', () => new ExpiredAuthenticationData()))
-    const user = sessionUser(account, yield* grants.permsOf(account.id))
+    const type = typeHeld(account.type, session.second_factor, installation.production)
+    const user = sessionUser({ ...account, type }, yield* grants.permsOf(account.id))
     const jwt = yield* signing.bearer({ account: account.id, session: session.id })
     return { jwt, user, refresh_token: writeToken(session, seal) }
   })

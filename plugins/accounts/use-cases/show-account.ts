@@ -6,19 +6,22 @@ import { token } from '#core/kernel/token.ts'
 import { accountView } from '../domain/account-view.ts'
 import { AccountNotFound } from '../contract/failures.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
+import type { SecondFactorOf } from './second-factor-of.ts'
 
 interface Needs {
   readonly accounts: AccountStore
   readonly grants: Grants
+  readonly secondFactorOf: SecondFactorOf
 }
 
 /** One's own account; support sees any, and where it comes from. */
-export const makeShowAccount = ({ accounts, grants }: Needs) =>
+export const makeShowAccount = ({ accounts, grants, secondFactorOf }: Needs) =>
   Effect.fn('accounts.show-account')(function* (actor: Actor, { id }: { readonly id: string }) {
     const user = yield* signedIn(actor)
     const asSupport = user.type === 'support'
     if (user.id !== id && !asSupport) return yield* new AccountNotFound()
-    return accountView(yield* accounts.byId(id), yield* grants.permsOf(id), asSupport)
+    const account = yield* accounts.byId(id)
+    return accountView(account, yield* grants.permsOf(id), yield* secondFactorOf(account), asSupport)
   })
 
 export type ShowAccount = ReturnType<typeof makeShowAccount>

@@ -8,22 +8,25 @@ import { accountView } from '../domain/account-view.ts'
 import { AccountNotFound } from '../contract/failures.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
+import type { SecondFactorOf } from './second-factor-of.ts'
 
 interface Needs {
   readonly accounts: AccountStore
   readonly sessions: Sessions
   readonly grants: Grants
+  readonly secondFactorOf: SecondFactorOf
   readonly clock: Clock
 }
 
 /** What an operator may know of an account: itself, the facilities it belongs to, and on how many devices it is signed in. */
-export const makeTellAccount = ({ accounts, sessions, grants, clock }: Needs) =>
+export const makeTellAccount = ({ accounts, sessions, grants, secondFactorOf, clock }: Needs) =>
   Effect.fn('accounts.tell-account')(function* (_: Actor, { email }: { readonly email: string }) {
     const account = yield* accounts.byEmail(foldEmail(email))
     if (!account) return yield* new AccountNotFound()
     const facilities = yield* grants.facilitiesOf(account.id)
     const signedIn = yield* sessions.of(account.id, clock.now().toISOString())
-    return { ...accountView(account, yield* grants.permsOf(account.id), true), facilities, devices: signedIn.length }
+    const view = accountView(account, yield* grants.permsOf(account.id), yield* secondFactorOf(account), true)
+    return { ...view, facilities, devices: signedIn.length }
   })
 
 export type TellAccount = ReturnType<typeof makeTellAccount>

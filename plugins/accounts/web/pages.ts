@@ -5,6 +5,8 @@ import { Page as ActivatePage } from './activate/Page.tsx' with { type: 'vike:po
 import { Confirmed, EmailChanged, PasswordChanged, RegisterSent, ReminderSent } from './done/done.tsx' with { type: 'vike:pointer' }
 import { data as facilitiesData } from './facilities/facilities.data.ts' with { type: 'vike:pointer' }
 import { Page as FacilitiesPage } from './facilities/Page.tsx' with { type: 'vike:pointer' }
+import { action as confirmLogIn, data as loginCodeData } from './login-code/login-code.data.ts' with { type: 'vike:pointer' }
+import { Page as LoginCodePage } from './login-code/Page.tsx' with { type: 'vike:pointer' }
 import { action as logIn, data as loginData } from './login/login.data.ts' with { type: 'vike:pointer' }
 import { Page as LoginPage } from './login/Page.tsx' with { type: 'vike:pointer' }
 import { confirm, undo } from './new-email/new-email.data.ts' with { type: 'vike:pointer' }
@@ -17,6 +19,8 @@ import { action as register, data as registerData } from './register/register.da
 import { Page as RegisterPage } from './register/Page.tsx' with { type: 'vike:pointer' }
 import { action as remind } from './reminder/reminder.data.ts' with { type: 'vike:pointer' }
 import { Page as ReminderPage } from './reminder/Page.tsx' with { type: 'vike:pointer' }
+import { Page as SecurityPage } from './security/Page.tsx' with { type: 'vike:pointer' }
+import { data as securityData } from './security/security.data.ts' with { type: 'vike:pointer' }
 import { Page as SessionsPage } from './sessions/Page.tsx' with { type: 'vike:pointer' }
 import { data as sessionsData } from './sessions/sessions.data.ts' with { type: 'vike:pointer' }
 import { data as userData } from './user.data.ts' with { type: 'vike:pointer' }
@@ -27,6 +31,15 @@ const own = { shell: 'account', may: 'user', back: 'map', messages: ['accounts.o
 /** The screens of decisions §28; forms, so none of them names cache tags. */
 export const pages = definePages([
   { ...page, name: 'login', route: '/logowanie', Page: LoginPage, data: loginData, action: logIn, title: 'accounts.login.title' },
+  {
+    ...page,
+    name: 'login_code',
+    route: '/logowanie/kod/@word',
+    Page: LoginCodePage,
+    data: loginCodeData,
+    action: confirmLogIn,
+    title: 'accounts.login-code.name',
+  },
   {
     ...page,
     name: 'register',
@@ -64,6 +77,7 @@ export const pages = definePages([
   { ...page, name: 'email_changed', route: '/adres-zmieniony', Page: EmailChanged, title: 'accounts.email-changed.name' },
   { ...own, name: 'user', route: '/user', Page: ProfilePage, data: userData, title: 'accounts.own.profile.title' },
   { ...own, name: 'user_profile', route: '/user/profile', Page: ProfilePage, data: profileData, title: 'accounts.own.profile.title' },
+  { ...own, name: 'user_security', route: '/user/security', Page: SecurityPage, data: securityData, title: 'accounts.own.security.title' },
   { ...own, name: 'user_sessions', route: '/user/sessions', Page: SessionsPage, data: sessionsData, title: 'accounts.own.sessions.title' },
   {
     ...own,

@@ -5,7 +5,8 @@ import LoginDialog from './islands/LoginDialog.tsx'
 export const ui = defineUi({
   tabs: [
     tab({ area: 'account', at: 'user_profile', label: 'accounts.own.tabs.profile' }),
-    tab({ area: 'account', at: 'user_sessions', label: 'accounts.own.tabs.sessions', after: 'user_profile' }),
+    tab({ area: 'account', at: 'user_security', label: 'accounts.own.tabs.security', after: 'user_profile' }),
+    tab({ area: 'account', at: 'user_sessions', label: 'accounts.own.tabs.sessions', after: 'user_security' }),
     tab({ area: 'account', at: 'facilites_list', label: 'accounts.own.tabs.facilities', after: 'user_sessions' }),
   ],
   loginDialog: LoginDialog,

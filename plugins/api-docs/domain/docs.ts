@@ -14,15 +14,25 @@ export interface CallWords {
   readonly method: string
   readonly path: string
   readonly tells: string
+  /** Who may call it: a kind of account, or a permission on the facility that it names; `null`: anyone. */
+  readonly door: { readonly is: 'user' | 'support' | 'cms' | 'facility'; readonly permission: string } | null
   readonly rate: { readonly times: number; readonly seconds: number } | null
   readonly parameters: readonly ParameterWords[]
   readonly body: { readonly mime: string; readonly members: readonly Member[] } | null
   readonly answer: { readonly status: number; readonly mime: string | null; readonly words: string; readonly members: readonly Member[] }
-  readonly failures: readonly { readonly status: number; readonly code: string }[]
+  /** Beside those of every call. */
+  readonly failures: readonly FailureWords[]
 }
 
-/** All calls by plugin, and the shapes that several of them share. */
+/** A way to fail. */
+interface FailureWords {
+  readonly status: number
+  readonly code: string
+}
+
+/** All calls by plugin, how any of them may fail, and the shapes that several of them share. */
 export interface Docs {
+  readonly failures: readonly FailureWords[]
   readonly groups: readonly { readonly plugin: string; readonly calls: readonly CallWords[] }[]
   readonly shapes: readonly { readonly name: string; readonly members: readonly Member[] }[]
 }
@@ -33,24 +43,43 @@ const answerWords = ({ status, mime, schema }: Operation['answer'], named: Opera
   return { status, mime, members, words: members.length ? '' : mime === null ? '' : shapeWords(schema) }
 }
 
-const callWords = ({ id, row, path, parameters, body, answer, failures, named }: Operation): CallWords => ({
-  id,
-  method: row.method.toUpperCase(),
-  path,
-  tells: row.tells,
-  rate: row.rate,
-  parameters: parameters.map(({ name, where, required, schema }) => ({ name, where, required, words: shapeWords(schema) })),
-  body: body && { mime: body.mime, members: membersOf(body.schema) },
-  answer: answerWords(answer, named),
-  failures: failures.flatMap(({ status, codes }) => codes.map((code) => ({ status, code }))),
-})
+const doorWords = ({ may }: Operation['row']): CallWords['door'] => {
+  if (may === 'anyone') return null
+  return typeof may === 'string' ? { is: may, permission: '' } : { is: may.on, permission: may.holds }
+}
+
+const failureWords = ({ failures }: Operation): readonly FailureWords[] =>
+  failures.flatMap(({ status, codes }) => codes.map((code) => ({ status, code })))
+
+const callWords = (operation: Operation, always: ReadonlySet<string>): CallWords => {
+  const { id, row, path, parameters, body, answer, named } = operation
+  return {
+    id,
+    method: row.method.toUpperCase(),
+    path,
+    tells: row.tells,
+    door: doorWords(row),
+    rate: row.rate,
+    parameters: parameters.map(({ name, where, required, schema }) => ({ name, where, required, words: shapeWords(schema) })),
+    body: body && { mime: body.mime, members: membersOf(body.schema) },
+    answer: answerWords(answer, named),
+    failures: failureWords(operation).filter(({ code }) => !always.has(code)),
+  }
+}
 
 /** Reads all rows as a page tells them. */
 export const docsOf = (rows: Rows): Docs => {
   const operations = rows.map(operationOf)
   const named: Record<string, JsonSchema> = Object.assign({}, ...operations.map((operation) => operation.named))
+  const [first = [], ...others] = operations.map(failureWords)
+  const failures = first.filter(({ code }) => others.every((told) => told.some((one) => one.code === code)))
+  const always = new Set(failures.map(({ code }) => code))
   return {
-    groups: [...Map.groupBy(operations, ({ plugin }) => plugin)].map(([plugin, calls]) => ({ plugin, calls: calls.map(callWords) })),
+    failures,
+    groups: [...Map.groupBy(operations, ({ plugin }) => plugin)].map(([plugin, calls]) => ({
+      plugin,
+      calls: calls.map((call) => callWords(call, always)),
+    })),
     shapes: Object.entries(named)
       .map(([name, schema]) => ({ name, members: membersOf(schema) }))
       .toSorted((one, other) => one.name.localeCompare(other.name)),

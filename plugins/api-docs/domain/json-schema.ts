@@ -13,7 +13,10 @@ const isNothing = (schema: JsonSchema) => schema['type'] === 'null'
 /** JSON knows no such numbers. */
 const isNoNumber = ({ enum: values }: JsonSchema) => Array.isArray(values) && values.includes('Infinity')
 
-const oneOf = (kinds: readonly JsonSchema[]): JsonSchema => (kinds.length === 1 && kinds[0] ? kinds[0] : { anyOf: kinds })
+const isAnything = (schema: JsonSchema) => Object.keys(schema).length === 0
+
+const oneOf = (kinds: readonly JsonSchema[]): JsonSchema =>
+  kinds.some(isAnything) ? {} : kinds.length === 1 && kinds[0] ? kinds[0] : { anyOf: kinds }
 
 /** Without what JSON cannot say: of a member that may be absent the `undefined`, which the library writes as one more `null`. */
 const tidy = (schema: JsonSchema, optional = false): JsonSchema => {

@@ -16,6 +16,21 @@ const components = {
     RetryAfter: header('Seconds after which to come back.'),
     RequestId: header('The call in our log; name it when you write to us.'),
   },
+  securitySchemes: {
+    bearer: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description: 'Of `POST /api/login`; over after a quarter of an hour, then `POST /api/v1/account/refresh` gives the next one.',
+    },
+    refreshCookie: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: 'refresh_token',
+      description:
+        'Set by `POST /api/login`, under https as `__Host-refresh_token`; calls that read it are heard from this site’s own pages only.',
+    },
+  },
   version: header('The version, for the `If-Match` of the next change.'),
   problem: {
     type: 'object',
@@ -55,11 +70,19 @@ const refused = (codes: readonly string[], status: number, say: SayCode) => ({
   },
 })
 
+/** What a call may or must bring to tell who asks: one of these, and nothing where `{}` is among them. */
+const securityOf = ({ may, session }: Operation['row']) => {
+  const [bearer, cookie] = [{ bearer: [] }, { refreshCookie: [] }]
+  if (may === 'anyone') return session ? [cookie, bearer, {}] : [{}, bearer]
+  return session ? [{ ...bearer, ...cookie }, bearer] : [bearer]
+}
+
 const described = ({ id, plugin, row, parameters, body, answer, failures }: Operation) => ({
   operationId: id,
   tags: [plugin],
   summary: row.tells.replaceAll('`', '').replace(/\.$/, ''),
   description: row.rate ? `${row.tells} At most ${row.rate.times} times in ${row.rate.seconds} seconds.` : row.tells,
+  security: securityOf(row),
   parameters: parameters.map(({ name, where, required, schema }) => ({
     name,
     in: where,
@@ -98,12 +121,13 @@ export const openApiOf = (rows: Rows, say: SayCode) => {
         'Nurseries and kindergartens of Poland. A member that a call does not know is refused. Identifiers are UUIDs, times ISO 8601 in UTC, coordinates EPSG:4326, money grosze unless said otherwise.',
     },
     servers: [{ url: '/' }],
-    // No call needs an account yet.
+    // Each call says what it needs.
     security: [],
     tags: [...new Set(rows.map(({ plugin }) => plugin))].map((name) => ({ name, description: `What the plugin ${name} answers.` })),
     paths,
     components: {
       headers: { ...components.headers, ...(rows.some(({ row }) => row.version) ? { ETag: components.version } : {}) },
+      securitySchemes: components.securitySchemes,
       responses: Object.fromEntries(refusals.map(({ status, codes }) => [refusalName(codes), refused(codes, status, say)])),
       schemas: { Problem: components.problem, ...named },
     },

@@ -60,9 +60,9 @@ const idOf = ({ method, path }: Route) =>
 const inPath = ({ path }: Route) => new Set([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name))
 
 /** What the doorway reads beside path, query and body. */
-const byOptions = ({ method, version, idempotent, session }: Route): readonly Parameter[] => [
+const byOptions = ({ method, version, idempotent, session }: Route, required: readonly string[]): readonly Parameter[] => [
   ...(version && method !== 'get'
-    ? [{ name: 'If-Match', where: 'header', required: true, schema: { ...text, pattern: '^"\\d+"$' } } as const]
+    ? [{ name: 'If-Match', where: 'header', required: required.includes('version'), schema: { ...text, pattern: '^"\\d+"$' } } as const]
     : []),
   ...(idempotent
     ? [{ name: 'Idempotency-Key', where: 'header', required: false, schema: { ...text, pattern: '^[\\x21-\\x7e]{1,255}$' } } as const]
@@ -90,7 +90,11 @@ const parametersOf = (row: Route, { schema }: Shaped): readonly Parameter[] => {
       schema: { type: 'object', additionalProperties: { type: 'object', additionalProperties: member } },
     }),
   )
-  return [...told.filter(({ where }) => where === 'path' || row.method === 'get'), ...(row.method === 'get' ? open : []), ...byOptions(row)]
+  return [
+    ...told.filter(({ where }) => where === 'path' || row.method === 'get'),
+    ...(row.method === 'get' ? open : []),
+    ...byOptions(row, required),
+  ]
 }
 
 const bodyOf = (row: Route, { schema }: Shaped): Operation['body'] => {

@@ -17,5 +17,6 @@ export const action = pageAction(LogIn, {
   adds: () => ({ refresh_token: null }),
   tells: [MissingAuthenticationData, InvalidAuthenticationData, AccountNotActivated],
   signs: (output) => ('refresh_token' in output && output.refresh_token !== null ? output.refresh_token : undefined),
-  goes: (_, { query }) => safeBack(query['back']),
+  goes: (output, { query, href }) =>
+    ('second_factor' in output ? href('login_code', { word: output.second_factor }, query) : undefined) ?? safeBack(query['back']),
 })

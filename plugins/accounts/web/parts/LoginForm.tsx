@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '#web/design/forms/Field.tsx'
 import { callApi } from '#web/data/api.ts'
 import { Form } from '#web/forms/Form.tsx'
@@ -10,6 +10,7 @@ import { useT } from '#web/i18n/words.ts'
 import type { SignedIn } from '../../contract/account.ts'
 import css from '../accounts.module.css'
 import { CodeForm } from './CodeForm.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { Resend } from './Resend.tsx'
 
 export interface LoginProps {
@@ -24,14 +25,10 @@ export interface LoginProps {
 interface Callers {
   /** What happens with who has signed in. */
   readonly signedIn: (answer: Exclude<SignedIn, { readonly second_factor: string }>) => void
-  /** Sends the code of the second step, with the word of the first; without it the first step is all there is. */
-  readonly confirm?: (code: string, word: string) => Promise<SignedIn>
-  /** A way in without a password, above the fields' end. */
-  readonly passkey?: ReactNode
 }
 
-/** Signing in: e-mail and password, then the code where the account asks for one. */
-export const LoginForm = ({ posted, action, reminder, register, signedIn, confirm, passkey }: LoginProps & Callers) => {
+/** Signing in: e-mail and password, then the code where the account asks for one; or a passkey alone. */
+export const LoginForm = ({ posted, action, reminder, register, signedIn }: LoginProps & Callers) => {
   const t = useT()
   const [word, setWord] = useState<string | null>(null)
   const [waiting, setWaiting] = useState<string | null>(null)
@@ -49,7 +46,7 @@ export const LoginForm = ({ posted, action, reminder, register, signedIn, confir
     },
     done: goOn,
   })
-  if (word !== null && confirm) return <CodeForm confirm={(code) => confirm(code, word)} done={goOn} back={() => setWord(null)} />
+  if (word !== null) return <CodeForm word={word} done={goOn} back={() => setWord(null)} />
   const labels = { email: t('accounts.form.email'), password: t('accounts.form.password') }
   return (
     <div className={css['stack']}>
@@ -62,12 +59,7 @@ export const LoginForm = ({ posted, action, reminder, register, signedIn, confir
         </div>
         <SubmitRow send={t('accounts.form.login.send')} wide />
       </Form>
-      {passkey && (
-        <>
-          <p className={css['or']}>{t('accounts.form.login.or')}</p>
-          {passkey}
-        </>
-      )}
+      <PasskeyButton done={goOn} />
       {register !== undefined && (
         <p className={css['way']}>
           {t('accounts.form.login.none')} <a href={register}>{t('accounts.form.login.register')}</a>

@@ -6,12 +6,7 @@ import { Icon } from '#web/design/Icon.tsx'
 import { tellFailure } from '#web/forms/tell-failure.ts'
 import { useT } from '#web/i18n/words.ts'
 import type { AccountView } from '../../contract/account.ts'
-
-const save = (blob: Blob, name: string) => {
-  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
+import { saveBlob } from '../parts/save-blob.ts'
 
 /** All that is kept about one, as an archive to take along. */
 export const ExportBox = ({ account }: { account: AccountView }) => {
@@ -21,7 +16,7 @@ export const ExportBox = ({ account }: { account: AccountView }) => {
     if (pending) return
     wait(true)
     try {
-      save(await callApi<Blob>(`/api/v1/account/account/${account.id}/export`, { gives: 'blob' }), 'kredka.zip')
+      saveBlob(await callApi<Blob>(`/api/v1/account/account/${account.id}/export`, { gives: 'blob' }), 'kredka.zip')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await tellFailure(error, t, load)

@@ -2,6 +2,7 @@ import type { usePageData } from '#web/data/use-page-data.ts'
 import { useT } from '#web/i18n/words.ts'
 import type { data } from './docs.data.ts'
 import css from './docs.module.css'
+import { Failures } from './Failures.tsx'
 import { Members } from './Members.tsx'
 
 type Told = ReturnType<typeof usePageData<typeof data>>['groups'][number]['calls'][number]
@@ -9,13 +10,14 @@ type Told = ReturnType<typeof usePageData<typeof data>>['groups'][number]['calls
 /** One call: its address, what it takes, gives, and how it may fail. */
 export const Call = ({ call }: { readonly call: Told }) => {
   const t = useT()
-  const { id, method, path, tells, rate, parameters, body, answer, failures } = call
+  const { id, method, path, tells, door, rate, parameters, body, answer, failures } = call
   return (
     <section className={css['call']} aria-labelledby={id}>
       <h2 id={id}>
         <b className={css['method']}>{method}</b> <code>{path}</code>
       </h2>
       <p lang="en">{tells}</p>
+      {door && <p>{t(`api-docs.door.${door.is}`, { permission: door.permission })}</p>}
       {rate && <p>{t('api-docs.rate', { count: rate.times, seconds: rate.seconds })}</p>}
       {parameters.length > 0 && (
         <>
@@ -43,16 +45,12 @@ export const Call = ({ call }: { readonly call: Told }) => {
         </p>
       )}
       <Members of={answer.members} label={t('api-docs.answer')} />
-      <details>
-        <summary>{t('api-docs.failures')}</summary>
-        <ul className={css['failures']}>
-          {failures.map(({ status, code }) => (
-            <li key={code}>
-              <b>{status}</b> <code>{code}</code> {t(code)}
-            </li>
-          ))}
-        </ul>
-      </details>
+      {failures.length > 0 && (
+        <details>
+          <summary>{t('api-docs.failures')}</summary>
+          <Failures of={failures} />
+        </details>
+      )}
     </section>
   )
 }

@@ -4,14 +4,15 @@ import { useT } from '#web/i18n/words.ts'
 import { Call } from './Call.tsx'
 import type { data } from './docs.data.ts'
 import css from './docs.module.css'
+import { Failures } from './Failures.tsx'
 import { Members } from './Members.tsx'
 
-const rules = ['errors', 'unknown', 'language', 'limits', 'shapes'] as const
+const rules = ['errors', 'session', 'unknown', 'language', 'limits', 'shapes'] as const
 
 /** Every call with what it takes and gives, and how it may fail. */
 export const Page = () => {
   const t = useT()
-  const { groups, shapes, allowance } = usePageData<typeof data>()
+  const { groups, failures, shapes, allowance } = usePageData<typeof data>()
   return (
     <Wide>
       <div className={css['page']}>
@@ -43,6 +44,8 @@ export const Page = () => {
                 <li key={rule}>{t(`api-docs.rules.${rule}`, { ...allowance })}</li>
               ))}
             </ul>
+            <p>{t('api-docs.always')}</p>
+            <Failures of={failures} />
           </section>
           {groups.flatMap(({ calls }) => calls.map((call) => <Call key={call.id} call={call} />))}
           <section aria-labelledby="shapes">

@@ -1,0 +1,23 @@
+import { Action } from '#web/design/mail/Action.tsx'
+import { defineMail } from '#web/design/mail/define-mail.ts'
+import { shortMoment } from '#web/design/mail/moments.ts'
+import { Heading, Paragraph, Small } from '#web/design/mail/text.tsx'
+import { useMail } from '#web/design/mail/words.ts'
+import type { FactorMail } from '../contract/mails.ts'
+
+/** Tells that a second factor came, went, or that a recovery code let somebody in. */
+export const mail = defineMail<FactorMail>({
+  subject: ({ what }, { t }) => t(`accounts.mail.factor-changed.${what}.subject`),
+  preheader: (_, { t }) => t('accounts.mail.factor-changed.preheader'),
+  Body: ({ name, at, what }) => {
+    const { t, link, language } = useMail()
+    return (
+      <>
+        <Heading>{t(`accounts.mail.factor-changed.${what}.subject`)}</Heading>
+        <Paragraph>{t(`accounts.mail.factor-changed.${what}.lead`, { name, at: shortMoment(at, language) })}</Paragraph>
+        <Action href={link('/user/security')}>{t('accounts.mail.factor-changed.action')}</Action>
+        <Small>{t('accounts.mail.factor-changed.not-you')}</Small>
+      </>
+    )
+  },
+})

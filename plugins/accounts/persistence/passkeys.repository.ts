@@ -1,0 +1,42 @@
+import { Effect } from 'effect'
+import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { PasskeyKnown } from '../contract/failures.ts'
+import type { KeptPasskey, PasskeyStore } from '../domain/passkeys.port.ts'
+import { utc } from './columns.ts'
+
+const columns = `id, account_id, credential_id, public_key, counter::float8 counter, transports, backup_eligible, backed_up, name,
+  ${utc('created_at')}, ${utc('last_used_at')}`
+
+/** Whose passkey it is that two accounts claim, is said by the database. */
+const constraints = { accounts_passkey_credential: PasskeyKnown }
+
+/** Passkeys in PostgreSQL. */
+export const makePasskeyStore = ({ db }: { readonly db: Db }): PasskeyStore => ({
+  of: (accountId) =>
+    db.rows<KeptPasskey>(`select ${columns} from accounts_passkey p where account_id = ? order by p.created_at, id`, [accountId]),
+  add: (passkey) =>
+    Effect.asVoid(
+      db.guarded(constraints, (em) =>
+        em.execute(
+          `insert into accounts_passkey (id, account_id, credential_id, public_key, counter, transports, backup_eligible, backed_up, name, created_at)
+           values (?, ?, ?, decode(?, 'base64'), ?, ?::jsonb, ?, ?, ?, ?)`,
+          [
+            ...[passkey.id, passkey.account_id, passkey.credential_id, Buffer.from(passkey.public_key).toString('base64'), passkey.counter],
+            ...[JSON.stringify(passkey.transports), passkey.backup_eligible, passkey.backed_up, passkey.name, passkey.created_at],
+          ],
+        ),
+      ),
+    ),
+  hold: (credentialId) =>
+    db
+      .rows<KeptPasskey>(`select ${columns} from accounts_passkey where credential_id = ? for update`, [credentialId])
+      .pipe(Effect.map(([found]) => found ?? null)),
+  used: (id, { counter, backed_up }, at) =>
+    Effect.asVoid(
+      db.rows('update accounts_passkey set counter = ?, backed_up = ?, last_used_at = ? where id = ?', [counter, backed_up, at, id]),
+    ),
+  remove: (accountId, id) =>
+    db
+      .rows('delete from accounts_passkey where account_id = ? and id = ? returning 1', [accountId, id])
+      .pipe(Effect.map((rows) => rows.length > 0)),
+})

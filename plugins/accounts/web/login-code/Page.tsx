@@ -1,0 +1,24 @@
+import { usePageData } from '#web/data/use-page-data.ts'
+import { Field } from '#web/design/forms/Field.tsx'
+import { PostForm } from '#web/design/forms/PostForm.tsx'
+import { useT } from '#web/i18n/words.ts'
+import css from '../accounts.module.css'
+import { AccountScreen } from '../parts/AccountScreen.tsx'
+import type { data } from './login-code.data.ts'
+
+/** The second step of signing in, for those without a script. */
+export const Page = () => {
+  const t = useT()
+  const { login } = usePageData<typeof data>()
+  const code = t('accounts.form.code.either')
+  return (
+    <AccountScreen title={t('accounts.login-code.title')} lead={t('accounts.form.code.text')}>
+      <PostForm labels={{ code }} send={t('accounts.form.code.send')}>
+        <Field name="code" label={code} hint={t('accounts.form.code.hint')} autoComplete="one-time-code" most={40} />
+      </PostForm>
+      <p className={css['way']}>
+        <a href={login}>{t('accounts.form.code.back')}</a>
+      </p>
+    </AccountScreen>
+  )
+}

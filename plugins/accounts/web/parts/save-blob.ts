@@ -1,0 +1,6 @@
+/** Lets the browser keep something as a file of this name. */
+export const saveBlob = (blob: Blob, name: string): void => {
+  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

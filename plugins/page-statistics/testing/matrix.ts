@@ -1,0 +1,16 @@
+import type { MatrixPart } from '#core/plugin/matrix.ts'
+
+/** What the matrix calls. */
+export const matrix: MatrixPart = {
+  'post /api/v1/page-statistics/scroll-depth': {
+    none: async ({ rows }) => {
+      const total = 'select coalesce(sum(times), 0)::int n from page_statistics_scroll_depth'
+      const [before] = await rows<{ n: number }>(total)
+      return {
+        path: '/api/v1/page-statistics/scroll-depth',
+        body: { page: 'map_facility' },
+        happens: { counted: [`select (${total}) > ? yes`, before?.n ?? 0] },
+      }
+    },
+  },
+}

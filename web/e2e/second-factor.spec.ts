@@ -1,0 +1,171 @@
+import AxeBuilder from '@axe-core/playwright'
+import { TOTP } from 'otpauth'
+import { expect, type Page, test } from 'playwright/test'
+import { forgotten, joined, password, signInTo } from './joined.ts'
+
+const security = '/user/security'
+/** A code of an app, so many steps from now. */
+const codeOf = (secret: string, later = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + later * 30_000 })
+
+/** A device that has finger and passkeys, in Chromium's own making. */
+const deviceOf = async (page: Page) => {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+    },
+  })
+  return { cdp, authenticatorId }
+}
+
+const turnOn = async (page: Page) => {
+  await page.getByRole('button', { name: 'Włącz kody' }).click()
+  await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Dalej' }).click()
+  await expect(page.getByRole('img', { name: 'Kod QR dla aplikacji' })).toBeVisible()
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+  await page.getByRole('main').getByLabel('Kod z aplikacji').fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Włącz', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Twoje kody zapasowe' })).toBeFocused()
+  return { secret, codes: await page.locator('ol code').allInnerTexts() }
+}
+
+test('AU-14 codes of an app: turned on, asked for when one signs in, and a recovery code where the app is away', async ({ page }) => {
+  test.slow()
+  const email = await joined(page)
+  await signInTo(page, security, email)
+  await expect(page).toHaveURL(security)
+  const { secret, codes } = await turnOn(page)
+  expect(codes).toHaveLength(10)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Zapisz plik' }).click()
+  expect((await download).suggestedFilename()).toBe('kredka-kody.txt')
+  await page.getByRole('button', { name: 'Mam je w bezpiecznym miejscu' }).click()
+  await expect(page.getByText('Zostało 10 kodów zapasowych.')).toBeVisible()
+
+  await forgotten(page)
+  await signInTo(page, security, email)
+  await expect(page.getByText('Hasło się zgadza. Jeszcze tylko kod.')).toBeFocused()
+  await page.getByRole('main').getByLabel('Kod z aplikacji').fill('000000')
+  await page.getByRole('button', { name: 'Potwierdź' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Ten kod się nie zgadza')
+  await page.getByRole('main').getByLabel('Kod z aplikacji').fill(codeOf(secret, 1))
+  await page.getByRole('button', { name: 'Potwierdź' }).click()
+  await expect(page).toHaveURL(security)
+
+  await forgotten(page)
+  await signInTo(page, security, email)
+  await page.getByRole('button', { name: 'Nie mam przy sobie aplikacji' }).click()
+  await page
+    .getByRole('main')
+    .getByLabel('Kod zapasowy')
+    .fill(codes[0] ?? '')
+  await page.getByRole('button', { name: 'Potwierdź' }).click()
+  await expect(page.getByText('Zostało 9 kodów zapasowych.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Wyłącz kody' }).click()
+  await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(password)
+  await page
+    .getByRole('main')
+    .getByLabel('Kod z aplikacji albo kod zapasowy')
+    .fill(codes[1] ?? '')
+  await page.getByRole('button', { name: 'Wyłącz kody' }).click()
+  await expect(page.getByRole('button', { name: 'Włącz kody' })).toBeVisible()
+})
+
+test('AU-14 without JavaScript the code has a page of its own', async ({ page, browser }) => {
+  test.slow()
+  const email = await joined(page)
+  await signInTo(page, security, email)
+  await expect(page).toHaveURL(security)
+  const { codes } = await turnOn(page)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await signInTo(plain, security, email)
+  await expect(plain).toHaveURL(/\/logowanie\/kod\/[0-9a-f]{32}\?back=/)
+  await plain.getByLabel('Kod z aplikacji albo kod zapasowy').fill('000000')
+  await plain.getByRole('button', { name: 'Potwierdź' }).click()
+  await expect(plain.getByRole('alert')).toContainText('Ten kod się nie zgadza')
+  await expect(plain.getByLabel('Kod z aplikacji albo kod zapasowy')).toHaveValue('')
+  await plain.getByLabel('Kod z aplikacji albo kod zapasowy').fill(codes[0] ?? '')
+  await plain.getByRole('button', { name: 'Potwierdź' }).click()
+  await expect(plain).toHaveURL(security)
+  await expect(plain.getByText('Zostało 9 kodów zapasowych.')).toBeVisible()
+  await context.close()
+})
+
+test('AU-14 a passkey is added, signs in alone, is refused once it was copied, and is taken away', async ({ page }) => {
+  test.slow()
+  const email = await joined(page)
+  const { cdp, authenticatorId } = await deviceOf(page)
+  await signInTo(page, security, email)
+  await expect(page).toHaveURL(security)
+  await page.getByRole('button', { name: 'Dodaj klucz' }).click()
+  await page.getByRole('main').getByLabel('Nazwa klucza').fill('Telefon Joanny')
+  await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Utwórz klucz' }).click()
+  const remove = page.getByRole('button', { name: 'Usuń klucz: Telefon Joanny' })
+  await expect(remove).toBeVisible()
+
+  const signIn = async () => {
+    await forgotten(page)
+    await page.goto(`/logowanie?back=${security}`)
+    await page.getByRole('main').getByLabel('E-mail').focus()
+    await page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).click()
+  }
+  await signIn()
+  await expect(page).toHaveURL(security)
+  await expect(page.getByText(/Ostatnie użycie: \d/)).toBeVisible()
+
+  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId })
+  const [credential] = credentials
+  if (!credential) throw new Error('the device has no passkey')
+  expect(credential.signCount).toBeGreaterThan(1)
+  const become = async (signCount: number) => {
+    await cdp.send('WebAuthn.removeCredential', { authenticatorId, credentialId: credential.credentialId })
+    await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: { ...credential, signCount } })
+  }
+  await become(0)
+  await signIn()
+  await expect(page.getByText('Tego klucza nie rozpoznajemy.')).toBeVisible()
+  await expect(page).toHaveURL(/\/logowanie/)
+  await become(credential.signCount + 5)
+  await signIn()
+  await expect(page).toHaveURL(security)
+
+  await remove.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click()
+  await expect(remove).toHaveCount(0)
+  await signIn()
+  await expect(page.getByText('Tego klucza nie rozpoznajemy.')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`J9 axe finds nothing while codes are turned on, and nothing scrolls sideways at 320 px, ${colorScheme}`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 800 })
+    const email = await joined(page)
+    await signInTo(page, security, email)
+    await expect(page).toHaveURL(security)
+    await page.evaluate(() => localStorage.setItem('font', '1.5'))
+    await page.reload()
+    const look = async (what: string) => {
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect([what, sideways, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)]).toEqual([what, 0, []])
+    }
+    await look('off')
+    await page.getByRole('button', { name: 'Włącz kody' }).click()
+    await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Dalej' }).click()
+    await expect(page.getByRole('img', { name: 'Kod QR dla aplikacji' })).toBeVisible()
+    await look('scanning')
+    const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+    await page.getByRole('main').getByLabel('Kod z aplikacji').fill(codeOf(secret))
+    await page.getByRole('button', { name: 'Włącz', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Twoje kody zapasowe' })).toBeFocused()
+    await look('codes')
+  })
