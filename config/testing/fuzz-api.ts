@@ -64,6 +64,7 @@ export const fuzzApi = async (url: string, { count, seed, callers = [anonymous],
       if (!answer) continue
       const { status, type, text } = answer
       statuses[status] = (statuses[status] ?? 0) + 1
+      if (bearer && text.includes('error/expired-jwt')) caller.over(bearer)
       if (status < 300) answered[caller.name] = (answered[caller.name] ?? 0) + 1
       if (status >= 500 || !one.documented.includes(String(status))) tell(one, `${status} ${text.slice(0, 200)}`)
       else if (status >= 400 && !(type.startsWith('application/problem+json') && isProblem(text, status)))

@@ -54,7 +54,7 @@ test('J6 8 kredka account create, promote, show: done and told once, exit 0; std
 test.each([
   ['an e-mail that is none', ['create', 'wanda', ...names], /^email: /],
   ['a name too short', ['create', 'x@demo.test', '--first-name', 'W', '--last-name', 'Wsparcie'], /^firstName: /],
-  ['no name', ['create', 'x@demo.test'], /^firstName: /],
+  ['no second name', ['create', 'x@demo.test', '--first-name', 'Wanda'], /^lastName: /],
   ['a kind that there is not', ['create', 'x@demo.test', ...names, '--type', 'king'], /^type: /],
   ['an e-mail that is taken', ['create', 'WANDA@demo.test', ...names], /\S/],
   ['nobody to promote', ['promote', 'nobody@demo.test', '--type', 'cms'], /\S/],
