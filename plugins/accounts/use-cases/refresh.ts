@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import type { Grants } from '#core/access/grants.port.ts'
+import { singleFlight } from '#core/kernel/single-flight.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
@@ -64,9 +65,8 @@ export const makeRefresh = ({ accounts, sessions, grants, signing, audit, clock,
     return { ended: 'token_reused' } satisfies Kept
   }, transaction)
 
-  return Effect.fn('accounts.refresh')(function* (actor: Actor, { refresh_token }: { readonly refresh_token: string | null }) {
-    if (refresh_token === null) return yield* new MissingRefreshTokenCookie()
-    const shown = readToken(refresh_token)
+  const refresh = Effect.fn('accounts.refresh-once')(function* (actor: Actor, refreshToken: string) {
+    const shown = readToken(refreshToken)
     const kept: Kept = shown ? yield* change(actor, shown) : { ended: null }
     if ('ended' in kept) return yield* new ExpiredAuthenticationData({ detail: kept.ended ?? undefined })
     const { session, seal } = kept
@@ -74,6 +74,13 @@ export const makeRefresh = ({ accounts, sessions, grants, signing, audit, clock,
     const user = sessionUser(account, yield* grants.permsOf(account.id))
     const jwt = yield* signing.bearer({ account: account.id, session: session.id })
     return { jwt, user, refresh_token: writeToken(session, seal) }
+  })
+  // Each of many who come at once would wait for the row with a connection in hand, and those behind them for a connection.
+  const once = singleFlight<Effect.Success<ReturnType<typeof refresh>>, Effect.Error<ReturnType<typeof refresh>>>()
+
+  return Effect.fn('accounts.refresh')(function* (actor: Actor, { refresh_token }: { readonly refresh_token: string | null }) {
+    if (refresh_token === null) return yield* new MissingRefreshTokenCookie()
+    return yield* once(refresh_token, refresh(actor, refresh_token))
   })
 }
 
