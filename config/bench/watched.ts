@@ -13,7 +13,10 @@ export interface Sent {
 
 /** The product on a filled database, with every statement watched. */
 export interface Watched {
+  readonly url: string
   sentFor(path: string, body?: object): Promise<Sent>
+  /** As `sentFor`, for whatever is asked; it is done three times. */
+  sentBy(ask: () => Promise<unknown>): Promise<Sent>
   end(): Promise<void>
 }
 
@@ -38,18 +41,21 @@ export const watch = async (databaseUrl: string, { index }: { readonly index: bo
   }
   const server = await listen(await makeApp({ platform, environment, mode: 'built' }), environment)
   while (index && !(await platform.index.ready()));
+  const sentBy: Watched['sentBy'] = async (ask) => {
+    const tries: (readonly string[])[] = []
+    for (let time = 0; time < 3; time++) {
+      sent = []
+      await ask()
+      tries.push(sent)
+    }
+    // Whichever comes first after two seconds also reads what is kept.
+    const [least = [], , most = []] = tries.toSorted((a, b) => a.length - b.length)
+    return { own: least, shared: most.length - least.length }
+  }
   return {
-    sentFor: async (path, body) => {
-      const tries: (readonly string[])[] = []
-      for (let time = 0; time < 3; time++) {
-        sent = []
-        await answerOf(server.url, { path, ...(body && { body }) })
-        tries.push(sent)
-      }
-      // Whichever comes first after two seconds also reads what is kept.
-      const [least = [], , most = []] = tries.toSorted((a, b) => a.length - b.length)
-      return { own: least, shared: most.length - least.length }
-    },
+    url: server.url,
+    sentFor: (path, body) => sentBy(() => answerOf(server.url, { path, ...(body && { body }) })),
+    sentBy,
     end: async () => {
       await server.close()
       await platform.close()

@@ -36,6 +36,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { accounts } from './migrations/20261124130000-accounts.ts'
+import { accountsDevices } from './migrations/20261124170000-accounts-devices.ts'
 import { makeAccountStore } from './persistence/accounts.repository.ts'
 import { makeKnownAccounts } from './persistence/known-accounts.query.ts'
 import { makeOneTimeWords } from './persistence/one-time-words.ts'
@@ -82,7 +83,7 @@ const accountsAnd = { accounts: AccountStore, transaction: Transaction }
 export const plugin = definePlugin({
   name: 'accounts',
   needs: ['info-pages'],
-  migrations: [accounts],
+  migrations: [accounts, accountsDevices],
   wire: (provide) => {
     provide(AccountStore, makeAccountStore, { db: Db })
     provide(Sessions, makeSessions, { db: Db })
