@@ -1,10 +1,11 @@
 import { accountSteps } from './account-steps.ts'
 import type { Flags } from './flags.ts'
 import type { Ground } from './ground.ts'
-import { growthRows, planSteps } from './growth-rows.ts'
+import { growthRows, planSteps, type Planned } from './growth-rows.ts'
 import { inTurn, ownAccount, signIn, signingIn } from './many-accounts.ts'
 import { middle, type Row } from './row.ts'
 import { startOurs } from './servers.ts'
+import { watch } from './watched.ts'
 
 const held = (part: string, figures: Readonly<Record<'small' | 'large', readonly number[]>>): readonly Row[] => [
   { part, name: 'before', unit: 'req/s', ...middle(figures.small) },
@@ -18,6 +19,15 @@ const held = (part: string, figures: Readonly<Record<'small' | 'large', readonly
   },
 ]
 
+const plansOf = async (url: string, number: number): Promise<readonly Planned[]> => {
+  const watched = await watch(url, { index: false })
+  try {
+    return await planSteps(url, await accountSteps(watched, number, { pages: true }))
+  } finally {
+    await watched.end()
+  }
+}
+
 /** Holds accounts among a million against accounts among a thousand: plans of what they send, and answers of two servers in turn. */
 export const measureAccounts = async (
   ground: Ground,
@@ -26,9 +36,8 @@ export const measureAccounts = async (
   flags: Flags,
 ): Promise<readonly Row[]> => {
   const title = `Growth from ${few} to ${many} accounts`
-  const before = await planSteps(ground.url, await accountSteps(ground.url, few >> 1))
-  const rows = [...growthRows(title, before, await planSteps(large, await accountSteps(large, many >> 1)))]
-
+  const before = await plansOf(ground.url, few >> 1)
+  const rows = [...growthRows(title, before, await plansOf(large, many >> 1))]
   const servers = { small: await startOurs(ground, 0), large: await startOurs({ ...ground, url: large }, 0) }
   const addresses = { small: servers.small.url, large: servers.large.url }
   const count = { small: few, large: many }

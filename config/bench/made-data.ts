@@ -27,8 +27,8 @@ const versionOfSeed = (): string => {
 const pointIndex = `create index bench_points on facility using gist (point(longitude, latitude))
   where active and deleted_at is null and merged_into is null`
 
-/** Everybody belongs to a facility and is signed in on a device. */
-const ofAccounts = [
+/** By these statements everybody belongs to a facility and is signed in on a device. */
+export const ofAccounts = [
   `with f as (select id, row_number() over (order by id) n, count(*) over () total from facility)
    insert into access_grant (account_id, facility_id, role, permissions)
    select a.id, f.id, 'parent', '{}' from (select id, row_number() over (order by id) n from accounts_account) a join f on f.n = a.n % f.total + 1`,
@@ -64,7 +64,7 @@ const filled = (databases: Databases, { name: begins, tells, words, last }: Want
     const url = databases.urlOf(half)
     const env = { DATABASE_URL: url, APP_ENV: 'development' }
     const { seconds, vitals } = await runToEnd({ script: 'cli/main.ts', words: ['seed', 'scale', ...words], env, folder })
-    process.stderr.write(`Made in ${seconds.toFixed(0)} s with ${vitals.rssMb.toFixed(0)} MB\n`)
+    process.stderr.write(`Made in ${seconds.toFixed(0)} s with ${vitals.peakRssMb.toFixed(0)} MB at most\n`)
     await tellDatabase(url, ...last, 'vacuum analyze')
     await databases.tell(`alter database ${half} rename to ${name}`)
     return databases.urlOf(name)
