@@ -14,6 +14,8 @@ export interface Databases {
   tell(sql: string): Promise<pg.QueryResult>
   /** Does something to a database while no other run does; a run that dies lets go. */
   alone<Result>(name: string, work: () => Promise<Result>): Promise<Result>
+  /** The address of a copy of a database, for what is measured by writing; gone when the databases stop. */
+  copyOf(source: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -26,6 +28,7 @@ export const openDatabases = async (): Promise<Databases> => {
   const urlOf = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
   const client = new pg.Client({ connectionString: urlOf('postgres') })
   await client.connect()
+  const copies: string[] = []
   return {
     urlOf,
     tell: (sql) => client.query(sql),
@@ -33,7 +36,15 @@ export const openDatabases = async (): Promise<Databases> => {
       await client.query('select pg_advisory_lock(hashtext($1))', [name])
       return work().finally(() => client.query('select pg_advisory_unlock(hashtext($1))', [name]))
     },
+    copyOf: async (source) => {
+      const origin = new URL(source).pathname.slice(1)
+      const name = `copy_${process.pid}_${origin}`
+      await client.query(`create database ${name} template ${origin} strategy file_copy`)
+      copies.push(name)
+      return urlOf(name)
+    },
     stop: async () => {
+      for (const name of copies) await client.query(`drop database if exists ${name} with (force)`)
       await client.end()
       await stop()
     },

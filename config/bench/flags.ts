@@ -9,6 +9,8 @@ export interface Flags {
   readonly profile: boolean
   /** Hold the plans of 32,000 facilities against those of 3,200,000, instead of the table. */
   readonly growth: boolean
+  /** Hold signing in, refreshing and being known among a thousand accounts against a million (50,000 where it is quick), instead of the table. */
+  readonly accounts: readonly [few: number, many: number] | null
   /** Run Lighthouse over each kind of page, instead of the table. */
   readonly lighthouse: boolean
   /** Where the table is also written as JSON. */
@@ -20,14 +22,23 @@ export interface Flags {
   readonly warmUpMs: number
 }
 
-/** Reads `--quick`, `--large` (ten times the facilities), `--growth`, `--lighthouse`, `--profile` and `--json FILE`. */
+/** Reads `--quick`, `--large` (ten times the facilities), `--growth`, `--accounts`, `--lighthouse`, `--profile` and `--json FILE`. */
 export const readFlags = (words: readonly string[]): Flags => {
   const flag = { type: 'boolean', default: false } as const
-  const options = { quick: flag, large: flag, growth: flag, lighthouse: flag, profile: flag, json: { type: 'string' } } as const
-  const { quick, large, growth, lighthouse, profile, json } = parseArgs({ args: [...words], options }).values
+  const options = {
+    quick: flag,
+    large: flag,
+    growth: flag,
+    accounts: flag,
+    lighthouse: flag,
+    profile: flag,
+    json: { type: 'string' },
+  } as const
+  const { quick, large, growth, accounts, lighthouse, profile, json } = parseArgs({ args: [...words], options }).values
   return {
     quick,
     growth,
+    accounts: accounts ? [1000, quick ? 50_000 : 1_000_000] : null,
     lighthouse,
     profile,
     json: json === undefined ? null : path.resolve(json),

@@ -6,7 +6,7 @@ import { type Databases, home, tellDatabase } from './databases.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The code that decides what made-up facilities are and in which tables they lie. */
+/** The code that decides what made-up facilities and accounts are and in which tables they lie. */
 const decisive = [
   '{migrations,core/facilities,adapters/postgres/facilities,adapters/gazetteer}/**/*.ts',
   'plugins/*/{migrations,demo}/**/*.ts',
@@ -27,27 +27,67 @@ const versionOfSeed = (): string => {
 const pointIndex = `create index bench_points on facility using gist (point(longitude, latitude))
   where active and deleted_at is null and merged_into is null`
 
+/** By these statements everybody belongs to a facility and is signed in on a device. */
+export const ofAccounts = [
+  `with f as (select id, row_number() over (order by id) n, count(*) over () total from facility)
+   insert into access_grant (account_id, facility_id, role, permissions)
+   select a.id, f.id, 'parent', '{}' from (select id, row_number() over (order by id) n from accounts_account) a join f on f.n = a.n % f.total + 1`,
+  `insert into accounts_session (id, account_id, token_hash, device, opened_at, refreshed_at, expires_at)
+   select gen_random_uuid(), id, sha256(convert_to(id::text, 'UTF8')), 'Chrome, Android', now(), now(), now() + interval '30 days' from accounts_account`,
+]
+
+interface Wanted {
+  /** Begins the names of its databases. */
+  readonly name: string
+  readonly tells: string
+  /** Words for `seed scale`, and what is done when it is done. */
+  readonly words: readonly string[]
+  readonly last: readonly string[]
+}
+
 /**
- * The address of a database with so many made-up facilities: one of an earlier run where the seed has not changed since, else a new one.
+ * The address of a database that is filled so: one of an earlier run where the seed has not changed since, else a new one.
  * Two runs at a time fill it once; a run that dies leaves nothing that looks filled.
  */
-export const madeData = (databases: Databases, facilities: number, folder: string): Promise<string> => {
-  const name = `scale_${facilities}_${versionOfSeed()}`
-  const half = `half_${facilities}`
+const filled = (databases: Databases, { name: begins, tells, words, last }: Wanted, folder: string): Promise<string> => {
+  const name = `${begins}_${versionOfSeed()}`
+  const half = `half_${begins}`
   return databases.alone(half, async () => {
     const { rows } =
       await databases.tell(`select d.datname as "name", exists (select from pg_stat_activity a where a.datname = d.datname) busy
-      from pg_database d where d.datname like 'scale\\_${facilities}\\_%'`)
+      from pg_database d where starts_with(d.datname, '${begins}_')`)
     if (rows.some((one) => one.name === name)) return databases.urlOf(name)
-    process.stderr.write(`Making ${facilities} facilities in ${home}, once for this and later runs\n`)
+    process.stderr.write(`Making ${tells} in ${home}, once for this and later runs\n`)
     for (const old of rows) if (!old.busy) await databases.tell(`drop database ${old.name}`)
     await databases.tell(`drop database if exists ${half} with (force)`)
     await databases.tell(`create database ${half}`)
     const url = databases.urlOf(half)
-    const words = ['seed', 'scale', '--facilities', String(facilities)]
-    await runToEnd({ script: 'cli/main.ts', words, env: { DATABASE_URL: url, APP_ENV: 'development' }, folder })
-    await tellDatabase(url, pointIndex, 'vacuum analyze')
+    const env = { DATABASE_URL: url, APP_ENV: 'development' }
+    const { seconds, vitals } = await runToEnd({ script: 'cli/main.ts', words: ['seed', 'scale', ...words], env, folder })
+    process.stderr.write(`Made in ${seconds.toFixed(0)} s with ${vitals.peakRssMb.toFixed(0)} MB at most\n`)
+    await tellDatabase(url, ...last, 'vacuum analyze')
     await databases.tell(`alter database ${half} rename to ${name}`)
     return databases.urlOf(name)
   })
 }
+
+/** A database with so many made-up facilities. */
+export const madeData = (databases: Databases, facilities: number, folder: string): Promise<string> =>
+  filled(
+    databases,
+    { name: `scale_${facilities}`, tells: `${facilities} facilities`, words: ['--facilities', String(facilities)], last: [pointIndex] },
+    folder,
+  )
+
+/** A database with so many made-up accounts and a hundred facilities. */
+export const madeAccounts = (databases: Databases, accounts: number, folder: string): Promise<string> =>
+  filled(
+    databases,
+    {
+      name: `accounts_${accounts}`,
+      tells: `${accounts} accounts`,
+      words: ['--facilities', '100', '--accounts', String(accounts)],
+      last: ofAccounts,
+    },
+    folder,
+  )

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { build } from '../build.ts'
+import { measureAccounts } from './accounts.ts'
 import { measureKept } from './kept-pages.ts'
 import { killAll } from './child.ts'
 import { type Flags, readFlags } from './flags.ts'
@@ -49,6 +50,12 @@ const measure = async (ground: Ground, flags: Flags): Promise<readonly Row[]> =>
   ]
 }
 
+const rowsOf = async (ground: Ground, flags: Flags): Promise<readonly Row[]> => {
+  if (flags.accounts) return measureAccounts(ground, await ground.grown(), flags.accounts, flags)
+  if (flags.growth) return measureGrowth(ground.url, await ground.grown())
+  return flags.lighthouse ? runLighthouse(ground, flags.rounds) : measure(ground, flags)
+}
+
 // A machine that others keep busy gives no figures to keep.
 const loadOf = () => os.loadavg()[0]?.toFixed(1)
 const loadBefore = loadOf()
@@ -59,11 +66,7 @@ const ground = await prepareGround(flags)
 try {
   if (flags.profile) process.stdout.write(await profileServers(ground, flags))
   else {
-    const rows = await (flags.growth
-      ? ground.grown().then((grown) => measureGrowth(ground.url, grown))
-      : flags.lighthouse
-        ? runLighthouse(ground, flags.rounds)
-        : measure(ground, flags))
+    const rows = await rowsOf(ground, flags)
     const [cpu] = os.cpus()
     const machine = `${os.cpus().length} × ${cpu?.model ?? 'unknown'}, Node ${process.version}, load ${loadBefore} before and ${loadOf()} after`
     process.stdout.write(

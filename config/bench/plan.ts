@@ -26,11 +26,13 @@ const stepsOf = (node: Node): string => {
   return below.length ? `${own} (${below.join(', ')})` : own
 }
 
-/** Runs a statement eleven times and tells its plan and the middle of its times; the first run warms the cache up and counts for nothing. */
+/** Runs a statement eleven times and tells its plan and the middle of its times; the first run warms the cache up and counts for nothing. What it writes is taken back each time. */
 export const planOf = async (client: pg.Client, sql: string): Promise<Plan> => {
   const runs: { readonly Plan: Node; readonly 'Execution Time': number }[] = []
   for (let time = 0; time < 12; time++) {
+    await client.query('begin')
     const { rows } = await client.query<{ 'QUERY PLAN': typeof runs }>(`explain (analyze, buffers, format json) ${sql}`)
+    await client.query('rollback')
     const [run] = rows[0]?.['QUERY PLAN'] ?? []
     if (run && time) runs.push(run)
   }

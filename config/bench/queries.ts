@@ -1,6 +1,7 @@
 import type { Row } from './row.ts'
+import type { Sent } from './sent.ts'
 import type { Subjects } from './subjects.ts'
-import { type Sent, watch } from './watched.ts'
+import { watch } from './watched.ts'
 
 const part = 'Queries a page'
 

@@ -4,27 +4,25 @@ import { makePlatform, type Platform } from '#config/platform.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { listen, makeApp } from '#web/server.ts'
 import { answerOf } from './load.ts'
-
-/** The statements, parameters in their places, that an address of the whole product sent to the database: for itself, and how much more when what all pages share was due. */
-export interface Sent {
-  readonly own: readonly string[]
-  readonly shared: number
-}
+import { recordSent, type Sent } from './sent.ts'
 
 /** The product on a filled database, with every statement watched. */
 export interface Watched {
+  readonly url: string
   sentFor(path: string, body?: object): Promise<Sent>
+  /** As `sentFor`, for whatever is asked; it is done three times. */
+  sentBy(ask: () => Promise<unknown>): Promise<Sent>
   end(): Promise<void>
 }
 
 /** Brings the product up in this process. `index`: wait for the index in memory; without it, searches are not to be asked. */
 export const watch = async (databaseUrl: string, { index }: { readonly index: boolean }): Promise<Watched> => {
-  let sent: string[] = []
+  const { keep, sentBy } = recordSent()
   const platform: Platform = await makePlatform({
     databaseUrl,
     plugins,
     logger: pino({ level: 'silent' }),
-    onQuery: (sql, parameters) => void sent.push(platform.orm.em.getPlatform().formatQuery(sql, parameters)),
+    onQuery: (sql, parameters) => keep(platform.orm.em.getPlatform().formatQuery(sql, parameters)),
   })
   const environment = {
     ...readEnvironment({
@@ -39,17 +37,9 @@ export const watch = async (databaseUrl: string, { index }: { readonly index: bo
   const server = await listen(await makeApp({ platform, environment, mode: 'built' }), environment)
   while (index && !(await platform.index.ready()));
   return {
-    sentFor: async (path, body) => {
-      const tries: (readonly string[])[] = []
-      for (let time = 0; time < 3; time++) {
-        sent = []
-        await answerOf(server.url, { path, ...(body && { body }) })
-        tries.push(sent)
-      }
-      // Whichever comes first after two seconds also reads what is kept.
-      const [least = [], , most = []] = tries.toSorted((a, b) => a.length - b.length)
-      return { own: least, shared: most.length - least.length }
-    },
+    url: server.url,
+    sentFor: (path, body) => sentBy(() => answerOf(server.url, { path, ...(body && { body }) })),
+    sentBy,
     end: async () => {
       await server.close()
       await platform.close()

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
 import { VerifyAudit } from '#core/audit/verify-audit.ts'
 import { Audit } from '#core/ports/audit.ts'
+import { AccountStore } from '#plugins/accounts/domain/accounts.port.ts'
 import { backUp, restore } from '../backup.ts'
 import type { Platform } from '../platform.ts'
 import { seedDemo } from '../seed-demo.ts'
@@ -22,6 +23,7 @@ beforeAll(async () => {
   source = await testPlatform()
   await seedDemo(source)
   await noted(source)
+  await photographed(source)
   await backUp(source, file)
 }, 120_000)
 
@@ -32,6 +34,17 @@ afterAll(async () => {
 
 const noted = ({ find }: Platform) =>
   Effect.runPromise(find(Audit).note({ actor: operator, action: 'test.done', subject: null, about: { said: 'żółw' } }))
+
+/** A demo account gets a photo of all bytes there are. */
+const photographed = ({ find }: Platform) => {
+  const accounts = find(AccountStore)
+  const photo = { name: '0'.repeat(32), mime: 'image/webp', bytes: Uint8Array.from({ length: 256 }, (_, byte) => byte) }
+  const setFor = Effect.fn('test.photographed')(function* (email: string) {
+    const account = yield* accounts.byEmail(email)
+    if (account) yield* accounts.setPhoto(account.id, photo)
+  })
+  return Effect.runPromise(setFor('rodzic@demo.test'))
+}
 
 /** Count and hash of every table's rows, computed by PostgreSQL; what feeds hold is of one cluster only. */
 const sums = async ({ orm }: Platform) => {
@@ -64,7 +77,8 @@ describe('J12.9: backup and restore', () => {
     () =>
       clone(async (target) => {
         const { tables } = await restore(target, file, { replace: false })
-        expect(tables.find(({ name }) => name === 'facility')?.rows).toBe(1200)
+        const rowsIn = (table: string) => tables.find(({ name }) => name === table)?.rows
+        expect(['facility', 'accounts_account', 'accounts_photo'].map(rowsIn)).toEqual([1200, 7, 1])
         expect(await sums(target)).toEqual(await sums(source))
         const again = path.join(folder, 'again.kredka')
         expect((await backUp(target, again)).tables).toEqual(tables)

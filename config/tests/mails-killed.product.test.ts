@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { build } from '../build.ts'
 import { type MailServer, mailServer } from '../testing/smtp-server.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
-import { bareEnvironment } from '../testing/run-node.ts'
-import { freePort, started } from '../testing/started.ts'
+import { serverProcess } from '../testing/server-process.ts'
 
 let platform: TestPlatform
 let server: MailServer
@@ -18,18 +15,7 @@ afterAll(async () => {
   await server?.close()
 })
 
-/** A server in a process of its own that can be killed. */
-const serve = async () => {
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const told = { APP_ENV: 'test', LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url }
-  const child = spawn(process.execPath, ['cli/main.ts', 'serve'], {
-    cwd: path.resolve(import.meta.dirname, '../..'),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: bareEnvironment({ ...told, DATABASE_URL: platform.databaseUrl, SMTP_URL: server.url, MAIL_FROM: 'poczta@kredka.test' }),
-  })
-  return { child, ...(await started(child, url)) }
-}
+const serve = () => serverProcess({ DATABASE_URL: platform.databaseUrl, SMTP_URL: server.url, MAIL_FROM: 'poczta@kredka.test' })
 
 const write = async (url: string, n: number) => {
   const body = JSON.stringify({ kind: 'general', name: `Osoba ${n}`, email: `osoba${n}@przyklad.pl`, message: 'Dzień dobry' })

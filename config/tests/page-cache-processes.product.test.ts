@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
@@ -10,10 +8,9 @@ import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
 import { build } from '../build.ts'
 import { clientOf, until } from '../testing/indexed.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
-import { bareEnvironment } from '../testing/run-node.ts'
-import { freePort, type Started, started } from '../testing/started.ts'
+import { serverProcess } from '../testing/server-process.ts'
+import type { Started } from '../testing/started.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
 const city = '/zlobki/mazowieckie/warszawa'
 
 let platform: TestPlatform
@@ -31,24 +28,13 @@ beforeAll(async () => {
   if (!one) throw new Error('no facility')
   facility = one
   client = await clientOf(platform.databaseUrl)
-  for (let n = 0; n < 2; n++) processes.push(await startProcess())
+  for (let n = 0; n < 2; n++) processes.push(await serverProcess({ DATABASE_URL: platform.databaseUrl }))
 })
 afterAll(async () => {
   for (const one of processes) await one.stop()
   await client.end()
   await platform.end()
 })
-
-const startProcess = async (): Promise<Started> => {
-  const port = await freePort()
-  const variables = { APP_ENV: 'test', HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: platform.databaseUrl, LOG_LEVEL: 'warn' }
-  const child = spawn(process.execPath, ['cli/main.ts', 'serve'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: bareEnvironment(variables),
-  })
-  return started(child, `http://127.0.0.1:${port}`)
-}
 
 /** The version that a page shows: it stands in the facility's name, which is the first of its city. */
 const versionOn = async (process: Started, page: string): Promise<number> => {

@@ -32,6 +32,7 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { accounts } from './migrations/20261124130000-accounts.ts'
 import { factors } from './migrations/20261124140000-accounts-factors.ts'
+import { accountsDevices } from './migrations/20261124170000-accounts-devices.ts'
 import { makeAccountStore } from './persistence/accounts.repository.ts'
 import { makeKnownAccounts } from './persistence/known-accounts.query.ts'
 import { makeOneTimeWords } from './persistence/one-time-words.ts'
@@ -83,7 +84,7 @@ const accountsAnd = { accounts: AccountStore, transaction: Transaction }
 export const plugin = definePlugin({
   name: 'accounts',
   needs: ['info-pages'],
-  migrations: [accounts, factors],
+  migrations: [accounts, factors, accountsDevices],
   wire: (provide) => {
     provide(AccountStore, makeAccountStore, { db: Db })
     provide(Sessions, makeSessions, { db: Db })

@@ -26,9 +26,7 @@ export interface Shown {
 /** Where sessions are kept: of tokens only hashes. */
 export interface Sessions {
   add(session: Session, seal: string): Effect.Effect<void>
-  /** The session with the token that was shown, as it is at this moment. */
-  look(id: string, seal: string): Effect.Effect<Shown | null>
-  /** The same, held until the step ends. */
+  /** The session with the token that was shown, held until the step ends. */
   hold(id: string, seal: string): Effect.Effect<Shown | null>
   /** Which of these seals is that of the current token. */
   currentOf(id: string, seals: readonly string[]): Effect.Effect<string | null>

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import type { Grants } from '#core/access/grants.port.ts'
+import { singleFlight } from '#core/kernel/single-flight.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
@@ -64,22 +65,11 @@ export const makeRefresh = ({ accounts, sessions, grants, signing, audit, instal
     yield* audit.note({ actor, action: 'accounts.token-reused', subject: session.account_id, about: { session: session.id } })
     return { ended: 'token_reused' } satisfies Kept
   }, transaction)
-  const next = Effect.fn('accounts.next-token')(function* (actor: Actor, shown: RefreshToken, now: Date) {
-    // Most of those who come at once need no lock to be told what the first of them has got.
-    const seen = yield* sessions.look(shown.id, shown.seal)
-    if (seen?.because === null && seen.which === 'previous' && inGrace(seen.session, now)) {
-      const kept = yield* again(seen.session)
-      if ('seal' in kept) return kept
-    }
-    return yield* change(actor, shown, now)
-  })
-
-  return Effect.fn('accounts.refresh')(function* (actor: Actor, { refresh_token }: { readonly refresh_token: string | null }) {
-    // When it came: of a thousand at once the last waits for the others, and is as much in time as they.
+  const refresh = Effect.fn('accounts.refresh-once')(function* (actor: Actor, refreshToken: string) {
+    // When it came: the last of many waits for the others, and is as much in time as they.
     const now = clock.now()
-    if (refresh_token === null) return yield* new MissingRefreshTokenCookie()
-    const shown = readToken(refresh_token)
-    const kept: Kept = shown ? yield* next(actor, shown, now) : { ended: null }
+    const shown = readToken(refreshToken)
+    const kept: Kept = shown ? yield* change(actor, shown, now) : { ended: null }
     if ('ended' in kept) return yield* new ExpiredAuthenticationData({ detail: kept.ended ?? undefined })
     const { session, seal } = kept
     const account = yield* accounts.byId(session.account_id).pipe(Effect.catchTag('AccountNotFound', () => new ExpiredAuthenticationData()))
@@ -87,6 +77,13 @@ export const makeRefresh = ({ accounts, sessions, grants, signing, audit, instal
     const user = sessionUser({ ...account, type }, yield* grants.permsOf(account.id))
     const jwt = yield* signing.bearer({ account: account.id, session: session.id })
     return { jwt, user, refresh_token: writeToken(session, seal) }
+  })
+  // Each of many who come at once would wait for the row with a connection in hand, and those behind them for a connection.
+  const once = singleFlight<Effect.Success<ReturnType<typeof refresh>>, Effect.Error<ReturnType<typeof refresh>>>()
+
+  return Effect.fn('accounts.refresh')(function* (actor: Actor, { refresh_token }: { readonly refresh_token: string | null }) {
+    if (refresh_token === null) return yield* new MissingRefreshTokenCookie()
+    return yield* once(refresh_token, refresh(actor, refresh_token))
   })
 }
 
