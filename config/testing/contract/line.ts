@@ -46,6 +46,8 @@ type Asking = (facts: Facts) => Call | Promise<Call>
 export interface Line {
   readonly good: Asking
   readonly fails?: Readonly<Record<string, Asking>>
+  /** Failures that only another installation tells: the test file that provokes them, by code. */
+  readonly elsewhere?: Readonly<Record<string, string>>
   /** What it says while the database is away, unless that is 503. */
   readonly away?: string | 200 | 303
 }

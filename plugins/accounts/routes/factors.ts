@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { MissingJwt } from '#core/access/refusals.ts'
+import { ExpiredJwt, MissingJwt } from '#core/access/refusals.ts'
 import { del, get, NoInput, post } from '#core/plugin/routes.ts'
 import { BadPasskey } from '#core/ports/passkeys.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
@@ -7,7 +7,6 @@ import { SignedIn } from '../contract/account.ts'
 import { OwnPassword } from '../contract/credentials.ts'
 import { Code, PasskeyAnswer, PasskeyName, PasskeyView, Proof, RecoveryCodes, SecondStep, TotpSetup } from '../contract/factors.ts'
 import {
-  AccountNotFound,
   BadCode,
   BadPassword,
   PasskeyKnown,
@@ -42,7 +41,7 @@ const codeRoutes = [
     gives: TotpSetup,
     does: SetUpTotp,
     may: 'user',
-    fails: [MissingJwt, AccountNotFound, BadPassword, SecondFactorOn, SecondFactorNeeded, TooManyRequests],
+    fails: [MissingJwt, ExpiredJwt, BadPassword, SecondFactorOn, SecondFactorNeeded, TooManyRequests],
   }),
   post('/api/v1/account/2fa/confirm', {
     tells: 'Turns codes of an app on by one of them; the recovery codes are told this once.',
@@ -50,7 +49,7 @@ const codeRoutes = [
     gives: RecoveryCodes,
     does: ConfirmTotp,
     may: 'user',
-    fails: [MissingJwt, AccountNotFound, BadCode, SecondFactorOn, SecondFactorOff, TooManyRequests],
+    fails: [MissingJwt, ExpiredJwt, BadCode, SecondFactorOn, SecondFactorOff, TooManyRequests],
   }),
   post('/api/v1/account/2fa/disable', {
     tells: 'Turns codes of an app off.',
@@ -58,7 +57,7 @@ const codeRoutes = [
     gives: StatusOf('off'),
     does: TurnTotpOff,
     may: 'user',
-    fails: [MissingJwt, AccountNotFound, BadPassword, BadCode, SecondFactorOff, TooManyRequests],
+    fails: [MissingJwt, ExpiredJwt, BadPassword, BadCode, SecondFactorOff, TooManyRequests],
   }),
   post('/api/v1/account/2fa/recovery', {
     tells: 'Gives new recovery codes in place of those before, told this once.',
@@ -66,7 +65,7 @@ const codeRoutes = [
     gives: RecoveryCodes,
     does: RenewRecoveryCodes,
     may: 'user',
-    fails: [MissingJwt, AccountNotFound, BadPassword, BadCode, SecondFactorOff, TooManyRequests],
+    fails: [MissingJwt, ExpiredJwt, BadPassword, BadCode, SecondFactorOff, TooManyRequests],
   }),
   post('/api/v1/account/2fa/login', {
     tells: 'The second step of signing in: the word of the first, with a code of the app or a recovery code. Five tries.',
@@ -88,7 +87,7 @@ const passkeyRoutes = [
     gives: PasskeyAnswer,
     does: OfferPasskey,
     may: 'user',
-    fails: [MissingJwt, AccountNotFound, BadPassword, PasskeysImpossible, SecondFactorNeeded, TooManyRequests],
+    fails: [MissingJwt, ExpiredJwt, BadPassword, PasskeysImpossible, SecondFactorNeeded, TooManyRequests],
   }),
   post('/api/v1/account/passkey', {
     tells: 'Keeps the passkey that the browser has made.',
@@ -96,7 +95,7 @@ const passkeyRoutes = [
     gives: PasskeyView,
     does: AddPasskey,
     may: 'user',
-    fails: [MissingJwt, AccountNotFound, BadPasskey, PasskeyKnown],
+    fails: [MissingJwt, ExpiredJwt, BadPasskey, PasskeyKnown],
   }),
   get('/api/v1/account/passkey', {
     tells: 'One’s passkeys, the oldest first.',
@@ -112,7 +111,7 @@ const passkeyRoutes = [
     gives: StatusOf('removed'),
     does: RemovePasskey,
     may: 'user',
-    fails: [MissingJwt, AccountNotFound, PasskeyNotFound, SecondFactorNeeded],
+    fails: [MissingJwt, ExpiredJwt, PasskeyNotFound, SecondFactorNeeded],
   }),
   post('/api/v1/account/passkey/login/options', {
     tells: 'What a browser lets its owner sign in by (WebAuthn request options as JSON), for five minutes.',

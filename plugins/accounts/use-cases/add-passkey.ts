@@ -13,6 +13,7 @@ import type { KeptPasskey, PasskeyStore } from '../domain/passkeys.port.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 import { challengeOf } from './challenge-of.ts'
 import type { TellFactorChange } from './tell-factor-change.ts'
+import { keptAccount } from './own-account.ts'
 
 interface Needs {
   readonly accounts: AccountStore
@@ -40,7 +41,7 @@ export const makeAddPasskey = ({ accounts, sessions, passkeys, kept, words, tell
       Effect.gen(function* () {
         yield* kept.add(passkey)
         yield* sessions.showFactor(user.session)
-        yield* tellFactorChange(user, yield* accounts.byId(user.id), 'passkey-added')
+        yield* tellFactorChange(user, yield* keptAccount(accounts, user), 'passkey-added')
         return passkeyView(passkey)
       }),
     )

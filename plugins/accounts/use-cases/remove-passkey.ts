@@ -10,6 +10,7 @@ import type { PasskeyStore } from '../domain/passkeys.port.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 import type { MayChangeFactor } from './may-change-factor.ts'
 import type { TellFactorChange } from './tell-factor-change.ts'
+import { keptAccount } from './own-account.ts'
 
 interface Needs {
   readonly accounts: AccountStore
@@ -25,7 +26,7 @@ interface Needs {
 export const makeRemovePasskey = ({ accounts, sessions, factors, kept, mayChangeFactor, tellFactorChange, transaction }: Needs) =>
   Effect.fn('accounts.remove-passkey')(function* (actor: Actor, { id }: { readonly id: string }) {
     const user = yield* signedIn(actor)
-    const account = yield* accounts.byId(user.id)
+    const account = yield* keptAccount(accounts, user)
     yield* mayChangeFactor(user, account)
     if (!(yield* kept.remove(user.id, id))) return yield* new PasskeyNotFound()
     const { totp, passkeys } = yield* factors.held(user.id)
