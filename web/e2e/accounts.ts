@@ -45,9 +45,12 @@ export const join = async (request: APIRequestContext, { email = newAddress(), l
   return email
 }
 
+/** What the pages of this site send along: without it no request with a cookie is heard. */
+const ownSite = () => ({ ...elsewhere(), origin: process.env['BASE_URL'] ?? '' })
+
 /** Signs a browser in by the row: it has the cookie, and its next private page tells it who it is. Gives the answer. */
 export const signIn = async (context: BrowserContext, email: string, password = goodPassword) => {
-  const answer = await context.request.post('/api/login', { data: { email, password }, headers: elsewhere() })
+  const answer = await context.request.post('/api/login', { data: { email, password }, headers: ownSite() })
   expect(answer).toBeOK()
   return (await answer.json()) as { readonly id: string; readonly jwt: string }
 }

@@ -15,4 +15,4 @@ const LoginDialog = () => (
   />
 )
 
-export default island('accounts/LoginDialog', ['accounts.form', ...formMessages], LoginDialog)
+export default island('accounts/LoginDialog', ['accounts.form', 'error/missing-authentication-data', ...formMessages], LoginDialog)

@@ -41,7 +41,7 @@ export const LoginForm = ({ id = 'logowanie', posted, action, reminder, register
   const form = useForm<SignedIn>({
     id,
     posted,
-    wrong: 'accounts.form.login.incomplete',
+    wrong: 'error/missing-authentication-data',
     submit: ({ email, password }) => {
       setWaiting(null)
       return callApi<SignedIn>('/api/login', { body: { email, password }, as: 'anyone' }).catch((error) => {
