@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from 'playwright/test'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import { rawKeys } from '#config/testing/crawl.ts'
-import { comeIn, join, mailed, ownButton, ownCard, pathOf, signIn } from './accounts.ts'
+import { comeIn, ownButton, ownCard } from './accounts.ts'
 import { ownScreens } from './screens.ts'
 import { fromElsewhere } from './visitor.ts'
 
@@ -62,20 +62,6 @@ for (const language of languages) {
       await ownButton(page).click()
       await expect(ownCard(page).getByRole('link').first()).toBeVisible()
     })
-    await translated(page, language)
-  })
-
-  test(`J9 IN-05 PL-09 the mail of a sign-in in ${language} leads to where such mails end`, async ({ page }) => {
-    const email = await join(page.request, { language })
-    await signIn(page.context(), email)
-    const links = await mailed(page.request, email, 'notifications.mail.security-login')
-    await page.goto(pathOf(links.find((link) => link.includes('/powiadomienia/wypisz/'))))
-    expect(await page.locator('html').getAttribute('lang')).toBe(tagOf[language])
-    await look(page, 'unsubscribe')
-    await translated(page, language)
-    await page.locator('main form button').click()
-    await expect(page).toHaveURL(/\/powiadomienia\/wypisano\//)
-    await look(page, 'unsubscribed')
     await translated(page, language)
   })
 }
