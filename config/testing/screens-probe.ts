@@ -54,7 +54,7 @@ export const NewPasswordPage = () => {
   const t = useT()
   return (
     <AccountScreen title={t('accounts.form.new-password.title')} lead={t('accounts.form.new-password.lead')}>
-      <Island of={NewPassword} token="abc" next="/proba/ala" reminder="/przypomnienie-hasla" />
+      <Island of={NewPassword} token="abc" gone={false} next="/proba/ala" reminder="/przypomnienie-hasla" />
     </AccountScreen>
   )
 }`,
