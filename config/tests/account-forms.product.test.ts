@@ -20,13 +20,13 @@ let page: Page
 let main: Locator
 let wrong: string[]
 beforeEach(async () => {
-  page = await browser.newPage({ locale: 'pl-PL' })
+  page = await (await browser.newContext({ locale: 'pl-PL' })).newPage()
   main = page.getByRole('main')
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   wrong = errors
 })
-afterEach(() => page.close())
+afterEach(() => page.context().close())
 
 const open = (path: string) => page.goto(product.url + path, { waitUntil: 'networkidle' })
 

@@ -74,6 +74,8 @@ test('J10.6 AU-07 IN-04 the language that is chosen is kept in the account: a se
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ваш обліковий запис')
   await other.goto('/placowka/tecza-zlobek-warszawa')
   await expect(other).toHaveURL(/\/uk\/placowka\/tecza-zlobek-warszawa$/)
+  await other.request.post(`/api/v1/account/reset/request/${email}`, { headers: { origin: baseURL ?? '' } })
+  await mailed(page.request, email, 'accounts.mail.reset')
   const [mail] = (await (await page.request.get('/dev/mails.json', { params: { to: email } })).json()) as { language: string }[]
   expect(mail?.language).toBe('ua')
   await second.close()
