@@ -6,7 +6,7 @@ import { fromElsewhere } from './visitor.ts'
 test.use({ javaScriptEnabled: false })
 test.beforeEach(({ page }) => fromElsewhere(page))
 
-test('AU-01 AU-02 without JavaScript: registers, the errors at their fields, waits, asks for the mail again, confirms, signs in, signs out', async ({
+test('AU-01 AU-02 without JavaScript: registers, the errors at their fields, waits, asks for the mail again, confirms, signs in', async ({
   page,
 }) => {
   test.slow()
