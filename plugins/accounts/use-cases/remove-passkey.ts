@@ -27,6 +27,7 @@ export const makeRemovePasskey = ({ accounts, sessions, factors, kept, mayChange
   Effect.fn('accounts.remove-passkey')(function* (actor: Actor, { id }: { readonly id: string }) {
     const user = yield* signedIn(actor)
     const account = yield* accountOf(accounts, user)
+    if (!(yield* kept.of(user.id)).some((passkey) => passkey.id === id)) return yield* new PasskeyNotFound()
     yield* mayChangeFactor(user, account)
     if (!(yield* kept.remove(user.id, id))) return yield* new PasskeyNotFound()
     const { totp, passkeys } = yield* factors.held(user.id)
