@@ -1,4 +1,5 @@
 import { accountLines } from './accounts.ts'
+import { factorLines } from './factors.ts'
 import type { Call, Facts, Line } from './line.ts'
 import { notificationLines } from './notifications.ts'
 import { sessionLines } from './sessions.ts'
@@ -90,6 +91,7 @@ export const contract: Readonly<Record<string, Line>> = {
   },
   'get /api/openapi.json': { good: fixed('/api/openapi.json'), away: 200 },
   ...sessionLines,
+  ...factorLines,
   ...accountLines,
   ...notificationLines,
 }

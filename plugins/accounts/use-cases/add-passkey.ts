@@ -12,6 +12,7 @@ import { passkeyView } from '../domain/passkey-view.ts'
 import type { KeptPasskey, PasskeyStore } from '../domain/passkeys.port.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 import { challengeOf } from './challenge-of.ts'
+import { accountOf } from './proven-owner.ts'
 import type { TellFactorChange } from './tell-factor-change.ts'
 
 interface Needs {
@@ -40,7 +41,7 @@ export const makeAddPasskey = ({ accounts, sessions, passkeys, kept, words, tell
       Effect.gen(function* () {
         yield* kept.add(passkey)
         yield* sessions.showFactor(user.session)
-        yield* tellFactorChange(user, yield* accounts.byId(user.id), 'passkey-added')
+        yield* tellFactorChange(user, yield* accountOf(accounts, user), 'passkey-added')
         return passkeyView(passkey)
       }),
     )

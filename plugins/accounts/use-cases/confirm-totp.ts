@@ -14,6 +14,7 @@ import type { Factors } from '../domain/factors.port.ts'
 import { readAppCode } from '../domain/recovery-code.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 import type { GiveRecoveryCodes } from './give-recovery-codes.ts'
+import { accountOf } from './proven-owner.ts'
 import type { TellFactorChange } from './tell-factor-change.ts'
 
 interface Needs {
@@ -35,7 +36,7 @@ export const makeConfirmTotp = (needs: Needs) => {
   const turnOn = Effect.fn('accounts.turn-totp-on')(function* (user: User, sealed: string, step: number) {
     if (!(yield* factors.confirm(user.id, sealed, step, clock.now().toISOString()))) return yield* new SecondFactorOn()
     yield* sessions.showFactor(user.session)
-    yield* tellFactorChange(user, yield* accounts.byId(user.id), 'totp-on')
+    yield* tellFactorChange(user, yield* accountOf(accounts, user), 'totp-on')
     return yield* giveRecoveryCodes(user.id)
   }, transaction)
 
