@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Door } from '#core/access/doors.ts'
 import type { FacilityPermission } from '#core/access/permissions.ts'
-import type { IslandComponent } from './islands/define.ts'
+import type { IslandName } from './islands/HollowIsland.tsx'
 import type { SlotName, Slots } from './slots.ts'
 
 /** The frames a page can sit in. */
@@ -92,13 +92,20 @@ export interface Tab {
 /** Declares a tab: `tab({ area: 'account', at: 'user_sessions', label: 'accounts.tabs.sessions', after: 'user' })`. */
 export const tab = (tab: Tab): Tab => tab
 
+/** Addresses that the dialog to sign in leads on to, in the language of the page. */
+export interface LoginWays {
+  readonly login?: string | undefined
+  readonly reminder?: string | undefined
+  readonly register?: string | undefined
+}
+
 /** What a plugin puts into other people's pages. */
 export interface PluginUi {
   readonly fills?: readonly Fill[]
   readonly footer?: Partial<Readonly<Record<FooterGroup, readonly FrameLink[]>>>
   readonly tabs?: readonly Tab[]
-  /** What the dialog to sign in holds, on pages for reading: an island that ends with `signIn` of web/session. One plugin has it. */
-  readonly loginDialog?: IslandComponent<object>
+  /** What the dialog to sign in holds, on pages for reading: an island that ends with `signIn` of web/session. One plugin has it. It is drawn when the dialog opens, with `LoginWays`. */
+  readonly loginDialog?: IslandName
 }
 
 /** Declares a plugin's half of the interface. */

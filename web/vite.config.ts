@@ -16,8 +16,14 @@ const isOfFrame = (id: string, graph: Graph, seen = new Set<string>()): boolean 
   /\/plugins\/[^/]+\/web\/ui\.tsx$/.test(id) ||
   (graph.getModuleInfo(id)?.importers ?? []).some((importer) => !seen.has(importer) && isOfFrame(importer, graph, seen.add(importer)))
 
+/** What the house has for pages that wake whole and for forms with the helper, which most pages are not. */
+const ofAccount = /\/web\/(shells\/account-layout|shells\/parts\/page-boundary|forms\/parts)\.module\.css/
+
 /** One style sheet for the house with all that stands in its frame, and one for each plugin; left alone, Vike makes one of each CSS module. */
-const styleSheetOf = (id: string, graph: Graph) => (isOfFrame(id, graph) ? undefined : /\/plugins\/([^/]+)\//.exec(id)?.[1]) ?? 'house'
+const styleSheetOf = (id: string, graph: Graph) => {
+  if (ofAccount.test(id)) return 'account'
+  return (isOfFrame(id, graph) ? undefined : /\/plugins\/([^/]+)\//.exec(id)?.[1]) ?? 'house'
+}
 
 /** How the web part is built; the root is the repository's, because Vike refuses pages outside it. */
 export default defineConfig({

@@ -46,9 +46,8 @@ export const pages = definePages([
 ])`,
   'web/ui.tsx': `
 import { defineUi, tab } from '#web/plugin-ui.ts'
-import SignIn from './islands/SignIn.tsx'
 export const ui = defineUi({
-  loginDialog: SignIn,
+  loginDialog: { name: 'probe/SignIn', messages: ['probe'] },
   tabs: [
     tab({ area: 'account', at: 'user_sessions', label: 'probe.sessions', after: 'user' }),
     tab({ area: 'account', at: 'user', label: 'probe.profile' }),

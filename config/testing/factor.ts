@@ -7,8 +7,11 @@ export const codeApp = (secret: string, now: () => Date = () => new Date()) => (
 })
 
 /** Turns codes of an app on for who has signed in; gives the app and the recovery codes. */
-export const withCodeApp = async (browser: AccountBrowser, now?: () => Date) => {
-  const { body } = await browser.call('POST', '/api/v1/account/2fa/setup', { password: goodPassword })
+export const withCodeApp = async (
+  browser: AccountBrowser,
+  { password = goodPassword, now }: { password?: string; now?: () => Date } = {},
+) => {
+  const { body } = await browser.call('POST', '/api/v1/account/2fa/setup', { password })
   const app = codeApp(body.secret, now)
   const confirmed = await browser.call('POST', '/api/v1/account/2fa/confirm', { code: app.code() })
   return { app, recovery: confirmed.body.recovery_codes as readonly string[] }

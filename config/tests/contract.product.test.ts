@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { codeOf } from '#core/kernel/failure.ts'
 import { failuresOf } from '#core/plugin/doorway-failures.ts'
@@ -129,14 +128,11 @@ test('ER-02 ER-04 while the database is away every row that needs it says so', a
   await product.platform.line?.mend()
 })
 
-test('ER-04 nothing that a row declares was left out', async () => {
-  for (const { line } of lines)
-    for (const [code, file] of Object.entries(line.elsewhere ?? {}))
-      expect([file, (await readFile(new URL(file, import.meta.url), 'utf8')).includes(`'${code}'`)]).toEqual([file, true])
+test('ER-04 nothing that a row declares was left out', () => {
   const declared = lines.flatMap(({ name, row, line }) =>
-    [...new Set(failuresOf(row).map(({ tag }) => codeOf(tag)))]
-      .filter((code) => !(line.away !== undefined && code === 'error/unavailable') && !line.elsewhere?.[code])
-      .map((code) => `${name} ${code}`),
+    [...new Set(failuresOf(row).map(({ tag }) => `${name} ${codeOf(tag)}`))].filter(
+      (one) => !(line.away !== undefined && one.endsWith('error/unavailable')),
+    ),
   )
   expect(declared.filter((one) => !provoked.has(one))).toEqual([])
 })

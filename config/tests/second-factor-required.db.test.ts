@@ -110,4 +110,4 @@ test('AU-14 secrets of apps outlive the installation’s: sealed anew by a job, 
   expect((await secondStep(browser, first.body.second_factor, app.code())).status).toBe(200)
   rowsAfter.end()
   await after.close()
-})
+}, 90_000)

@@ -25,7 +25,7 @@ beforeEach(() => {
 const at = '/api/v1/account/2fa'
 const setUp = async () => {
   const me = await joined(platform, served.url)
-  return { ...me, ...(await withCodeApp(me.browser, now)) }
+  return { ...me, ...(await withCodeApp(me.browser, { now })) }
 }
 const firstStep = async (email: string) => {
   const browser = accountBrowser(served.url)

@@ -11,6 +11,7 @@ export default defineConfig({
   outputDir: '../../.data/e2e',
   globalSetup: './global-setup.ts',
   timeout: 30_000,
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

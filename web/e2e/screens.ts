@@ -17,7 +17,22 @@ export const screens = {
   'customer service': '/kontakt',
   presentation: '/umow-prezentacje',
   'not found': '/nie-ma-takiej-strony',
+  login: '/logowanie',
+  register: '/rejestracja',
+  'register sent': '/rejestracja/wyslano',
+  'dead link': '/aktywacja/00000000000000000000000000000000',
+  'account confirmed': '/konto-potwierdzone',
+  reminder: '/przypomnienie-hasla',
+  'reminder sent': '/przypomnienie-hasla/wyslano',
+  'new password': '/nowe-haslo/00000000000000000000000000000000',
+  'password changed': '/haslo-zmienione',
+  'new email': '/nowy-adres/00000000000000000000000000000000',
+  'undo email': '/cofnij-adres/00000000000000000000000000000000',
+  'email changed': '/adres-zmieniony',
 } as const
+
+/** Screens of who has signed in: they speak the account's language and have no twins. */
+export const ownScreens = { profile: '/user/profile', sessions: '/user/sessions', facilities: '/user/facilities' } as const
 
 export const prefixes = { pl: '', uk: '/uk', en: '/en' } as const
 

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { tiny } from '#web/i18n/tiny.ts'
 import { WordsContext } from '#web/i18n/words.ts'
 import type { IslandData } from './Island.tsx'
@@ -9,17 +9,19 @@ const Awake = ({ done, children }: { done: () => void; children: ReactNode }) =>
   return children
 }
 
-/** Hydrates one island and tells when it listens. */
+/** Hydrates one island, or draws one that has come hollow, and tells when it listens. */
 export const hydrate = (element: HTMLElement, Component: ComponentType<object>) =>
   new Promise<void>((done) => {
     const { props, language, messages } = JSON.parse(element.getAttribute('data') ?? '{}') as IslandData
-    hydrateRoot(
-      element,
+    const content = (
       <WordsContext value={{ language, t: tiny(language, messages) }}>
         <Awake done={done}>
           <Component {...props} />
         </Awake>
-      </WordsContext>,
-      { identifierPrefix: element.id },
+      </WordsContext>
     )
+    const options = { identifierPrefix: element.id }
+    if (!element.hasAttribute('hollow')) return void hydrateRoot(element, content, options)
+    element.replaceChildren()
+    createRoot(element, options).render(content)
   })

@@ -54,6 +54,12 @@ test('AU-03 a call that is refused after the others have a new token is repeated
   expect(count(refreshPath)).toBe(1)
 })
 
+test('AU-03 a refresh goes on when the page is left, so that the cookie gets what the server has changed', async () => {
+  const { refresh, asked } = await page(byBearer('good'))
+  expect(await refresh()).toBe(true)
+  expect(asked).toMatchObject([{ path: refreshPath, keepalive: true }])
+})
+
 test('AU-09 a reload keeps the user: the first calls get a token first, together one', async () => {
   const { callApi, count, asked, knownUser } = await page(byBearer('good'))
   expect(knownUser()).toEqual(ola)

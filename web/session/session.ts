@@ -31,7 +31,12 @@ const end = (reason?: string) => {
 
 const renew = async (): Promise<boolean> => {
   const asking = knownUser()?.id
-  const answer = await fetch('/api/v1/account/refresh', { method: 'POST', headers: { accept: 'application/json' } }).catch(() => null)
+  // Kept alive when the page is left: a next token that never came to the cookie would sign out after the grace of the one before.
+  const answer = await fetch('/api/v1/account/refresh', {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    keepalive: true,
+  }).catch(() => null)
   const said = (await answer?.json().catch(() => null)) as {
     readonly jwt?: string
     readonly user?: SessionUser

@@ -1,134 +1,137 @@
-import { newId, newSecret } from '#core/kernel/ids.ts'
 import { makeAuthenticator } from '#plugins/accounts/testing/authenticator.ts'
-import { codeApp } from '../factor.ts'
+import { codeApp, withCodeApp } from '../factor.ts'
 import type { Member } from '../member.ts'
 import type { Call, Facts, Line } from './line.ts'
 
 const at = (rest: string) => `/api/v1/account/${rest}`
-const site = 'http://kredka.test'
+const noWord = '0'.repeat(32)
+const asked = async ({ browser, password }: Member) => (await browser.call('POST', at('2fa/setup'), { password })).body.secret as string
 
-/** Begins with codes of an app; the app. */
-const begun = async ({ browser, password }: Member) => {
-  const { body } = await browser.call('POST', at('2fa/setup'), { password })
-  return codeApp(body.secret)
+/** Somebody who is asked for codes, with the app. */
+const withApp = async ({ join }: Facts) => {
+  const member = await join()
+  return { ...member, ...(await withCodeApp(member.browser, member)) }
 }
-/** Turns them on; the app. */
-const turnedOn = async (member: Member) => {
-  const app = await begun(member)
-  await member.browser.call('POST', at('2fa/confirm'), { code: app.code() })
-  return app
-}
-const as = ({ browser }: Member, path: string, body: Call['body']): Call => ({ path: at(path), as: browser, ...(body && { body }) })
+/** The word of a first step. */
+const wordOf = async ({ email, password, browser }: Member) =>
+  (await browser.call('POST', '/api/login', { email, password }, { authorization: '', cookie: '' })).body.second_factor as string
 
-/** A row that takes password and code. */
-const proof = (path: string): Line => ({
-  good: async ({ join }) => {
-    const member = await join()
-    const app = await turnedOn(member)
-    return as(member, path, { password: member.password, code: app.code(1) })
+/** Somebody of support who has a second factor and has signed in without it. */
+const withoutFactor = async (facts: Facts) => {
+  const member = await facts.join()
+  await facts.promote(member.id)
+  const { id: passkey } = await keep(member)
+  await facts.forgetFactor(member.id)
+  return { ...member, passkey }
+}
+const optionsFor = async ({ browser, password }: Member) => (await browser.call('POST', at('passkey/options'), { password })).body
+const keep = async (member: Member, device = makeAuthenticator()) => {
+  const { body } = await member.browser.call('POST', at('passkey'), { response: device.create(await optionsFor(member)), name: 'Klucz' })
+  return { device, id: body.id as string }
+}
+const signing = async ({ browser }: Member) =>
+  (await browser.call('POST', at('passkey/login/options'), undefined, { authorization: '' })).body
+
+const needs = (path: string, body?: Call['body']) => async (facts: Facts) => {
+  const { browser, password } = await withoutFactor(facts)
+  return { path: at(path), as: browser, body: body ?? { password } }
+}
+const wrong =
+  (path: string, body: Call['body'] = {}) =>
+  async ({ join }: Facts) => ({
+    path: at(path),
+    as: (await join()).browser,
+    body: { ...body, password: 'nie to' },
+  })
+
+/** Rows that password and code together open. */
+const proven = (path: string): Line => ({
+  good: async (facts) => {
+    const { browser, password, recovery } = await withApp(facts)
+    return { path: at(path), as: browser, body: { password, code: recovery[0] ?? '' } }
   },
   fails: {
-    'error/bad-password': async ({ join }) => as(await join(), path, { password: 'nie to', code: '123456' }),
-    'error/bad-code': async ({ join }) => {
-      const member = await join()
-      await turnedOn(member)
-      return as(member, path, { password: member.password, code: 'AAAA-AAAA-AAAA' })
+    'error/bad-password': wrong(path, { code: '000000' }),
+    'error/bad-code': async (facts) => {
+      const { browser, password } = await withApp(facts)
+      return { path: at(path), as: browser, body: { password, code: '000000' } }
     },
     'error/second-factor-off': async ({ join }) => {
-      const member = await join()
-      return as(member, path, { password: member.password, code: '123456' })
+      const { browser, password } = await join()
+      return { path: at(path), as: browser, body: { password, code: '000000' } }
     },
   },
 })
-const needed = { 'error/second-factor-needed': 'second-factor-required.db.test.ts' }
-const impossible = { 'error/passkeys-impossible': 'passkeys-impossible.db.test.ts' }
-
-/** The first step of a sign-in with codes of an app; its word and the app. */
-const firstStep = async ({ join }: Facts) => {
-  const member = await join()
-  const app = await turnedOn(member)
-  // Whoever has signed in already only proves the password.
-  const { body } = await member.browser.call('POST', at('login'), { email: member.email, password: member.password }, { authorization: '' })
-  return { second_factor: body.second_factor as string, app }
-}
-/** A passkey that a device has made for somebody, and what the device said. */
-const made = async (member: Member, device = makeAuthenticator(site)) => {
-  const { body } = await member.browser.call('POST', at('passkey/options'), { password: member.password })
-  return { device, body: { response: device.makes(body.challenge), name: 'Telefon' } }
-}
-const nobodys = () => Buffer.from(newSecret()).toString('base64url')
 
 /** Rows of second factors. */
 export const factorLines: Readonly<Record<string, Line>> = {
   'post /api/v1/account/2fa/setup': {
     good: async ({ join }) => {
-      const member = await join()
-      return as(member, '2fa/setup', { password: member.password })
+      const { browser, password } = await join()
+      return { path: at('2fa/setup'), as: browser, body: { password } }
     },
     fails: {
-      'error/bad-password': async ({ join }) => as(await join(), '2fa/setup', { password: 'nie to' }),
-      'error/second-factor-on': async ({ join }) => {
-        const member = await join()
-        await turnedOn(member)
-        return as(member, '2fa/setup', { password: member.password })
+      'error/bad-password': wrong('2fa/setup'),
+      'error/second-factor-on': async (facts) => {
+        const { browser, password } = await withApp(facts)
+        return { path: at('2fa/setup'), as: browser, body: { password } }
       },
+      'error/second-factor-needed': needs('2fa/setup'),
     },
-    elsewhere: needed,
   },
   'post /api/v1/account/2fa/confirm': {
     good: async ({ join }) => {
       const member = await join()
-      return as(member, '2fa/confirm', { code: (await begun(member)).code() })
+      return { path: at('2fa/confirm'), as: member.browser, body: { code: codeApp(await asked(member)).code() } }
     },
     fails: {
       'error/bad-code': async ({ join }) => {
         const member = await join()
-        await begun(member)
-        return as(member, '2fa/confirm', { code: 'nie to' })
+        await asked(member)
+        return { path: at('2fa/confirm'), as: member.browser, body: { code: 'abcdef' } }
       },
-      'error/second-factor-off': async ({ join }) => as(await join(), '2fa/confirm', { code: '123456' }),
-      'error/second-factor-on': async ({ join }) => {
-        const member = await join()
-        return as(member, '2fa/confirm', { code: (await turnedOn(member)).code(1) })
-      },
+      'error/second-factor-on': async (facts) => ({
+        path: at('2fa/confirm'),
+        as: (await withApp(facts)).browser,
+        body: { code: '000000' },
+      }),
+      'error/second-factor-off': async ({ join }) => ({ path: at('2fa/confirm'), as: (await join()).browser, body: { code: '000000' } }),
     },
   },
-  'post /api/v1/account/2fa/disable': proof('2fa/disable'),
-  'post /api/v1/account/2fa/recovery': proof('2fa/recovery'),
+  'post /api/v1/account/2fa/disable': proven('2fa/disable'),
+  'post /api/v1/account/2fa/recovery': proven('2fa/recovery'),
   'post /api/v1/account/2fa/login': {
     good: async (facts) => {
-      const { second_factor, app } = await firstStep(facts)
-      return { path: at('2fa/login'), body: { second_factor, code: app.code(1) } }
+      const member = await withApp(facts)
+      return { path: at('2fa/login'), body: { second_factor: await wordOf(member), code: member.recovery[0] ?? '' } }
     },
     fails: {
       'error/bad-code': async (facts) => ({
         path: at('2fa/login'),
-        body: { second_factor: (await firstStep(facts)).second_factor, code: 'nie to' },
+        body: { second_factor: await wordOf(await withApp(facts)), code: 'abcdef' },
       }),
-      'error/second-factor-gone': () => ({ path: at('2fa/login'), body: { second_factor: newSecret(), code: '123456' } }),
+      'error/second-factor-gone': () => ({ path: at('2fa/login'), body: { second_factor: noWord, code: '000000' } }),
     },
   },
   'post /api/v1/account/passkey/options': {
     good: async ({ join }) => {
-      const member = await join()
-      return as(member, 'passkey/options', { password: member.password })
+      const { browser, password } = await join()
+      return { path: at('passkey/options'), as: browser, body: { password } }
     },
-    fails: { 'error/bad-password': async ({ join }) => as(await join(), 'passkey/options', { password: 'nie to' }) },
-    elsewhere: { ...needed, ...impossible },
+    fails: { 'error/bad-password': wrong('passkey/options'), 'error/second-factor-needed': needs('passkey/options') },
   },
   'post /api/v1/account/passkey': {
     good: async ({ join }) => {
       const member = await join()
-      return as(member, 'passkey', (await made(member)).body)
+      const response = makeAuthenticator().create(await optionsFor(member))
+      return { path: at('passkey'), as: member.browser, body: { response, name: 'Klucz' } }
     },
     fails: {
-      'error/bad-passkey': async ({ join }) =>
-        as(await join(), 'passkey', { response: makeAuthenticator(site).makes(nobodys()), name: 'Telefon' }),
+      'error/bad-passkey': ({ member: { browser } }) => ({ path: at('passkey'), as: browser, body: { response: {}, name: 'Klucz' } }),
       'error/passkey-known': async ({ join }) => {
-        const [first, second] = [await join(), await join()]
-        const { device, body } = await made(first)
-        await first.browser.call('POST', at('passkey'), body)
-        return as(second, 'passkey', (await made(second, device)).body)
+        const member = await join()
+        const { device } = await keep(member)
+        return { path: at('passkey'), as: member.browser, body: { response: device.create(await optionsFor(member)), name: 'Klucz' } }
       },
     },
   },
@@ -136,26 +139,23 @@ export const factorLines: Readonly<Record<string, Line>> = {
   'delete /api/v1/account/passkey/:id': {
     good: async ({ join }) => {
       const member = await join()
-      const { body } = await member.browser.call('POST', at('passkey'), (await made(member)).body)
-      return as(member, `passkey/${body.id}`, undefined)
+      return { path: at(`passkey/${(await keep(member)).id}`), as: member.browser }
     },
-    fails: { 'error/passkey-not-found': async ({ member }) => as(member, `passkey/${newId()}`, undefined) },
-    elsewhere: needed,
+    fails: {
+      'error/passkey-not-found': ({ member: { id, browser } }) => ({ path: at(`passkey/${id}`), as: browser }),
+      'error/second-factor-needed': async (facts) => {
+        const { passkey, browser } = await withoutFactor(facts)
+        return { path: at(`passkey/${passkey}`), as: browser }
+      },
+    },
   },
-  'post /api/v1/account/passkey/login/options': { good: () => ({ path: at('passkey/login/options') }), elsewhere: impossible },
+  'post /api/v1/account/passkey/login/options': { good: () => ({ path: at('passkey/login/options') }) },
   'post /api/v1/account/passkey/login': {
     good: async ({ join }) => {
       const member = await join()
-      const { device, body } = await made(member)
-      await member.browser.call('POST', at('passkey'), body)
-      const asked = await member.browser.call('POST', at('passkey/login/options'))
-      return { path: at('passkey/login'), body: { response: device.signs(asked.body.challenge, member.id) } }
+      const { device } = await keep(member)
+      return { path: at('passkey/login'), body: { response: device.get(await signing(member)) } }
     },
-    fails: {
-      'error/bad-passkey': ({ member }) => ({
-        path: at('passkey/login'),
-        body: { response: makeAuthenticator(site).signs(nobodys(), member.id) },
-      }),
-    },
+    fails: { 'error/bad-passkey': () => ({ path: at('passkey/login'), body: { response: {} } }) },
   },
 }

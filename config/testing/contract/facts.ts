@@ -43,6 +43,12 @@ export const makeFacts = async ({ platform, url }: Served): Promise<Facts> => {
       const owner = { accountId, facilityId: one.id, role: 'owner', permissions: permissionsOf.owner } as const
       await Effect.runPromise(platform.find(Grants).give(owner))
     },
+    promote: async (accountId) => {
+      await rowsOf(platform, `update accounts_account set type = 'support' where id = ?`, [accountId])
+    },
+    forgetFactor: async (accountId) => {
+      await rowsOf(platform, 'update accounts_session set second_factor = false where account_id = ?', [accountId])
+    },
     rename: async (accountId, email) => {
       await rowsOf(platform, 'update accounts_account set email = ? where id = ?', [email, accountId])
     },

@@ -25,6 +25,10 @@ export interface Facts {
   readonly unsubscribe: (accountId: string) => string
   /** Makes an account the owner of the facility. */
   readonly own: (accountId: string) => Promise<void>
+  /** Makes an account one of support. */
+  readonly promote: (accountId: string) => Promise<void>
+  /** As if an account’s sessions were opened without its second factor. */
+  readonly forgetFactor: (accountId: string) => Promise<void>
   /** Gives an account another e-mail, past all rules. */
   readonly rename: (accountId: string, email: string) => Promise<void>
 }
@@ -46,8 +50,6 @@ type Asking = (facts: Facts) => Call | Promise<Call>
 export interface Line {
   readonly good: Asking
   readonly fails?: Readonly<Record<string, Asking>>
-  /** Failures that only another installation tells: the test file that provokes them, by code. */
-  readonly elsewhere?: Readonly<Record<string, string>>
   /** What it says while the database is away, unless that is 503. */
   readonly away?: string | 200 | 303
 }

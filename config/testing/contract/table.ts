@@ -91,7 +91,7 @@ export const contract: Readonly<Record<string, Line>> = {
   },
   'get /api/openapi.json': { good: fixed('/api/openapi.json'), away: 200 },
   ...sessionLines,
-  ...accountLines,
   ...factorLines,
+  ...accountLines,
   ...notificationLines,
 }

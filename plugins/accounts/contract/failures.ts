@@ -20,14 +20,12 @@ export class SecondFactorGone extends Failure('SecondFactorGone', 'gone') {}
 export class SecondFactorOn extends Failure('SecondFactorOn', 'conflict') {}
 /** The account asks for no codes of an app, or none waits to be confirmed. */
 export class SecondFactorOff extends Failure('SecondFactorOff', 'conflict') {}
-/** Where a second factor is required it changes only who has signed in by one (features AU-14). */
+/** The second factors of support and the CMS are changed only by who has signed in with one (features AU-14). */
 export class SecondFactorNeeded extends Failure('SecondFactorNeeded', 'forbidden') {}
 /** None of one's own passkeys. */
 export class PasskeyNotFound extends Failure('PasskeyNotFound', 'not-found') {}
 /** An account has this very passkey. */
 export class PasskeyKnown extends Failure('PasskeyKnown', 'conflict') {}
-/** The site's address is one for which browsers have no passkeys. */
-export class PasskeysImpossible extends Failure('PasskeysImpossible', 'conflict') {}
 /** The link of an activation is used up or over. */
 export class ActivationTokenNotFound extends Failure('ActivationTokenNotFound', 'not-found') {}
 /** The link of a reset is used up or over. */

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { ExpiredJwt, MissingJwt } from '#core/access/refusals.ts'
+import { MissingJwt } from '#core/access/refusals.ts'
 import { languages } from '#core/kernel/language.ts'
 import { sameAs } from '#core/kernel/same-as.ts'
 import { Email, NewPassword, PersonName } from '#core/kernel/typed.ts'
@@ -83,7 +83,7 @@ export const accountRoutes = [
     may: 'user',
     session: true,
     says: (body: { readonly status: 'deleted' }) => ({ body, session: null }),
-    fails: [MissingJwt, ExpiredJwt, AccountNotFound, BadPassword, OwnsFacility, TooManyRequests, Validation],
+    fails: [MissingJwt, AccountNotFound, BadPassword, OwnsFacility, TooManyRequests, Validation],
   }),
   post('/api/v1/account/account/:id/password', {
     tells: 'Changes one’s password and signs out everywhere.',
@@ -91,7 +91,7 @@ export const accountRoutes = [
     gives: StatusOf('changed'),
     does: ChangePassword,
     may: 'user',
-    fails: [MissingJwt, ExpiredJwt, AccountNotFound, BadPassword, TooManyRequests, Validation],
+    fails: [MissingJwt, AccountNotFound, BadPassword, TooManyRequests, Validation],
   }),
   post('/api/v1/account/account/:id/email', {
     tells: 'Asks a new e-mail address to confirm itself; until it does, nothing changes.',
@@ -101,7 +101,7 @@ export const accountRoutes = [
     gives: StatusOf('sent'),
     does: AskEmailChange,
     may: 'user',
-    fails: [MissingJwt, ExpiredJwt, AccountNotFound, BadPassword, TooManyRequests],
+    fails: [MissingJwt, AccountNotFound, BadPassword, TooManyRequests],
   }),
   post('/api/v1/account/email/confirm/:token', {
     tells: 'Changes the e-mail by the word that its new address was sent, and signs out everywhere.',

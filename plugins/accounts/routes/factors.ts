@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { ExpiredJwt, MissingJwt } from '#core/access/refusals.ts'
+import { MissingJwt } from '#core/access/refusals.ts'
 import { del, get, NoInput, post } from '#core/plugin/routes.ts'
 import { BadPasskey } from '#core/ports/passkeys.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
@@ -11,7 +11,6 @@ import {
   BadPassword,
   PasskeyKnown,
   PasskeyNotFound,
-  PasskeysImpossible,
   SecondFactorGone,
   SecondFactorNeeded,
   SecondFactorOff,
@@ -41,7 +40,7 @@ const codeRoutes = [
     gives: TotpSetup,
     does: SetUpTotp,
     may: 'user',
-    fails: [MissingJwt, ExpiredJwt, BadPassword, SecondFactorOn, SecondFactorNeeded, TooManyRequests],
+    fails: [MissingJwt, BadPassword, SecondFactorOn, SecondFactorNeeded, TooManyRequests],
   }),
   post('/api/v1/account/2fa/confirm', {
     tells: 'Turns codes of an app on by one of them; the recovery codes are told this once.',
@@ -49,7 +48,7 @@ const codeRoutes = [
     gives: RecoveryCodes,
     does: ConfirmTotp,
     may: 'user',
-    fails: [MissingJwt, ExpiredJwt, BadCode, SecondFactorOn, SecondFactorOff, TooManyRequests],
+    fails: [MissingJwt, BadCode, SecondFactorOn, SecondFactorOff, TooManyRequests],
   }),
   post('/api/v1/account/2fa/disable', {
     tells: 'Turns codes of an app off.',
@@ -57,7 +56,7 @@ const codeRoutes = [
     gives: StatusOf('off'),
     does: TurnTotpOff,
     may: 'user',
-    fails: [MissingJwt, ExpiredJwt, BadPassword, BadCode, SecondFactorOff, TooManyRequests],
+    fails: [MissingJwt, BadPassword, BadCode, SecondFactorOff, TooManyRequests],
   }),
   post('/api/v1/account/2fa/recovery', {
     tells: 'Gives new recovery codes in place of those before, told this once.',
@@ -65,7 +64,7 @@ const codeRoutes = [
     gives: RecoveryCodes,
     does: RenewRecoveryCodes,
     may: 'user',
-    fails: [MissingJwt, ExpiredJwt, BadPassword, BadCode, SecondFactorOff, TooManyRequests],
+    fails: [MissingJwt, BadPassword, BadCode, SecondFactorOff, TooManyRequests],
   }),
   post('/api/v1/account/2fa/login', {
     tells: 'The second step of signing in: the word of the first, with a code of the app or a recovery code. Five tries.',
@@ -87,7 +86,7 @@ const passkeyRoutes = [
     gives: PasskeyAnswer,
     does: OfferPasskey,
     may: 'user',
-    fails: [MissingJwt, ExpiredJwt, BadPassword, PasskeysImpossible, SecondFactorNeeded, TooManyRequests],
+    fails: [MissingJwt, BadPassword, SecondFactorNeeded, TooManyRequests],
   }),
   post('/api/v1/account/passkey', {
     tells: 'Keeps the passkey that the browser has made.',
@@ -95,7 +94,7 @@ const passkeyRoutes = [
     gives: PasskeyView,
     does: AddPasskey,
     may: 'user',
-    fails: [MissingJwt, ExpiredJwt, BadPasskey, PasskeyKnown],
+    fails: [MissingJwt, BadPasskey, PasskeyKnown],
   }),
   get('/api/v1/account/passkey', {
     tells: 'One’s passkeys, the oldest first.',
@@ -111,7 +110,7 @@ const passkeyRoutes = [
     gives: StatusOf('removed'),
     does: RemovePasskey,
     may: 'user',
-    fails: [MissingJwt, ExpiredJwt, PasskeyNotFound, SecondFactorNeeded],
+    fails: [MissingJwt, PasskeyNotFound, SecondFactorNeeded],
   }),
   post('/api/v1/account/passkey/login/options', {
     tells: 'What a browser lets its owner sign in by (WebAuthn request options as JSON), for five minutes.',
@@ -119,7 +118,7 @@ const passkeyRoutes = [
     gives: PasskeyAnswer,
     does: AskPasskey,
     may: 'anyone',
-    fails: [PasskeysImpossible, TooManyRequests],
+    fails: [TooManyRequests],
   }),
   post('/api/v1/account/passkey/login', {
     tells: 'Signs in by a passkey alone, which counts as two factors.',

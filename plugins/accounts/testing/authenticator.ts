@@ -1,59 +1,48 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url')
-const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest()
-const hex = (text: string) => Buffer.from(text, 'hex')
-/** A short text in CBOR. */
-const word = (text: string) => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)])
+/** What a row gave for a browser: of the options only what a device looks at. */
+interface Options {
+  readonly challenge: string
+  readonly user?: { readonly id: string }
+}
 
-/** A device with one passkey for the site at `origin`, as WebAuthn level 3 describes it: ES256, no attestation, its owner always verified. */
-export const makeAuthenticator = (origin: string) => {
+const hash = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest()
+const word = (value: number) => Buffer.from([value >> 24, value >> 16, value >> 8, value])
+/** CBOR (RFC 8949), as much of it as devices say. */
+const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
+const bytes = (value: Uint8Array) =>
+  Buffer.concat([Buffer.from(value.length < 256 ? [0x58, value.length] : [0x59, value.length >> 8, value.length]), value])
+
+/** A device that holds one passkey and signs with it, as browsers hand its answers on; for tests. */
+export const makeAuthenticator = (origin = 'http://kredka.test') => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-  const id = randomBytes(32)
-  // COSE: EC2 (1: 2), ES256 (3: -7), P-256 (-1: 1), x (-2), y (-3).
-  const cose = Buffer.concat([
-    hex('a501020326200121'),
-    hex('5820'),
-    Buffer.from(x, 'base64url'),
-    hex('225820'),
-    Buffer.from(y, 'base64url'),
-  ])
-  let counter = 0
-
-  const data = (flags: number, ...more: readonly Buffer[]) => {
-    const count = Buffer.alloc(4)
-    counter += 1
-    count.writeUInt32BE(counter)
-    return Buffer.concat([sha256(new URL(origin).hostname), Buffer.from([flags]), count, ...more])
-  }
-  const clientData = (type: string, challenge: string) => Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
-  const answer = (response: object) => ({
-    ...{ id: base64url(id), rawId: base64url(id), type: 'public-key', clientExtensionResults: {} },
-    response: { ...response, transports: ['internal'] },
+  const credential = randomBytes(16)
+  const id = credential.toString('base64url')
+  let owner = ''
+  const data = (flags: number, counter: number) => Buffer.concat([hash(new URL(origin).hostname), Buffer.from([flags]), word(counter)])
+  const client = (type: 'create' | 'get', challenge: string) =>
+    Buffer.from(JSON.stringify({ type: `webauthn.${type}`, challenge, origin, crossOrigin: false }))
+  const answer = (response: Readonly<Record<string, Uint8Array>>) => ({
+    ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+    response: Object.fromEntries(Object.entries(response).map(([name, value]) => [name, Buffer.from(value).toString('base64url')])),
   })
   return {
-    credentialId: base64url(id),
-    publicKey: cose,
-    /** What the browser says when the passkey was made for a challenge (base64url). */
-    makes: (challenge: string) => {
-      const credential = Buffer.concat([Buffer.alloc(16), hex('0020'), id, cose])
-      const authData = data(0x45, credential)
-      const attestation = Buffer.concat([hex('a3'), word('fmt'), word('none'), word('attStmt'), hex('a0'), word('authData')])
-      return answer({
-        clientDataJSON: base64url(clientData('webauthn.create', challenge)),
-        attestationObject: base64url(Buffer.concat([attestation, Buffer.from([0x58, authData.length]), authData])),
-      })
+    id,
+    /** Makes the passkey; present, verified, with its public key. */
+    create: ({ challenge, user }: Options) => {
+      owner = user?.id ?? ''
+      const [cx, cy] = [Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]
+      const key = Buffer.concat([Buffer.from([0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21]), bytes(cx), Buffer.from([0x22]), bytes(cy)])
+      const made = Buffer.concat([data(0x45, 1), Buffer.alloc(16), Buffer.from([0, credential.length]), credential, key])
+      const parts = [Buffer.from([0xa3]), text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0]), text('authData'), bytes(made)]
+      return answer({ clientDataJSON: client('create', challenge), attestationObject: Buffer.concat(parts) })
     },
-    /** What it says when its owner signs a challenge; `userHandle`: whose passkey it is. */
-    signs: (challenge: string, accountId: string) => {
-      const [client, authenticatorData] = [clientData('webauthn.get', challenge), data(0x05)]
-      return answer({
-        clientDataJSON: base64url(client),
-        authenticatorData: base64url(authenticatorData),
-        signature: base64url(sign('sha256', Buffer.concat([authenticatorData, sha256(client)]), privateKey)),
-        userHandle: base64url(accountId),
-      })
+    /** Signs a challenge; `counter`: how often it says that it signed. */
+    get: ({ challenge }: Options, counter = 2) => {
+      const [authenticatorData, clientDataJSON] = [data(0x05, counter), client('get', challenge)]
+      const signature = sign('sha256', Buffer.concat([authenticatorData, hash(clientDataJSON)]), privateKey)
+      return answer({ authenticatorData, clientDataJSON, signature, userHandle: Buffer.from(owner, 'base64url') })
     },
   }
 }

@@ -1,130 +1,132 @@
 import { Effect } from 'effect'
-import { TOTP } from 'otpauth'
-import { newId, newSecret } from '#core/kernel/ids.ts'
-import type { MatrixPart, MatrixScene, MatrixUser } from '#core/plugin/matrix.ts'
+import { newSecret } from '#core/kernel/ids.ts'
+import type { MatrixPart, MatrixScene } from '#core/plugin/matrix.ts'
 import { OneTimeCodes } from '#core/ports/one-time-codes.ts'
+import { Passkeys } from '#core/ports/passkeys.ts'
 import { Sealing } from '#core/ports/sealing.ts'
+import { TOTP } from 'otpauth'
+import { Factors } from '../domain/factors.port.ts'
 import { OneTimeWords } from '../domain/one-time-words.port.ts'
 import { makeAuthenticator } from './authenticator.ts'
 import { at, personOf } from './matrix-people.ts'
-import { opened } from './matrix-sessions.ts'
 
-/** Gives an account codes of an app, confirmed or waiting for it; a code that counts now. */
-const codeOf = async ({ find, rows }: MatrixScene, { id }: MatrixUser, confirmed: boolean) => {
+const run = Effect.runPromise
+const codeOf = (secret: string) => new TOTP({ secret }).generate()
+const recovery = '3f2a9c1b77de0a41'
+
+/** Codes of an app that wait to be confirmed. */
+const begun = async ({ find }: MatrixScene, id: string) => {
   const secret = find(OneTimeCodes).newSecret()
-  await rows(
-    `insert into accounts_totp (account_id, secret, last_step, confirmed_at) values (?, ?, 0, case when ? then now() end)
-     on conflict (account_id) do update set secret = excluded.secret, last_step = 0, confirmed_at = excluded.confirmed_at returning 1`,
-    [id, find(Sealing).seal(secret, id), confirmed],
-  )
-  return new TOTP({ secret }).generate()
+  await run(find(Factors).begin(id, find(Sealing).seal(secret, id), new Date().toISOString()))
+  return secret
 }
-/** Gives an account the passkey of a device of its own. */
-const deviceOf = async ({ rows }: MatrixScene, { id }: MatrixUser) => {
-  const device = makeAuthenticator('http://kredka.test')
-  const [made] = await rows<{ id: string }>(
+/** Codes of an app that are asked for, and one recovery code. */
+const asked = async (scene: MatrixScene, id: string) => {
+  await begun(scene, id)
+  await scene.rows('update accounts_totp set confirmed_at = now(), waits_since = null, last_step = 0 where account_id = ? returning 1', [
+    id,
+  ])
+  await run(scene.find(Factors).setRecoveryCodes(id, [recovery]))
+}
+const challenged = ({ find }: MatrixScene, id: string | null) => run(find(OneTimeWords).give('passkey', id))
+const opened = (id: string) => ['select exists (select 1 from accounts_session where account_id = ? and second_factor) yes', id] as const
+
+/** Keeps a device's passkey for an account, past all rules. */
+const kept = async (scene: MatrixScene, person: { readonly id: string; readonly email: string }, device = makeAuthenticator()) => {
+  const [passkeys, challenge] = [scene.find(Passkeys), newSecret()]
+  const options = await run(passkeys.creation({ ...person, name: 'Joanna' }, [], challenge))
+  const key = await run(passkeys.made(device.create(options as never), challenge))
+  const [row] = await scene.rows<{ id: string }>(
     `insert into accounts_passkey (id, account_id, credential_id, public_key, counter, transports, backup_eligible, backed_up, name, created_at)
-     values (gen_random_uuid(), ?, ?, decode(?, 'hex'), 0, '[]', false, false, 'Telefon', now()) returning id`,
-    [id, device.credentialId, device.publicKey.toString('hex')],
+     values (gen_random_uuid(), ?, ?, decode(?, 'hex'), 1, '[]', false, false, 'Klucz', now()) returning id`,
+    [person.id, key.credential_id, Buffer.from(key.public_key).toString('hex')],
   )
-  return { device, passkeyId: made?.id ?? '' }
-}
-const challengeFor = async ({ find }: MatrixScene, accountId: string | null) =>
-  Buffer.from(await Effect.runPromise(find(OneTimeWords).give('passkey', accountId))).toString('base64url')
-const nobodysChallenge = () => Buffer.from(newSecret()).toString('base64url')
-const confirmedCodes = 'select exists (select 1 from accounts_totp where account_id = ? and confirmed_at is not null) yes'
-const challenges = `select count(*)::int n from accounts_token where kind = 'passkey' and account_id is not distinct from ?::uuid`
-
-const challenged = async ({ rows }: MatrixScene, accountId: string | null) => {
-  const [before] = await rows<{ n: number }>(challenges, [accountId])
-  return { 'challenge given': [`select (${challenges}) > ? yes`, accountId, before?.n ?? 0] as const }
+  return { device, id: row?.id ?? '' }
 }
 
-/** Rows of codes of an app and of passkeys: one's own, and those of somebody else. */
+/** Rows of second factors. */
 export const factorsOfMatrix: MatrixPart = {
   'post /api/v1/account/2fa/setup': {
     own: async (scene) => {
       const { id, password } = await personOf(scene, 'own')
-      const happens = { 'secret waits': ['select exists (select 1 from accounts_totp where account_id = ?) yes', id] as const }
+      const happens = { begun: ['select exists (select 1 from accounts_totp where account_id = ?) yes', id] as const }
       return { path: at('2fa/setup'), body: { password }, happens }
     },
   },
   'post /api/v1/account/2fa/confirm': {
     own: async (scene) => {
-      const person = await personOf(scene, 'own')
-      const code = await codeOf(scene, person, false)
-      return { path: at('2fa/confirm'), body: { code }, happens: { 'codes on': [confirmedCodes, person.id] } }
+      const { id } = await personOf(scene, 'own')
+      const happens = { 'turned on': ['select confirmed_at is not null yes from accounts_totp where account_id = ?', id] as const }
+      return { path: at('2fa/confirm'), body: { code: codeOf(await begun(scene, id)) }, happens }
     },
   },
   'post /api/v1/account/2fa/disable': {
     own: async (scene) => {
-      const person = await personOf(scene, 'own')
-      const body = { password: person.password, code: await codeOf(scene, person, true) }
-      return { path: at('2fa/disable'), body, happens: { 'codes off': [confirmedCodes.replace('exists', 'not exists'), person.id] } }
+      const { id, password } = await personOf(scene, 'own')
+      await asked(scene, id)
+      const happens = { 'turned off': ['select not exists (select 1 from accounts_totp where account_id = ?) yes', id] as const }
+      return { path: at('2fa/disable'), body: { password, code: recovery }, happens }
     },
   },
   'post /api/v1/account/2fa/recovery': {
     own: async (scene) => {
-      const person = await personOf(scene, 'own')
-      const body = { password: person.password, code: await codeOf(scene, person, true) }
-      const given = 'select exists (select 1 from accounts_recovery_code where account_id = ?) yes'
-      return { path: at('2fa/recovery'), body, happens: { 'codes given': [given, person.id] } }
+      const { id, password } = await personOf(scene, 'own')
+      await asked(scene, id)
+      const happens = { 'codes renewed': ['select count(*) = 10 yes from accounts_recovery_code where account_id = ?', id] as const }
+      return { path: at('2fa/recovery'), body: { password, code: recovery }, happens }
     },
   },
   'post /api/v1/account/2fa/login': {
     own: async (scene) => {
-      const person = await personOf(scene, 'own')
-      const code = await codeOf(scene, person, true)
-      const second_factor = await Effect.runPromise(scene.find(OneTimeWords).give('second-factor', person.id))
-      return { path: at('2fa/login'), body: { second_factor, code }, happens: await opened(scene, person.id) }
+      const { id } = await personOf(scene, 'own')
+      await asked(scene, id)
+      const second_factor = await run(scene.find(OneTimeWords).give('second-factor', id))
+      return { path: at('2fa/login'), body: { second_factor, code: recovery }, happens: { 'session opened': opened(id) } }
     },
-    foreign: () => ({ path: at('2fa/login'), body: { second_factor: newSecret(), code: '123456' } }),
+    foreign: () => ({ path: at('2fa/login'), body: { second_factor: newSecret(), code: recovery } }),
   },
   'post /api/v1/account/passkey/options': {
     own: async (scene) => {
       const { id, password } = await personOf(scene, 'own')
-      return { path: at('passkey/options'), body: { password }, happens: await challenged(scene, id) }
+      const happens = { asked: [`select exists (select 1 from accounts_token where account_id = ? and kind = 'passkey') yes`, id] as const }
+      return { path: at('passkey/options'), body: { password }, happens }
     },
   },
   'post /api/v1/account/passkey': {
     own: async (scene) => {
-      const { id } = await personOf(scene, 'own')
-      const device = makeAuthenticator('http://kredka.test')
-      return {
-        path: at('passkey'),
-        body: { response: device.makes(await challengeFor(scene, id)), name: 'Telefon' },
-        happens: { kept: ['select exists (select 1 from accounts_passkey where credential_id = ?) yes', device.credentialId] },
-      }
+      const { id, email } = await personOf(scene, 'own')
+      const options = await run(scene.find(Passkeys).creation({ id, email, name: 'Joanna' }, [], await challenged(scene, id)))
+      const happens = { added: ['select exists (select 1 from accounts_passkey where account_id = ?) yes', id] as const }
+      return { path: at('passkey'), body: { response: makeAuthenticator().create(options as never), name: 'Klucz' }, happens }
     },
-    foreign: () => ({
-      path: at('passkey'),
-      body: { response: makeAuthenticator('http://kredka.test').makes(nobodysChallenge()), name: 'Telefon' },
-    }),
+    foreign: () => ({ path: at('passkey'), body: { response: {}, name: 'Klucz' } }),
   },
   'get /api/v1/account/passkey': { none: () => ({ path: at('passkey') }) },
   'delete /api/v1/account/passkey/:id': {
     own: async (scene) => {
-      const { passkeyId } = await deviceOf(scene, await personOf(scene, 'own'))
-      const gone = ['select not exists (select 1 from accounts_passkey where id = ?) yes', passkeyId] as const
-      return { path: at(`passkey/${passkeyId}`), happens: { removed: gone } }
+      const { id } = await kept(scene, await personOf(scene, 'own'))
+      return { path: at(`passkey/${id}`), happens: { gone: ['select not exists (select 1 from accounts_passkey where id = ?) yes', id] } }
     },
-    foreign: async (scene) => ({ path: at(`passkey/${(await deviceOf(scene, await personOf(scene, 'foreign'))).passkeyId}`) }),
-    none: () => ({ path: at(`passkey/${newId()}`) }),
+    foreign: async (scene) => ({ path: at(`passkey/${(await kept(scene, await scene.other())).id}`) }),
   },
   'post /api/v1/account/passkey/login/options': {
-    none: async (scene) => ({ path: at('passkey/login/options'), happens: await challenged(scene, null) }),
+    none: async ({ rows }) => {
+      const many = `select count(*)::int n from accounts_token where kind = 'passkey' and account_id is null`
+      const [before] = await rows<{ n: number }>(many)
+      return { path: at('passkey/login/options'), happens: { asked: [`select (${many}) > ? yes`, before?.n ?? 0] } }
+    },
   },
   'post /api/v1/account/passkey/login': {
     own: async (scene) => {
       const person = await personOf(scene, 'own')
-      const { device } = await deviceOf(scene, person)
-      const response = device.signs(await challengeFor(scene, null), person.id)
-      return { path: at('passkey/login'), body: { response }, happens: await opened(scene, person.id) }
+      const { device } = await kept(scene, person)
+      const options = await run(scene.find(Passkeys).request(await challenged(scene, null)))
+      return {
+        path: at('passkey/login'),
+        body: { response: device.get(options as never) },
+        happens: { 'session opened': opened(person.id) },
+      }
     },
-    foreign: async (scene) => {
-      const person = await personOf(scene, 'foreign')
-      const { device } = await deviceOf(scene, person)
-      return { path: at('passkey/login'), body: { response: device.signs(nobodysChallenge(), person.id) } }
-    },
+    foreign: () => ({ path: at('passkey/login'), body: { response: {} } }),
   },
 }

@@ -1,12 +1,7 @@
 import type { MatrixPart, MatrixScene, MatrixUser } from '#core/plugin/matrix.ts'
 import { at, personOf } from './matrix-people.ts'
 
-/** Whether an account is signed in once more than it was, as the matrix asks. */
-export const opened = async ({ rows }: MatrixScene, accountId: string) => {
-  const count = 'select count(*)::int n from accounts_session where account_id = ?'
-  const [before] = await rows<{ n: number }>(count, [accountId])
-  return { 'session opened': [`select (${count}) > ? yes`, accountId, before?.n ?? 0] as const }
-}
+const open = 'select count(*)::int n from accounts_session where account_id = ? and ended_at is null'
 const session = ({ cookie }: MatrixUser) => cookie.split('=')[1]?.split('.')[0] ?? ''
 const over = (id: string) => ['select ended_at is not null yes from accounts_session where id = ?', id] as const
 /** A token of somebody else's session that was made up. */
@@ -15,10 +10,11 @@ const forged = ({ cookie }: MatrixUser) => ({ cookie: `${cookie.slice(0, -6)}AAA
 const logIn = (path: string): MatrixPart[string] => {
   const of = (object: 'own' | 'foreign' | 'pending', right: boolean) => async (scene: MatrixScene) => {
     const { id, email, password } = await personOf(scene, object)
+    const [before] = await scene.rows<{ n: number }>(open, [id])
     return {
       path,
       body: { email, password: right ? password : 'nie to' },
-      happens: await opened(scene, id),
+      happens: { 'session opened': [`select (${open}) > ? yes`, id, before?.n ?? 0] as const },
     }
   }
   return { own: of('own', true), foreign: of('foreign', false), pending: of('pending', true) }

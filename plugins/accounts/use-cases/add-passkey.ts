@@ -12,8 +12,8 @@ import { passkeyView } from '../domain/passkey-view.ts'
 import type { KeptPasskey, PasskeyStore } from '../domain/passkeys.port.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 import { challengeOf } from './challenge-of.ts'
+import { accountOf } from './proven-owner.ts'
 import type { TellFactorChange } from './tell-factor-change.ts'
-import { keptAccount } from './own-account.ts'
 
 interface Needs {
   readonly accounts: AccountStore
@@ -41,7 +41,7 @@ export const makeAddPasskey = ({ accounts, sessions, passkeys, kept, words, tell
       Effect.gen(function* () {
         yield* kept.add(passkey)
         yield* sessions.showFactor(user.session)
-        yield* tellFactorChange(user, yield* keptAccount(accounts, user), 'passkey-added')
+        yield* tellFactorChange(user, yield* accountOf(accounts, user), 'passkey-added')
         return passkeyView(passkey)
       }),
     )

@@ -14,7 +14,7 @@ interface Needs {
 /** A sign-in of whom has signed in: proves e-mail and password, and opens no session (features AP-10). */
 export const makeConfirmPassword = ({ ownPassword, signing }: Needs) =>
   Effect.fn('accounts.confirm-password')(function* (user: User, email: string, password: string) {
-    const account = yield* ownPassword(user, password).pipe(Effect.catchTag('ExpiredJwt', () => new BadPassword()))
+    const account = yield* ownPassword(user, password).pipe(Effect.catchTag('AccountNotFound', () => new BadPassword()))
     if (account.email !== email) return yield* new BadPassword()
     const jwt = yield* signing.bearer({ account: user.id, session: user.session })
     return { ...sessionUser({ ...account, type: user.type }, user.perms), jwt, refresh_token: null }

@@ -14,8 +14,8 @@ import type { Factors } from '../domain/factors.port.ts'
 import { readAppCode } from '../domain/recovery-code.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 import type { GiveRecoveryCodes } from './give-recovery-codes.ts'
+import { accountOf } from './proven-owner.ts'
 import type { TellFactorChange } from './tell-factor-change.ts'
-import { keptAccount } from './own-account.ts'
 
 interface Needs {
   readonly accounts: AccountStore
@@ -36,7 +36,7 @@ export const makeConfirmTotp = (needs: Needs) => {
   const turnOn = Effect.fn('accounts.turn-totp-on')(function* (user: User, sealed: string, step: number) {
     if (!(yield* factors.confirm(user.id, sealed, step, clock.now().toISOString()))) return yield* new SecondFactorOn()
     yield* sessions.showFactor(user.session)
-    yield* tellFactorChange(user, yield* keptAccount(accounts, user), 'totp-on')
+    yield* tellFactorChange(user, yield* accountOf(accounts, user), 'totp-on')
     return yield* giveRecoveryCodes(user.id)
   }, transaction)
 

@@ -3,11 +3,11 @@ import type { Actor } from '#core/access/actor.ts'
 import { signedIn } from '#core/access/may.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Passkeys } from '#core/ports/passkeys.ts'
-import { PasskeysImpossible } from '../contract/failures.ts'
 import type { OneTimeWords } from '../domain/one-time-words.port.ts'
 import type { PasskeyStore } from '../domain/passkeys.port.ts'
 import type { MayChangeFactor } from './may-change-factor.ts'
 import type { OwnPassword } from './own-password.ts'
+import { provenOwner } from './proven-owner.ts'
 
 interface Needs {
   readonly ownPassword: OwnPassword
@@ -21,8 +21,7 @@ interface Needs {
 export const makeOfferPasskey = ({ ownPassword, mayChangeFactor, passkeys, kept, words }: Needs) =>
   Effect.fn('accounts.offer-passkey')(function* (actor: Actor, { password }: { readonly password: string }) {
     const user = yield* signedIn(actor)
-    if (!passkeys.possible) return yield* new PasskeysImpossible()
-    const account = yield* ownPassword(user, password)
+    const account = yield* provenOwner(ownPassword, user, password)
     yield* mayChangeFactor(user, account)
     const owner = { id: account.id, email: account.email, name: `${account.first_name} ${account.last_name}` }
     return yield* passkeys.creation(owner, yield* kept.of(account.id), yield* words.give('passkey', account.id))

@@ -6,7 +6,6 @@ import type { RateLimit } from '#core/ports/rate-limit.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
 import { allowances } from '../domain/allowances.ts'
 import { BadPassword } from '../contract/failures.ts'
-import { keptAccount } from './own-account.ts'
 
 interface Needs {
   readonly accounts: AccountStore
@@ -18,7 +17,7 @@ interface Needs {
 export const makeOwnPassword = ({ accounts, passwords, rateLimit }: Needs) =>
   Effect.fn('accounts.own-password')(function* (user: User, password: string) {
     yield* rateLimit.take('accounts.confirm', user.id, allowances.confirm)
-    const account = yield* keptAccount(accounts, user)
+    const account = yield* accounts.byId(user.id)
     if (!(yield* passwords.verify(account.password_hash, password))) return yield* new BadPassword()
     return account
   })

@@ -9,8 +9,8 @@ import type { Factors } from '../domain/factors.port.ts'
 import type { PasskeyStore } from '../domain/passkeys.port.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 import type { MayChangeFactor } from './may-change-factor.ts'
+import { accountOf } from './proven-owner.ts'
 import type { TellFactorChange } from './tell-factor-change.ts'
-import { keptAccount } from './own-account.ts'
 
 interface Needs {
   readonly accounts: AccountStore
@@ -26,7 +26,8 @@ interface Needs {
 export const makeRemovePasskey = ({ accounts, sessions, factors, kept, mayChangeFactor, tellFactorChange, transaction }: Needs) =>
   Effect.fn('accounts.remove-passkey')(function* (actor: Actor, { id }: { readonly id: string }) {
     const user = yield* signedIn(actor)
-    const account = yield* keptAccount(accounts, user)
+    const account = yield* accountOf(accounts, user)
+    if (!(yield* kept.of(user.id)).some((passkey) => passkey.id === id)) return yield* new PasskeyNotFound()
     yield* mayChangeFactor(user, account)
     if (!(yield* kept.remove(user.id, id))) return yield* new PasskeyNotFound()
     const { totp, passkeys } = yield* factors.held(user.id)

@@ -9,6 +9,7 @@ import { SecondFactorOn } from '../contract/failures.ts'
 import type { Factors } from '../domain/factors.port.ts'
 import type { MayChangeFactor } from './may-change-factor.ts'
 import type { OwnPassword } from './own-password.ts'
+import { provenOwner } from './proven-owner.ts'
 
 interface Needs {
   readonly ownPassword: OwnPassword
@@ -23,7 +24,7 @@ interface Needs {
 export const makeSetUpTotp = ({ ownPassword, mayChangeFactor, factors, codes, sealing, clock }: Needs) =>
   Effect.fn('accounts.set-up-totp')(function* (actor: Actor, { password }: { readonly password: string }) {
     const user = yield* signedIn(actor)
-    const account = yield* ownPassword(user, password)
+    const account = yield* provenOwner(ownPassword, user, password)
     yield* mayChangeFactor(user, account)
     const secret = codes.newSecret()
     if (!(yield* factors.begin(account.id, sealing.seal(secret, account.id), clock.now().toISOString()))) return yield* new SecondFactorOn()

@@ -8,6 +8,7 @@ import type { Account } from '../domain/account.ts'
 import type { Factors } from '../domain/factors.port.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 import type { OwnPassword } from './own-password.ts'
+import { provenOwner } from './proven-owner.ts'
 import type { ProveCode } from './prove-code.ts'
 import type { TellFactorChange } from './tell-factor-change.ts'
 
@@ -30,7 +31,7 @@ export const makeTurnTotpOff = ({ ownPassword, proveCode, factors, sessions, tel
 
   return Effect.fn('accounts.disable-totp')(function* (actor: Actor, { password, code }: Proof) {
     const user = yield* signedIn(actor)
-    const account = yield* ownPassword(user, password)
+    const account = yield* provenOwner(ownPassword, user, password)
     if (!(yield* factors.held(user.id)).totp) return yield* new SecondFactorOff()
     return yield* proveCode(user.id, code, () => turnOff(user, account))
   })

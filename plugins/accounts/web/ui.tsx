@@ -1,5 +1,5 @@
 import { defineUi, tab } from '#web/plugin-ui.ts'
-import LoginDialog from './islands/LoginDialog.tsx'
+import { loginDialog } from './login-dialog.ts'
 
 /** What accounts put into other people's pages: the tabs of one's own area, and signing in wherever it is asked for. */
 export const ui = defineUi({
@@ -9,5 +9,5 @@ export const ui = defineUi({
     tab({ area: 'account', at: 'user_sessions', label: 'accounts.own.tabs.sessions', after: 'user_security' }),
     tab({ area: 'account', at: 'facilites_list', label: 'accounts.own.tabs.facilities', after: 'user_sessions' }),
   ],
-  loginDialog: LoginDialog,
+  loginDialog,
 })

@@ -49,7 +49,7 @@ export const wireFactors = (provide: Provide) => {
   provide(Factors, makeFactors, { db: Db })
   provide(PasskeyStore, makePasskeyStore, { db: Db })
   provide(SecondFactorOf, makeSecondFactorOf, { factors: Factors, installation: Installation })
-  provide(MayChangeFactor, makeMayChangeFactor, { factors: Factors })
+  provide(MayChangeFactor, makeMayChangeFactor, { factors: Factors, sessions: Sessions, clock: Clock })
   provide(TellFactorChange, makeTellFactorChange, { mailbox: Mailbox, audit: Audit, clock: Clock })
   provide(ShowSecurity, makeShowSecurity, { ...keys, accounts: AccountStore, factors: Factors, installation: Installation })
 

@@ -5,6 +5,8 @@ export interface Call {
   readonly path: string
   readonly bearer: string | undefined
   readonly body: string | undefined
+  /** Goes on when the page is left. */
+  readonly keepalive: boolean
 }
 
 /** What the pretended server answers. */
@@ -52,10 +54,13 @@ export const browser = (stored: Map<string, string> | null, answering: Answering
   const events = new EventTarget()
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events))
-  vi.stubGlobal('fetch', async (path: string, { headers, body }: { headers: Record<string, string>; body?: string }) => {
-    const call = { path, bearer: headers['authorization']?.replace('Bearer ', ''), body }
-    asked.push(call)
-    return answering(call)
-  })
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, { headers, body, keepalive = false }: RequestInit & { headers: Record<string, string>; body?: string }) => {
+      const call = { path, bearer: headers['authorization']?.replace('Bearer ', ''), body, keepalive }
+      asked.push(call)
+      return answering(call)
+    },
+  )
   return asked
 }

@@ -9,4 +9,4 @@ const Login = ({ back, ...props }: LoginProps & { readonly back: string }) => (
 )
 
 /** Signing in on a page of its own; asleep it is a form that is posted to it. */
-export default island('accounts/Login', ['accounts.form', ...formMessages], Login)
+export default island('accounts/Login', ['accounts.form', 'error/missing-authentication-data', ...formMessages], Login)

@@ -1,11 +1,13 @@
-import { formMessages } from '#web/forms/form-messages.ts'
 import { island } from '#web/islands/define.ts'
+import type { LoginWays } from '#web/plugin-ui.ts'
+import { loginDialogId } from '#web/session/login-dialog-id.ts'
 import { signIn } from '#web/session/session.ts'
+import { loginDialog } from '../login-dialog.ts'
 import { LoginForm } from '../parts/LoginForm.tsx'
 
-/** Signing in without leaving the page; asleep it leads to the page for it. */
-const LoginDialog = () => (
-  <LoginForm action="/logowanie" reminder="/przypomnienie-hasla" register="/rejestracja" signedIn={(answer) => signIn(answer)} />
+/** Signing in without leaving the page. */
+const LoginDialog = ({ login, ...ways }: LoginWays) => (
+  <LoginForm {...ways} id={loginDialogId} action={login} signedIn={(answer) => signIn(answer)} />
 )
 
-export default island('accounts/LoginDialog', ['accounts.form', ...formMessages], LoginDialog)
+export default island(loginDialog.name, loginDialog.messages, LoginDialog)

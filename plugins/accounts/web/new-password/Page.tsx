@@ -10,13 +10,14 @@ import type { data } from './new-password.data.ts'
 /** A new password in place of a forgotten one. */
 export const Page = () => {
   const [t, href] = [useT(), useHref()]
-  const { token } = usePageData<typeof data>()
+  const { token, gone } = usePageData<typeof data>()
   return (
     <AccountScreen title={t('accounts.form.new-password.title')} lead={t('accounts.form.new-password.lead')}>
       <Island
         of={NewPassword}
         posted={postedBack(useHere().posted)}
         token={token}
+        gone={gone}
         reminder={href('reminder')}
         next={href('password_changed') ?? '/'}
       />

@@ -7,8 +7,11 @@ import { MailedWord } from '../../contract/credentials.ts'
 import { ResetTokenNotFound } from '../../contract/failures.ts'
 import { ConfirmReset } from '../../use-cases/confirm-reset.ts'
 
-/** The word of the mail, which stands in the address. */
-export const data = plainPage(({ params }) => ({ value: { token: params['token'] ?? '' }, head: {} }))
+/** The word of the mail, which stands in the address, and whether it was just found to be over. */
+export const data = plainPage(({ params, house }) => ({
+  value: { token: params['token'] ?? '', gone: house.posted?.refused?.code === 'error/reset-token-not-found' },
+  head: {},
+}))
 
 /** A new password where there is no script. */
 export const action = pageAction(ConfirmReset, {

@@ -14,6 +14,8 @@ import { PasskeyButton } from './PasskeyButton.tsx'
 import { Resend } from './Resend.tsx'
 
 export interface LoginProps {
+  /** Begins the ids of its fields: a page may have the form twice, once in its dialog. */
+  readonly id?: string | undefined
   readonly posted?: PostedBack | undefined
   /** The page that takes the form where there is no script; the page's own address unless told. */
   readonly action?: string | undefined
@@ -28,15 +30,15 @@ interface Callers {
 }
 
 /** Signing in: e-mail and password, then the code where the account asks for one; or a passkey alone. */
-export const LoginForm = ({ posted, action, reminder, register, signedIn }: LoginProps & Callers) => {
+export const LoginForm = ({ id = 'logowanie', posted, action, reminder, register, signedIn }: LoginProps & Callers) => {
   const t = useT()
   const [word, setWord] = useState<string | null>(null)
   const [waiting, setWaiting] = useState<string | null>(null)
   const goOn = (answer: SignedIn) => ('second_factor' in answer ? setWord(answer.second_factor) : signedIn(answer))
   const form = useForm<SignedIn>({
-    id: 'logowanie',
+    id,
     posted,
-    wrong: 'accounts.form.login.incomplete',
+    wrong: 'error/missing-authentication-data',
     submit: ({ email, password }) => {
       setWaiting(null)
       return callApi<SignedIn>('/api/login', { body: { email, password }, as: 'anyone' }).catch((error) => {

@@ -15,14 +15,22 @@ export interface NewPasswordProps {
   readonly posted?: PostedBack | undefined
   /** The word of the mail. */
   readonly token: string
+  /** It has been used, or is over. */
+  readonly gone: boolean
   /** Where one asks for another mail. */
   readonly reminder?: string | undefined
 }
 
 /** A new password in place of a forgotten one. */
-export const NewPasswordForm = ({ posted, token, reminder, changed }: NewPasswordProps & { readonly changed: () => void }) => {
+export const NewPasswordForm = ({
+  posted,
+  token,
+  gone: isGone,
+  reminder,
+  changed,
+}: NewPasswordProps & { readonly changed: () => void }) => {
   const t = useT()
-  const [gone, setGone] = useState(false)
+  const [gone, setGone] = useState(isGone)
   const form = useForm<unknown>({
     id: 'nowe-haslo',
     posted,

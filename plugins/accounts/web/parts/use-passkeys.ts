@@ -1,9 +1,21 @@
 import { useEffect, useState } from 'react'
 
+// Browsers have none for a site without a name.
+const isAddress = (host: string) => /^\[|^\d+(\.\d+){3}$/.test(host)
+
 /** Whether this browser can do passkeys here; never on a server, so that a button for them comes once it can be pressed. */
 export const usePasskeys = (): boolean => {
   const [possible, set] = useState(false)
-  useEffect(() => set(isSecureContext && 'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential), [])
+  useEffect(
+    () =>
+      set(
+        isSecureContext &&
+          !isAddress(location.hostname) &&
+          'PublicKeyCredential' in window &&
+          'parseRequestOptionsFromJSON' in PublicKeyCredential,
+      ),
+    [],
+  )
   return possible
 }
 

@@ -1,0 +1,50 @@
+import { expect, test } from 'playwright/test'
+import { goodPassword, mailed, newAddress, ownButton } from './accounts.ts'
+import { fromElsewhere } from './visitor.ts'
+
+/** J2 Owner, as far as the product goes. */
+test('J2.1 AU-01 AU-02 nowa registers, is told that the account waits, follows the mail to “Konto potwierdzone” and signs in', async ({
+  page,
+}) => {
+  test.slow()
+  const email = newAddress('nowa')
+  const main = page.getByRole('main')
+  await fromElsewhere(page)
+  await page.goto('/')
+  await page.locator('header').getByRole('link', { name: 'Załóż konto' }).click()
+  await main.getByLabel('Imię').fill('Nowa')
+  await main.getByLabel('Nazwisko').fill('Właścicielka')
+  await main.getByLabel('E-mail', { exact: true }).fill(email)
+  await main.getByLabel('E-mail jeszcze raz').fill(email.toUpperCase())
+  await main.getByLabel('Hasło', { exact: true }).fill(goodPassword)
+  await main.getByLabel('Hasło jeszcze raz').fill(goodPassword)
+  await main.getByLabel('Znam i akceptuję').check()
+  await main.getByRole('button', { name: 'Załóż konto' }).click()
+  await expect(page.getByRole('heading', { name: 'Zajrzyj do poczty' })).toBeFocused()
+  await expect(main).toContainText(email)
+
+  const logIn = async () => {
+    await page.goto('/logowanie')
+    await main.getByLabel('E-mail').fill(email)
+    await main.getByLabel('Hasło', { exact: true }).fill(goodPassword)
+    await main.getByRole('button', { name: 'Zaloguj się' }).click()
+  }
+  await logIn()
+  await expect(main).toContainText('Konto czeka na potwierdzenie adresu')
+  await main.getByRole('button', { name: 'Wyślij link jeszcze raz' }).click()
+  await expect(main).toContainText('Wysłane. Zajrzyj do poczty')
+
+  await mailed(page.request, email, 'accounts.mail.activate')
+  await page.goto('/dev/mails')
+  await page.locator('li').filter({ hasText: email }).getByRole('link').first().click()
+  const opened = page.context().waitForEvent('page')
+  await page.frameLocator('iframe').getByRole('link', { name: 'Potwierdź adres' }).click()
+  const confirmed = await opened
+  await expect(confirmed.getByRole('heading', { level: 1 })).toHaveText('Konto potwierdzone')
+  await confirmed.getByRole('main').getByRole('link', { name: 'Zaloguj się' }).click()
+  await expect(confirmed).toHaveURL(/\/logowanie$/)
+
+  await logIn()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(ownButton(page)).toContainText('Nowa')
+})

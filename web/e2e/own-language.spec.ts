@@ -1,0 +1,108 @@
+import { expect, test } from 'playwright/test'
+import { comeIn, goodPassword, mailed, newAddress, ownButton, ownCard, pathOf, signIn } from './accounts.ts'
+import { fromElsewhere } from './visitor.ts'
+
+// J10 Ukrainian speaker, steps 4 and 6 as far as accounts go.
+test.beforeEach(({ page }) => fromElsewhere(page))
+test.slow()
+
+test('J10.4 IN-05 registering in Ukrainian: what is wrong, the mail, its page and what is said after signing in are Ukrainian', async ({
+  page,
+}) => {
+  const email = newAddress('olena')
+  const main = page.getByRole('main')
+  await page.goto('/uk/rejestracja')
+  const go = main.getByRole('button', { name: 'Зареєструватися' })
+  await go.click()
+  const complaints = main.locator('[id^=rejestracja-][id$=-blad]')
+  await expect(complaints).toHaveCount(7)
+  for (const text of await complaints.allInnerTexts()) expect(text).toMatch(/^[^a-z]*[а-яіїєґ][^a-z]*$/i)
+  await main.getByLabel('Ім’я').fill('Олена')
+  await main.getByLabel('Прізвище').fill('Коваль')
+  await main.getByLabel('Електронна пошта', { exact: true }).fill(email)
+  await main.getByLabel('Електронна пошта ще раз').fill(email)
+  await main.getByLabel('Пароль', { exact: true }).fill(goodPassword)
+  await main.getByLabel('Пароль ще раз').fill(goodPassword)
+  await main.getByLabel('Я знаю і приймаю').check()
+  await go.click()
+  await expect(main.getByRole('heading', { name: 'Перевірте пошту' })).toBeVisible()
+
+  const [link] = await mailed(page.request, email, 'accounts.mail.activate')
+  const [mail] = (await (await page.request.get('/dev/mails.json', { params: { to: email } })).json()) as {
+    language: string
+    subject: string
+  }[]
+  expect([mail?.language, mail?.subject]).toEqual(['ua', 'Підтвердьте свою адресу'])
+  await page.goto(pathOf(link))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Обліковий запис підтверджено')
+  expect(await page.locator('html').getAttribute('lang')).toBe('uk')
+
+  await signIn(page.context(), email)
+  await page.goto('/user/profile')
+  await main.getByLabel('Ім’я').fill('Оленка')
+  await main.getByRole('button', { name: 'Зберегти', exact: true }).click()
+  await expect(page.getByTestId('toasts').getByText('Готово')).toBeVisible()
+})
+
+test('J10.6 AU-07 IN-04 the language that is chosen is kept in the account: a second browser speaks it after signing in', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = await comeIn(page, {}, '/user/profile')
+  await page.goto('/zrodla-danych')
+  await ownButton(page).click()
+  await ownCard(page)
+    .getByRole('button', { name: /zmień język/ })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Українська/ })
+    .click()
+  await expect(page).toHaveURL(/\/uk\/zrodla-danych$/)
+
+  const second = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'pl-PL' })
+  const other = await second.newPage()
+  await fromElsewhere(other)
+  await other.goto('/logowanie')
+  const main = other.getByRole('main')
+  await main.getByLabel('E-mail').fill(email)
+  await main.getByLabel('Hasło', { exact: true }).fill(goodPassword)
+  await main.getByRole('button', { name: 'Zaloguj się' }).click()
+  await expect(other).toHaveURL(/\/uk$/, { timeout: 30_000 })
+  await other.goto('/user/profile')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ваш обліковий запис')
+  await other.goto('/placowka/tecza-zlobek-warszawa')
+  await expect(other).toHaveURL(/\/uk\/placowka\/tecza-zlobek-warszawa$/)
+  await other.request.post(`/api/v1/account/reset/request/${email}`, { headers: { origin: baseURL ?? '' } })
+  await mailed(page.request, email, 'accounts.mail.reset')
+  const [mail] = (await (await page.request.get('/dev/mails.json', { params: { to: email } })).json()) as { language: string }[]
+  expect(mail?.language).toBe('ua')
+  await second.close()
+})
+
+test('AU-07 the language of the profile’s form: the page speaks it at once', async ({ page }) => {
+  await comeIn(page, {}, '/user/profile')
+  const who = page.getByRole('region', { name: 'Kim jesteś' })
+  await who.getByLabel('W jakim języku do Ciebie pisać?').selectOption('ua')
+  await who.getByRole('button', { name: 'Zapisz', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ваш обліковий запис')
+  expect(await page.locator('html').getAttribute('lang')).toBe('uk')
+})
+
+test('J10.4 IN-05 a presentation booked in Ukrainian: mail and calendar file are Ukrainian', async ({ request }) => {
+  const to = newAddress('kalendarz')
+  const { slots } = (await (await request.get('/api/v1/presentation/slots')).json()) as { slots: readonly { slot: string }[] }
+  const data = { slot: slots.at(-3)?.slot, name: 'Олена Коваль', email: to, phone: '601 602 603', language: 'ua' }
+  expect(await request.post('/api/v1/presentation', { data, headers: { 'x-forwarded-for': '198.19.4.4' } })).toBeOK()
+  await mailed(request, to, 'contact.mail.booked')
+  const [mail] = (await (await request.get('/dev/mails.json', { params: { to } })).json()) as {
+    id: string
+    language: string
+    subject: string
+  }[]
+  expect([mail?.language, /[а-яіїєґ]/.test(mail?.subject ?? '')]).toEqual(['ua', true])
+  const calendar = (await (await request.get(`/dev/mails/${mail?.id}/attachment/0`)).text()).replace(/\r\n /g, '')
+  expect(calendar).toMatch(/^SUMMARY:[^\n]*[а-яіїєґ]/m)
+  expect(calendar).not.toMatch(/[ąćęłńóśźż]/i)
+})

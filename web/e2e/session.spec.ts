@@ -1,0 +1,106 @@
+import { expect, type Page, test } from 'playwright/test'
+import { comeIn, goodPassword, join, ownButton, ownCard, signIn } from './accounts.ts'
+import { fromElsewhere } from './visitor.ts'
+
+test.beforeEach(({ page }) => fromElsewhere(page))
+
+const refreshes = (page: Page) => {
+  const asked: string[] = []
+  page.context().on('request', (request) => request.url().endsWith('/account/refresh') && asked.push(request.url()))
+  return asked
+}
+
+test('AU-09 a reload keeps the user; signing out in one tab shows the other the bar of visitors and the login page at once', async ({
+  page,
+}) => {
+  test.slow()
+  await comeIn(page)
+  const [open, own] = [await page.context().newPage(), await page.context().newPage()]
+  await open.goto('/zrodla-danych')
+  await open.reload()
+  await expect(ownButton(open)).toContainText('Joanna')
+  await own.goto('/user/sessions')
+  await ownButton(page).click()
+  await ownCard(page).getByRole('button', { name: 'Wyloguj się' }).click()
+  await expect(open.locator('header').getByRole('link', { name: 'Zaloguj się' })).toBeVisible()
+  await expect(own).toHaveURL(/\/logowanie\?back=%2Fuser%2Fsessions$/)
+  await page.goto('/user/profile')
+  await expect(page).toHaveURL(/\/logowanie\?back=/)
+})
+
+test('AU-03 after a reload any number of calls make one refresh, and so they do when the bearer token has expired', async ({ page }) => {
+  test.slow()
+  await comeIn(page, {}, '/user/sessions')
+  await page.waitForLoadState('networkidle')
+  const asked = refreshes(page)
+  let expired = 0
+  await page.route('**/api/v1/account/facilities', (route) => {
+    // The first of the open card is told that its token is over, whatever it brings.
+    if (expired++ > 0) return route.continue()
+    return route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"status":401,"code":"error/expired-jwt"}' })
+  })
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(asked.length).toBe(1)
+  await ownButton(page).click()
+  await expect(ownCard(page).getByRole('link', { name: 'Profil' })).toBeVisible()
+  await expect.poll(() => expired).toBe(2)
+  expect(asked.length).toBe(2)
+  await expect(ownButton(page)).toContainText('Joanna')
+})
+
+test('AU-03 a session that was ended elsewhere: the private page is left for the login page', async ({ page, browser }) => {
+  const email = await comeIn(page, {}, '/user/profile')
+  const elsewhere = await browser.newContext()
+  const { jwt } = await signIn(elsewhere, email)
+  await elsewhere.request.delete('/api/v1/account/session', { headers: { authorization: `Bearer ${jwt}` } })
+  await page.reload()
+  await expect(page).toHaveURL(/\/logowanie\?back=%2Fuser%2Fprofile$/)
+  await expect(page.locator('header').getByRole('link', { name: 'Zaloguj się' })).toBeVisible()
+  await elsewhere.close()
+})
+
+test('a public page is the same bytes for who has signed in', async ({ page, playwright, baseURL }) => {
+  await signIn(page.context(), await join(page.request))
+  const anonymous = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
+  for (const path of ['/', '/zlobki/mazowieckie/warszawa', '/placowka/tecza-zlobek-warszawa', '/uk/zrodla-danych']) {
+    const [mine, everyones] = [await page.request.get(path), await anonymous.get(path)]
+    expect([path, mine.status(), (await mine.body()).equals(await everyones.body())]).toEqual([path, 200, true])
+  }
+  await anonymous.dispose()
+})
+
+test('AU-11 AU-15 a private page sends to the login page and one comes back to it; `back` leads nowhere else', async ({ page }) => {
+  test.slow()
+  const email = await join(page.request)
+  const logIn = async () => {
+    const main = page.getByRole('main')
+    await main.getByLabel('E-mail').fill(email)
+    await main.getByLabel('Hasło', { exact: true }).fill(goodPassword)
+    await main.getByRole('button', { name: 'Zaloguj się' }).click()
+  }
+  await page.goto('/user')
+  await expect(page).toHaveURL(/\/logowanie\?back=%2Fuser$/)
+  await page.goto('/user/profile')
+  await expect(page).toHaveURL(/\/logowanie\?back=%2Fuser%2Fprofile$/)
+  await logIn()
+  await expect(page).toHaveURL(/\/user\/profile$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twoje konto')
+  await ownButton(page).click()
+  await ownCard(page).getByRole('button', { name: 'Wyloguj się' }).click()
+  await expect(page).toHaveURL(/\/logowanie/)
+  await page.goto('/logowanie?back=//evil.test/user')
+  await logIn()
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/)
+  await expect(ownButton(page)).toContainText('Joanna')
+})
+
+test('AU-16 an empty sign-in is told so; AU-02 a wrong password is told beside the form', async ({ page }) => {
+  await page.goto('/logowanie')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Zaloguj się' }).click()
+  await expect(main.getByRole('alert')).toContainText('Niepełne dane logowania')
+  await main.getByLabel('E-mail').fill('nikt@demo.test')
+  await main.getByLabel('Hasło', { exact: true }).fill('nie to hasło')
+  await main.getByRole('button', { name: 'Zaloguj się' }).click()
+  await expect(main.getByRole('alert')).toContainText('E-mail lub hasło się nie zgadza')
+})

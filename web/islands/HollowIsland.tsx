@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useHere } from '#web/here.ts'
+import { useLanguage } from '#web/i18n/words.ts'
+import type { IslandData } from './Island.tsx'
+
+/** An island by its name and the key prefixes it speaks, for those who must not load its code or style: `{ name: 'accounts/LoginDialog', messages: ['accounts.form'] }`. */
+export interface IslandName {
+  readonly name: string
+  readonly messages: readonly string[]
+}
+
+interface Hollow {
+  readonly of: IslandName
+  readonly props: object
+  /** What stands there until it is drawn, and where it never is. */
+  readonly children: ReactNode
+}
+
+/** An island that is seldom wanted and drawn in the browser alone, once it comes into view: pages bear neither its HTML nor its style. */
+export const HollowIsland = ({ of: { name, messages }, props, children }: Hollow) => {
+  const { apart } = useHere()
+  const language = useLanguage()
+  if (!apart) return children
+  const data: IslandData = { props, language, messages: apart.pick(messages) }
+  return (
+    <x-island of={name} when="visible" hollow="" id={`i${apart.count()}`} data={JSON.stringify(data)}>
+      {children}
+    </x-island>
+  )
+}
