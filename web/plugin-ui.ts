@@ -104,6 +104,8 @@ export interface PluginUi {
   readonly fills?: readonly Fill[]
   readonly footer?: Partial<Readonly<Record<FooterGroup, readonly FrameLink[]>>>
   readonly tabs?: readonly Tab[]
+  /** It tells what is new over the main channel (decisions §17). */
+  readonly overview?: true
   /** What the dialog to sign in holds, on pages for reading: an island that ends with `signIn` of web/session. One plugin has it. It is drawn when the dialog opens, with `LoginWays`. */
   readonly loginDialog?: IslandName
 }

@@ -47,6 +47,7 @@ export const pages = definePages([
   'web/ui.tsx': `
 import { defineUi, tab } from '#web/plugin-ui.ts'
 export const ui = defineUi({
+  overview: true,
   loginDialog: { name: 'probe/SignIn', messages: ['probe'] },
   tabs: [
     tab({ area: 'account', at: 'user_sessions', label: 'probe.sessions', after: 'user' }),

@@ -35,13 +35,17 @@ test('the same page for everyone loads at most 8 KB of script, signed in or not,
   for (const user of [null, ola]) {
     const { page, context } = await product.visit('/logowanie', { user })
     const loaded: Promise<number>[] = []
+    const names: string[] = []
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') loaded.push(response.body().then((body) => gzipSync(body).length))
+      if (response.request().resourceType() !== 'script') return
+      names.push(response.url())
+      loaded.push(response.body().then((body) => gzipSync(body).length))
     })
     const kilobytes = async () => (await Promise.all(loaded)).reduce((sum, bytes) => sum + bytes, 0) / 1024
     await page.goto(`${product.url}/proba`, { waitUntil: 'networkidle' })
     expect(await kilobytes()).toBeLessThanOrEqual(8)
-    if (!user) expect(loaded.length).toBeLessThanOrEqual(2)
+    // Nothing of sessions for whom nobody knows.
+    if (!user) expect(names.filter((name) => /session|overview|frame-|who/.test(name))).toEqual([])
     if (user) {
       await profile(page).click()
       await card(page).getByText(ola.email).waitFor()
@@ -159,7 +163,8 @@ test('what needs a user asks to sign in and is then done; closed, nothing is; wi
   await dialog.getByRole('button', { name: 'Logowanie' }).click()
   await page.waitForURL('**/proba?done=yes')
   await profile(page).getByText('Ola').waitFor()
-  expect(refreshes(rows.asked)).toBe(0)
+  // The page one came to asks for one token, for its counters.
+  expect(refreshes(rows.asked)).toBeLessThanOrEqual(1)
   await context.close()
   const plain = await product.visit('/proba', { javaScriptEnabled: false })
   await plain.page.click('#needs')

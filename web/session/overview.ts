@@ -21,7 +21,8 @@ const follow = () => {
   end?.()
   end = null
   become({})
-  if (user === null) return
+  // Where no plugin tells anything there is nobody to ask.
+  if (user === null || !document.querySelector('[data-overview]')) return
   end = followMain({
     bearer: bearerToken,
     onFrame: ({ type, data }) => type === 'overview.updated' && become(data as Overview),

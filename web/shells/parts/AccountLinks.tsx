@@ -1,4 +1,5 @@
 import { LogIn } from 'lucide-react'
+import { pluginUis } from '#plugins/ui.gen.ts'
 import { Icon } from '#web/design/Icon.tsx'
 import { useHref } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
@@ -15,7 +16,7 @@ export const AccountLinks = () => {
   const [login, register] = [href('login'), href('register')]
   if (login === undefined) return null
   return (
-    <div className={css['account']} data-account="">
+    <div className={css['account']} data-account="" data-overview={pluginUis.some(({ overview }) => overview) ? '' : undefined}>
       <a className={`${css['tool']} ${css['anonymous']}`} href={login} data-login="">
         <Icon of={LogIn} />
         <span className={css['word']}>{t('shell.account.login')}</span>
