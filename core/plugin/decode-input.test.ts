@@ -20,3 +20,8 @@ test('the character NUL is refused wherever it stands', () => {
   expect(wrong({ name: 'A\0la', tags: ['a', 'b\0'] })).toEqual({ schema: { name: ['FIELD_INVALID'], 'tags.1': ['FIELD_INVALID'] } })
   expect(wrong({ name: 'Ala', 'ta\0gs': [] })).toEqual({ schema: { tags: ['FIELD_INVALID'] } })
 })
+
+test('half a character is refused wherever it stands', () => {
+  expect(wrong({ name: 'A\ud800la', tags: ['🏫', '\udfeb'] })).toEqual({ schema: { name: ['FIELD_INVALID'], 'tags.1': ['FIELD_INVALID'] } })
+  expect(wrong({ name: 'Ala', 'ta\ud800gs': [] })).toEqual({ schema: { 'ta\ufffdgs': ['FIELD_INVALID'] } })
+})

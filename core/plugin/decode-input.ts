@@ -14,13 +14,16 @@ const messages = SchemaIssue.makeFormatterStandardSchemaV1({
   checkHook: (issue) => told(issue.filter.annotations) ?? 'FIELD_INVALID',
 })
 
-/** Where a text or a name holds the character NUL, which no database can keep and no person can type. */
-const pathsOfNul = (value: unknown, path = ''): readonly string[] => {
-  if (typeof value === 'string') return value.includes('\0') ? [path || '_'] : []
+/** The character NUL and half a character of UTF-16: no database can keep them and no person can type them. */
+const isUnkeepable = (text: string) => text.includes('\0') || !text.isWellFormed()
+
+/** Where a text or a name cannot be kept. */
+const unkeepablePaths = (value: unknown, path = ''): readonly string[] => {
+  if (typeof value === 'string') return isUnkeepable(value) ? [path || '_'] : []
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return []
   return Object.entries(value).flatMap(([name, member]) => {
     const at = path === '' ? name : `${path}.${name}`
-    return name.includes('\0') ? [at.replaceAll('\0', '')] : pathsOfNul(member, at)
+    return isUnkeepable(name) ? [at.replaceAll('\0', '').toWellFormed()] : unkeepablePaths(member, at)
   })
 }
 
@@ -29,7 +32,7 @@ export const decodeInput = <Input>(
   schema: Schema.Codec<Input, unknown>,
   input: unknown,
 ): { readonly value: Input } | { readonly schema: FieldMessages } => {
-  const unkeepable = pathsOfNul(input)
+  const unkeepable = unkeepablePaths(input)
   if (unkeepable.length) return { schema: Object.fromEntries(unkeepable.map((field) => [field, ['FIELD_INVALID']])) }
   const exit = Schema.decodeUnknownExit(schema)(input, { errors: 'all', onExcessProperty: 'error' })
   if (Exit.isSuccess(exit)) return { value: exit.value }
