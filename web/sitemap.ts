@@ -19,7 +19,7 @@ export const sitemapRoutes = (platform: Platform, publicUrl: string): Router => 
   const router = Router()
 
   router.get('/robots.txt', (_, response) => {
-    response.type('text/plain').send(`User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`)
+    response.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /user\nSitemap: ${publicUrl}/sitemap.xml\n`)
   })
 
   router.get('/sitemap.xml', async (_, response) => {

@@ -1,4 +1,5 @@
 import { languages, prefixOf } from '#core/kernel/language.ts'
+import { isPrivate } from '#web/data/href.ts'
 import { type ReadPage, readPage } from './html.ts'
 
 type Get = (path: string) => Promise<Response>
@@ -40,7 +41,7 @@ export const crawl = async (get: Get, publicUrl: string, most = 3000): Promise<R
       visited.set(path, { status: answer.status, from, ...(page && { page }) })
       for (const href of page?.links ?? []) {
         const at = new URL(href, publicUrl + path)
-        if (at.origin === publicUrl) meet(at.pathname + at.search, path)
+        if (at.origin === publicUrl && !isPrivate(at.pathname)) meet(at.pathname + at.search, path)
       }
     }
     turn--

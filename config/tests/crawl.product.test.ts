@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages, prefixOf, splitLanguage, tagOf } from '#core/kernel/language.ts'
+import { isPrivate } from '#web/data/href.ts'
 import { type ReadPage, readPage } from '../testing/html.ts'
 import { rowsOf } from '../testing/platform.ts'
 import { type Served, served } from '../testing/served.ts'
@@ -15,6 +16,8 @@ interface Visited {
 let product: Served
 const visited = new Map<string, Visited>()
 const others = new Map<string, number>()
+/** Pages of one's own area, which the card of who has signed in leads to. */
+const closed = new Set<string>()
 
 /** Follows every internal link from the home page, without JavaScript, as a search engine would. */
 const crawl = async () => {
@@ -32,7 +35,9 @@ const crawl = async () => {
       visited.set(path, { page, html, status: answer.status, clicks })
       for (const href of page.links) {
         const at = new URL(href, publicUrl + path)
-        if (at.origin === publicUrl) next.add(at.pathname + at.search)
+        if (at.origin !== publicUrl) continue
+        if (isPrivate(at.pathname)) closed.add(at.pathname)
+        else next.add(at.pathname + at.search)
       }
     }
     front = [...next].filter((path) => !visited.has(path) && !others.has(path))
@@ -64,6 +69,16 @@ describe('J8 a search engine without JavaScript', () => {
         .map(({ path, status }) => `${path} ${status}`),
     ).toEqual([])
     expect([...others].filter(([, status]) => status !== 200)).toEqual([])
+  })
+
+  test('J8.7 pages of one’s own area lead visitors to sign in; no sitemap names them and search engines are asked to stay away', async () => {
+    expect([...closed]).toContain('/user/profile')
+    for (const path of closed) {
+      const answer = await product.get(path)
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, `/logowanie?back=${encodeURIComponent(path)}`])
+    }
+    expect((await sitemap()).filter((path) => isPrivate(splitLanguage(path).path))).toEqual([])
+    expect(await (await product.get('/robots.txt')).text()).toContain('Disallow: /user\n')
   })
 
   test('SE-01 one h1 a page; titles and descriptions are there, unique among indexed pages, with all placeholders filled', () => {

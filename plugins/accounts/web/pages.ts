@@ -17,7 +17,7 @@ import { Page as ProfilePage } from './profile/Page.tsx' with { type: 'vike:poin
 import { data as profileData } from './profile/profile.data.ts' with { type: 'vike:pointer' }
 import { action as register, data as registerData } from './register/register.data.ts' with { type: 'vike:pointer' }
 import { Page as RegisterPage } from './register/Page.tsx' with { type: 'vike:pointer' }
-import { action as remind } from './reminder/reminder.data.ts' with { type: 'vike:pointer' }
+import { action as remind, data as reminderData } from './reminder/reminder.data.ts' with { type: 'vike:pointer' }
 import { Page as ReminderPage } from './reminder/Page.tsx' with { type: 'vike:pointer' }
 import { Page as SecurityPage } from './security/Page.tsx' with { type: 'vike:pointer' }
 import { data as securityData } from './security/security.data.ts' with { type: 'vike:pointer' }
@@ -30,7 +30,16 @@ const own = { shell: 'account', may: 'user', back: 'map', messages: ['accounts.o
 
 /** The screens of decisions §28; forms, so none of them names cache tags. */
 export const pages = definePages([
-  { ...page, name: 'login', route: '/logowanie', Page: LoginPage, data: loginData, action: logIn, title: 'accounts.login.title' },
+  {
+    ...page,
+    name: 'login',
+    route: '/logowanie',
+    Page: LoginPage,
+    data: loginData,
+    action: logIn,
+    title: 'accounts.login.title',
+    description: 'accounts.login.description',
+  },
   {
     ...page,
     name: 'login_code',
@@ -48,6 +57,7 @@ export const pages = definePages([
     data: registerData,
     action: register,
     title: 'accounts.register.title',
+    description: 'accounts.register.description',
   },
   { ...page, name: 'register_sent', route: '/rejestracja/wyslano', Page: RegisterSent, title: 'accounts.register-sent.name' },
   {
@@ -60,7 +70,16 @@ export const pages = definePages([
     title: 'accounts.activate.name',
   },
   { ...page, name: 'account_confirmed', route: '/konto-potwierdzone', Page: Confirmed, title: 'accounts.confirmed.name' },
-  { ...page, name: 'reminder', route: '/przypomnienie-hasla', Page: ReminderPage, action: remind, title: 'accounts.reminder.title' },
+  {
+    ...page,
+    name: 'reminder',
+    route: '/przypomnienie-hasla',
+    Page: ReminderPage,
+    data: reminderData,
+    action: remind,
+    title: 'accounts.reminder.title',
+    description: 'accounts.reminder.description',
+  },
   { ...page, name: 'reminder_sent', route: '/przypomnienie-hasla/wyslano', Page: ReminderSent, title: 'accounts.reminder-sent.name' },
   {
     ...page,

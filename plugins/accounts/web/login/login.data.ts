@@ -6,9 +6,9 @@ import { AccountNotActivated, InvalidAuthenticationData, MissingAuthenticationDa
 import { LogIn } from '../../use-cases/log-in.ts'
 
 /** Where one goes on after signing in: back to what one was doing, as far as that is on this site. */
-export const data = plainPage(({ query, house }) => ({
+export const data = plainPage(({ query, house, t }) => ({
   value: { back: safeBack(query['back']), waiting: house.posted?.refused?.code === 'error/account-not-activated' },
-  head: {},
+  head: { noindex: true, crumbs: [{ label: t('accounts.login.title') }] },
 }))
 
 /** Signing in where there is no script. */

@@ -5,7 +5,11 @@ import { AskTerms } from '../../use-cases/ask-terms.ts'
 import { Register } from '../../use-cases/register.ts'
 
 /** Which terms are accepted, and whether the form was sent just now. */
-export const data = pageData(AskTerms, () => ({}))
+export const data = pageData(
+  AskTerms,
+  () => ({}),
+  (_, { t }) => ({ noindex: true, crumbs: [{ label: t('accounts.register.title') }] }),
+)
 
 /** Registering where there is no script. */
 export const action = pageAction(Register, {
