@@ -7,7 +7,7 @@ export interface TestProject {
     readonly globalSetup?: string[]
     readonly testTimeout?: number
     readonly hookTimeout?: number
-    readonly fileParallelism?: boolean
+    readonly maxWorkers?: number
     readonly sequence?: { readonly groupOrder: number }
   }
 }
@@ -17,7 +17,7 @@ const database = '**/*.db.test.{ts,tsx}'
 const product = 'config/tests/**/*.product.test.ts'
 const rooms = 'config/rooms.test.ts'
 
-/** Who may touch whom; everything that needs nothing; what needs PostgreSQL; and the whole product, one file after the other. */
+/** Who may touch whom; everything that needs nothing; what needs PostgreSQL; and the whole product, two files at a time. */
 export const projects: readonly TestProject[] = [
   { test: { name: 'rooms', include: [rooms], exclude: never } },
   { test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...never, rooms, database, '**/*.product.test.ts'] } },
@@ -37,7 +37,8 @@ export const projects: readonly TestProject[] = [
       name: 'product',
       include: [product],
       exclude: never,
-      fileParallelism: false,
+      // They wait more than they reckon; more than two at once would wait for processors.
+      maxWorkers: 2,
       sequence: { groupOrder: 1 },
       globalSetup: ['config/testing/database.setup.ts'],
       testTimeout: 180_000,
