@@ -80,6 +80,8 @@ export interface Plugin {
   readonly addresses?: AddressesToken
   readonly layout?: Token<LayoutReader>
   readonly demo?: Token<Seed>
+  /** Lines for whoever starts the product with the demo in it: whom one can be there. */
+  readonly demoTells?: readonly string[]
   readonly scale?: Token<ScaleSeed>
   readonly messages?: Readonly<Record<Language, Messages>>
 }

@@ -15,6 +15,9 @@ export interface DemoAccount {
   readonly waits?: true
 }
 
+/** Somebody's address. */
+export const demoEmail = ({ name }: Pick<DemoAccount, 'name'>): string => `${name}@demo.test`
+
 /** The accounts that demo, journeys and screens know: `rodzic@demo.test` and so on. */
 export const demoAccounts: readonly DemoAccount[] = [
   { name: 'rodzic', first_name: 'Renata', last_name: 'Rodzicka' },
@@ -24,4 +27,16 @@ export const demoAccounts: readonly DemoAccount[] = [
   { name: 'support2', first_name: 'Szymon', last_name: 'Supportowy', type: 'support' },
   { name: 'cms', first_name: 'Cezary', last_name: 'Redaktor', type: 'cms' },
   { name: 'nowy', first_name: 'Norbert', last_name: 'Nowy', waits: true },
+]
+
+/** Whom one can be in the demo. */
+export const demoTells: readonly string[] = [
+  `Accounts, password ${demoPassword}: ${demoAccounts
+    .filter(({ waits }) => !waits)
+    .map(demoEmail)
+    .join(', ')}`,
+  `Not activated yet: ${demoAccounts
+    .filter(({ waits }) => waits)
+    .map(demoEmail)
+    .join(', ')}`,
 ]

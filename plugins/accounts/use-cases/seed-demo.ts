@@ -7,7 +7,7 @@ import type { Seed } from '#core/plugin/define-plugin.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Passwords } from '#core/ports/passwords.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { demoAccounts, demoPassword } from '../demo/demo-accounts.ts'
+import { demoAccounts, demoEmail, demoPassword } from '../demo/demo-accounts.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
 import type { MadeFacilities } from '../domain/made-facilities.port.ts'
 
@@ -24,8 +24,9 @@ interface Needs {
 export const makeSeedDemo = ({ accounts, grants, madeFacilities, passwords, clock, transaction }: Needs): Seed =>
   Effect.fn('accounts.seed-demo')(function* () {
     const [password_hash, now] = [yield* passwords.hash(demoPassword), clock.now().toISOString()]
-    for (const { name, first_name, last_name, type = 'user', owns, waits } of demoAccounts) {
-      const email = `${name}@demo.test`
+    for (const account of demoAccounts) {
+      const { first_name, last_name, type = 'user', owns, waits } = account
+      const email = demoEmail(account)
       if (yield* accounts.byEmail(email)) continue
       const id = newId()
       yield* Effect.orDie(
