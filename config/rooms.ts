@@ -133,7 +133,7 @@ export const rooms: readonly Room[] = [
     touches: [
       'core/**',
       'adapters/postgres/**',
-      'plugins/:own/{contract,domain,content,use-cases,reactions,persistence,migrations,messages,commands,testing}/**',
+      'plugins/:own/{contract,domain,content,use-cases,reactions,persistence,migrations,messages,commands,demo,testing}/**',
       'plugins/:own/{routes,settings,personal,mails}.ts',
       'plugins/:own/{routes,wiring}/**',
       'plugins/*/contract/**',

@@ -2,7 +2,7 @@ import type { Environment } from '#config/environment.ts'
 import { makeLogger } from '#config/logger.ts'
 import { makePlatform } from '#config/platform.ts'
 import { readSecrets } from '#config/secrets.ts'
-import { isEmpty, seedDemo } from '#config/seed-demo.ts'
+import { demoTold, isEmpty, seedDemo } from '#config/seed-demo.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { builtMails, freshMails } from '#web/mails/load.ts'
 import { listen, makeApp } from '#web/server.ts'
@@ -44,7 +44,8 @@ export const serve = async (environment: Environment, { mode, json }: Manner): P
     const server = await listen(await makeApp({ platform, environment, mode }), environment)
     // What runs in the background has the same ten seconds as the requests.
     ends.push(() => Promise.all([server.close(), platform.jobs.stop(), platform.mails.stop()]))
-    process.stdout.write(greeting(server.url, environment, json))
+    const demo = environment.appEnv === 'production' ? [] : await demoTold(platform)
+    process.stdout.write(greeting(server.url, environment, { json, demo }))
   } catch (error) {
     // What has come up already would keep the process, or the database, alive.
     await endAll()
@@ -62,7 +63,12 @@ export const serve = async (environment: Environment, { mode, json }: Manner): P
   process.on('SIGINT', stop)
 }
 
-const greeting = (url: string, { databaseUrl, dataDir }: Environment, json: boolean): string => {
+const greeting = (
+  url: string,
+  { databaseUrl, dataDir }: Environment,
+  { json, demo }: { readonly json: boolean; readonly demo: readonly string[] },
+): string => {
   if (json) return `${JSON.stringify({ url, data: databaseUrl ? null : dataDir })}\n`
-  return `\n  Kredka is at ${url}\n  Data: ${databaseUrl ? 'the database of DATABASE_URL' : dataDir}\n  Stop it with Ctrl+C\n\n`
+  const data = `Data: ${databaseUrl ? 'the database of DATABASE_URL' : dataDir}`
+  return `\n  ${[`Kredka is at ${url}`, ...demo, data, 'Stop it with Ctrl+C'].join('\n  ')}\n\n`
 }

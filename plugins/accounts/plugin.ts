@@ -22,6 +22,7 @@ import { accountCommands } from './commands/account.ts'
 import { SeedDemo } from './use-cases/seed-demo.ts'
 import { SeedScale } from './use-cases/seed-scale.ts'
 import { Accounts } from './contract/questions.ts'
+import { demoTells } from './demo/demo-accounts.ts'
 import { AccountStore } from './domain/accounts.port.ts'
 import { Factors } from './domain/factors.port.ts'
 import { OneTimeWords } from './domain/one-time-words.port.ts'
@@ -189,6 +190,7 @@ export const plugin = definePlugin({
   personal: accountsPersonal,
   commands: accountCommands,
   demo: SeedDemo,
+  demoTells,
   scale: SeedScale,
   messages: { pl, ua, en },
 })
