@@ -104,3 +104,26 @@ test('AU-16 an empty sign-in is told so; AU-02 a wrong password is told beside t
   await main.getByRole('button', { name: 'Zaloguj się' }).click()
   await expect(main.getByRole('alert')).toContainText('E-mail lub hasło się nie zgadza')
 })
+
+test('SH-01 who signs in by the bar stays on the page: in a dialog, by keys, in the page’s language; Escape changes nothing', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const email = await join(request)
+  await page.goto('/en/zrodla-danych')
+  const link = page.locator('header').getByRole('link', { name: 'Sign in' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Password', { exact: true }) })
+  await expect(dialog.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/en/rejestracja')
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+  await link.click()
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.keyboard.press('Enter')
+  await expect(ownButton(page)).toContainText('Joanna')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/en\/zrodla-danych$/)
+})

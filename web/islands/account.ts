@@ -17,24 +17,33 @@ if (document.querySelector('[data-account]')) {
   addEventListener('user', known)
   addEventListener('storage', ({ key }) => key === 'user' && known())
 
+  const ask = () => import('#web/session/require-user.ts').then(({ requireUser }) => requireUser())
+  const elsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey
+
+  // Who signs in by the bar stays on the page, where it has the dialog; on the page for it there is nothing to stay for.
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-login]')
+    if (!link || link.pathname === location.pathname || elsewhere(event)) return
+    event.preventDefault()
+    ask().catch(() => location.assign(link.href))
+  })
+
   // What only somebody who has signed in can do: they are asked to, and then it is done.
   addEventListener(
     'click',
     (event) => {
       const target = (event.target as Element).closest<HTMLElement>('[data-needs-user]')
-      if (!target || 'user' in root.dataset || event.metaKey || event.ctrlKey || event.shiftKey) return
+      if (!target || 'user' in root.dataset || elsewhere(event)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      import('#web/session/require-user.ts')
-        .then(({ requireUser }) => requireUser())
-        .then(
-          (user) => user && target.click(),
-          // The server asks instead.
-          () => {
-            delete target.dataset['needsUser']
-            target.click()
-          },
-        )
+      ask().then(
+        (user) => user && target.click(),
+        // The server asks instead.
+        () => {
+          delete target.dataset['needsUser']
+          target.click()
+        },
+      )
     },
     true,
   )
