@@ -98,7 +98,7 @@ describe('J12.2 a server in operation', () => {
     const routes = ids.map((id) => lines().find(({ request_id }) => request_id === id)?.['route'])
     expect(routes).toEqual([
       '/placowka/@facility',
-      'other',
+      '/aktywacja/@token',
       '/api/facility/list/:id',
       'other',
       'catalog_facilities',
