@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Overview } from '#core/overview/overview.ts'
 import { Effect } from 'effect'
-import { joined } from '../testing/account-browser.ts'
+import { accountBrowser, goodPassword, joined } from '../testing/account-browser.ts'
 import { until } from '../testing/indexed.ts'
 import { ownBrowser } from '../testing/own-browser.ts'
 import { rowsOf } from '../testing/platform.ts'
@@ -43,6 +43,9 @@ const following = async (page: Page, jwt: string) => {
 }
 const join = async () => {
   const person = await joined(product.platform, product.url)
+  // A second device is news.
+  const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36' }
+  await accountBrowser(product.url).call('POST', '/api/login', { email: person.email, password: goodPassword }, phone)
   await until(
     async () => (await rowsOf(product.platform, 'select 1 from notifications_notice where account_id = ?', [person.id])).length === 1,
     10_000,

@@ -113,8 +113,10 @@ describe('SH-13 a form that edits', () => {
     await page.click('#away')
     await page.waitForSelector('#from')
     await page.goBack()
-    await field('name').fill('Ola')
+    await page.waitForSelector('#away')
     await page.waitForLoadState('networkidle')
+    await field('name').fill('Ola')
+    await expect.poll(unsent).toBe('yes')
     const ask = page.getByRole('alertdialog', { name: 'Wyjść bez zapisywania?' })
     const stay = async () => {
       await ask.getByRole('button', { name: 'Zostaję' }).click()
