@@ -38,7 +38,7 @@ test('AU-01 AU-02 without JavaScript: registers, the errors at their fields, wai
     await page.goto('/logowanie?back=/user/profile')
     await main.getByLabel('E-mail').fill(email)
     await main.getByLabel('Hasło', { exact: true }).fill(goodPassword)
-    await main.getByRole('button', { name: 'Zaloguj się' }).click()
+    await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
   }
   await logIn()
   await expect(main).toContainText('Konto czeka na potwierdzenie adresu')
@@ -87,7 +87,7 @@ test('AU-01 AU-16 without JavaScript: a link that is over offers another; an emp
   await main.getByRole('button', { name: 'Wyślij link jeszcze raz' }).click()
   await expect(page).toHaveURL(/\/rejestracja\/wyslano$/)
   await page.goto('/logowanie')
-  await main.getByRole('button', { name: 'Zaloguj się' }).click()
+  await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
   await expect(main.getByRole('alert')).toContainText('Niepełne dane logowania')
 })
 

@@ -27,7 +27,7 @@ test('J2.1 AU-01 AU-02 nowa registers, is told that the account waits, follows t
     await page.goto('/logowanie')
     await main.getByLabel('E-mail').fill(email)
     await main.getByLabel('Hasło', { exact: true }).fill(goodPassword)
-    await main.getByRole('button', { name: 'Zaloguj się' }).click()
+    await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
   }
   await logIn()
   await expect(main).toContainText('Konto czeka na potwierdzenie adresu')

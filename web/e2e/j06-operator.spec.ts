@@ -63,7 +63,7 @@ const counts = () =>
 
 test('J6.1 doctor: all ok and exit 0; with the database away exit 2 and one clear line', async () => {
   await answer('migrate', 'up')
-  expect((await answer('doctor')).map(({ ok }: { ok: boolean }) => ok)).toEqual(Array.from({ length: 7 }, () => true))
+  expect((await answer('doctor')).map(({ ok }: { ok: boolean }) => ok)).toEqual(Array.from({ length: 8 }, () => true))
   const away = await runNode(root, 'cli/main.ts', ['doctor'], { DATABASE_URL: 'postgres://kredka@127.0.0.1:1/kredka' })
   expect(away).toEqual({ code: 2, stdout: '', stderr: 'The database is not reachable.\n' })
 })

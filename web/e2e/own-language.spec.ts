@@ -68,7 +68,7 @@ test('J10.6 AU-07 IN-04 the language that is chosen is kept in the account: a se
   const main = other.getByRole('main')
   await main.getByLabel('E-mail').fill(email)
   await main.getByLabel('Hasło', { exact: true }).fill(goodPassword)
-  await main.getByRole('button', { name: 'Zaloguj się' }).click()
+  await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
   await expect(other).toHaveURL(/\/uk$/, { timeout: 30_000 })
   await other.goto('/user/profile')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ваш обліковий запис')

@@ -76,7 +76,7 @@ test('AU-11 AU-15 a private page sends to the login page and one comes back to i
     const main = page.getByRole('main')
     await main.getByLabel('E-mail').fill(email)
     await main.getByLabel('Hasło', { exact: true }).fill(goodPassword)
-    await main.getByRole('button', { name: 'Zaloguj się' }).click()
+    await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
   }
   await page.goto('/user')
   await expect(page).toHaveURL(/\/logowanie\?back=%2Fuser$/)
@@ -97,11 +97,11 @@ test('AU-11 AU-15 a private page sends to the login page and one comes back to i
 test('AU-16 an empty sign-in is told so; AU-02 a wrong password is told beside the form', async ({ page }) => {
   await page.goto('/logowanie')
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'Zaloguj się' }).click()
+  await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
   await expect(main.getByRole('alert')).toContainText('Niepełne dane logowania')
   await main.getByLabel('E-mail').fill('nikt@demo.test')
   await main.getByLabel('Hasło', { exact: true }).fill('nie to hasło')
-  await main.getByRole('button', { name: 'Zaloguj się' }).click()
+  await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
   await expect(main.getByRole('alert')).toContainText('E-mail lub hasło się nie zgadza')
 })
 
