@@ -13,8 +13,9 @@ import { CardFace } from './card/CardFace.tsx'
 import { leave } from './card/leave.ts'
 import { useCard } from './card/use-card.ts'
 import css from './card/user-card.module.css'
+import { userCardIsland } from './card/user-card-island.ts'
 
-interface Props {
+export interface UserCardProps {
   /** Of the account, whoever may see them. */
   readonly tabs: readonly ShownTab[]
   /** Of each facility. */
@@ -28,7 +29,7 @@ interface Props {
 }
 
 /** The card of the one who has signed in: facilities with what is new, tabs, language and the way out. */
-const UserCard = ({ tabs, facilityTabs, profile, facilities, ways }: Props) => {
+const UserCard = ({ tabs, facilityTabs, profile, facilities, ways }: UserCardProps) => {
   const t = useT()
   const language = useLanguage()
   const user = useUser()
@@ -91,4 +92,4 @@ const UserCard = ({ tabs, facilityTabs, profile, facilities, ways }: Props) => {
   )
 }
 
-export default island('parts/UserCard', ['shell.account', 'shell.again', 'shell.language', 'LOADING_DOTS'], UserCard)
+export default island(userCardIsland.name, userCardIsland.messages, UserCard)
