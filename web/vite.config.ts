@@ -17,7 +17,8 @@ const isOfFrame = (id: string, graph: Graph, seen = new Set<string>()): boolean 
   (graph.getModuleInfo(id)?.importers ?? []).some((importer) => !seen.has(importer) && isOfFrame(importer, graph, seen.add(importer)))
 
 /** What the house has for pages that wake whole, the card of who is signed in, and forms with the helper, which most pages are not. */
-const ofAccount = /\/web\/(shells\/account-layout|shells\/parts\/(page-boundary|tab-link)|islands\/parts\/card\/user-card|forms\/parts)\.module\.css/
+const ofAccount =
+  /\/web\/(shells\/account-layout|shells\/parts\/(page-boundary|tab-link)|islands\/parts\/card\/user-card|forms\/parts)\.module\.css/
 
 /** One style sheet for the house with all that stands in its frame, and one for each plugin; left alone, Vike makes one of each CSS module. */
 const styleSheetOf = (id: string, graph: Graph) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { comeIn, goodPassword, join, mailed, newAddress, pathOf } from './accounts.ts'
+import { goodPassword, join, mailed, newAddress, pathOf, signIn } from './accounts.ts'
 import { fromElsewhere } from './visitor.ts'
 
 // What stands here works by plain forms and links.
@@ -92,7 +92,9 @@ test('AU-01 AU-16 without JavaScript: a link that is over offers another; an emp
 })
 
 test('AU-11 without JavaScript the account’s pages are read: who one is, the devices, the facilities', async ({ page }) => {
-  const email = await comeIn(page)
+  const email = await join(page.request)
+  await signIn(page.context(), email)
+  await page.goto('/user/profile')
   await expect(page.getByRole('main')).toContainText(email)
   const tabs = page.getByRole('navigation', { name: 'Menu konta' })
   await tabs.getByRole('link', { name: 'Urządzenia' }).click()

@@ -55,14 +55,21 @@ export const signIn = async (context: BrowserContext, email: string, password = 
   return (await answer.json()) as { readonly id: string; readonly jwt: string }
 }
 
-/** Signs somebody new in and stands on a private page. */
+/** The bar's button of the one who has signed in, and its card. */
+export const ownButton = (page: Page): Locator => page.locator('header [data-profile]:visible')
+export const ownCard = (page: Page): Locator => page.locator('dialog#konto')
+
+/** Opens the card and waits until it is drawn. */
+export const openCard = async (page: Page): Promise<void> => {
+  await ownButton(page).click()
+  await expect(ownCard(page).getByRole('link').first()).toBeVisible()
+}
+
+/** Signs somebody new in and stands on a private page, which has told the browser who that is. */
 export const comeIn = async (page: Page, joining: Joining = {}, path = '/user/profile'): Promise<string> => {
   const email = await join(page.request, joining)
   await signIn(page.context(), email)
   await page.goto(path)
+  await page.waitForFunction(() => localStorage.getItem('user') !== null)
   return email
 }
-
-/** The bar's button of the one who has signed in, and its card. */
-export const ownButton = (page: Page): Locator => page.locator('header [data-profile]:visible')
-export const ownCard = (page: Page): Locator => page.locator('dialog#konto')

@@ -69,7 +69,9 @@ for (const path of screens) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
     const clipped = await page
       .locator('button, summary')
-      .evaluateAll((all) => all.flatMap((one) => (one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 ? [one.outerHTML.slice(0, 100)] : [])))
+      .evaluateAll((all) =>
+        all.flatMap((one) => (one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 ? [one.outerHTML.slice(0, 100)] : [])),
+      )
     expect(clipped).toEqual([])
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { comeIn, goodPassword, mailed, newAddress, ownButton, ownCard, pathOf, signIn } from './accounts.ts'
+import { comeIn, goodPassword, mailed, newAddress, openCard, ownCard, pathOf, signIn } from './accounts.ts'
 import { fromElsewhere } from './visitor.ts'
 
 // J10 Ukrainian speaker, steps 4 and 6 as far as accounts go.
@@ -51,7 +51,7 @@ test('J10.6 AU-07 IN-04 the language that is chosen is kept in the account: a se
 }) => {
   const email = await comeIn(page, {}, '/user/profile')
   await page.goto('/zrodla-danych')
-  await ownButton(page).click()
+  await openCard(page)
   await ownCard(page)
     .getByRole('button', { name: /zmień język/ })
     .click()

@@ -1,7 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { TOTP } from 'otpauth'
 import { expect, type Page, test } from 'playwright/test'
-import { forgotten, joined, password, signInTo } from './joined.ts'
+import { comeIn, goodPassword, join } from './accounts.ts'
+import { found, sideways } from './looked-at.ts'
+import { fromElsewhere } from './visitor.ts'
+
+test.beforeEach(({ page }) => fromElsewhere(page))
 
 const security = '/user/security'
 /** A code of an app, so many steps from now. */
@@ -20,9 +23,24 @@ const deviceOf = async (page: Page) => {
   return { cdp, authenticatorId }
 }
 
+/** Fills in the first step of signing in, from a page that comes back to the codes afterwards. */
+const signInBy = async (page: Page, email: string) => {
+  await page.goto(`/logowanie?back=${encodeURIComponent(security)}`)
+  const form = page.getByRole('main')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Hasło', { exact: true }).fill(goodPassword)
+  await form.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
+}
+
+/** Leaves nothing of whoever has signed in, as on another device. */
+const forget = async (page: Page) => {
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+}
+
 const turnOn = async (page: Page) => {
   await page.getByRole('button', { name: 'Włącz kody' }).click()
-  await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(password)
+  await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: 'Dalej' }).click()
   await expect(page.getByRole('img', { name: 'Kod QR dla aplikacji' })).toBeVisible()
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
@@ -34,8 +52,8 @@ const turnOn = async (page: Page) => {
 
 test('AU-14 codes of an app: turned on, asked for when one signs in, and a recovery code where the app is away', async ({ page }) => {
   test.slow()
-  const email = await joined(page)
-  await signInTo(page, security, email)
+  const email = await join(page.request)
+  await signInBy(page, email)
   await expect(page).toHaveURL(security)
   const { secret, codes } = await turnOn(page)
   expect(codes).toHaveLength(10)
@@ -45,8 +63,8 @@ test('AU-14 codes of an app: turned on, asked for when one signs in, and a recov
   await page.getByRole('button', { name: 'Mam je w bezpiecznym miejscu' }).click()
   await expect(page.getByText('Zostało 10 kodów zapasowych.')).toBeVisible()
 
-  await forgotten(page)
-  await signInTo(page, security, email)
+  await forget(page)
+  await signInBy(page, email)
   await expect(page.getByText('Hasło się zgadza. Jeszcze tylko kod.')).toBeFocused()
   await page.getByRole('main').getByLabel('Kod z aplikacji').fill('000000')
   await page.getByRole('button', { name: 'Potwierdź' }).click()
@@ -55,8 +73,8 @@ test('AU-14 codes of an app: turned on, asked for when one signs in, and a recov
   await page.getByRole('button', { name: 'Potwierdź' }).click()
   await expect(page).toHaveURL(security)
 
-  await forgotten(page)
-  await signInTo(page, security, email)
+  await forget(page)
+  await signInBy(page, email)
   await page.getByRole('button', { name: 'Nie mam przy sobie aplikacji' }).click()
   await page
     .getByRole('main')
@@ -66,7 +84,7 @@ test('AU-14 codes of an app: turned on, asked for when one signs in, and a recov
   await expect(page.getByText('Zostało 9 kodów zapasowych.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Wyłącz kody' }).click()
-  await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(password)
+  await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(goodPassword)
   await page
     .getByRole('main')
     .getByLabel('Kod z aplikacji albo kod zapasowy')
@@ -77,13 +95,13 @@ test('AU-14 codes of an app: turned on, asked for when one signs in, and a recov
 
 test('AU-14 without JavaScript the code has a page of its own', async ({ page, browser }) => {
   test.slow()
-  const email = await joined(page)
-  await signInTo(page, security, email)
+  const email = await join(page.request)
+  await signInBy(page, email)
   await expect(page).toHaveURL(security)
   const { codes } = await turnOn(page)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
-  await signInTo(plain, security, email)
+  await signInBy(plain, email)
   await expect(plain).toHaveURL(/\/logowanie\/kod\/[0-9a-f]{32}\?back=/)
   await plain.getByLabel('Kod z aplikacji albo kod zapasowy').fill('000000')
   await plain.getByRole('button', { name: 'Potwierdź' }).click()
@@ -98,19 +116,19 @@ test('AU-14 without JavaScript the code has a page of its own', async ({ page, b
 
 test('AU-14 a passkey is added, signs in alone, is refused once it was copied, and is taken away', async ({ page }) => {
   test.slow()
-  const email = await joined(page)
+  const email = await join(page.request)
   const { cdp, authenticatorId } = await deviceOf(page)
-  await signInTo(page, security, email)
+  await signInBy(page, email)
   await expect(page).toHaveURL(security)
   await page.getByRole('button', { name: 'Dodaj klucz' }).click()
   await page.getByRole('main').getByLabel('Nazwa klucza').fill('Telefon Joanny')
-  await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(password)
+  await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: 'Utwórz klucz' }).click()
   const remove = page.getByRole('button', { name: 'Usuń klucz: Telefon Joanny' })
   await expect(remove).toBeVisible()
 
   const signIn = async () => {
-    await forgotten(page)
+    await forget(page)
     await page.goto(`/logowanie?back=${security}`)
     await page.getByRole('main').getByLabel('E-mail').focus()
     await page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).click()
@@ -142,30 +160,22 @@ test('AU-14 a passkey is added, signs in alone, is refused once it was copied, a
   await expect(page.getByText('Tego klucza nie rozpoznajemy.')).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`J9 axe finds nothing while codes are turned on, and nothing scrolls sideways at 320 px, ${colorScheme}`, async ({ page }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 320, height: 800 })
-    const email = await joined(page)
-    await signInTo(page, security, email)
-    await expect(page).toHaveURL(security)
-    await page.evaluate(() => localStorage.setItem('font', '1.5'))
-    await page.reload()
-    const look = async (what: string) => {
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect([what, sideways, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)]).toEqual([what, 0, []])
-    }
-    await look('off')
-    await page.getByRole('button', { name: 'Włącz kody' }).click()
-    await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Dalej' }).click()
-    await expect(page.getByRole('img', { name: 'Kod QR dla aplikacji' })).toBeVisible()
-    await look('scanning')
-    const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
-    await page.getByRole('main').getByLabel('Kod z aplikacji').fill(codeOf(secret))
-    await page.getByRole('button', { name: 'Włącz', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Twoje kody zapasowe' })).toBeFocused()
-    await look('codes')
-  })
+test('J9 axe finds nothing while codes are turned on, light and dark, and nothing scrolls sideways at 320 px', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 800 })
+  await comeIn(page, {}, security)
+  await page.evaluate(() => localStorage.setItem('font', '1.5'))
+  await page.reload()
+  const look = async (what: string) => expect([what, await sideways(page), await found(page)]).toEqual([what, [], []])
+  await look('off')
+  await page.getByRole('button', { name: 'Włącz kody' }).click()
+  await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(goodPassword)
+  await page.getByRole('button', { name: 'Dalej' }).click()
+  await expect(page.getByRole('img', { name: 'Kod QR dla aplikacji' })).toBeVisible()
+  await look('scanning')
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+  await page.getByRole('main').getByLabel('Kod z aplikacji').fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Włącz', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Twoje kody zapasowe' })).toBeFocused()
+  await look('codes')
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useHere } from '#web/here.ts'
 import { useLanguage } from '#web/i18n/words.ts'
 import type { IslandData } from './Island.tsx'
@@ -12,8 +12,8 @@ export interface IslandName {
 interface Hollow {
   readonly of: IslandName
   readonly props: object
-  /** What stands there until it is drawn, and where it never is. */
-  readonly children: ReactNode
+  /** What stands there until it is drawn, and where it never is: an element, whose coming into view wakes the island. */
+  readonly children: ReactElement
 }
 
 /** An island that is seldom wanted and drawn in the browser alone, once it comes into view: pages bear neither its HTML nor its style. */

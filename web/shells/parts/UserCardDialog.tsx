@@ -28,7 +28,7 @@ export const UserCardDialog = () => {
         name={userCardId}
         draw={() => (
           <HollowIsland of={userCardIsland} props={props}>
-            {t('LOADING_DOTS')}
+            <p>{t('LOADING_DOTS')}</p>
           </HollowIsland>
         )}
       />
