@@ -74,6 +74,10 @@ try {
     )
     if (flags.json) writeFileSync(flags.json, JSON.stringify({ machine, data: ground.data, quick: flags.quick, rows }, null, 2))
   }
+} catch (error) {
+  // Vike, which is loaded by now, would print what nobody catches and end well.
+  console.error(error)
+  process.exitCode = 1
 } finally {
   killAll()
   await ground.end()
