@@ -6,7 +6,9 @@ export const found = async (page: Page, narrow = (axe: AxeBuilder): AxeBuilder =
   const lines: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await narrow(new AxeBuilder({ page })).analyze()
+    const axe = narrow(new AxeBuilder({ page }))
+    // The theme changes nothing but colours.
+    const { violations } = await (colorScheme === 'dark' ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe).analyze()
     for (const { id, nodes } of violations) lines.push(`${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
   }
   return lines

@@ -19,7 +19,6 @@ export default defineConfig({
     ...(process.env['BASE_URL'] ? { baseURL: process.env['BASE_URL'] } : {}),
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    trace: 'retain-on-failure',
     launchOptions: { args, ...(executablePath ? { executablePath } : {}), ...(env ? { env: shown } : {}) },
   },
 })
