@@ -127,3 +127,16 @@ test('SH-01 who signs in by the bar stays on the page: in a dialog, by keys, in 
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/en\/zrodla-danych$/)
 })
+
+test('ST-04 all that a browser keeps of who has signed in is named on the page about cookies', async ({ page }) => {
+  test.slow()
+  await comeIn(page, { language: 'en' })
+  await page.goto('/zrodla-danych')
+  await expect(page).toHaveURL(/\/en\/zrodla-danych$/)
+  const entries = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  expect(entries).toEqual(expect.arrayContaining(['user', 'twin']))
+  expect(cookies).toEqual(['refresh_token'])
+  await page.goto('/en/cookies')
+  for (const name of [...entries, ...cookies]) await expect(page.getByRole('main')).toContainText(name)
+})

@@ -28,6 +28,12 @@ export const changes: Twin<typeof pl> = {
         blocks: ['Every page in Polish, Ukrainian and English. A light or dark theme and three sizes of type, remembered by your browser.'],
       },
       {
+        title: 'An account, if you like',
+        blocks: [
+          '[You open it](register) with your e-mail and sign in by a password or a passkey. Your profile shows all devices, and you take your data and delete them yourself.',
+        ],
+      },
+      {
         title: 'You can write to us',
         blocks: ['The [contact form](contact) takes questions, mistakes in data and urgent matters.'],
       },

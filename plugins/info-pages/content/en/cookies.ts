@@ -3,24 +3,32 @@ import type { cookies as pl } from '../pl/cookies.ts'
 
 /** What is stored in the browser. */
 export const cookies: Twin<typeof pl> = {
-  lead: 'Kredka uses no cookies. That is why no window asks you about them.',
+  lead: 'Who only reads gets no cookie from Kredka; who signs in gets one. That is why no window asks you about them.',
   short: [
-    'No cookies, neither ours nor anyone else’s.',
-    'Your browser keeps only what you ask for: theme, size of letters, moment of a refresh.',
+    'Not signed in, no cookies; signed in, one, by which we know that it is still you.',
+    'Apart from that your browser keeps only what you ask for: theme, size of letters, who has signed in.',
     'There are no adverts, pixels or outside statistics.',
   ],
   chapters: {
     ciasteczka: {
       title: 'Cookies',
       blocks: [
-        'A cookie is a small note that a server leaves in a browser and gets back at each visit. Ours leaves none, since there is no signing in yet and nothing to remember.',
-        'When accounts come, one session cookie will be needed, set only as you sign in. It will be described here, in a new version, before it starts to work.',
+        'A cookie is a small note that a server leaves in a browser and gets back at each visit. As long as you do not sign in, ours leaves none. As you sign in it sets one:',
+        {
+          facts: [
+            [
+              'refresh_token',
+              'A random word of your session; over an encrypted connection it is called __Host-refresh_token. Good for 30 days from your last visit, gone when you sign out. No script can read it and no other service gets it.',
+            ],
+          ],
+        },
+        'It is necessary for something you ask for, so the law demands no consent.',
       ],
     },
     pamiec: {
       title: 'What stays in your browser',
       blocks: [
-        'There may be three entries, each only after you have pressed something yourself:',
+        'There may be these entries, each only after you have pressed something:',
         {
           facts: [
             [
@@ -31,6 +39,15 @@ export const cookies: Twin<typeof pl> = {
             [
               'reloaded-at',
               'Storage of the tab (sessionStorage). The moment at which a new version of the site was accepted, so that the page does not refresh in circles; gone when the tab is closed.',
+            ],
+            ['maintenance-closed', 'There too: a notice of maintenance that was closed, so that it does not come back on each page.'],
+            [
+              'user',
+              'Local storage, once you have signed in. Who that is: first and last name, e-mail, photo, language and permissions, so that the bar at the top need not ask on each page. Gone when you sign out.',
+            ],
+            [
+              'twin, facility-accepted',
+              'Storage of the tab, once you have signed in. The last step to a page in your language, and that you are still to be told of a facility that was confirmed.',
             ],
           ],
         },
@@ -53,7 +70,7 @@ export const cookies: Twin<typeof pl> = {
     usuwanie: {
       title: 'How to remove it',
       blocks: [
-        'In your browser’s settings find site data and delete those of our address. Nothing breaks: only the normal size and the theme of your device come back. More on data is in the [privacy policy](privacy).',
+        'In your browser’s settings find site data and delete those of our address. Nothing breaks: the normal size and the theme of your device come back, and you have to sign in once more. More on data is in the [privacy policy](privacy).',
       ],
     },
   },

@@ -32,7 +32,7 @@ export const director: Twin<typeof pl> = {
   niezweryfikowana: {
     question: 'Why are we called “not verified”?',
     answer: [
-      'Because nobody from the facility has confirmed these data on Kredka yet. It is no reproach: the label only says that all of it comes from registers. Confirming a profile will become possible together with accounts.',
+      'Because nobody from the facility has confirmed these data on Kredka yet. It is no reproach: the label only says that all of it comes from registers. Confirming a profile is still being built.',
     ],
   },
   konto: {

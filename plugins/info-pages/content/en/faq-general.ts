@@ -20,7 +20,8 @@ export const general: Twin<typeof pl> = {
   konto: {
     question: 'Do I have to sign up?',
     answer: [
-      'No, and for now you could not if you tried: Kredka has no accounts yet. Everything you see here is open the moment you arrive.',
+      'No. Search, map, profiles and telephones are open the moment you arrive.',
+      'An [account](register) gives you a profile, a list of devices and notifications for now. It will be of use once opinions, questions and applications start.',
     ],
   },
   'skad-dane': {

@@ -6,7 +6,7 @@ export const privacy: Twin<typeof pl> = {
   lead: 'Which personal data we process, what for, how long, and what you can do about it. It is short because we collect little.',
   short: [
     'Merely looking around leaves nothing with us by which you could be recognised.',
-    'When you write to us, we use what you wrote for the answer and nothing else.',
+    'What you write to us is used for the answer and nothing else; what your account holds you can take and delete at any time.',
     'People named in registers can object with a single phone call.',
   ],
   chapters: {
@@ -20,7 +20,7 @@ export const privacy: Twin<typeof pl> = {
     przegladanie: {
       title: 'When you only look around',
       blocks: [
-        'You have no account, get no cookies and are followed by no third party. The server’s log holds the time, the kind of page, the status and how long it took, and no IP address.',
+        'Unless you sign in you get no [cookies](cookies), and third parties never follow you. The server’s log holds the time, the kind of page, the status and how long it took, and no IP address.',
         'An IP address is needed technically for a page to reach you at all. We store it only in counters that guard against abuse: for revealing telephones, looking up addresses, sending forms and other calls that have a limit. A counter covers an hour at most and goes with the next sweep.',
         'We also count how often a day a facility’s contact was revealed and pages of a kind were read to the end. These are bare numbers: nobody can tell who it was. Reading is not counted where a browser asks not to be tracked (DNT or GPC).',
         'The ground is our legitimate interest in a working and safe service (GDPR art. 6(1)(f)).',
@@ -37,6 +37,14 @@ export const privacy: Twin<typeof pl> = {
       title: 'When you book a presentation',
       blocks: [
         'For [booking a slot](presentation) we need your name, e-mail, telephone and perhaps the name of the facility. We do it at your request before any agreement (GDPR art. 6(1)(b)). The data are erased 12 months after the meeting, and a cancelled slot is free again at once.',
+      ],
+    },
+    konto: {
+      title: 'When you have an account',
+      blocks: [
+        'An account holds first and last name, e-mail, language, the version of the terms you have accepted, and a photo if you add one. We do not know your password: only a hash of it is kept. We do so to keep the account you ask for (GDPR art. 6(1)(b)).',
+        'So that nobody passes for you, we note on which devices and when you sign in, without an IP address, and the codes and passkeys that you turn on. Important changes are written into a log from which nothing can be taken; once the account is gone, a number without an owner stands there. The ground is our legitimate interest (point f).',
+        'An account lasts until you delete it; one that was never confirmed goes after 30 days. Mails that were sent are deleted after 30 days, notifications after 12 months, sessions 30 days after they have expired. In your profile you can take everything as an archive yourself, and delete the account and these data with it.',
       ],
     },
     rejestry: {
@@ -63,7 +71,7 @@ export const privacy: Twin<typeof pl> = {
             'access to your data and a copy of them,',
             'rectification where they are wrong,',
             'erasure or restriction of processing,',
-            'portability of what you gave when booking,',
+            'portability of what your account holds and of what you gave when booking,',
             'objection to processing based on our interest.',
           ],
         },

@@ -5,7 +5,7 @@ import type { terms as pl } from '../pl/terms.ts'
 export const terms: Twin<typeof pl> = {
   lead: 'The rules for using Kredka: what the service does, what we answer for, and how to tell us that something is not right.',
   short: [
-    'You use it without an account, without charge and without adverts.',
+    'You use it without charge and without adverts, and you search and read without an account too.',
     'Data come from registers; we give source and date, but whoever keeps a register answers for what it says.',
     'Complaints are answered within 14 days.',
   ],
@@ -43,10 +43,18 @@ export const terms: Twin<typeof pl> = {
             'looking through the directory, the map and the profiles, and filtering them,',
             'revealing telephones and e-mail addresses of facilities,',
             'sending messages through the [contact form](contact),',
-            'booking [presentations of the service](presentation) on behalf of a facility.',
+            'booking [presentations of the service](presentation) on behalf of a facility,',
+            'keeping an [account](register): profile, devices and notifications.',
           ],
         },
-        'All of them are free. The agreement begins when you open a page and ends when you close it; you may do so at any time and need no reason.',
+        'All of them are free. The agreement begins when you open a page and ends when you close it; the one on an account lasts from its confirmation until it is deleted. You may end them at any time and need no reason.',
+      ],
+    },
+    konto: {
+      title: 'The account',
+      blocks: [
+        'You open one by giving your real first and last name and your own e-mail address, and confirm it by the mail that comes there. The password is for you alone: tell it to nobody, and where somebody may know it, change it and end sessions that are not yours in your profile.',
+        'You can delete the account in your profile at any time; in the same way you withdraw from the agreement within 14 days if you are a consumer. We may block it only if it is used to break these rules. We then write why, and how to appeal, and a person decides on the appeal.',
       ],
     },
     wymagania: {

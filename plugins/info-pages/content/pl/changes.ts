@@ -29,6 +29,12 @@ const rodzic = {
       blocks: ['Każda strona po polsku, ukraińsku i angielsku. Motyw jasny lub ciemny i trzy wielkości liter, które przeglądarka pamięta.'],
     },
     {
+      title: 'Konto, jeśli chcesz',
+      blocks: [
+        '[Zakładasz je](register) na swój e-mail, a logujesz się hasłem albo kluczem dostępu. W profilu widać wszystkie urządzenia, a dane pobierzesz i usuniesz w każdej chwili.',
+      ],
+    },
+    {
       title: 'Można napisać',
       blocks: ['Działa [formularz kontaktowy](contact): pytania, błędy w danych, sprawy pilne.'],
     },

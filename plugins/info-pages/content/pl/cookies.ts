@@ -1,25 +1,33 @@
 import type { InfoDocument } from '../../contract/info-text.ts'
 
-/** What is stored in the browser (electronic communications law, art. 399): nothing but what the reader asks for. */
+/** What is stored in the browser (electronic communications law, art. 399): nothing but what the reader asks for, signing in among it. */
 export const cookies = {
-  lead: 'Kredka nie używa plików cookie. Dlatego nie ma tu okienka, które o nie pyta.',
+  lead: 'Kto tylko czyta, nie dostaje od Kredki żadnego pliku cookie; kto się zaloguje, dostaje jeden. Dlatego nie ma tu okienka, które o nie pyta.',
   short: [
-    'Żadnych ciasteczek, własnych ani cudzych.',
-    'W przeglądarce zostaje tylko to, o co poprosisz: motyw, wielkość liter, chwila odświeżenia.',
+    'Bez logowania żadnych ciasteczek, po zalogowaniu jedno: po nim wiemy, że to nadal Ty.',
+    'Poza tym w przeglądarce zostaje tylko to, o co poprosisz: motyw, wielkość liter, kto jest zalogowany.',
     'Nie ma tu reklam, pikseli ani obcych statystyk.',
   ],
   chapters: {
     ciasteczka: {
       title: 'Ciasteczka',
       blocks: [
-        'Ciasteczko to mały zapis, który serwer zostawia w przeglądarce i który wraca do niego przy każdym wejściu. Nasz serwer niczego takiego nie zostawia, bo nie ma jeszcze logowania i nie ma czego pamiętać.',
-        'Gdy pojawią się konta, będzie potrzebne jedno ciasteczko sesji, zakładane dopiero przy logowaniu. Opiszemy je tutaj w nowej wersji, zanim zacznie działać.',
+        'Ciasteczko to mały zapis, który serwer zostawia w przeglądarce i który wraca do niego przy każdym wejściu. Dopóki się nie zalogujesz, nasz serwer niczego takiego nie zostawia. Przy logowaniu zakłada jedno:',
+        {
+          facts: [
+            [
+              'refresh_token',
+              'Losowe słowo Twojej sesji; przy szyfrowanym połączeniu nazywa się __Host-refresh_token. Ważne 30 dni od ostatniej wizyty, znika po wylogowaniu. Żaden skrypt go nie odczyta i nie trafia do innych serwisów.',
+            ],
+          ],
+        },
+        'Jest konieczne do usługi, o którą prosisz, więc prawo nie wymaga na nie zgody.',
       ],
     },
     pamiec: {
       title: 'Co zostaje w Twojej przeglądarce',
       blocks: [
-        'Mogą się tu znaleźć trzy wpisy, każdy dopiero wtedy, gdy sam coś naciśniesz:',
+        'Mogą się tu znaleźć takie wpisy, każdy dopiero wtedy, gdy coś naciśniesz:',
         {
           facts: [
             [
@@ -30,6 +38,15 @@ export const cookies = {
             [
               'reloaded-at',
               'Pamięć karty (sessionStorage). Chwila, w której przyjęto nową wersję serwisu, żeby strona nie odświeżała się w kółko; znika z zamknięciem karty.',
+            ],
+            ['maintenance-closed', 'Tamże: zapowiedź przerwy, którą zamknięto, żeby nie wracała na każdej stronie.'],
+            [
+              'user',
+              'Pamięć lokalna, po zalogowaniu. Kto jest zalogowany: imię, nazwisko, e-mail, zdjęcie, język i uprawnienia, żeby górny pasek nie pytał o to na każdej stronie. Znika po wylogowaniu.',
+            ],
+            [
+              'twin, facility-accepted',
+              'Pamięć karty, po zalogowaniu. Ostatnie przejście do strony w Twoim języku i to, że trzeba jeszcze powiedzieć o potwierdzeniu placówki.',
             ],
           ],
         },
@@ -52,7 +69,7 @@ export const cookies = {
     usuwanie: {
       title: 'Jak to usunąć',
       blocks: [
-        'W ustawieniach przeglądarki znajdź dane witryn i usuń te z naszego adresu. Nic się nie zepsuje: wróci tylko zwykła wielkość liter i motyw urządzenia. Więcej o danych mówi [polityka prywatności](privacy).',
+        'W ustawieniach przeglądarki znajdź dane witryn i usuń te z naszego adresu. Nic się nie zepsuje: wrócą zwykła wielkość liter i motyw urządzenia, a zalogować trzeba się będzie jeszcze raz. Więcej o danych mówi [polityka prywatności](privacy).',
       ],
     },
   },

@@ -31,7 +31,7 @@ export const director = {
   niezweryfikowana: {
     question: 'Dlaczego jesteśmy „niezweryfikowani”?',
     answer: [
-      'Bo nikt z placówki nie potwierdził jeszcze tych danych na Kredce. To nie zarzut: napis mówi tylko, że informacje pochodzą z samych rejestrów. Potwierdzanie wizytówek uruchomimy razem z kontami.',
+      'Bo nikt z placówki nie potwierdził jeszcze tych danych na Kredce. To nie zarzut: napis mówi tylko, że informacje pochodzą z samych rejestrów. Potwierdzanie wizytówek jeszcze powstaje.',
     ],
   },
   konto: {

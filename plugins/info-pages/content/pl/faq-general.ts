@@ -19,7 +19,8 @@ export const general = {
   konto: {
     question: 'Czy muszę się zarejestrować?',
     answer: [
-      'Nie, i na razie nawet się nie da: Kredka nie ma jeszcze kont. Wszystko, co tu widzisz, jest dostępne od razu po wejściu na stronę.',
+      'Nie. Szukanie, mapa, profile i telefony są dostępne od razu po wejściu na stronę.',
+      '[Konto](register) daje na razie profil, listę urządzeń i powiadomienia. Przyda się, gdy ruszą opinie, pytania i zgłoszenia.',
     ],
   },
   'skad-dane': {

@@ -5,7 +5,7 @@ export const privacy = {
   lead: 'Jakie dane osobowe przetwarzamy, po co, jak długo i co możesz z tym zrobić. Krótko, bo zbieramy mało.',
   short: [
     'Samo przeglądanie nie zostawia u nas danych, po których można Cię rozpoznać.',
-    'Gdy do nas napiszesz, używamy danych z wiadomości tylko po to, żeby odpowiedzieć.',
+    'Twoja wiadomość służy tylko odpowiedzi na nią, a dane z konta pobierzesz i usuniesz w każdej chwili.',
     'Osoby wymienione w rejestrach mogą się sprzeciwić jednym telefonem.',
   ],
   chapters: {
@@ -19,7 +19,7 @@ export const privacy = {
     przegladanie: {
       title: 'Gdy tylko przeglądasz',
       blocks: [
-        'Nie masz konta, nie dostajesz ciasteczek i nie śledzą Cię obce serwisy. W dzienniku serwera zapisujemy godzinę, rodzaj strony, kod odpowiedzi i czas jej przygotowania, bez adresu IP.',
+        'Bez logowania nie dostajesz [ciasteczek](cookies), a obce serwisy nie śledzą Cię nigdy. W dzienniku serwera zapisujemy godzinę, rodzaj strony, kod odpowiedzi i czas jej przygotowania, bez adresu IP.',
         'Adres IP jest technicznie potrzebny, żeby strona w ogóle do Ciebie dotarła. Przechowujemy go jedynie w licznikach, które chronią przed nadużyciami: przy odsłanianiu telefonów, wyszukiwaniu adresów, wysyłaniu formularzy i w innych wywołaniach z limitem. Licznik obejmuje najwyżej godzinę i znika przy kolejnym sprzątaniu.',
         'Liczymy też, ile razy dziennie odsłonięto kontakt danej placówki i ile razy doczytano do końca strony danego rodzaju. To same liczby: nie wiadomo, kto to był. Czytania nie liczymy, gdy przeglądarka prosi, żeby nie śledzić (DNT albo GPC).',
         'Podstawą jest nasz prawnie uzasadniony interes: działający i bezpieczny serwis (art. 6 ust. 1 lit. f RODO).',
@@ -36,6 +36,14 @@ export const privacy = {
       title: 'Gdy umawiasz prezentację',
       blocks: [
         'Do [rezerwacji terminu](presentation) potrzebujemy imienia, e-maila, telefonu i ewentualnie nazwy placówki. Robimy to na Twoje żądanie przed ewentualnym zawarciem umowy (art. 6 ust. 1 lit. b RODO). Dane kasujemy po 12 miesiącach od spotkania, a odwołany termin od razu zwalnia miejsce.',
+      ],
+    },
+    konto: {
+      title: 'Gdy masz konto',
+      blocks: [
+        'Konto zawiera imię, nazwisko, e-mail, język, wersję przyjętego regulaminu i zdjęcie, jeśli je dodasz. Hasła nie znamy: przechowujemy tylko jego skrót. Robimy to, żeby prowadzić konto, o które prosisz (art. 6 ust. 1 lit. b RODO).',
+        'Żeby nikt się pod Ciebie nie podszył, zapisujemy, na jakich urządzeniach i kiedy się logujesz, bez adresu IP, a także kody i klucze dostępu, które włączysz. Ważne zmiany notuje dziennik, z którego nie da się nic usunąć; gdy konta już nie ma, stoi w nim tylko numer bez właściciela. Podstawą jest nasz uzasadniony interes (lit. f).',
+        'Konto trwa, dopóki go nie usuniesz; niepotwierdzone znika po 30 dniach. Wysłane listy kasujemy po 30 dniach, powiadomienia po 12 miesiącach, sesje 30 dni po ich wygaśnięciu. W profilu pobierzesz wszystko jako archiwum i usuniesz konto, a z nim te dane.',
       ],
     },
     rejestry: {
@@ -62,7 +70,7 @@ export const privacy = {
             'dostęp do danych i ich kopia,',
             'sprostowanie, gdy są błędne,',
             'usunięcie lub ograniczenie przetwarzania,',
-            'przeniesienie danych podanych przy rezerwacji,',
+            'przeniesienie danych z konta i tych, które podajesz przy rezerwacji,',
             'sprzeciw wobec przetwarzania opartego na naszym interesie.',
           ],
         },

@@ -4,7 +4,7 @@ import type { InfoDocument } from '../../contract/info-text.ts'
 export const terms = {
   lead: 'Zasady, na jakich można korzystać z Kredki: co robi serwis, za co odpowiadamy i jak zgłosić, że coś jest nie w porządku.',
   short: [
-    'Korzystasz bez konta, bez opłat i bez reklam.',
+    'Korzystasz bez opłat i bez reklam, a szukasz i czytasz także bez konta.',
     'Dane pochodzą z rejestrów; podajemy ich źródło i datę, ale za treść rejestru odpowiada ten, kto go prowadzi.',
     'Na reklamację odpowiadamy w ciągu 14 dni.',
   ],
@@ -42,10 +42,18 @@ export const terms = {
             'przeglądanie spisu, mapy i profili oraz ich filtrowanie,',
             'odsłanianie telefonów i adresów e-mail placówek,',
             'wysyłanie wiadomości przez [formularz kontaktowy](contact),',
-            'rezerwowanie [prezentacji serwisu](presentation) przez przedstawicieli placówek.',
+            'rezerwowanie [prezentacji serwisu](presentation) przez przedstawicieli placówek,',
+            'prowadzenie [konta](register): profil, urządzenia i powiadomienia.',
           ],
         },
-        'Wszystkie są bezpłatne. Umowa o ich świadczenie zaczyna się z chwilą wejścia na stronę, a kończy, gdy ją zamkniesz; możesz to zrobić w każdej chwili bez podawania przyczyny.',
+        'Wszystkie są bezpłatne. Umowa o ich świadczenie zaczyna się z chwilą wejścia na stronę, a kończy, gdy ją zamkniesz; umowa o konto trwa od jego potwierdzenia do usunięcia. Zakończyć je możesz to zrobić w każdej chwili bez podawania przyczyny.',
+      ],
+    },
+    konto: {
+      title: 'Konto',
+      blocks: [
+        'Zakładasz je, podając prawdziwe imię i nazwisko oraz swój adres e-mail, i potwierdzasz listem, który na niego przyjdzie. Hasło jest tylko dla Ciebie: nikomu go nie podawaj, a gdy ktoś mógł je poznać, zmień je i zakończ cudze sesje w profilu.',
+        'Konto usuniesz w profilu w każdej chwili; tak samo odstąpisz od umowy w ciągu 14 dni, jeśli jesteś konsumentem. Zablokować je możemy tylko wtedy, gdy służy do łamania tych zasad. Napiszemy wtedy dlaczego i jak się odwołać, a odwołanie rozpatrzy człowiek.',
       ],
     },
     wymagania: {
