@@ -9,7 +9,7 @@ import { builtMails } from '#web/mails/load.ts'
 import { listen, makeApp } from '#web/server.ts'
 import { build } from '../build.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
-import type { Ingredients } from '../platform.ts'
+import type { Ingredients } from '../ingredients.ts'
 import { type TestPlatform, testPlatform } from './platform.ts'
 
 /** The whole product, served from this process on a database of its own. */
