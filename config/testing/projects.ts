@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 /** What a project of `vitest.workspace.ts` takes up; every test file of the tree belongs to exactly one. */
 export interface TestProject {
   readonly test: {
@@ -17,15 +19,19 @@ const database = '**/*.db.test.{ts,tsx}'
 const product = 'config/tests/**/*.product.test.ts'
 const rooms = 'config/rooms.test.ts'
 
+// Left alone, Vitest keeps one processor for itself: of two, half.
+const maxWorkers = Math.max(2, availableParallelism())
+
 /** Who may touch whom; everything that needs nothing; what needs PostgreSQL; and the whole product, two files at a time. */
 export const projects: readonly TestProject[] = [
-  { test: { name: 'rooms', include: [rooms], exclude: never } },
-  { test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...never, rooms, database, '**/*.product.test.ts'] } },
+  { test: { name: 'rooms', include: [rooms], exclude: never, maxWorkers } },
+  { test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...never, rooms, database, '**/*.product.test.ts'], maxWorkers } },
   {
     test: {
       name: 'database',
       include: [database],
       exclude: never,
+      maxWorkers,
       globalSetup: ['config/testing/database.setup.ts'],
       testTimeout: 30_000,
       hookTimeout: 60_000,
