@@ -47,7 +47,7 @@ export const insertMade = async (platform: Platform, rows: readonly MadeRow[]): 
   await rowsOf(
     platform,
     `insert into facility (id, slug, ${names}, county, city_id, city, free_places_on, specialization, ownership, features)
-     select id, id::text, ${names}, 'powiat', id, city_slug, current_date - counted,
+     select id, id::text, ${names}, 'powiat', id, city_slug, (now() at time zone 'Europe/Warsaw')::date - counted,
             array(select jsonb_array_elements_text(specialization)::uuid), array(select jsonb_array_elements_text(ownership)::uuid), array(select jsonb_array_elements_text(features)::uuid)
        from jsonb_to_recordset(?::jsonb) r(id uuid, ${columns}, counted int, specialization jsonb, ownership jsonb, features jsonb)`,
     [JSON.stringify(rows)],

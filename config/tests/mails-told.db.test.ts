@@ -16,9 +16,12 @@ afterAll(() => platform.end())
 
 const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'poczta@kredka.test' }
 const doctor = async (variables: Readonly<Record<string, string>>) =>
-  (await examine(platform, readEnvironment({ PUBLIC_URL: 'http://kredka.test', ...variables }))).find(
-    ({ name }) => name === 'mails are sent',
-  )
+  (
+    await examine(
+      platform,
+      readEnvironment({ PUBLIC_URL: 'http://kredka.test', JWT_SECRETS: 'a-secret-of-tests-that-nobody-else-has', ...variables }),
+    )
+  ).find(({ name }) => name === 'mails are sent')
 
 test('doctor and metrics tell of mails that wait: that none can be sent in production, and of long waiting', async () => {
   expect(await doctor({})).toMatchObject({ ok: true })
