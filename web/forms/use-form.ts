@@ -47,6 +47,7 @@ export interface FormHandle {
   readonly on: {
     readonly ref: RefObject<HTMLFormElement | null>
     readonly onSubmit: (event: FormEvent) => void
+    readonly onFocus: () => void
     readonly onInput: (event: FormEvent) => void
     readonly onBlur: (event: FormEvent) => void
     readonly onKeyDown: (event: KeyboardEvent) => void
@@ -133,6 +134,8 @@ export const useForm = <Answer>(setup: FormSetup<Answer>): FormHandle => {
         event.preventDefault()
         void its()?.submission.submit('person')
       },
+      // Who comes to a field is going to type, and may leave soon after.
+      onFocus: fetchAhead,
       onInput: ({ target }) => typed(target as FieldElement),
       onBlur: () => {
         if (live) void its()?.submission.submit('field')
