@@ -37,7 +37,8 @@ test('J12.7 killed between commit and mail: sent after the restart, each once', 
   server.treat(() => ({}))
   const second = await serve()
   await vi.waitFor(() => expect(server.taken).toHaveLength(2), 10_000)
-  expect(await claimed()).toBe(4)
+  // That they were sent is written down a moment later.
+  await vi.waitFor(async () => expect(await claimed()).toBe(4), 10_000)
   // A minute goes by.
   await rowsOf(platform, `update mail set claimed_until = claimed_until - interval '1 minute' where sent_at is null`)
   await vi.waitFor(async () => expect(await rowsOf(platform, 'select 1 from mail where sent_at is null')).toEqual([]), 10_000)
