@@ -1,14 +1,10 @@
 import net from 'node:net'
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { Effect, Schema } from 'effect'
 import { BadPasskey, type PasskeyJson, type Passkeys } from '#core/ports/passkeys.ts'
+
+/** Read when the first passkey comes: commands would wait for it and never see one. */
+const library = () => import('@simplewebauthn/server')
 
 /** How long a browser waits for its owner's finger, milliseconds; the challenge lives as long. */
 const timeout = 5 * 60_000
@@ -35,8 +31,8 @@ export const makePasskeys = ({ publicUrl }: { readonly publicUrl: string }): Pas
   return {
     possible: net.isIP(rpID.replace(/^\[|\]$/g, '')) === 0,
     creation: ({ id, email, name }, known, challenge) =>
-      Effect.promise(() =>
-        generateRegistrationOptions({
+      Effect.promise(async () =>
+        (await library()).generateRegistrationOptions({
           ...{ rpName: 'Kredka', rpID, timeout, challenge: bytesOf(challenge) },
           ...{ userID: bytesOf(id), userName: email, userDisplayName: name },
           excludeCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports: [...transports] })),
@@ -44,8 +40,8 @@ export const makePasskeys = ({ publicUrl }: { readonly publicUrl: string }): Pas
         }),
       ).pipe(Effect.map(json)),
     request: (challenge) =>
-      Effect.promise(() =>
-        generateAuthenticationOptions({ rpID, timeout, challenge: bytesOf(challenge), userVerification: 'required' }),
+      Effect.promise(async () =>
+        (await library()).generateAuthenticationOptions({ rpID, timeout, challenge: bytesOf(challenge), userVerification: 'required' }),
       ).pipe(Effect.map(json)),
     read: (answer) =>
       proven(async () => {
@@ -57,6 +53,7 @@ export const makePasskeys = ({ publicUrl }: { readonly publicUrl: string }): Pas
     made: (answer, challenge) =>
       proven(async () => {
         const response = answer as unknown as RegistrationResponseJSON
+        const { verifyRegistrationResponse } = await library()
         const { registrationInfo } = await verifyRegistrationResponse({ ...expected, response, expectedChallenge: challengeIn(challenge) })
         if (!registrationInfo) throw new BadPasskey()
         const { credential, credentialDeviceType, credentialBackedUp } = registrationInfo
@@ -72,6 +69,7 @@ export const makePasskeys = ({ publicUrl }: { readonly publicUrl: string }): Pas
         // Zero, so that the library leaves a counter that goes back to whoever must note it.
         const credential = { id, publicKey: new Uint8Array(public_key), counter: 0 }
         const expectedChallenge = challengeIn(challenge)
+        const { verifyAuthenticationResponse } = await library()
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           ...expected,
           response,

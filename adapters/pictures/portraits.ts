@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import sharp from 'sharp'
 import { BadPicture, type Portraits } from '#core/ports/portraits.ts'
 
 const side = 256
@@ -12,6 +11,8 @@ export const makePortraits = (): Portraits => ({
   make: (picture) =>
     Effect.tryPromise({
       try: async () => {
+        // Read with the first photo: commands would wait for it and never see one.
+        const { default: sharp } = await import('sharp')
         const read = sharp(picture, { limitInputPixels: mostPixels, failOn: 'error' })
         if (!taken.includes((await read.metadata()).format)) throw new Error('another kind')
         const bytes = await read.autoOrient().resize(side, side, { fit: 'cover', position: 'attention' }).webp({ quality: 82 }).toBuffer()
