@@ -15,9 +15,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
+  // What needed a second try is listed as flaky, with its trace.
+  retries: 1,
   use: {
     ...(process.env['BASE_URL'] ? { baseURL: process.env['BASE_URL'] } : {}),
     locale: 'pl-PL',
+    trace: 'on-first-retry',
     timezoneId: 'Europe/Warsaw',
     launchOptions: { args, ...(executablePath ? { executablePath } : {}), ...(env ? { env: shown } : {}) },
   },

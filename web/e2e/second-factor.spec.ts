@@ -38,8 +38,17 @@ const forget = async (page: Page) => {
   await page.evaluate(() => localStorage.clear())
 }
 
+/** Presses a button until what it opens is there: before the page is awake a press is lost. */
+const press = async (page: Page, button: string, opens: string) => {
+  const field = page.getByRole('main').getByLabel(opens, { exact: true })
+  await expect(async () => {
+    if (!(await field.isVisible())) await page.getByRole('button', { name: button }).click({ timeout: 1000 })
+    await expect(field).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
 const turnOn = async (page: Page) => {
-  await page.getByRole('button', { name: 'Włącz kody' }).click()
+  await press(page, 'Włącz kody', 'Hasło')
   await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: 'Dalej' }).click()
   await expect(page.getByRole('img', { name: 'Kod QR dla aplikacji' })).toBeVisible()
@@ -83,7 +92,7 @@ test('AU-14 codes of an app: turned on, asked for when one signs in, and a recov
   await page.getByRole('button', { name: 'Potwierdź' }).click()
   await expect(page.getByText('Zostało 9 kodów zapasowych.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Wyłącz kody' }).click()
+  await press(page, 'Wyłącz kody', 'Hasło')
   await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(goodPassword)
   await page
     .getByRole('main')
@@ -120,7 +129,7 @@ test('AU-14 a passkey is added, signs in alone, is refused once it was copied, a
   const { cdp, authenticatorId } = await deviceOf(page)
   await signInBy(page, email)
   await expect(page).toHaveURL(security)
-  await page.getByRole('button', { name: 'Dodaj klucz' }).click()
+  await press(page, 'Dodaj klucz', 'Nazwa klucza')
   await page.getByRole('main').getByLabel('Nazwa klucza').fill('Telefon Joanny')
   await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: 'Utwórz klucz' }).click()
@@ -168,7 +177,7 @@ test('J9 axe finds nothing while codes are turned on, light and dark, and nothin
   await page.reload()
   const look = async (what: string) => expect([what, await sideways(page), await found(page)]).toEqual([what, [], []])
   await look('off')
-  await page.getByRole('button', { name: 'Włącz kody' }).click()
+  await press(page, 'Włącz kody', 'Hasło')
   await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: 'Dalej' }).click()
   await expect(page.getByRole('img', { name: 'Kod QR dla aplikacji' })).toBeVisible()
