@@ -62,7 +62,7 @@ export const ownCard = (page: Page): Locator => page.locator('dialog#konto')
 /** Opens the card and waits until it is drawn. */
 export const openCard = async (page: Page): Promise<void> => {
   await ownButton(page).click()
-  await expect(ownCard(page).getByRole('link').first()).toBeVisible()
+  await expect(ownCard(page).locator('button[commandfor=jezyk]')).toBeVisible()
 }
 
 /** Signs somebody new in and stands on a private page, which has told the browser who that is. */

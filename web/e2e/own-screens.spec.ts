@@ -11,6 +11,7 @@ test.slow()
 
 const widths = [
   [320, '1.5'],
+  [1024, '1.5'],
   [1440, ''],
 ] as const
 

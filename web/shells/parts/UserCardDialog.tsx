@@ -14,8 +14,10 @@ export const UserCardDialog = () => {
   const t = useT()
   const { href, tabs } = useHere()
   if (href('login') === undefined) return null
+  const own = tabs('account')
+  const [first] = own
   const props: UserCardProps = {
-    tabs: tabs('account'),
+    tabs: own,
     facilityTabs: tabs('user-card'),
     profile: href('map_facility', { facility: '@' }),
     facilities: href('facilites_list'),
@@ -28,7 +30,7 @@ export const UserCardDialog = () => {
         name={userCardId}
         draw={() => (
           <HollowIsland of={userCardIsland} props={props}>
-            <p>{t('LOADING_DOTS')}</p>
+            {first ? <a href={first.href}>{first.label}</a> : <p>{t('LOADING_DOTS')}</p>}
           </HollowIsland>
         )}
       />

@@ -28,7 +28,7 @@ export const CardFacilities = ({ found, all, again, ...rest }: Props) => {
   const t = useT()
   const title = useId()
   // Most have none: for them nothing is announced that would then go away under their finger.
-  const none = found === 'pending' ? Object.keys(rest.user.perms).length === 0 : found.length === 0
+  const none = found === 'pending' ? Object.keys(rest.user.perms).length === 0 : typeof found === 'object' && found.length === 0
   if (none) return null
   return (
     <section aria-labelledby={title} aria-busy={found === 'pending'} className={css['part']}>
