@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from './build.ts'
 import { type Counts, lineOf, playwrightCounts, sum, vitestCounts, whole } from './testing/counts.ts'
+import { NOTEBOOK, noted } from './testing/last-told/notebook.ts'
 import { writePluginLists } from './write-plugin-lists.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const bin = path.join(root, 'node_modules/.bin')
 const reports = mkdtempSync(path.join(tmpdir(), 'kredka-reports-'))
+const notebook = path.join(reports, 'told-last.txt')
 const parts: Counts[] = []
 
 const title = (name: string) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`)
@@ -20,7 +22,7 @@ const run = (program: string, args: readonly string[], more: Readonly<Record<str
   new Promise((resolve) => {
     // Their first lines say `env node`: this Node stands before the machine's.
     const PATH = [path.dirname(process.execPath), bin, process.env['PATH']].join(path.delimiter)
-    const env = { ...process.env, PATH, ...more }
+    const env = { ...process.env, PATH, [NOTEBOOK]: notebook, ...more }
     spawn(path.join(bin, program), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env })
       .once('error', (error) => {
         console.error(error.message)
@@ -47,17 +49,25 @@ complain(broken)
 
 title('tests')
 const vitestReport = path.join(reports, 'vitest.json')
-const vitest = ['run', '--config', 'vitest.workspace.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
-parts.push(vitestCounts(vitestReport, await run('vitest', vitest)))
+const vitest = ['run', '--config', 'vitest.workspace.ts', `--outputFile.json=${vitestReport}`]
+const vitestTold = ['--reporter=default', '--reporter=json', '--reporter=config/testing/last-told/vitest-reporter.ts']
+parts.push(vitestCounts(vitestReport, await run('vitest', [...vitest, ...vitestTold])))
 
 title('browser')
 if (broken.length || unlisted.length) console.error('left out, because there is nothing built')
 else if (globSync('web/e2e/**/*.spec.ts', { cwd: root }).length) {
   const report = path.join(reports, 'playwright.json')
-  const playwright = ['test', '-c', 'web/e2e/playwright.config.ts', '--reporter=list,json']
+  const told = ['list', 'json', path.join(root, 'config/testing/last-told/playwright-reporter.ts')].join(',')
+  const playwright = ['test', '-c', 'web/e2e/playwright.config.ts', `--reporter=${told}`]
   parts.push(playwrightCounts(report, await run('playwright', playwright, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })))
 } else console.log('no web/e2e/*.spec.ts')
 
+// Whoever sees only the end of a long run sees what went wrong in it.
+const told = noted(notebook)
+if (told) {
+  title('failed, or passed at a second try')
+  console.log(told)
+}
 rmSync(reports, { recursive: true, force: true })
 const all = sum(parts)
 console.log(`\n${lineOf(all)}`)

@@ -10,6 +10,7 @@ export interface TestProject {
     readonly testTimeout?: number
     readonly hookTimeout?: number
     readonly maxWorkers?: number
+    readonly retry?: number
     readonly sequence?: { readonly groupOrder: number }
   }
 }
@@ -18,6 +19,9 @@ const never = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'web/e2e/**']
 const database = '**/*.db.test.{ts,tsx}'
 const product = 'config/tests/**/*.product.test.ts'
 const rooms = 'config/rooms.test.ts'
+
+// What talks to servers may be late once on a busy machine; that it was is told at the run's end.
+const retry = 1
 
 // Left alone, Vitest keeps one processor for itself: of two, half.
 const maxWorkers = Math.max(2, availableParallelism())
@@ -32,6 +36,7 @@ export const projects: readonly TestProject[] = [
       include: [database],
       exclude: never,
       maxWorkers,
+      retry,
       globalSetup: ['config/testing/database.setup.ts'],
       testTimeout: 30_000,
       hookTimeout: 60_000,
@@ -45,6 +50,7 @@ export const projects: readonly TestProject[] = [
       exclude: never,
       // They wait more than they reckon; more than two at once would wait for processors.
       maxWorkers: 2,
+      retry,
       sequence: { groupOrder: 1 },
       globalSetup: ['config/testing/database.setup.ts'],
       testTimeout: 180_000,
