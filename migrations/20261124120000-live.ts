@@ -2,7 +2,7 @@ import type { Migration } from '#core/plugin/migrations.ts'
 
 /**
  * What is told over websockets, kept for an hour. Transactions end in another order than their ids: `transaction` is by which a feed finds each
- * frame once, and what began before `oldest` was over when the frame was told, so that who has seen the frame has seen that too.
+ * frame once, and what is visible in `seen` was over when the frame was told, so that who has heard the frame has heard that too.
  */
 export const live: Migration = {
   name: '20261124120000-live',
@@ -10,7 +10,7 @@ export const live: Migration = {
 create table live_frame (
   id bigint generated always as identity primary key,
   transaction xid8 not null default pg_current_xact_id(),
-  oldest xid8 not null default pg_snapshot_xmin(pg_current_snapshot()),
+  seen pg_snapshot not null default pg_current_snapshot(),
   channel text not null,
   account_id uuid,
   type text not null,

@@ -6,14 +6,15 @@ export type Rows = <Row extends object>(sql: string, parameters: readonly unknow
 /** Who has missed more begins anew. */
 const most = 500
 
-// What began before the last frame's `oldest` had ended when it was told, and so was heard before it.
-const missed = `with last as (select id, oldest from live_frame where id = ? and channel = ? and (account_id is null or account_id = ?))
+// What is visible in the last frame's `seen` had ended when it was told, and so was heard before it, as was what its own transaction told first.
+const missed = `with last as (select id, transaction, seen from live_frame where id = ? and channel = ? and (account_id is null or account_id = ?))
   select l.id is not null known, f.* from (select 1) one left join last l on true
     left join lateral (select ${frameColumns} from live_frame f where f.channel = ? and (f.account_id is null or f.account_id = ?)
-      and f.id <> l.id and (f.id > l.id or f.transaction >= l.oldest) order by f.id limit ${most + 1}) f on true`
+      and (f.id > l.id or f.transaction >= pg_snapshot_xmin(l.seen) and f.transaction <> l.transaction
+        and not pg_visible_in_snapshot(f.transaction, l.seen)) order by f.id limit ${most + 1}) f on true`
 
 /**
- * What was told on a channel since a frame, for everyone or for an account; some of it may have been heard. `null` where the frame is no longer
+ * What was told on a channel since a frame, for everyone or for an account; what was told at once with the frame may have been heard. `null` where the frame is no longer
  * kept, or too much was missed.
  */
 export const missedFrames = async (

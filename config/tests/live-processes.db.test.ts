@@ -47,10 +47,7 @@ test('PL-12 who was cut from one process goes on at the other', async () => {
   await one.tell(people.ola, 'between')
   const again = await signedInClient(other.url, 'ola', id ?? 0)
   await again.heard('note', said('between'))
-  // What others of the cluster had not ended when the last frame was told may come twice to a client, and never on one line.
-  expect(again.frames.filter((frame) => frame.type === 'note' && said('before')(frame))).toEqual([])
-  const ids = again.frames.flatMap(({ id }) => id ?? [])
-  expect(ids).toEqual([...new Set(ids)])
+  expect(again.frames.filter(({ id }) => id !== null)).toHaveLength(1)
   again.socket.close()
 })
 
