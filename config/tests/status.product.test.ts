@@ -130,6 +130,15 @@ test('RT-02 the channel comes after the page: scripts stay within 8 KB, and no t
   await page.close()
 })
 
+test('RT-02 a browser that never has a moment to spare opens its line too', async () => {
+  const page = await browser.newPage()
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (then, options) => (options?.timeout ? window.setTimeout(then, options.timeout) : 0)
+  })
+  await opened('/', page)
+  await page.close()
+})
+
 test('RT-02 a page that is left lets go of its line, so that going back finds it as it was', async () => {
   const page = await opened('/')
   const open = async () =>
@@ -138,7 +147,7 @@ test('RT-02 a page that is left lets go of its line, so that going back finds it
   await page.goto('about:blank')
   await until(async () => (await open()) === '0', 3000)
   await Promise.all([page.waitForEvent('websocket'), page.goBack()])
-  await until(async () => (await open()) === '1', 3000)
+  await until(async () => (await open()) === '1', 5000)
   await page.close()
 })
 

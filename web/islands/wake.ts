@@ -1,5 +1,6 @@
 import './frame.ts'
 import { keepEarly } from './early.ts'
+import { whenIdle } from './when-idle.ts'
 
 // The only script that a page starts with; React arrives with the first island that wakes.
 const files = import.meta.glob<{ default: React.ComponentType<object> }>(['/plugins/*/web/islands/*.tsx', '/web/islands/parts/*.tsx'])
@@ -41,13 +42,11 @@ const near = new IntersectionObserver(
   },
   { rootMargin: '200px' },
 )
-const whenIdle = (then: () => void) => (window.requestIdleCallback ?? setTimeout)(then)
 
 for (const island of document.querySelectorAll<HTMLElement>('x-island')) {
   const when = island.getAttribute('when')
   if (when === 'load') wake(island)
-  if (when === 'idle')
-    document.readyState === 'complete' ? whenIdle(() => wake(island)) : addEventListener('load', () => whenIdle(() => wake(island)))
+  if (when === 'idle') whenIdle(() => wake(island))
   // The island itself is `display: contents` and has no box.
   if (when === 'visible' && island.firstElementChild) near.observe(island.firstElementChild)
 }

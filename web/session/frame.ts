@@ -4,6 +4,7 @@ import { type Language, splitLanguage } from '#core/kernel/language.ts'
 import { twin } from '#web/data/href.ts'
 import { totalOf } from '#web/data/tabs.ts'
 import { frameWord } from '#web/islands/frame-words.ts'
+import { whenIdle } from '#web/islands/when-idle.ts'
 import { tellFacilityAccepted } from './facility-accepted.ts'
 import { initialsOf } from './initials.ts'
 import { followLanguageLinks } from './language-links.ts'
@@ -59,7 +60,6 @@ const badge = () => {
 
 onUser(show)
 // Counters have time until the page is there.
-addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => onOverview(badge)), { once: true })
-if (document.readyState === 'complete') onOverview(badge)
+whenIdle(() => onOverview(badge))
 show(knownUser())
 followLanguageLinks()
