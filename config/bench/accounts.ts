@@ -2,7 +2,7 @@ import { accountSteps } from './account-steps.ts'
 import type { Flags } from './flags.ts'
 import type { Ground } from './ground.ts'
 import { growthRows, planSteps, type Planned } from './growth-rows.ts'
-import { inTurn, ownAccount, signIn, signingIn } from './many-accounts.ts'
+import { inTurn, ownAccount, signIn, signingIn, somebody } from './many-accounts.ts'
 import { middle, type Row } from './row.ts'
 import { startOurs } from './servers.ts'
 import { watch } from './watched.ts'
@@ -40,16 +40,14 @@ export const measureAccounts = async (
   const rows = [...growthRows(title, before, await plansOf(large, many >> 1))]
   const servers = { small: await startOurs(ground, 0), large: await startOurs({ ...ground, url: large }, 0) }
   const addresses = { small: servers.small.url, large: servers.large.url }
-  const count = { small: few, large: many }
   try {
-    // Somebody else each time, all over the tables; a step that shares no factor with their number meets everybody.
-    let turn = 0
-    const next = (server: keyof typeof count) => ((++turn * 7919) % count[server]) + 1
-    rows.push(...held(`${title}, POST /api/login`, await inTurn(addresses, (server) => () => signingIn(next(server)), flags)))
+    const next = { small: somebody(few), large: somebody(many) }
+    rows.push(...held(`${title}, POST /api/login`, await inTurn(addresses, (server) => () => signingIn(next[server]()), flags)))
     const people = { small: [] as Awaited<ReturnType<typeof signIn>>[], large: [] as Awaited<ReturnType<typeof signIn>>[] }
     for (const server of ['small', 'large'] as const)
-      for (let n = 0; n < 100; n++) people[server].push(await signIn(addresses[server], next(server)))
-    const own = (server: keyof typeof count) => () => {
+      for (let n = 0; n < 100; n++) people[server].push(await signIn(addresses[server], next[server]()))
+    let turn = 0
+    const own = (server: keyof typeof people) => () => {
       const someone = people[server][++turn % 100]
       if (!someone) throw new Error('Nobody is signed in')
       return ownAccount(someone)

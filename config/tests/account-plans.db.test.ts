@@ -5,6 +5,7 @@ import { accountSteps } from '../bench/account-steps.ts'
 import { tellDatabase } from '../bench/databases.ts'
 import { type Planned, planSteps } from '../bench/growth-rows.ts'
 import { ofAccounts } from '../bench/made-data.ts'
+import { signIn, somebody } from '../bench/many-accounts.ts'
 import { recordSent } from '../bench/sent.ts'
 import { makePlatform, type Platform } from '../platform.ts'
 import { seedScale } from '../seed-scale.ts'
@@ -25,6 +26,9 @@ const among = async (accounts: number): Promise<readonly Planned[]> => {
   })
   const served = await servedRows(watched, { publicUrl: 'http://kredka.test' })
   try {
+    // Whom the bench signs in can sign in.
+    const next = somebody(accounts)
+    for (let n = 0; n < 3; n++) await signIn(served.url, next())
     return await planSteps(own.databaseUrl, await accountSteps({ url: served.url, sentBy }, accounts >> 1, { pages: false }))
   } finally {
     served.end()
