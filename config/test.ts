@@ -49,16 +49,16 @@ complain(broken)
 
 title('tests')
 const vitestReport = path.join(reports, 'vitest.json')
-const vitest = ['run', '--config', 'vitest.workspace.ts', `--outputFile.json=${vitestReport}`]
-const vitestTold = ['--reporter=default', '--reporter=json', '--reporter=config/testing/last-told/vitest-reporter.ts']
-parts.push(vitestCounts(vitestReport, await run('vitest', [...vitest, ...vitestTold])))
+const vitestReporters = ['default', 'json', 'config/testing/last-told/vitest-reporter.ts'].map((name) => `--reporter=${name}`)
+const vitest = ['run', '--config', 'vitest.workspace.ts', ...vitestReporters, `--outputFile.json=${vitestReport}`]
+parts.push(vitestCounts(vitestReport, await run('vitest', vitest)))
 
 title('browser')
 if (broken.length || unlisted.length) console.error('left out, because there is nothing built')
 else if (globSync('web/e2e/**/*.spec.ts', { cwd: root }).length) {
   const report = path.join(reports, 'playwright.json')
-  const told = ['list', 'json', path.join(root, 'config/testing/last-told/playwright-reporter.ts')].join(',')
-  const playwright = ['test', '-c', 'web/e2e/playwright.config.ts', `--reporter=${told}`]
+  const reporters = ['list', 'json', path.join(root, 'config/testing/last-told/playwright-reporter.ts')].join(',')
+  const playwright = ['test', '-c', 'web/e2e/playwright.config.ts', `--reporter=${reporters}`]
   parts.push(playwrightCounts(report, await run('playwright', playwright, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })))
 } else console.log('no web/e2e/*.spec.ts')
 

@@ -14,8 +14,8 @@ const missed = `with last as (select id, transaction, seen from live_frame where
         and not pg_visible_in_snapshot(f.transaction, l.seen)) order by f.id limit ${most + 1}) f on true`
 
 /**
- * What was told on a channel since a frame, for everyone or for an account; what was told at once with the frame may have been heard. `null` where the frame is no longer
- * kept, or too much was missed.
+ * What was told on a channel since a frame, for everyone or for an account; what was told at once with the frame may have been heard. `null`
+ * where the frame is no longer kept, or too much was missed.
  */
 export const missedFrames = async (
   rows: Rows,

@@ -147,7 +147,7 @@ test('RT-02 a page that is left lets go of its line, so that going back finds it
   await page.goto('about:blank')
   await until(async () => (await open()) === '0', 3000)
   await Promise.all([page.waitForEvent('websocket'), page.goBack()])
-  await until(async () => (await open()) === '1', 5000)
+  await until(async () => (await open()) === '1', 3000)
   await page.close()
 })
 
