@@ -5,13 +5,13 @@ import { Tagging } from '#core/facilities/tagging.port.ts'
 import { makeUndoBatch, UndoBatch } from '#core/facilities/use-cases/undo-batch.ts'
 import { makeVerifyAudit, VerifyAudit } from '#core/audit/verify-audit.ts'
 import { Localities } from '#core/places/localities.port.ts'
-import type { Provide } from '#core/plugin/wiring.ts'
+import type { Bind } from '#core/plugin/wiring.ts'
 import { AuditTrail } from '#core/ports/audit-trail.ts'
 
 /** Core's own use-cases. */
-export const wireCore = (provide: Provide) => {
-  provide(RecordStatements, makeRecordStatements, { facilities: Facilities, localities: Localities, tagging: Tagging })
-  provide(CloseUnseen, makeCloseUnseen, { facilities: Facilities, localities: Localities, tagging: Tagging })
-  provide(UndoBatch, makeUndoBatch, { facilities: Facilities })
-  provide(VerifyAudit, makeVerifyAudit, { trail: AuditTrail })
+export const wireCore = (bind: Bind) => {
+  bind(RecordStatements, makeRecordStatements, { facilities: Facilities, localities: Localities, tagging: Tagging })
+  bind(CloseUnseen, makeCloseUnseen, { facilities: Facilities, localities: Localities, tagging: Tagging })
+  bind(UndoBatch, makeUndoBatch, { facilities: Facilities })
+  bind(VerifyAudit, makeVerifyAudit, { trail: AuditTrail })
 }

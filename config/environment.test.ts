@@ -87,7 +87,10 @@ describe('the one reader of the environment', () => {
 
   test('PL-21 what plugins are told is read with the rest: under their names, and wrong values with all other complaints', () => {
     const reads = Schema.FiniteFromString.check(Schema.isBetween({ minimum: 1, maximum: 90 }))
-    const mail = { name: 'mail', settings: settings('mail', { MAIL_DAYS: setting({ reads, tells: 'days from 1 to 90', absent: 30 }) }) }
+    const mail = {
+      name: 'mail',
+      settings: settings('mail', { MAIL_DAYS: setting({ schema: reads, description: 'days from 1 to 90', default: 30 }) }),
+    }
     expect(readEnvironment({}, [mail]).settings).toEqual({ mail: { MAIL_DAYS: 30 } })
     expect(readEnvironment({ MAIL_DAYS: '7' }, [mail]).settings).toEqual({ mail: { MAIL_DAYS: 7 } })
     const wrong = { PORT: 'abc', APP_ENV: 'production', OPERATOR_NAME: 'Spółka', MAIL_DAYS: '91' }
@@ -103,7 +106,7 @@ describe('the one reader of the environment', () => {
   test('PL-21 what belongs to the platform no plugin can have', () => {
     const data = {
       name: 'data',
-      settings: settings('data', { DATA_DIR: setting({ reads: Schema.String, tells: 'a folder', absent: null }) }),
+      settings: settings('data', { DATA_DIR: setting({ schema: Schema.String, description: 'a folder', default: null }) }),
     }
     expect(() => readEnvironment({}, [data])).toThrow('Plugin data declares the setting DATA_DIR, which belongs to the platform')
   })

@@ -98,7 +98,7 @@ export const readEnvironment = (
   const told = Object.fromEntries(ownVariables.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])))
   const exit = Schema.decodeUnknownExit(Variables)(told, { errors: 'all' })
   const settings = readSettings(plugins, variables, ownVariables)
-  const wrong = [...(Exit.isFailure(exit) ? complaints(Cause.squash(exit.cause)) : []), ...mismatches(told), ...settings.wrong]
+  const wrong = [...(Exit.isFailure(exit) ? errors(Cause.squash(exit.cause)) : []), ...mismatches(told), ...settings.wrong]
   if (Exit.isFailure(exit) || wrong.length) throw new BadEnvironment(wrong.join('\n'))
   const env = exit.value
   const appEnv = env.APP_ENV ?? 'development'
@@ -138,7 +138,7 @@ const mismatches = (told: Readonly<Record<string, string | undefined>>): readonl
   ]
 }
 
-const complaints = (error: unknown): readonly string[] => {
+const errors = (error: unknown): readonly string[] => {
   const { issues } = SchemaIssue.makeFormatterStandardSchemaV1()((error as { issue: SchemaIssue.Issue }).issue)
   const lines = issues.map(({ path: where, message }) => {
     const name = String(where?.[0] ?? '')

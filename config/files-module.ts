@@ -13,19 +13,19 @@ import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { Portraits } from '#core/ports/portraits.ts'
 import { TableFiles } from '#core/ports/table-file.ts'
 import { UrgentBox } from '#core/ports/urgent-box.ts'
-import type { Provide } from '#core/plugin/wiring.ts'
-import type { Ingredients } from './ingredients.ts'
+import type { Bind } from '#core/plugin/wiring.ts'
+import type { PlatformOptions } from './ingredients.ts'
 
-type Beside = Required<Pick<Ingredients, 'dataDir' | 'geocoder' | 'logger'>>
+type Beside = Required<Pick<PlatformOptions, 'dataDir' | 'geocoder' | 'logger'>>
 
 /** What is read and drawn beside the database: tables, calendars, pictures, places; and what may not wait for it. */
-export const wireFiles = (provide: Provide, { dataDir, geocoder, logger }: Beside): void => {
+export const wireFiles = (bind: Bind, { dataDir, geocoder, logger }: Beside): void => {
   const onStay = (id: string) => logger.warn({ id }, 'urgent message waits')
-  provide(UrgentBox, () => makeUrgentBox({ folder: path.join(dataDir, 'urgent'), onStay }), {})
-  provide(CalendarFile, makeCalendarFile, {})
-  provide(Portraits, makePortraits, {})
-  provide(Holidays, makeHolidays, {})
-  provide(TableFiles, makeTableFiles, {})
-  provide(Gazetteer, makeGazetteer, {})
-  provide(OpenGeocoder, () => (geocoder ? makeNominatim(geocoder) : { is: 'none' }), {})
+  bind(UrgentBox, () => makeUrgentBox({ folder: path.join(dataDir, 'urgent'), onStay }), {})
+  bind(CalendarFile, makeCalendarFile, {})
+  bind(Portraits, makePortraits, {})
+  bind(Holidays, makeHolidays, {})
+  bind(TableFiles, makeTableFiles, {})
+  bind(Gazetteer, makeGazetteer, {})
+  bind(OpenGeocoder, () => (geocoder ? makeNominatim(geocoder) : { kind: 'none' }), {})
 }

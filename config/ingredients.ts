@@ -5,10 +5,10 @@ import type { SettingValues } from '#core/plugin/read-settings.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Installation } from '#core/ports/installation.ts'
 import type { Progress } from '#core/ports/progress.ts'
-import type { Letterhead } from './make-mail-renderer.ts'
+import type { MailBranding } from './make-mail-renderer.ts'
 
 /** What a platform is made of. */
-export interface Ingredients {
+export interface PlatformOptions {
   readonly databaseUrl: string
   readonly plugins: readonly Plugin[]
   readonly logger: Logger
@@ -23,7 +23,7 @@ export interface Ingredients {
   /** A Nominatim-compatible server, and where we can be found; the gazetteer only unless given. */
   readonly geocoder?: { readonly url: string; readonly publicUrl: string } | null
   /** What all mails have in common; that of an installation that nobody has told anything unless given. */
-  readonly letterhead?: Letterhead
+  readonly letterhead?: MailBranding
   /** Where mails are handed over; they only wait unless given. */
   readonly smtp?: { readonly url: string; readonly from: string } | null
   /** What plugins are told, by their names; nothing unless given. */

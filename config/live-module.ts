@@ -11,12 +11,12 @@ import type { Token } from '#core/kernel/token.ts'
 import { makeOverview, Overview } from '#core/overview/overview.ts'
 import type { Channel } from '#core/plugin/channels.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
-import { wireNotices } from '#core/plugin/notices.ts'
-import type { Provide } from '#core/plugin/wiring.ts'
+import { bindNotifications } from '#core/plugin/notices.ts'
+import type { Bind } from '#core/plugin/wiring.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { CurrentBuild } from '#core/ports/current-build.ts'
-import { Live } from '#core/ports/live.ts'
-import { LiveTickets } from '#core/ports/live-tickets.ts'
+import { Realtime } from '#core/ports/live.ts'
+import { RealtimeTickets } from '#core/ports/live-tickets.ts'
 import { Site } from '#core/ports/site.ts'
 import { buildsFolder, keptBuilds } from '#web/builds/kept-builds.ts'
 
@@ -30,20 +30,20 @@ interface House {
 }
 
 /** How frames, counters and notices are told, and what is told of this process. */
-export const wireLive = (provide: Provide, { plugins, channels, find, publicUrl }: House) => {
-  provide(CurrentBuild, () => ({ id: keptBuilds(buildsFolder(root))[0]?.id ?? null }), {})
-  provide(Live, (needs) => makeLive({ ...needs, channels }), { db: Db })
-  provide(LiveTickets, makeLiveTickets, { db: Db, grants: Grants, clock: Clock })
-  const counters = plugins.flatMap(({ counters = [] }) => counters)
-  provide(Overview, ({ live }) => makeOverview({ counters, find, live }), { live: Live })
-  wireNotices(
-    provide,
-    plugins.flatMap(({ notices = [] }) => notices),
+export const wireLive = (bind: Bind, { plugins, channels, find, publicUrl }: House) => {
+  bind(CurrentBuild, () => ({ id: keptBuilds(buildsFolder(root))[0]?.id ?? null }), {})
+  bind(Realtime, (needs) => makeLive({ ...needs, channels }), { db: Db })
+  bind(RealtimeTickets, makeLiveTickets, { db: Db, grants: Grants, clock: Clock })
+  const counters = plugins.flatMap(({ badgeCounters: counters = [] }) => counters)
+  bind(Overview, ({ live }) => makeOverview({ counters, find, live }), { live: Realtime })
+  bindNotifications(
+    bind,
+    plugins.flatMap(({ notifications: notices = [] }) => notices),
   )
-  provide(Site, () => ({ url: publicUrl }), {})
+  bind(Site, () => ({ url: publicUrl }), {})
 }
 
-type Told = Pick<RealtimeNeeds, 'url' | 'channels' | 'metrics' | 'onTrouble'> & { readonly container: Container }
+type Told = Pick<RealtimeNeeds, 'url' | 'channels' | 'metrics' | 'onError'> & { readonly container: Container }
 
 /** The websockets of this process, over what the container holds. */
 export const makeLiveChannels = ({ container, ...told }: Told) =>

@@ -5,7 +5,7 @@ import { makeJobRunner } from '#adapters/jobs/runner.ts'
 import { makeDeliver } from '#adapters/postgres/deliver.ts'
 import { underShapeLock } from '#adapters/postgres/orm.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
-import { platformItself } from '#core/access/actor.ts'
+import { system } from '#core/access/actor.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import type { Token } from '#core/kernel/token.ts'
 import { jobsOfCore } from '#core/personal-data/operations.ts'
@@ -43,18 +43,18 @@ export const makeJobs = ({ databaseUrl, orm, plugins, logger, find, keepsNotices
     url: databaseUrl,
     reactions: [
       ...plugins.flatMap(({ reactions = [] }) => reactions),
-      ...(keepsNotices ? reactionsOf(plugins.flatMap(({ notices = [] }) => notices)) : []),
+      ...(keepsNotices ? reactionsOf(plugins.flatMap(({ notifications: notices = [] }) => notices)) : []),
     ],
     jobs: [...jobsOfCore, ...plugins.flatMap(({ jobs = [] }) => jobs)],
     clock: find(Clock),
     shaping: (work) => underShapeLock(orm, work),
-    react: ({ name, does }, event) => settled(deliver({ event, reaction: name }, (happened) => find(does)(platformItself, happened))),
-    perform: ({ does }) => settled(find(does)(platformItself, {})),
+    react: ({ name, handler: does }, event) => settled(deliver({ event, reaction: name }, (happened) => find(does)(system, happened))),
+    perform: ({ handler: does }) => settled(find(does)(system, {})),
     onOutcome: (work, outcome, error) => {
       find(Metrics).count(jobsEnded, { work, outcome })
       if (outcome === 'failed') logger.warn({ work, err: error }, 'comes again')
       if (outcome === 'given-up') logger.error({ work, err: error }, 'given up')
     },
-    onTrouble: (error) => logger.warn({ err: error }, 'jobs'),
+    onError: (error) => logger.warn({ err: error }, 'jobs'),
   })
 }

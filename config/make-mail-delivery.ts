@@ -42,9 +42,9 @@ export const makeMailDelivery = ({ databaseUrl, logger, find, smtp, service }: H
         if (outcome === 'given-up') logger.error(told, 'mail given up')
       },
       onUnwritable: (template, error) => logger.error({ template, err: error }, 'mail cannot be put into words'),
-      onEnd: () => courier.ring(),
+      onEnd: () => outboxPoller.ring(),
     })
-    const courier = startCourier({
+    const outboxPoller = startCourier({
       url: databaseUrl,
       channel: 'mail',
       look: async (client) => {
@@ -52,9 +52,9 @@ export const makeMailDelivery = ({ databaseUrl, logger, find, smtp, service }: H
         // Whatever ends rings for the next look.
         return false
       },
-      onTrouble: (error) => logger.warn({ err: error }, 'mail'),
+      onError: (error) => logger.warn({ err: error }, 'mail'),
     })
-    return { delivery, courier }
+    return { delivery, courier: outboxPoller }
   }
   let running: ReturnType<typeof begin> | null = null
 

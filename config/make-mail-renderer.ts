@@ -6,7 +6,7 @@ import type { Translator } from '#core/ports/translator.ts'
 import { builtMails, type LoadMails } from '#web/mails/load.ts'
 
 /** What all mails of an installation have in common. */
-export interface Letterhead {
+export interface MailBranding {
   /** How the components that mails are made of are loaded, when the first one is written. */
   readonly load: LoadMails
   /** Where links lead, without a trailing slash. */
@@ -16,16 +16,16 @@ export interface Letterhead {
 }
 
 /** Of an installation that nobody has told anything. */
-export const plainLetterhead: Letterhead = { load: builtMails, publicUrl: 'http://localhost:3000', operator: null }
+export const plainLetterhead: MailBranding = { load: builtMails, publicUrl: 'http://localhost:3000', operator: null }
 
-interface Needs {
+interface Dependencies {
   readonly plugins: readonly Plugin[]
   readonly translator: Translator
-  readonly letterhead: Letterhead
+  readonly letterhead: MailBranding
 }
 
 /** Puts plugins' mails into words: values through their Schema, words through the translator, both to their component. */
-export const makeMailRenderer = ({ plugins, translator, letterhead }: Needs): MailRenderer => {
+export const makeMailRenderer = ({ plugins, translator, letterhead }: Dependencies): MailRenderer => {
   const planned = plugins.flatMap(({ name, mails = [] }) => mails.map((mail) => ({ template: templateOf(name, mail.name), ...mail })))
   const byTemplate = new Map<string, (typeof planned)[number]>(planned.map((mail) => [mail.template, mail]))
   const { load, publicUrl, operator } = letterhead

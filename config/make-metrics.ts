@@ -28,25 +28,25 @@ const own = (find: Find): readonly ReadGauge[] => {
   return [
     {
       name: 'outbox_waiting',
-      tells: 'Events that no server has relayed to their reactions yet.',
+      description: 'Events that no server has relayed to their reactions yet.',
       read: async () => (await jobFigures(find)).waitingEvents,
     },
     {
       name: 'outbox_oldest_seconds',
-      tells: 'How long the oldest of them waits.',
+      description: 'How long the oldest of them waits.',
       read: async () => (await jobFigures(find)).oldestSeconds,
     },
-    { name: 'jobs_waiting', tells: 'Reactions and jobs that are to be done.', labels: ['work'], read: work('waiting') },
-    { name: 'jobs_dead', tells: 'Reactions and jobs that were given up and want people.', labels: ['work'], read: work('dead') },
-    { name: 'mails_waiting', tells: 'Mails that are to be sent, now or later.', read: async () => (await mailFigures(find)).waiting },
+    { name: 'jobs_waiting', description: 'Reactions and jobs that are to be done.', labels: ['work'], read: work('waiting') },
+    { name: 'jobs_dead', description: 'Reactions and jobs that were given up and want people.', labels: ['work'], read: work('dead') },
+    { name: 'mails_waiting', description: 'Mails that are to be sent, now or later.', read: async () => (await mailFigures(find)).waiting },
     {
       name: 'mails_oldest_seconds',
-      tells: 'How long the oldest of them has been waiting.',
+      description: 'How long the oldest of them has been waiting.',
       read: async () => (await mailFigures(find)).oldestSeconds,
     },
     {
       name: 'index_version',
-      tells: 'How many changes of facilities the index of this process has seen; 0 before its first snapshot.',
+      description: 'How many changes of facilities the index of this process has seen; 0 before its first snapshot.',
       read: async () => Number(find(FacilityIndex).version()),
     },
   ]
@@ -55,7 +55,7 @@ const own = (find: Find): readonly ReadGauge[] => {
 /** Open websockets of this process. */
 export const socketsOpen = (figures: () => readonly (readonly [string, number])[]): ReadGauge => ({
   name: 'live_sockets',
-  tells: 'Open websockets of this process.',
+  description: 'Open websockets of this process.',
   labels: ['channel'],
   read: async () => figures().map(([channel, sockets]) => [{ channel }, sockets] as const),
 })
@@ -68,9 +68,7 @@ export const metricsOf = (plugins: readonly Plugin[], find: Find, more: readonly
     [
       ...own(find),
       ...more,
-      ...declared.flatMap((metric) =>
-        metric.kind === 'gauge' ? [{ ...metric, read: () => Effect.runPromise(find(metric.reads)()) }] : [],
-      ),
+      ...declared.flatMap((metric) => (metric.kind === 'gauge' ? [{ ...metric, read: () => Effect.runPromise(find(metric.read)()) }] : [])),
     ],
   )
 }

@@ -16,11 +16,11 @@ import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { assetFolders } from '#core/plugin/assets.ts'
 import { channelsOf } from '#core/plugin/channels.ts'
-import { Notices } from '#core/plugin/notices.ts'
-import { inOrderOfNeeds } from '#core/plugin/order.ts'
+import { Notifications } from '#core/plugin/notices.ts'
+import { inDependencyOrder } from '#core/plugin/order.ts'
 import { openSources } from '#core/plugin/origins.ts'
 import { CheckPersonalLines } from '#core/personal-data/check-lines.ts'
-import { wiring } from '#core/plugin/wiring.ts'
+import { bindingsOf } from '#core/plugin/wiring.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Installation } from '#core/ports/installation.ts'
@@ -34,7 +34,7 @@ import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import { coreMigrations } from '#migrations/list.ts'
 import { wireCore } from './core-module.ts'
-import type { Ingredients } from './ingredients.ts'
+import type { PlatformOptions } from './ingredients.ts'
 import { wireFiles } from './files-module.ts'
 import { wirePlugins } from './plugins-module.ts'
 import { wirePostgres } from './postgres-module.ts'
@@ -65,8 +65,8 @@ export const makePlatform = async ({
   letterhead = plainLetterhead,
   smtp = null,
   settings = readEnvironment({}, given).settings,
-}: Ingredients) => {
-  const plugins = inOrderOfNeeds(given)
+}: PlatformOptions) => {
+  const plugins = inDependencyOrder(given)
   const assets = assetFolders(plugins)
   const orm = await connect({
     url: databaseUrl,
@@ -76,14 +76,14 @@ export const makePlatform = async ({
   })
   const db = makeDb(orm)
   const container = new Container({ defaultScope: 'Singleton' })
-  const pages = makePageCache({ url: databaseUrl, clock, onTrouble: (detail) => logger.warn({ detail }, 'page cache') })
+  const pages = makePageCache({ url: databaseUrl, clock, onError: (detail) => logger.warn({ detail }, 'page cache') })
   const index = makeSnapshotIndex({
     url: databaseUrl,
     facets: () => container.get(Facets).all,
     // Without a plugin that knows places, facilities alone are found by name.
     places: async () => (container.isBound(PlaceNames) ? Effect.runPromise(container.get(PlaceNames).all()) : []),
-    onNews: () => pages.forget([pageTags.index]),
-    onTrouble: (detail) => logger.warn({ detail }, 'index of facilities'),
+    onUpdate: () => pages.forget([pageTags.index]),
+    onError: (detail) => logger.warn({ detail }, 'index of facilities'),
   })
   const find = <Thing>(token: Token<Thing>): Thing => container.get(token)
   const channels = channelsOf(plugins)
@@ -92,29 +92,29 @@ export const makePlatform = async ({
     channels,
     container,
     metrics: () => metrics,
-    onTrouble: (detail) => logger.warn({ detail }, 'live channel'),
+    onError: (detail) => logger.warn({ detail }, 'live channel'),
   })
   const metrics = metricsOf(plugins, find, [socketsOpen(live.figures)])
   const provided = new ContainerModule((options) => {
-    const provide = wiring(options)
-    provide(Clock, () => clock, {})
-    provide(Installation, () => installation, {})
-    provide(Progress, () => progress, {})
-    provide(Metrics, () => metrics, {})
-    provide(PageCache, () => pages, {})
-    provide(FacilityIndex, () => index.facilities, {})
-    provide(NameIndex, () => index.names, {})
-    provide(MailRenderer, ({ translator }) => makeMailRenderer({ plugins, translator, letterhead }), { translator: Translator })
-    wirePostgres(provide, { orm, db, plugins })
-    wireFiles(provide, { dataDir, geocoder, logger })
-    wireTrust(provide, { secrets, installation, clock })
-    wireLive(provide, { plugins, channels, find, publicUrl: letterhead.publicUrl })
-    wireCore(provide)
-    wirePersonalData(provide, plugins, find)
-    wirePlugins(provide, { plugins, db, find, logger, metrics, settings })
+    const bind = bindingsOf(options)
+    bind(Clock, () => clock, {})
+    bind(Installation, () => installation, {})
+    bind(Progress, () => progress, {})
+    bind(Metrics, () => metrics, {})
+    bind(PageCache, () => pages, {})
+    bind(FacilityIndex, () => index.facilities, {})
+    bind(NameIndex, () => index.names, {})
+    bind(MailRenderer, ({ translator }) => makeMailRenderer({ plugins, translator, letterhead }), { translator: Translator })
+    wirePostgres(bind, { orm, db, plugins })
+    wireFiles(bind, { dataDir, geocoder, logger })
+    wireTrust(bind, { secrets, installation, clock })
+    wireLive(bind, { plugins, channels, find, publicUrl: letterhead.publicUrl })
+    wireCore(bind)
+    wirePersonalData(bind, plugins, find)
+    wirePlugins(bind, { plugins, db, find, logger, metrics, settings })
   })
   await container.load(provided)
-  const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find, keepsNotices: container.isBound(Notices) })
+  const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find, keepsNotices: container.isBound(Notifications) })
   const mails = makeMailDelivery({ databaseUrl, logger, find, smtp, service: letterhead.operator?.email ?? null })
   // Two facets of one name refuse the start, not the first page.
   container.get(Facets)
@@ -142,7 +142,9 @@ export const makePlatform = async ({
     /** The delivery of mails: begun by the server alone. */
     mails,
     /** What plugins cannot work without, by name. */
-    checks: plugins.flatMap(({ checks = [] }) => checks).map(({ name, looks }) => ({ name, look: () => Effect.runPromise(find(looks)()) })),
+    checks: plugins
+      .flatMap(({ checks = [] }) => checks)
+      .map(({ name, check: looks }) => ({ name, look: () => Effect.runPromise(find(looks)()) })),
     /** Who stands behind what a request brings; nobody does where no plugin keeps accounts. */
     identity: container.isBound(Identity) ? find(Identity) : null,
     /** Folders of plugins whose files are public. */

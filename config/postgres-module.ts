@@ -14,19 +14,19 @@ import { makeSharedCounts } from '#adapters/postgres/shared-counts.ts'
 import { Db, type makeDb, makeTransaction } from '#adapters/postgres/unit-of-work.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
-import { purging } from '#core/plugin/purges.ts'
+import { withCacheInvalidation } from '#core/plugin/purges.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { AuditTrail } from '#core/ports/audit-trail.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
-import { KeptMails } from '#core/ports/kept-mails.ts'
-import { Mailbox } from '#core/ports/mailbox.ts'
+import { SentMailLog } from '#core/ports/kept-mails.ts'
+import { MailQueue } from '#core/ports/mailbox.ts'
 import { Idempotency } from '#core/ports/idempotency.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
-import { SharedCounts } from '#core/ports/shared-counts.ts'
+import { SharedCounters } from '#core/ports/shared-counts.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import type { Provide } from '#core/plugin/wiring.ts'
+import type { Bind } from '#core/plugin/wiring.ts'
 
 interface Connected {
   readonly orm: Awaited<ReturnType<typeof connect>>
@@ -35,18 +35,18 @@ interface Connected {
 }
 
 /** What PostgreSQL keeps for core, in one transaction where core asks for it. */
-export const wirePostgres = (provide: Provide, { orm, db, plugins }: Connected): void => {
-  const purges = plugins.flatMap(({ purges = [] }) => purges)
-  provide(Db, () => db, {})
-  provide(Transaction, () => makeTransaction(orm), {})
-  provide(Events, (needs) => purging(makeOutbox(needs), purges, makePurgeWriter(db)), { db: Db, clock: Clock })
-  provide(Audit, makeAudit, { db: Db, clock: Clock })
-  provide(AuditTrail, makeAuditTrail, { db: Db })
-  provide(Mailbox, makeMailbox, { db: Db, clock: Clock })
-  provide(KeptMails, makeKeptMails, { db: Db })
-  provide(SharedCounts, makeSharedCounts, { db: Db, clock: Clock })
-  provide(RateLimit, makeRateLimit, { counts: SharedCounts })
-  provide(Idempotency, makeIdempotency, { db: Db, transaction: Transaction, clock: Clock })
-  provide(Grants, makeGrants, { db: Db })
-  provide(Facilities, makeFacilities, { db: Db, gazetteer: Gazetteer })
+export const wirePostgres = (bind: Bind, { orm, db, plugins }: Connected): void => {
+  const purges = plugins.flatMap(({ cacheInvalidations: purges = [] }) => purges)
+  bind(Db, () => db, {})
+  bind(Transaction, () => makeTransaction(orm), {})
+  bind(Events, (needs) => withCacheInvalidation(makeOutbox(needs), purges, makePurgeWriter(db)), { db: Db, clock: Clock })
+  bind(Audit, makeAudit, { db: Db, clock: Clock })
+  bind(AuditTrail, makeAuditTrail, { db: Db })
+  bind(MailQueue, makeMailbox, { db: Db, clock: Clock })
+  bind(SentMailLog, makeKeptMails, { db: Db })
+  bind(SharedCounters, makeSharedCounts, { db: Db, clock: Clock })
+  bind(RateLimit, makeRateLimit, { counts: SharedCounters })
+  bind(Idempotency, makeIdempotency, { db: Db, transaction: Transaction, clock: Clock })
+  bind(Grants, makeGrants, { db: Db })
+  bind(Facilities, makeFacilities, { db: Db, gazetteer: Gazetteer })
 }

@@ -1,17 +1,19 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { rooms } from './rooms.ts'
-import { readSources, roomsOf, trespasses } from './walls/walls.ts'
+import { architectureRules } from './rooms.ts'
+import { readSources, rulesFor, violations } from './walls/walls.ts'
 
 const sources = readSources(path.resolve(import.meta.dirname, '..'))
 
 test('nobody goes through a wall', { timeout: 60_000 }, () => {
-  expect(trespasses(rooms, sources)).toEqual([])
+  expect(violations(architectureRules, sources)).toEqual([])
 })
 
 test('every file belongs to exactly one room', () => {
   expect(
-    [...sources.keys()].map((file) => [file, roomsOf(rooms, file).map(({ name }) => name)]).filter(([, names]) => names?.length !== 1),
+    [...sources.keys()]
+      .map((file) => [file, rulesFor(architectureRules, file).map(({ name }) => name)])
+      .filter(([, names]) => names?.length !== 1),
   ).toEqual([])
 })
 
@@ -208,15 +210,15 @@ const forms: Readonly<Record<string, (target: string) => string>> = {
   'a pointer': (target) => `import { a } from '${target}' with { type: 'vike:pointer' }`,
 }
 
-const tried = (at: string, source: string) => trespasses(rooms, new Map([[at, source]]))
+const tried = (at: string, source: string) => violations(architectureRules, new Map([[at, source]]))
 
 test('each room is tried', () => {
-  expect(Object.keys(planted)).toEqual(rooms.map(({ name }) => name))
+  expect(Object.keys(planted)).toEqual(architectureRules.map(({ name }) => name))
 })
 
 describe.each(Object.entries(planted))('%s', (name, { at, never, may }) => {
   test('is the room of its sample', () => {
-    expect(roomsOf(rooms, at).map((room) => room.name)).toEqual([name])
+    expect(rulesFor(architectureRules, at).map((room) => room.name)).toEqual([name])
   })
   test.each(Object.entries(forms))('is not left by %s', (_, form) => {
     for (const target of never) expect(tried(at, form(target)), target).toHaveLength(1)
@@ -238,7 +240,7 @@ test('a missing ending does not hide a file', () => {
     ['plugins/tags/web/Y.tsx', `export * from '../use-cases/z'`],
     ['plugins/tags/use-cases/z.ts', ''],
   ])
-  expect(trespasses(rooms, both)).toEqual(['plugins/tags/web/Y.tsx → plugins/tags/use-cases/z.ts'])
+  expect(violations(architectureRules, both)).toEqual(['plugins/tags/web/Y.tsx → plugins/tags/use-cases/z.ts'])
 })
 
 test('inversify is known to core as a type, and only where tokens are wired', () => {

@@ -1,11 +1,11 @@
 /** One room of the house. Patterns: `*` within a folder, `**` across, `{a,b}` either, `:own` the plugin's or adapter's own name, `\\*` a star as such. */
-export interface Room {
+export interface ArchitectureRule {
   readonly name: string
   /** The files that belong here, and which of them an inner room takes. */
-  readonly holds: readonly string[]
+  readonly files: readonly string[]
   readonly except?: readonly string[]
   /** What of this repository it may touch beside itself. */
-  readonly touches: readonly string[]
+  readonly mayImport: readonly string[]
   readonly packages: readonly string[]
   /** Packages of which it may know types only. */
   readonly types?: readonly string[]
@@ -36,33 +36,33 @@ const doorway = [
 ]
 
 /** Who may touch whom: architecture.md §2 as code; `rooms.test.ts` keeps it true. */
-export const rooms: readonly Room[] = [
+export const architectureRules: readonly ArchitectureRule[] = [
   // what is true
   {
     name: 'core',
-    holds: ['core/**'],
+    files: ['core/**'],
     except: ['core/kernel/{ids,token}.ts', 'core/plugin/**'],
-    touches: ['core/**'],
+    mayImport: ['core/**'],
     packages: ['effect'],
   },
-  { name: 'core ids', holds: ['core/kernel/ids.ts'], touches: ['core/**'], packages: ['effect', 'uuid'] },
+  { name: 'core ids', files: ['core/kernel/ids.ts'], mayImport: ['core/**'], packages: ['effect', 'uuid'] },
   {
     name: 'core wiring',
-    holds: ['core/kernel/token.ts', 'core/plugin/**'],
-    touches: ['core/**'],
+    files: ['core/kernel/token.ts', 'core/plugin/**'],
+    mayImport: ['core/**'],
     packages: ['effect'],
     types: ['inversify'],
   },
 
   // how the world is reached
-  { name: 'adapter', holds: ['adapters/**'], touches: ['core/**', 'adapters/:own/**'], packages: anything },
-  { name: 'migrations', holds: ['migrations/**'], touches: ['core/**', 'migrations/**'], packages: ['effect', '@mikro-orm/**'] },
+  { name: 'adapter', files: ['adapters/**'], mayImport: ['core/**', 'adapters/:own/**'], packages: anything },
+  { name: 'migrations', files: ['migrations/**'], mayImport: ['core/**', 'migrations/**'], packages: ['effect', '@mikro-orm/**'] },
 
   // a plugin, from the inside out
   {
     name: 'plugin lists',
-    holds: ['plugins/list.ts', 'plugins/*.gen.ts'],
-    touches: [
+    files: ['plugins/list.ts', 'plugins/*.gen.ts'],
+    mayImport: [
       'plugins/*/plugin.ts',
       'plugins/*/web/pages.ts',
       'plugins/*/web/ui.tsx',
@@ -74,63 +74,63 @@ export const rooms: readonly Room[] = [
     packages: [],
   },
   // A plugin's public views may be made of another's.
-  { name: 'plugin contract', holds: ['plugins/*/contract/**'], touches: ['core/**', 'plugins/*/contract/**'], packages: ['effect'] },
+  { name: 'plugin contract', files: ['plugins/*/contract/**'], mayImport: ['core/**', 'plugins/*/contract/**'], packages: ['effect'] },
   {
     name: 'plugin domain',
-    holds: ['plugins/*/{domain,demo}/**'],
-    touches: ['core/**', 'plugins/:own/{contract,domain,demo}/**'],
+    files: ['plugins/*/{domain,demo}/**'],
+    mayImport: ['core/**', 'plugins/:own/{contract,domain,demo}/**'],
     packages: ['effect'],
   },
   {
     // Long texts in all languages, for reading pages: typed, so that none lacks a paragraph; they reach pages through use-cases.
     name: 'plugin content',
-    holds: ['plugins/*/content/**'],
-    touches: ['plugins/:own/{contract,domain,content}/**'],
+    files: ['plugins/*/content/**'],
+    mayImport: ['plugins/:own/{contract,domain,content}/**'],
     packages: [],
   },
   {
     name: 'plugin use-cases',
-    holds: ['plugins/*/{use-cases,reactions}/**'],
-    touches: ['core/**', 'plugins/:own/{domain,demo,use-cases,reactions}/**', 'plugins/*/contract/**'],
+    files: ['plugins/*/{use-cases,reactions}/**'],
+    mayImport: ['core/**', 'plugins/:own/{domain,demo,use-cases,reactions}/**', 'plugins/*/contract/**'],
     packages: ['effect'],
   },
   {
     name: 'plugin persistence',
-    holds: ['plugins/*/{persistence,migrations}/**'],
-    touches: ['core/**', 'adapters/postgres/**', 'plugins/:own/{contract,domain,persistence,migrations,data}/**'],
+    files: ['plugins/*/{persistence,migrations}/**'],
+    mayImport: ['core/**', 'adapters/postgres/**', 'plugins/:own/{contract,domain,persistence,migrations,data}/**'],
     // Data that a plugin ships is read from its own folder.
     packages: ['effect', '@mikro-orm/**', 'node:fs'],
   },
   {
     name: 'plugin web',
-    holds: ['plugins/*/web/**'],
+    files: ['plugins/*/web/**'],
     except: ['plugins/*/web/**/*.data.ts', 'plugins/*/web/*.data.ts'],
-    touches: webOfPlugin,
+    mayImport: webOfPlugin,
     packages: ['effect', ...react, 'maplibre-gl'],
   },
   {
     name: 'plugin page data',
-    holds: ['plugins/*/web/**/*.data.ts', 'plugins/*/web/*.data.ts'],
-    touches: [...webOfPlugin, 'plugins/:own/use-cases/**'],
+    files: ['plugins/*/web/**/*.data.ts', 'plugins/*/web/*.data.ts'],
+    mayImport: [...webOfPlugin, 'plugins/:own/use-cases/**'],
     packages: ['effect'],
   },
   {
     name: 'plugin mails',
-    holds: ['plugins/*/mails/**'],
-    touches: ['web/design/mail/**', 'plugins/:own/{contract,mails}/**'],
+    files: ['plugins/*/mails/**'],
+    mayImport: ['web/design/mail/**', 'plugins/:own/{contract,mails}/**'],
     packages: ['effect', 'react'],
   },
-  { name: 'plugin messages', holds: ['plugins/*/messages/**'], touches: ['core/**', 'plugins/:own/messages/**'], packages: [] },
+  { name: 'plugin messages', files: ['plugins/*/messages/**'], mayImport: ['core/**', 'plugins/:own/messages/**'], packages: [] },
   {
     name: 'plugin testing',
-    holds: ['plugins/*/testing/**'],
-    touches: ['core/**', 'adapters/memory/**', 'plugins/:own/**', 'plugins/*/{contract,testing}/**'],
+    files: ['plugins/*/testing/**'],
+    mayImport: ['core/**', 'adapters/memory/**', 'plugins/:own/**', 'plugins/*/{contract,testing}/**'],
     packages: anything,
   },
   {
     name: 'plugin contents',
-    holds: ['plugins/*/{plugin,routes,settings,personal,mails}.ts', 'plugins/*/{commands,routes,wiring}/**'],
-    touches: [
+    files: ['plugins/*/{plugin,routes,settings,personal,mails}.ts', 'plugins/*/{commands,routes,wiring}/**'],
+    mayImport: [
       'core/**',
       'adapters/postgres/**',
       'plugins/:own/{contract,domain,content,use-cases,reactions,persistence,migrations,messages,commands,demo,testing}/**',
@@ -145,38 +145,38 @@ export const rooms: readonly Room[] = [
   // The one doorway that speaks HTTP: it stands before the pages and the rows, and keeps pages.
   {
     name: 'front door',
-    holds: ['web/{server,page-door,page-keeper,pages-handler,pictures-handler}.ts'],
-    touches: ['web/**', ...doorway, 'adapters/http/**', 'dist/web/**'],
+    files: ['web/{server,page-door,page-keeper,pages-handler,pictures-handler}.ts'],
+    mayImport: ['web/**', ...doorway, 'adapters/http/**', 'dist/web/**'],
     packages: anything,
   },
   {
     name: 'web',
-    holds: ['web/**'],
+    files: ['web/**'],
     except: ['web/vite.config.ts', 'web/e2e/**', 'web/{server,page-door,page-keeper,pages-handler,pictures-handler}.ts'],
     // All plugins' islands by one pattern: none is named.
-    touches: ['web/**', ...doorway, 'plugins/\\*/web/islands/\\*.tsx', 'dist/web/**'],
+    mayImport: ['web/**', ...doorway, 'plugins/\\*/web/islands/\\*.tsx', 'dist/web/**'],
     packages: anything,
   },
   {
     name: 'cli',
-    holds: ['cli/**'],
-    touches: ['cli/**', ...doorway, 'web/server.ts', 'web/mails/load.ts', 'config/{build,write-plugin-lists}.ts'],
+    files: ['cli/**'],
+    mayImport: ['cli/**', ...doorway, 'web/server.ts', 'web/mails/load.ts', 'config/{build,write-plugin-lists}.ts'],
     packages: anything,
   },
 
   // tools and the assembly
-  { name: 'web tools', holds: ['web/vite.config.ts', 'web/e2e/**'], touches: ['web/**', 'core/**', 'config/**'], packages: anything },
+  { name: 'web tools', files: ['web/vite.config.ts', 'web/e2e/**'], mayImport: ['web/**', 'core/**', 'config/**'], packages: anything },
   {
     name: 'config',
-    holds: ['config/**', 'vitest.workspace.ts'],
+    files: ['config/**', 'vitest.workspace.ts'],
     except: ['config/{testing,tests}/**'],
-    touches: ['core/**', 'adapters/**', 'plugins/**', 'web/**', 'cli/**', 'config/**', 'migrations/**', 'dist/**'],
+    mayImport: ['core/**', 'adapters/**', 'plugins/**', 'web/**', 'cli/**', 'config/**', 'migrations/**', 'dist/**'],
     packages: anything,
   },
   {
     name: 'tests',
-    holds: ['config/{testing,tests}/**'],
-    touches: ['core/**', 'adapters/**', 'plugins/**', 'web/**', 'cli/**', 'config/**', 'migrations/**', 'dist/**'],
+    files: ['config/{testing,tests}/**'],
+    mayImport: ['core/**', 'adapters/**', 'plugins/**', 'web/**', 'cli/**', 'config/**', 'migrations/**', 'dist/**'],
     packages: anything,
   },
 ]

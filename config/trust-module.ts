@@ -6,21 +6,21 @@ import { makeSealing } from '#adapters/tokens/sealing.ts'
 import { makeSigning } from '#adapters/tokens/signing.ts'
 import { OneTimeCodes } from '#core/ports/one-time-codes.ts'
 import { Passkeys } from '#core/ports/passkeys.ts'
-import { PasswordJudge } from '#core/ports/password-judge.ts'
+import { PasswordStrength } from '#core/ports/password-judge.ts'
 import { Passwords } from '#core/ports/passwords.ts'
-import { Sealing } from '#core/ports/sealing.ts'
+import { Encryption } from '#core/ports/sealing.ts'
 import { Signing } from '#core/ports/signing.ts'
-import type { Provide } from '#core/plugin/wiring.ts'
-import type { Ingredients } from './ingredients.ts'
+import type { Bind } from '#core/plugin/wiring.ts'
+import type { PlatformOptions } from './ingredients.ts'
 
-type Trusted = Required<Pick<Ingredients, 'secrets' | 'installation' | 'clock'>>
+type Trusted = Required<Pick<PlatformOptions, 'secrets' | 'installation' | 'clock'>>
 
 /** Passwords, second factors and signed words: the cryptography of an installation and its secrets. */
-export const wireTrust = (provide: Provide, { secrets, installation, clock }: Trusted): void => {
-  provide(Passwords, makePasswords, {})
-  provide(PasswordJudge, () => makePasswordJudge(), {})
-  provide(Sealing, () => makeSealing({ secrets }), {})
-  provide(Signing, () => makeSigning({ secrets, clock }), {})
-  provide(OneTimeCodes, makeOneTimeCodes, {})
-  provide(Passkeys, () => makePasskeys(installation), {})
+export const wireTrust = (bind: Bind, { secrets, installation, clock }: Trusted): void => {
+  bind(Passwords, makePasswords, {})
+  bind(PasswordStrength, () => makePasswordJudge(), {})
+  bind(Encryption, () => makeSealing({ secrets }), {})
+  bind(Signing, () => makeSigning({ secrets, clock }), {})
+  bind(OneTimeCodes, makeOneTimeCodes, {})
+  bind(Passkeys, () => makePasskeys(installation), {})
 }

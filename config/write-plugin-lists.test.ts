@@ -85,9 +85,9 @@ test('a name without a folder and a folder without a line are named and nothing 
 test('a need without a line is named, with who needs it', () => {
   plugin('places', 'plugin.ts')
   plugin('registers', 'plugin.ts')
-  writeFileSync(path.join(folder, 'registers/plugin.ts'), "export const plugin = { name: 'registers', needs: ['places', 'tags'] }")
+  writeFileSync(path.join(folder, 'registers/plugin.ts'), "export const plugin = { name: 'registers', dependsOn: ['places', 'tags'] }")
   list('places', 'registers')
-  expect(write()).toEqual({ status: 1, lines: ['Plugin registers needs plugin tags, which is not in plugins/list.ts'] })
+  expect(write()).toEqual({ status: 1, lines: ['Plugin registers depends on plugin tags, which is not in plugins/list.ts'] })
 })
 
 test('hyphens become capitals', () => {

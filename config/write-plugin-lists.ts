@@ -60,13 +60,13 @@ export const mismatches = (names: readonly string[], folders: readonly string[],
   ...folders.filter((name) => !names.includes(name)).map((name) => `plugins/${name} is a folder without a line in plugins/list.ts`),
 ]
 
-/** Which needs of which plugins are not in the list, one sentence each. Read as text: a plugin whose need is gone could not be loaded. */
+/** Dependencies of plugins that are not in the list, one sentence each. Read as text: a plugin whose dependency is gone could not be loaded. */
 export const missingNeeds = (names: readonly string[], textOfPlugin: (name: string) => string): readonly string[] =>
   names.flatMap((name) =>
-    [...(/\bneeds: \[([^\]]*)\]/.exec(textOfPlugin(name))?.[1] ?? '').matchAll(/'([^']+)'/g)]
+    [...(/\bdependsOn: \[([^\]]*)\]/.exec(textOfPlugin(name))?.[1] ?? '').matchAll(/'([^']+)'/g)]
       .flatMap(([, need]) => need ?? [])
       .filter((need) => !names.includes(need))
-      .map((need) => `Plugin ${name} needs plugin ${need}, which is not in plugins/list.ts`),
+      .map((dependency) => `Plugin ${name} depends on plugin ${dependency}, which is not in plugins/list.ts`),
   )
 
 /** The text of one generated list. */

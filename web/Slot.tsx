@@ -1,6 +1,6 @@
 import { Component, useContext, type ReactNode } from 'react'
 import { pluginUis } from '#plugins/ui.gen.ts'
-import { HereContext, useHere } from './here.ts'
+import { PageFrameContext, usePage } from './here.ts'
 import { WordsContext } from './i18n/words.ts'
 import type { Fill, FillProps } from './plugin-ui.ts'
 import type { SlotName, Slots } from './slots.ts'
@@ -17,27 +17,27 @@ const allFills = () => {
 export const Slot = <Name extends SlotName>({ name, of }: { name: Name; of: Slots[Name] }) =>
   allFills()
     .filter((fill) => fill.slot === name && of.parts[fill.name] !== undefined && of.parts[fill.name] !== null)
-    .map((fill) => <Filling key={fill.name} fill={fill} of={of} part={of.parts[fill.name]} />)
+    .map((fill) => <Filling key={fill.name} fill={fill} of={of} data={of.parts[fill.name]} />)
 
-const Filling = ({ fill, ...props }: { fill: Fill; of: Slots[SlotName]; part: unknown }) => {
-  const here = useHere()
-  const { apart } = here
+const Filling = ({ fill, ...props }: { fill: Fill; of: Slots[SlotName]; data: unknown }) => {
+  const page = usePage()
+  const { isolated } = page
   const words = useContext(WordsContext)
   const Component = fill.Component as ComponentType<FillProps<SlotName, unknown>>
-  if (!apart)
+  if (!isolated)
     return (
       <LeftOut name={fill.name}>
         <Component {...props} />
       </LeftOut>
     )
   try {
-    const html = apart.render(
+    const html = isolated.render(
       <WordsContext value={words}>
-        <HereContext value={here}>
+        <PageFrameContext value={page}>
           <Component {...props} />
-        </HereContext>
+        </PageFrameContext>
       </WordsContext>,
-      `p${apart.count()}`,
+      `p${isolated.count()}`,
     )
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML, rendered a line above
     return <x-part of={fill.name} dangerouslySetInnerHTML={{ __html: html }} />

@@ -6,25 +6,25 @@ declare global {
   namespace Vike {
     /** The project's own page settings, declared in web/pages/+config.ts. */
     interface Config {
-      wakes?: 'islands'
+      hydration?: 'islands'
       routeName?: string
-      may?: import('#core/access/doors.ts').Door
+      access?: import('#core/access/doors.ts').AccessRule
       titleKey?: string
       descriptionKey?: string
-      ground?: 'grey' | 'white'
-      back?: 'map' | 'list'
+      background?: 'grey' | 'white'
+      backLink?: 'map' | 'list'
       routes?: Readonly<Record<string, string>>
       messages?: readonly string[]
       action?: import('./data/page-action.ts').PageAction
     }
     interface ConfigResolved {
-      wakes?: 'islands'
+      hydration?: 'islands'
       routeName?: string
-      may?: import('#core/access/doors.ts').Door
+      access?: import('#core/access/doors.ts').AccessRule
       titleKey?: string
       descriptionKey?: string
-      ground?: 'grey' | 'white'
-      back?: 'map' | 'list'
+      background?: 'grey' | 'white'
+      backLink?: 'map' | 'list'
       routes?: Readonly<Record<string, string>>
       messages?: readonly string[]
       action?: import('./data/page-action.ts').PageAction

@@ -13,7 +13,7 @@ export const makeLayoutReader = (platform: Platform, onChange: () => void = () =
   let layout: Readonly<Record<string, unknown>> = {}
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | null = null
-  const readers = platform.plugins.flatMap(({ name, layout }) => (layout ? [{ name, read: platform.find(layout) }] : []))
+  const readers = platform.plugins.flatMap(({ name, layoutData: layout }) => (layout ? [{ name, read: platform.find(layout) }] : []))
 
   const read = async () => {
     const began = Date.now()

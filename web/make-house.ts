@@ -1,18 +1,18 @@
 import { Effect } from 'effect'
-import { type Actor, visitor } from '#core/access/actor.ts'
-import { refusalAt } from '#core/access/doors.ts'
+import { type Actor, anonymous } from '#core/access/actor.ts'
+import { checkAccess } from '#core/access/doors.ts'
 import { isFailure } from '#core/kernel/failure.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { Translator } from '#core/ports/translator.ts'
 import type { Environment } from '#config/environment.ts'
 import type { Platform } from '#config/platform.ts'
 import { pageOf } from './data/data-address.ts'
-import type { House } from './data/house.ts'
+import type { RequestContext } from './data/house.ts'
 import type { PageSession } from './data/page-session.ts'
-import type { Posted } from './data/posted.ts'
+import type { FormPost } from './data/posted.ts'
 
 /** A request as far as its page hangs on it. */
-interface Asked {
+interface PageRequestInit {
   readonly language: Language
   /** Without language, with its query. */
   readonly path: string
@@ -20,24 +20,24 @@ interface Asked {
   readonly agent?: string | undefined
   /** The refresh token of its cookie. */
   readonly token?: string | null
-  readonly layout: House['layout']
-  readonly posted?: Posted | undefined
+  readonly layout: RequestContext['layout']
+  readonly posted?: FormPost | undefined
 }
 
 /** What a page is drawn with, after how many seconds to come again if something it needed was away, and the refresh token to keep, if another. */
-interface Furnished {
-  readonly house: House
+interface PreparedContext {
+  readonly context: RequestContext
   readonly retryAfter: () => number
-  readonly kept: () => string | null | undefined
+  readonly newSessionToken: () => string | null | undefined
 }
 
 /** Makes what the house offers to the page of a request. */
-export const houseMaker = (platform: Platform, environment: Environment): ((asked: Asked) => Furnished) => {
+export const requestContextFactory = (platform: Platform, environment: Environment): ((request: PageRequestInit) => PreparedContext) => {
   const translator = platform.find(Translator)
   const { identity } = platform
   const { publicUrl, appEnv, supportPhone, operator } = environment
   return ({ language, path, ip, agent, token = null, layout, posted }) => {
-    const asking = visitor(ip ?? 'unknown', agent)
+    const asking = anonymous(ip ?? 'unknown', agent)
     let actor: Actor = asking
     let kept: string | null | undefined
     let retryAfter = 5
@@ -50,17 +50,17 @@ export const houseMaker = (platform: Platform, environment: Environment): ((aske
       t: translator.for(language),
       pick: (prefixes: readonly string[]) => translator.pick(language, prefixes),
     })
-    const enter: PageSession['enter'] = async (door, facility) => {
+    const enter: PageSession['enter'] = async (access, facility) => {
       const user = token === null || !identity ? null : await Effect.runPromise(identity.ofRefreshToken(token, asking))
       if (!identity || !user) return 'sign-in'
-      const refusal = refusalAt(door, user, facility)
-      if (refusal) return typeof door === 'string' ? 'home' : 'forbidden'
-      const shown = await Effect.runPromise(identity.shownAs(user))
+      const refusal = checkAccess(access, user, facility)
+      if (refusal) return typeof access === 'string' ? 'home' : 'forbidden'
+      const shown = await Effect.runPromise(identity.sessionUserOf(user))
       actor = user
-      Object.assign(house, speak(shown.language), { user: shown })
+      Object.assign(context, speak(shown.language), { user: shown })
       return 'passed'
     }
-    const house: House = {
+    const context: RequestContext = {
       ...{ publicUrl, supportPhone, operator, layout, user: null },
       ...speak(language),
       path: pageOf(path),
@@ -75,6 +75,6 @@ export const houseMaker = (platform: Platform, environment: Environment): ((aske
       run: (useCase, input) => platform.run(useCase, actor, input).catch(noteRetry),
       ...(posted && { posted }),
     }
-    return { retryAfter: () => retryAfter, kept: () => kept, house }
+    return { retryAfter: () => retryAfter, newSessionToken: () => kept, context }
   }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pageAddress, sendKept } from '#adapters/http/page-answer.ts'
-import { tellRoute } from '#adapters/http/request-log.ts'
+import { logRoute } from '#adapters/http/request-log.ts'
 import type { PageCache } from '#core/ports/page-cache.ts'
 import type { ReadLayout } from './layout-reader.ts'
 
@@ -23,6 +23,6 @@ export const pageDoor =
     await layout()
     const page = cache.find(address)
     if (!page) return next(request, response)
-    tellRoute(response, page.route)
+    logRoute(response, page.route)
     log(request, response, () => sendKept(request, response, page, headers))
   }

@@ -3,11 +3,11 @@ import { pageAddress } from '#adapters/http/page-answer.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { endOfDay } from '#core/kernel/warsaw.ts'
 import type { Clock } from '#core/ports/clock.ts'
-import type { FinishedPage, PageCache } from '#core/ports/page-cache.ts'
-import type { Keep } from './rendered.ts'
+import type { CachedPage, PageCache } from '#core/ports/page-cache.ts'
+import type { CachePolicy } from './rendered.ts'
 
 /** Keeps the page that is about to be made; to be asked for when its frame is read and nothing else of it. */
-export type PageKeeper = (request: IncomingMessage) => (page: FinishedPage, keep: Keep) => void
+export type PageKeeper = (request: IncomingMessage) => (page: CachedPage, keep: CachePolicy) => void
 
 /** Keeps pages under their addresses until what they are about is purged, the frame changes, or the day of their making ends. */
 export const makePageKeeper =

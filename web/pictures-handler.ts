@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { RequestHandler } from 'express'
 import { LRUCache } from 'lru-cache'
-import { tellRoute } from '#adapters/http/request-log.ts'
+import { logRoute } from '#adapters/http/request-log.ts'
 import { splitLanguage } from '#core/kernel/language.ts'
 import type { Environment } from '#config/environment.ts'
 import type { Platform } from '#config/platform.ts'
 import type { ReadLayout } from './layout-reader.ts'
-import { houseMaker } from './make-house.ts'
+import { requestContextFactory } from './make-house.ts'
 import type { makePictures } from './pictures/entry.tsx'
 import { pageOfPicture } from './pictures/picture.ts'
 
@@ -29,19 +29,19 @@ const load = async () => {
 
 /** Answers `/og/placowka/bajka.png`: the picture of a page, for networks that show its address (features SE-06). */
 export const picturesHandler = (platform: Platform, environment: Environment, layout: ReadLayout): RequestHandler => {
-  const furnish = houseMaker(platform, environment)
+  const furnish = requestContextFactory(platform, environment)
   const kept = new LRUCache<string, Buffer>({ maxSize: keptBytes, sizeCalculation: (png) => png.length, ttl: fresh })
   let pictures: ReturnType<typeof load> | undefined
   return async (request, response, next) => {
     const { language, path } = splitLanguage(request.originalUrl.replace(/\?.*/s, ''))
     const page = pageOfPicture(path)
     if (page === null) return next()
-    tellRoute(response, '/og/:page.png')
+    logRoute(response, '/og/:page.png')
     const key = `${language} ${page}`
-    const { house } = furnish({ language, path: page, ip: request.ip, layout: await layout() })
+    const { context } = furnish({ language, path: page, ip: request.ip, layout: await layout() })
     const known = kept.get(key)
     pictures ??= load()
-    const drawn = known ? { png: known } : await (await pictures)({ url: page, house })
+    const drawn = known ? { png: known } : await (await pictures)({ url: page, context })
     if ('moved' in drawn)
       return response.redirect(301, `${request.originalUrl.slice(0, -page.length - '.png'.length)}${splitLanguage(drawn.moved).path}.png`)
     if ('status' in drawn) return response.status(drawn.status).set('Cache-Control', 'no-store').type('text').send(String(drawn.status))

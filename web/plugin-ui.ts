@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
-import type { Door } from '#core/access/doors.ts'
+import type { AccessRule } from '#core/access/doors.ts'
 import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { IslandName } from './islands/HollowIsland.tsx'
 import type { SlotName, Slots } from './slots.ts'
 
 /** The frames a page can sit in. */
-export type ShellName = 'public' | 'account'
+export type LayoutName = 'public' | 'account'
 
 /** One page as a plugin lists it in `web/pages.ts`; `Page`, `data` and `match` are pointers, never run there. */
 export interface PageEntry {
-  readonly shell: ShellName
+  readonly layout: LayoutName
   /** The specification's route name, by which `href()` finds the address. */
   readonly name?: string
   /** `/placowka/@slug`. */
@@ -17,37 +17,41 @@ export interface PageEntry {
   /** A Vike route function, where the pattern alone would claim too much. */
   readonly match?: unknown
   /** Who may see it; anyone unless told. */
-  readonly may?: Door
+  readonly access?: AccessRule
   readonly Page: unknown
   readonly data?: unknown
   /** What is done with a form posted to the page's own address: a pointer to a `pageAction`. */
   readonly action?: unknown
   /** A pointer to a `Picture` of what the data hook finds. */
-  readonly picture?: unknown
+  readonly socialImage?: unknown
   /** Message keys; the data's `head.values` fill their placeholders. */
   readonly title: string
   readonly description?: string
-  readonly ground?: 'grey' | 'white'
+  readonly background?: 'grey' | 'white'
   /** Where the bar's back button leads: to the map, or to the list that the way here names last. None unless told. */
-  readonly back?: 'map' | 'list'
+  readonly backLink?: 'map' | 'list'
   /** Key prefixes that the page speaks in the browser, for shells that wake whole. */
   readonly messages?: readonly string[]
 }
 
-/** Lists a plugin's pages. */
-export const definePages = <const Pages extends readonly PageEntry[]>(pages: Pages): Pages => pages
+type NoOtherMembers<Entry> = Entry & Readonly<Record<Exclude<keyof Entry, keyof PageEntry>, never>>
+
+/** Lists a plugin's pages; a member that `PageEntry` does not have is a compile error. */
+export const definePages = <const Pages extends readonly PageEntry[]>(
+  pages: { readonly [At in keyof Pages]: NoOtherMembers<Pages[At]> },
+): Pages => pages as unknown as Pages
 
 /** What a filling gets: the slot's subject and the part the plugin's `reads` found for it. */
 export interface FillProps<Name extends SlotName, Part> {
   readonly of: Slots[Name]
-  readonly part: Part
+  readonly data: Part
 }
 
 /** One filling of a place in somebody else's page; left out where the subject has no part of this name. */
 export interface Fill {
   readonly slot: SlotName
   readonly name: string
-  readonly Component: ComponentType<{ of: never; part: never }>
+  readonly Component: ComponentType<{ of: never; data: never }>
 }
 
 /** Fills a place: `fill('facility.profile', 'opinions', OpinionsSummary)`; the name is that of the part in `plugin.ts`. */
@@ -76,11 +80,11 @@ export type TabArea = (typeof tabAreas)[number]
 export interface Tab {
   readonly area: TabArea
   /** The route's name; a facility's tab has the facility's id as `@facility` in its route. */
-  readonly at: string
+  readonly route: string
   /** Message key. */
   readonly label: string
   /** Permissions that must all be held on the facility; in the account area, on any. */
-  readonly needs?: readonly FacilityPermission[]
+  readonly permissions?: readonly FacilityPermission[]
   /** A facility needs the premium package for it; the tab says so. */
   readonly premium?: true
   /** The counter of the overview whose number it bears: `user_questions.new_messages`, or one by facility, `opinions.new_opinions_by_facility`. */

@@ -1,5 +1,5 @@
 import express, { type Request, type Response } from 'express'
-import type { Posted } from './data/posted.ts'
+import type { FormPost } from './data/posted.ts'
 
 /** Largest form, bytes; nobody types more. */
 const limit = 65_536
@@ -7,7 +7,7 @@ const limit = 65_536
 const parse = express.urlencoded({ extended: false, limit, parameterLimit: 50 })
 
 /** The form a browser posts: urlencoded fields, or the status that says why it cannot be one. */
-export const readForm = async (request: Request, response: Response, publicUrl: string): Promise<Posted | 400 | 413 | 415> => {
+export const readForm = async (request: Request, response: Response, publicUrl: string): Promise<FormPost | 400 | 413 | 415> => {
   if (!request.is('application/x-www-form-urlencoded')) return 415
   const wrong = await new Promise<{ readonly status?: number } | undefined>((resolve) => parse(request, response, resolve))
   if (wrong) return wrong.status === 413 || wrong.status === 415 ? wrong.status : 400
@@ -15,7 +15,7 @@ export const readForm = async (request: Request, response: Response, publicUrl: 
 }
 
 /** What was typed, by field, without the spaces around it; those of a password belong to it. Of a name that comes twice the last. */
-export const valuesOf = (body: Readonly<Record<string, string | readonly string[]>> = {}): Posted['values'] =>
+export const valuesOf = (body: Readonly<Record<string, string | readonly string[]>> = {}): FormPost['values'] =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => {
       const typed = [value].flat().at(-1) ?? ''

@@ -3,8 +3,8 @@ import { renderPage } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { asksForData } from './data/data-address.ts'
 import type { makeReading, Reading } from './reading/entry.ts'
-import type { Posted } from './data/posted.ts'
-import { keepOf, type Rendered } from './rendered.ts'
+import type { FormPost } from './data/posted.ts'
+import { cachePolicyOf, type Rendered } from './rendered.ts'
 
 type Asked = Parameters<Reading>[0]
 type Answer = Awaited<ReturnType<typeof renderPage>> & Partial<Pick<PageContextServer, 'config' | 'data'>>
@@ -24,19 +24,19 @@ export const loadPages = async (): Promise<Render> => {
 }
 
 /** Renders any page by Vike: all of them in development, in production those that wake whole. */
-export const renderByVike: Render = async ({ url, house }) => {
-  const rendered: Answer = await renderPage({ urlOriginal: url, house })
+export const renderByVike: Render = async ({ url, context }) => {
+  const rendered: Answer = await renderPage({ urlOriginal: url, house: context })
   const { statusCode, headers, body } = rendered.httpResponse
-  const status = house.posted ? statusOfForm(statusCode, house.posted) : statusCode
-  if (!asksForData(url)) return { status, headers, body, keep: status === 200 ? keepOf(house.path, rendered.data) : undefined }
+  const status = context.posted ? statusOfForm(statusCode, context.posted) : statusCode
+  if (!asksForData(url)) return { status, headers, body, cache: status === 200 ? cachePolicyOf(context.path, rendered.data) : undefined }
   // A page that stays on the server, an error too, has no data for browsers: they load it whole.
-  return rendered.config?.wakes === 'islands'
+  return rendered.config?.hydration === 'islands'
     ? { status: 404, headers: [], body: '' }
     : { status, headers: [...headers, ['Cache-Control', 'no-store']], body }
 }
 
 /** Vike knows neither a page shown again because of its form nor the redirect after one that was taken. */
-const statusOfForm = (status: number, { refused }: Posted) => {
+const statusOfForm = (status: number, { rejected: refused }: FormPost) => {
   if (status === 302) return 303
   return status === 200 && refused ? refused.status : status
 }

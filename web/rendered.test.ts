@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keepOf } from './rendered.ts'
+import { cachePolicyOf } from './rendered.ts'
 
-const kept = (path: string, head: object) => keepOf(path, { value: null, head })
+const kept = (path: string, head: object) => cachePolicyOf(path, { value: null, head })
 
 test('PL-17 a page is kept under its canonical address alone, and only where it names its tags', () => {
   const tags = ['city:malopolskie/krakow']
@@ -11,5 +11,5 @@ test('PL-17 a page is kept under its canonical address alone, and only where it 
   expect(kept('/zlobki/malopolskie/krakow?x=1&page=2', { tags, canonical: '/zlobki/malopolskie/krakow?page=2' })).toBeUndefined()
   expect(kept('/zlobki/malopolskie/krakow', {})).toBeUndefined()
   expect(kept('/', { tags: [] })).toEqual({ tags: [], freshUntil: undefined })
-  expect(keepOf('/', undefined)).toBeUndefined()
+  expect(cachePolicyOf('/', undefined)).toBeUndefined()
 })

@@ -16,7 +16,7 @@ import type { Environment } from '#config/environment.ts'
 import { toldOfMails } from '#config/mails-told.ts'
 import type { Platform } from '#config/platform.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
-import type { Rate } from '#core/plugin/routes.ts'
+import type { RateLimitRule } from '#core/plugin/routes.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
@@ -43,19 +43,20 @@ interface House {
   /** `development`: pages come from Vite with hot reload, else from `dist/web`. */
   readonly mode: 'built' | 'development'
   /** What one address may ask of the API; benches and tests need more than is usual. */
-  readonly allowance?: Rate
+  readonly rateLimit?: RateLimitRule
 }
 
 /** What answers requests, and what takes over those that become websockets. */
 type App = RequestListener & { readonly live?: ReturnType<Platform['live']['door']> }
 
 /** The whole product: kept pages, and behind them one Express application; beside them the websockets. */
-export const makeApp = async ({ platform, environment, mode, allowance }: House): Promise<App> => {
+export const makeApp = async ({ platform, environment, mode, rateLimit }: House): Promise<App> => {
   // Before Express: what is loaded says that this is production, and then Express shows no stack traces.
   const render = mode === 'built' ? await loadPages() : renderByVike
   const translator = platform.find(Translator)
   const indexed = environment.appEnv === 'production'
-  const onBug = (error: unknown, request: Request) => platform.logger.error({ request_id: requestIdOf(request), err: error }, 'bug')
+  const onUnexpectedError = (error: unknown, request: Request) =>
+    platform.logger.error({ request_id: requestIdOf(request), err: error }, 'bug')
   const app = express().disable('x-powered-by').set('query parser', 'simple').set('trust proxy', 'loopback')
   const log = requestLog(platform.logger, platform.metrics.answered)
   const policy = {
@@ -95,7 +96,7 @@ export const makeApp = async ({ platform, environment, mode, allowance }: House)
   if (mode === 'built') platform.pages.start(environment.pageCacheMb * 2 ** 20)
   const layout = makeLayoutReader(platform, () => cache.forget([pageTags.layout]))
   const keeper = makePageKeeper({ cache, clock: platform.find(Clock) })
-  const pages = pagesHandler(platform, environment, { render, onBug, layout, keeper })
+  const pages = pagesHandler(platform, environment, { render, onUnexpectedError, layout, keeper })
   app.get('/api/docs', pages)
   app.use(
     mountRoutes({
@@ -103,7 +104,7 @@ export const makeApp = async ({ platform, environment, mode, allowance }: House)
       find: platform.find,
       identity: platform.identity,
       publicUrl: environment.publicUrl,
-      allowance,
+      rateLimit,
     }),
   )
   app.use(
@@ -111,13 +112,13 @@ export const makeApp = async ({ platform, environment, mode, allowance }: House)
     answerProblems({
       translate: (request) => translator.for(wantedLanguage(request)),
       requestId: requestIdOf,
-      onBug,
+      onUnexpectedError,
     }),
   )
   app.use(sitemapRoutes(platform, environment.publicUrl))
   if (mode === 'built') app.get(/^(\/uk|\/en)?\/og\//, picturesHandler(platform, environment, layout))
   app.use(pages)
-  app.use(answerPlainly(onBug))
+  app.use(answerPlainly(onUnexpectedError))
   return Object.assign(pageDoor({ cache, layout, log, headers: securityHeadersOf(policy) }, app), {
     live: platform.live.door({ publicUrl: environment.publicUrl }),
   })

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { Router } from 'express'
 import { languages, prefixOf, tagOf } from '#core/kernel/language.ts'
-import { type Addresses, fixedAddresses, type SitemapEntry } from '#core/plugin/addresses.ts'
+import { type SitemapPages, staticPages, type SitemapEntry } from '#core/plugin/addresses.ts'
 import type { Platform } from '#config/platform.ts'
 
 /** Paths a file; each stands in three languages, with its twins: 24,000 addresses and about 17 MB, under the protocol's 50,000 and 50 MB. */
@@ -12,10 +12,10 @@ const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&
 
 /** `/robots.txt`, the index `/sitemap.xml` and its files, streamed from what plugins say is addressable. */
 export const sitemapRoutes = (platform: Platform, publicUrl: string): Router => {
-  const sources = new Map<string, Addresses>(
-    platform.plugins.flatMap(({ name, addresses }) => (addresses ? [[name, platform.find(addresses)] as const] : [])),
+  const sources = new Map<string, SitemapPages>(
+    platform.plugins.flatMap(({ name, sitemap: addresses }) => (addresses ? [[name, platform.find(addresses)] as const] : [])),
   )
-  sources.set('site', fixedAddresses('/'))
+  sources.set('site', staticPages('/'))
   const router = Router()
 
   router.get('/robots.txt', (_, response) => {

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { Effect } from 'effect'
-import { fold, slugOf } from '#core/kernel/slug.ts'
+import { normalizeText, slugOf } from '#core/kernel/slug.ts'
 import type { Gazetteer, GazetteerLocality } from '#core/places/gazetteer.port.ts'
 import { type LocalityTable, readLocality, rowsNamed } from './locality-table.ts'
 
@@ -12,7 +12,7 @@ const formerCounties: Readonly<Record<string, string>> = { jeleniogorski: 'karko
 
 /** `Powiat jeleniogórski`, `m. Kraków` → `karkonoski`, `krakow`. */
 const countyKey = (county: string): string => {
-  const folded = fold(county).replace(/^(powiat|m\. ?st\.|m\.) ?/, '')
+  const folded = normalizeText(county).replace(/^(powiat|m\. ?st\.|m\.) ?/, '')
   return formerCounties[folded] ?? folded
 }
 

@@ -15,7 +15,7 @@ const asking = async (answer: RequestListener, text = 'Długa 5, Kraków', timeo
   end = () => server.close().closeAllConnections()
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/nominatim`
   const service = makeNominatim({ url, publicUrl: 'https://kredka.example', ...(timeout && { timeout }) })
-  return Effect.runPromiseExit(service.is === 'service' ? service.find(text) : Effect.die('no service'))
+  return Effect.runPromiseExit(service.kind === 'service' ? service.find(text) : Effect.die('no service'))
 }
 
 const place = { lon: '19.94', lat: '50.07', display_name: 'Długa 5, Kraków', place_rank: 30, category: 'place' }

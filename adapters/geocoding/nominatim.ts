@@ -29,7 +29,7 @@ const precisionOf = (rank: number): FoundPlace['precision'] => (rank >= 28 ? 'ad
 
 /** A server that speaks as Nominatim does (`/search?format=jsonv2`), asked for places in Poland. */
 export const makeNominatim = ({ url, publicUrl, timeout = 4000 }: Service): OpenGeocoder => ({
-  is: 'service',
+  kind: 'service',
   find: (text) =>
     Effect.tryPromise({
       try: async (signal) => {

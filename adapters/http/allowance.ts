@@ -1,9 +1,9 @@
 import { Effect, Exit } from 'effect'
 import type { Request, RequestHandler } from 'express'
-import type { Rate } from '#core/plugin/routes.ts'
+import type { RateLimitRule } from '#core/plugin/routes.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
-import type { SharedCounts } from '#core/ports/shared-counts.ts'
-import { tellLimit } from './rate-headers.ts'
+import type { SharedCounters } from '#core/ports/shared-counts.ts'
+import { setRateLimitHeaders } from './rate-headers.ts'
 
 /** How long counts wait before they are told to the other processes, milliseconds. */
 const patience = 1000
@@ -12,7 +12,7 @@ const patience = 1000
  * What every caller may ask of all rows together. Counted here, and once a second in one statement for all callers with what the
  * other processes have counted: no request waits for it, and while the database is away each process counts alone.
  */
-export const makeAllowance = (counts: SharedCounts, rate: Rate) => {
+export const makeRateLimit = (counts: SharedCounters, rate: RateLimitRule) => {
   const totals = new Map<string, number>()
   const untold = new Map<string, number>()
   let ends = 0
@@ -47,11 +47,11 @@ export const makeAllowance = (counts: SharedCounts, rate: Rate) => {
 }
 
 /** Refuses a caller who has asked too often, and tells all others what is left. */
-export const withinAllowance = (counts: SharedCounts, rate: Rate, caller: (request: Request) => string): RequestHandler => {
-  const take = makeAllowance(counts, rate)
+export const enforceRateLimit = (counts: SharedCounters, rate: RateLimitRule, caller: (request: Request) => string): RequestHandler => {
+  const take = makeRateLimit(counts, rate)
   return (request, response, next) => {
     const left = take(caller(request))
-    tellLimit(response, 'api', rate, left)
+    setRateLimitHeaders(response, 'api', rate, left)
     next(left.spent ? new TooManyRequests({ retryAfterSeconds: left.seconds }) : undefined)
   }
 }

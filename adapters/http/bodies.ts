@@ -1,6 +1,6 @@
 import { json, raw, type Request, type RequestHandler, urlencoded } from 'express'
 import { BadFileFormat, BadRequest, Validation } from '#core/plugin/doorway-failures.ts'
-import type { Accepts } from '#core/plugin/row-kinds.ts'
+import type { RequestType } from '#core/plugin/row-kinds.ts'
 import type { Route } from '#core/plugin/routes.ts'
 import { jsonDepth } from './json-depth.ts'
 import { readMultipart } from './multipart.ts'
@@ -8,13 +8,13 @@ import { readMultipart } from './multipart.ts'
 /** Largest body without files, bytes, and deepest JSON (quality.md, "Limits on greed"). */
 export const most = { body: 100_000, depth: 20, fields: 200 } as const
 
-const mimes: Readonly<Record<Exclude<Accepts, 'raw'>, string>> = {
+const mimes: Readonly<Record<Exclude<RequestType, 'raw'>, string>> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
 }
 
-const readers: Readonly<Record<Accepts, RequestHandler>> = {
+const readers: Readonly<Record<RequestType, RequestHandler>> = {
   json: json({
     limit: most.body,
     verify: (_, __, bytes) => {
@@ -29,7 +29,7 @@ const readers: Readonly<Record<Accepts, RequestHandler>> = {
 const hasBody = ({ headers }: Request) => Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
 
 /** Reads the body of a row; one of another kind is refused by name rather than taken for an empty one, and a GET has none (features AP-13). */
-export const readBody = ({ method, accepts }: Route): RequestHandler => {
+export const readBody = ({ method, requestType: accepts }: Route): RequestHandler => {
   if (method === 'get')
     return (request, _, next) => next(hasBody(request) ? new Validation({ schema: { _: ['FIELD_UNKNOWN'] } }) : undefined)
   const read = readers[accepts]
@@ -41,7 +41,7 @@ export const readBody = ({ method, accepts }: Route): RequestHandler => {
 }
 
 /** The members that a body brings to a row's input; a body that is a list is its member `list`. */
-export const membersOf = ({ method, accepts }: Route, { body }: Request): object => {
+export const membersOf = ({ method, requestType: accepts }: Route, { body }: Request): object => {
   if (method === 'get' || typeof body !== 'object') return {}
   if (accepts === 'raw') return { body }
   return Array.isArray(body) ? { list: body } : body

@@ -10,7 +10,7 @@ interface House {
   readonly translate: (request: Request) => Translate
   readonly requestId: (request: Request) => string
   /** Told of bugs, with the request they came with. */
-  readonly onBug: (error: unknown, request: Request) => void
+  readonly onUnexpectedError: (error: unknown, request: Request) => void
 }
 
 /** Express's own complaints about a request, in our words. */
@@ -24,12 +24,12 @@ const known = (error: unknown): AnyFailure | null => {
 
 /** Answers failures and bugs of the API as problems; never a stack trace. */
 export const answerProblems =
-  ({ translate, requestId, onBug }: House): ErrorRequestHandler =>
+  ({ translate, requestId, onUnexpectedError }: House): ErrorRequestHandler =>
   (error, request, response, next) => {
     if (response.headersSent) return next(error)
     const t = translate(request)
     const failure = known(error)
-    if (!failure) onBug(error, request)
+    if (!failure) onUnexpectedError(error, request)
     const problem = failure
       ? problemOf(failure, t, requestId(request))
       : {
@@ -47,11 +47,11 @@ export const answerProblems =
 
 /** Answers what went wrong outside the API and the pages (a file that is not there) in two words; Express would write its whole error to the console. */
 export const answerPlainly =
-  (onBug: House['onBug']): ErrorRequestHandler =>
+  (onUnexpectedError: House['onUnexpectedError']): ErrorRequestHandler =>
   (error, request, response, _next) => {
     const failure = known(error)
     const status = isFailure(error) ? statusOf[error.kind] : failure ? Number((error as { status: unknown }).status) : 500
-    if (!failure) onBug(error, request)
+    if (!failure) onUnexpectedError(error, request)
     if (response.headersSent) return void response.destroy()
     if (status === 503) response.set('Retry-After', '5')
     response.status(status).set('Cache-Control', 'no-store').type('text').send(STATUS_CODES[status])

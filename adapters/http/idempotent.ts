@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Effect } from 'effect'
 import type { Request } from 'express'
-import { type Actor, callerOf } from '#core/access/actor.ts'
+import { type Actor, rateLimitKey } from '#core/access/actor.ts'
 import { Validation } from '#core/plugin/doorway-failures.ts'
 import type { Route } from '#core/plugin/routes.ts'
 import type { Idempotency } from '#core/ports/idempotency.ts'
@@ -23,7 +23,7 @@ export const doneOnce = <Reason>(idempotency: Idempotency, { row, request, actor
   const key = request.get('idempotency-key')
   if (key === undefined) return step
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new Validation({ schema: { 'Idempotency-Key': ['FIELD_INVALID'] } })
-  const whole = { key: JSON.stringify([row.method, row.path, callerOf(actor), key]), request: JSON.stringify(said, shortened) }
+  const whole = { key: JSON.stringify([row.method, row.path, rateLimitKey(actor), key]), request: JSON.stringify(said, shortened) }
   const kept = Effect.map(step, (written) => JSON.stringify(written))
   return Effect.map(idempotency.once(whole, kept), (text) => JSON.parse(text) as Written)
 }

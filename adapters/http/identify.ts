@@ -1,7 +1,7 @@
 import { Cause, Effect, Exit } from 'effect'
 import type { Request, RequestHandler } from 'express'
-import { type Actor, visitor } from '#core/access/actor.ts'
-import { refusalAt } from '#core/access/doors.ts'
+import { type Actor, anonymous } from '#core/access/actor.ts'
+import { checkAccess } from '#core/access/doors.ts'
 import type { Identity } from '#core/access/identity.port.ts'
 import { ExpiredJwt } from '#core/access/refusals.ts'
 import { isFailure } from '#core/kernel/failure.ts'
@@ -9,7 +9,7 @@ import type { Route } from '#core/plugin/routes.ts'
 
 const actors = new WeakMap<Request, Actor>()
 
-const asking = (request: Request) => visitor(request.ip ?? 'unknown', request.get('user-agent'))
+const asking = (request: Request) => anonymous(request.ip ?? 'unknown', request.get('user-agent'))
 
 /** The network that a request came from, which what everybody may ask is counted for. */
 export const networkOfRequest = (request: Request): string => asking(request).address
@@ -24,7 +24,7 @@ const bearerOf = ({ headers: { authorization = '' } }: Request): string | null =
  * the cookie and are open to anyone take a token that is over for none: it is they who make a new one.
  */
 export const identify =
-  ({ may, session }: Route, identity: Identity | null): RequestHandler =>
+  ({ access: may, session }: Route, identity: Identity | null): RequestHandler =>
   async (request, _, next) => {
     const bearer = bearerOf(request)
     if (bearer !== null) {
@@ -36,5 +36,5 @@ export const identify =
       }
     }
     // Which facility it is about stands in the input: here only that somebody asks.
-    next(refusalAt(typeof may === 'string' ? may : 'user', actorOf(request)) ?? undefined)
+    next(checkAccess(typeof may === 'string' ? may : 'user', actorOf(request)) ?? undefined)
   }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FinishedPage } from '#core/ports/page-cache.ts'
+import type { CachedPage } from '#core/ports/page-cache.ts'
 import { codingFor, packOnce } from './coding.ts'
 
 /** A text ready to be sent to all visitors; `route`: the pattern of its address. */
-export const finishPage = (body: string, contentType: string, route = 'other'): FinishedPage => {
+export const finishPage = (body: string, contentType: string, route = 'other'): CachedPage => {
   const bytes = Buffer.from(body)
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   return { contentType, route, etag, size: bytes.length, packed: packOnce(bytes) }
@@ -23,7 +23,7 @@ const isKnown = (told: string | undefined, etag: string): boolean =>
 export const sendPage = async (
   { method, headers }: IncomingMessage,
   response: ServerResponse,
-  page: FinishedPage,
+  page: CachedPage,
   more: Readonly<Record<string, string>>,
   status = 200,
 ): Promise<void> => {
@@ -43,7 +43,7 @@ export const sendPage = async (
 export const sendKept = async (
   request: IncomingMessage,
   response: ServerResponse,
-  page: FinishedPage,
+  page: CachedPage,
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
   const kept = { ...more, ETag: page.etag, 'Cache-Control': 'no-cache' }

@@ -9,7 +9,7 @@ const routes = new WeakMap<ServerResponse, string>()
 export const requestIdOf = (request: IncomingMessage): string => ids.get(request) ?? 'none'
 
 /** Notes the pattern of the page that is answered. */
-export const tellRoute = (response: ServerResponse, route: string): void => void routes.set(response, route)
+export const logRoute = (response: ServerResponse, route: string): void => void routes.set(response, route)
 
 /** A request that was answered; `route` is the pattern of its row or page, since an address may bear names, mails and secrets. */
 interface Answered {

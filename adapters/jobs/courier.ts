@@ -1,22 +1,22 @@
 import pg from 'pg'
-import { makeBell } from '#core/kernel/bell.ts'
+import { makeSignal } from '#core/kernel/bell.ts'
 
-interface Needs {
+interface Dependencies {
   readonly url: string
   /** What notifications come over. */
   readonly channel: 'outbox' | 'mail'
   /** Looks once over the connection; true when there may be more at once. */
   readonly look: (client: pg.ClientBase) => Promise<boolean>
   /** Told once an outage, not once a try. */
-  readonly onTrouble: (error: unknown) => void
+  readonly onError: (error: unknown) => void
 }
 
 /** Milliseconds between two looks where no notification comes. */
 const pause = 2000
 
 /** Looks whenever it rings and every two seconds, over one connection of its own, and over another when that breaks. */
-export const startCourier = ({ url, channel, look, onTrouble }: Needs) => {
-  const bell = makeBell()
+export const startCourier = ({ url, channel, look, onError }: Dependencies) => {
+  const signal = makeSignal()
   let ended = false
   let troubled = false
 
@@ -26,21 +26,21 @@ export const startCourier = ({ url, channel, look, onTrouble }: Needs) => {
     while (!ended) {
       const more = await look(client)
       troubled = false
-      if (!more) await bell.wait(pause)
+      if (!more) await signal.wait(pause)
     }
   }
   const run = async () => {
     while (!ended) {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 60_000, keepAlive: true })
-      client.on('notification', () => bell.ring())
+      client.on('notification', () => signal.notify())
       // A connection that breaks while nobody asks is seen at the next look.
-      client.on('error', () => bell.ring())
+      client.on('error', () => signal.notify())
       try {
         await watch(client)
       } catch (error) {
-        if (!troubled) onTrouble(error)
+        if (!troubled) onError(error)
         troubled = true
-        await bell.wait(1000)
+        await signal.wait(1000)
       }
       await client.end().catch(() => undefined)
     }
@@ -48,11 +48,11 @@ export const startCourier = ({ url, channel, look, onTrouble }: Needs) => {
   const over = run()
 
   return {
-    ring: bell.ring,
+    ring: signal.notify,
     /** Ends after the look that is running. */
     end: async () => {
       ended = true
-      bell.ring()
+      signal.notify()
       await over
     },
   }

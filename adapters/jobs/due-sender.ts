@@ -12,7 +12,7 @@ export const makeDueSender = (jobs: readonly Job[], send: Send) => {
   const sent = new Map<string, number>()
   return async (client: ClientBase, now: Date): Promise<void> => {
     for (const job of jobs) {
-      const due = lastDue(job.rhythm, now)
+      const due = lastDue(job.schedule, now)
       if (sent.get(job.name) === due.getTime()) continue
       await client.query('begin')
       const { rowCount } = await client.query(

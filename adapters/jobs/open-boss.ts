@@ -2,10 +2,10 @@ import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { deadQueue, type QueuePlan } from './queues.ts'
 
-interface Needs {
+interface Dependencies {
   readonly url: string
   readonly queues: readonly QueuePlan[]
-  readonly onTrouble: (error: unknown) => void
+  readonly onError: (error: unknown) => void
 }
 
 // A library that is set up anew knows nothing of what was relayed to the one before; what was delivered is noted by us.
@@ -14,7 +14,7 @@ const relayAgain = `do $$ begin
 end $$`
 
 /** Brings the job library up with its tables, in a schema of their own, and with its queues as they are planned now. To be run under the lock of the database's shape. */
-export const openBoss = async ({ url, queues, onTrouble }: Needs): Promise<PgBoss> => {
+export const openBoss = async ({ url, queues, onError }: Dependencies): Promise<PgBoss> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   await client.connect()
   try {
@@ -32,7 +32,7 @@ export const openBoss = async ({ url, queues, onTrouble }: Needs): Promise<PgBos
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
-  boss.on('error', onTrouble)
+  boss.on('error', onError)
   await boss.start()
   for (const { name, options } of [deadQueue, ...queues]) {
     await boss.createQueue(name, options)

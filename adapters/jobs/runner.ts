@@ -21,12 +21,12 @@ export interface RunnerNeeds {
   readonly react: (reaction: Reaction, event: string) => Promise<unknown>
   readonly perform: (job: Job) => Promise<unknown>
   readonly onOutcome: (work: string, outcome: Outcome, error?: unknown) => void
-  readonly onTrouble: (error: unknown) => void
+  readonly onError: (error: unknown) => void
 }
 
 interface Running {
   readonly boss: PgBoss
-  readonly courier: ReturnType<typeof startCourier>
+  readonly outboxPoller: ReturnType<typeof startCourier>
 }
 
 /** Milliseconds for which work that is running may end. */
@@ -46,14 +46,14 @@ const manner = {
 } as const
 
 /** Relays events, makes jobs due and works off both; any number of processes share it. Nothing is done before `start`. */
-export const makeJobRunner = ({ url, reactions, jobs, clock, shaping, react, perform, onOutcome, onTrouble }: RunnerNeeds) => {
+export const makeJobRunner = ({ url, reactions, jobs, clock, shaping, react, perform, onOutcome, onError }: RunnerNeeds) => {
   let running: Running | null = null
   let stopping = false
   let complained = Number.NEGATIVE_INFINITY
   const complain = (error: unknown) => {
     if (Date.now() - complained < minute) return
     complained = Date.now()
-    onTrouble(error)
+    onError(error)
   }
 
   const work = (boss: PgBoss, queue: string, name: string, does: (load: Load) => Promise<unknown>) => {
@@ -87,7 +87,7 @@ export const makeJobRunner = ({ url, reactions, jobs, clock, shaping, react, per
   return {
     start: async (): Promise<void> => {
       const queues = [...reactions.map(reactionQueue), ...jobs.map(jobQueue)]
-      const boss = await shaping(() => openBoss({ url, queues, onTrouble: complain }))
+      const boss = await shaping(() => openBoss({ url, queues, onError: complain }))
       for (const reaction of reactions)
         await work(boss, reactionQueue(reaction).name, reaction.name, async ({ event }) => {
           if (event) await react(reaction, event)
@@ -98,7 +98,7 @@ export const makeJobRunner = ({ url, reactions, jobs, clock, shaping, react, per
           // What failed before is made up for.
           await boss.deleteStoredJobs(jobQueue(job).name)
         })
-      running = { boss, courier: startCourier({ url, channel: 'outbox', look: makeLook(boss), onTrouble: complain }) }
+      running = { boss, outboxPoller: startCourier({ url, channel: 'outbox', look: makeLook(boss), onError: complain }) }
     },
     /** Whether events are relayed and jobs done by this process. */
     isRunning: () => running !== null && !stopping,
@@ -107,7 +107,7 @@ export const makeJobRunner = ({ url, reactions, jobs, clock, shaping, react, per
     /** Begins nothing more and waits for what is running, nine seconds at most; what does not end by then comes again elsewhere. */
     stop: async (): Promise<void> => {
       stopping = true
-      await running?.courier.end()
+      await running?.outboxPoller.end()
       await running?.boss.stop({ graceful: true, timeout: patience })
       running = null
     },

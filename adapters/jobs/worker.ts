@@ -4,7 +4,7 @@ import type { Load } from './queues.ts'
 /** How one piece of work ended; `given-up`: it failed for the last time. */
 export type Outcome = 'done' | 'failed' | 'given-up'
 
-interface Needs {
+interface Dependencies {
   readonly does: (load: Load) => Promise<unknown>
   /** Whether the process is ending: what is not begun is left to another. */
   readonly isStopping: () => boolean
@@ -13,7 +13,7 @@ interface Needs {
 
 /** Works off a batch one by one; what fails does not keep the rest. Of an error the library keeps nothing: it may tell of people. */
 export const makeWorker =
-  ({ does, isStopping, onOutcome }: Needs) =>
+  ({ does, isStopping, onOutcome }: Dependencies) =>
   async (batch: readonly JobWithMetadata<Load>[]): Promise<JobResult[]> => {
     const results: JobResult[] = []
     for (const { id, data, retryCount, retryLimit } of batch) {

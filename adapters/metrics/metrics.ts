@@ -4,7 +4,7 @@ import type { Counter, Metrics } from '#core/ports/metrics.ts'
 /** A gauge as it is read: one number, or one for each set of labels. */
 export interface ReadGauge {
   readonly name: string
-  readonly tells: string
+  readonly description: string
   readonly labels?: readonly string[]
   readonly read: () => Promise<number | readonly (readonly [Readonly<Record<string, string>>, number])[]>
 }
@@ -41,13 +41,13 @@ export const makeMetrics = (counters: readonly Counter[], gauges: readonly ReadG
     registers,
   })
   const counted = new Map<string, PromCounter>()
-  const counterOf = ({ name, tells, labels }: Counter): PromCounter => {
+  const counterOf = ({ name, description: tells, labels }: Counter): PromCounter => {
     const known = counted.get(name) ?? new PromCounter({ name: `kredka_${name}`, help: tells, labelNames: [...labels], registers })
     counted.set(name, known)
     return known
   }
   for (const counter of counters) counterOf(counter)
-  for (const { name, tells, labels = [], read } of gauges)
+  for (const { name, description: tells, labels = [], read } of gauges)
     new PromGauge({
       name: `kredka_${name}`,
       help: tells,

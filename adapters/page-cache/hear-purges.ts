@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { makeBell } from '#core/kernel/bell.ts'
+import { makeSignal } from '#core/kernel/bell.ts'
 import { prunePurges, readPurges } from './purge-feed.ts'
 
 /** Where purges are heard, and who is told. */
@@ -11,7 +11,7 @@ export interface Hearing {
   /** Told after each look what was purged, and the moment it began (`performance.now()`). */
   readonly hear: (tags: readonly string[], lookedAt: number) => void
   /** Told once an outage. */
-  readonly onTrouble: (detail: string) => void
+  readonly onError: (detail: string) => void
 }
 
 /** How long it rests after a connection broke, and how long an answer may take, milliseconds. */
@@ -19,8 +19,8 @@ const rest = 300
 const patience = 1500
 
 /** Looks again and again what was purged, over a connection of its own and another when that breaks; gives what ends it. */
-export const hearPurges = ({ url, every, listens, hear, onTrouble }: Hearing): (() => Promise<void>) => {
-  const bell = makeBell()
+export const subscribeToInvalidations = ({ url, every, listens, hear, onError }: Hearing): (() => Promise<void>) => {
+  const signal = makeSignal()
   let position: string | null = null
   let ended = false
   let troubled = false
@@ -39,27 +39,27 @@ export const hearPurges = ({ url, every, listens, hear, onTrouble }: Hearing): (
     if (listens) await client.query('listen page_purge')
     while (!ended) {
       await look(client)
-      await bell.wait(every)
+      await signal.wait(every)
     }
   }
   const run = async () => {
     while (!ended) {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience, query_timeout: patience, keepAlive: true })
-      client.on('notification', bell.ring)
+      client.on('notification', signal.notify)
       // A connection that breaks while nobody asks is seen at the next look.
-      client.on('error', bell.ring)
+      client.on('error', signal.notify)
       await watch(client).catch((error: unknown) => {
-        if (!troubled && !ended) onTrouble(String(error))
+        if (!troubled && !ended) onError(String(error))
         troubled = true
       })
       await client.end().catch(() => undefined)
-      if (!ended) await bell.wait(rest)
+      if (!ended) await signal.wait(rest)
     }
   }
   const over = run()
   return () => {
     ended = true
-    bell.ring()
+    signal.notify()
     return over
   }
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { pageTags } from '#core/kernel/page-tags.ts'
-import type { FinishedPage, Keeping } from '#core/ports/page-cache.ts'
+import type { CachedPage, CacheEntryPolicy } from '#core/ports/page-cache.ts'
 
 /** Tags of which it is known when they were purged last; what was noted before an older purge is not kept. */
 const remembered = 10_000
@@ -10,7 +10,7 @@ const besides = 2000
 const withPacked = 1.5
 
 interface Kept {
-  readonly page: FinishedPage
+  readonly page: CachedPage
   readonly tags: readonly string[]
   readonly freshUntil: number
 }
@@ -50,14 +50,14 @@ export const makeKeptPages = (bytes: number) => {
 
   return {
     has: (address: string): boolean => pages.has(address),
-    find: (address: string, now: number): FinishedPage | undefined => {
+    find: (address: string, now: number): CachedPage | undefined => {
       const kept = pages.get(address)
       if (!kept || now < kept.freshUntil) return kept?.page
       pages.delete(address)
       return undefined
     },
     mark: (): number => purges,
-    keep: (address: string, page: FinishedPage, { tags, freshUntil }: Keeping, mark: number): void => {
+    keep: (address: string, page: CachedPage, { tags, freshUntil }: CacheEntryPolicy, mark: number): void => {
       if (mark < oldestMark || tags.some((tag) => (purgedAt.get(tag) ?? 0) > mark)) return
       pages.set(address, { page, tags, freshUntil: freshUntil.getTime() })
       if (!pages.has(address)) return

@@ -1,7 +1,7 @@
 import { pageTags } from '#core/kernel/page-tags.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { PageCache } from '#core/ports/page-cache.ts'
-import { hearPurges } from './hear-purges.ts'
+import { subscribeToInvalidations } from './hear-purges.ts'
 import { makeKeptPages } from './kept-pages.ts'
 
 /** Milliseconds for which a look at the purges is trusted. */
@@ -12,14 +12,14 @@ export interface PageCacheNeeds {
   readonly url: string
   readonly clock: Clock
   /** Told what cannot be heard just now; it tries again. */
-  readonly onTrouble: (detail: string) => void
+  readonly onError: (detail: string) => void
   /** Milliseconds between two looks when nobody wakes it, and whether notifications do. */
   readonly every?: number
   readonly listens?: boolean
 }
 
 /** A page cache that has not begun: until it is started it keeps nothing and costs nothing. */
-export const makePageCache = ({ url, clock, onTrouble, every = 800, listens = true }: PageCacheNeeds) => {
+export const makePageCache = ({ url, clock, onError, every = 800, listens = true }: PageCacheNeeds) => {
   let kept: ReturnType<typeof makeKeptPages> | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
   let end: (() => Promise<void>) | null = null
@@ -39,11 +39,11 @@ export const makePageCache = ({ url, clock, onTrouble, every = 800, listens = tr
       if (end || bytes === 0) return
       const pages = makeKeptPages(bytes)
       kept = pages
-      end = hearPurges({
+      end = subscribeToInvalidations({
         url,
         every,
         listens,
-        onTrouble,
+        onError,
         hear: (tags, at) => {
           if (tags.length) pages.forget(tags)
           lookedAt = at

@@ -3,9 +3,9 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { makePasswordJudge } from './judge.ts'
 
-const { judge } = makePasswordJudge()
+const { score: passwordStrength } = makePasswordJudge()
 const anna = ['Anna', 'Nowak-Żółtowska', 'anna.wodniczka@demo.test']
-const of = (password: string) => Effect.runPromise(judge(password, anna))
+const of = (password: string) => Effect.runPromise(passwordStrength(password, anna))
 
 test.each(['123456', 'Password', 'ZAQ12wsx', 'p@ssw0rd'])('AU-01 %s is among those that are tried first', async (password) => {
   const { score, ...judgement } = await of(password)
@@ -43,7 +43,7 @@ test('the worst of long passwords hold nobody up: the thread that serves stays f
 })
 
 test('a judge that had rested wakes up again', async () => {
-  const { judge: short } = makePasswordJudge(1)
+  const { score: short } = makePasswordJudge(1)
   const ask = () => Effect.runPromise(short('123456', []))
   expect(await ask()).toEqual(await of('123456'))
   await pause(50)

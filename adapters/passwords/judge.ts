@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { Effect } from 'effect'
-import type { PasswordJudge, PasswordJudgement } from '#core/ports/password-judge.ts'
+import type { PasswordStrength, PasswordScore } from '#core/ports/password-judge.ts'
 import type { AskedPassword } from './score-password.ts'
 
 interface Waiting {
-  readonly done: (judgement: PasswordJudgement) => void
+  readonly done: (judgement: PasswordScore) => void
   readonly failed: (error: Error) => void
 }
 
@@ -22,7 +22,7 @@ const openThread = (onEnd: () => void) => {
     for (const { failed } of waiting.values()) failed(error)
     waiting.clear()
   }
-  worker.on('message', ({ id, judgement }: { readonly id: number; readonly judgement: PasswordJudgement }) => {
+  worker.on('message', ({ id, judgement }: { readonly id: number; readonly judgement: PasswordScore }) => {
     waiting.get(id)?.done(judgement)
     waiting.delete(id)
     if (waiting.size === 0) worker.unref()
@@ -30,7 +30,7 @@ const openThread = (onEnd: () => void) => {
   worker.once('error', fail).once('exit', () => fail(new Error('The judge of passwords has ended.')))
   return {
     ask: (question: AskedPassword) =>
-      new Promise<PasswordJudgement>((done, failed) => {
+      new Promise<PasswordScore>((done, failed) => {
         const id = asked++
         waiting.set(id, { done, failed })
         worker.ref()
@@ -42,7 +42,7 @@ const openThread = (onEnd: () => void) => {
 }
 
 /** Judges by zxcvbn in another thread: opened with the first password, ended after idle milliseconds. It takes 60 MB, half of which then goes back. */
-export const makePasswordJudge = (idle = 300_000): PasswordJudge => {
+export const makePasswordJudge = (idle = 300_000): PasswordStrength => {
   let thread: ReturnType<typeof openThread> | null = null
   let timer: NodeJS.Timeout | undefined
   const rest = () => {
@@ -50,7 +50,7 @@ export const makePasswordJudge = (idle = 300_000): PasswordJudge => {
     void thread.end()
     thread = null
   }
-  const judge = async (asked: AskedPassword) => {
+  const passwordStrength = async (asked: AskedPassword) => {
     if (!thread) {
       const opened = openThread(() => {
         if (thread === opened) thread = null
@@ -65,5 +65,5 @@ export const makePasswordJudge = (idle = 300_000): PasswordJudge => {
       timer = setTimeout(rest, idle).unref()
     }
   }
-  return { judge: (password, about) => Effect.promise(() => judge({ password, about })) }
+  return { score: (password, about) => Effect.promise(() => passwordStrength({ password, about })) }
 }

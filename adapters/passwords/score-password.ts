@@ -1,8 +1,8 @@
 import { type Match, type OptionsDictionary, ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as common from '@zxcvbn-ts/language-common'
 import * as polish from '@zxcvbn-ts/language-pl'
-import { fold } from '#core/kernel/slug.ts'
-import type { PasswordJudgement, PasswordWarning } from '#core/ports/password-judge.ts'
+import { normalizeText } from '#core/kernel/slug.ts'
+import type { PasswordScore, PasswordWarning } from '#core/ports/password-judge.ts'
 
 /** What is asked of the scorer. */
 export interface AskedPassword {
@@ -33,14 +33,14 @@ const warnings: Readonly<Record<string, PasswordWarning>> = {
 }
 
 /** Words as they are and as people type them where the keyboard has no ą. */
-const alsoFolded = (words: readonly (string | number)[]) => [...new Set(words.flatMap((word) => [word, fold(String(word))]))]
+const alsoFolded = (words: readonly (string | number)[]) => [...new Set(words.flatMap((word) => [word, normalizeText(String(word))]))]
 
 /** Words, names and e-mail address taken apart: who is `anna.nowak@…` may think of either. */
 const partsOf = (about: readonly string[]) =>
   alsoFolded(about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])).filter((part) => String(part).length > 2)
 
 /** zxcvbn with its 49,000 most common passwords and the Polish words and names: 0.4 s to begin, 80 ms at worst for one password. */
-export const makeScorer = (): ((asked: AskedPassword) => PasswordJudgement) => {
+export const makeScorer = (): ((asked: AskedPassword) => PasswordScore) => {
   // Polish Wikipedia's words are cut at their diacritics in that package, and of no use.
   const { wikipedia: _, ...words } = polish.dictionary
   const polishWords: OptionsDictionary = Object.fromEntries(Object.entries(words).map(([name, list]) => [name, alsoFolded(list)]))

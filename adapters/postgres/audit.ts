@@ -23,7 +23,15 @@ export const makeAudit = ({ db, clock }: { readonly db: Db; readonly clock: Cloc
           db.rows(
             `insert into audit_entry (id, at, actor, actor_account_id, action, subject_account_id, about)
              values (?, ?, ?, ?, ?, ?, ?::jsonb)`,
-            [newId(), clock.now().toISOString(), actor.is, actor.is === 'user' ? actor.id : null, action, subject, JSON.stringify(about)],
+            [
+              newId(),
+              clock.now().toISOString(),
+              actor.kind,
+              actor.kind === 'user' ? actor.id : null,
+              action,
+              subject,
+              JSON.stringify(about),
+            ],
           ),
         )
       : Effect.die(new Error(`${action} would keep a secret or an e-mail address in the audit log.`)),

@@ -10,14 +10,14 @@ const kept = 24 * 3_600_000
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-interface Needs {
+interface Dependencies {
   readonly db: Db
   readonly transaction: Transaction
   readonly clock: Clock
 }
 
 /** Answers beside the changes they tell of, in the same transaction. The key's row is written first: whoever comes second waits at it. */
-export const makeIdempotency = ({ db, transaction, clock }: Needs): Idempotency => ({
+export const makeIdempotency = ({ db, transaction, clock }: Dependencies): Idempotency => ({
   once: ({ key, request }, step) =>
     transaction(
       Effect.gen(function* () {

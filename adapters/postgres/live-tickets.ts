@@ -3,21 +3,21 @@ import { Effect } from 'effect'
 import type { AccountType } from '#core/access/account-type.ts'
 import type { Grants } from '#core/access/grants.port.ts'
 import type { Clock } from '#core/ports/clock.ts'
-import type { LiveTickets } from '#core/ports/live-tickets.ts'
+import type { RealtimeTickets } from '#core/ports/live-tickets.ts'
 import type { Db } from './unit-of-work.ts'
 
 /** How long a ticket is good, milliseconds. */
 const lives = 30_000
 const hash = "sha256(convert_to(?, 'UTF8'))"
 
-interface Needs {
+interface Dependencies {
   readonly db: Db
   readonly grants: Grants
   readonly clock: Clock
 }
 
 /** Tickets in PostgreSQL, known by their hash alone; one is taken away by whoever redeems it first, those that are over by the way. */
-export const makeLiveTickets = ({ db, grants, clock }: Needs): LiveTickets => ({
+export const makeLiveTickets = ({ db, grants, clock }: Dependencies): RealtimeTickets => ({
   issue: Effect.fn('live-tickets.issue')(function* ({ id, type, session }) {
     const ticket = randomBytes(24).toString('base64url')
     const now = clock.now()
@@ -36,6 +36,6 @@ export const makeLiveTickets = ({ db, grants, clock }: Needs): LiveTickets => ({
     )
     if (!found || found.late) return null
     const { id, type, session } = found
-    return { is: 'user' as const, id, type, session, address, perms: yield* grants.permsOf(id) }
+    return { kind: 'user' as const, id, type, session, address, perms: yield* grants.permissionsOf(id) }
   }),
 })

@@ -1,9 +1,9 @@
 import { Effect, Schema } from 'effect'
 import type { Channel } from '#core/plugin/channels.ts'
-import type { Live } from '#core/ports/live.ts'
+import type { Realtime } from '#core/ports/live.ts'
 import type { Db } from './unit-of-work.ts'
 
-interface Needs {
+interface Dependencies {
   readonly db: Db
   readonly channels: ReadonlyMap<string, Channel>
 }
@@ -16,8 +16,8 @@ const tell = `with swept as (
   select pg_notify('live_frame', '') from kept`
 
 /** Frames as rows, written with the change that they tell of; a notification wakes the processes that have listeners. */
-export const makeLive = ({ db, channels }: Needs): Live => ({
-  tell: Effect.fn('live.tell')(function* ({ channel: name, to, type, data }) {
+export const makeLive = ({ db, channels }: Dependencies): Realtime => ({
+  publish: Effect.fn('live.tell')(function* ({ channel: name, to, type, data }) {
     const channel = channels.get(name)
     if (!channel) return
     const shape = channel.frames[type]

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { newId } from '#core/kernel/ids.ts'
 import type { Clock } from '#core/ports/clock.ts'
-import type { Mailbox } from '#core/ports/mailbox.ts'
+import type { MailQueue } from '#core/ports/mailbox.ts'
 import type { Db } from './unit-of-work.ts'
 
 /** Mails as rows, written with the change that caused them; a server that listens sends them once they are committed. */
-export const makeMailbox = ({ db, clock }: { readonly db: Db; readonly clock: Clock }): Mailbox => ({
-  post: ({ to, language, template, values, attachments = [], unsubscribe = null, key }) => {
+export const makeMailbox = ({ db, clock }: { readonly db: Db; readonly clock: Clock }): MailQueue => ({
+  enqueue: ({ to, language, template, values, attachments = [], unsubscribe = null, key }) => {
     const now = clock.now().toISOString()
     return Effect.asVoid(
       db.rows(

@@ -14,7 +14,7 @@ interface Connection {
 }
 
 /** Key of the advisory lock under which the shape of the database changes. */
-const shapeLock = 20261121
+const migrationLock = 20261121
 
 /** A connected ORM. Rows of migrations are sorted by name, which begins with the time. */
 export const connect = ({ url, tables, migrations, onQuery }: Connection): Promise<MikroORM> =>
@@ -59,7 +59,7 @@ export const underShapeLock = <A>(orm: MikroORM, work: () => Promise<A>): Promis
   orm.em
     .fork()
     .transactional(async (em: EntityManager) => {
-      await em.execute('select pg_advisory_xact_lock(?)', [shapeLock])
+      await em.execute('select pg_advisory_xact_lock(?)', [migrationLock])
       return work()
     })
     .catch(orUnavailable)

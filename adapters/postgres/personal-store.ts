@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Anonymised, Person, PersonalTable, Retention } from '#core/plugin/personal.ts'
-import type { ExportedRow, PersonalStore, TableShape } from '#core/ports/personal-store.ts'
+import type { ExportedRow, PersonalDataRepository, TableShape } from '#core/ports/personal-store.ts'
 import type { Db } from './unit-of-work.ts'
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
@@ -14,7 +14,7 @@ const isOf = ({ subject }: PersonalTable, { accountId, email }: Person): Where =
     : [`(${subject.accounts.map((column) => `${quoted(column)} = ?::uuid`).join(' or ')})`, subject.accounts.map(() => accountId)]
 
 /** What is anonymised already is not due again. */
-const isDue = ({ from, for: time, does }: Retention, at: Date): Where => {
+const isDue = ({ from, for: time, action: does }: Retention, at: Date): Where => {
   const old = `${quoted(from)} < ?::timestamptz - ?::interval`
   if (does === 'delete') return [old, [at.toISOString(), time]]
   const tells = Object.keys(does).map((column) => `${quoted(column)} is distinct from ?`)
@@ -33,7 +33,7 @@ select c.relname::text as name,
 from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = current_schema()::regnamespace order by 1`
 
 /** Rows about people by SQL that is made of the lines; their names are the plugins' own, never a caller's. */
-export const makePersonalStore = ({ db }: { readonly db: Db }): PersonalStore => {
+export const makePersonalStore = ({ db }: { readonly db: Db }): PersonalDataRepository => {
   const count = (rows: readonly object[]) => rows.length
   const rewrite = (table: string, does: 'delete' | Anonymised, [where, parameters]: Where) =>
     (does === 'delete'
@@ -43,9 +43,9 @@ export const makePersonalStore = ({ db }: { readonly db: Db }): PersonalStore =>
   return {
     tables: () => db.rows<TableShape>(ofTables),
     rowsOf: (line, person) => {
-      if ('never' in line.exports) return Effect.succeed([])
+      if ('exempt' in line.export) return Effect.succeed([])
       const [where, parameters] = isOf(line, person)
-      const members = Object.entries(line.exports.columns).flatMap(([column, name]) => [`'${name.replaceAll("'", "''")}'`, quoted(column)])
+      const members = Object.entries(line.export.columns).flatMap(([column, name]) => [`'${name.replaceAll("'", "''")}'`, quoted(column)])
       return db
         .rows<{ row: ExportedRow }>(
           `select json_build_object(${members.join(', ')}) "row" from ${quoted(line.table)} where ${where} order by ctid`,
@@ -54,9 +54,9 @@ export const makePersonalStore = ({ db }: { readonly db: Db }): PersonalStore =>
         .pipe(Effect.map((rows) => rows.map(({ row }) => row)))
     },
     erase: (line, person) =>
-      line.erases !== 'delete' && 'never' in line.erases
+      line.erasure !== 'delete' && 'exempt' in line.erasure
         ? Effect.succeed(0)
-        : rewrite(line.table, line.erases as Anonymised, isOf(line, person)),
+        : rewrite(line.table, line.erasure as Anonymised, isOf(line, person)),
     countDue: (table, rules, at) => {
       const due = rules.map((rule) => isDue(rule, at))
       const where = due.map(([sql]) => `(${sql})`).join(' or ')
@@ -70,7 +70,7 @@ export const makePersonalStore = ({ db }: { readonly db: Db }): PersonalStore =>
     age: (table, rule, at, limit) => {
       const [where, parameters] = isDue(rule, at)
       const some = `ctid = any(array(select ctid from ${quoted(table)} where ${where} limit ${limit} for update skip locked))`
-      return rewrite(table, rule.does, [some, parameters])
+      return rewrite(table, rule.action, [some, parameters])
     },
   }
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { Effect } from 'effect'
 import type { Clock } from '#core/ports/clock.ts'
-import type { SharedCounts } from '#core/ports/shared-counts.ts'
+import type { SharedCounters } from '#core/ports/shared-counts.ts'
 import type { Db } from './unit-of-work.ts'
 
 /** No caller's address is kept as it is. */
 const keyOf = (what: string, caller: string) => createHash('sha256').update(`${what}:${caller}`).digest('base64url')
 
 /** One row a caller, thing and span, in one statement for all callers; spans that are over are swept by the way. */
-export const makeSharedCounts = ({ db, clock }: { readonly db: Db; readonly clock: Clock }): SharedCounts => ({
+export const makeSharedCounts = ({ db, clock }: { readonly db: Db; readonly clock: Clock }): SharedCounters => ({
   add: Effect.fn('shared-counts.add')(function* (what, times, seconds) {
     const now = Math.floor(clock.now().getTime() / 1000)
     const span = now - (now % seconds)

@@ -1,22 +1,22 @@
 import type { WebSocket } from 'ws'
-import { type Actor, type User, visitor } from '#core/access/actor.ts'
-import { refusalAt } from '#core/access/doors.ts'
-import type { Channel, Said } from '#core/plugin/channels.ts'
+import { type Actor, type User, anonymous } from '#core/access/actor.ts'
+import { checkAccess } from '#core/access/doors.ts'
+import type { Channel, ChannelMessage } from '#core/plugin/channels.ts'
 import { type ClientFrame, readClientFrame } from './client-frame.ts'
 import { frameText } from './frame-text.ts'
 import type { Hub, Listener } from './hub.ts'
 import { missedFrames, type Rows } from './missed-frames.ts'
 import { outbound } from './outbound.ts'
 import { closing, type Measure, most, type Pace } from './pace.ts'
-import type { WhoListens } from './who-listens.ts'
+import type { Subscribers } from './who-listens.ts'
 
 /** What a conversation needs of its surroundings. */
 export interface Surroundings {
   readonly hub: Hub
-  readonly who: WhoListens
+  readonly who: Subscribers
   readonly rows: Rows
   /** How things stand on a channel, for a newcomer. */
-  readonly greet: (channel: Channel, actor: Actor) => Promise<readonly Said[]>
+  readonly greet: (channel: Channel, actor: Actor) => Promise<readonly ChannelMessage[]>
   readonly pace: Pace
   readonly measure: Measure
   readonly onSent: (channel: string) => void
@@ -25,14 +25,14 @@ export interface Surroundings {
 /** An open websocket, from its first frame to its end (decisions §18). */
 export interface Conversation {
   /** Says that the line lives; lets go who did not answer the last time. */
-  beat(): void
+  heartbeat(): void
   /** Looks whether the session still lives. */
   look(): Promise<void>
   close(code: number): void
 }
 
 /** Speaks with one client: finds out who it is, tells what was missed or how things stand, and from then on what is told. */
-export const converse = (socket: WebSocket, channel: Channel, address: string, house: Surroundings): Conversation => {
+export const websocketSession = (socket: WebSocket, channel: Channel, address: string, house: Surroundings): Conversation => {
   const { hub, who, rows, greet, pace, measure, onSent } = house
   let user: User | null = null
   let jwt: string | null = null
@@ -47,7 +47,7 @@ export const converse = (socket: WebSocket, channel: Channel, address: string, h
   const say = (type: string, data: unknown = null) => out.write(frameText({ type, data }))
   const away = () => close(closing.later)
   const tellAll = async () => {
-    for (const { type, data } of await greet(channel, user ?? visitor(address))) say(type, data)
+    for (const { type, data } of await greet(channel, user ?? anonymous(address))) say(type, data)
   }
   const startOver = async () => {
     say('resync')
@@ -81,7 +81,7 @@ export const converse = (socket: WebSocket, channel: Channel, address: string, h
     user = 'jwt' in said ? await who.ofBearer(said.jwt, address) : await who.ofTicket(said.ticket, address)
     jwt = 'jwt' in said ? said.jwt : null
     if (!user) return close(closing.unauthenticated)
-    if (refusalAt(channel.may, user)) return close(closing.forbidden)
+    if (checkAccess(channel.access, user)) return close(closing.forbidden)
     if (hub.of(user.id) >= measure.perAccount) return away()
     clearTimeout(patience)
     await begin(said.last_id)
@@ -101,9 +101,9 @@ export const converse = (socket: WebSocket, channel: Channel, address: string, h
     else await startOver()
   }
   const hear = (said: ClientFrame) => {
-    if (said.type === 'auth' && !begun && channel.may !== 'anyone') return known(said)
+    if (said.type === 'auth' && !begun && channel.access !== 'anyone') return known(said)
     if (said.type === 'token.refresh' && user) return renewed(said)
-    if (said.type === 'resume' && channel.may === 'anyone') return resumed(said.last_id)
+    if (said.type === 'resume' && channel.access === 'anyone') return resumed(said.last_id)
     return close(closing.unknown)
   }
 
@@ -125,14 +125,14 @@ export const converse = (socket: WebSocket, channel: Channel, address: string, h
     leave()
   })
   let patience = setTimeout(() => close(closing.unauthenticated), pace.auth)
-  if (channel.may === 'anyone') {
+  if (channel.access === 'anyone') {
     clearTimeout(patience)
     begin(undefined).catch(away)
   }
 
   return {
     close,
-    beat: () => {
+    heartbeat: () => {
       if (!answered) return socket.terminate()
       answered = false
       socket.ping()

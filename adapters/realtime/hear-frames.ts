@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { makeBell } from '#core/kernel/bell.ts'
+import { makeSignal } from '#core/kernel/bell.ts'
 import { type Heard, readFrames } from './frame-feed.ts'
 
 /** Where frames are heard, and who is told. */
@@ -21,8 +21,8 @@ const patience = 3000
 const keptMs = 3_500_000
 
 /** Looks again and again what was told, over a connection of its own and another when that breaks; what was told meanwhile is made up for. */
-export const hearFrames = ({ url, every, listens, hear, onAway, onBack }: Hearing): (() => Promise<void>) => {
-  const bell = makeBell()
+export const subscribeToMessages = ({ url, every, listens, hear, onAway, onBack }: Hearing): (() => Promise<void>) => {
+  const signal = makeSignal()
   let position: string | null = null
   let lookedAt = performance.now()
   let ended = false
@@ -42,27 +42,27 @@ export const hearFrames = ({ url, every, listens, hear, onAway, onBack }: Hearin
     if (listens) await client.query('listen live_frame')
     while (!ended) {
       await look(client)
-      await bell.wait(every)
+      await signal.wait(every)
     }
   }
   const run = async () => {
     while (!ended) {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience, query_timeout: patience, keepAlive: true })
-      client.on('notification', bell.ring)
+      client.on('notification', signal.notify)
       // A connection that breaks while nobody asks is seen at the next look.
-      client.on('error', bell.ring)
+      client.on('error', signal.notify)
       await watch(client).catch((error: unknown) => {
         if (!away && !ended) onAway(String(error))
         away = true
       })
       await client.end().catch(() => undefined)
-      if (!ended) await bell.wait(rest)
+      if (!ended) await signal.wait(rest)
     }
   }
   const over = run()
   return () => {
     ended = true
-    bell.ring()
+    signal.notify()
     return over
   }
 }

@@ -1,6 +1,6 @@
 import type { Channel } from '#core/plugin/channels.ts'
 import type { Heard, ToldFrame } from './frame-feed.ts'
-import { hearFrames } from './hear-frames.ts'
+import { subscribeToMessages } from './hear-frames.ts'
 import { frameText } from './frame-text.ts'
 
 /** One who listens: an open websocket that is known. */
@@ -15,16 +15,16 @@ export interface Listener {
   loses(): void
 }
 
-interface Needs {
+interface Dependencies {
   readonly url: string
   /** Milliseconds between two looks when nobody wakes it, and whether notifications do. */
   readonly every?: number
   readonly listens?: boolean
-  readonly onTrouble: (detail: string) => void
+  readonly onError: (detail: string) => void
 }
 
 /** The listeners of this process. It begins to hear with the first of them: a process without any costs nothing. */
-export const makeHub = ({ url, every = 2000, listens = true, onTrouble }: Needs) => {
+export const makeHub = ({ url, every = 2000, listens = true, onError }: Dependencies) => {
   const everyone = new Map<string, Set<Listener>>()
   let end: (() => Promise<void>) | null = null
   const heard = Promise.withResolvers<void>()
@@ -44,13 +44,13 @@ export const makeHub = ({ url, every = 2000, listens = true, onTrouble }: Needs)
     }
   }
   const begin = () => {
-    end ??= hearFrames({
+    end ??= subscribeToMessages({
       url,
       every,
       listens,
       hear,
       onAway: (detail) => {
-        onTrouble(detail)
+        onError(detail)
         tellOutage('begins')
       },
       onBack: () => tellOutage('ends'),

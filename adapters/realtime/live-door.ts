@@ -3,11 +3,11 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import type { Channel } from '#core/plugin/channels.ts'
-import { type Conversation, converse, type Surroundings } from './converse.ts'
+import { type Conversation, websocketSession, type Surroundings } from './converse.ts'
 import { closing, most } from './pace.ts'
 import { isOwnOrigin, networkOfUpgrade } from './upgrade.ts'
 
-interface Needs extends Surroundings {
+interface Dependencies extends Surroundings {
   readonly channels: ReadonlyMap<string, Channel>
   readonly publicUrl: string
 }
@@ -28,7 +28,7 @@ const refuse = (socket: Duplex, status: number) =>
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 
 /** Opens websockets for known channels and our own pages, as many as is measured, and keeps them alive and honest. */
-export const makeLiveDoor = ({ channels, publicUrl, ...surroundings }: Needs): LiveDoor => {
+export const makeLiveDoor = ({ channels, publicUrl, ...surroundings }: Dependencies): LiveDoor => {
   const { pace, measure } = surroundings
   const byPath = new Map([...channels.values()].map((channel) => [channel.path as string, channel]))
   const server = new WebSocketServer({ noServer: true, maxPayload: most.frame })
@@ -41,7 +41,7 @@ export const makeLiveDoor = ({ channels, publicUrl, ...surroundings }: Needs): L
     const already = ofNetwork.get(network) ?? 0
     if (already >= measure.perNetwork || open.size >= measure.all) return refuse(socket, 429)
     server.handleUpgrade(request, socket, head, (ws) => {
-      const conversation = converse(ws, channel, network, surroundings)
+      const conversation = websocketSession(ws, channel, network, surroundings)
       open.add(conversation)
       ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + 1)
       ws.on('close', () => {
@@ -60,7 +60,7 @@ export const makeLiveDoor = ({ channels, publicUrl, ...surroundings }: Needs): L
     await Promise.all(Array.from({ length: atOnce }, one))
   }
   const beats = setInterval(() => {
-    for (const one of open) one.beat()
+    for (const one of open) one.heartbeat()
   }, pace.heartbeat)
   const looks = setInterval(() => void lookAtSessions(), pace.look)
   for (const timer of [beats, looks]) timer.unref()

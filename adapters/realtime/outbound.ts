@@ -7,7 +7,7 @@ const mostHeld = 500
 /** So many that went out are remembered. */
 const remembered = 1000
 
-interface Needs {
+interface Dependencies {
   readonly socket: WebSocket
   readonly onSent: () => void
   /** More was to be held than is. */
@@ -15,7 +15,7 @@ interface Needs {
 }
 
 /** The way out to one client: frames are held until it is opened, each goes out once, and who does not read is let go. */
-export const outbound = ({ socket, onSent, onLost }: Needs) => {
+export const outbound = ({ socket, onSent, onLost }: Dependencies) => {
   let held: ToldFrame[] | null = []
   let lost = false
   // What was missed and what is told just now may be the same.

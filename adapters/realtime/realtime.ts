@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import { type Actor, visitor } from '#core/access/actor.ts'
+import { type Actor, anonymous } from '#core/access/actor.ts'
 import type { Identity } from '#core/access/identity.port.ts'
 import type { Token } from '#core/kernel/token.ts'
-import type { Channel, Said } from '#core/plugin/channels.ts'
-import { LiveTickets } from '#core/ports/live-tickets.ts'
+import type { Channel, ChannelMessage } from '#core/plugin/channels.ts'
+import { RealtimeTickets } from '#core/ports/live-tickets.ts'
 import { counter, type Metrics } from '#core/ports/metrics.ts'
 import { makeHub } from './hub.ts'
 import { type LiveDoor, makeLiveDoor } from './live-door.ts'
@@ -23,7 +23,7 @@ export interface RealtimeNeeds {
   readonly identity: () => Identity | null
   readonly rows: Rows
   readonly metrics: () => Metrics
-  readonly onTrouble: (detail: string) => void
+  readonly onError: (detail: string) => void
   /** Milliseconds between two looks when nobody wakes it, and whether notifications do. */
   readonly every?: number
   readonly listens?: boolean
@@ -39,15 +39,15 @@ interface Manner {
 /** The websockets of this process: one hub, and a door for each HTTP server. */
 export const makeRealtime = ({ channels, find, identity, rows, metrics, ...hearing }: RealtimeNeeds) => {
   const hub = makeHub(hearing)
-  const greetingOf = async (channel: Channel, actor: Actor): Promise<readonly Said[]> => {
-    const said: Said[] = []
-    for (const token of channel.greets) said.push(...((await Effect.runPromise(find(token)(actor, {}))) as readonly Said[]))
+  const greetingOf = async (channel: Channel, actor: Actor): Promise<readonly ChannelMessage[]> => {
+    const said: ChannelMessage[] = []
+    for (const token of channel.onConnect) said.push(...((await Effect.runPromise(find(token)(actor, {}))) as readonly ChannelMessage[]))
     return said
   }
   // What is for everyone is the same for all.
   const shared = new Map(
     [...channels.values()].flatMap((channel) =>
-      channel.may === 'anyone' ? [[channel.name, sharedRead(() => greetingOf(channel, visitor('unknown')))] as const] : [],
+      channel.access === 'anyone' ? [[channel.name, sharedRead(() => greetingOf(channel, anonymous('unknown')))] as const] : [],
     ),
   )
   const greet = (channel: Channel, actor: Actor) => shared.get(channel.name)?.() ?? greetingOf(channel, actor)
@@ -59,7 +59,7 @@ export const makeRealtime = ({ channels, find, identity, rows, metrics, ...heari
         hub,
         rows,
         greet,
-        who: whoListens(identity(), find(LiveTickets)),
+        who: whoListens(identity(), find(RealtimeTickets)),
         pace: { ...usualPace, ...pace },
         measure: { ...usualMeasure, ...measure },
         onSent: (channel) => metrics().count(framesSent, { channel }),

@@ -1,9 +1,9 @@
-import type { FacetChoice } from '#core/search/facet-choice.ts'
+import type { FacetSelection } from '#core/search/facet-choice.ts'
 import { narrow } from './narrow.ts'
 import type { OpenSnapshot } from './open-snapshot.ts'
 
 /** Tells of a number in the index of names whether that facility is still listed, and one of the choice. */
-export const makeChosen = (open: OpenSnapshot, choice: FacetChoice): ((slot: number) => boolean) => {
+export const makeChosen = (open: OpenSnapshot, choice: FacetSelection): ((slot: number) => boolean) => {
   const { rowOfSlot, length } = open.rows
   const isListed = (slot: number) => (rowOfSlot[slot] ?? -1) >= 0
   if (Object.keys(choice).length === 0) return isListed

@@ -9,15 +9,15 @@ const portion = 1000
 /** Rest after a build, as a multiple of what it took: names cost most, and a new one may be found a little later. */
 const rest = 4
 
-interface Needs {
+interface Dependencies {
   readonly url: string
   readonly places: () => Promise<readonly PlaceName[]>
   readonly onBuilt: (built: NamesBuilt) => void
-  readonly onTrouble: (detail: string) => void
+  readonly onError: (detail: string) => void
 }
 
 /** Builds of the index of names, one at a time, each in a thread of its own that ends with it. */
-export const makeNameBuilds = ({ url, places, onBuilt, onTrouble }: Needs) => {
+export const makeNameBuilds = ({ url, places, onBuilt, onError }: Dependencies) => {
   let wanted = false
   let stale = false
   let ended = false
@@ -56,7 +56,7 @@ export const makeNameBuilds = ({ url, places, onBuilt, onTrouble }: Needs) => {
       if (!ended) onBuilt(built)
     } catch (error) {
       stale = true
-      if (!ended) onTrouble(String(error))
+      if (!ended) onError(String(error))
     }
     worker = null
     if (ended) return

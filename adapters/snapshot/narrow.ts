@@ -1,18 +1,18 @@
-import { type FacetChoice, isWords, type Span } from '#core/search/facet-choice.ts'
+import { type FacetSelection, isWords, type Range } from '#core/search/facet-choice.ts'
 import type { OpenSnapshot } from './open-snapshot.ts'
 import { type FacetColumn, none } from './rows.ts'
 
 /** Leaves of the first `count` selected rows those of the choice, in their order; gives their number. A facet nobody has is a bug. */
-export const narrow = (open: OpenSnapshot, choice: FacetChoice, count: number): number => {
+export const narrow = (open: OpenSnapshot, choice: FacetSelection, count: number): number => {
   let left = count
   for (const [key, chosen] of Object.entries(choice)) {
     const at = open.facets.findIndex((facet) => facet.key === key)
     const column = open.rows.facets[at]
     if (!column) throw new Error(`No facet is called ${key}`)
     if (isWords(chosen)) left = ofWords(open, column, maskOf(open, at, column, chosen), left)
-    else if (chosen === true) left = inSpan(open, column, { least: 1 }, left)
+    else if (chosen === true) left = inSpan(open, column, { min: 1 }, left)
     // Open at both ends it does not narrow; open at one it leaves out what has no number.
-    else if (chosen.least !== undefined || chosen.most !== undefined) left = inSpan(open, column, chosen, left)
+    else if (chosen.min !== undefined || chosen.max !== undefined) left = inSpan(open, column, chosen, left)
   }
   return left
 }
@@ -51,7 +51,12 @@ const ofWords = ({ selected }: OpenSnapshot, { values, stride }: FacetColumn, ma
   return left
 }
 
-const inSpan = ({ selected }: OpenSnapshot, { values }: FacetColumn, { least = none + 1, most = -none }: Span, count: number): number => {
+const inSpan = (
+  { selected }: OpenSnapshot,
+  { values }: FacetColumn,
+  { min: least = none + 1, max: most = -none }: Range,
+  count: number,
+): number => {
   let left = 0
   for (let at = 0; at < count; at++) {
     const row = selected[at] as number

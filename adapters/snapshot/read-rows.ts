@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { type Dictionary, type FacetSpec, pack, type ReadRow, type Rows } from './rows.ts'
-import { splice } from './splice.ts'
+import { applyChanges } from './splice.ts'
 import type { FacilityName } from './names/name-arrays.ts'
 
 /** Rows that are read at once. */
@@ -41,7 +41,7 @@ export const readAll = async (client: ClientBase, facets: readonly FacetSpec[], 
   const pieces: Rows[] = []
   for await (const read of portions(client, `select ${columns(facets)} from facility f where ${listed} ${byRank}`))
     pieces.push(pack(read, facets, dictionary))
-  return splice(
+  return applyChanges(
     pieces.map((rows) => ({ rows, from: 0, to: rows.length })),
     facets,
   )

@@ -21,9 +21,9 @@ export interface SnapshotIndexNeeds {
   readonly facets: () => readonly Facet[]
   readonly places: () => Promise<readonly PlaceName[]>
   /** Told that answers may be others from now on. */
-  readonly onNews?: () => void
+  readonly onUpdate?: () => void
   /** Told what the worker cannot do just now; it tries again. */
-  readonly onTrouble: (detail: string) => void
+  readonly onError: (detail: string) => void
   /** Milliseconds between two looks, and whether notifications shorten them. */
   readonly every?: number
   readonly listens?: boolean
@@ -46,8 +46,8 @@ export const makeSnapshotIndex = ({
   url,
   facets,
   places,
-  onNews,
-  onTrouble,
+  onUpdate,
+  onError,
   every = 2000,
   listens = true,
 }: SnapshotIndexNeeds): SnapshotIndex => {
@@ -61,7 +61,7 @@ export const makeSnapshotIndex = ({
   const builds = makeNameBuilds({
     url,
     places,
-    onTrouble,
+    onError,
     // They answer from the first snapshot on that knows who they are of.
     onBuilt: ({ arrays, ...of }) => {
       built = { build: built.build + 1, arrays }
@@ -72,13 +72,13 @@ export const makeSnapshotIndex = ({
     if (thread || closed) return
     const specs = facets().map(({ key, kind, from }) => ({ key, kind, from }))
     thread = startThread({ url, facets: specs, every, listens }, (told) => {
-      if (told.kind === 'trouble') onTrouble(told.detail)
+      if (told.kind === 'trouble') onError(told.detail)
       else if (told.kind === 'names-stale') builds.renew()
       else {
         open = openSnapshot(told.snapshot, specs)
         if (told.build === built.build) names = built.arrays
         for (const look of [...waiting]) look()
-        onNews?.()
+        onUpdate?.()
       }
     })
   }

@@ -10,7 +10,7 @@ export interface Piece {
 type Values = Rows['ids'] | FacetColumn['values'] | Rows['rank'] | Rows['longitude']
 
 /** New rows made of pieces, one after the other; words are widened to the widest. */
-export const splice = (pieces: readonly Piece[], facets: readonly FacetSpec[]): Rows => {
+export const applyChanges = (pieces: readonly Piece[], facets: readonly FacetSpec[]): Rows => {
   const length = pieces.reduce((sum, { from, to }) => sum + to - from, 0)
   const strides = facets.map((_, at) => pieces.reduce((widest, { rows }) => Math.max(widest, rows.facets[at]?.stride ?? 1), 1))
   const joined = allocate(length, facets, strides)
@@ -54,7 +54,7 @@ export const mend = (rows: Rows, changed: readonly string[], fresh: Rows, facets
     from = gone ? at + 1 : Math.max(from, at)
   }
   if (from < rows.length) pieces.push({ rows, from, to: rows.length })
-  return splice(pieces, facets)
+  return applyChanges(pieces, facets)
 }
 
 /** The rows of some ids; those that are not there are left out. */

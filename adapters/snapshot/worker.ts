@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
-import { makeBell } from '#core/kernel/bell.ts'
+import { makeSignal } from '#core/kernel/bell.ts'
 import { makeKeeper, type Named } from './keeper.ts'
 import type { Orders, WorkerTells } from './messages.ts'
 
@@ -9,7 +9,7 @@ import type { Orders, WorkerTells } from './messages.ts'
 const restAfter = (took: number) => Math.min(1000, Math.max(100, 4 * took))
 
 const { url, facets, every, listens } = workerData as Orders
-const bell = makeBell()
+const signal = makeSignal()
 const tell = (told: WorkerTells) => parentPort?.postMessage(told)
 const keeper = makeKeeper(
   facets,
@@ -18,7 +18,7 @@ const keeper = makeKeeper(
 )
 parentPort?.on('message', (named: Named) => {
   keeper.name(named)
-  bell.ring()
+  signal.notify()
 })
 
 let troubled = false
@@ -32,15 +32,15 @@ const watch = async (client: pg.Client) => {
     const news = await keeper.look(client)
     troubled = false
     if (news) await sleep(restAfter(performance.now() - began))
-    await bell.wait(every)
+    await signal.wait(every)
   }
 }
 
 for (;;) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 60_000, keepAlive: true })
-  client.on('notification', () => bell.ring())
+  client.on('notification', () => signal.notify())
   // A connection that breaks while nobody asks is seen at the next look.
-  client.on('error', () => bell.ring())
+  client.on('error', () => signal.notify())
   try {
     await watch(client)
   } catch (error) {

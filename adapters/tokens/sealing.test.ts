@@ -4,7 +4,7 @@ import { makeSealing } from './sealing.ts'
 const [old, next] = ['an-old-secret-of-32-characters-ab', 'the-next-secret-of-32-characters']
 
 test('AU-14 what is sealed is not to be read, and differs each time', () => {
-  const { seal, open, mark } = makeSealing({ secrets: [old] })
+  const { encrypt: seal, decrypt: open, currentKeyPrefix: mark } = makeSealing({ secrets: [old] })
   const [one, other] = [seal('JBSWY3DPEHPK3PXP', 'a'), seal('JBSWY3DPEHPK3PXP', 'a')]
   expect(one).not.toBe(other)
   expect(one).not.toContain('JBSWY3DPEHPK3PXP')
@@ -13,7 +13,7 @@ test('AU-14 what is sealed is not to be read, and differs each time', () => {
 })
 
 test('AU-14 it opens for what it belongs to alone, and unchanged', () => {
-  const { seal, open } = makeSealing({ secrets: [old] })
+  const { encrypt: seal, decrypt: open } = makeSealing({ secrets: [old] })
   const sealed = seal('secret', 'a')
   expect(open(sealed, 'b')).toBe(null)
   const at = sealed.length - 3
@@ -22,10 +22,10 @@ test('AU-14 it opens for what it belongs to alone, and unchanged', () => {
 })
 
 test('AU-14 it is read as long as its secret is listed; what was sealed by an older one shows it', () => {
-  const sealed = makeSealing({ secrets: [old] }).seal('secret', 'a')
+  const sealed = makeSealing({ secrets: [old] }).encrypt('secret', 'a')
   const rotated = makeSealing({ secrets: [next, old] })
-  expect(rotated.open(sealed, 'a')).toBe('secret')
-  expect(sealed.startsWith(rotated.mark)).toBe(false)
-  expect(rotated.seal('secret', 'a').startsWith(rotated.mark)).toBe(true)
-  expect(makeSealing({ secrets: [next] }).open(sealed, 'a')).toBe(null)
+  expect(rotated.decrypt(sealed, 'a')).toBe('secret')
+  expect(sealed.startsWith(rotated.currentKeyPrefix)).toBe(false)
+  expect(rotated.encrypt('secret', 'a').startsWith(rotated.currentKeyPrefix)).toBe(true)
+  expect(makeSealing({ secrets: [next] }).decrypt(sealed, 'a')).toBe(null)
 })

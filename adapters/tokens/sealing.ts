@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
-import type { Sealing } from '#core/ports/sealing.ts'
+import type { Encryption } from '#core/ports/sealing.ts'
 
 const algorithm = 'aes-256-gcm'
 const [nonceBytes, tagBytes] = [12, 16]
@@ -11,16 +11,16 @@ const keyOf = (secret: string) => {
 }
 
 /** Secrets under AES-256-GCM: `mark.nonce+text+tag`, what it belongs to being proven with it. */
-export const makeSealing = ({ secrets }: { readonly secrets: readonly [string, ...string[]] }): Sealing => {
+export const makeSealing = ({ secrets }: { readonly secrets: readonly [string, ...string[]] }): Encryption => {
   const [now, ...others] = [keyOf(secrets[0]), ...secrets.slice(1).map(keyOf)] as const
   return {
-    mark: now.mark,
-    seal: (text, about) => {
+    currentKeyPrefix: now.mark,
+    encrypt: (text, about) => {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv(algorithm, now.key, nonce).setAAD(Buffer.from(about))
       return now.mark + Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
     },
-    open: (sealed, about) => {
+    decrypt: (sealed, about) => {
       const found = [now, ...others].find(({ mark }) => sealed.startsWith(mark))
       if (!found) return null
       const bytes = Buffer.from(sealed.slice(found.mark.length), 'base64url')

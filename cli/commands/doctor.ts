@@ -13,7 +13,7 @@ export const addDoctor = (program: Commander, environment: () => Environment): v
     .action(async ({ json }: { json?: boolean }) => {
       const told = environment()
       const checks = await withPlatform(told, (platform) => examine(platform, told), { migrate: false })
-      const lines = checks.map(({ ok, name, told }) => `${ok ? 'ok   ' : 'wrong'}  ${name}: ${told}`)
+      const lines = checks.map(({ ok, name, detail: told }) => `${ok ? 'ok   ' : 'wrong'}  ${name}: ${told}`)
       process.stdout.write(`${json ? JSON.stringify(checks, null, 2) : lines.join('\n')}\n`)
       if (checks.some(({ ok }) => !ok)) process.exitCode = exitCodes.refused
     })

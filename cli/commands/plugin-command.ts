@@ -12,20 +12,20 @@ const under = (parent: Commander, words: readonly string[]): Commander =>
 
 /** Adds a plugin's command to the command line: words to input, input to the use-case, the result to stdout. */
 export const addPluginCommand = (program: Commander, command: Command, environment: () => Environment): void => {
-  const words = command.words.split(' ')
+  const words = command.usage.split(' ')
   const literal = words.filter((word) => !word.startsWith('<'))
   const names = words.filter((word) => word.startsWith('<')).map((word) => word.slice(1, -1))
-  const at = under(program, literal).description(command.tells)
+  const at = under(program, literal).description(command.description)
   if (at.parent?.parent) at.parent.description(at.parent.commands.map((one) => one.name()).join(', '))
   for (const name of names) at.argument(`<${name}>`)
-  for (const { flag, tells } of command.options) at.option(flag, tells)
+  for (const { flag, description: tells } of command.options) at.option(flag, tells)
   at.option('--json', 'print the result as JSON')
   at.action(async (...given: unknown[]) => {
     const { json, ...options } = at.opts<Record<string, unknown>>()
-    const input = decodeInput(command.takes, {
+    const input = decodeInput(command.input, {
       ...options,
       ...Object.fromEntries(names.map((name, index) => [name, given[index]])),
-      ...command.with,
+      ...command.defaults,
     })
     if ('schema' in input)
       return refuse(
@@ -33,7 +33,7 @@ export const addPluginCommand = (program: Commander, command: Command, environme
           .map(([field, messages]) => `${field}: ${messages.join(', ')}`)
           .join('\n'),
       )
-    const result = await withPlatform(environment(), (platform) => platform.run(command.does, operator, input.value))
-    process.stdout.write(`${json ? JSON.stringify(result, null, 2) : command.shows(result as never)}\n`)
+    const result = await withPlatform(environment(), (platform) => platform.run(command.handler, operator, input.value))
+    process.stdout.write(`${json ? JSON.stringify(result, null, 2) : command.format(result as never)}\n`)
   })
 }

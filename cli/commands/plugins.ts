@@ -1,6 +1,6 @@
 import type { Command as Commander } from 'commander'
 import { isPluginName, namesOfCore, tablesBegin } from '#core/plugin/names.ts'
-import { inOrderOfNeeds } from '#core/plugin/order.ts'
+import { inDependencyOrder } from '#core/plugin/order.ts'
 import type { Environment } from '#config/environment.ts'
 import type { Platform } from '#config/platform.ts'
 import { plugins } from '#plugins/server.gen.ts'
@@ -15,7 +15,7 @@ export const addPlugins = (program: Commander, environment: () => Environment): 
     .description('Names in the order in which they start')
     .option('--json', 'print the result as JSON')
     .action(({ json }: { json?: boolean }) => {
-      const list = inOrderOfNeeds(plugins).map(({ name, needs = [] }) => ({ name, needs }))
+      const list = inDependencyOrder(plugins).map(({ name, dependsOn: needs = [] }) => ({ name, needs }))
       const lines = list.map(({ name, needs }) => (needs.length ? `${name}  needs ${needs.join(', ')}` : name))
       process.stdout.write(`${json ? JSON.stringify(list, null, 2) : lines.join('\n')}\n`)
     })

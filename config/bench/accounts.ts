@@ -15,7 +15,7 @@ const held = (part: string, figures: Readonly<Record<'small' | 'large', readonly
     name: 'time, after : before',
     unit: '×',
     ...middle(figures.small.map((figure, round) => figure / (figures.large[round] ?? 1))),
-    goal: { is: 'at most', figure: 1.3 },
+    goal: { kind: 'at most', figure: 1.3 },
   },
 ]
 

@@ -42,7 +42,7 @@ export const growthRows = (title: string, before: readonly Planned[], after: rea
     for (const { steps } of other) process.stderr.write(`${name}: another plan: ${steps}\n`)
     return [
       { part, name: 'statements', figure: plans.length, unit: '' },
-      { part, name: 'statements with another plan', figure: other.length, unit: '', goal: { is: 'at most', figure: 0 } },
+      { part, name: 'statements with another plan', figure: other.length, unit: '', goal: { kind: 'at most', figure: 0 } },
       ...plans.flatMap(({ buffers }, statement) => [
         { part, name: `buffers of statement ${statement + 1}, before`, figure: then[statement]?.buffers ?? 0, unit: '' },
         {
@@ -50,7 +50,7 @@ export const growthRows = (title: string, before: readonly Planned[], after: rea
           name: `buffers of statement ${statement + 1}, after`,
           figure: buffers,
           unit: '',
-          ...(buffersAtMost && { goal: { is: 'at most' as const, figure: buffersAtMost } }),
+          ...(buffersAtMost && { goal: { kind: 'at most' as const, figure: buffersAtMost } }),
         },
       ]),
       { part, name: 'time before', figure: sum(then, 'milliseconds'), unit: 'ms' },
@@ -60,7 +60,7 @@ export const growthRows = (title: string, before: readonly Planned[], after: rea
         name: 'after : before',
         figure: sum(plans, 'milliseconds') / sum(then, 'milliseconds'),
         unit: '×',
-        goal: { is: 'at most', figure: 1.3 },
+        goal: { kind: 'at most', figure: 1.3 },
       },
     ] satisfies Row[]
   })

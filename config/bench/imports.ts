@@ -36,7 +36,7 @@ const importAll = async (cli: Cli): Promise<readonly Row[]> => {
   }
   return [
     ...rows,
-    { part, name: `all ${all} rows`, figure: seconds, unit: 's', goal: { is: 'at most', figure: 60 } },
+    { part, name: `all ${all} rows`, figure: seconds, unit: 's', goal: { kind: 'at most', figure: 60 } },
     { part, name: 'all, rows a second', figure: all / seconds, unit: '' },
   ]
 }

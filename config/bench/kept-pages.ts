@@ -21,7 +21,7 @@ const contests = ({ city, slug }: Subjects): readonly Contest[] =>
     name,
     asked: { path },
     bare: 'node:http, the same bytes from memory',
-    goals: { bare: { is: 'at least', figure: 0.35 } },
+    goals: { bare: { kind: 'at least', figure: 0.35 } },
     same: sameBytes,
   }))
 
@@ -60,5 +60,5 @@ export const measureKept = async (ground: Ground, subjects: Subjects, flags: Fla
   await floor.stop()
   const { rssMb } = await ours.stop()
   const part = `Our process with ${megabytes} MB of pages`
-  return [...rows, { part, name: `RSS after ${all.length} profiles`, figure: rssMb, unit: 'MB', goal: { is: 'at most', figure: 400 } }]
+  return [...rows, { part, name: `RSS after ${all.length} profiles`, figure: rssMb, unit: 'MB', goal: { kind: 'at most', figure: 400 } }]
 }

@@ -10,7 +10,7 @@ import { findSubjects } from './subjects.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** What Lighthouse tells of one visit: seconds, milliseconds, and scores of a hundred. */
+/** What Lighthouse description of one visit: seconds, milliseconds, and scores of a hundred. */
 interface Visit {
   readonly lcp: number
   readonly tbt: number
@@ -39,9 +39,9 @@ const visit = async (url: string, port: number): Promise<Visit> => {
 
 const rowsOf = (name: string, visits: readonly Visit[], goals: Goals | null): readonly Row[] => {
   const part = `Lighthouse, mobile, ${name}`
-  const row = (tells: string, unit: string, at: number, is: Goal['is'], read: (visit: Visit) => number): Row => {
+  const row = (description: string, unit: string, at: number, kind: Goal['kind'], read: (visit: Visit) => number): Row => {
     const goal = goals?.[at]
-    return { part, name: tells, unit, ...middle(visits.map(read)), ...(goal !== undefined && { goal: { is, figure: goal } }) }
+    return { part, name: description, unit, ...middle(visits.map(read)), ...(goal !== undefined && { goal: { kind, figure: goal } }) }
   }
   return [
     row('largest contentful paint', 's', 0, 'at most', ({ lcp }) => lcp),

@@ -45,7 +45,7 @@ export const ofAccounts = [
 interface Wanted {
   /** Begins the names of its databases. */
   readonly name: string
-  readonly tells: string
+  readonly description: string
   /** Words for `seed scale`, and what is done when it is done. */
   readonly words: readonly string[]
   readonly last: readonly string[]
@@ -55,7 +55,7 @@ interface Wanted {
  * The address of a database that is filled so: one of an earlier run where the seed has not changed since, else a new one.
  * Two runs at a time fill it once; a run that dies leaves nothing that looks filled.
  */
-const filled = (databases: Databases, { name: begins, tells, words, last }: Wanted, folder: string): Promise<string> => {
+const filled = (databases: Databases, { name: begins, description: tells, words, last }: Wanted, folder: string): Promise<string> => {
   const name = `${begins}_${versionOfSeed()}`
   const half = `half_${begins}`
   return databases.alone(half, async () => {
@@ -81,7 +81,12 @@ const filled = (databases: Databases, { name: begins, tells, words, last }: Want
 export const madeData = (databases: Databases, facilities: number, folder: string): Promise<string> =>
   filled(
     databases,
-    { name: `scale_${facilities}`, tells: `${facilities} facilities`, words: ['--facilities', String(facilities)], last: [pointIndex] },
+    {
+      name: `scale_${facilities}`,
+      description: `${facilities} facilities`,
+      words: ['--facilities', String(facilities)],
+      last: [pointIndex],
+    },
     folder,
   )
 
@@ -91,7 +96,7 @@ export const madeAccounts = (databases: Databases, accounts: number, folder: str
     databases,
     {
       name: `accounts_${accounts}`,
-      tells: `${accounts} accounts`,
+      description: `${accounts} accounts`,
       words: ['--facilities', '100', '--accounts', String(accounts)],
       last: ofAccounts,
     },

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import pg from 'pg'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
 import { makeSnapshotIndex } from '#adapters/snapshot/snapshot-index.ts'
-import type { FacetChoice } from '#core/search/facet-choice.ts'
+import type { FacetSelection } from '#core/search/facet-choice.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
 import type { Box } from '#core/search/facility-index.port.ts'
 import { middle, type Row } from './row.ts'
@@ -12,7 +12,7 @@ const facets: readonly Facet[] = [
   facet({ key: 'specialization', param: 's', label: 's', kind: 'words', of: 'uuid', options: [], from: 'f.specialization' }),
   facet({ key: 'ownership', param: 'o', label: 'o', kind: 'words', of: 'uuid', options: [], from: 'f.ownership' }),
   facet({ key: 'features', param: 'f', label: 'f', kind: 'words', of: 'uuid', options: [], from: 'f.features' }),
-  facet({ key: 'fee', param: 'c', label: 'c', kind: 'span', unit: 'zloty', least: 0, most: 500_000, step: 1, from: 'f.fee_month' }),
+  facet({ key: 'fee', param: 'c', label: 'c', kind: 'span', unit: 'zloty', min: 0, max: 500_000, step: 1, from: 'f.fee_month' }),
   facet({ key: 'free', param: 'w', label: 'w', kind: 'yes', from: 'f.free_places > 0' }),
 ]
 
@@ -20,7 +20,7 @@ const facets: readonly Facet[] = [
 interface View {
   readonly within: Box
   readonly zoom: number
-  readonly choice: FacetChoice
+  readonly choice: FacetSelection
 }
 
 const country: Box = { west: 14, south: 49, east: 24.2, north: 54.9 }
@@ -28,11 +28,11 @@ const country: Box = { west: 14, south: 49, east: 24.2, north: 54.9 }
 /** Views as people have them: half around towns, of any zoom from the country down, with and without a filter. */
 const viewsOf = (tags: readonly (readonly string[])[], points: readonly (readonly [number, number])[]): readonly View[] => {
   const [specialization = [], ownership = [], features = []] = tags
-  const choices: readonly FacetChoice[] = [
+  const choices: readonly FacetSelection[] = [
     {},
     { specialization: specialization.slice(0, 1) },
     { ownership: ownership.slice(0, 3), free: true },
-    { specialization, features: features.slice(0, 12), fee: { least: 50_000, most: 150_000 } },
+    { specialization, features: features.slice(0, 12), fee: { min: 50_000, max: 150_000 } },
   ]
   return points.map(([longitude, latitude], at) => {
     const zoom = 6 + (at % 13)
@@ -58,7 +58,7 @@ const timed = (views: readonly View[], ask: (view: View) => void): readonly numb
 }
 
 /** The floor: the country's points snapped to the same grid by PostgreSQL, in milliseconds. */
-const floorOf = async (client: pg.Client, choice: FacetChoice, rounds: number): Promise<readonly number[]> => {
+const floorOf = async (client: pg.Client, choice: FacetSelection, rounds: number): Promise<readonly number[]> => {
   const { sql, parameters } = conditionsOf(facets, choice)
   let at = 4
   const text = `select floor((longitude + 180) / 360 * 1024) x, floor((0.5 - ln((1 + sin(radians(latitude))) / (1 - sin(radians(latitude)))) / (4 * pi())) * 1024) y,
@@ -96,7 +96,7 @@ export const measureMapIndex = async (url: string): Promise<readonly Row[]> => {
     url,
     facets: () => facets,
     places: async () => [],
-    onTrouble: (detail) => process.stderr.write(`${detail}\n`),
+    onError: (detail) => process.stderr.write(`${detail}\n`),
   })
   const began = performance.now()
   index.start()
@@ -110,8 +110,8 @@ export const measureMapIndex = async (url: string): Promise<readonly Row[]> => {
     const goals = count > 100_000 ? { p50: 8, p99: 15 } : { p50: 1, p99: 5 }
     const part = `Map over ${count} facilities, inside the process`
     const of = (name: string, figures: readonly number[]): readonly Row[] => [
-      { part, name: `${name}, p50`, figure: percentile(figures, 0.5), unit: 'ms', goal: { is: 'at most', figure: goals.p50 } },
-      { part, name: `${name}, p99`, figure: percentile(figures, 0.99), unit: 'ms', goal: { is: 'at most', figure: goals.p99 } },
+      { part, name: `${name}, p50`, figure: percentile(figures, 0.5), unit: 'ms', goal: { kind: 'at most', figure: goals.p50 } },
+      { part, name: `${name}, p99`, figure: percentile(figures, 0.99), unit: 'ms', goal: { kind: 'at most', figure: goals.p99 } },
     ]
     return [
       { part, name: 'grid-snapping in PostgreSQL, whole country, zoom 7', unit: 'ms', ...floor },
@@ -119,7 +119,7 @@ export const measureMapIndex = async (url: string): Promise<readonly Row[]> => {
       ...of('clusters, views of any zoom and filter', timed(views, cluster)),
       ...of('search, views of any zoom and filter', timed(views, find)),
       { part, name: 'first snapshot', figure: ready, unit: 'ms' },
-      { part, name: 'an edit is in the answers after', figure: changed, unit: 'ms', goal: { is: 'at most', figure: 3000 } },
+      { part, name: 'an edit is in the answers after', figure: changed, unit: 'ms', goal: { kind: 'at most', figure: 3000 } },
       { part, name: 'RSS the index has added', figure: (process.memoryUsage.rss() - before) / 2 ** 20, unit: 'MB' },
     ]
   } finally {

@@ -20,7 +20,7 @@ export const countQueries = async (databaseUrl: string, { city, slug, filter, bo
       name,
       figure: own.length,
       unit: '',
-      ...(most !== undefined && { goal: { is: 'at most', figure: most } }),
+      ...(most !== undefined && { goal: { kind: 'at most', figure: most } }),
     })
     return [
       of('catalogue', catalogue, 4),

@@ -11,7 +11,7 @@ export interface Row {
 
 /** What a figure should reach; a stretch goal is printed and never held against anyone. */
 export interface Goal {
-  readonly is: 'at least' | 'at most'
+  readonly kind: 'at least' | 'at most'
   /** Absent: a stretch alone. */
   readonly figure?: number
   readonly stretch?: number
@@ -19,7 +19,7 @@ export interface Goal {
 
 /** Whether a row reaches its goal; `null` where it has none. */
 export const reached = ({ figure, goal }: Row): boolean | null =>
-  goal?.figure !== undefined ? (goal.is === 'at least' ? figure >= goal.figure : figure <= goal.figure) : null
+  goal?.figure !== undefined ? (goal.kind === 'at least' ? figure >= goal.figure : figure <= goal.figure) : null
 
 /** The middle of the figures, and their smallest and largest. */
 export const middle = (figures: readonly number[]): { readonly figure: number; readonly spread: readonly [number, number] } => {

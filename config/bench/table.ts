@@ -3,7 +3,7 @@ import { type Goal, reached, type Row } from './row.ts'
 const said = (figure: number): string =>
   figure >= 100 || Number.isInteger(figure) ? figure.toFixed(0) : figure >= 10 ? figure.toFixed(1) : figure.toFixed(2)
 
-const goalOf = ({ is, figure, stretch }: Goal): string =>
+const goalOf = ({ kind: is, figure, stretch }: Goal): string =>
   [figure, stretch]
     .flatMap((goal, at) => (goal === undefined ? [] : [`${at ? 'stretch ' : ''}${is === 'at least' ? '≥' : '≤'} ${said(goal)}`]))
     .join(', ')

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { buildNames } from '#adapters/snapshot/names/build-names.ts'
 import { buffersOf } from '#adapters/snapshot/names/name-arrays.ts'
 import { suggestNames } from '#adapters/snapshot/names/suggest-names.ts'
-import { fold } from '#core/kernel/slug.ts'
+import { normalizeText } from '#core/kernel/slug.ts'
 import { type Dice, diceOf } from '#plugins/registers/demo/dice.ts'
 import { madeNames } from '../testing/made-names.ts'
 import { allSlips, halfTyped, mistyped } from '../testing/mistyped.ts'
@@ -51,8 +51,8 @@ const floorOf = async (client: pg.Client, made: Made) => {
   await client.query('create extension if not exists pg_trgm')
   await client.query('create temporary table named (name text, words text, weight int)')
   const rows = [
-    ...made.places.map(({ name, facilities }) => ({ name, words: fold(name), weight: facilities })),
-    ...made.facilities.map(({ name, city, completeness }) => ({ name, words: fold(`${name} ${city}`), weight: completeness })),
+    ...made.places.map(({ name, facilities }) => ({ name, words: normalizeText(name), weight: facilities })),
+    ...made.facilities.map(({ name, city, completeness }) => ({ name, words: normalizeText(`${name} ${city}`), weight: completeness })),
   ]
   for (let at = 0; at < rows.length; at += 10_000)
     await client.query(
@@ -64,7 +64,7 @@ const floorOf = async (client: pg.Client, made: Made) => {
   return async (text: string): Promise<readonly string[]> => {
     const { rows } = await client.query<{ name: string }>(
       `select name from named where words % $1 or words like $1 || '%' order by words like $1 || '%' desc, similarity(words, $1) desc, weight desc limit 16`,
-      [fold(text)],
+      [normalizeText(text)],
     )
     return rows.map(({ name }) => name)
   }
@@ -102,7 +102,7 @@ export const measureTypeAhead = async (url: string, count = 36_000, texts = 2000
       name,
       figure: percentile(figures, share),
       unit: 'ms',
-      ...(goal && { goal: { is: 'at most', figure: goal } }),
+      ...(goal && { goal: { kind: 'at most', figure: goal } }),
     })
     const goals = count > 100_000 ? {} : { p50: 1, p99: 8, typo: 40 }
     return [
@@ -113,7 +113,7 @@ export const measureTypeAhead = async (url: string, count = 36_000, texts = 2000
       of('ours, one wrong letter, p50', wrongly.figures, 0.5),
       of('ours, one wrong letter, p99', wrongly.figures, 0.99, goals.typo),
       { part, name: 'trigrams in PostgreSQL, one wrong letter: found', figure: floorWrong.share, unit: '%' },
-      { part, name: 'ours, one wrong letter: found', figure: wrongly.share, unit: '%', goal: { is: 'at least', figure: 85 } },
+      { part, name: 'ours, one wrong letter: found', figure: wrongly.share, unit: '%', goal: { kind: 'at least', figure: 85 } },
       { part, name: 'building the index', figure: built, unit: 'ms' },
       { part, name: 'its size', figure: bytes / 2 ** 20, unit: 'MB' },
     ]

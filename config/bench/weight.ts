@@ -43,7 +43,7 @@ const weighOne = async (browser: Browser, name: string, url: string, viewport: V
     name: what,
     figure,
     unit: 'KB',
-    ...(budget === undefined ? {} : { goal: { is: 'at most', figure: budget } }),
+    ...(budget === undefined ? {} : { goal: { kind: 'at most', figure: budget } }),
   })
   return [
     row('JavaScript at load', loaded.script, budgets.script),
@@ -61,7 +61,7 @@ const weighMap = async (browser: Browser, url: string): Promise<readonly Row[]> 
   const list = /<section id="wyniki"[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
   const cards = new Set([...list.matchAll(/href="(\/placowka\/[^"]+)"/g)].map(([, address]) => address)).size
   const part = weighed[0]?.part ?? ''
-  return [...weighed, { part, name: 'facilities of its list in the HTML', figure: cards, unit: '', goal: { is: 'at least', figure: 20 } }]
+  return [...weighed, { part, name: 'facilities of its list in the HTML', figure: cards, unit: '', goal: { kind: 'at least', figure: 20 } }]
 }
 
 /** Weighs landing, catalogue, profile and map in a real browser. */

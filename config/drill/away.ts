@@ -21,7 +21,7 @@ const moment = async (so: () => Promise<boolean>): Promise<number> => {
 
 /** PostgreSQL is stopped under readers and started again: they are told to come back, nobody waits, and all is well soon after. */
 export const away: Drill = {
-  tells: 'PostgreSQL stopped under eight readers, and started again',
+  description: 'PostgreSQL stopped under eight readers, and started again',
   run: async ({ folder, short }) => {
     const dataDir = path.join(folder, 'away')
     // Kept pages would be answered all the while; this is about those that need the database.
@@ -61,14 +61,14 @@ export const away: Drill = {
         stormy.slowest = Math.max(stormy.slowest, met.slowest)
       }
       return [
-        { tells: 'times away', figure: rounds },
-        { tells: 'pages read before', figure: calm.answered, well: calm.answered > 0 && calm.failed === 0 },
-        { tells: 'told meanwhile beside 200', figure: toldWrong(stormy), well: [...stormy.wrong.keys()].join() === '503' },
-        { tells: 'the first page meanwhile', figure: [...refused].join(), well: [...refused].join() === '503' },
-        { tells: 'longest wait for an answer, s', figure: Number((stormy.slowest / 1000).toFixed(2)), well: stormy.slowest <= 6000 },
-        { tells: 'the process lives', figure: server.process.exitCode ?? 'yes', well: server.process.exitCode === null },
-        { tells: 'first page after the database, s', figure: Number(page.toFixed(2)), well: page <= 3 },
-        { tells: 'and ready, s', figure: Number(ready.toFixed(2)) },
+        { description: 'times away', figure: rounds },
+        { description: 'pages read before', figure: calm.answered, well: calm.answered > 0 && calm.failed === 0 },
+        { description: 'told meanwhile beside 200', figure: toldWrong(stormy), well: [...stormy.wrong.keys()].join() === '503' },
+        { description: 'the first page meanwhile', figure: [...refused].join(), well: [...refused].join() === '503' },
+        { description: 'longest wait for an answer, s', figure: Number((stormy.slowest / 1000).toFixed(2)), well: stormy.slowest <= 6000 },
+        { description: 'the process lives', figure: server.process.exitCode ?? 'yes', well: server.process.exitCode === null },
+        { description: 'first page after the database, s', figure: Number(page.toFixed(2)), well: page <= 3 },
+        { description: 'and ready, s', figure: Number(ready.toFixed(2)) },
       ]
     } finally {
       await server.stop()

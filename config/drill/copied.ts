@@ -9,7 +9,7 @@ interface Told {
 
 /** J12.9: a backup of many facilities, an empty database, a restore; what a second backup holds is the same to the byte. */
 export const copied: Drill = {
-  tells: 'J12.9 backup, an empty database, restore: the same counts and hashes',
+  description: 'J12.9 backup, an empty database, restore: the same counts and hashes',
   run: async ({ folder, short }) => {
     const [from, into] = [{ DATA_DIR: path.join(folder, 'from') }, { DATA_DIR: path.join(folder, 'into') }]
     const [file, again] = [path.join(folder, 'first.kredka'), path.join(folder, 'second.kredka')]
@@ -24,12 +24,12 @@ export const copied: Drill = {
     const second = await timed(kredka(into, 'backup', again, '--json'))
     const rows = first.told.tables.reduce((sum, table) => sum + table.rows, 0)
     return [
-      { tells: 'rows', figure: rows, well: rows > facilities },
-      { tells: 'bytes of the file', figure: statSync(file).size },
-      { tells: 'backup, s', figure: first.seconds },
-      { tells: 'restore, s', figure: back.seconds },
+      { description: 'rows', figure: rows, well: rows > facilities },
+      { description: 'bytes of the file', figure: statSync(file).size },
+      { description: 'backup, s', figure: first.seconds },
+      { description: 'restore, s', figure: back.seconds },
       {
-        tells: 'tables with the same count and hash',
+        description: 'tables with the same count and hash',
         figure: first.told.tables.length,
         well: JSON.stringify(first.told.tables) === JSON.stringify(second.told.tables),
       },

@@ -1,6 +1,6 @@
 /** One thing that a drill has seen. */
 export interface Finding {
-  readonly tells: string
+  readonly description: string
   readonly figure: number | string
   /** Whether it is as it must be; absent where a figure is only told. */
   readonly well?: boolean
@@ -16,6 +16,6 @@ export interface Manner {
 
 /** An exercise that takes too long, or too much of the machine, to be a test. */
 export interface Drill {
-  readonly tells: string
+  readonly description: string
   run(manner: Manner): Promise<readonly Finding[]>
 }

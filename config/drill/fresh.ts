@@ -14,10 +14,10 @@ const offline = (script: string) => [...ways, 'sh', '-c', `ip link set lo up && 
 
 /** J12.1: a fresh clone with its packages at hand comes up with one command while the network is away. */
 export const fresh: Drill = {
-  tells: 'J12.1 a fresh clone, its packages at hand, the network away',
+  description: 'J12.1 a fresh clone, its packages at hand, the network away',
   run: async ({ folder }) => {
     if (spawnSync('unshare', offline('true')).status !== 0)
-      return [{ tells: 'not done: this machine does not let us take the network away (unshare --net)', figure: '–' }]
+      return [{ description: 'not done: this machine does not let us take the network away (unshare --net)', figure: '–' }]
     const clone = path.join(folder, 'clone')
     execFileSync('git', ['clone', '--quiet', root, clone])
     execFileSync('cp', ['-al', path.join(root, 'node_modules'), path.join(clone, 'node_modules')])
@@ -43,6 +43,6 @@ export const fresh: Drill = {
     child.kill('SIGTERM')
     await Promise.race([ended, sleep(15_000)])
     if (!up) process.stderr.write(said.join('').slice(-2000))
-    return [{ tells: 'seconds until its first page, the build included', figure: seconds, well: up > 0 && seconds <= 180 }]
+    return [{ description: 'seconds until its first page, the build included', figure: seconds, well: up > 0 && seconds <= 180 }]
   },
 }

@@ -31,7 +31,7 @@ const readTable = async (dataDir: string): Promise<Table> => {
 
 /** kill −9 of the application and of PostgreSQL by turns, while people write; what they were given a number for is kept, once. */
 export const killed: Drill = {
-  tells: 'kill −9 of the application and of PostgreSQL by turns under four writers',
+  description: 'kill −9 of the application and of PostgreSQL by turns under four writers',
   run: async ({ folder, short }) => {
     const dataDir = path.join(folder, 'killed')
     const variables = { DATA_DIR: dataDir }
@@ -67,17 +67,17 @@ export const killed: Drill = {
       const odd = [...writers.wrong.keys()].filter((told) => told !== '503' && told !== 'no connection')
       if (odd.length) process.stderr.write(`${said.join('').slice(-5000)}\n`)
       return [
-        { tells: 'kills', figure: `${kills.app} of the application, ${kills.postgres} of PostgreSQL` },
-        { tells: 'messages sent', figure: sent.size },
-        { tells: 'acknowledged', figure: acknowledged.size, well: acknowledged.size > rounds },
-        { tells: 'told instead of a number', figure: toldWrong(writers), well: odd.length === 0 },
-        { tells: 'acknowledged and lost', figure: lost, well: lost === 0 },
-        { tells: 'doubled', figure: doubled, well: doubled === 0 },
-        { tells: 'rows that nobody sent', figure: strange, well: strange === 0 },
-        { tells: 'kept, their senders not told', figure: unthanked },
-        { tells: 'kept without both mails', figure: half, well: half === 0 },
-        { tells: 'longest graceful end without the database, s', figure: Number(end.toFixed(1)), well: end < 15 },
-        { tells: 'longest from restart to ready, s', figure: Number(ready.toFixed(1)) },
+        { description: 'kills', figure: `${kills.app} of the application, ${kills.postgres} of PostgreSQL` },
+        { description: 'messages sent', figure: sent.size },
+        { description: 'acknowledged', figure: acknowledged.size, well: acknowledged.size > rounds },
+        { description: 'told instead of a number', figure: toldWrong(writers), well: odd.length === 0 },
+        { description: 'acknowledged and lost', figure: lost, well: lost === 0 },
+        { description: 'doubled', figure: doubled, well: doubled === 0 },
+        { description: 'rows that nobody sent', figure: strange, well: strange === 0 },
+        { description: 'kept, their senders not told', figure: unthanked },
+        { description: 'kept without both mails', figure: half, well: half === 0 },
+        { description: 'longest graceful end without the database, s', figure: Number(end.toFixed(1)), well: end < 15 },
+        { description: 'longest from restart to ready, s', figure: Number(ready.toFixed(1)) },
       ]
     } finally {
       await writers.leave()

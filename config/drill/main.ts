@@ -24,12 +24,12 @@ if (wrong.length) throw new Error(wrong.join('\n'))
 let ill = 0
 for (const [word, drill] of Object.entries(drills)) {
   if (positionals.length && !positionals.includes(word)) continue
-  process.stdout.write(`\n${word}: ${drill.tells}${values.short ? ' (short: no figures to keep)' : ''}\n`)
+  process.stdout.write(`\n${word}: ${drill.description}${values.short ? ' (short: no figures to keep)' : ''}\n`)
   const folder = mkdtempSync(path.join(tmpdir(), 'kredka-drill-'))
   // PostgreSQL runs as another account when we are root.
   chmodSync(folder, 0o755)
   try {
-    for (const { tells, figure, well } of await drill.run({ short: values.short, folder })) {
+    for (const { description: tells, figure, well } of await drill.run({ short: values.short, folder })) {
       if (well === false) ill++
       process.stdout.write(`  ${well === false ? 'WRONG' : well ? 'well ' : '     '}  ${tells}: ${figure}\n`)
     }

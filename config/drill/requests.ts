@@ -5,7 +5,7 @@ import { startServer } from './processes.ts'
 
 /** Requests made of the API's own document, other ones each time: none may meet a 5xx or a status that is not documented. */
 export const requests: Drill = {
-  tells: 'strange requests made of the document of the API',
+  description: 'strange requests made of the document of the API',
   run: async ({ folder, short }) => {
     const server = await startServer({ DATA_DIR: path.join(folder, 'requests') })
     const count = short ? 500 : 20_000
@@ -15,11 +15,11 @@ export const requests: Drill = {
       for (const line of wrong.slice(0, 20)) process.stderr.write(`${line}\n`)
       const answered = Object.values(statuses).reduce((sum, times) => sum + times, 0)
       return [
-        { tells: 'seed', figure: seed },
-        { tells: 'requests answered', figure: answered, well: answered === count },
-        ...Object.entries(statuses).map(([status, times]) => ({ tells: `status ${status}`, figure: times })),
-        { tells: 'answered as they must not be', figure: wrong.length, well: wrong.length === 0 },
-        { tells: 'seconds', figure: Math.round((performance.now() - began) / 1000) },
+        { description: 'seed', figure: seed },
+        { description: 'requests answered', figure: answered, well: answered === count },
+        ...Object.entries(statuses).map(([status, times]) => ({ description: `status ${status}`, figure: times })),
+        { description: 'answered as they must not be', figure: wrong.length, well: wrong.length === 0 },
+        { description: 'seconds', figure: Math.round((performance.now() - began) / 1000) },
       ]
     } finally {
       await server.stop()

@@ -9,7 +9,7 @@ const paths = ['/', '/zlobki-miasta', '/przedszkola/malopolskie/krakow', '/wszys
 
 /** J12.4: two processes are replaced one after the other, again and again, while people read; nobody notices. */
 export const rolling: Drill = {
-  tells: 'J12.4 a rolling restart of two processes under load',
+  description: 'J12.4 a rolling restart of two processes under load',
   run: async ({ folder, short }) => {
     const variables = { DATA_DIR: path.join(folder, 'rolling') }
     const running: Killable[] = [await startServer(variables), await startServer(variables)]
@@ -32,10 +32,10 @@ export const rolling: Drill = {
         }
       const met = await visitors.leave()
       return [
-        { tells: 'restarts', figure: restarts },
-        { tells: 'pages read meanwhile', figure: met.answered, well: met.answered > restarts * 10 },
-        { tells: 'requests that failed', figure: toldWrong(met), well: met.failed === 0 },
-        { tells: 'longest graceful end, s', figure: slowest, well: slowest < 10 },
+        { description: 'restarts', figure: restarts },
+        { description: 'pages read meanwhile', figure: met.answered, well: met.answered > restarts * 10 },
+        { description: 'requests that failed', figure: toldWrong(met), well: met.failed === 0 },
+        { description: 'longest graceful end, s', figure: slowest, well: slowest < 10 },
       ]
     } finally {
       await visitors.leave()

@@ -20,7 +20,7 @@ const idle = 500
 
 /** J12.6: minutes of load beside hundreds of sockets that say nothing: no error, and memory that does not grow. */
 export const soak: Drill = {
-  tells: 'J12.6 load for ten minutes beside 500 idle sockets',
+  description: 'J12.6 load for ten minutes beside 500 idle sockets',
   run: async ({ folder, short }) => {
     const server = await startServer({ DATA_DIR: path.join(folder, 'soak') })
     const port = Number(new URL(server.url).port)
@@ -42,12 +42,12 @@ export const soak: Drill = {
       const mean = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0) / Math.max(1, of.length)
       const [before, after] = [mean(warm.slice(0, warm.length >> 1)), mean(warm.slice(warm.length >> 1))]
       return [
-        { tells: 'pages and answers', figure: met.answered, well: met.answered > 0 },
-        { tells: 'a second', figure: Math.round(met.answered / (minutes * 60)) },
-        { tells: 'errors', figure: toldWrong(met), well: met.failed === 0 },
-        { tells: 'idle sockets refused', figure: refused, well: refused === 0 },
-        { tells: 'RSS at the end, MB', figure: readings.at(-1) ?? 0, well: (readings.at(-1) ?? 0) <= 400 },
-        { tells: 'RSS, later : earlier', figure: Number((after / before).toFixed(3)), well: after / before < 1.1 },
+        { description: 'pages and answers', figure: met.answered, well: met.answered > 0 },
+        { description: 'a second', figure: Math.round(met.answered / (minutes * 60)) },
+        { description: 'errors', figure: toldWrong(met), well: met.failed === 0 },
+        { description: 'idle sockets refused', figure: refused, well: refused === 0 },
+        { description: 'RSS at the end, MB', figure: readings.at(-1) ?? 0, well: (readings.at(-1) ?? 0) <= 400 },
+        { description: 'RSS, later : earlier', figure: Number((after / before).toFixed(3)), well: after / before < 1.1 },
       ]
     } finally {
       await visitors.leave()

@@ -37,12 +37,12 @@ import { Profile } from './Profile.tsx' with { type: 'vike:pointer' }
 import { Sessions } from './Sessions.tsx' with { type: 'vike:pointer' }
 const messages = ['probe']
 export const pages = definePages([
-  { shell: 'public', name: 'login', route: '/logowanie', Page: Login, title: 'probe.login' },
-  { shell: 'public', name: 'register', route: '/rejestracja', Page: Login, title: 'probe.login' },
-  { shell: 'public', name: 'probe_open', route: '/proba', Page: Open, title: 'probe.page' },
-  { shell: 'public', name: 'user_facility', route: '/user_facility/@facility', Page: Login, title: 'probe.facility', back: 'map' },
-  { shell: 'account', name: 'user', route: '/user', Page: Profile, title: 'probe.profile', messages, back: 'map' },
-  { shell: 'account', name: 'user_sessions', route: '/user/sessions', Page: Sessions, title: 'probe.sessions', messages, back: 'map' },
+  { layout: 'public', name: 'login', route: '/logowanie', Page: Login, title: 'probe.login' },
+  { layout: 'public', name: 'register', route: '/rejestracja', Page: Login, title: 'probe.login' },
+  { layout: 'public', name: 'probe_open', route: '/proba', Page: Open, title: 'probe.page' },
+  { layout: 'public', name: 'user_facility', route: '/user_facility/@facility', Page: Login, title: 'probe.facility', backLink: 'map' },
+  { layout: 'account', name: 'user', route: '/user', Page: Profile, title: 'probe.profile', messages, backLink: 'map' },
+  { layout: 'account', name: 'user_sessions', route: '/user/sessions', Page: Sessions, title: 'probe.sessions', messages, backLink: 'map' },
 ])`,
   'web/ui.tsx': `
 import { defineUi, tab } from '#web/plugin-ui.ts'
@@ -50,12 +50,12 @@ export const ui = defineUi({
   overview: true,
   loginDialog: { name: 'probe/SignIn', messages: ['probe'] },
   tabs: [
-    tab({ area: 'account', at: 'user_sessions', label: 'probe.sessions', after: 'user' }),
-    tab({ area: 'account', at: 'user', label: 'probe.profile' }),
-    tab({ area: 'account', at: 'login', label: 'probe.notices', badge: 'user_questions.new_messages' }),
-    tab({ area: 'account', at: 'register', label: 'probe.login', needs: ['facility-billing/write'] }),
+    tab({ area: 'account', route: 'user_sessions', label: 'probe.sessions', after: 'user' }),
+    tab({ area: 'account', route: 'user', label: 'probe.profile' }),
+    tab({ area: 'account', route: 'login', label: 'probe.notices', badge: 'user_questions.new_messages' }),
+    tab({ area: 'account', route: 'register', label: 'probe.login', permissions: ['facility-billing/write'] }),
     tab({ area: 'account', at: 'nobody_has_this', label: 'probe.page' }),
-    tab({ area: 'user-card', at: 'user_facility', label: 'probe.facility', needs: ['facility-data/write'], premium: true, badge: 'opinions.new_opinions_by_facility' }),
+    tab({ area: 'user-card', route: 'user_facility', label: 'probe.facility', permissions: ['facility-data/write'], premium: true, badge: 'opinions.new_opinions_by_facility' }),
   ],
 })`,
   'web/Login.tsx': `

@@ -17,7 +17,7 @@ import { definePlugin } from '#core/plugin/define-plugin.ts'
 import words from './messages/all.json' with { type: 'json' }
 import { Greet, makeGreet } from './use-cases/greet.ts'
 export const plugin = definePlugin({
-  name: 'probe', wire: (provide) => provide(Greet, makeGreet, {}), messages: { pl: words, ua: words, en: words },
+  name: 'probe', bindings: (provide) => provide(Greet, makeGreet, {}), messages: { pl: words, ua: words, en: words },
 })`,
   'plugins/probe/use-cases/greet.ts': `
 import { Effect } from 'effect'

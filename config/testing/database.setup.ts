@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 /** One server for the whole run: `TEST_DATABASE_URL`, or our own in a temporary folder. Databases of the run are dropped at its end. */
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+export default async function setup({ provide: bind }: TestProject): Promise<() => Promise<void>> {
   const prefix = `kredka_test_${process.pid}_${Date.now().toString(36)}_`
   const given = process.env['TEST_DATABASE_URL']
   const folder = given ? undefined : ownFolder()
@@ -25,8 +25,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     : undefined
   const server = new URL(given ?? own?.url ?? '')
   server.pathname = '/postgres'
-  provide('databaseServer', server.href)
-  provide('databasePrefix', prefix)
+  bind('databaseServer', server.href)
+  bind('databasePrefix', prefix)
 
   return async () => {
     if (given) await dropAll(server.href, prefix)

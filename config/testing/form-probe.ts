@@ -18,7 +18,7 @@ import { definePlugin } from '#core/plugin/define-plugin.ts'
 import words from './messages/all.json' with { type: 'json' }
 import { Take, makeTake } from './use-cases/take.ts'
 export const plugin = definePlugin({
-  name: 'formprobe', wire: (provide) => provide(Take, makeTake, {}), messages: { pl: words, ua: words, en: words },
+  name: 'formprobe', bindings: (provide) => provide(Take, makeTake, {}), messages: { pl: words, ua: words, en: words },
 })`,
   'plugins/formprobe/contract/taken.ts': `
 import { Schema } from 'effect'
@@ -35,17 +35,17 @@ export const Take = token<Take>('formprobe/Take')`,
 import { pageAction } from '#web/data/page-action.ts'
 import { Taken } from '../contract/taken.ts'
 import { Take } from '../use-cases/take.ts'
-export const action = pageAction(Take, { takes: Taken, goes: () => '/proba/ala' })`,
+export const action = pageAction(Take, { input: Taken, redirectTo: () => '/proba/ala' })`,
   'plugins/formprobe/web/pages.ts': `
 import { definePages } from '#web/plugin-ui.ts'
 import { Everything } from './Everything.tsx' with { type: 'vike:pointer' }
 import { Twice } from './Twice.tsx' with { type: 'vike:pointer' }
 import { action } from './take.data.ts' with { type: 'vike:pointer' }
-const page = { title: 'formprobe.page', ground: 'white' } as const
+const page = { title: 'formprobe.page', background: 'white' } as const
 const messages = ['formprobe', 'form', 'LOADING_DOTS', 'CANCEL', 'FIELD_REQUIRED', 'FIELD_EMPTY', 'EMAIL_FIELD_INVALID', 'PHONE_FIELD_MINIMAL_INPUT', 'NAME_TOO_SHORT', 'URL_FIELD_INVALID', 'error/validation', 'error/bad-file-format', 'error/file-too-big', 'error.connection']
 export const pages = definePages([
-  { ...page, shell: 'probe', route: '/proba/formularz/wszystko', Page: Everything, messages },
-  { ...page, shell: 'public', route: '/proba/formularz/dwa-razy', Page: Twice, action },
+  { ...page, layout: 'probe', route: '/proba/formularz/wszystko', Page: Everything, messages },
+  { ...page, layout: 'public', route: '/proba/formularz/dwa-razy', Page: Twice, action },
 ])`,
   'plugins/formprobe/web/Everything.tsx': `
 import { useState } from 'react'

@@ -11,7 +11,7 @@ import type { Clustered, IndexQuery } from '#core/search/facility-index.port.ts'
 export const facetsOfTests: readonly Facet[] = [
   facet({ key: 'feature', param: 'f', label: 'f', kind: 'words', of: 'uuid', options: [], from: 'f.features' }),
   facet({ key: 'kind', param: 'k', label: 'k', kind: 'words', of: 'text', options: [], from: 'array[f.type, f.status]' }),
-  facet({ key: 'fee', param: 'c', label: 'c', kind: 'span', unit: 'zloty', least: 0, most: 500_000, step: 1, from: 'f.fee_month' }),
+  facet({ key: 'fee', param: 'c', label: 'c', kind: 'span', unit: 'zloty', min: 0, max: 500_000, step: 1, from: 'f.fee_month' }),
   facet({ key: 'free', param: 'w', label: 'w', kind: 'yes', from: 'f.free_places > 0' }),
 ]
 
@@ -64,7 +64,7 @@ export const indexOf = (
     url,
     facets: () => facetsOfTests,
     places: async () => [],
-    onTrouble: (detail) => troubles.push(detail),
+    onError: (detail) => troubles.push(detail),
     ...over,
   })
   return Object.assign(index, { troubles })

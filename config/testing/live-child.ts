@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { pino } from 'pino'
-import { Live } from '#core/ports/live.ts'
+import { Realtime } from '#core/ports/live.ts'
 import { makePlatform } from '../platform.ts'
 import { liveProbe } from './live-probe.ts'
 import { liveServed } from './live-served.ts'
@@ -13,7 +13,7 @@ const platform = await makePlatform({
 })
 const served = await liveServed(platform)
 process.on('message', async ({ to, text }: { to: string | null; text: string }) => {
-  await Effect.runPromise(platform.find(Live).tell({ channel: 'main', to, type: 'note', data: { text } }))
+  await Effect.runPromise(platform.find(Realtime).publish({ channel: 'main', to, type: 'note', data: { text } }))
   process.send?.({ told: text })
 })
 process.on('SIGTERM', async () => {

@@ -15,13 +15,13 @@ export interface LiveServed {
 /** Opens a door of the platform's live channels. */
 export const liveServed = async (platform: Platform, manner: Omit<Door, 'publicUrl'> = {}): Promise<LiveServed> => {
   const server = createServer((_, response) => void response.writeHead(404).end())
-  const door = platform.live.door({ publicUrl: 'http://kredka.test', ...manner })
-  server.on('upgrade', door.upgrade).listen(0, '127.0.0.1')
+  const access = platform.live.door({ publicUrl: 'http://kredka.test', ...manner })
+  server.on('upgrade', access.upgrade).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     end: async () => {
-      await door.end()
+      await access.end()
       server.close()
     },
   }

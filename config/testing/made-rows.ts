@@ -59,9 +59,9 @@ export const madeRows = (
   count: number,
   tags: Readonly<Record<'specialization' | 'ownership' | 'features', readonly string[]>>,
 ): readonly MadeRow[] => {
-  const pick = <Value>(values: readonly Value[], n: number, rhythm: number): Value =>
-    values[Math.floor((n * 7919) / rhythm + n) % values.length] as Value
-  const some = (values: readonly string[], n: number, rhythm: number) => values.filter((_, at) => (n * (at + 3) + at) % rhythm === 0)
+  const pick = <Value>(values: readonly Value[], n: number, schedule: number): Value =>
+    values[Math.floor((n * 7919) / schedule + n) % values.length] as Value
+  const some = (values: readonly string[], n: number, schedule: number) => values.filter((_, at) => (n * (at + 3) + at) % schedule === 0)
   return Array.from({ length: count }, (_, n) => ({
     id: newId(),
     name: pick(nastyNames, n, 3),

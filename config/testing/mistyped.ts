@@ -1,4 +1,4 @@
-import { fold } from '#core/kernel/slug.ts'
+import { normalizeText } from '#core/kernel/slug.ts'
 import type { Dice } from '#plugins/registers/demo/dice.ts'
 
 /** How a word is typed wrongly; each changes one letter, never the first of all. */
@@ -22,7 +22,7 @@ export const mistyped = (dice: Dice, text: string, slip: Slip): string => {
 
 /** A text as it is typed in haste: without accents, its last word half done. */
 export const halfTyped = (dice: Dice, text: string): string => {
-  const words = fold(text).split(/[\s-]+/)
+  const words = normalizeText(text).split(/[\s-]+/)
   const last = words.pop() ?? ''
   return [...words, last.slice(0, Math.max(Math.min(last.length, 3), dice.between(3, last.length)))].join(' ')
 }

@@ -1,4 +1,4 @@
-import { type FacetChoice, isWords, type Span } from '#core/search/facet-choice.ts'
+import { type FacetSelection, isWords, type Range } from '#core/search/facet-choice.ts'
 import type { Filter, FilterGroup } from '#core/search/filter.ts'
 import type { MadeRow } from './made-rows.ts'
 
@@ -49,11 +49,11 @@ export const passesFilter = (row: MadeRow, { groups, custom }: Filter): boolean 
   groups.every((group) => holds(row, group)) && custom.every((name) => of(row, name) === true)
 
 /** Whether a choice among facets lets a row through, by looking at it. */
-export const passesChoice = (row: MadeRow, choice: FacetChoice): boolean =>
+export const passesChoice = (row: MadeRow, choice: FacetSelection): boolean =>
   Object.entries(choice).every(([key, chosen]) => {
     const has = of(row, key)
     if (chosen === true) return has === true
     if (isWords(chosen)) return Array.isArray(has) && chosen.some((value) => has.includes(value))
-    const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = chosen as Span
+    const { min: least = Number.NEGATIVE_INFINITY, max: most = Number.POSITIVE_INFINITY } = chosen as Range
     return typeof has === 'number' && has >= least && has <= most
   })

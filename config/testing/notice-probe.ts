@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import { Overview } from '#core/overview/overview.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
-import { counter, type CountsReader, type SeenMarker } from '#core/plugin/counters.ts'
+import { badgeCounter, type LoadCounts, type MarkSeen } from '#core/plugin/counters.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { notice } from '#core/plugin/notices.ts'
+import { notification } from '#core/plugin/notices.ts'
 import { type DomainEvent, eventKind, Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 
@@ -20,8 +20,8 @@ export const facility = '01890000-0000-7000-8000-0000000000fa'
 
 // What waits, by account: ids of things.
 const waiting = new Map<string, Set<string>>()
-const Counts = token<CountsReader>('notice-probe/Counts')
-const Marks = token<SeenMarker>('notice-probe/Marks')
+const Counts = token<LoadCounts>('notice-probe/Counts')
+const Marks = token<MarkSeen>('notice-probe/Marks')
 
 /** Something happens that people are told of. */
 export const Happen = token<UseCase<Omit<Happened, 'name'>, void>>('notice-probe/Happen')
@@ -31,9 +31,9 @@ export const Wait = token<UseCase<{ readonly account: string; readonly id: strin
 /** A plugin for tests: one counter in one line, one kind of notice in one line. */
 export const noticeProbe = definePlugin({
   name: 'notice-probe',
-  needs: ['notifications'],
-  wire: (provide) => {
-    provide(
+  dependsOn: ['notifications'],
+  bindings: (bind) => {
+    bind(
       Counts,
       () => (account) => {
         const n = waiting.get(account)?.size ?? 0
@@ -41,15 +41,15 @@ export const noticeProbe = definePlugin({
       },
       {},
     )
-    provide(Marks, () => (account, ids) => Effect.sync(() => ids.map((id) => waiting.get(account)?.delete(id)).some(Boolean)), {})
-    provide(
+    bind(Marks, () => (account, ids) => Effect.sync(() => ids.map((id) => waiting.get(account)?.delete(id)).some(Boolean)), {})
+    bind(
       Happen,
       ({ events }) =>
         (_, happened) =>
           events.emit(Happened.of(happened)),
       { events: Events },
     )
-    provide(
+    bind(
       Wait,
       ({ overview, transaction }) =>
         (_, { account, id }) =>
@@ -62,10 +62,10 @@ export const noticeProbe = definePlugin({
       { overview: Overview, transaction: Transaction },
     )
   },
-  counters: [counter('things', Counts, Marks)],
-  notices: [
-    notice('probe.happened', {
-      when: Happened,
+  badgeCounters: [badgeCounter('things', Counts, Marks)],
+  notifications: [
+    notification('probe.happened', {
+      on: Happened,
       to: ({ to }) => to,
       values: ({ what }) => ({ device: what }),
       label: 'notifications.notice.security_login',

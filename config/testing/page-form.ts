@@ -4,7 +4,7 @@ export interface PageForm {
   /** Names of fields with the values they hold. */
   readonly values: Readonly<Record<string, string>>
   /** The first complaint beneath each field. */
-  readonly complaints: Readonly<Record<string, string>>
+  readonly errors: Readonly<Record<string, string>>
   /** What stands above the form where it was not taken. */
   readonly refused: string | undefined
 }
@@ -29,7 +29,7 @@ export const readForm = (html: string): PageForm => {
       ...held.map((tag) => [attribute(tag, 'name') ?? '', attribute(tag, 'value') ?? '']),
       ...areas.map(([, tag = '', text = '']) => [attribute(tag, 'name') ?? '', text]),
     ]),
-    complaints: Object.fromEntries(
+    errors: Object.fromEntries(
       [...form.matchAll(/<p id="pole-(\w+)-blad"[^>]*>([\s\S]*?)<\/p>/g)].map(([, name = '', text = '']) => [name, plain(text)]),
     ),
     refused: /<div[^>]*role="alert"[^>]*><p>([^<]*)<\/p>/.exec(form)?.[1],

@@ -1,38 +1,38 @@
 import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import type { PersonalFiles, PersonalLine } from '#core/plugin/personal.ts'
+import type { PersonalFiles, PersonalDataDeclaration } from '#core/plugin/personal.ts'
 
 const Pictures = token<PersonalFiles>('personal-probe/Pictures')
 const words = { 'personal-probe.letters': 'Listy', 'personal-probe.replies': 'Odpowiedzi', 'personal-probe.reviews': 'Oceny' }
 
 /** Lines as plugins write them: rows that point to others, rows that stay without a name, rows that are too old after a while. */
-export const probeLines: readonly PersonalLine[] = [
+export const probeLines: readonly PersonalDataDeclaration[] = [
   {
     table: 'personal_probe_letter',
     subject: { accounts: ['account_id'] },
-    exports: { as: 'letters', told: 'personal-probe.letters', columns: { text: 'what it says', at: 'written' }, files: Pictures },
-    erases: 'delete',
-    keeps: [{ from: 'at', for: '12 months', does: 'delete' }],
+    export: { as: 'letters', explanation: 'personal-probe.letters', columns: { text: 'what it says', at: 'written' }, files: Pictures },
+    erasure: 'delete',
+    retention: [{ from: 'at', for: '12 months', action: 'delete' }],
   },
   {
     table: 'personal_probe_reply',
     subject: { accounts: ['account_id', 'to_account_id'] },
-    exports: { as: 'replies', told: 'personal-probe.replies', columns: { text: 'what it says' } },
-    erases: 'delete',
-    keeps: { ever: 'a test' },
+    export: { as: 'replies', explanation: 'personal-probe.replies', columns: { text: 'what it says' } },
+    erasure: 'delete',
+    retention: { forever: 'a test' },
   },
   {
     table: 'personal_probe_review',
     subject: { email: 'email' },
-    exports: { as: 'reviews', told: 'personal-probe.reviews', columns: { email: 'e-mail', stars: 'stars' } },
-    erases: { email: null, name: 'Anonim' },
-    keeps: [{ from: 'at', for: '30 days', does: { email: null, name: 'Anonim' } }],
+    export: { as: 'reviews', explanation: 'personal-probe.reviews', columns: { email: 'e-mail', stars: 'stars' } },
+    erasure: { email: null, name: 'Anonim' },
+    retention: [{ from: 'at', for: '30 days', action: { email: null, name: 'Anonim' } }],
   },
 ]
 
 /** A plugin that only tests install: three tables with rows about people. */
-export const personalProbe = (personal: readonly PersonalLine[] = probeLines) =>
+export const personalProbe = (personal: readonly PersonalDataDeclaration[] = probeLines) =>
   definePlugin({
     name: 'personal-probe',
     migrations: [
@@ -44,14 +44,14 @@ export const personalProbe = (personal: readonly PersonalLine[] = probeLines) =>
         down: 'drop table personal_probe_review, personal_probe_reply, personal_probe_letter;',
       },
     ],
-    wire: (provide) =>
-      provide(
+    bindings: (bind) =>
+      bind(
         Pictures,
         () =>
           ({ accountId }) =>
             Effect.succeed([{ path: 'picture.txt', bytes: new TextEncoder().encode(accountId) }]),
         {},
       ),
-    personal,
+    personalData: personal,
     messages: { pl: words, ua: words, en: words },
   })

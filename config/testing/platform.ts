@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { plugins as installed } from '#plugins/server.gen.ts'
-import type { Ingredients } from '../ingredients.ts'
+import type { PlatformOptions } from '../ingredients.ts'
 import { makePlatform, type Platform } from '../platform.ts'
 import { type CutLine, cutLine } from './cut-line.ts'
 import { freshDatabase, type Template } from './database.ts'
@@ -49,11 +49,11 @@ export const testPlatform = async ({
   plugins?: readonly Plugin[]
   clock?: Clock
   cuttable?: boolean
-  geocoder?: Ingredients['geocoder']
-  settings?: Ingredients['settings']
-  letterhead?: Ingredients['letterhead']
-  smtp?: Ingredients['smtp']
-  installation?: Ingredients['installation']
+  geocoder?: PlatformOptions['geocoder']
+  settings?: PlatformOptions['settings']
+  letterhead?: PlatformOptions['letterhead']
+  smtp?: PlatformOptions['smtp']
+  installation?: PlatformOptions['installation']
 } = {}): Promise<TestPlatform> => {
   const database = await freshDatabase(migrated(plugins))
   const line = cuttable ? await cutLine(database.url) : null

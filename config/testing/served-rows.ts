@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { answerProblems } from '#adapters/http/errors.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
-import type { Rate } from '#core/plugin/routes.ts'
+import type { RateLimitRule } from '#core/plugin/routes.ts'
 import { Translator } from '#core/ports/translator.ts'
 import type { Platform } from '../platform.ts'
 
@@ -16,7 +16,7 @@ export interface ServedRows {
 }
 
 /** Serves the rows of a platform's plugins. */
-export const servedRows = async (platform: Platform, more: { publicUrl?: string; allowance?: Rate } = {}): Promise<ServedRows> => {
+export const servedRows = async (platform: Platform, more: { publicUrl?: string; rateLimit?: RateLimitRule } = {}): Promise<ServedRows> => {
   const bugs: unknown[] = []
   const app = express().set('query parser', 'simple').set('trust proxy', 'loopback')
   app.use(
@@ -32,7 +32,7 @@ export const servedRows = async (platform: Platform, more: { publicUrl?: string;
     answerProblems({
       translate: () => platform.find(Translator).for('pl'),
       requestId: () => 'r',
-      onBug: (error) => bugs.push(error),
+      onUnexpectedError: (error) => bugs.push(error),
     }),
   )
   const server = app.listen(0, '127.0.0.1')

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { operator } from '#core/access/actor.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
-import type { Rate } from '#core/plugin/routes.ts'
+import type { RateLimitRule } from '#core/plugin/routes.ts'
 import { firstEdition, secondEdition } from '#plugins/registers/testing/zlobki-made.ts'
 import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
 import { plugins } from '#plugins/server.gen.ts'
@@ -9,7 +9,7 @@ import { builtMails } from '#web/mails/load.ts'
 import { listen, makeApp } from '#web/server.ts'
 import { build } from '../build.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
-import type { Ingredients } from '../ingredients.ts'
+import type { PlatformOptions } from '../ingredients.ts'
 import { type TestPlatform, testPlatform } from './platform.ts'
 
 /** The whole product, served from this process on a database of its own. */
@@ -27,7 +27,7 @@ export const served = async ({
   variables = {},
   cuttable = false,
   geocoder = null,
-  allowance,
+  rateLimit,
   more = [],
   jobs = true,
 }: {
@@ -35,9 +35,9 @@ export const served = async ({
   variables?: Readonly<Record<string, string>>
   /** Puts a line before the database that can be cut. */
   cuttable?: boolean
-  geocoder?: Ingredients['geocoder']
+  geocoder?: PlatformOptions['geocoder']
   /** For tests that ask without end. */
-  allowance?: Rate
+  rateLimit?: RateLimitRule
   /** Plugins beside the installed ones. */
   more?: readonly Plugin[]
   /** `false` for tests that look at all tables: nothing is written but by those who ask. */
@@ -69,7 +69,7 @@ export const served = async ({
     await platform.jobs.start()
     platform.mails.start()
   }
-  const server = await listen(await makeApp({ platform, environment, mode: 'built', ...(allowance ? { allowance } : {}) }), environment)
+  const server = await listen(await makeApp({ platform, environment, mode: 'built', ...(rateLimit ? { rateLimit } : {}) }), environment)
   const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init })
   return {
     platform,

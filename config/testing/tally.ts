@@ -4,9 +4,9 @@ import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { check } from '#core/plugin/checks.ts'
-import { every, type Rhythm } from '#core/plugin/jobs.ts'
+import { every, type Schedule } from '#core/plugin/jobs.ts'
 import { gauge } from '#core/plugin/metrics.ts'
-import { when } from '#core/plugin/reactions.ts'
+import { on } from '#core/plugin/reactions.ts'
 import { type DomainEvent, eventKind, Events } from '#core/ports/events.ts'
 import { counter, Metrics } from '#core/ports/metrics.ts'
 import { Transaction } from '#core/ports/transaction.ts'
@@ -34,7 +34,7 @@ export const WriteThing = token<UseCase<Omit<ThingWritten, 'name'>, void>>('tall
 const tries = new Map<string, number>()
 
 /** A plugin for tests: writes things, and its reactions and job keep a tally of what they did, with the process that did it. */
-export const tally = ({ rhythm }: { readonly rhythm?: Rhythm } = {}) => {
+export const tally = ({ schedule }: { readonly schedule?: Schedule } = {}) => {
   const noting =
     (by: string) =>
     ({ db }: { readonly db: Db }): Note =>
@@ -56,32 +56,32 @@ export const tally = ({ rhythm }: { readonly rhythm?: Rhythm } = {}) => {
         down: 'drop table tally_thing, tally_note;',
       },
     ],
-    wire: (provide) => {
+    bindings: (bind) => {
       const howMany = (db: Db) => db.rows<{ n: number }>('select count(*)::int n from tally_thing').pipe(Effect.map(([row]) => row?.n ?? 0))
-      provide(
+      bind(
         HowMany,
         ({ db }) =>
           () =>
             howMany(db),
         { db: Db },
       )
-      provide(
+      bind(
         IsWell,
         ({ db }) =>
           () =>
             howMany(db).pipe(Effect.map((n) => (n ? null : 'nothing was written'))),
         { db: Db },
       )
-      provide(NoteThing, noting('note'), { db: Db })
-      provide(CountThing, noting('count'), { db: Db })
-      provide(
+      bind(NoteThing, noting('note'), { db: Db })
+      bind(CountThing, noting('count'), { db: Db })
+      bind(
         NoteDay,
         ({ db }) =>
           () =>
             Effect.asVoid(db.rows(`insert into tally_note (thing, by, process) values ('day', 'job', ?)`, [process.pid])),
         { db: Db },
       )
-      provide(
+      bind(
         WriteThing,
         ({ db, events, metrics, transaction }) =>
           Effect.fn('tally.write')(function* (_, written) {
@@ -92,9 +92,9 @@ export const tally = ({ rhythm }: { readonly rhythm?: Rhythm } = {}) => {
         { db: Db, events: Events, metrics: Metrics, transaction: Transaction },
       )
     },
-    reactions: [when(ThingWritten, NoteThing), when(ThingWritten, CountThing)],
+    reactions: [on(ThingWritten, NoteThing), on(ThingWritten, CountThing)],
     metrics: [thingsWritten, gauge('tally_things', 'Things that there are.', HowMany)],
     checks: [check('tally.written', IsWell)],
-    jobs: rhythm ? [every(rhythm, NoteDay)] : [],
+    jobs: schedule ? [every(schedule, NoteDay)] : [],
   })
 }

@@ -71,9 +71,9 @@ describe('AU-15 the screens of accounts', () => {
     await main.getByLabel('Hasło jeszcze raz').fill('cztery kredki')
     const go = main.getByRole('button', { name: 'Załóż konto' })
     await go.click()
-    const complaints = page.locator('[id^=rejestracja-][id$=-blad]')
-    await complaints.first().waitFor()
-    expect(await complaints.allInnerTexts()).toEqual([
+    const errors = page.locator('[id^=rejestracja-][id$=-blad]')
+    await errors.first().waitFor()
+    expect(await errors.allInnerTexts()).toEqual([
       'Wpisz co najmniej 3 znaki',
       'Adresy E-mail się nie zgadzają',
       'Hasła się nie zgadzają',

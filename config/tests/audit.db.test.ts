@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { operator, platformItself } from '#core/access/actor.ts'
+import { operator, system } from '#core/access/actor.ts'
 import { VerifyAudit } from '#core/audit/verify-audit.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Audit, type AuditNote } from '#core/ports/audit.ts'
@@ -46,7 +46,7 @@ test('PL-18 fifty transactions of two processes at once, every third of which fa
   const exits = await Promise.all(
     Array.from({ length: 50 }, (_, n) => {
       const { find } = n % 2 ? platform : other
-      const step = Effect.andThen(find(Audit).note({ ...note({ n }), actor: platformItself }), slow)
+      const step = Effect.andThen(find(Audit).note({ ...note({ n }), actor: system }), slow)
       return Effect.runPromiseExit(find(Transaction)(n % 3 ? step : Effect.andThen(step, Effect.fail('no'))))
     }),
   )

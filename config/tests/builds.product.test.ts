@@ -90,7 +90,7 @@ describe('BM-02', () => {
       const html = await answer.text()
       expect([address, answer.status, /data-route="(\w+)"/.exec(html)?.[1]]).toEqual([address, 200, rule?.name])
       const data = await newer.get(`${address === '/' ? '' : address}/index.pageContext.json`)
-      expect([address, data.status === 404 ? 'islands' : 'page']).toEqual([address, rule?.wakes])
+      expect([address, data.status === 404 ? 'islands' : 'page']).toEqual([address, rule?.hydration])
     }
     expect(ruleOf(matcher, '/cos-miasta')).toBe(undefined)
   })

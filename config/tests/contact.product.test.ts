@@ -50,7 +50,7 @@ describe('ST-05 a message to customer service', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store'])
     const html = await answer.text()
     const form = readForm(html)
-    expect(form.complaints).toEqual({
+    expect(form.errors).toEqual({
       name: 'Заповніть це поле',
       email: 'Введіть адресу у вигляді jan@przyklad.pl',
       phone: expect.stringContaining('7'),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { codeOf } from '#core/kernel/failure.ts'
-import { failuresOf } from '#core/plugin/doorway-failures.ts'
+import { errorsOf } from '#core/plugin/doorway-failures.ts'
 import type { Route } from '#core/plugin/routes.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
 import { listen, makeApp } from '#web/server.ts'
@@ -17,7 +17,7 @@ let facts: Facts
 let lines: readonly { readonly name: string; readonly row: Route; readonly line: Line; readonly documented: readonly string[] }[]
 let others: readonly string[]
 const provoked = new Set<string>()
-const typeOf: Partial<Record<Route['answers'], string>> = {
+const typeOf: Partial<Record<Route['responseType'], string>> = {
   ics: 'text/calendar; charset=utf-8',
   zip: 'application/zip',
   file: 'image/webp',
@@ -50,7 +50,7 @@ afterAll(() => product.end())
 /** Expects a problem with this code, of the status that the code's kind has, which the document names. */
 const expectProblem = async (name: string, code: string, answer: Response) => {
   const { row, documented } = lines.find((one) => one.name === name) ?? {}
-  const kind = row && failuresOf(row).find(({ tag }) => codeOf(tag) === code)?.kind
+  const kind = row && errorsOf(row).find(({ tag }) => codeOf(tag) === code)?.kind
   const body = (await answer.json()) as { code: string; status: number; request_id: string; message: string }
   expect([name, body.code, answer.status, answer.headers.get('content-type')]).toEqual([
     name,
@@ -70,9 +70,9 @@ test('AP-03 every row has its line, and every line its row', () => {
 test('PL-05 AP-01 every row answers as documented, and its answer is what its Schema says and no more', async () => {
   for (const { name, row, line, documented } of lines) {
     const answer = await ask(product.url, row, await line.good(facts))
-    const done = row.answers === 'redirect' ? 303 : 200
+    const done = row.responseType === 'redirect' ? 303 : 200
     expect([name, answer.status, documented.includes(String(answer.status))]).toEqual([name, done, true])
-    expect([name, answer.headers.get('content-type')]).toEqual([name, typeOf[row.answers] ?? 'application/json; charset=utf-8'])
+    expect([name, answer.headers.get('content-type')]).toEqual([name, typeOf[row.responseType] ?? 'application/json; charset=utf-8'])
     expect([name, answer.headers.get('ratelimit-policy')?.startsWith('"api";q=600;w=60')]).toEqual([name, true])
     await decodeAnswer(row, answer)
   }
@@ -80,7 +80,7 @@ test('PL-05 AP-01 every row answers as documented, and its answer is what its Sc
 
 test('ER-04 every failure of a use-case is provoked', async () => {
   for (const { name, row, line } of lines)
-    for (const [code, call] of Object.entries(line.fails ?? {}))
+    for (const [code, call] of Object.entries(line.errors ?? {}))
       await expectProblem(name, code, await ask(product.url, row, await call(facts)))
 })
 
@@ -108,7 +108,7 @@ test('AP-13 a GET with a body is refused', async () => {
 test('ER-04 who asks too often is told so by every row', async () => {
   const environment = { ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test' }), port: 0 }
   const { platform } = product
-  const strict = await listen(await makeApp({ platform, environment, mode: 'built', allowance: { times: 0, seconds: 60 } }), environment)
+  const strict = await listen(await makeApp({ platform, environment, mode: 'built', rateLimit: { times: 0, seconds: 60 } }), environment)
   for (const { name, row, line } of lines) {
     const answer = await ask(strict.url, row, await line.good(facts))
     expect([name, Number(answer.headers.get('retry-after')) > 0]).toEqual([name, true])
@@ -130,7 +130,7 @@ test('ER-02 ER-04 while the database is away every row that needs it says so', a
 
 test('ER-04 nothing that a row declares was left out', () => {
   const declared = lines.flatMap(({ name, row, line }) =>
-    [...new Set(failuresOf(row).map(({ tag }) => `${name} ${codeOf(tag)}`))].filter(
+    [...new Set(errorsOf(row).map(({ tag }) => `${name} ${codeOf(tag)}`))].filter(
       (one) => !(line.away !== undefined && one.endsWith('error/unavailable')),
     ),
   )

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '#core/kernel/language.ts'
-import { Mailbox } from '#core/ports/mailbox.ts'
+import { MailQueue } from '#core/ports/mailbox.ts'
 import { MailRenderer } from '#core/ports/mail-renderer.ts'
 import { type Served, served } from '../testing/served.ts'
 import { rowsOf } from '../testing/platform.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   ] as const
   for (const mail of mails)
     await Effect.runPromise(
-      product.platform.find(Mailbox).post({
+      product.platform.find(MailQueue).enqueue({
         ...mail,
         language: 'pl',
         key: mail.template,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Effect } from 'effect'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FacetChoice } from '#core/search/facet-choice.ts'
+import type { FacetSelection } from '#core/search/facet-choice.ts'
 import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
 import { bySql, clientOf, clustered, indexOf, plant, seen } from '../testing/indexed.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
@@ -66,11 +66,11 @@ const edit = fc.oneof(
 const box = fc
   .tuple(longitude, longitude, latitude, latitude)
   .map(([a, b, c, d]): Box => ({ west: Math.min(a, b), east: Math.max(a, b), south: Math.min(c, d), north: Math.max(c, d) }))
-const choice: fc.Arbitrary<FacetChoice> = fc.record(
+const choice: fc.Arbitrary<FacetSelection> = fc.record(
   {
     feature: fc.array(feature, { maxLength: 12 }),
     kind: fc.subarray(['nursery', 'club', 'premium', 'nobody']),
-    fee: fc.record({ least: fc.integer({ min: 0, max: 9 }), most: fc.integer({ min: 0, max: 9 }) }, { requiredKeys: [] }),
+    fee: fc.record({ min: fc.integer({ min: 0, max: 9 }), max: fc.integer({ min: 0, max: 9 }) }, { requiredKeys: [] }),
     free: fc.constant(true as const),
   },
   { requiredKeys: [] },

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
 import { conditionOfFilter } from '#adapters/postgres/filter.ts'
-import type { FacetChoice } from '#core/search/facet-choice.ts'
-import type { OfferedFacet } from '#core/search/facet.ts'
+import type { FacetSelection } from '#core/search/facet-choice.ts'
+import type { AvailableFacet } from '#core/search/facet.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { type Filter, type FilterField, type FilterGrammar, type FilterGroup, grammarOf, operatorsOf } from '#core/search/filter.ts'
 import { filterFields } from '#plugins/catalogue/domain/filter-fields.ts'
@@ -17,11 +17,11 @@ import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
 let platform: TestPlatform
 let rows: readonly MadeRow[]
-let offered: readonly OfferedFacet[]
+let offered: readonly AvailableFacet[]
 let grammar: FilterGrammar
 beforeAll(async () => {
   platform = await testPlatform({ plugins: [places, tags, catalogue] })
-  offered = await Effect.runPromise(platform.find(Facets).offered())
+  offered = await Effect.runPromise(platform.find(Facets).available())
   grammar = grammarOf(offered, filterFields)
   const ids = (key: string) =>
     offered.flatMap((one) => (one.key === key && one.kind === 'words' ? one.options.map(({ value }) => value) : []))
@@ -68,9 +68,9 @@ const filters = (): fc.Arbitrary<Filter> => {
 }
 
 const span = fc
-  .record({ least: fc.constantFrom(0, 1, 150_000), most: fc.constantFrom(0, 150_000, 499_999) }, { requiredKeys: [] })
+  .record({ min: fc.constantFrom(0, 1, 150_000), max: fc.constantFrom(0, 150_000, 499_999) }, { requiredKeys: [] })
   .filter((span) => Object.keys(span).length > 0)
-const chosenOf = (facet: OfferedFacet): fc.Arbitrary<FacetChoice[string]> => {
+const chosenOf = (facet: AvailableFacet): fc.Arbitrary<FacetSelection[string]> => {
   if (facet.kind === 'yes') return fc.constant(true)
   return facet.kind === 'span'
     ? span
@@ -79,7 +79,7 @@ const chosenOf = (facet: OfferedFacet): fc.Arbitrary<FacetChoice[string]> => {
         0,
       )
 }
-const choices = (): fc.Arbitrary<FacetChoice> =>
+const choices = (): fc.Arbitrary<FacetSelection> =>
   fc
     .uniqueArray(fc.constantFrom(...offered), { maxLength: 3 })
     .chain((facets) => fc.record(Object.fromEntries(facets.map((facet) => [facet.key, chosenOf(facet)]))))

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { platformItself } from '#core/access/actor.ts'
+import { system } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { dayAfter, inWarsaw, whenInWarsaw } from '#core/kernel/warsaw.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
@@ -51,17 +51,17 @@ test('the night after, a job takes what grew old out of filters, orders and the 
   const before = await rowsOf(platform, 'select id, version, changed_at, free_places, free_places_on from facility order by 1')
   // Still today in Warsaw, though tomorrow may have begun in UTC or the other way round.
   now = new Date(whenInWarsaw(dayAfter(today, 1), 0).getTime() - 1000)
-  await platform.run(HideOldFreePlaces, platformItself, {})
+  await platform.run(HideOldFreePlaces, system, {})
   expect(await told()).toMatchObject({ old: 2, 'last-day': 7 })
 
   now = whenInWarsaw(dayAfter(today, 1), 5)
-  await platform.run(HideOldFreePlaces, platformItself, {})
+  await platform.run(HideOldFreePlaces, system, {})
   expect(await told()).toEqual({ fresh: 3, 'last-day': null, old: null, full: null, unknown: null })
   await expect.poll(indexed, { timeout: 5000, interval: 100 }).toBe(1)
   // Nobody said anything new of them.
   expect(await rowsOf(platform, 'select id, version, changed_at, free_places, free_places_on from facility order by 1')).toEqual(before)
 
-  await platform.run(HideOldFreePlaces, platformItself, {})
+  await platform.run(HideOldFreePlaces, system, {})
   expect(await rowsOf(platform, `select event from outbox where name = 'catalogue.free-places-hidden'`)).toEqual([
     { event: { name: 'catalogue.free-places-hidden', since: dayAfter(today, -44), facilities: 3 } },
   ])

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Grants } from '#core/access/grants.port.ts'
-import { permissionsOf } from '#core/access/roles.ts'
+import { permissionsOfRole } from '#core/access/roles.ts'
 import { anonymous, signsIn } from '../testing/fuzz/callers.ts'
 import { fuzzApi } from '../testing/fuzz-api.ts'
 import { makeMember } from '../testing/member.ts'
@@ -24,7 +24,9 @@ test('AP-04 bad input: two thousand requests made of the document, anonymous and
   ])
   const [facility] = await rowsOf<{ id: string }>(platform, 'select id from facility order by slug limit 1')
   const facilityId = facility?.id ?? ''
-  await Effect.runPromise(platform.find(Grants).give({ accountId: owner.id, facilityId, role: 'owner', permissions: permissionsOf.owner }))
+  await Effect.runPromise(
+    platform.find(Grants).give({ accountId: owner.id, facilityId, role: 'owner', permissions: permissionsOfRole.owner }),
+  )
   const people = Object.entries({ parent, owner, support })
   const { statuses, answered, wrong } = await fuzzApi(url, {
     count: 2000,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { visitor } from '#core/access/actor.ts'
+import { anonymous } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { plugin as places } from '#plugins/places/plugin.ts'
 import { Geocode } from '#plugins/places/use-cases/geocode.ts'
@@ -9,7 +9,7 @@ let callers = 0
 
 describe('the gazetteer, where no geocoder is set', () => {
   let alone: TestPlatform
-  const ask = (q: string) => alone.run(Geocode, visitor(`198.51.100.${callers++}`), { q })
+  const ask = (q: string) => alone.run(Geocode, anonymous(`198.51.100.${callers++}`), { q })
   beforeAll(async () => {
     alone = await testPlatform({ plugins: [places] })
     const [krakow] = await rowsOf<{ id: string }>(alone, "select id from places_city where slug = 'krakow'")

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { visitor } from '#core/access/actor.ts'
+import { anonymous } from '#core/access/actor.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { plugin as places } from '#plugins/places/plugin.ts'
 import { Geocode } from '#plugins/places/use-cases/geocode.ts'
@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 let callers = 0
-const ask = (q: string, whom: Platform = platform) => whom.run(Geocode, visitor(`198.51.100.${callers++}`), { q })
+const ask = (q: string, whom: Platform = platform) => whom.run(Geocode, anonymous(`198.51.100.${callers++}`), { q })
 const gaps = () => server.asked.slice(1).map(({ at }, n) => at - (server.asked[n]?.at ?? 0))
 
 describe('the geocoder outside', () => {

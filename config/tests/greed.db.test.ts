@@ -11,7 +11,7 @@ import { type TestPlatform, testPlatform } from '../testing/platform.ts'
 import { plugin } from '../testing/row-probe/plugin.ts'
 import { type ServedRows, servedRows } from '../testing/served-rows.ts'
 
-const allowance = { times: 40, seconds: 3600 }
+const rateLimit = { times: 40, seconds: 3600 }
 let platform: TestPlatform
 let other: Platform
 let here: ServedRows
@@ -19,8 +19,8 @@ let there: ServedRows
 beforeAll(async () => {
   platform = await testPlatform({ plugins: [plugin], cuttable: true })
   other = await makePlatform({ databaseUrl: platform.databaseUrl, plugins: [plugin], logger: pino({ level: 'silent' }) })
-  here = await servedRows(platform, { allowance })
-  there = await servedRows(other, { allowance })
+  here = await servedRows(platform, { rateLimit })
+  there = await servedRows(other, { rateLimit })
 })
 afterAll(async () => {
   here.end()

@@ -23,7 +23,7 @@ describe('two editions, one after the other', () => {
     expect(one.rejections.map(({ number, reason }) => ({ number, reason }))).toEqual(
       firstEdition.rejected.map(({ number, reason }) => ({ number, reason })),
     )
-    expect(one.rules).toEqual(firstEdition.touched)
+    expect(one.rules).toEqual(firstEdition.appliedRules)
     expect(one.rejections.every(({ row, column }) => row > 1 && column.length > 3)).toBe(true)
 
     const two = await take(second)

@@ -7,7 +7,7 @@ import { tally } from '../testing/tally.ts'
 test('J12.8 a job is done at Warsaw’s midnight by one of two servers, and what was missed once', async () => {
   let now = new Date('2026-01-31T22:59:50Z')
   const clock = { now: () => now }
-  const plugins = () => [tally({ rhythm: { at: '00:00' } })]
+  const plugins = () => [tally({ schedule: { at: '00:00' } })]
   const one = await testPlatform({ plugins: plugins(), clock })
   const two = await makePlatform({ databaseUrl: one.databaseUrl, plugins: plugins(), clock, logger: pino({ level: 'silent' }) })
   const runs = async () => (await rowsOf(one, `select 1 from tally_note where by = 'job'`)).length

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeHub } from '#adapters/realtime/hub.ts'
 import { channelsOf } from '#core/plugin/channels.ts'
-import { Live } from '#core/ports/live.ts'
+import { Realtime } from '#core/ports/live.ts'
 import { until } from '../testing/indexed.ts'
 import { liveClient, signedInClient } from '../testing/live-client.ts'
 import { liveProbe, people } from '../testing/live-probe.ts'
@@ -53,7 +53,7 @@ test('PL-12 who was cut from one process goes on at the other', async () => {
 
 test('PL-12 where no notification comes (PgBouncer) frames are found by looking', async () => {
   const heard: string[] = []
-  const hub = makeHub({ url: platform.databaseUrl, every: 200, listens: false, onTrouble: () => undefined })
+  const hub = makeHub({ url: platform.databaseUrl, every: 200, listens: false, onError: () => undefined })
   const channel = channelsOf([liveProbe]).get('main')
   if (!channel) throw new Error('no channel')
   const hears = ({ text }: { text: string }) => void heard.push((JSON.parse(text) as { data: { text: string } }).data.text)
@@ -101,7 +101,7 @@ test('500 websockets that hear nothing cost the database nothing and the process
   expect(platform.queries.length - queries).toBe(1)
   expect(cpu).toBeLessThan(0.2)
   expect(each).toBeLessThan(200_000)
-  await Effect.runPromise(platform.find(Live).tell({ channel: 'open', to: null, type: 'state', data: 'news' }))
+  await Effect.runPromise(platform.find(Realtime).publish({ channel: 'open', to: null, type: 'state', data: 'news' }))
   const began = performance.now()
   await Promise.all(sockets.map((client) => client.heard('state')))
   expect(performance.now() - began).toBeLessThan(2000)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Effect } from 'effect'
 import { WebSocket } from 'ws'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Live } from '#core/ports/live.ts'
+import { Realtime } from '#core/ports/live.ts'
 import { type LiveClient, liveClient, signedInClient } from '../testing/live-client.ts'
 import { liveProbe, people } from '../testing/live-probe.ts'
 import { type LiveServed, liveServed } from '../testing/live-served.ts'
@@ -88,7 +88,9 @@ test('who does not read is let go, and nobody else waits for them', async () => 
   slow.socket.pause()
   const text = 'x'.repeat(50_000)
   for (let n = 0; n < 200; n++) {
-    await Effect.runPromise(platform.find(Live).tell({ channel: 'main', to: people.ola, type: 'note', data: { text: `${n} ${text}` } }))
+    await Effect.runPromise(
+      platform.find(Realtime).publish({ channel: 'main', to: people.ola, type: 'note', data: { text: `${n} ${text}` } }),
+    )
   }
   await quick.heard('note', ({ data }) => (data as { text: string }).text.startsWith('199 '))
   slow.socket.resume()

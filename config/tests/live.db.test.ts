@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { LiveTickets } from '#core/ports/live-tickets.ts'
-import { Live } from '#core/ports/live.ts'
+import { RealtimeTickets } from '#core/ports/live-tickets.ts'
+import { Realtime } from '#core/ports/live.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { clientOf } from '../testing/indexed.ts'
 import { type Frame, liveClient, signedInClient } from '../testing/live-client.ts'
@@ -26,13 +26,13 @@ afterAll(async () => {
 })
 
 const tell = (to: string | null, text: string, channel = 'main') =>
-  Effect.runPromise(platform.find(Live).tell({ channel, to, type: 'note', data: { text } }))
+  Effect.runPromise(platform.find(Realtime).publish({ channel, to, type: 'note', data: { text } }))
 const texts = (frames: readonly Frame[]) => frames.flatMap(({ data, id }) => (id === null ? [] : [(data as { text: string }).text]))
 
 test('PL-12 a frame reaches those it is for, once its transaction is kept, and nobody if it is undone', async () => {
   const [ola, jan] = [await signedInClient(served.url, 'ola'), await signedInClient(served.url, 'jan')]
   const undone = Effect.gen(function* () {
-    yield* platform.find(Live).tell({ channel: 'main', to: null, type: 'note', data: { text: 'undone' } })
+    yield* platform.find(Realtime).publish({ channel: 'main', to: null, type: 'note', data: { text: 'undone' } })
     return yield* Effect.fail('no')
   })
   await expect(Effect.runPromise(platform.find(Transaction)(undone))).rejects.toThrow()
@@ -48,8 +48,8 @@ test('PL-12 a frame reaches those it is for, once its transaction is kept, and n
 })
 
 test('PL-12 a frame that its channel does not know, or that is written wrong, is a bug; a channel that nobody has is told nothing', async () => {
-  const live = platform.find(Live)
-  const told = (channel: string, type: string, data: unknown) => Effect.runPromise(live.tell({ channel, to: null, type, data }))
+  const live = platform.find(Realtime)
+  const told = (channel: string, type: string, data: unknown) => Effect.runPromise(live.publish({ channel, to: null, type, data }))
   await expect(told('main', 'other', {})).rejects.toThrow('no frame other')
   await expect(told('main', 'note', { text: 7 })).rejects.toThrow()
   const [before] = await rowsOf<{ n: number }>(platform, 'select count(*)::int n from live_frame')
@@ -126,8 +126,8 @@ test('RT-02 a channel for everyone greets without a word, and tells what was mis
 })
 
 test('RT-02 a ticket opens one websocket, once, and nothing but its hash is kept', async () => {
-  const user = { is: 'user', id: people.ola, type: 'user', perms: {}, session: 's', address: 'a' } as const
-  const { ticket, expires_at } = await Effect.runPromise(platform.find(LiveTickets).issue(user))
+  const user = { kind: 'user', id: people.ola, type: 'user', perms: {}, session: 's', address: 'a' } as const
+  const { ticket, expires_at } = await Effect.runPromise(platform.find(RealtimeTickets).issue(user))
   expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(25_000)
   expect(JSON.stringify((await client.query('select * from live_ticket')).rows)).not.toContain(ticket)
   const first = await liveClient(served.url, '/api/v1/main/ws')
@@ -136,9 +136,9 @@ test('RT-02 a ticket opens one websocket, once, and nothing but its hash is kept
   const second = await liveClient(served.url, '/api/v1/main/ws')
   second.say({ type: 'auth', ticket })
   expect(await second.closed).toBe(4401)
-  const late = await Effect.runPromise(platform.find(LiveTickets).issue(user))
+  const late = await Effect.runPromise(platform.find(RealtimeTickets).issue(user))
   await client.query(`update live_ticket set expires_at = now() - interval '1 second'`)
-  expect(await Effect.runPromise(platform.find(LiveTickets).redeem(late.ticket, 'a'))).toBeNull()
+  expect(await Effect.runPromise(platform.find(RealtimeTickets).redeem(late.ticket, 'a'))).toBeNull()
 })
 
 test('RT-02 a session that ended is asked for a newer token, hears nothing meanwhile, and is cut off without one', async () => {

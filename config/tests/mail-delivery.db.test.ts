@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Mail, Mailbox } from '#core/ports/mailbox.ts'
+import { type Mail, MailQueue } from '#core/ports/mailbox.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { drawMail } from '#web/mails/entry.tsx'
 import { plugins } from '#plugins/server.gen.ts'
-import type { Ingredients } from '../ingredients.ts'
+import type { PlatformOptions } from '../ingredients.ts'
 import { makePlatform } from '../platform.ts'
 import { type MailServer, mailServer } from '../testing/smtp-server.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
@@ -20,7 +20,7 @@ let minutes: number
 const clock = { now: () => new Date(begun.getTime() + minutes * minute) }
 const platformWith = (url: string) => testPlatform({ clock, letterhead, smtp: { url, from: 'Kredka <poczta@kredka.test>' } })
 /** Another process on the same database. */
-const beside = (smtp: Ingredients['smtp']) =>
+const beside = (smtp: PlatformOptions['smtp']) =>
   makePlatform({ databaseUrl: platform.databaseUrl, plugins, logger: pino({ level: 'silent' }), clock, letterhead, smtp: smtp ?? null })
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ afterEach(async () => {
 })
 
 const mail = (n: number | string, more: Partial<Mail> = {}) =>
-  platform.find(Mailbox).post({
+  platform.find(MailQueue).enqueue({
     to: `osoba${n}@example.test`,
     language: 'pl',
     template: 'contact.mail.cancelled',

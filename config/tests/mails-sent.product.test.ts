@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ListSlots } from '#plugins/contact/use-cases/list-slots.ts'
-import { visitor } from '#core/access/actor.ts'
+import { anonymous } from '#core/access/actor.ts'
 import { languages, prefixOf } from '#core/kernel/language.ts'
 import { type MailServer, mailServer } from '../testing/smtp-server.ts'
 import { rowsOf } from '../testing/platform.ts'
@@ -47,7 +47,7 @@ test.each(languages)('ST-05 IN-05 a message is answered by mail in %s and handed
 })
 
 test.each(languages)('ST-05 a booking is confirmed in %s with a calendar entry and the way to call it off', async (language) => {
-  const { slots } = await product.platform.run(ListSlots, visitor('10.0.0.1'), {})
+  const { slots } = await product.platform.run(ListSlots, anonymous('10.0.0.1'), {})
   const asked = { slot: slots.at(-1)?.slot, name: 'Ala Próbna', email: 'ala@przyklad.pl', phone: '601 602 603', language }
   const { token } = (await (await product.post('/api/v1/presentation', asked)).json()) as { token: string }
   const { theirs, ours } = await both('ala@przyklad.pl')

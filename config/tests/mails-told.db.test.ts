@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Mailbox } from '#core/ports/mailbox.ts'
+import { MailQueue } from '#core/ports/mailbox.ts'
 import { examine } from '../doctor.ts'
 import { readEnvironment } from '../environment.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
@@ -9,7 +9,7 @@ let platform: TestPlatform
 beforeAll(async () => {
   platform = await testPlatform()
   const mail = { to: 'a@example.test', language: 'pl', template: 'contact.mail.cancelled', values: {} } as const
-  for (const key of ['one', 'two', 'three']) await Effect.runPromise(platform.find(Mailbox).post({ ...mail, key }))
+  for (const key of ['one', 'two', 'three']) await Effect.runPromise(platform.find(MailQueue).enqueue({ ...mail, key }))
   await rowsOf(platform, `update mail set given_up_at = now() where once_key = 'three'`)
 })
 afterAll(() => platform.end())
@@ -25,9 +25,9 @@ const doctor = async (variables: Readonly<Record<string, string>>) =>
 
 test('doctor and metrics tell of mails that wait: that none can be sent in production, and of long waiting', async () => {
   expect(await doctor({})).toMatchObject({ ok: true })
-  expect(await doctor({ APP_ENV: 'production' })).toMatchObject({ ok: false, told: '2 wait: SMTP_URL and MAIL_FROM are not set' })
+  expect(await doctor({ APP_ENV: 'production' })).toMatchObject({ ok: false, detail: '2 wait: SMTP_URL and MAIL_FROM are not set' })
   expect(await doctor({ APP_ENV: 'production', ...smtp })).toMatchObject({ ok: true })
   await rowsOf(platform, `update mail set created_at = now() - interval '90 minutes' where once_key = 'one'`)
-  expect(await doctor(smtp)).toMatchObject({ ok: false, told: '2 wait, the oldest for 90 minutes; 1 were given up within a week' })
+  expect(await doctor(smtp)).toMatchObject({ ok: false, detail: '2 wait, the oldest for 90 minutes; 1 were given up within a week' })
   expect(await platform.metrics.text()).toMatch(/kredka_mails_waiting 2\n[\s\S]*kredka_mails_oldest_seconds 54\d\d/)
 })

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PlaceName } from '#core/places/place-names.port.ts'
-import type { FacetChoice } from '#core/search/facet-choice.ts'
+import type { FacetSelection } from '#core/search/facet-choice.ts'
 import { clientOf, indexOf, plant, seen, until } from '../testing/indexed.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
 
@@ -42,8 +42,8 @@ afterAll(async () => {
   await client.end()
   await platform.end()
 })
-const suggest = (text: string, choice: FacetChoice = {}) => Effect.runPromise(index.names.suggest(text, choice, 5))
-const idsOf = async (text: string, choice?: FacetChoice) => (await suggest(text, choice)).facilities.map(({ id }) => id).toSorted()
+const suggest = (text: string, choice: FacetSelection = {}) => Effect.runPromise(index.names.suggest(text, choice, 5))
+const idsOf = async (text: string, choice?: FacetSelection) => (await suggest(text, choice)).facilities.map(({ id }) => id).toSorted()
 
 test('SM-07 names follow the facilities: what is planted, renamed, filtered and taken away, and a city that comes', async () => {
   const [sun, moon] = await plant(client, [{ name: 'Słoneczko', features: [feature] }, { name: 'Słoneczny Księżyc' }])

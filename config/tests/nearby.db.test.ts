@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operator, visitor } from '#core/access/actor.ts'
+import { operator, anonymous } from '#core/access/actor.ts'
 import { ShowProfile } from '#plugins/facility-profile/use-cases/show-profile.ts'
 import { firstEdition } from '#plugins/registers/testing/zlobki-made.ts'
 import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
@@ -27,7 +27,7 @@ test('PR-13 the six nearest of the same category by true distance, whatever the 
   )
   expect(all.length).toBeGreaterThan(40)
   for (const { slug } of all) {
-    const { nearby } = await platform.run(ShowProfile, visitor('t'), { slug })
+    const { nearby } = await platform.run(ShowProfile, anonymous('t'), { slug })
     const wanted = await rowsOf<{ metres: number }>(platform, naive, [slug])
     expect([slug, nearby.map(({ metres }) => Math.round(metres))]).toEqual([slug, wanted.map(({ metres }) => Number(metres))])
     expect(nearby.map(({ metres }) => metres)).toEqual(nearby.map(({ metres }) => metres).toSorted((a, b) => a - b))
@@ -40,7 +40,7 @@ test('PR-13 a facility whose point is only its locality’s has no neighbours to
     `update facility set longitude = 20, latitude = 51, location_precision = 'approximate' where id = (select id from facility order by slug limit 1)`,
   )
   const [facility] = await rowsOf<{ slug: string }>(platform, 'select slug from facility order by slug limit 1')
-  expect((await platform.run(ShowProfile, visitor('t'), { slug: facility?.slug ?? '' })).nearby).toEqual([])
+  expect((await platform.run(ShowProfile, anonymous('t'), { slug: facility?.slug ?? '' })).nearby).toEqual([])
 })
 
 test('PR-13 the nearest come from the index', async () => {

@@ -3,12 +3,12 @@ import path from 'node:path'
 import pg from 'pg'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rooms } from '../rooms.ts'
+import { architectureRules } from '../rooms.ts'
 import { findBrowser } from '../testing/browser.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import type { Started } from '../testing/started.ts'
 import { copyOfTree, type Tree } from '../testing/tree.ts'
-import { readSources, trespasses } from '../walls/walls.ts'
+import { readSources, violations } from '../walls/walls.ts'
 
 const name = 'my-new-idea'
 let tree: Tree
@@ -69,7 +69,7 @@ test.each(['x', 'abcdefghijklm-opqrstuvwxyz-012'])('what is written for %s is fo
   expect(await tree.node('node_modules/@biomejs/biome/bin/biome', ['check', '--diagnostic-level=warn', `plugins/${name}`])).toMatchObject({
     code: 0,
   })
-  expect(trespasses(rooms, readSources(tree.folder))).toEqual([])
+  expect(violations(architectureRules, readSources(tree.folder))).toEqual([])
   expect(readdirSync(path.join(tree.folder, 'plugins', name)).filter((entry) => entry.includes('sample'))).toEqual([])
   tree.restore()
 })

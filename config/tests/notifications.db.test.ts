@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operator, platformItself } from '#core/access/actor.ts'
+import { operator, system } from '#core/access/actor.ts'
 import { SendDailyDigests, SendHourlyDigests } from '#plugins/notifications/use-cases/send-digests.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { accountBrowser, goodPassword, joined, mailed } from '../testing/account-browser.ts'
@@ -139,14 +139,14 @@ test('PL-09 mails of a kind come at once, by the hour, by the day or not at all;
   }
   await until(async () => (await mails(now, 'notifications.mail.security-login')).length === 3, 10_000)
   expect((await list(off)).itemsTotal).toBe(1)
-  expect(await platform.run(SendHourlyDigests, platformItself, {})).toEqual({ sent: 1 })
-  expect(await platform.run(SendHourlyDigests, platformItself, {})).toEqual({ sent: 0 })
+  expect(await platform.run(SendHourlyDigests, system, {})).toEqual({ sent: 1 })
+  expect(await platform.run(SendHourlyDigests, system, {})).toEqual({ sent: 0 })
   const digest = [
     { template_values: { name: 'Joanna', count: '2', lines: 'Nowe logowanie na Twoje konto: one\nNowe logowanie na Twoje konto: two' } },
   ]
   expect(await mails(hourly, 'notifications.mail.digest')).toMatchObject(digest)
   expect(await mails(daily, 'notifications.mail.digest')).toEqual([])
-  await platform.run(SendDailyDigests, platformItself, {})
+  await platform.run(SendDailyDigests, system, {})
   expect(await mails(daily, 'notifications.mail.digest')).toMatchObject(digest)
   for (const person of [hourly, daily, off]) expect(await mails(person, 'notifications.mail.security-login')).toHaveLength(1)
 
@@ -190,7 +190,7 @@ test('PL-09 one press ends mails of a kind without signing in (RFC 8058); openin
   await prefer(jan, 'daily')
   await happen('two', jan)
   await until(async () => (await list(jan)).itemsTotal === 2, 10_000)
-  await platform.run(SendDailyDigests, platformItself, {})
+  await platform.run(SendDailyDigests, system, {})
   const [digest] = await mails(jan, 'notifications.mail.digest')
   expect((await press(new URL(digest?.unsubscribe ?? '').pathname)).status).toBe(200)
   expect(

@@ -52,8 +52,8 @@ test('AP-03 AP-04 the document says what a call needs of its caller, and how it 
   expect(told('/api/v1/account/account/{id}', 'delete')).toEqual([{ ...bearer, ...cookie }, bearer])
   for (const row of routes) {
     const { security = [], responses = {} } = paths[written(row)]?.[row.method] ?? {}
-    expect([row.path, security.some((one) => !('bearer' in one))]).toEqual([row.path, row.may === 'anyone'])
-    expect([row.path, row.may === 'anyone' || '401' in responses, !row.session || '403' in responses]).toEqual([row.path, true, true])
+    expect([row.path, security.some((one) => !('bearer' in one))]).toEqual([row.path, row.access === 'anyone'])
+    expect([row.path, row.access === 'anyone' || '401' in responses, !row.session || '403' in responses]).toEqual([row.path, true, true])
   }
   for (const { content } of Object.values(components.responses)) expect(Object.keys(content)).toEqual(['application/problem+json'])
 })

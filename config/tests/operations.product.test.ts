@@ -36,9 +36,9 @@ test('PL-20 what a plugin counts, measures and cannot work without is in /metric
   const platform = await testPlatform({ plugins: [tally(), ...plugins] })
   const environment = { ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test' }), port: 0 }
   await platform.jobs.start()
-  const house = await listen(await makeApp({ platform, environment, mode: 'built' }), environment)
+  const context = await listen(await makeApp({ platform, environment, mode: 'built' }), environment)
   const look = async () => {
-    const [ready, metrics] = await Promise.all([fetch(`${house.url}/readyz`), fetch(`${house.url}/metrics`)])
+    const [ready, metrics] = await Promise.all([fetch(`${context.url}/readyz`), fetch(`${context.url}/metrics`)])
     const doctor = (await examine(platform, environment)).find(({ name }) => name === 'tally.written')
     const told = (await metrics.text()).split('\n').filter((line) => line.startsWith('kredka_tally'))
     return [ready.status, ((await ready.json()) as { checks: object }).checks, doctor, told]
@@ -56,7 +56,7 @@ test('PL-20 what a plugin counts, measures and cannot work without is in /metric
     { name: 'tally.written', ok: true, told: 'well' },
     ['kredka_tally_things_total{how="well"} 1', 'kredka_tally_things 1'],
   ])
-  await house.close()
+  await context.close()
   await platform.end()
 })
 

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Grants } from '#core/access/grants.port.ts'
-import { permissionsOf } from '#core/access/roles.ts'
+import { permissionsOfRole } from '#core/access/roles.ts'
 import { Effect } from 'effect'
 import { accountBrowser, goodPassword, joined, mailed } from '../testing/account-browser.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
@@ -194,7 +194,7 @@ test('AU-10 perms come with the sign-in and are those of this moment', async () 
   const owner = accountBrowser(served.url)
   const { body } = await owner.logIn('wlasciciel@demo.test', 'Demo!2345')
   const [facility] = Object.keys(body.perms)
-  expect(body.perms[facility ?? '']).toEqual([...permissionsOf.owner])
+  expect(body.perms[facility ?? '']).toEqual([...permissionsOfRole.owner])
   expect((await owner.call('GET', '/api/v1/account/facilities')).body).toMatchObject([
     { id: facility, name: 'Słoneczko', city: 'Kraków', role: 'owner' },
   ])

@@ -25,7 +25,7 @@ const begun = async (over: Partial<Parameters<typeof makePageCache>[0]> = {}) =>
   cache = makePageCache({
     url: platform.line?.url ?? '',
     clock: { now: () => noon },
-    onTrouble: (detail) => void troubles.push(detail),
+    onError: (detail) => void troubles.push(detail),
     ...over,
   })
   cache.start(1e6)
@@ -38,7 +38,7 @@ const isKept = (address: string) => cache.find(address) !== undefined
 
 test('not started it keeps nothing, and neither does one that may keep no bytes', async () => {
   const before = process.getActiveResourcesInfo().length
-  cache = makePageCache({ url: platform.databaseUrl, clock: { now: () => noon }, onTrouble: () => undefined })
+  cache = makePageCache({ url: platform.databaseUrl, clock: { now: () => noon }, onError: () => undefined })
   cache.start(0)
   expect([cache.mark(), isKept('a'), process.getActiveResourcesInfo().length]).toEqual([null, false, before])
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operator, visitor } from '#core/access/actor.ts'
+import { operator, anonymous } from '#core/access/actor.ts'
 import { CountScrollDepth } from '#plugins/page-statistics/use-cases/count-scroll-depth.ts'
 import { ListScrollDepths } from '#plugins/page-statistics/use-cases/list-scroll-depths.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.end())
 
-const count = (page: string, from = '203.0.113.7') => platform.run(CountScrollDepth, visitor(from), { page })
+const count = (page: string, from = '203.0.113.7') => platform.run(CountScrollDepth, anonymous(from), { page })
 const list = (days?: number) => platform.run(ListScrollDepths, operator, days === undefined ? {} : { days })
 
 test('SH-19 pages are counted by day in Warsaw and by route name, the newest and most read first', async () => {

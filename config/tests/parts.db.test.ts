@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { Effect, Schema } from 'effect'
 import { afterAll, expect, test } from 'vitest'
-import { operator, visitor } from '#core/access/actor.ts'
+import { operator, anonymous } from '#core/access/actor.ts'
 import { FacilityParts } from '#core/facilities/facility-parts.port.ts'
 import { definePlugin, type Plugin } from '#core/plugin/define-plugin.ts'
-import { part } from '#core/plugin/parts.ts'
+import { slotData } from '#core/plugin/parts.ts'
 import { ShowCity } from '#plugins/catalogue/use-cases/show-city.ts'
 import { ShowProfile } from '#plugins/facility-profile/use-cases/show-profile.ts'
 import { firstEdition } from '#plugins/registers/testing/zlobki-made.ts'
@@ -15,11 +15,11 @@ import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 const dummies = (broken: boolean): Plugin =>
   definePlugin({
     name: `dummy${broken ? '-broken' : ''}`,
-    parts: (['facility.profile', 'facility.card'] as const).flatMap((place) =>
+    slotData: (['facility.profile', 'facility.card'] as const).flatMap((place) =>
       Array.from({ length: 10 }, (_, n) =>
-        part(place, `dummy.${n}`, {
-          reads: broken && n === 3 ? 'select nothing_like_it from nowhere' : `select jsonb_build_object('n', ${n}, 'id', f.id)`,
-          gives: Schema.Unknown,
+        slotData(place, `dummy.${n}`, {
+          query: broken && n === 3 ? 'select nothing_like_it from nowhere' : `select jsonb_build_object('n', ${n}, 'id', f.id)`,
+          output: Schema.Unknown,
         }),
       ),
     ),
@@ -40,9 +40,9 @@ const withPlugins = async (plugins: readonly Plugin[]) => {
     await work()
     return platform.queries.length
   }
-  const profile = await queriesOf(() => platform.run(ShowProfile, visitor('t'), { slug: facility.slug }))
+  const profile = await queriesOf(() => platform.run(ShowProfile, anonymous('t'), { slug: facility.slug }))
   const card = await queriesOf(() =>
-    platform.run(ShowCity, visitor('t'), {
+    platform.run(ShowCity, anonymous('t'), {
       category: 'zlobki',
       voivodeship: facility.voivodeship,
       city: facility.city_slug,
@@ -58,7 +58,7 @@ afterAll(async () => {
 })
 
 test('PL-01 ten more parts on profile and card cost not one query more than one part does', async () => {
-  const one = definePlugin({ name: 'dummy', parts: dummies(false).parts?.filter(({ name }) => name === 'dummy.0') ?? [] })
+  const one = definePlugin({ name: 'dummy', slotData: dummies(false).slotData?.filter(({ name }) => name === 'dummy.0') ?? [] })
   const few = await withPlugins([...installed, one])
   const many = await withPlugins([...installed, dummies(false)])
   expect([many.profile, many.card]).toEqual([few.profile, few.card])
@@ -79,7 +79,7 @@ test('PL-01 a broken part is left out, the others stay', async () => {
 test('queries of a page: catalogue at most 4, profile at most 5, frame included', async () => {
   const { platform, profile, card } = await withPlugins(installed)
   platform.queries.length = 0
-  for (const { layout } of platform.plugins) if (layout) await Effect.runPromise(platform.find(layout)())
+  for (const { layoutData: layout } of platform.plugins) if (layout) await Effect.runPromise(platform.find(layout)())
   expect(card).toBeLessThanOrEqual(4)
   expect(profile).toBeLessThanOrEqual(5)
   // The frame's data is read once in two seconds for all pages together.

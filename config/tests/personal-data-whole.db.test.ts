@@ -60,20 +60,24 @@ test('every table of the installation is known to be its own', async () => {
 })
 
 test('PL-18 each export is told of in three languages', () => {
-  for (const { exports } of tables)
-    if ('told' in exports)
+  for (const { export: exports } of tables)
+    if ('explanation' in exports)
       for (const language of languages)
-        expect([exports.told, language, platform.find(Translator).has(language, exports.told)]).toEqual([exports.told, language, true])
+        expect([exports.explanation, language, platform.find(Translator).has(language, exports.explanation)]).toEqual([
+          exports.explanation,
+          language,
+          true,
+        ])
 })
 
 test('AU-12 the export holds every row of mine, of every table, and none of another’s', async () => {
   const members = await platform.run(CollectPersonalData, operator, { ...anna, language: 'en' })
   const files = new Map(members.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]))
   for (const line of tables) {
-    if ('never' in line.exports) continue
-    const rows = JSON.parse(files.get(`${line.exports.as}.json`) ?? '[]') as readonly object[]
+    if ('exempt' in line.export) continue
+    const rows = JSON.parse(files.get(`${line.export.as}.json`) ?? '[]') as readonly object[]
     expect([line.table, rows.length]).toEqual([line.table, 1])
-    expect(Object.keys(rows[0] ?? {})).toEqual(Object.values(line.exports.columns))
+    expect(Object.keys(rows[0] ?? {})).toEqual(Object.values(line.export.columns))
   }
   const all = [...files.values()].join()
   expect([all.includes(bozena.accountId), all.includes(bozena.email)]).toEqual([false, false])
@@ -83,8 +87,8 @@ test('PL-18 after the erasure nothing of mine is left but what a line keeps with
   const before = await count(bozena)
   await platform.run(ErasePersonalData, operator, anna)
   const left = await count(anna)
-  for (const { table, erases } of tables) {
-    const stays = erases !== 'delete' && 'never' in erases
+  for (const { table, erasure: erases } of tables) {
+    const stays = erases !== 'delete' && 'exempt' in erases
     expect([table, (left[table] ?? 0) > 0]).toEqual([table, stays])
   }
   expect(await count(bozena)).toEqual(before)

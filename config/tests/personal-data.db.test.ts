@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Actor, operator, platformItself, visitor } from '#core/access/actor.ts'
+import { type Actor, operator, system, anonymous } from '#core/access/actor.ts'
 import { VerifyAudit } from '#core/audit/verify-audit.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { CollectPersonalData } from '#core/personal-data/collect-personal-data.ts'
@@ -14,7 +14,7 @@ let platform: TestPlatform
 let now = new Date('2026-11-24T12:00:00Z')
 const anna = { accountId: newId(), email: 'anna@demo.test' }
 const bozena = { accountId: newId(), email: 'bozena@demo.test' }
-const user = (id: string, type: 'user' | 'support' = 'user'): Actor => ({ is: 'user', id, type, perms: {}, session: 's', address: 'x' })
+const user = (id: string, type: 'user' | 'support' = 'user'): Actor => ({ kind: 'user', id, type, perms: {}, session: 's', address: 'x' })
 
 beforeAll(async () => {
   platform = await testPlatform({ plugins: [personalProbe()], clock: { now: () => now } })
@@ -56,7 +56,7 @@ test('PL-18 AU-12 an export: a file a table by readable names, files of the line
 test('PL-18 only the person takes out or erases, or who acts for the installation', async () => {
   const tagOf = ({ _tag }: { readonly _tag: string }) => _tag
   for (const [actor, refusal] of [
-    [visitor('1.2.3.4'), 'MissingJwt'],
+    [anonymous('1.2.3.4'), 'MissingJwt'],
     [user(bozena.accountId), 'InsufficientPermissions'],
     [user(bozena.accountId, 'support'), 'InsufficientPermissions'],
   ] as const) {
@@ -109,10 +109,10 @@ test('PL-18 retention: what is too old goes, in chunks; a dry run only counts; a
   expect([await count('letter'), await lastAudit()]).toEqual([2503, before])
   now = new Date('2026-12-02T00:00:00Z')
   const rows = { personal_probe_letter: 2503, personal_probe_review: 2 }
-  expect(await platform.run(RunRetention, platformItself, {})).toEqual({ dryRun: false, rows })
+  expect(await platform.run(RunRetention, system, {})).toEqual({ dryRun: false, rows })
   expect([await count('letter'), await count('review', `name = 'Anonim' and email is null`)]).toEqual([0, 2])
   expect(await lastAudit()).toEqual({ action: 'personal-data.aged', about: { rows } })
-  expect(await platform.run(RunRetention, platformItself, {})).toEqual({ dryRun: false, rows: {} })
+  expect(await platform.run(RunRetention, system, {})).toEqual({ dryRun: false, rows: {} })
 })
 
 test('PL-18 a table with an account and no line stops the start, naming table and column', async () => {

@@ -7,7 +7,7 @@ import { Schema } from 'effect'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { origins } from '#core/plugin/origins.ts'
+import { cspSources } from '#core/plugin/origins.ts'
 import { setting, settings } from '#core/plugin/settings.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { listen, makeApp } from '#web/server.ts'
@@ -18,12 +18,12 @@ import { testPlatform } from '../testing/platform.ts'
 
 const home = mkdtempSync(path.join(tmpdir(), 'kredka-assets-'))
 const reads = Schema.String.check(Schema.isPattern(/^https:\/\/[a-z.]+$/))
-const shopSettings = settings('shop', { SHOP_HOST: setting({ reads, tells: 'an https address', absent: null }) })
+const shopSettings = settings('shop', { SHOP_HOST: setting({ schema: reads, description: 'an https address', default: null }) })
 const shop = definePlugin({
   name: 'shop',
   settings: shopSettings,
   assets: pathToFileURL(`${home}/assets/`),
-  origins: [origins('font-src', shopSettings, ({ SHOP_HOST: host }) => (host === null ? [] : [host]))],
+  cspSources: [cspSources('font-src', shopSettings, ({ SHOP_HOST: host }) => (host === null ? [] : [host]))],
 })
 
 const serve = async (variables: Readonly<Record<string, string>>) => {

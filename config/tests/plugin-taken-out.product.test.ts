@@ -16,7 +16,7 @@ import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 import type { Started } from '../testing/started.ts'
 import { copyOfTree, type Tree } from '../testing/tree.ts'
 
-const neededBy = (name: string) => plugins.filter(({ needs = [] }) => needs.includes(name)).map((plugin) => plugin.name)
+const neededBy = (name: string) => plugins.filter(({ dependsOn: needs = [] }) => needs.includes(name)).map((plugin) => plugin.name)
 // Those with tables last, so that after the last purge there is something to make anew.
 const free = plugins
   .filter(({ name }) => neededBy(name).length === 0)
@@ -69,7 +69,7 @@ test.each(free)('without $name the platform is made, and its messages are gone, 
 })
 
 describe.each(tried)('without $name, on a database that has its tables,', (plugin) => {
-  const { name, routes = [], commands = [], addresses } = plugin
+  const { name, routes = [], commands = [], sitemap: addresses } = plugin
   let server: Started
   const variables = () => ({ DATABASE_URL: whole.databaseUrl })
   beforeAll(async () => {
@@ -105,7 +105,7 @@ describe.each(tried)('without $name, on a database that has its tables,', (plugi
   })
 
   test('its commands are unknown', async () => {
-    const first = new Set(commands.map(({ words }) => words.split(' ')[0] ?? ''))
+    const first = new Set(commands.map(({ usage: words }) => words.split(' ')[0] ?? ''))
     for (const word of first) {
       const { code, stdout, stderr } = await tree.kredka([word], variables())
       expect([code, stdout, stderr.split('\n')[0]]).toEqual([1, '', `error: unknown command '${word}'`])
@@ -150,7 +150,7 @@ describe.each(needed)('without $name, which others need,', ({ name }) => {
     ['the build', 'config/build.ts', []],
   ])('%s is refused, naming both', async (_, file, args) => {
     const { code, stdout, stderr } = await tree.node(file, args, { DATABASE_URL: whole.databaseUrl, PORT: '0' })
-    const lines = neededBy(name).map((other) => `Plugin ${other} needs plugin ${name}, which is not in plugins/list.ts`)
+    const lines = neededBy(name).map((other) => `Plugin ${other} depends on plugin ${name}, which is not in plugins/list.ts`)
     expect({ code, stdout, lines: stderr.trimEnd().split('\n') }).toEqual({ code: 1, stdout: '', lines })
   })
 })

@@ -59,7 +59,7 @@ test('ST-05 a term that was just taken: 409 on the same day, without it, with wh
   expect(late.status).toBe(409)
   const html = await late.text()
   const form = readForm(html)
-  expect([form.refused, form.complaints]).toEqual(['Ten termin jest już zajęty', { slot: 'Tę godzinę ktoś właśnie zajął. Wybierz inną' }])
+  expect([form.refused, form.errors]).toEqual(['Ten termin jest już zajęty', { slot: 'Tę godzinę ktoś właśnie zajął. Wybierz inną' }])
   expect([form.values['name'], html.includes(`value="${slot}"`), html.match(/ name="slot"/g)?.length]).toEqual([who.name, false, 31])
 
   const call = await product.post('/api/v1/presentation', { ...who, slot })
@@ -71,7 +71,7 @@ test('ST-05 a term that was just taken: 409 on the same day, without it, with wh
 
 test('ST-05 what cannot be is refused in words', async () => {
   const nothing = await book({ name: '', phone: '' })
-  expect([nothing.status, readForm(await nothing.text()).complaints]).toEqual([
+  expect([nothing.status, readForm(await nothing.text()).errors]).toEqual([
     422,
     { slot: 'Pole jest wymagane', name: 'Pole jest wymagane', phone: 'Pole jest wymagane' },
   ])

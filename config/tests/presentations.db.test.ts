@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { visitor } from '#core/access/actor.ts'
+import { anonymous } from '#core/access/actor.ts'
 import { languages } from '#core/kernel/language.ts'
 import { MailRenderer, type UnwrittenMail } from '#core/ports/mail-renderer.ts'
 import { BookPresentation } from '#plugins/contact/use-cases/book-presentation.ts'
@@ -23,7 +23,7 @@ afterAll(() => platform.end())
 
 const slot = '2026-11-23T09:15:00.000Z'
 const asked = { slot, name: 'Ola Próbna', email: 'ola@przyklad.pl', phone: '601 602 603' }
-const from = (n: number) => visitor(`10.${n}.0.1`)
+const from = (n: number) => anonymous(`10.${n}.0.1`)
 const book = (n = 0, more: object = {}) => platform.run(BookPresentation, from(n), { ...asked, ...more })
 const free = async () => (await platform.run(ListSlots, from(0), { from: '2026-11-23', to: '2026-11-23' })).slots.map(({ slot }) => slot)
 const failure = (booking: Promise<unknown>) => booking.then(() => null).catch((error: unknown) => error)

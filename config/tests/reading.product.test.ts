@@ -21,7 +21,7 @@ const side = async (render: Render): Promise<Side> => {
   const bugs: unknown[] = []
   const environment = readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test' })
   const server = express()
-    .use(pagesHandler(product.platform, environment, { render, onBug: (error) => bugs.push(error) }))
+    .use(pagesHandler(product.platform, environment, { render, onUnexpectedError: (error) => bugs.push(error) }))
     .listen(0, '127.0.0.1')
   await once(server, 'listening')
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { operator, visitor } from '#core/access/actor.ts'
+import { operator, anonymous } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import type { Suggester } from '#core/search/suggestions.ts'
@@ -16,13 +16,13 @@ const Materials = token<Suggester>('dummy/Materials')
 const Broken = token<Suggester>('dummy/Broken')
 const dummy = definePlugin({
   name: 'dummy',
-  wire: (provide) => {
-    provide(Materials, (): Suggester => (text) => Effect.succeed([{ label: `Karta: ${text}`, note: 'PDF', href: '/strefa/karta' }]), {})
-    provide(Broken, (): Suggester => () => Effect.die(new Error('broken')), {})
+  bindings: (bind) => {
+    bind(Materials, (): Suggester => (text) => Effect.succeed([{ label: `Karta: ${text}`, note: 'PDF', href: '/strefa/karta' }]), {})
+    bind(Broken, (): Suggester => () => Effect.die(new Error('broken')), {})
   },
-  suggests: [
-    { key: 'broken', label: 'dummy.broken', reads: Broken },
-    { key: 'materials', label: 'dummy.materials', reads: Materials },
+  suggestionGroups: [
+    { key: 'broken', label: 'dummy.broken', load: Broken },
+    { key: 'materials', label: 'dummy.materials', load: Materials },
   ],
   messages: { pl: { 'dummy.materials': 'Materiały' }, ua: { 'dummy.materials': 'Матеріали' }, en: { 'dummy.materials': 'Materials' } },
 })
@@ -41,7 +41,7 @@ let facilities: readonly Facility[]
 beforeAll(async () => {
   platform = await testPlatform({ plugins: [...installed, dummy] })
   await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(firstEdition.file) })
-  await vi.waitFor(() => platform.run(FindNames, visitor('t'), { query: 'warszawa' }), { timeout: 90_000 })
+  await vi.waitFor(() => platform.run(FindNames, anonymous('t'), { query: 'warszawa' }), { timeout: 90_000 })
   facilities = await rowsOf<Facility>(
     platform,
     'select id, name, slug, city, city_slug, voivodeship from facility where active order by slug',
@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.end())
 
-const ask = (body: GeoSearchBody) => platform.run(FindNames, visitor('t'), body)
+const ask = (body: GeoSearchBody) => platform.run(FindNames, anonymous('t'), body)
 const some = () => {
   const facility = facilities.find(({ name }) => name.length > 12)
   if (!facility) throw new Error('no facility')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildNames } from '#adapters/snapshot/names/build-names.ts'
 import { suggestNames } from '#adapters/snapshot/names/suggest-names.ts'
-import { fold } from '#core/kernel/slug.ts'
+import { normalizeText } from '#core/kernel/slug.ts'
 import { diceOf } from '#plugins/registers/demo/dice.ts'
 import { madeNames } from '../testing/made-names.ts'
 import { allSlips, halfTyped, mistyped } from '../testing/mistyped.ts'
@@ -32,7 +32,7 @@ test('SM-07 towns are always found by their folded name and by its beginning fro
   expect(
     recall(() => {
       const { name } = someTown()
-      return cityFound(fold(name), name)
+      return cityFound(normalizeText(name), name)
     }).missed,
   ).toEqual([])
   expect(
@@ -40,7 +40,7 @@ test('SM-07 towns are always found by their folded name and by its beginning fro
       const { name } = someTown()
       const typed = halfTyped(dice, name)
       const alike = towns.filter((town) =>
-        fold(town.name)
+        normalizeText(town.name)
           .split(/[\s-]+/)
           .some((word) => word.startsWith(typed)),
       ).length
@@ -53,7 +53,7 @@ test('SM-07 facilities are always found by half-typed name and town, in any orde
   expect(
     recall(() => {
       const { name, city } = someFacility()
-      return facilityFound(`${fold(city)} ${halfTyped(dice, name)}`, name, city)
+      return facilityFound(`${normalizeText(city)} ${halfTyped(dice, name)}`, name, city)
     }).missed,
   ).toEqual([])
 })

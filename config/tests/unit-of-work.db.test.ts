@@ -110,7 +110,7 @@ test('a rate limit counts in the database, for all processes together', async ()
   const other = await testPlatform()
   const take = (on: TestPlatform) =>
     Effect.runPromise(
-      Effect.match(on.find(RateLimit).take('test', 'caller', { times: 3, seconds: 3600 }), {
+      Effect.match(on.find(RateLimit).consume('test', 'caller', { times: 3, seconds: 3600 }), {
         onFailure: ({ retryAfterSeconds }) => retryAfterSeconds,
         onSuccess: () => 'taken',
       }),

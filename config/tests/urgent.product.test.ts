@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { platformItself } from '#core/access/actor.ts'
+import { system } from '#core/access/actor.ts'
 import { DeliverUrgent } from '#plugins/contact/use-cases/deliver-urgent.ts'
 import { readPage } from '../testing/html.ts'
 import { aMinuteAgo, postForm, readForm } from '../testing/page-form.ts'
@@ -19,7 +19,7 @@ const post = (path: string, values: Readonly<Record<string, string>>) => postFor
 const onDisk = () => readdirSync(path.join(product.platform.dataDir, 'urgent'))
 const inTable = () =>
   rowsOf<{ number: string }>(product.platform, `select number from contact_message where kind = 'urgent' order by sent_at`)
-const deliver = () => product.platform.run(DeliverUrgent, platformItself, {})
+const deliver = () => product.platform.run(DeliverUrgent, system, {})
 
 test('ER-02 J12.3 database away: 503 with a form; empty is refused, filled is accepted on the disk, and delivered once when it is back', async () => {
   await product.get('/')
@@ -36,11 +36,7 @@ test('ER-02 J12.3 database away: 503 with a form; empty is refused, filled is ac
   const empty = await post('/kontakt', { ...values, ...who, ...aMinuteAgo(), message: ' ' })
   expect(empty.status).toBe(422)
   const again = readForm(await empty.text())
-  expect([again.complaints, again.values['name'], again.values['url']]).toEqual([
-    { message: 'Pole jest wymagane' },
-    who.name,
-    values['url'],
-  ])
+  expect([again.errors, again.values['name'], again.values['url']]).toEqual([{ message: 'Pole jest wymagane' }, who.name, values['url']])
 
   const taken = await post('/kontakt', { ...values, ...who, ...aMinuteAgo(), message: 'Nie mogę dodać dziecka do listy' })
   expect(taken.status).toBe(303)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
-import type { Room } from '../rooms.ts'
+import type { ArchitectureRule } from '../rooms.ts'
 import { computed, importsOf } from './imports.ts'
 
 const { posix } = path
@@ -19,15 +19,15 @@ export const readSources = (root: string): Sources =>
   )
 
 /** The rooms a file belongs to; it should be one. */
-export const roomsOf = (rooms: readonly Room[], file: string): readonly Room[] =>
-  rooms.filter(({ holds, except = [] }) => matches(holds, file) && !matches(except, file))
+export const rulesFor = (rooms: readonly ArchitectureRule[], file: string): readonly ArchitectureRule[] =>
+  rooms.filter(({ files: holds, except = [] }) => matches(holds, file) && !matches(except, file))
 
 /** `core/kernel/x.ts → @mikro-orm/core` for each import that goes through a wall; tests may look behind any. */
-export const trespasses = (rooms: readonly Room[], sources: Sources): readonly string[] =>
+export const violations = (rooms: readonly ArchitectureRule[], sources: Sources): readonly string[] =>
   [...sources]
     .filter(([file]) => !isTest(file))
     .flatMap(([file, source]) => {
-      const [room] = roomsOf(rooms, file)
+      const [room] = rulesFor(rooms, file)
       if (!room) return []
       return importsOf(file, source).flatMap(({ target, type }) => {
         const inside = resolved(file, target, sources)
@@ -36,7 +36,7 @@ export const trespasses = (rooms: readonly Room[], sources: Sources): readonly s
             ? target !== computed
               ? mayUse(room, target, type)
               : room.packages.includes('node:*')
-            : inside === file || matches(room.touches, inside, ownName(file))
+            : inside === file || matches(room.mayImport, inside, ownName(file))
         return allowed ? [] : [`${file} → ${inside ?? target}`]
       })
     })
@@ -58,7 +58,7 @@ const resolved = (file: string, target: string, sources: Sources): string | unde
   return endings.map((ending) => joined + ending).find((candidate) => sources.has(candidate)) ?? joined
 }
 
-const mayUse = (room: Room, target: string, type: boolean): boolean => {
+const mayUse = (room: ArchitectureRule, target: string, type: boolean): boolean => {
   const name = isBuiltin(target) && !target.startsWith('node:') ? `node:${target}` : target
   const whole = (patterns: readonly string[]) => patterns.flatMap((pattern) => [pattern, `${pattern}/**`])
   return matches(whole(room.packages), name) || (type && matches(whole(room.types ?? []), name))

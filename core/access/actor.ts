@@ -4,7 +4,7 @@ import type { Perms } from './permissions.ts'
 
 /** Someone who has signed in, as the database knows them at this moment. */
 export interface User {
-  readonly is: 'user'
+  readonly kind: 'user'
   /** The account's id. */
   readonly id: string
   readonly type: AccountType
@@ -22,27 +22,27 @@ export interface User {
  * `address` identifies an anonymous caller for rate limits only and is never stored as it is.
  */
 export type Actor =
-  | { readonly is: 'visitor'; readonly address: string; readonly agent?: string }
+  | { readonly kind: 'visitor'; readonly address: string; readonly agent?: string }
   | User
-  | { readonly is: 'operator' }
-  | { readonly is: 'platform' }
+  | { readonly kind: 'operator' }
+  | { readonly kind: 'platform' }
 
 /** The person at the command line, who may do all that commands do. */
-export const operator: Actor = { is: 'operator' }
+export const operator: Actor = { kind: 'operator' }
 
 /** The platform itself: what it does at its hour, and what it does because something happened. */
-export const platformItself: Actor = { is: 'platform' }
+export const system: Actor = { kind: 'platform' }
 
 /** Someone who has not signed in, known by the network that the request came from, and what the browser calls itself. */
-export const visitor = (address: string, agent?: string): Extract<Actor, { readonly is: 'visitor' }> => ({
-  is: 'visitor',
+export const anonymous = (address: string, agent?: string): Extract<Actor, { readonly kind: 'visitor' }> => ({
+  kind: 'visitor',
   address: networkOf(address),
   ...(agent && { agent: agent.slice(0, 200) }),
 })
 
 /** The one whom a limit or the key of a request belongs to. */
-export const callerOf = (actor: Actor): string =>
-  actor.is === 'visitor' ? actor.address : actor.is === 'user' ? `account:${actor.id}` : actor.is
+export const rateLimitKey = (actor: Actor): string =>
+  actor.kind === 'visitor' ? actor.address : actor.kind === 'user' ? `account:${actor.id}` : actor.kind
 
 /** Where a limit against guessing belongs, whoever is signed in: the network of the request. */
-export const addressOf = (actor: Actor): string => ('address' in actor ? actor.address : actor.is)
+export const networkKey = (actor: Actor): string => ('address' in actor ? actor.address : actor.kind)

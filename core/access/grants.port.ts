@@ -24,7 +24,7 @@ export interface GrantedFacility {
 
 /** Who may do what for which facility. A facility has one owner at most; the database sees to it. */
 export interface Grants {
-  permsOf(accountId: string): Effect.Effect<Perms>
+  permissionsOf(accountId: string): Effect.Effect<Perms>
   /** The facilities of an account, by name. */
   facilitiesOf(accountId: string): Effect.Effect<readonly GrantedFacility[]>
   /** Gives, or changes what was given before. */

@@ -9,7 +9,7 @@ export type FacilityRole = (typeof facilityRoles)[number]
 const owners: readonly FacilityPermission[] = ['facility-ownership/write', 'facility-billing/write']
 
 /** What a role brings by itself; the owner may give a teacher more. */
-export const permissionsOf: Readonly<Record<FacilityRole, readonly FacilityPermission[]>> = {
+export const permissionsOfRole: Readonly<Record<FacilityRole, readonly FacilityPermission[]>> = {
   owner: facilityPermissions,
   administrator: facilityPermissions.filter((permission) => !owners.includes(permission)),
   teacher: [],

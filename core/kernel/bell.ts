@@ -1,16 +1,16 @@
 /** Wakes one who waits; a ring that comes while nobody waits is kept. */
-export interface Bell {
-  ring(): void
+export interface Signal {
+  notify(): void
   /** Until it rings, at most so many milliseconds. */
   wait(milliseconds: number): Promise<void>
 }
 
 /** A bell that has not rung. */
-export const makeBell = (): Bell => {
+export const makeSignal = (): Signal => {
   let rung = false
   let wake: (() => void) | null = null
   return {
-    ring: () => {
+    notify: () => {
       rung = true
       wake?.()
     },

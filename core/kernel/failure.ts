@@ -29,7 +29,7 @@ export interface AnyFailure {
   readonly retryAfterSeconds?: number | undefined
 }
 
-interface Told {
+interface FailureOptions {
   readonly detail?: string | undefined
   readonly schema?: FieldMessages | undefined
   readonly retryAfterSeconds?: number | undefined
@@ -40,11 +40,11 @@ interface Told {
  * Told apart by `_tag` and `kind`, never by `instanceof`: the web bundle holds a second copy of each class.
  */
 export const Failure = <Tag extends string, Kind extends FailureKind>(tag: Tag, kind: Kind) =>
-  class extends Data.TaggedError(tag)<Told> {
+  class extends Data.TaggedError(tag)<FailureOptions> {
     static readonly tag = tag
     static readonly kind = kind
     readonly kind = kind
-    constructor(told: Told = {}) {
+    constructor(told: FailureOptions = {}) {
       super(told)
       this.message = told.detail ?? tag
     }

@@ -4,4 +4,4 @@ import { v4, v7 } from 'uuid'
 export const newId = (): string => v7()
 
 /** A new word that nobody can guess, for links that let their bearer do one thing: 32 hexadecimal digits, 122 bits of chance. */
-export const newSecret = (): string => v4().replaceAll('-', '')
+export const generateToken = (): string => v4().replaceAll('-', '')

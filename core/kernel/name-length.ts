@@ -1,3 +1,3 @@
 /** Fewest characters of a first or a last name (specification §5), and most. */
-export const nameLeast = 3
-export const nameMost = 60
+export const nameMinLength = 3
+export const nameMaxLength = 60

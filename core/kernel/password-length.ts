@@ -1,3 +1,3 @@
 /** Fewest and most characters of a password. */
-export const passwordLeast = 8
-export const passwordMost = 128
+export const passwordMinLength = 8
+export const passwordMaxLength = 128

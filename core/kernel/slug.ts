@@ -15,7 +15,7 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /** Folds case and accents of letters and leaves all else, for addresses and comparison: `Łódź` → `lodz`. NFD alone does not split ł. */
-export const fold = (text: string): string =>
+export const normalizeText = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII as such, which needs no folding
   /^[\x00-\x7f]*$/.test(text)
     ? text.toLowerCase()
@@ -27,7 +27,7 @@ export const fold = (text: string): string =>
 
 /** An address part of a–z, 0–9 and single hyphens; at most `limit` characters, cut at a hyphen; `''` when nothing is left. */
 export const slugOf = (text: string, limit = 80): string => {
-  const slug = fold(text)
+  const slug = normalizeText(text)
     .replace(/&/g, ' i ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import { emailPattern } from './email-pattern.ts'
 import { httpsUrl } from './https-url.ts'
-import { nameMost } from './name-length.ts'
-import { passwordLeast, passwordMost } from './password-length.ts'
+import { nameMaxLength } from './name-length.ts'
+import { passwordMinLength, passwordMaxLength } from './password-length.ts'
 
 // PostgreSQL keeps neither a zero character nor half of a pair.
 const keepable = Schema.isPattern(/^[^\0\p{Cs}]*$/u, { message: 'FIELD_INVALID' })
@@ -34,13 +34,13 @@ export const Phone = Schema.String.check(
 )
 
 /** A first or a last name. */
-export const PersonName = TypedLine(nameMost).check(Schema.isPattern(/^\s*\S.+\S\s*$/u, { message: 'NAME_TOO_SHORT' }))
+export const PersonName = TypedLine(nameMaxLength).check(Schema.isPattern(/^\s*\S.+\S\s*$/u, { message: 'NAME_TOO_SHORT' }))
 
 /** A password that is to be: any characters that can be kept, spaces too. */
 export const NewPassword = Schema.String.check(
   Schema.isMinLength(1, { message: 'FIELD_EMPTY' }),
-  Schema.isMinLength(passwordLeast, { message: 'PASSWORD_TOO_SHORT' }),
-  Schema.isMaxLength(passwordMost, tooLong),
+  Schema.isMinLength(passwordMinLength, { message: 'PASSWORD_TOO_SHORT' }),
+  Schema.isMaxLength(passwordMaxLength, tooLong),
   keepable,
 )
 

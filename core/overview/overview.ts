@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { token, type Token } from '#core/kernel/token.ts'
-import type { Counts, OverviewCounter } from '#core/plugin/counters.ts'
-import type { Live } from '#core/ports/live.ts'
+import type { Counts, BadgeCounter } from '#core/plugin/counters.ts'
+import type { Realtime } from '#core/ports/live.ts'
 
 /** The figures of all counters by their keys. */
 export type Counted = Readonly<Record<string, Counts>>
@@ -16,25 +16,25 @@ export interface Overview {
 }
 export const Overview = token<Overview>('core/Overview')
 
-interface Needs {
-  readonly counters: readonly OverviewCounter[]
+interface Dependencies {
+  readonly counters: readonly BadgeCounter[]
   readonly find: <Thing>(token: Token<Thing>) => Thing
-  readonly live: Live
+  readonly live: Realtime
 }
 
 /** Joins the counters of all plugins. */
-export const makeOverview = ({ counters, find, live }: Needs): Overview => {
+export const makeOverview = ({ counters, find, live }: Dependencies): Overview => {
   const of = Effect.fn('overview.of')(function* (accountId: string) {
     const counted: Record<string, Counts> = {}
-    for (const { key, reads } of counters) counted[key] = yield* find(reads)(accountId)
+    for (const { key, load: reads } of counters) counted[key] = yield* find(reads)(accountId)
     return counted
   })
   const changed: Overview['changed'] = Effect.fn('overview.changed')(function* (accountIds) {
-    for (const to of new Set(accountIds)) yield* live.tell({ channel: 'main', to, type: 'overview.updated', data: yield* of(to) })
+    for (const to of new Set(accountIds)) yield* live.publish({ channel: 'main', to, type: 'overview.updated', data: yield* of(to) })
   })
   const mark: Overview['mark'] = Effect.fn('overview.mark')(function* (accountId, ids) {
     let news = false
-    for (const { marks } of counters) if (marks && (yield* find(marks)(accountId, ids))) news = true
+    for (const { markSeen: marks } of counters) if (marks && (yield* find(marks)(accountId, ids))) news = true
     if (news) yield* changed([accountId])
   })
   return { of, mark, changed }

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import { type PersonalLine, type PersonalTable, personalTables } from '#core/plugin/personal.ts'
-import type { PersonalStore, TableShape } from '#core/ports/personal-store.ts'
+import { type PersonalDataDeclaration, type PersonalTable, personalTables } from '#core/plugin/personal.ts'
+import type { PersonalDataRepository, TableShape } from '#core/ports/personal-store.ts'
 
 /** Tables and columns that no line tells of, or lines that tell of what is not there: the start stops. */
 export class PersonalLinesWrong extends Error {
@@ -11,16 +11,16 @@ export class PersonalLinesWrong extends Error {
 /** Whether a column by its name leads to a person. */
 const leadsToPerson = (column: string) => /^(.+_)?(account_id|email)$/.test(column)
 
-const columnsOf = ({ subject, exports, erases, keeps }: PersonalTable): readonly string[] => [
+const columnsOf = ({ subject, export: exports, erasure: erases, retention: keeps }: PersonalTable): readonly string[] => [
   ...('email' in subject ? [subject.email] : subject.accounts),
   ...('columns' in exports ? Object.keys(exports.columns) : []),
-  ...(erases === 'delete' || 'never' in erases ? [] : Object.keys(erases)),
-  ...('ever' in keeps ? [] : keeps.flatMap(({ from, does }) => [from, ...(does === 'delete' ? [] : Object.keys(does))])),
+  ...(erases === 'delete' || 'exempt' in erases ? [] : Object.keys(erases)),
+  ...('forever' in keeps ? [] : keeps.flatMap(({ from, action: does }) => [from, ...(does === 'delete' ? [] : Object.keys(does))])),
 ]
 
 /** What is wrong with the lines for these tables, one sentence each. `belongs`: whether a table is core's or of a plugin that is installed. */
 export const wrongLines = (
-  lines: readonly PersonalLine[],
+  lines: readonly PersonalDataDeclaration[],
   tables: readonly TableShape[],
   belongs: (table: string) => boolean,
 ): readonly string[] => {
@@ -46,15 +46,15 @@ export const wrongLines = (
   return [...untold, ...twice, ...strange, ...columns]
 }
 
-interface Needs {
-  readonly store: PersonalStore
-  readonly lines: readonly PersonalLine[]
+interface Dependencies {
+  readonly store: PersonalDataRepository
+  readonly lines: readonly PersonalDataDeclaration[]
   readonly belongs: (table: string) => boolean
 }
 
 /** Dies with all that is wrong where a table about people has no line, or a line no table. */
 export const makeCheckPersonalLines =
-  ({ store, lines, belongs }: Needs) =>
+  ({ store, lines, belongs }: Dependencies) =>
   () =>
     store.tables().pipe(
       Effect.map((tables) => wrongLines(lines, tables, belongs)),

@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import { type Person, type PersonalLine, personalTables } from '#core/plugin/personal.ts'
+import { type Person, type PersonalDataDeclaration, personalTables } from '#core/plugin/personal.ts'
 import type { Audit } from '#core/ports/audit.ts'
-import type { PersonalStore } from '#core/ports/personal-store.ts'
+import type { PersonalDataRepository } from '#core/ports/personal-store.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { mustBeOwn } from './own-data.ts'
 import { inOrderOfErasure } from './order.ts'
 
-interface Needs {
-  readonly lines: readonly PersonalLine[]
-  readonly store: PersonalStore
+interface Dependencies {
+  readonly lines: readonly PersonalDataDeclaration[]
+  readonly store: PersonalDataRepository
   readonly audit: Audit
   readonly transaction: Transaction
 }
@@ -19,7 +19,7 @@ interface Needs {
 export type ErasedRows = Readonly<Record<string, number>>
 
 /** Forgets a person wherever a line says how, in one transaction (GDPR art. 17); a mail of goodbye is posted after it. */
-export const makeErasePersonalData = ({ lines, store, audit, transaction }: Needs) =>
+export const makeErasePersonalData = ({ lines, store, audit, transaction }: Dependencies) =>
   Effect.fn('personal-data.erase')(function* (actor: Actor, person: Person) {
     yield* mustBeOwn(actor, person.accountId)
     return yield* transaction(

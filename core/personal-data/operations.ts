@@ -12,20 +12,20 @@ const showReport = ({ dryRun, rows }: RetentionReport): string => {
 /** Core's own commands. */
 export const commandsOfCore = [
   command('retention run', {
-    tells: 'Erase or anonymise what has been kept for as long as it may',
-    options: [{ flag: '--dry-run', tells: 'count what is due and write nothing' }],
-    takes: Schema.Struct({ dryRun: Schema.optional(Schema.Boolean) }),
-    does: RunRetention,
-    shows: showReport,
+    description: 'Erase or anonymise what has been kept for as long as it may',
+    options: [{ flag: '--dry-run', description: 'count what is due and write nothing' }],
+    input: Schema.Struct({ dryRun: Schema.optional(Schema.Boolean) }),
+    handler: RunRetention,
+    format: showReport,
   }),
   command('audit verify', {
-    tells: 'Walk the audit log and show whether somebody changed it',
+    description: 'Walk the audit log and show whether somebody changed it',
     options: [
-      { flag: '--since <number:hash>', tells: 'the last entry that an earlier walk named: shows whether the chain was written anew' },
+      { flag: '--since <number:hash>', description: 'the last entry that an earlier walk named: shows whether the chain was written anew' },
     ],
-    takes: Schema.Struct({ since: Schema.optional(AuditMark) }),
-    does: VerifyAudit,
-    shows: ({ entries, hash }) => (entries ? `${entries} entries, none changed. The last is ${entries}:${hash}` : 'No entries'),
+    input: Schema.Struct({ since: Schema.optional(AuditMark) }),
+    handler: VerifyAudit,
+    format: ({ entries, hash }) => (entries ? `${entries} entries, none changed. The last is ${entries}:${hash}` : 'No entries'),
   }),
 ]
 

@@ -5,9 +5,9 @@ import { inOrderOfErasure } from './order.ts'
 const line = (table: string): PersonalTable => ({
   table,
   subject: { accounts: ['account_id'] },
-  exports: { never: 'a test' },
-  erases: 'delete',
-  keeps: { ever: 'a test' },
+  export: { exempt: 'a test' },
+  erasure: 'delete',
+  retention: { forever: 'a test' },
 })
 const table = (name: string, ...refers: string[]) => ({ name, columns: ['account_id'], refers })
 

@@ -4,12 +4,12 @@ import type { Translate } from '#core/ports/translator.ts'
 /** What came of one line: its name in the export, the message about it, how many rows and files. */
 export interface CollectedTable {
   readonly as: string
-  readonly told: string
+  readonly explanation: string
   readonly rows: number
   readonly files: number
 }
 
-interface Told {
+interface ReadmeOptions {
   readonly collected: readonly CollectedTable[]
   readonly email: string
   readonly at: Date
@@ -22,11 +22,11 @@ const wrapped = (text: string, indent = ''): string =>
   (text.match(/\S(?:.{0,88}\S)?(?= |$)/g) ?? []).map((line) => indent + line).join('\n')
 
 /** The README.txt of an export, in the account's language: what each file is, where it came from, and of what there was nothing. */
-export const readmeOf = ({ collected, email, at, language, t }: Told): string => {
+export const readmeOf = ({ collected, email, at, language, t }: ReadmeOptions): string => {
   const moment = new Intl.DateTimeFormat(tagOf[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' }).format(at)
   const chapters = collected
     .filter(({ rows, files }) => rows + files)
-    .map(({ as, told, rows, files }) =>
+    .map(({ as, explanation: told, rows, files }) =>
       [
         [rows ? `${as}.json` : '', files ? `${as}/` : ''].filter(Boolean).join(', '),
         wrapped(t(told), '  '),

@@ -1,18 +1,18 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import { type PersonalLine, personalTables } from '#core/plugin/personal.ts'
+import { type PersonalDataDeclaration, personalTables } from '#core/plugin/personal.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
-import type { PersonalStore } from '#core/ports/personal-store.ts'
+import type { PersonalDataRepository } from '#core/ports/personal-store.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 
 /** Rows of one transaction: short enough that nobody waits for it. */
 const chunk = 1_000
 
-interface Needs {
-  readonly lines: readonly PersonalLine[]
-  readonly store: PersonalStore
+interface Dependencies {
+  readonly lines: readonly PersonalDataDeclaration[]
+  readonly store: PersonalDataRepository
   readonly audit: Audit
   readonly clock: Clock
   readonly transaction: Transaction
@@ -25,12 +25,12 @@ export interface RetentionReport {
 }
 
 /** Erases or anonymises what has been kept for as long as its line allows, a thousand rows a transaction; a dry run only counts. */
-export const makeRunRetention = ({ lines, store, audit, clock, transaction }: Needs) =>
+export const makeRunRetention = ({ lines, store, audit, clock, transaction }: Dependencies) =>
   Effect.fn('personal-data.run-retention')(function* (actor: Actor, { dryRun = false }: { readonly dryRun?: boolean | undefined }) {
     const at = clock.now()
     const rows: Record<string, number> = {}
-    for (const { table, keeps } of personalTables(lines)) {
-      if ('ever' in keeps) continue
+    for (const { table, retention: keeps } of personalTables(lines)) {
+      if ('forever' in keeps) continue
       let done = dryRun ? yield* store.countDue(table, keeps, at) : 0
       for (const rule of dryRun ? [] : keeps)
         for (let last = chunk; last === chunk; done += last) last = yield* transaction(store.age(table, rule, at, chunk))

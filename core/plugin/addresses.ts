@@ -8,13 +8,13 @@ export interface SitemapEntry {
 }
 
 /** A plugin's public addresses, in slices: `after` is the last key of the slice before, `null` at the start. */
-export interface Addresses {
+export interface SitemapPages {
   slice(after: string | null, limit: number): Effect.Effect<{ readonly entries: readonly SitemapEntry[]; readonly last: string | null }>
 }
 
-export type AddressesToken = Token<Addresses>
+export type SitemapToken = Token<SitemapPages>
 
 /** Addresses of pages that are always there. */
-export const fixedAddresses = (...paths: readonly string[]): Addresses => ({
+export const staticPages = (...paths: readonly string[]): SitemapPages => ({
   slice: (after) => Effect.succeed({ entries: after === null ? paths.map((path) => ({ path, changed: null })) : [], last: null }),
 })

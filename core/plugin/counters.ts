@@ -5,22 +5,22 @@ import type { Token } from '#core/kernel/token.ts'
 export type Counts = Readonly<Record<string, number | Readonly<Record<string, number>>>>
 
 /** Reads what waits for an account. */
-export type CountsReader = (accountId: string) => Effect.Effect<Counts>
+export type LoadCounts = (accountId: string) => Effect.Effect<Counts>
 
 /** Marks things as seen by an account; ids that are not its own, or of another counter, mean nothing. Gives whether a figure has changed. */
-export type SeenMarker = (accountId: string, ids: readonly string[]) => Effect.Effect<boolean>
+export type MarkSeen = (accountId: string, ids: readonly string[]) => Effect.Effect<boolean>
 
 /** What a plugin counts for the one who has signed in. */
-export interface OverviewCounter {
+export interface BadgeCounter {
   /** The member of the overview: `opinions`. */
   readonly key: string
-  readonly reads: Token<CountsReader>
-  readonly marks: Token<SeenMarker> | null
+  readonly load: Token<LoadCounts>
+  readonly markSeen: Token<MarkSeen> | null
 }
 
 /** Declares a counter of the overview; `marks` takes what was seen. Whoever changes a figure says so to `Overview.changed`. */
-export const counter = (key: string, reads: Token<CountsReader>, marks: Token<SeenMarker> | null = null): OverviewCounter => ({
+export const badgeCounter = (key: string, reads: Token<LoadCounts>, marks: Token<MarkSeen> | null = null): BadgeCounter => ({
   key,
-  reads,
-  marks,
+  load: reads,
+  markSeen: marks,
 })

@@ -19,7 +19,7 @@ export class BadFileFormat extends Failure('BadFileFormat', 'unsupported') {}
 export class Validation extends Failure('Validation', 'invalid') {}
 
 /** All the ways in which a call of a row may fail: the use-case's own, and the doorway's before and after it. */
-export const failuresOf = ({ method, may, fails, session, idempotent }: Route): readonly FailureClass[] => [
+export const errorsOf = ({ method, access: may, errors: fails, session, idempotent }: Route): readonly FailureClass[] => [
   ...new Set([
     ...fails,
     ...[Validation, BadRequest, TooManyRequests, Unavailable],

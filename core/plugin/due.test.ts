@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { lastDue } from './due.ts'
-import type { Rhythm } from './jobs.ts'
+import type { Schedule } from './jobs.ts'
 
-const midnight: Rhythm = { at: '00:00' }
-const due = (rhythm: Rhythm, now: string) => lastDue(rhythm, new Date(now)).toISOString()
+const midnight: Schedule = { at: '00:00' }
+const due = (schedule: Schedule, now: string) => lastDue(schedule, new Date(now)).toISOString()
 
 test('J12.8 a daily job is due at Warsaw’s midnight, whatever the time of year', () => {
   expect(due(midnight, '2026-01-31T22:59:50Z')).toBe('2026-01-30T23:00:00.000Z')

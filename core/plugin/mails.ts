@@ -1,7 +1,7 @@
 import type { Schema } from 'effect'
 
 /** A mail that a plugin writes: `plugins/x/mails/NAME.tsx` puts it into words. */
-export interface PlannedMail {
+export interface MailTemplate {
   /** `booked` of the plugin contact is posted as `contact.mail.booked`. */
   readonly name: string
   /** From the values it was posted with. */
@@ -15,7 +15,7 @@ export const mail = <Props, Values>(
   name: string,
   props: Schema.Codec<Props, Values>,
   sample: Values & Readonly<Record<string, string>>,
-): PlannedMail => ({ name, props: props as unknown as PlannedMail['props'], sample })
+): MailTemplate => ({ name, props: props as unknown as MailTemplate['props'], sample })
 
 /** The name under which a plugin's mail is posted. */
 export const templateOf = (plugin: string, name: string): `${string}.mail.${string}` => `${plugin}.mail.${name}`

@@ -15,9 +15,9 @@ export interface MatrixUser {
 }
 
 /** What a call of the matrix is made of. */
-export interface MatrixScene {
+export interface MatrixContext {
   /** The one who asks, `null` without an account. */
-  readonly who: MatrixUser | null
+  readonly user: MatrixUser | null
   /** Ids of a facility to which parent, teacher, moderator, owner and administrator belong, of the foreign owner's, and of one that waits for its first owner. */
   readonly facilities: Readonly<Record<Exclude<MatrixObject, 'none'>, string>>
   readonly find: <Thing>(token: Token<Thing>) => Thing
@@ -33,12 +33,12 @@ export interface MatrixCall {
   readonly form?: FormData | URLSearchParams
   readonly headers?: Readonly<Record<string, string>>
   /** What it does where it is allowed, by the words of the table: a question to the database that says `no` before and `yes` after. */
-  readonly happens?: Readonly<Record<string, readonly [sql: string, ...parameters: unknown[]]>>
+  readonly effect?: Readonly<Record<string, readonly [sql: string, ...parameters: unknown[]]>>
 }
 
 /** What a plugin brings to the matrix (`plugins/x/testing/matrix.ts`): for each row, by method and path, and each object, a call. What is expected is not its to say. */
 export type MatrixPart = Readonly<
-  Record<string, Readonly<Partial<Record<MatrixObject, (scene: MatrixScene) => MatrixCall | Promise<MatrixCall>>>>>
+  Record<string, Readonly<Partial<Record<MatrixObject, (context: MatrixContext) => MatrixCall | Promise<MatrixCall>>>>>
 >
 
 /** Calls that are about nothing in particular, by row; for those who only read. */
@@ -46,8 +46,8 @@ export const aboutNothing = (calls: Readonly<Record<string, MatrixCall>>): Matri
   Object.fromEntries(Object.entries(calls).map(([row, call]) => [row, { none: () => call }]))
 
 /** A call about a facility, for each kind of it. */
-export const aboutFacilities = (call: (facilityId: string, scene: MatrixScene) => MatrixCall): MatrixPart[string] => ({
-  own: (scene) => call(scene.facilities.own, scene),
-  foreign: (scene) => call(scene.facilities.foreign, scene),
-  pending: (scene) => call(scene.facilities.pending, scene),
+export const aboutFacilities = (call: (facilityId: string, context: MatrixContext) => MatrixCall): MatrixPart[string] => ({
+  own: (context) => call(context.facilities.own, context),
+  foreign: (context) => call(context.facilities.foreign, context),
+  pending: (context) => call(context.facilities.pending, context),
 })

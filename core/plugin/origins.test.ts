@@ -1,15 +1,15 @@
 import { Schema } from 'effect'
 import { expect, test } from 'vitest'
-import { openSources, type OpenDirective, origins } from './origins.ts'
+import { openSources, type OpenDirective, cspSources } from './origins.ts'
 import { setting, settings } from './settings.ts'
 
-const tiles = settings('tiles', { TILES_HOSTS: setting({ reads: Schema.String, tells: 'hosts', absent: null }) })
+const tiles = settings('tiles', { TILES_HOSTS: setting({ schema: Schema.String, description: 'hosts', default: null }) })
 const opened = (said: string | null, ...directives: readonly OpenDirective[]) =>
   openSources(
     [
       {
         name: 'tiles',
-        origins: directives.map((directive) => origins(directive, tiles, ({ TILES_HOSTS: hosts }) => hosts?.split(' ') ?? [])),
+        cspSources: directives.map((directive) => cspSources(directive, tiles, ({ TILES_HOSTS: hosts }) => hosts?.split(' ') ?? [])),
       },
     ],
     () => ({ TILES_HOSTS: said }) as never,

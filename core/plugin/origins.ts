@@ -7,18 +7,18 @@ import type { Settings } from './settings.ts'
 export type OpenDirective = 'connect-src' | 'font-src' | 'img-src'
 
 /** Where pages may take something from beside here, as an operator's settings say. */
-export interface Origins {
+export interface CspSources {
   readonly directive: OpenDirective
   readonly settings: Settings
   readonly of: (values: unknown) => readonly string[]
 }
 
 /** Declares foreign origins of one directive: `origins('connect-src', mapSettings, ({ MAP_STYLE_URL }) => […])`; none where nothing is set. */
-export const origins = <Values>(
+export const cspSources = <Values>(
   directive: OpenDirective,
   settings: Settings<Values>,
   of: (values: Values) => readonly string[],
-): Origins => ({ directive, settings, of: of as Origins['of'] })
+): CspSources => ({ directive, settings, of: of as CspSources['of'] })
 
 /** Sources for the content security policy, by directive. */
 export type OpenSources = Readonly<Record<OpenDirective, readonly string[]>>
@@ -29,7 +29,7 @@ const isSource = (source: string) => /^https?:\/\/[^\s/;,'"*]+$/.test(source) ||
 /** The origins of all plugins, each once. What is no plain origin would open more than one host: `BadPlugins`. */
 export const openSources = (plugins: readonly Plugin[], find: <Thing>(token: Token<Thing>) => Thing): OpenSources => {
   const open: Record<OpenDirective, readonly string[]> = { 'connect-src': [], 'font-src': [], 'img-src': [] }
-  for (const { name, origins = [] } of plugins)
+  for (const { name, cspSources: origins = [] } of plugins)
     for (const { directive, settings, of } of origins) {
       const sources = of(find(settings.values))
       const bad = sources.find((source) => !isSource(source))

@@ -1,22 +1,22 @@
 import type { Schema } from 'effect'
 
 /** A place of a page about facilities that plugins may fill. */
-export type FacilityPlace = 'facility.profile' | 'facility.card'
+export type FacilitySlot = 'facility.profile' | 'facility.card'
 
 /**
  * What a plugin reads for a place: one SQL scalar subquery that gives jsonb for the facility `f` (the core's table `facility` under that name).
  * The subqueries of all plugins are joined into one statement, so the number of queries stays the same whatever is installed.
  */
-export interface Part {
-  readonly place: FacilityPlace
+export interface SlotData {
+  readonly slot: FacilitySlot
   readonly name: string
-  readonly reads: string
-  readonly gives: Schema.Codec<unknown, unknown>
+  readonly query: string
+  readonly output: Schema.Codec<unknown, unknown>
 }
 
 /** Declares a part; its looks are filled under the same name in `web/ui.tsx`. */
-export const part = <Given, Written>(
-  place: FacilityPlace,
+export const slotData = <Given, Written>(
+  place: FacilitySlot,
   name: string,
-  { reads, gives }: { reads: string; gives: Schema.Codec<Given, Written> },
-): Part => ({ place, name, reads, gives: gives as Part['gives'] })
+  { query: reads, output: gives }: { query: string; output: Schema.Codec<Given, Written> },
+): SlotData => ({ slot: place, name, query: reads, output: gives as SlotData['output'] })

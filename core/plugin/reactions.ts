@@ -8,14 +8,14 @@ export interface Reaction {
   /** The reaction's own name, under which its deliveries are kept: `registers/RefreshStatistics`. Renamed, it is another. */
   readonly name: string
   readonly event: string
-  readonly does: Token<AnyUseCase>
+  readonly handler: Token<AnyUseCase>
 }
 
 /**
  * Declares a reaction: a use-case whose input is the event and whose actor is the platform itself. It runs after the change is committed, in a
  * transaction of its own, at least once; what it writes to the database is there exactly once. A failure repeats it, the longer the later.
  */
-export const when = <Event extends DomainEvent>(
+export const on = <Event extends DomainEvent>(
   { name: event }: EventKind<Event>,
   does: Token<UseCase<Event, unknown, AnyFailure>>,
-): Reaction => ({ name: nameOf(does), event, does: does as Reaction['does'] })
+): Reaction => ({ name: nameOf(does), event, handler: does as Reaction['handler'] })

@@ -38,7 +38,7 @@ export const readSettings = (
   const values: Record<string, Readonly<Record<string, unknown>>> = {}
   for (const { name: plugin, settings } of plugins) {
     if (!settings) continue
-    const read = Object.entries(settings.variables).map(([name, { reads, tells, absent }]) => {
+    const read = Object.entries(settings.variables).map(([name, { schema: reads, description: tells, default: absent }]) => {
       if (!variables[name]) return [name, absent]
       const exit = Schema.decodeUnknownExit(reads)(variables[name])
       if (Exit.isSuccess(exit)) return [name, exit.value]

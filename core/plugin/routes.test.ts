@@ -1,11 +1,11 @@
 import { Schema } from 'effect'
-import type { Door } from '#core/access/doors.ts'
+import type { AccessRule } from '#core/access/doors.ts'
 import { expect, test } from 'vitest'
 import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
-import { failuresOf } from './doorway-failures.ts'
+import { errorsOf } from './doorway-failures.ts'
 import { FileBody, RedirectBody } from './row-kinds.ts'
 import { del, get, NoInput, patch, post } from './routes.ts'
 
@@ -24,49 +24,49 @@ const Refresh = token<UseCase<{ refresh_token: string | null }, { id: string }>>
 const takesToken = Schema.Struct({ refresh_token: Schema.NullOr(Schema.String) })
 
 test('PL-05 a row without Schema, sentence or failures does not compile', () => {
-  get('/api/x/:id', { tells, may, takes: Id, gives: Id, does: Find })
+  get('/api/x/:id', { summary: tells, access: may, input: Id, output: Id, handler: Find })
   // @ts-expect-error no output Schema
-  get('/api/x/:id', { tells, may, takes: Id, does: Find })
+  get('/api/x/:id', { summary: tells, access: may, input: Id, handler: Find })
   // @ts-expect-error no input Schema
-  get('/api/x/:id', { tells, may, gives: Id, does: Find })
+  get('/api/x/:id', { summary: tells, access: may, output: Id, handler: Find })
   // @ts-expect-error no sentence
-  get('/api/x/:id', { may, takes: Id, gives: Id, does: Find })
+  get('/api/x/:id', { access: may, input: Id, output: Id, handler: Find })
   // @ts-expect-error no door
-  get('/api/x/:id', { tells, takes: Id, gives: Id, does: Find })
+  get('/api/x/:id', { summary: tells, input: Id, output: Id, handler: Find })
   // @ts-expect-error the Schema gives what the use-case does not
-  get('/api/x/:id', { tells, may, takes: Id, gives: Thing, does: Find })
+  get('/api/x/:id', { summary: tells, access: may, input: Id, output: Thing, handler: Find })
   // @ts-expect-error the use-case needs what the Schema does not take
-  get('/api/x', { tells, may, takes: NoInput, gives: Id, does: Find })
+  get('/api/x', { summary: tells, access: may, input: NoInput, output: Id, handler: Find })
   // @ts-expect-error no failures
-  get('/api/x/:id', { tells, may, takes: Id, gives: Id, does: FindOrFail })
+  get('/api/x/:id', { summary: tells, access: may, input: Id, output: Id, handler: FindOrFail })
   // @ts-expect-error one of two failures
-  get('/api/x/:id', { tells, may, takes: Id, gives: Id, does: FindOrFail, fails: [Lost] })
+  get('/api/x/:id', { summary: tells, access: may, input: Id, output: Id, handler: FindOrFail, errors: [Lost] })
   // @ts-expect-error a failure that it does not have
-  get('/api/x/:id', { tells, may, takes: Id, gives: Id, does: FindOrFail, fails: [Lost, Late, VersionConflict] })
+  get('/api/x/:id', { summary: tells, access: may, input: Id, output: Id, handler: FindOrFail, errors: [Lost, Late, VersionConflict] })
   // @ts-expect-error a failure where there is none
-  get('/api/x/:id', { tells, may, takes: Id, gives: Id, does: Find, fails: [Lost] })
+  get('/api/x/:id', { summary: tells, access: may, input: Id, output: Id, handler: Find, errors: [Lost] })
   // @ts-expect-error not below /api
-  get('/x/:id', { tells, may, takes: Id, gives: Id, does: Find })
+  get('/x/:id', { summary: tells, access: may, input: Id, output: Id, handler: Find })
 })
 
 test('PL-05 what an option needs must be there', () => {
-  patch('/api/x/:id', { tells, may, takes: Thing, gives: Thing, does: Edit, fails: [VersionConflict], version: true })
+  patch('/api/x/:id', { summary: tells, access: may, input: Thing, output: Thing, handler: Edit, errors: [VersionConflict], version: true })
   // @ts-expect-error no version in what it takes and gives
-  patch('/api/x/:id', { tells, may, takes: Id, gives: Id, does: Find, version: true })
+  patch('/api/x/:id', { summary: tells, access: may, input: Id, output: Id, handler: Find, version: true })
   // @ts-expect-error reads no body
-  get('/api/x/:id', { tells, may, takes: Id, gives: Id, does: Find, accepts: 'form' })
+  get('/api/x/:id', { summary: tells, access: may, input: Id, output: Id, handler: Find, accepts: 'form' })
   // @ts-expect-error changes nothing
-  get('/api/x/:id', { tells, may, takes: Id, gives: Id, does: Find, idempotent: true })
-  post('/api/x', { tells, may, takes: takesToken, gives: Id, does: Refresh, session: true })
+  get('/api/x/:id', { summary: tells, access: may, input: Id, output: Id, handler: Find, idempotent: true })
+  post('/api/x', { summary: tells, access: may, input: takesToken, output: Id, handler: Refresh, session: true })
   // @ts-expect-error takes no refresh token
-  post('/api/x/:id', { tells, may, takes: Id, gives: Id, does: Find, session: true })
+  post('/api/x/:id', { summary: tells, access: may, input: Id, output: Id, handler: Find, session: true })
   // @ts-expect-error an answer with a cookie is not kept
-  post('/api/x', { tells, may, takes: takesToken, gives: Id, does: Refresh, session: true, idempotent: true })
-  get('/api/x', { tells, may, takes: NoInput, gives: FileBody, does: Give, answers: 'file' })
+  post('/api/x', { summary: tells, access: may, input: takesToken, output: Id, handler: Refresh, session: true, idempotent: true })
+  get('/api/x', { summary: tells, access: may, input: NoInput, output: FileBody, handler: Give, responseType: 'file' })
   // @ts-expect-error a file is no redirect
-  get('/api/x', { tells, may, takes: NoInput, gives: FileBody, does: Give, answers: 'redirect' })
+  get('/api/x', { summary: tells, access: may, input: NoInput, output: FileBody, handler: Give, responseType: 'redirect' })
   // @ts-expect-error no kind of answer
-  del('/api/x/:id', { tells, may, takes: Id, gives: Id, does: Find, answers: 'html' })
+  del('/api/x/:id', { summary: tells, access: may, input: Id, output: Id, handler: Find, responseType: 'html' })
 })
 
 test('a redirect names an address of this site', () => {
@@ -76,19 +76,19 @@ test('a redirect names an address of this site', () => {
 })
 
 test('all failures of a row: its own and the doorway’s', () => {
-  const tags = (row: Parameters<typeof failuresOf>[0]) => failuresOf(row).map(({ tag }) => tag)
+  const tags = (row: Parameters<typeof errorsOf>[0]) => errorsOf(row).map(({ tag }) => tag)
   const everywhere = ['Validation', 'BadRequest', 'TooManyRequests', 'Unavailable', 'ExpiredJwt']
-  expect(tags(get('/api/x/:id', { tells, may, takes: Id, gives: Id, does: Find }))).toEqual(everywhere)
-  expect(tags(post('/api/x', { tells, may, takes: Id, gives: Id, does: FindOrFail, fails: [Lost, Late], idempotent: true }))).toEqual([
-    'Lost',
-    'Late',
-    ...everywhere,
-    'FileTooBig',
-    'BadFileFormat',
-    'IdempotencyKeyReused',
-  ])
-  expect(tags(post('/api/x', { tells, may, takes: takesToken, gives: Id, does: Refresh, session: true }))).toContain('Forbidden')
-  const door = (may: Door) => tags(get('/api/x/:id', { tells, may, takes: Id, gives: Id, does: Find })).slice(everywhere.length)
-  expect(door('user')).toEqual(['MissingJwt'])
-  expect(door({ on: 'facility', holds: 'facility-data/write' })).toEqual(['MissingJwt', 'InsufficientPermissions'])
+  expect(tags(get('/api/x/:id', { summary: tells, access: may, input: Id, output: Id, handler: Find }))).toEqual(everywhere)
+  expect(
+    tags(
+      post('/api/x', { summary: tells, access: may, input: Id, output: Id, handler: FindOrFail, errors: [Lost, Late], idempotent: true }),
+    ),
+  ).toEqual(['Lost', 'Late', ...everywhere, 'FileTooBig', 'BadFileFormat', 'IdempotencyKeyReused'])
+  expect(tags(post('/api/x', { summary: tells, access: may, input: takesToken, output: Id, handler: Refresh, session: true }))).toContain(
+    'Forbidden',
+  )
+  const access = (may: AccessRule) =>
+    tags(get('/api/x/:id', { summary: tells, access: may, input: Id, output: Id, handler: Find })).slice(everywhere.length)
+  expect(access('user')).toEqual(['MissingJwt'])
+  expect(access({ resource: 'facility', permission: 'facility-data/write' })).toEqual(['MissingJwt', 'InsufficientPermissions'])
 })

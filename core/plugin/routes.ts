@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
-import type { Door } from '#core/access/doors.ts'
+import type { AccessRule } from '#core/access/doors.ts'
 import type { AnyFailure, FailureClass } from '#core/kernel/failure.ts'
 import type { Json } from '#core/kernel/json.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { AnyUseCase, UseCase } from '#core/kernel/use-case.ts'
-import type { Accepts, Answers, AnswersOf } from './row-kinds.ts'
+import type { RequestType, ResponseType, ResponseTypeOf } from './row-kinds.ts'
 
 /** The `takes` of a row or command without input: an empty Struct would let any member pass. */
 export const NoInput = Schema.Record(Schema.String, Schema.Never.annotate({ message: 'FIELD_UNKNOWN' }))
@@ -12,13 +12,13 @@ export const NoInput = Schema.Record(Schema.String, Schema.Never.annotate({ mess
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** How often one caller may do it. */
-export interface Rate {
+export interface RateLimitRule {
   readonly times: number
   readonly seconds: number
 }
 
 /** What a row says: its body, or the same as JSON that is written already, and what stands beside it. */
-export type Answer<Body> = ({ readonly body: Body } | { readonly json: Json<Body> }) & {
+export type HttpResponse<Body> = ({ readonly body: Body } | { readonly json: Json<Body> }) & {
   /** A `Cache-Control` here takes the place of the usual `no-store`. */
   readonly headers?: Readonly<Record<string, string>>
   /** Of a row with `session`: the new refresh token, or `null` to take it away; unless told it stays. */
@@ -30,61 +30,61 @@ export interface Route {
   readonly method: Method
   readonly path: `/api/${string}`
   /** What it is for, one English sentence for those who write programs. */
-  readonly tells: string
-  readonly takes: Schema.Codec<unknown, unknown>
-  readonly gives: Schema.Codec<unknown, unknown>
-  readonly does: Token<AnyUseCase>
-  readonly may: Door
-  readonly fails: readonly FailureClass[]
+  readonly summary: string
+  readonly input: Schema.Codec<unknown, unknown>
+  readonly output: Schema.Codec<unknown, unknown>
+  readonly handler: Token<AnyUseCase>
+  readonly access: AccessRule
+  readonly errors: readonly FailureClass[]
   /** How the use-case's output is said, where it is not the body itself. */
-  readonly says: ((output: unknown) => Answer<unknown>) | null
-  readonly accepts: Accepts
-  readonly answers: Answers
-  readonly rate: Rate | null
+  readonly toResponse: ((output: unknown) => HttpResponse<unknown>) | null
+  readonly requestType: RequestType
+  readonly responseType: ResponseType
+  readonly rate: RateLimitRule | null
   readonly version: boolean
   readonly idempotent: boolean
   readonly session: boolean
 }
 
 /** The failures of a use-case: its row names each of them, and no other. */
-type Named<Reason extends AnyFailure, Fails extends readonly FailureClass[]> = [Reason] extends [never]
-  ? { readonly fails?: readonly [] }
-  : { readonly fails: Fails & Complete<Reason['_tag'], Fails[number]['tag']> }
-type Complete<Tag extends string, Told extends string> = [Exclude<Tag, Told>, Exclude<Told, Tag>] extends [never, never]
+type DeclaredErrors<Reason extends AnyFailure, Fails extends readonly FailureClass[]> = [Reason] extends [never]
+  ? { readonly errors?: readonly [] }
+  : { readonly errors: Fails & ExactErrors<Reason['_tag'], Fails[number]['tag']> }
+type ExactErrors<Tag extends string, Declared extends string> = [Exclude<Tag, Declared>, Exclude<Declared, Tag>] extends [never, never]
   ? unknown
-  : { readonly untold: Exclude<Tag, Told>; readonly never: Exclude<Told, Tag> }
+  : { readonly missing: Exclude<Tag, Declared>; readonly unexpected: Exclude<Declared, Tag> }
 
 type Versioned = { readonly version: number }
-type AskedVersion = { readonly version?: number | undefined }
+type RequestedVersion = { readonly version?: number | undefined }
 type HasVersion<Input> = 'version' extends keyof Input ? true : false
 type Only<Allowed> = Allowed extends true ? true : never
 
-type Row<Input, Output, Reason extends AnyFailure, Fails extends readonly FailureClass[], Body> = Named<Reason, Fails> & {
-  readonly tells: string
+type RouteOptions<Input, Output, Reason extends AnyFailure, Fails extends readonly FailureClass[], Body> = DeclaredErrors<Reason, Fails> & {
+  readonly summary: string
   // biome-ignore lint/suspicious/noExplicitAny: the encoded side is whatever the Schema reads
-  readonly takes: Schema.Codec<Input, any>
+  readonly input: Schema.Codec<Input, any>
   // biome-ignore lint/suspicious/noExplicitAny: the encoded side is whatever the Schema writes
-  readonly gives: Schema.Codec<Body, any>
-  readonly does: Token<UseCase<Input, Output, Reason>>
-  readonly may: Door
+  readonly output: Schema.Codec<Body, any>
+  readonly handler: Token<UseCase<Input, Output, Reason>>
+  readonly access: AccessRule
   /** JSON unless told; the others write only bodies of their shape. */
-  readonly answers?: AnswersOf<Body>
+  readonly responseType?: ResponseTypeOf<Body>
   /** Beside the allowance that every caller has for all rows together. */
-  readonly rate?: Rate
+  readonly rate?: RateLimitRule
 }
 
 /** A row that reads: `version` gives the body's version as `ETag`. */
-type Reading<Body> = { readonly version?: Only<Body extends Versioned ? true : false> }
+type ReadOptions<Body> = { readonly version?: Only<Body extends Versioned ? true : false> }
 
 /** A row that changes something, and what it may be asked beside its body. */
-type Writing<Input, Body, Reason extends AnyFailure> = {
-  readonly accepts?: Accepts
+type WriteOptions<Input, Body, Reason extends AnyFailure> = {
+  readonly requestType?: RequestType
   /**
    * `If-Match: "7"` is the input's `version`, which may be one that can be left out; the use-case knows VersionConflict, and the answer's `ETag` is the
    * body's new version.
    */
   readonly version?: Only<
-    [Pick<Input, 'version' & keyof Input>, Body, 'VersionConflict'] extends [AskedVersion, Versioned, Reason['_tag']]
+    [Pick<Input, 'version' & keyof Input>, Body, 'VersionConflict'] extends [RequestedVersion, Versioned, Reason['_tag']]
       ? HasVersion<Input>
       : false
   >
@@ -93,7 +93,7 @@ type Writing<Input, Body, Reason extends AnyFailure> = {
       /** A request that is sent again with its `Idempotency-Key` is answered again and done once. */
       readonly idempotent?: true
       readonly session?: never
-      readonly answers?: 'json'
+      readonly responseType?: 'json'
     }
   | {
       /** The refresh cookie is the input's `refresh_token`; only this site may call. */
@@ -102,13 +102,17 @@ type Writing<Input, Body, Reason extends AnyFailure> = {
     }
 )
 
-type Said<Output, Body> = { readonly says: (output: Output) => Answer<NoInfer<Body>> }
+type WithResponse<Output, Body> = { readonly toResponse: (output: Output) => HttpResponse<NoInfer<Body>> }
 
-const rowOf = (method: Method, path: Route['path'], row: Partial<Route> & Pick<Route, 'tells' | 'takes' | 'gives' | 'does' | 'may'>) => ({
-  fails: [],
-  says: null,
-  accepts: 'json' as const,
-  answers: 'json' as const,
+const routeOf = (
+  method: Method,
+  path: Route['path'],
+  row: Partial<Route> & Pick<Route, 'summary' | 'input' | 'output' | 'handler' | 'access'>,
+) => ({
+  errors: [],
+  toResponse: null,
+  requestType: 'json' as const,
+  responseType: 'json' as const,
   rate: null,
   version: false,
   idempotent: false,
@@ -118,43 +122,43 @@ const rowOf = (method: Method, path: Route['path'], row: Partial<Route> & Pick<R
   path,
 })
 
-const reading = (method: Method) => {
-  function rowAt<Input, Output, Reason extends AnyFailure, const Fails extends readonly FailureClass[]>(
+const readMethod = (method: Method) => {
+  function routeAt<Input, Output, Reason extends AnyFailure, const Fails extends readonly FailureClass[]>(
     path: Route['path'],
-    row: Row<Input, NoInfer<Output>, Reason, Fails, Output> & Reading<Output>,
+    row: RouteOptions<Input, NoInfer<Output>, Reason, Fails, Output> & ReadOptions<Output>,
   ): Route
-  function rowAt<Input, Output, Reason extends AnyFailure, const Fails extends readonly FailureClass[], Body>(
+  function routeAt<Input, Output, Reason extends AnyFailure, const Fails extends readonly FailureClass[], Body>(
     path: Route['path'],
-    row: Row<Input, Output, Reason, Fails, Body> & Reading<Body> & Said<Output, Body>,
+    row: RouteOptions<Input, Output, Reason, Fails, Body> & ReadOptions<Body> & WithResponse<Output, Body>,
   ): Route
-  function rowAt(path: Route['path'], row: unknown): Route {
-    return rowOf(method, path, row as Route)
+  function routeAt(path: Route['path'], row: unknown): Route {
+    return routeOf(method, path, row as Route)
   }
-  return rowAt
+  return routeAt
 }
 
-const writing = (method: Method) => {
-  function rowAt<Input, Output, Reason extends AnyFailure, const Fails extends readonly FailureClass[]>(
+const writeMethod = (method: Method) => {
+  function routeAt<Input, Output, Reason extends AnyFailure, const Fails extends readonly FailureClass[]>(
     path: Route['path'],
-    row: Row<Input, NoInfer<Output>, Reason, Fails, Output> & Writing<Input, Output, Reason>,
+    row: RouteOptions<Input, NoInfer<Output>, Reason, Fails, Output> & WriteOptions<Input, Output, Reason>,
   ): Route
-  function rowAt<Input, Output, Reason extends AnyFailure, const Fails extends readonly FailureClass[], Body>(
+  function routeAt<Input, Output, Reason extends AnyFailure, const Fails extends readonly FailureClass[], Body>(
     path: Route['path'],
-    row: Row<Input, Output, Reason, Fails, Body> & Writing<Input, Body, Reason> & Said<Output, Body>,
+    row: RouteOptions<Input, Output, Reason, Fails, Body> & WriteOptions<Input, Body, Reason> & WithResponse<Output, Body>,
   ): Route
-  function rowAt(path: Route['path'], row: unknown): Route {
-    return rowOf(method, path, row as Route)
+  function routeAt(path: Route['path'], row: unknown): Route {
+    return routeOf(method, path, row as Route)
   }
-  return rowAt
+  return routeAt
 }
 
 /** A reading row: input from path and query. */
-export const get = reading('get')
+export const get = readMethod('get')
 /** A row that makes or does something; input from path, query and body. */
-export const post = writing('post')
+export const post = writeMethod('post')
 /** A row that replaces something. */
-export const put = writing('put')
+export const put = writeMethod('put')
 /** A row that changes something in part. */
-export const patch = writing('patch')
+export const patch = writeMethod('patch')
 /** A row that takes something away. */
-export const del = writing('delete')
+export const del = writeMethod('delete')

@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
 
 /** How a row's body is written: JSON, fields of a form, fields and files of a form, or bytes that the row reads itself. */
-export type Accepts = 'json' | 'form' | 'multipart' | 'raw'
+export type RequestType = 'json' | 'form' | 'multipart' | 'raw'
 
 /** How a row's answer is written. */
-export type Answers = 'json' | 'csv' | 'zip' | 'ics' | 'xml' | 'file' | 'redirect'
+export type ResponseType = 'json' | 'csv' | 'zip' | 'ics' | 'xml' | 'file' | 'redirect'
 
 /** A file: what a `multipart` row takes under the field's name, and what a `file` row gives. */
 export const FileBody = Schema.Struct({ name: Schema.String, mime: Schema.String, bytes: Schema.Uint8Array })
@@ -35,4 +35,4 @@ interface Bodies {
 }
 
 /** The ways in which a body of this shape may be answered. */
-export type AnswersOf<Body> = 'json' | { [Kind in keyof Bodies]: Body extends Bodies[Kind] ? Kind : never }[keyof Bodies]
+export type ResponseTypeOf<Body> = 'json' | { [Kind in keyof Bodies]: Body extends Bodies[Kind] ? Kind : never }[keyof Bodies]

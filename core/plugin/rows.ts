@@ -2,11 +2,11 @@ import { token } from '#core/kernel/token.ts'
 import type { Route } from './routes.ts'
 
 /** A row with the plugin that brings it. */
-export interface PluginRow {
+export interface PluginRoute {
   readonly plugin: string
-  readonly row: Route
+  readonly route: Route
 }
 
 /** All rows of the installed plugins, in their order. */
-export type Rows = readonly PluginRow[]
-export const Rows = token<Rows>('core/Rows')
+export type Routes = readonly PluginRoute[]
+export const Routes = token<Routes>('core/Rows')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readSettings } from './read-settings.ts'
 import { setting, settings } from './settings.ts'
 
-const word = setting({ reads: Schema.NonEmptyString, tells: 'a word', absent: null })
+const word = setting({ schema: Schema.NonEmptyString, description: 'a word', default: null })
 const pluginOf = (name: string, ...variables: readonly string[]) => ({
   name,
   settings: settings(name, Object.fromEntries(variables.map((variable) => [variable, word]))),
@@ -30,7 +30,7 @@ test('PL-21 one name has one owner; whoever wants it too is refused, both named,
 })
 
 test('PL-21 a value is read by its Schema, an empty one is absent, and each wrong one is told of', () => {
-  const days = setting({ reads: Schema.FiniteFromString, tells: 'a number of days', absent: 30 })
+  const days = setting({ schema: Schema.FiniteFromString, description: 'a number of days', default: 30 })
   const mail = { name: 'mail', settings: settings('mail', { MAIL_DAYS: days, MAIL_GRACE_DAYS: days, MAIL_WORD: word }) }
   expect(readSettings([mail], { MAIL_DAYS: '7', MAIL_GRACE_DAYS: '', OTHER_DAYS: 'x' }, [])).toEqual({
     values: { mail: { MAIL_DAYS: 7, MAIL_GRACE_DAYS: 30, MAIL_WORD: null } },

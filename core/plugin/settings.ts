@@ -4,11 +4,11 @@ import { type Token, token } from '#core/kernel/token.ts'
 /** One variable that a plugin reads of the environment. */
 export interface Setting<Value> {
   /** From the variable's text, which is never empty: empty counts as absent. */
-  readonly reads: Schema.Codec<Value, string>
+  readonly schema: Schema.Codec<Value, string>
   /** What is expected, as the operator is told whose value is wrong: `a port from 0 to 65535`. */
-  readonly tells: string
+  readonly description: string
   /** What holds where nobody has said anything. */
-  readonly absent: Value
+  readonly default: Value
 }
 
 /** A plugin's variables by name, and the token by which its wiring gets what they say. */
@@ -19,11 +19,11 @@ export interface Settings<Values = unknown> {
 }
 
 /** Declares a variable: how it is read, what is expected of it, and what holds without it. */
-export const setting = <Read, Absent>(told: {
-  readonly reads: Schema.Codec<Read, string>
-  readonly tells: string
-  readonly absent: Absent
-}): Setting<Read | Absent> => told
+export const setting = <Read, Default>(options: {
+  readonly schema: Schema.Codec<Read, string>
+  readonly description: string
+  readonly default: Default
+}): Setting<Read | Default> => options
 
 type ValuesOf<Variables> = { readonly [Name in keyof Variables]: Variables[Name] extends Setting<infer Value> ? Value : never }
 

@@ -4,7 +4,7 @@ import type { Mail, MailAttachment } from './mailbox.ts'
 import type { UnwrittenMail } from './mail-renderer.ts'
 
 /** A mail as it is kept, whatever has become of it; times ISO 8601 UTC. */
-export interface KeptMail {
+export interface LoggedMail {
   readonly id: string
   readonly to: Mail['to']
   readonly mail: UnwrittenMail
@@ -20,9 +20,9 @@ export interface KeptMail {
 }
 
 /** Mails as they are kept, to look at. */
-export interface KeptMails {
+export interface SentMailLog {
   /** The newest hundred, the newest first; to one address where it is given, however its letters are written. */
-  newest(to?: string): Effect.Effect<readonly KeptMail[]>
-  one(id: string): Effect.Effect<KeptMail | null>
+  newest(to?: string): Effect.Effect<readonly LoggedMail[]>
+  one(id: string): Effect.Effect<LoggedMail | null>
 }
-export const KeptMails = token<KeptMails>('core/KeptMails')
+export const SentMailLog = token<SentMailLog>('core/KeptMails')

@@ -2,7 +2,7 @@ import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 
 /** Something to be told to those who listen just now. */
-export interface LiveFrame {
+export interface RealtimeMessage {
   /** The channel's name: `main` of `/api/v1/main/ws`. */
   readonly channel: string
   /** An account's id; `null`: everyone on the channel. */
@@ -16,7 +16,7 @@ export interface LiveFrame {
  * Tells over the websockets of all processes, once the running transaction is kept and not if it is undone. Frames are kept for an hour, for
  * those whose line was cut. A channel that no installed plugin has is told nothing.
  */
-export interface Live {
-  tell(frame: LiveFrame): Effect.Effect<void>
+export interface Realtime {
+  publish(frame: RealtimeMessage): Effect.Effect<void>
 }
-export const Live = token<Live>('core/Live')
+export const Realtime = token<Realtime>('core/Live')

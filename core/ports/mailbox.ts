@@ -26,7 +26,7 @@ export interface Mail {
 }
 
 /** Where mails wait for delivery. Written with the change that causes them, so that none is lost and none is sent for nothing. */
-export interface Mailbox {
-  post(mail: Mail): Effect.Effect<void>
+export interface MailQueue {
+  enqueue(mail: Mail): Effect.Effect<void>
 }
-export const Mailbox = token<Mailbox>('core/Mailbox')
+export const MailQueue = token<MailQueue>('core/Mailbox')

@@ -4,7 +4,7 @@ import { token } from '#core/kernel/token.ts'
 export interface Counter<Label extends string = string> {
   readonly kind: 'counter'
   readonly name: `${string}_total`
-  readonly tells: string
+  readonly description: string
   readonly labels: readonly Label[]
 }
 
@@ -13,7 +13,7 @@ export const counter = <const Label extends string = never>(
   name: Counter['name'],
   tells: string,
   labels: readonly Label[] = [],
-): Counter<Label> => ({ kind: 'counter', name, tells, labels })
+): Counter<Label> => ({ kind: 'counter', name, description: tells, labels })
 
 /** Counts what happens in this process, for `/metrics`. */
 export interface Metrics {

@@ -8,6 +8,6 @@ export class OpenGeocoderAway extends Failure('OpenGeocoderAway', 'upstream') {}
 
 /** A geocoding service outside the house, where one is set. It bears one request a second of the whole site: ask `Geocoder`, which minds that. */
 export type OpenGeocoder =
-  | { readonly is: 'none' }
-  | { readonly is: 'service'; readonly find: (text: string) => Effect.Effect<readonly FoundPlace[], OpenGeocoderAway> }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'service'; readonly find: (text: string) => Effect.Effect<readonly FoundPlace[], OpenGeocoderAway> }
 export const OpenGeocoder = token<OpenGeocoder>('core/OpenGeocoder')

@@ -4,7 +4,7 @@ import { token } from '#core/kernel/token.ts'
 export type Coding = 'br' | 'gzip' | 'identity'
 
 /** A page as it goes out, the same for all visitors. */
-export interface FinishedPage {
+export interface CachedPage {
   readonly contentType: string
   /** The pattern of its address, for log and metrics. */
   readonly route: string
@@ -17,7 +17,7 @@ export interface FinishedPage {
 }
 
 /** On what a page's truth hangs. */
-export interface Keeping {
+export interface CacheEntryPolicy {
   /** What it is about (`kernel/page-tags.ts`). */
   readonly tags: readonly string[]
   /** When it stops being true by itself. */
@@ -32,11 +32,11 @@ export interface PageCache {
   /** Whether something lies at an address (host, and path with query); it may be true no more. */
   has(address: string): boolean
   /** The page at an address, if it is true. */
-  find(address: string): FinishedPage | undefined
+  find(address: string): CachedPage | undefined
   /** To be taken before anything is read for a page; `null` where nothing may be kept. */
   mark(): number | null
   /** Keeps a page that was made since `mark`, unless one of its tags was purged meanwhile. */
-  keep(address: string, page: FinishedPage, keeping: Keeping, mark: number): void
+  keep(address: string, page: CachedPage, keeping: CacheEntryPolicy, mark: number): void
   /** Forgets what bears one of the tags, in this process alone; all processes hear of what is purged in the database. */
   forget(tags: readonly string[]): void
 }

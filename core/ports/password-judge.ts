@@ -7,7 +7,7 @@ export const passwordWarnings = ['common', 'personal', 'name', 'word', 'keyboard
 export type PasswordWarning = (typeof passwordWarnings)[number]
 
 /** How hard a password is to guess. */
-export interface PasswordJudgement {
+export interface PasswordScore {
   /** 0: guessed at once … 4: not within reach of anyone (the scale of zxcvbn). */
   readonly score: 0 | 1 | 2 | 3 | 4
   /** Among the most common passwords of known breaches, in whatever case; never to be taken. */
@@ -17,8 +17,8 @@ export interface PasswordJudgement {
 }
 
 /** Judges passwords where they are chosen. Nothing leaves this machine. */
-export interface PasswordJudge {
+export interface PasswordStrength {
   /** `about`: what a guesser may know of the one who chooses: names, e-mail address. Of a long password the first 72 characters count. */
-  judge(password: string, about: readonly string[]): Effect.Effect<PasswordJudgement>
+  score(password: string, about: readonly string[]): Effect.Effect<PasswordScore>
 }
-export const PasswordJudge = token<PasswordJudge>('core/PasswordJudge')
+export const PasswordStrength = token<PasswordStrength>('core/PasswordJudge')

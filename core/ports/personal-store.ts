@@ -14,7 +14,7 @@ export interface TableShape {
 export type ExportedRow = Readonly<Record<string, unknown>>
 
 /** Reads, erases and ages rows about people, as lines of plugins tell. */
-export interface PersonalStore {
+export interface PersonalDataRepository {
   /** All tables of the installation. */
   tables(): Effect.Effect<readonly TableShape[]>
   rowsOf(line: PersonalTable, person: Person): Effect.Effect<readonly ExportedRow[]>
@@ -25,4 +25,4 @@ export interface PersonalStore {
   /** Does with so many of them at most what the rule says; tells with how many. */
   age(table: string, rule: Retention, at: Date, limit: number): Effect.Effect<number>
 }
-export const PersonalStore = token<PersonalStore>('core/PersonalStore')
+export const PersonalDataRepository = token<PersonalDataRepository>('core/PersonalStore')

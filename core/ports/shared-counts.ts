@@ -10,8 +10,8 @@ export interface Totals {
 }
 
 /** Counts in fixed spans of time that all processes add to. */
-export interface SharedCounts {
+export interface SharedCounters {
   /** Adds so many times for each caller to the span of so many seconds that is running, and gives their totals. */
   add(what: string, times: ReadonlyMap<string, number>, seconds: number): Effect.Effect<Totals>
 }
-export const SharedCounts = token<SharedCounts>('core/SharedCounts')
+export const SharedCounters = token<SharedCounters>('core/SharedCounts')

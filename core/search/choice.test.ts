@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choiceOf } from './choice-of.ts'
-import type { FacetChoice } from './facet-choice.ts'
-import { facet, type OfferedFacet, offeredFor } from './facet.ts'
+import { selectionOf } from './choice-of.ts'
+import type { FacetSelection } from './facet-choice.ts'
+import { facet, type AvailableFacet, availableFor } from './facet.ts'
 import { makeFacets } from './make-facets.ts'
-import { printChoice } from './print-choice.ts'
-import { readChoice } from './read-choice.ts'
+import { serializeSelection } from './print-choice.ts'
+import { parseSelection } from './read-choice.ts'
 
 const words = ['zlobek', 'klub', 'opiekun', 'przedszkole']
 const kind = facet({
@@ -25,22 +25,22 @@ const price = facet({
   param: 'cena',
   label: 'price',
   from: 'f.fee_month',
-  least: 0,
-  most: 500_000,
+  min: 0,
+  max: 500_000,
   step: 5000,
 })
 const free = facet({ kind: 'yes', key: 'has_vacancies', param: 'wolne-miejsca', label: 'free', from: 'f.free_places > 0' })
-const offered: readonly OfferedFacet[] = [kind, price, free]
+const offered: readonly AvailableFacet[] = [kind, price, free]
 
 const read = (address: string) => {
   const query = new URLSearchParams(address)
-  return readChoice(offered, Object.fromEntries([...query.keys()].map((key) => [key, query.getAll(key)])))
+  return parseSelection(offered, Object.fromEntries([...query.keys()].map((key) => [key, query.getAll(key)])))
 }
 
 describe('PL-13 a choice in an address', () => {
   test('words repeated or parted by commas, a span in złoty, yes', () => {
     const { choice, unknown } = read('rodzaj=zlobek&rodzaj=opiekun,klub&cena-od=200.50&cena-do=1500&wolne-miejsca=tak&page=2&utm_source=x')
-    expect(choice).toEqual({ specialization: ['id-0', 'id-1', 'id-2'], price: { least: 20_050, most: 150_000 }, has_vacancies: true })
+    expect(choice).toEqual({ specialization: ['id-0', 'id-1', 'id-2'], price: { min: 20_050, max: 150_000 }, has_vacancies: true })
     expect(unknown).toEqual([])
   })
 
@@ -56,12 +56,12 @@ describe('PL-13 a choice in an address', () => {
 
   test('the ends of the scale are open: who asks for 0 to 5000 also sees those without a price', () => {
     expect(read('cena-od=0&cena-do=5000').choice).toEqual({})
-    expect(read('cena-od=100&cena-do=99999').choice).toEqual({ price: { least: 10_000 } })
+    expect(read('cena-od=100&cena-do=99999').choice).toEqual({ price: { min: 10_000 } })
   })
 
   test('printing and reading are one another’s opposite', () => {
     const span = fc
-      .record({ least: fc.integer({ min: 1, max: 600_000 }), most: fc.integer({ min: 0, max: 499_999 }) }, { requiredKeys: [] })
+      .record({ min: fc.integer({ min: 1, max: 600_000 }), max: fc.integer({ min: 0, max: 499_999 }) }, { requiredKeys: [] })
       .filter((span) => Object.keys(span).length > 0)
     const choices = fc.record(
       {
@@ -75,8 +75,8 @@ describe('PL-13 a choice in an address', () => {
       { requiredKeys: [] },
     )
     fc.assert(
-      fc.property(choices, (choice: FacetChoice) => {
-        expect(readChoice(offered, printChoice(offered, choice))).toEqual({ choice, unknown: [] })
+      fc.property(choices, (choice: FacetSelection) => {
+        expect(parseSelection(offered, serializeSelection(offered, choice))).toEqual({ choice, unknown: [] })
       }),
     )
   })
@@ -88,25 +88,25 @@ describe('PL-13 a choice in an address', () => {
     )
     fc.assert(
       fc.property(query, (query) => {
-        const { choice } = readChoice(offered, query)
-        expect(readChoice(offered, printChoice(offered, choice))).toEqual({ choice, unknown: [] })
+        const { choice } = parseSelection(offered, query)
+        expect(parseSelection(offered, serializeSelection(offered, choice))).toEqual({ choice, unknown: [] })
       }),
     )
   })
 })
 
 test('a body names words by id or address part; unknown ones are named, and alone they narrow to nothing', () => {
-  expect(choiceOf(offered, { specialization: ['id-3', 'klub', 'nic'], price: { least: 0, most: 150_000 } })).toEqual({
-    choice: { specialization: ['id-1', 'id-3'], price: { most: 150_000 } },
+  expect(selectionOf(offered, { specialization: ['id-3', 'klub', 'nic'], price: { min: 0, max: 150_000 } })).toEqual({
+    choice: { specialization: ['id-1', 'id-3'], price: { max: 150_000 } },
     unknown: [{ key: 'specialization', word: 'nic' }],
   })
-  expect(choiceOf(offered, { specialization: ['nic'] }).choice).toEqual({ specialization: [] })
-  expect(choiceOf(offered, { specialization: [], has_vacancies: undefined })).toEqual({ choice: {}, unknown: [] })
+  expect(selectionOf(offered, { specialization: ['nic'] }).choice).toEqual({ specialization: [] })
+  expect(selectionOf(offered, { specialization: [], has_vacancies: undefined })).toEqual({ choice: {}, unknown: [] })
 })
 
 test('a category hides the options of the other, and those of neither', () => {
   const school = { value: 'id-4', param: 'szkola', label: 'szkola' }
-  const [narrowed, ...rest] = offeredFor([{ ...kind, options: [...kind.options, school] }, price, free], 'przedszkola')
+  const [narrowed, ...rest] = availableFor([{ ...kind, options: [...kind.options, school] }, price, free], 'przedszkola')
   expect(narrowed).toMatchObject({ options: [{ param: 'przedszkole' }] })
   expect(rest).toEqual([price, free])
 })
@@ -125,7 +125,7 @@ describe('PL-13 the facets of all plugins', () => {
       return Effect.succeed({ specialization: kind.options, features: [] })
     })
     for (let times = 0; times < 3; times++)
-      expect(await Effect.runPromise(facets.offered())).toEqual([kind, { ...features, options: [] }, price])
+      expect(await Effect.runPromise(facets.available())).toEqual([kind, { ...features, options: [] }, price])
     expect(asked).toBe(1)
   })
 

@@ -8,7 +8,7 @@ export interface FacetOption {
   readonly param: string
   readonly label: string
   /** Message key of how a sentence goes on with it, where that is not the label in small letters: `z logopedą`. */
-  readonly said?: string
+  readonly description?: string
   /** A lucide-react icon. */
   readonly icon?: string
   /** Where a facet's options belong to categories, a list of one category offers its own alone. */
@@ -16,7 +16,7 @@ export interface FacetOption {
 }
 
 /** Reads options of facets by the facets' keys; facets that name the same reader are read at once. */
-export type OptionsReader = () => Effect.Effect<Readonly<Record<string, readonly FacetOption[]>>>
+export type LoadOptions = () => Effect.Effect<Readonly<Record<string, readonly FacetOption[]>>>
 
 interface Common {
   /** Its name in the filter grammar and in bodies: `ownership`. */
@@ -30,39 +30,39 @@ interface Common {
 }
 
 /** Any of the chosen words: `from` gives `uuid[]` or `text[]`. */
-export interface WordsFacet extends Common {
+export interface ChoiceFacet extends Common {
   readonly kind: 'words'
   readonly of: 'uuid' | 'text'
-  readonly options: readonly FacetOption[] | Token<OptionsReader>
+  readonly options: readonly FacetOption[] | Token<LoadOptions>
 }
 
 /**
  * Between two numbers, both included: `from` gives an integer or null, and null lies in no span. `unit` says how people write it:
  * złoty are grosze in the column. `least`, `most` and `step` are the column's; an end at `least` or `most` is open.
  */
-export interface SpanFacet extends Common {
+export interface RangeFacet extends Common {
   readonly kind: 'span'
   readonly unit: 'zloty'
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   readonly step: number
 }
 
 /** Yes or not asked: `from` gives a boolean. */
-export interface YesFacet extends Common {
+export interface BooleanFacet extends Common {
   readonly kind: 'yes'
   /** Message key of how a sentence goes on with it: `z wolnymi miejscami`. */
-  readonly said?: string
+  readonly description?: string
 }
 
 /** A filter over facilities, declared once: form, address, grammar, SQL and snapshot follow from it (features.md PL-13). */
-export type Facet = WordsFacet | SpanFacet | YesFacet
+export type Facet = ChoiceFacet | RangeFacet | BooleanFacet
 
 /** A words facet with its options read. */
-export type OfferedWords = Omit<WordsFacet, 'options'> & { readonly options: readonly FacetOption[] }
+export type AvailableOptions = Omit<ChoiceFacet, 'options'> & { readonly options: readonly FacetOption[] }
 
 /** A facet with its options read. */
-export type OfferedFacet = OfferedWords | SpanFacet | YesFacet
+export type AvailableFacet = AvailableOptions | RangeFacet | BooleanFacet
 
 /** Names an object as a facet and keeps its exact type. */
 export const facet = <const F extends Facet>(facet: F): F => facet
@@ -72,7 +72,7 @@ export const paramsOf = ({ kind, param }: Pick<Facet, 'kind' | 'param'>): readon
   kind === 'span' ? [`${param}-od`, `${param}-do`] : [param]
 
 /** The facets as a list of one category offers them: where a facet's options belong to categories, only those of this one. */
-export const offeredFor = (offered: readonly OfferedFacet[], category: Category): readonly OfferedFacet[] =>
+export const availableFor = (offered: readonly AvailableFacet[], category: Category): readonly AvailableFacet[] =>
   offered.map((facet) =>
     facet.kind === 'words' && facet.options.some((one) => one.category !== undefined)
       ? { ...facet, options: facet.options.filter((one) => one.category === category) }

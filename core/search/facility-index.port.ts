@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { FacetChoice } from './facet-choice.ts'
+import type { FacetSelection } from './facet-choice.ts'
 
 /** A rectangle in EPSG:4326 degrees; no box crosses the antimeridian. */
 export interface Box {
@@ -13,7 +13,7 @@ export interface Box {
 /** Which facilities are asked for: of one city (`malopolskie/krakow`), else in the box; never both. */
 export interface IndexQuery {
   readonly within: Box | { readonly city: string }
-  readonly choice: FacetChoice
+  readonly choice: FacetSelection
 }
 
 /** Ids of the best `limit` by rank (care before primary schools, the suspended last; completest profile, then free places, then id), and how many there are in all; those without a point only of a city. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { codeOf } from '#core/kernel/failure.ts'
 import { type Filter, type FilterGrammar, FilterRefused, operators, operatorsOf } from './filter.ts'
 import { parseFilter } from './parse-filter.ts'
-import { printFilter } from './print-filter.ts'
+import { serializeFilter } from './print-filter.ts'
 
 const options = ['logopeda', 'ogrod', 'winda'].map((param) => ({ value: `id-${param}`, param, label: param }))
 const grammar: FilterGrammar = {
@@ -124,7 +124,7 @@ describe('AP-02 the filter grammar', () => {
         if ('wrong' in parsed) expect(Object.values(parsed.wrong).flat()).not.toEqual([])
         else {
           read += 1
-          expect(parseFilter(grammar, printFilter(grammar, parsed))).toEqual(parsed)
+          expect(parseFilter(grammar, serializeFilter(grammar, parsed))).toEqual(parsed)
         }
       }),
       { numRuns: 20_000 },
@@ -136,7 +136,7 @@ describe('AP-02 the filter grammar', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         const printed = new URLSearchParams(
-          Object.entries(printFilter(grammar, filter)).flatMap(([key, all]) => all.map((one) => [key, one])),
+          Object.entries(serializeFilter(grammar, filter)).flatMap(([key, all]) => all.map((one) => [key, one])),
         )
         expect(parse(String(printed))).toEqual(filter)
       }),

@@ -1,5 +1,5 @@
 import { Failure } from '#core/kernel/failure.ts'
-import type { FacetOption, OfferedFacet } from './facet.ts'
+import type { FacetOption, AvailableFacet } from './facet.ts'
 
 /** A filter that nobody can read: `schema` names the group and what is wrong with it. Told as `error/bad-request` (decisions §1). */
 export class FilterRefused extends Failure('BadRequest', 'malformed') {}
@@ -48,7 +48,7 @@ export const operatorsOf: Readonly<Record<FilterField['kind'], readonly Operator
 }
 
 /** What facets add to a grammar: words and spans are fields of their names, yes is a named clause. */
-export const grammarOf = (offered: readonly OfferedFacet[], fields: readonly FilterField[] = []): FilterGrammar => ({
+export const grammarOf = (offered: readonly AvailableFacet[], fields: readonly FilterField[] = []): FilterGrammar => ({
   fields: [
     ...fields,
     ...offered.flatMap((facet): readonly FilterField[] => {

@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { FacetChoice } from './facet-choice.ts'
+import type { FacetSelection } from './facet-choice.ts'
 
 /** A city, or another locality of the gazetteer, as the type-ahead finds it. */
 export interface FoundCity {
@@ -44,6 +44,6 @@ export interface FoundNames {
 /** Names of places and facilities in this process's memory, beside the facility index and of the same version. */
 export interface NameIndex {
   /** At most `limit` of each; folded, prefix first, then typing errors; facilities only of the choice. */
-  suggest(text: string, choice: FacetChoice, limit: number): Effect.Effect<FoundNames>
+  suggest(text: string, choice: FacetSelection, limit: number): Effect.Effect<FoundNames>
 }
 export const NameIndex = token<NameIndex>('core/NameIndex')

@@ -1,6 +1,6 @@
 import type { FieldMessages } from '#core/kernel/failure.ts'
 import { type Filter, type FilterField, type FilterGrammar, type FilterGroup, operators, operatorsOf } from './filter.ts'
-import { pickWords } from './pick-words.ts'
+import { matchOptions } from './pick-words.ts'
 import type { Query } from './read-choice.ts'
 
 /** Groups of one filter, values of one group, and characters of one value. */
@@ -30,7 +30,7 @@ const readValues = (field: FilterField, written: readonly string[]): FilterGroup
   if (field.kind === 'text') return values
   if (field.kind === 'number')
     return values.every((value) => whole.test(value)) ? [...new Set(values.map((value) => Number(value) + 0))] : 'FIELD_INVALID'
-  const { values: picked, unknown } = pickWords({ options: field.options }, values)
+  const { values: picked, unknown } = matchOptions({ options: field.options }, values)
   return unknown.length ? 'FIELD_INVALID' : picked
 }
 

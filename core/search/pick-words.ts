@@ -1,7 +1,7 @@
-import type { OfferedWords } from './facet.ts'
+import type { AvailableOptions } from './facet.ts'
 
 /** The values of a facet's options that words ask for, each by value or by its part of an address, in the facet's order; and the words of none. */
-export const pickWords = ({ options }: Pick<OfferedWords, 'options'>, words: readonly string[]) => {
+export const matchOptions = ({ options }: Pick<AvailableOptions, 'options'>, words: readonly string[]) => {
   const wanted = new Set(words)
   return {
     values: options.filter(({ value, param }) => wanted.has(value) || wanted.has(param)).map(({ value }) => value),

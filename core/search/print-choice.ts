@@ -1,11 +1,11 @@
-import { type FacetChoice, isWords, type Span } from './facet-choice.ts'
-import { type OfferedFacet, paramsOf } from './facet.ts'
+import { type FacetSelection, isWords, type Range } from './facet-choice.ts'
+import { type AvailableFacet, paramsOf } from './facet.ts'
 import type { Query } from './read-choice.ts'
 
 const zloty = (grosze: number) => String(grosze / 100)
 
 /** A choice as the query of an address, in the order of the facets: what `readChoice` reads back. Values that nobody offers are left out. */
-export const printChoice = (offered: readonly OfferedFacet[], choice: FacetChoice): Query =>
+export const serializeSelection = (offered: readonly AvailableFacet[], choice: FacetSelection): Query =>
   Object.fromEntries(
     offered.flatMap((facet) => {
       const chosen = choice[facet.key]
@@ -16,7 +16,7 @@ export const printChoice = (offered: readonly OfferedFacet[], choice: FacetChoic
         return words.length ? [[facet.param, words]] : []
       }
       const [from = '', to = ''] = paramsOf(facet)
-      const { least, most } = chosen as Span
+      const { min: least, max: most } = chosen as Range
       return [...(least === undefined ? [] : [[from, [zloty(least)]]]), ...(most === undefined ? [] : [[to, [zloty(most)]]])]
     }),
   )

@@ -4,7 +4,7 @@ import type { Query } from './read-choice.ts'
 const escaped = (value: string) => value.replace(/[\\,]/g, '\\$&')
 
 /** A filter as a query, words by their part of an address: what `parseFilter` reads back. */
-export const printFilter = (grammar: FilterGrammar, { groups, custom }: Filter): Query => ({
+export const serializeFilter = (grammar: FilterGrammar, { groups, custom }: Filter): Query => ({
   ...Object.fromEntries(
     groups.map(({ field: name, operator, values }) => {
       const field = grammar.fields.find((one) => one.name === name)

@@ -1,13 +1,13 @@
-import type { FacetChoice, Span } from './facet-choice.ts'
-import { type OfferedFacet, paramsOf, type SpanFacet } from './facet.ts'
-import { pickWords } from './pick-words.ts'
+import type { FacetSelection, Range } from './facet-choice.ts'
+import { type AvailableFacet, paramsOf, type RangeFacet } from './facet.ts'
+import { matchOptions } from './pick-words.ts'
 
 /** The query of an address: each word with all its values. */
 export type Query = Readonly<Record<string, readonly string[]>>
 
 /** What an address chooses, and which of its words mean nothing: `{ param: 'rodzaj', word: 'nic' }`. */
 export interface ReadChoice {
-  readonly choice: FacetChoice
+  readonly choice: FacetSelection
   readonly unknown: readonly { readonly param: string; readonly word: string }[]
 }
 
@@ -18,17 +18,17 @@ const written = /^\d{1,6}(\.\d{1,2})?$/
 export const groszeOf = (zloty: number): number => Math.round(zloty * 100)
 
 /** A span whose ends at the facet's bounds are open; `undefined` where both are. */
-export const openSpan = ({ least, most }: Pick<SpanFacet, 'least' | 'most'>, span: Span): Span | undefined => {
-  const from = span.least !== undefined && span.least > least ? { least: span.least } : {}
-  const to = span.most !== undefined && span.most < most ? { most: span.most } : {}
+export const openSpan = ({ min: least, max: most }: Pick<RangeFacet, 'min' | 'max'>, span: Range): Range | undefined => {
+  const from = span.min !== undefined && span.min > least ? { min: span.min } : {}
+  const to = span.max !== undefined && span.max < most ? { max: span.max } : {}
   return 'least' in from || 'most' in to ? { ...from, ...to } : undefined
 }
 
-const readOne = (facet: OfferedFacet, query: Query) => {
+const readOne = (facet: AvailableFacet, query: Query) => {
   const words = (param: string) => (query[param] ?? []).flatMap((value) => value.split(',')).filter((word) => word !== '')
   const params = paramsOf(facet)
   if (facet.kind === 'words') {
-    const { values, unknown } = pickWords(facet, words(facet.param))
+    const { values, unknown } = matchOptions(facet, words(facet.param))
     return { chosen: values.length ? values : undefined, unknown: unknown.map((word) => ({ param: facet.param, word })) }
   }
   if (facet.kind === 'yes') {
@@ -39,14 +39,14 @@ const readOne = (facet: OfferedFacet, query: Query) => {
   const ends = params.map((param) => ({ param, word: words(param).at(-1) }))
   const [least, most] = ends.map(({ word }) => (word !== undefined && written.test(word) ? groszeOf(Number(word)) : undefined))
   const unknown = ends.flatMap(({ param, word }) => (word !== undefined && !written.test(word) ? [{ param, word }] : []))
-  return { chosen: openSpan(facet, { ...(least !== undefined && { least }), ...(most !== undefined && { most }) }), unknown }
+  return { chosen: openSpan(facet, { ...(least !== undefined && { min: least }), ...(most !== undefined && { max: most }) }), unknown }
 }
 
 /**
  * Reads `?rodzaj=zlobek&rodzaj=opiekun-dzienny&cena-do=1500&wolne-miejsca=tak`: words repeated or parted by commas, spans in złoty. Words that
  * nobody offers are left out and named; what belongs to no facet is not looked at.
  */
-export const readChoice = (offered: readonly OfferedFacet[], query: Query): ReadChoice => {
+export const parseSelection = (offered: readonly AvailableFacet[], query: Query): ReadChoice => {
   const read = offered.map((facet) => [facet.key, readOne(facet, query)] as const)
   return {
     choice: Object.fromEntries(read.flatMap(([key, { chosen }]) => (chosen === undefined ? [] : [[key, chosen]]))),

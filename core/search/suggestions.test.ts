@@ -6,13 +6,13 @@ import { makeSuggestions, type Suggester, type Suggestion } from './suggestions.
 const item: Suggestion = { label: 'Bal jesieni', note: null, href: '/bal' }
 const readers = new Map<Token<Suggester>, Suggester>()
 const group = (key: string, reader: Suggester) => {
-  const reads = token<Suggester>(`test/${key}`)
-  readers.set(reads, reader)
-  return { key, label: `${key}.label`, reads }
+  const load = token<Suggester>(`test/${key}`)
+  readers.set(load, reader)
+  return { key, label: `${key}.label`, load }
 }
-const readerOf = (reads: Token<Suggester>): Suggester => {
-  const reader = readers.get(reads)
-  if (!reader) throw new Error('nobody reads')
+const readerOf = (load: Token<Suggester>): Suggester => {
+  const reader = readers.get(load)
+  if (!reader) throw new Error('nobody load')
   return reader
 }
 
@@ -24,7 +24,7 @@ test('PL-14 groups stand in their order, cut to the limit, empty ones and broken
       group('none', () => Effect.succeed([])),
       group('dead', () => Effect.die(new Error('broken'))),
       group('slow', () => Effect.never),
-      { key: 'nobody', label: '', reads: token<Suggester>('test/nobody') },
+      { key: 'nobody', label: '', load: token<Suggester>('test/nobody') },
       group('last', () => Effect.succeed([item])),
     ],
     readerOf,

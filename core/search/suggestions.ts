@@ -17,7 +17,7 @@ export type Suggester = (text: string, limit: number) => Effect.Effect<readonly 
 export interface SuggestionGroup {
   readonly key: string
   readonly label: string
-  readonly reads: Token<Suggester>
+  readonly load: Token<Suggester>
 }
 
 /** A group with what was found for it. */
@@ -40,7 +40,7 @@ export const makeSuggestions = (
 ): Suggestions => ({
   for: Effect.fn('suggestions.for')(function* (text, limit) {
     const read = (group: SuggestionGroup) =>
-      Effect.suspend(() => readerOf(group.reads)(text, limit)).pipe(
+      Effect.suspend(() => readerOf(group.load)(text, limit)).pipe(
         Effect.timeout('100 millis'),
         Effect.map((items) => ({ key: group.key, label: group.label, items: items.slice(0, limit) })),
         Effect.catchCause((cause) => {

@@ -1,17 +1,17 @@
 import { token } from '#core/kernel/token.ts'
-import type { PersonalFiles, PersonalLine } from '#core/plugin/personal.ts'
+import type { PersonalFiles, PersonalDataDeclaration } from '#core/plugin/personal.ts'
 
 /** Reads the photo for the export. */
 export const PhotoFiles = token<PersonalFiles>('accounts/PhotoFiles')
 
 /** Accounts and where they were signed in. One whose mail is never answered goes after a month, as the mail says. */
-export const accountsPersonal: readonly PersonalLine[] = [
+export const accountsPersonal: readonly PersonalDataDeclaration[] = [
   {
     table: 'accounts_account',
     subject: { accounts: ['id'] },
-    exports: {
+    export: {
       as: 'account',
-      told: 'accounts.personal.account',
+      explanation: 'accounts.personal.account',
       columns: {
         id: 'id',
         email: 'e-mail',
@@ -28,52 +28,52 @@ export const accountsPersonal: readonly PersonalLine[] = [
       },
       files: PhotoFiles,
     },
-    erases: 'delete',
-    keeps: [{ from: 'waits_since', for: '30 days', does: 'delete' }],
+    erasure: 'delete',
+    retention: [{ from: 'waits_since', for: '30 days', action: 'delete' }],
   },
   {
     table: 'accounts_session',
     subject: { accounts: ['account_id'] },
-    exports: {
+    export: {
       as: 'devices',
-      told: 'accounts.personal.sessions',
+      explanation: 'accounts.personal.sessions',
       columns: { device: 'device', opened_at: 'signed in', refreshed_at: 'last used', ended_at: 'signed out', ended_because: 'because' },
     },
-    erases: 'delete',
-    keeps: [{ from: 'expires_at', for: '30 days', does: 'delete' }],
+    erasure: 'delete',
+    retention: [{ from: 'expires_at', for: '30 days', action: 'delete' }],
   },
   {
     table: 'accounts_token',
     subject: { accounts: ['account_id'] },
-    exports: { never: 'hashes of words that were mailed; they say nothing and open what belongs to their reader' },
-    erases: 'delete',
-    keeps: [{ from: 'expires_at', for: '1 days', does: 'delete' }],
+    export: { exempt: 'hashes of words that were mailed; they say nothing and open what belongs to their reader' },
+    erasure: 'delete',
+    retention: [{ from: 'expires_at', for: '1 days', action: 'delete' }],
   },
   {
     table: 'accounts_totp',
     subject: { accounts: ['account_id'] },
-    exports: {
+    export: {
       as: 'code-app',
-      told: 'accounts.personal.totp',
+      explanation: 'accounts.personal.totp',
       // The secret itself is in the app; in an archive it would open the account to whoever finds it.
       columns: { confirmed_at: 'turned on', waits_since: 'waits since' },
     },
-    erases: 'delete',
-    keeps: [{ from: 'waits_since', for: '1 days', does: 'delete' }],
+    erasure: 'delete',
+    retention: [{ from: 'waits_since', for: '1 days', action: 'delete' }],
   },
   {
     table: 'accounts_recovery_code',
     subject: { accounts: ['account_id'] },
-    exports: { never: 'hashes of codes that were told once; they say nothing' },
-    erases: 'delete',
-    keeps: { ever: 'as long as codes of an app are asked for, or until they are used' },
+    export: { exempt: 'hashes of codes that were told once; they say nothing' },
+    erasure: 'delete',
+    retention: { forever: 'as long as codes of an app are asked for, or until they are used' },
   },
   {
     table: 'accounts_passkey',
     subject: { accounts: ['account_id'] },
-    exports: {
+    export: {
       as: 'passkeys',
-      told: 'accounts.personal.passkeys',
+      explanation: 'accounts.personal.passkeys',
       columns: {
         name: 'name',
         created_at: 'added',
@@ -82,14 +82,14 @@ export const accountsPersonal: readonly PersonalLine[] = [
         backed_up: 'is synchronised',
       },
     },
-    erases: 'delete',
-    keeps: { ever: 'as long as the account, or until its owner takes it away' },
+    erasure: 'delete',
+    retention: { forever: 'as long as the account, or until its owner takes it away' },
   },
   {
     table: 'accounts_photo',
     subject: { accounts: ['account_id'] },
-    exports: { never: 'handed out as a file with the account' },
-    erases: 'delete',
-    keeps: { ever: 'as long as the account, or until its owner takes it away' },
+    export: { exempt: 'handed out as a file with the account' },
+    erasure: 'delete',
+    retention: { forever: 'as long as the account, or until its owner takes it away' },
   },
 ]

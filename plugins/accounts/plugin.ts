@@ -9,12 +9,12 @@ import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Installation } from '#core/ports/installation.ts'
-import { Mailbox } from '#core/ports/mailbox.ts'
-import { PasswordJudge } from '#core/ports/password-judge.ts'
+import { MailQueue } from '#core/ports/mailbox.ts'
+import { PasswordStrength } from '#core/ports/password-judge.ts'
 import { Passwords } from '#core/ports/passwords.ts'
 import { Portraits } from '#core/ports/portraits.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
-import { SharedCounts } from '#core/ports/shared-counts.ts'
+import { SharedCounters } from '#core/ports/shared-counts.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { TermsInForce } from '#plugins/info-pages/contract/terms-in-force.ts'
@@ -22,10 +22,10 @@ import { accountCommands } from './commands/account.ts'
 import { SeedDemo } from './use-cases/seed-demo.ts'
 import { SeedScale } from './use-cases/seed-scale.ts'
 import { Accounts } from './contract/questions.ts'
-import { demoTells } from './demo/demo-accounts.ts'
+import { demoInstructions } from './demo/demo-accounts.ts'
 import { AccountStore } from './domain/accounts.port.ts'
 import { Factors } from './domain/factors.port.ts'
-import { OneTimeWords } from './domain/one-time-words.port.ts'
+import { OneTimeTokens } from './domain/one-time-words.port.ts'
 import { Sessions } from './domain/sessions.port.ts'
 import { accountsMails } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
@@ -84,57 +84,57 @@ const accountsAnd = { accounts: AccountStore, transaction: Transaction }
 /** Accounts: who somebody is, how they prove it, and where they are signed in. */
 export const plugin = definePlugin({
   name: 'accounts',
-  needs: ['info-pages'],
+  dependsOn: ['info-pages'],
   migrations: [accounts, factors, accountsDevices],
-  wire: (provide) => {
-    provide(AccountStore, makeAccountStore, { db: Db })
-    provide(Sessions, makeSessions, { db: Db })
-    provide(OneTimeWords, makeOneTimeWords, { db: Db, clock: Clock })
-    provide(Accounts, makeKnownAccounts, { db: Db })
-    provide(Identity, makeIdentity, { ...installed, accounts: AccountStore, sessions: Sessions, signing: Signing })
+  bindings: (bind) => {
+    bind(AccountStore, makeAccountStore, { db: Db })
+    bind(Sessions, makeSessions, { db: Db })
+    bind(OneTimeTokens, makeOneTimeWords, { db: Db, clock: Clock })
+    bind(Accounts, makeKnownAccounts, { db: Db })
+    bind(Identity, makeIdentity, { ...installed, accounts: AccountStore, sessions: Sessions, signing: Signing })
 
-    provide(ChoosePassword, makeChoosePassword, { judge: PasswordJudge, passwords: Passwords })
-    provide(AskTerms, makeAskTerms, { termsInForce: TermsInForce, clock: Clock })
-    provide(JudgePassword, makeJudgePassword, { judge: PasswordJudge })
-    provide(SendActivation, makeSendActivation, { words: OneTimeWords, mailbox: Mailbox })
-    provide(Register, makeRegister, {
+    bind(ChoosePassword, makeChoosePassword, { judge: PasswordStrength, passwords: Passwords })
+    bind(AskTerms, makeAskTerms, { termsInForce: TermsInForce, clock: Clock })
+    bind(JudgePassword, makeJudgePassword, { judge: PasswordStrength })
+    bind(SendActivation, makeSendActivation, { words: OneTimeTokens, mailQueue: MailQueue })
+    bind(Register, makeRegister, {
       ...time,
       termsInForce: TermsInForce,
       accounts: AccountStore,
       choosePassword: ChoosePassword,
       sendActivation: SendActivation,
-      mailbox: Mailbox,
+      mailQueue: MailQueue,
       events: Events,
       rateLimit: RateLimit,
     })
-    provide(Activate, makeActivate, { ...time, accounts: AccountStore, words: OneTimeWords })
-    provide(ResendActivation, makeResendActivation, { ...accountsAnd, sendActivation: SendActivation, rateLimit: RateLimit })
-    provide(RequestReset, makeRequestReset, { ...accountsAnd, words: OneTimeWords, mailbox: Mailbox, rateLimit: RateLimit })
-    provide(SetPassword, makeSetPassword, { accounts: AccountStore, sessions: Sessions, mailbox: Mailbox, audit: Audit, clock: Clock })
-    provide(ConfirmReset, makeConfirmReset, {
+    bind(Activate, makeActivate, { ...time, accounts: AccountStore, words: OneTimeTokens })
+    bind(ResendActivation, makeResendActivation, { ...accountsAnd, sendActivation: SendActivation, rateLimit: RateLimit })
+    bind(RequestReset, makeRequestReset, { ...accountsAnd, words: OneTimeTokens, mailQueue: MailQueue, rateLimit: RateLimit })
+    bind(SetPassword, makeSetPassword, { accounts: AccountStore, sessions: Sessions, mailQueue: MailQueue, audit: Audit, clock: Clock })
+    bind(ConfirmReset, makeConfirmReset, {
       ...time,
       accounts: AccountStore,
-      words: OneTimeWords,
+      words: OneTimeTokens,
       choosePassword: ChoosePassword,
       setPassword: SetPassword,
       rateLimit: RateLimit,
     })
 
-    provide(OpenSession, makeOpenSession, { ...time, ...installed, sessions: Sessions, grants: Grants, signing: Signing, events: Events })
-    provide(OwnPassword, makeOwnPassword, { accounts: AccountStore, passwords: Passwords, rateLimit: RateLimit })
-    provide(ConfirmPassword, makeConfirmPassword, { ownPassword: OwnPassword, signing: Signing })
-    provide(LogIn, makeLogIn, {
+    bind(OpenSession, makeOpenSession, { ...time, ...installed, sessions: Sessions, grants: Grants, signing: Signing, events: Events })
+    bind(OwnPassword, makeOwnPassword, { accounts: AccountStore, passwords: Passwords, rateLimit: RateLimit })
+    bind(ConfirmPassword, makeConfirmPassword, { ownPassword: OwnPassword, signing: Signing })
+    bind(LogIn, makeLogIn, {
       accounts: AccountStore,
       passwords: Passwords,
       openSession: OpenSession,
       factors: Factors,
-      words: OneTimeWords,
+      words: OneTimeTokens,
       logOut: LogOut,
       confirmPassword: ConfirmPassword,
       rateLimit: RateLimit,
-      counts: SharedCounts,
+      counts: SharedCounters,
     })
-    provide(Refresh, makeRefresh, {
+    bind(Refresh, makeRefresh, {
       ...time,
       ...installed,
       accounts: AccountStore,
@@ -143,54 +143,54 @@ export const plugin = definePlugin({
       signing: Signing,
       audit: Audit,
     })
-    provide(LogOut, makeLogOut, { ...time, sessions: Sessions })
-    provide(ListSessions, makeListSessions, { sessions: Sessions, clock: Clock })
-    provide(EndSession, makeEndSession, { sessions: Sessions, clock: Clock })
-    provide(EndOtherSessions, makeEndOtherSessions, { sessions: Sessions, clock: Clock })
+    bind(LogOut, makeLogOut, { ...time, sessions: Sessions })
+    bind(ListSessions, makeListSessions, { sessions: Sessions, clock: Clock })
+    bind(EndSession, makeEndSession, { sessions: Sessions, clock: Clock })
+    bind(EndOtherSessions, makeEndOtherSessions, { sessions: Sessions, clock: Clock })
 
     const seen = { accounts: AccountStore, grants: Grants, secondFactorOf: SecondFactorOf }
-    provide(ShowAccount, makeShowAccount, seen)
-    provide(ListOwnFacilities, makeListOwnFacilities, { grants: Grants })
-    provide(ChangeAccount, makeChangeAccount, { ...seen, transaction: Transaction })
-    provide(ChangePassword, makeChangePassword, {
+    bind(ShowAccount, makeShowAccount, seen)
+    bind(ListOwnFacilities, makeListOwnFacilities, { grants: Grants })
+    bind(ChangeAccount, makeChangeAccount, { ...seen, transaction: Transaction })
+    bind(ChangePassword, makeChangePassword, {
       ownPassword: OwnPassword,
       choosePassword: ChoosePassword,
       setPassword: SetPassword,
       transaction: Transaction,
     })
-    provide(AskEmailChange, makeAskEmailChange, {
+    bind(AskEmailChange, makeAskEmailChange, {
       ownPassword: OwnPassword,
-      words: OneTimeWords,
-      mailbox: Mailbox,
+      words: OneTimeTokens,
+      mailQueue: MailQueue,
       rateLimit: RateLimit,
       transaction: Transaction,
     })
-    const changingEmail = { ...time, accounts: AccountStore, sessions: Sessions, words: OneTimeWords, mailbox: Mailbox, audit: Audit }
-    provide(ConfirmEmail, (needs) => makeChangeEmail(needs).confirm, changingEmail)
-    provide(UndoEmail, (needs) => makeChangeEmail(needs).undo, changingEmail)
-    provide(ExportAccount, makeExportAccount, { accounts: AccountStore, collect: CollectPersonalData })
-    provide(DeleteAccount, makeDeleteAccount, {
+    const changingEmail = { ...time, accounts: AccountStore, sessions: Sessions, words: OneTimeTokens, mailQueue: MailQueue, audit: Audit }
+    bind(ConfirmEmail, (needs) => makeChangeEmail(needs).confirm, changingEmail)
+    bind(UndoEmail, (needs) => makeChangeEmail(needs).undo, changingEmail)
+    bind(ExportAccount, makeExportAccount, { accounts: AccountStore, collect: CollectPersonalData })
+    bind(DeleteAccount, makeDeleteAccount, {
       ownPassword: OwnPassword,
       grants: Grants,
       erase: ErasePersonalData,
-      mailbox: Mailbox,
+      mailQueue: MailQueue,
       events: Events,
       transaction: Transaction,
     })
-    provide(PhotoFiles, makePhotoFiles, { db: Db })
-    provide(SetPhoto, makeSetPhoto, { ...accountsAnd, portraits: Portraits })
-    provide(RemovePhoto, makeRemovePhoto, accountsAnd)
-    provide(ShowPhoto, makeShowPhoto, { accounts: AccountStore })
-    wireFactors(provide)
-    wireOperators(provide)
+    bind(PhotoFiles, makePhotoFiles, { db: Db })
+    bind(SetPhoto, makeSetPhoto, { ...accountsAnd, portraits: Portraits })
+    bind(RemovePhoto, makeRemovePhoto, accountsAnd)
+    bind(ShowPhoto, makeShowPhoto, { accounts: AccountStore })
+    wireFactors(bind)
+    wireOperators(bind)
   },
   routes: accountsRoutes,
   jobs: [every({ at: '04:10' }, ResealSecrets)],
   mails: accountsMails,
-  personal: accountsPersonal,
+  personalData: accountsPersonal,
   commands: accountCommands,
-  demo: SeedDemo,
-  demoTells,
-  scale: SeedScale,
+  demoSeed: SeedDemo,
+  demoInstructions: demoInstructions,
+  loadSeed: SeedScale,
   messages: { pl, ua, en },
 })

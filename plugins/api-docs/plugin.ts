@@ -1,6 +1,6 @@
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { get, NoInput } from '#core/plugin/routes.ts'
-import { Rows } from '#core/plugin/rows.ts'
+import { Routes } from '#core/plugin/rows.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { OpenApiView } from './contract/open-api-view.ts'
 import en from './messages/en.json' with { type: 'json' }
@@ -12,18 +12,18 @@ import { makeShowOpenApi, ShowOpenApi } from './use-cases/show-open-api.ts'
 /** The calls of all plugins, as OpenAPI for programs and as a page for people. */
 export const plugin = definePlugin({
   name: 'api-docs',
-  wire: (provide) => {
-    provide(ShowOpenApi, makeShowOpenApi, { rows: Rows, translator: Translator })
-    provide(ShowDocs, makeShowDocs, { rows: Rows })
+  bindings: (bind) => {
+    bind(ShowOpenApi, makeShowOpenApi, { rows: Routes, translator: Translator })
+    bind(ShowDocs, makeShowDocs, { rows: Routes })
   },
   routes: [
     get('/api/openapi.json', {
-      tells: 'This document: all calls as OpenAPI 3.1.',
-      takes: NoInput,
-      gives: OpenApiView,
-      does: ShowOpenApi,
-      says: (json) => ({ json, headers: { 'Cache-Control': 'public, max-age=300' } }),
-      may: 'anyone',
+      summary: 'This document: all calls as OpenAPI 3.1.',
+      input: NoInput,
+      output: OpenApiView,
+      handler: ShowOpenApi,
+      toResponse: (json) => ({ json, headers: { 'Cache-Control': 'public, max-age=300' } }),
+      access: 'anyone',
     }),
   ],
   messages: { pl, ua, en },

@@ -1,7 +1,7 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { FacilityParts } from '#core/facilities/facility-parts.port.ts'
-import type { Addresses } from '#core/plugin/addresses.ts'
+import type { SitemapPages } from '#core/plugin/addresses.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { token } from '#core/kernel/token.ts'
@@ -32,32 +32,32 @@ import { makeShowCity, ShowCity } from './use-cases/show-city.ts'
 import { makeShowVoivodeship, ShowVoivodeship } from './use-cases/show-voivodeship.ts'
 import { makeShowVoivodeships, ShowVoivodeships } from './use-cases/show-voivodeships.ts'
 
-const CatalogueAddresses = token<Addresses>('catalogue/Addresses')
+const CatalogueAddresses = token<SitemapPages>('catalogue/Addresses')
 
 /** The catalogue: voivodeships, cities, districts and their facilities, for nurseries and for kindergartens. */
 export const plugin = definePlugin({
   name: 'catalogue',
-  needs: ['places', 'tags'],
-  wire: (provide) => {
-    provide(Catalogue, makeCatalogue, { db: Db, facets: Facets })
-    provide(FacilityCards, makeFacilityCards, { db: Db })
-    provide(CatalogueAddresses, ({ catalogue }) => ({ slice: catalogue.addresses }), { catalogue: Catalogue })
-    provide(ShowVoivodeships, makeShowVoivodeships, { catalogue: Catalogue, translator: Translator })
-    provide(ShowVoivodeship, makeShowVoivodeship, { catalogue: Catalogue })
-    provide(ShowCity, makeShowCity, { catalogue: Catalogue, parts: FacilityParts, facets: Facets, clock: Clock })
-    provide(ListCities, makeListCities, { cities: Cities, showVoivodeships: ShowVoivodeships, tagBook: TagBook })
-    provide(ListFacilities, makeListFacilities, { catalogue: Catalogue, facets: Facets })
-    provide(ListByVoivodeship, makeListByVoivodeship, { catalogue: Catalogue, facets: Facets })
-    provide(ListBest, makeListBest, { catalogue: Catalogue, facets: Facets })
-    provide(FilterFacilities, makeFilterFacilities, { catalogue: Catalogue, facets: Facets })
-    provide(HideOldFreePlaces, makeHideOldFreePlaces, { facilities: Facilities, events: Events, clock: Clock, transaction: Transaction })
-    provide(ReadLayout, makeReadLayout, { catalogue: Catalogue, clock: Clock })
+  dependsOn: ['places', 'tags'],
+  bindings: (bind) => {
+    bind(Catalogue, makeCatalogue, { db: Db, facets: Facets })
+    bind(FacilityCards, makeFacilityCards, { db: Db })
+    bind(CatalogueAddresses, ({ catalogue }) => ({ slice: catalogue.addresses }), { catalogue: Catalogue })
+    bind(ShowVoivodeships, makeShowVoivodeships, { catalogue: Catalogue, translator: Translator })
+    bind(ShowVoivodeship, makeShowVoivodeship, { catalogue: Catalogue })
+    bind(ShowCity, makeShowCity, { catalogue: Catalogue, parts: FacilityParts, facets: Facets, clock: Clock })
+    bind(ListCities, makeListCities, { cities: Cities, showVoivodeships: ShowVoivodeships, tagBook: TagBook })
+    bind(ListFacilities, makeListFacilities, { catalogue: Catalogue, facets: Facets })
+    bind(ListByVoivodeship, makeListByVoivodeship, { catalogue: Catalogue, facets: Facets })
+    bind(ListBest, makeListBest, { catalogue: Catalogue, facets: Facets })
+    bind(FilterFacilities, makeFilterFacilities, { catalogue: Catalogue, facets: Facets })
+    bind(HideOldFreePlaces, makeHideOldFreePlaces, { facilities: Facilities, events: Events, clock: Clock, transaction: Transaction })
+    bind(ReadLayout, makeReadLayout, { catalogue: Catalogue, clock: Clock })
   },
   routes: catalogueRoutes,
   facets: catalogueFacets,
   // After midnight in Warsaw: counts are told by the day.
   jobs: [every({ at: '00:05' }, HideOldFreePlaces)],
-  addresses: CatalogueAddresses,
-  layout: ReadLayout,
+  sitemap: CatalogueAddresses,
+  layoutData: ReadLayout,
   messages: { pl, ua, en },
 })

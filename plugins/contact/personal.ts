@@ -1,13 +1,13 @@
-import type { PersonalLine } from '#core/plugin/personal.ts'
+import type { PersonalDataDeclaration } from '#core/plugin/personal.ts'
 
 /** Who wrote or booked had no account: their rows are found by the e-mail address. Twelve months are what the privacy policy promises. */
-export const contactPersonal: readonly PersonalLine[] = [
+export const contactPersonal: readonly PersonalDataDeclaration[] = [
   {
     table: 'contact_message',
     subject: { email: 'email' },
-    exports: {
+    export: {
       as: 'messages-to-customer-service',
-      told: 'contact.personal.messages',
+      explanation: 'contact.personal.messages',
       columns: {
         number: 'number',
         kind: 'kind',
@@ -21,15 +21,15 @@ export const contactPersonal: readonly PersonalLine[] = [
         received_at: 'received',
       },
     },
-    erases: 'delete',
-    keeps: [{ from: 'sent_at', for: '12 months', does: 'delete' }],
+    erasure: 'delete',
+    retention: [{ from: 'sent_at', for: '12 months', action: 'delete' }],
   },
   {
     table: 'contact_presentation',
     subject: { email: 'email' },
-    exports: {
+    export: {
       as: 'presentations',
-      told: 'contact.personal.presentations',
+      explanation: 'contact.personal.presentations',
       columns: {
         slot: 'begins',
         name: 'name',
@@ -41,7 +41,7 @@ export const contactPersonal: readonly PersonalLine[] = [
         cancelled_at: 'called off',
       },
     },
-    erases: 'delete',
-    keeps: [{ from: 'slot', for: '12 months', does: 'delete' }],
+    erasure: 'delete',
+    retention: [{ from: 'slot', for: '12 months', action: 'delete' }],
   },
 ]

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { token } from '#core/kernel/token.ts'
-import { type Addresses, fixedAddresses } from '#core/plugin/addresses.ts'
-import { definePlugin, type LayoutReader } from '#core/plugin/define-plugin.ts'
+import { type SitemapPages, staticPages } from '#core/plugin/addresses.ts'
+import { definePlugin, type LoadLayoutData } from '#core/plugin/define-plugin.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Holidays } from '#core/ports/holidays.ts'
-import { Mailbox } from '#core/ports/mailbox.ts'
+import { MailQueue } from '#core/ports/mailbox.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
@@ -37,32 +37,32 @@ import { makeSendMessage, SendMessage } from './use-cases/send-message.ts'
 import { makeShowDays, ShowDays } from './use-cases/show-days.ts'
 import { makeShowPresentation, ShowPresentation } from './use-cases/show-presentation.ts'
 
-const PageAddresses = token<Addresses>('contact/PageAddresses')
-const Frame = token<LayoutReader>('contact/Frame')
+const PageAddresses = token<SitemapPages>('contact/PageAddresses')
+const Frame = token<LoadLayoutData>('contact/Frame')
 
 /** Customer service: messages, urgent ones even while the database is away, and presentations to book. */
 export const plugin = definePlugin({
   name: 'contact',
   migrations: [contact],
-  wire: (provide) => {
-    const told = { mailbox: Mailbox, events: Events, transaction: Transaction }
-    provide(ContactMessages, makeContactMessages, { db: Db })
-    provide(UrgentLimit, makeUrgentLimit, { clock: Clock })
-    provide(KeepMessage, makeKeepMessage, { ...told, messages: ContactMessages })
-    provide(SendMessage, makeSendMessage, {
+  bindings: (bind) => {
+    const told = { mailQueue: MailQueue, events: Events, transaction: Transaction }
+    bind(ContactMessages, makeContactMessages, { db: Db })
+    bind(UrgentLimit, makeUrgentLimit, { clock: Clock })
+    bind(KeepMessage, makeKeepMessage, { ...told, messages: ContactMessages })
+    bind(SendMessage, makeSendMessage, {
       keep: KeepMessage,
       box: UrgentBox,
       rateLimit: RateLimit,
       urgentLimit: UrgentLimit,
       clock: Clock,
     })
-    provide(DeliverUrgent, makeDeliverUrgent, { box: UrgentBox, keep: KeepMessage })
-    provide(Presentations, makePresentations, { db: Db })
-    provide(PresentationCalendar, makePresentationCalendar, { calendarFile: CalendarFile, translator: Translator })
-    provide(FreeDays, makeFreeDays, { presentations: Presentations, clock: Clock, holidays: Holidays })
-    provide(ListSlots, makeListSlots, { freeDays: FreeDays })
-    provide(ShowDays, makeShowDays, { freeDays: FreeDays })
-    provide(BookPresentation, makeBookPresentation, {
+    bind(DeliverUrgent, makeDeliverUrgent, { box: UrgentBox, keep: KeepMessage })
+    bind(Presentations, makePresentations, { db: Db })
+    bind(PresentationCalendar, makePresentationCalendar, { calendarFile: CalendarFile, translator: Translator })
+    bind(FreeDays, makeFreeDays, { presentations: Presentations, clock: Clock, holidays: Holidays })
+    bind(ListSlots, makeListSlots, { freeDays: FreeDays })
+    bind(ShowDays, makeShowDays, { freeDays: FreeDays })
+    bind(BookPresentation, makeBookPresentation, {
       ...told,
       presentations: Presentations,
       calendar: PresentationCalendar,
@@ -70,23 +70,23 @@ export const plugin = definePlugin({
       clock: Clock,
       holidays: Holidays,
     })
-    provide(ShowPresentation, makeShowPresentation, { presentations: Presentations, clock: Clock })
-    provide(PresentationEntry, makePresentationEntry, { presentations: Presentations, calendar: PresentationCalendar })
-    provide(CancelPresentation, makeCancelPresentation, {
+    bind(ShowPresentation, makeShowPresentation, { presentations: Presentations, clock: Clock })
+    bind(PresentationEntry, makePresentationEntry, { presentations: Presentations, calendar: PresentationCalendar })
+    bind(CancelPresentation, makeCancelPresentation, {
       presentations: Presentations,
-      mailbox: Mailbox,
+      mailQueue: MailQueue,
       clock: Clock,
       transaction: Transaction,
     })
-    provide(PageAddresses, () => fixedAddresses('/kontakt', '/umow-prezentacje'), {})
+    bind(PageAddresses, () => staticPages('/kontakt', '/umow-prezentacje'), {})
     // Nothing to read: that it is there makes its fillings appear, with the database away too.
-    provide(Frame, () => () => Effect.succeed({}), {})
+    bind(Frame, () => () => Effect.succeed({}), {})
   },
   routes: contactRoutes,
   mails: contactMails,
   jobs: [every({ minutes: 1 }, DeliverUrgent)],
-  personal: contactPersonal,
-  addresses: PageAddresses,
-  layout: Frame,
+  personalData: contactPersonal,
+  sitemap: PageAddresses,
+  layoutData: Frame,
   messages: { pl, ua, en },
 })

@@ -1,5 +1,5 @@
 import { token } from '#core/kernel/token.ts'
-import { type Addresses, fixedAddresses } from '#core/plugin/addresses.ts'
+import { type SitemapPages, staticPages } from '#core/plugin/addresses.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { book } from './content/book.ts'
 import { changeAudiences, faqAudiences } from './contract/audiences.ts'
@@ -13,21 +13,21 @@ import { makeShowChanges, ShowChanges } from './use-cases/show-changes.ts'
 import { makeShowDocument, ShowDocument } from './use-cases/show-document.ts'
 import { makeShowFaq, ShowFaq } from './use-cases/show-faq.ts'
 
-const InfoAddresses = token<Addresses>('info-pages/Addresses')
+const InfoAddresses = token<SitemapPages>('info-pages/Addresses')
 
 /** The pages that explain: questions and answers, what is new, the documents of the law, and how lists are ordered. */
 export const plugin = definePlugin({
   name: 'info-pages',
-  wire: (provide) => {
-    provide(Book, () => book, {})
-    provide(TermsInForce, makeTermsInForce, { book: Book })
-    provide(ShowFaq, makeShowFaq, { book: Book })
-    provide(ShowChanges, makeShowChanges, { book: Book })
-    provide(ShowDocument, makeShowDocument, { book: Book })
-    provide(
+  bindings: (bind) => {
+    bind(Book, () => book, {})
+    bind(TermsInForce, makeTermsInForce, { book: Book })
+    bind(ShowFaq, makeShowFaq, { book: Book })
+    bind(ShowChanges, makeShowChanges, { book: Book })
+    bind(ShowDocument, makeShowDocument, { book: Book })
+    bind(
       InfoAddresses,
       () =>
-        fixedAddresses(
+        staticPages(
           ...faqAudiences.map((audience) => `/faq/${audience}`),
           ...changeAudiences.map((audience) => `/zmiany-w-serwisie/${audience}`),
           '/regulamin',
@@ -39,6 +39,6 @@ export const plugin = definePlugin({
       {},
     )
   },
-  addresses: InfoAddresses,
+  sitemap: InfoAddresses,
   messages: { pl, ua, en },
 })

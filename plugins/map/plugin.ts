@@ -1,9 +1,9 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { FacilityParts } from '#core/facilities/facility-parts.port.ts'
 import { token } from '#core/kernel/token.ts'
-import { type Addresses, fixedAddresses } from '#core/plugin/addresses.ts'
+import { type SitemapPages, staticPages } from '#core/plugin/addresses.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { origins } from '#core/plugin/origins.ts'
+import { cspSources } from '#core/plugin/origins.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
@@ -21,21 +21,21 @@ import { ClusterFacilities, makeClusterFacilities } from './use-cases/cluster-fa
 import { makeSearchFacilities, SearchFacilities } from './use-cases/search-facilities.ts'
 import { makeShowMap, ShowMap } from './use-cases/show-map.ts'
 
-const MapAddresses = token<Addresses>('map/Addresses')
+const MapAddresses = token<SitemapPages>('map/Addresses')
 
 const hostOf = (address: string | null) => (address === null ? [] : [new URL(address).origin])
 
 /** The map: facilities where they are, and the same as a list. */
 export const plugin = definePlugin({
   name: 'map',
-  needs: ['places', 'tags', 'catalogue'],
-  wire: (provide) => {
+  dependsOn: ['places', 'tags', 'catalogue'],
+  bindings: (bind) => {
     const search = { facets: Facets, index: FacilityIndex, cards: FacilityCards }
-    provide(Districts, makeDistricts, { db: Db })
-    provide(MapAddresses, () => fixedAddresses('/wszystkie-lokalizacje'), {})
-    provide(SearchFacilities, makeSearchFacilities, search)
-    provide(ClusterFacilities, makeClusterFacilities, search)
-    provide(ShowMap, makeShowMap, {
+    bind(Districts, makeDistricts, { db: Db })
+    bind(MapAddresses, () => staticPages('/wszystkie-lokalizacje'), {})
+    bind(SearchFacilities, makeSearchFacilities, search)
+    bind(ClusterFacilities, makeClusterFacilities, search)
+    bind(ShowMap, makeShowMap, {
       ...search,
       cities: Cities,
       districts: Districts,
@@ -47,11 +47,11 @@ export const plugin = definePlugin({
   },
   routes: mapRoutes,
   settings: mapSettings,
-  origins: [
-    origins('connect-src', mapSettings, ({ MAP_STYLE_URL: style }) => hostOf(style)),
+  cspSources: [
+    cspSources('connect-src', mapSettings, ({ MAP_STYLE_URL: style }) => hostOf(style)),
     // MapLibre makes pictures of the style's tiles and symbols.
-    origins('img-src', mapSettings, ({ MAP_STYLE_URL: style }) => hostOf(style).flatMap((host) => [host, 'blob:'])),
+    cspSources('img-src', mapSettings, ({ MAP_STYLE_URL: style }) => hostOf(style).flatMap((host) => [host, 'blob:'])),
   ],
-  addresses: MapAddresses,
+  sitemap: MapAddresses,
   messages: { pl, ua, en },
 })

@@ -4,8 +4,8 @@ import { setting, settings } from '#core/plugin/settings.ts'
 /** What an operator may say about the map. */
 export const mapSettings = settings('map', {
   MAP_STYLE_URL: setting({
-    reads: Schema.String.check(Schema.isPattern(/^https?:\/\/[^/\s]+\/\S*$/)),
-    tells: 'an http or https address of a MapLibre style',
-    absent: null,
+    schema: Schema.String.check(Schema.isPattern(/^https?:\/\/[^/\s]+\/\S*$/)),
+    description: 'an http or https address of a MapLibre style',
+    default: null,
   }),
 })

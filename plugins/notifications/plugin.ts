@@ -1,13 +1,13 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Overview } from '#core/overview/overview.ts'
 import { channel } from '#core/plugin/channels.ts'
-import { counter } from '#core/plugin/counters.ts'
+import { badgeCounter } from '#core/plugin/counters.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { every } from '#core/plugin/jobs.ts'
-import { notice, NoticeKinds, Notices } from '#core/plugin/notices.ts'
+import { notification, NotificationKinds, Notifications } from '#core/plugin/notices.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { LiveTickets } from '#core/ports/live-tickets.ts'
-import { Mailbox } from '#core/ports/mailbox.ts'
+import { RealtimeTickets } from '#core/ports/live-tickets.ts'
+import { MailQueue } from '#core/ports/mailbox.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Site } from '#core/ports/site.ts'
 import { Transaction } from '#core/ports/transaction.ts'
@@ -42,42 +42,42 @@ import { makeUnsubscribe, Unsubscribe } from './use-cases/unsubscribe.ts'
 /** What people are told: counters, notices in the application and by mail, and what each wants to hear. */
 export const plugin = definePlugin({
   name: 'notifications',
-  needs: ['accounts'],
+  dependsOn: ['accounts'],
   migrations: [notifications],
-  wire: (provide) => {
-    const chosen = { preferences: Preferences, kinds: NoticeKinds }
+  bindings: (bind) => {
+    const chosen = { preferences: Preferences, kinds: NotificationKinds }
     const worded = { accounts: Accounts, translator: Translator }
-    const mailing = { accounts: Accounts, mailbox: Mailbox, unsubscribeLink: UnsubscribeLink, clock: Clock, transaction: Transaction }
-    provide(NoticeStore, makeNoticeStore, { db: Db })
-    provide(Preferences, makePreferences, { db: Db })
-    provide(UnsubscribeLink, makeUnsubscribeLink, { signing: Signing, site: Site })
-    provide(Notices, (needs) => ({ raise: makeRaiseNotice(needs) }), {
+    const mailing = { accounts: Accounts, mailQueue: MailQueue, unsubscribeLink: UnsubscribeLink, clock: Clock, transaction: Transaction }
+    bind(NoticeStore, makeNoticeStore, { db: Db })
+    bind(Preferences, makePreferences, { db: Db })
+    bind(UnsubscribeLink, makeUnsubscribeLink, { signing: Signing, site: Site })
+    bind(Notifications, (needs) => ({ send: makeRaiseNotice(needs) }), {
       ...mailing,
       store: NoticeStore,
       preferences: Preferences,
       overview: Overview,
     })
-    provide(CountUnseen, makeCountUnseen, { store: NoticeStore })
-    provide(MarkNotices, makeMarkNotices, { store: NoticeStore, clock: Clock })
-    provide(ShowOverview, makeShowOverview, { overview: Overview })
-    provide(Greet, makeGreet, { showOverview: ShowOverview })
-    provide(MarkSeen, makeMarkSeen, { overview: Overview, transaction: Transaction })
-    provide(ListNotifications, makeListNotifications, { ...worded, store: NoticeStore, kinds: NoticeKinds })
-    provide(ShowPreferences, makeShowPreferences, { ...worded, ...chosen })
-    provide(ChangePreferences, makeChangePreferences, { ...chosen, showPreferences: ShowPreferences, transaction: Transaction })
-    provide(ReadUnsubscribe, makeReadUnsubscribe, { signing: Signing, kinds: NoticeKinds })
-    provide(Unsubscribe, makeUnsubscribe, { ...chosen, read: ReadUnsubscribe, transaction: Transaction })
-    const digests = { ...mailing, translator: Translator, store: NoticeStore, kinds: NoticeKinds }
-    provide(SendHourlyDigests, (needs) => makeSendDigests('hourly', needs), digests)
-    provide(SendDailyDigests, (needs) => makeSendDigests('daily', needs), digests)
-    provide(IssueTicket, makeIssueTicket, { tickets: LiveTickets })
+    bind(CountUnseen, makeCountUnseen, { store: NoticeStore })
+    bind(MarkNotices, makeMarkNotices, { store: NoticeStore, clock: Clock })
+    bind(ShowOverview, makeShowOverview, { overview: Overview })
+    bind(Greet, makeGreet, { showOverview: ShowOverview })
+    bind(MarkSeen, makeMarkSeen, { overview: Overview, transaction: Transaction })
+    bind(ListNotifications, makeListNotifications, { ...worded, store: NoticeStore, kinds: NotificationKinds })
+    bind(ShowPreferences, makeShowPreferences, { ...worded, ...chosen })
+    bind(ChangePreferences, makeChangePreferences, { ...chosen, showPreferences: ShowPreferences, transaction: Transaction })
+    bind(ReadUnsubscribe, makeReadUnsubscribe, { signing: Signing, kinds: NotificationKinds })
+    bind(Unsubscribe, makeUnsubscribe, { ...chosen, read: ReadUnsubscribe, transaction: Transaction })
+    const digests = { ...mailing, translator: Translator, store: NoticeStore, kinds: NotificationKinds }
+    bind(SendHourlyDigests, (needs) => makeSendDigests('hourly', needs), digests)
+    bind(SendDailyDigests, (needs) => makeSendDigests('daily', needs), digests)
+    bind(IssueTicket, makeIssueTicket, { tickets: RealtimeTickets })
   },
   routes: notificationRoutes,
-  channels: [channel('/api/v1/main/ws', { frames: { 'overview.updated': OverviewView }, may: 'user', greets: Greet })],
-  counters: [counter('notifications', CountUnseen, MarkNotices)],
-  notices: [
-    notice('security.login', {
-      when: AccountSignedIn,
+  channels: [channel('/api/v1/main/ws', { frames: { 'overview.updated': OverviewView }, access: 'user', onConnect: Greet })],
+  badgeCounters: [badgeCounter('notifications', CountUnseen, MarkNotices)],
+  notifications: [
+    notification('security.login', {
+      on: AccountSignedIn,
       to: ({ accountId, known }) => (known ? [] : [accountId]),
       values: ({ device }) => ({ device }),
       label: 'notifications.notice.security_login',
@@ -88,6 +88,6 @@ export const plugin = definePlugin({
   ],
   jobs: [every({ minutes: 60 }, SendHourlyDigests), every({ at: '07:00' }, SendDailyDigests)],
   mails: notificationMails,
-  personal: notificationsPersonal,
+  personalData: notificationsPersonal,
   messages: { pl, ua, en },
 })

@@ -14,29 +14,29 @@ import { ListScrollDepths, makeListScrollDepths } from './use-cases/list-scroll-
 export const plugin = definePlugin({
   name: 'page-statistics',
   migrations: [pageStatistics],
-  wire: (provide) => {
-    provide(ScrollDepths, makeScrollDepths, { db: Db })
-    provide(CountScrollDepth, makeCountScrollDepth, { scrollDepths: ScrollDepths, clock: Clock })
-    provide(ListScrollDepths, makeListScrollDepths, { scrollDepths: ScrollDepths, clock: Clock })
+  bindings: (bind) => {
+    bind(ScrollDepths, makeScrollDepths, { db: Db })
+    bind(CountScrollDepth, makeCountScrollDepth, { scrollDepths: ScrollDepths, clock: Clock })
+    bind(ListScrollDepths, makeListScrollDepths, { scrollDepths: ScrollDepths, clock: Clock })
   },
   routes: [
     post('/api/v1/page-statistics/scroll-depth', {
-      tells: 'Counts a page that was read to nine tenths, by its route name and day alone.',
-      takes: ReadPage,
-      gives: ReadPage,
-      does: CountScrollDepth,
-      may: 'anyone',
+      summary: 'Counts a page that was read to nine tenths, by its route name and day alone.',
+      input: ReadPage,
+      output: ReadPage,
+      handler: CountScrollDepth,
+      access: 'anyone',
       // Nobody reads more pages to their end in a minute; whoever tells of more is making them up.
       rate: { times: 30, seconds: 60 },
     }),
   ],
   commands: [
     command('page-statistics list', {
-      tells: 'How often pages were read to nine tenths, by day and route name',
-      options: [{ flag: '--days <count>', tells: 'how many days back, today included; 30 unless told' }],
-      takes: LastDays,
-      does: ListScrollDepths,
-      shows: (rows) => rows.map(({ day, page, times }) => `${day}  ${page}  ${times}`).join('\n') || 'Nothing was counted yet.',
+      description: 'How often pages were read to nine tenths, by day and route name',
+      options: [{ flag: '--days <count>', description: 'how many days back, today included; 30 unless told' }],
+      input: LastDays,
+      handler: ListScrollDepths,
+      format: (rows) => rows.map(({ day, page, times }) => `${day}  ${page}  ${times}`).join('\n') || 'Nothing was counted yet.',
     }),
   ],
 })

@@ -31,21 +31,21 @@ import { Geocode, makeGeocode } from './use-cases/geocode.ts'
 export const plugin = definePlugin({
   name: 'places',
   migrations: [places, listedSeats, geocoding],
-  wire: (provide) => {
-    provide(Territory, () => makeTerritory(boundaryFile()), {})
-    provide(Localities, makeLocalities, { db: Db })
-    provide(Cities, makeCities, { db: Db, gazetteer: Gazetteer, translator: Translator })
-    provide(PlaceNames, makePlaceNames, { db: Db, gazetteer: Gazetteer })
-    provide(GeocodingBook, makeGeocodingBook, { db: Db })
-    provide(KnownHouses, makeKnownHouses, { db: Db })
-    provide(Geocoder, makeGeocoder, {
+  bindings: (bind) => {
+    bind(Territory, () => makeTerritory(boundaryFile()), {})
+    bind(Localities, makeLocalities, { db: Db })
+    bind(Cities, makeCities, { db: Db, gazetteer: Gazetteer, translator: Translator })
+    bind(PlaceNames, makePlaceNames, { db: Db, gazetteer: Gazetteer })
+    bind(GeocodingBook, makeGeocodingBook, { db: Db })
+    bind(KnownHouses, makeKnownHouses, { db: Db })
+    bind(Geocoder, makeGeocoder, {
       book: GeocodingBook,
       open: OpenGeocoder,
       gazetteer: Gazetteer,
       knownHouses: KnownHouses,
       translator: Translator,
     })
-    provide(Geocode, makeGeocode, { geocoder: Geocoder })
+    bind(Geocode, makeGeocode, { geocoder: Geocoder })
   },
   routes: placesRoutes,
   messages: { pl, ua, en },

@@ -7,12 +7,12 @@ import { Geocode } from './use-cases/geocode.ts'
 /** The geocoding proxy (decisions §21). */
 export const placesRoutes = [
   get('/api/v1/geocode', {
-    tells: 'The places that an address or a name may mean, for a submitted form and never while one types.',
-    takes: GeocodeQuery,
-    gives: Schema.Array(FoundPlaceView),
-    fails: [GeoSearchError],
-    does: Geocode,
-    may: 'anyone',
+    summary: 'The places that an address or a name may mean, for a submitted form and never while one types.',
+    input: GeocodeQuery,
+    output: Schema.Array(FoundPlaceView),
+    errors: [GeoSearchError],
+    handler: Geocode,
+    access: 'anyone',
     // All visitors share one request a second to the open geocoder.
     rate: { times: 20, seconds: 60 },
   }),

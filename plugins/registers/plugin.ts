@@ -6,11 +6,11 @@ import { UndoBatch } from '#core/facilities/use-cases/undo-batch.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { Localities } from '#core/places/localities.port.ts'
 import { Territory } from '#core/places/territory.port.ts'
-import { type Addresses, fixedAddresses } from '#core/plugin/addresses.ts'
+import { type SitemapPages, staticPages } from '#core/plugin/addresses.ts'
 import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { purge } from '#core/plugin/purges.ts'
-import { when } from '#core/plugin/reactions.ts'
+import { cacheInvalidation } from '#core/plugin/purges.ts'
+import { on } from '#core/plugin/reactions.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Progress } from '#core/ports/progress.ts'
@@ -20,14 +20,14 @@ import { sourcesTag } from './contract/sources-tag.ts'
 import { importCommands } from './commands/import-commands.ts'
 import { BatchTakenBack, EditionImported } from './contract/events.ts'
 import { Batches } from './domain/batches.port.ts'
-import { Duplicates } from './domain/duplicates.port.ts'
+import { DuplicateCandidates } from './domain/duplicates.port.ts'
 import { SourceBook } from './domain/source-numbers.port.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { registers } from './migrations/20261121090400-registers.ts'
 import { makeBatches } from './persistence/batches.repository.ts'
-import { makeDuplicates } from './persistence/duplicates.query.ts'
+import { makeDuplicateCandidates } from './persistence/duplicates.query.ts'
 import { makeSourceBook } from './persistence/source-book.query.ts'
 import { makeRefreshStatistics, RefreshStatistics } from './reactions/refresh-statistics-when-an-edition-is-imported.ts'
 import { ImportEdition, makeImportEdition } from './use-cases/import-edition.ts'
@@ -38,33 +38,33 @@ import { makeSeedDemo, SeedDemo } from './use-cases/seed-demo.ts'
 import { makeSeedScale, SeedScale } from './use-cases/seed-scale.ts'
 import { makeShowSources, ShowSources } from './use-cases/show-sources.ts'
 
-const RegistersAddresses = token<Addresses>('registers/Addresses')
+const RegistersAddresses = token<SitemapPages>('registers/Addresses')
 
 /** Official registers: imported edition by edition, each value with its source and date. */
 export const plugin = definePlugin({
   name: 'registers',
-  needs: ['places', 'tags'],
+  dependsOn: ['places', 'tags'],
   migrations: [registers],
-  wire: (provide) => {
-    provide(Batches, makeBatches, { db: Db })
-    provide(Duplicates, makeDuplicates, { db: Db })
-    provide(ListDuplicates, makeListDuplicates, { duplicates: Duplicates })
-    provide(ImportEdition, makeImportEdition, {
+  bindings: (bind) => {
+    bind(Batches, makeBatches, { db: Db })
+    bind(DuplicateCandidates, makeDuplicateCandidates, { db: Db })
+    bind(ListDuplicates, makeListDuplicates, { candidates: DuplicateCandidates })
+    bind(ImportEdition, makeImportEdition, {
       facilities: Facilities,
       localities: Localities,
       territory: Territory,
       recordStatements: RecordStatements,
-      closeUnseen: CloseUnseen,
+      closeMissing: CloseUnseen,
       batches: Batches,
-      duplicates: Duplicates,
+      candidates: DuplicateCandidates,
       files: TableFiles,
       events: Events,
       clock: Clock,
       progress: Progress,
       transaction: Transaction,
     })
-    provide(ListBatches, makeListBatches, { batches: Batches })
-    provide(RollBackBatch, makeRollBackBatch, {
+    bind(ListBatches, makeListBatches, { batches: Batches })
+    bind(RollBackBatch, makeRollBackBatch, {
       batches: Batches,
       facilities: Facilities,
       undoBatch: UndoBatch,
@@ -72,18 +72,18 @@ export const plugin = definePlugin({
       clock: Clock,
       transaction: Transaction,
     })
-    provide(RefreshStatistics, makeRefreshStatistics, { facilities: Facilities })
-    provide(SourceBook, makeSourceBook, { db: Db })
-    provide(ShowSources, makeShowSources, { book: SourceBook })
-    provide(RegistersAddresses, () => fixedAddresses('/zrodla-danych'), {})
-    provide(SeedDemo, makeSeedDemo, {
+    bind(RefreshStatistics, makeRefreshStatistics, { facilities: Facilities })
+    bind(SourceBook, makeSourceBook, { db: Db })
+    bind(ShowSources, makeShowSources, { book: SourceBook })
+    bind(RegistersAddresses, () => staticPages('/zrodla-danych'), {})
+    bind(SeedDemo, makeSeedDemo, {
       facilities: Facilities,
       recordStatements: RecordStatements,
       batches: Batches,
       clock: Clock,
       transaction: Transaction,
     })
-    provide(SeedScale, makeSeedScale, {
+    bind(SeedScale, makeSeedScale, {
       facilities: Facilities,
       recordStatements: RecordStatements,
       batches: Batches,
@@ -93,11 +93,11 @@ export const plugin = definePlugin({
       transaction: Transaction,
     })
   },
-  purges: [purge(EditionImported, () => [sourcesTag]), purge(BatchTakenBack, () => [sourcesTag])],
+  cacheInvalidations: [cacheInvalidation(EditionImported, () => [sourcesTag]), cacheInvalidation(BatchTakenBack, () => [sourcesTag])],
   commands: importCommands,
-  reactions: [when(EditionImported, RefreshStatistics)],
-  addresses: RegistersAddresses,
-  demo: SeedDemo,
-  scale: SeedScale,
+  reactions: [on(EditionImported, RefreshStatistics)],
+  sitemap: RegistersAddresses,
+  demoSeed: SeedDemo,
+  loadSeed: SeedScale,
   messages: { pl, ua, en },
 })

@@ -15,9 +15,9 @@ import { makeReadDefaults, ReadDefaults } from './use-cases/read-defaults.ts'
 /** The field that finds cities, districts and facilities while one types. */
 export const plugin = definePlugin({
   name: 'search',
-  needs: ['places'],
-  wire: (provide) => {
-    provide(FindNames, makeFindNames, {
+  dependsOn: ['places'],
+  bindings: (bind) => {
+    bind(FindNames, makeFindNames, {
       names: NameIndex,
       index: FacilityIndex,
       facets: Facets,
@@ -25,9 +25,9 @@ export const plugin = definePlugin({
       suggestions: Suggestions,
       translator: Translator,
     })
-    provide(ReadDefaults, makeReadDefaults, { cities: Cities })
+    bind(ReadDefaults, makeReadDefaults, { cities: Cities })
   },
   routes: searchRoutes,
-  layout: ReadDefaults,
+  layoutData: ReadDefaults,
   messages: { pl, ua, en },
 })

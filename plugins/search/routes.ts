@@ -6,11 +6,11 @@ import { FindNames } from './use-cases/find-names.ts'
 /** The type-ahead (specification §7, decisions §21). */
 export const searchRoutes = [
   post('/api/v1/geo-search', {
-    tells: 'The cities, districts and facilities that a text may mean while it is typed, at most eight of each.',
-    takes: GeoSearchBody,
-    gives: GeoSearchAnswer,
-    fails: [GeoSearchError],
-    does: FindNames,
-    may: 'anyone',
+    summary: 'The cities, districts and facilities that a text may mean while it is typed, at most eight of each.',
+    input: GeoSearchBody,
+    output: GeoSearchAnswer,
+    errors: [GeoSearchError],
+    handler: FindNames,
+    access: 'anyone',
   }),
 ]

@@ -6,7 +6,7 @@ import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { get, NoInput } from '#core/plugin/routes.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { CurrentBuild } from '#core/ports/current-build.ts'
-import { Live } from '#core/ports/live.ts'
+import { Realtime } from '#core/ports/live.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { BuildView, HealthView, MaintenanceView, StatusView } from './contract/status-view.ts'
 import { Announcements } from './domain/announcements.port.ts'
@@ -22,50 +22,50 @@ import { makeShowStatus, ShowStatus } from './use-cases/show-status.ts'
 export const plugin = definePlugin({
   name: 'status',
   migrations: [status],
-  wire: (provide) => {
-    const telling = { announcements: Announcements, live: Live, clock: Clock, transaction: Transaction }
-    provide(Announcements, makeAnnouncements, { db: Db })
-    provide(ShowStatus, makeShowStatus, { announcements: Announcements, build: CurrentBuild, clock: Clock })
-    provide(Greet, makeGreet, { showStatus: ShowStatus })
-    provide(AnnounceMaintenance, makeAnnounceMaintenance, telling)
-    provide(ClearMaintenance, makeClearMaintenance, telling)
+  bindings: (bind) => {
+    const telling = { announcements: Announcements, live: Realtime, clock: Clock, transaction: Transaction }
+    bind(Announcements, makeAnnouncements, { db: Db })
+    bind(ShowStatus, makeShowStatus, { announcements: Announcements, build: CurrentBuild, clock: Clock })
+    bind(Greet, makeGreet, { showStatus: ShowStatus })
+    bind(AnnounceMaintenance, makeAnnounceMaintenance, telling)
+    bind(ClearMaintenance, makeClearMaintenance, telling)
   },
   routes: [
     get('/api/v1/status', {
-      tells: 'How the service is, for who cannot hold a websocket open; 503 while it cannot work.',
-      takes: NoInput,
-      gives: StatusView,
-      does: ShowStatus,
-      may: 'anyone',
+      summary: 'How the service is, for who cannot hold a websocket open; 503 while it cannot work.',
+      input: NoInput,
+      output: StatusView,
+      handler: ShowStatus,
+      access: 'anyone',
     }),
   ],
   channels: [
     channel('/api/v1/status/ws', {
       frames: { health: HealthView, maintenance: Schema.NullOr(MaintenanceView), build: BuildView },
-      may: 'anyone',
-      greets: Greet,
+      access: 'anyone',
+      onConnect: Greet,
       outage: { begins: { type: 'health', data: { status: 'degraded' } }, ends: { type: 'health', data: { status: 'ok' } } },
     }),
   ],
   commands: [
     command('maintenance announce', {
-      tells: 'Announces works on all open pages, in the place of what was announced before',
+      description: 'Announces works on all open pages, in the place of what was announced before',
       options: [
-        { flag: '--from <moment>', tells: 'when they begin: 2026-11-22T22:00 on Warsaw’s clock, or with a zone' },
-        { flag: '--to <moment>', tells: 'when they end' },
-        { flag: '--message <text>', tells: 'what is said of them, in Polish' },
-        { flag: '--message-ua <text>', tells: 'the same in Ukrainian; in Polish unless told' },
-        { flag: '--message-en <text>', tells: 'the same in English; in Polish unless told' },
+        { flag: '--from <moment>', description: 'when they begin: 2026-11-22T22:00 on Warsaw’s clock, or with a zone' },
+        { flag: '--to <moment>', description: 'when they end' },
+        { flag: '--message <text>', description: 'what is said of them, in Polish' },
+        { flag: '--message-ua <text>', description: 'the same in Ukrainian; in Polish unless told' },
+        { flag: '--message-en <text>', description: 'the same in English; in Polish unless told' },
       ],
-      takes: NewMaintenance,
-      does: AnnounceMaintenance,
-      shows: ({ from, to, message }) => `Announced from ${from} to ${to}: ${message.pl}`,
+      input: NewMaintenance,
+      handler: AnnounceMaintenance,
+      format: ({ from, to, message }) => `Announced from ${from} to ${to}: ${message.pl}`,
     }),
     command('maintenance clear', {
-      tells: 'Takes the announcement back',
-      takes: NoInput,
-      does: ClearMaintenance,
-      shows: () => 'Nothing is announced any more.',
+      description: 'Takes the announcement back',
+      input: NoInput,
+      handler: ClearMaintenance,
+      format: () => 'Nothing is announced any more.',
     }),
   ],
 })

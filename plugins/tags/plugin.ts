@@ -22,23 +22,23 @@ import { makeReadTagOptions } from './use-cases/read-tag-options.ts'
 export const plugin = definePlugin({
   name: 'tags',
   migrations: [tags],
-  wire: (provide) => {
-    provide(Tagging, makeTagging, { db: Db })
-    provide(TagBook, makeTagBook, { db: Db })
-    provide(Tags, makeTags, { db: Db })
-    provide(ListTags, makeListTags, { tags: Tags })
-    provide(TagOptions, makeReadTagOptions, { tags: Tags })
+  bindings: (bind) => {
+    bind(Tagging, makeTagging, { db: Db })
+    bind(TagBook, makeTagBook, { db: Db })
+    bind(Tags, makeTags, { db: Db })
+    bind(ListTags, makeListTags, { tags: Tags })
+    bind(TagOptions, makeReadTagOptions, { tags: Tags })
   },
   routes: [
     get('/api/v1/tag', {
-      tells: 'The words that facilities are described with, or one category of them, a page at a time.',
-      takes: TagQuery,
-      gives: PageOf(TagView),
-      does: ListTags,
-      may: 'anyone',
+      summary: 'The words that facilities are described with, or one category of them, a page at a time.',
+      input: TagQuery,
+      output: PageOf(TagView),
+      handler: ListTags,
+      access: 'anyone',
     }),
   ],
-  parts: [tagsOfFacility],
+  slotData: [tagsOfFacility],
   facets: tagFacets,
   messages: { pl, ua, en },
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matcherOf, type RouteRule } from './matcher.ts'
 
-const rule = (name: string): RouteRule => ({ name, wakes: 'islands' })
+const rule = (name: string): RouteRule => ({ name, hydration: 'islands' })
 
 test('BM-02 addresses go into the matcher by what stands before the parts that vary', () => {
   const pages = ['/', '/map', '/placowka/@slug', '/placowka/@slug/kontakt', '/zlobki/@voivodeship/@city', '/user/@id/@tab/lista']

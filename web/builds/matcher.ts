@@ -1,7 +1,7 @@
 /** What holds for the pages of one address: their route name, and whether islands wake in them or the page as a whole. */
 export interface RouteRule {
   readonly name?: string
-  readonly wakes: 'islands' | 'page'
+  readonly hydration: 'islands' | 'page'
 }
 
 /**

@@ -13,7 +13,7 @@ const problem = (status: number, headers: Record<string, string> = {}) =>
   answering(() => Response.json({ status, code: 'error/x', message: 'Так', schema: { name: ['Ні'] } }, { status, headers }))
 const told = async () => {
   const error: unknown = await callApi('/api/x').catch((error: unknown) => error)
-  return error instanceof ApiError ? error.told : error
+  return error instanceof ApiError ? error.problem : error
 }
 
 test('an answer is given; the server is asked in the page’s language', async () => {

@@ -15,34 +15,37 @@ interface Refusal {
 
 /** A call that gave nothing, and how it is told. */
 export class ApiError extends Error {
-  readonly told: Refusal
+  readonly problem: Refusal
   constructor(told: Refusal) {
     super(told.message ?? told.telling)
-    this.told = told
+    this.problem = told
   }
 }
 
 /** What is said beside the path. */
-interface Asked {
+interface ApiRequest {
   /** POST unless told, where there is a body: JSON, or a form with files. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal | null
   /** What a good answer is read as: JSON unless told. */
-  readonly gives?: 'blob'
+  readonly responseType?: 'blob'
   /** The answer hangs on nobody: no session is asked for it. Otherwise one asks as who has signed in, if somebody has. */
   readonly as?: 'anyone'
 }
 
 /** Calls a row and gives its answer. What the server refuses or never hears is an `ApiError`; a call that was given up throws what its signal says. */
-export const callApi = async <Answer>(path: `/api/${string}`, asked: Asked = {}): Promise<Answer> => {
+export const callApi = async <Answer>(path: `/api/${string}`, asked: ApiRequest = {}): Promise<Answer> => {
   if (asked.as === 'anyone' || document.documentElement.dataset['user'] === undefined) return call(path, asked)
   const { asUser } = await import('#web/session/session.ts')
   return asUser((bearer) => call(path, { ...asked, headers: { ...asked.headers, ...bearer } }))
 }
 
-const call = async <Answer>(path: `/api/${string}`, { body, method, headers, gives, signal = null }: Asked): Promise<Answer> => {
+const call = async <Answer>(
+  path: `/api/${string}`,
+  { body, method, headers, responseType: gives, signal = null }: ApiRequest,
+): Promise<Answer> => {
   const file = body instanceof FormData
   const answer = await fetch(path, {
     method: method ?? (body ? 'POST' : 'GET'),

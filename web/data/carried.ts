@@ -1,12 +1,12 @@
 import type { Messages } from '#core/ports/translator.ts'
 import type { TabArea } from '#web/plugin-ui.ts'
 import type { FooterLinks } from '#web/shells/footer-links.ts'
-import type { Surroundings } from './house.ts'
+import type { PageEnvironment } from './house.ts'
 import type { ShownTab } from './tabs.ts'
 
 /** What a page that wakes whole takes along from the server, as JSON: all that its frame needs to be the same in the browser. */
-export interface Carried {
-  readonly house: Surroundings
+export interface SerializedPage {
+  readonly context: PageEnvironment
   readonly title: string
   /** The canonical Polish path. */
   readonly path: string
@@ -26,7 +26,7 @@ declare global {
   namespace Vike {
     interface PageContext {
       /** Set in mode `app`. */
-      carried?: Carried
+      carried?: SerializedPage
     }
   }
 }

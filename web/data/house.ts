@@ -5,10 +5,10 @@ import type { UseCase } from '#core/kernel/use-case.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import type { Translate, Translator } from '#core/ports/translator.ts'
 import type { PageSession } from './page-session.ts'
-import type { Posted } from './posted.ts'
+import type { FormPost } from './posted.ts'
 
 /** What is known of the request and the installation, as JSON: the same on the server and in a page that wakes whole. */
-export interface Surroundings {
+export interface PageEnvironment {
   readonly language: Language
   /** The request's path without language prefix, with its query: `/zlobki/malopolskie?page=2`. */
   readonly path: string
@@ -29,11 +29,11 @@ export interface Surroundings {
  * What the server hands to a page as `pageContext.house`. Code loaded by Node and the same code in Vike's bundle are two copies,
  * so services cross only here. Functions do not travel: browsers get the surroundings alone.
  */
-export interface House extends Surroundings {
+export interface RequestContext extends PageEnvironment {
   readonly t: Translate
   readonly pick: (prefixes: readonly string[]) => ReturnType<Translator['pick']>
   /** The form that this request brings. */
-  readonly posted?: Posted
+  readonly posted?: FormPost
   readonly session: PageSession
   /** Runs a use-case as the one who asks, a visitor but on pages that are not for everyone; a failure is thrown with its `_tag` and `kind`. */
   run<Input, Output, Reason extends AnyFailure>(useCase: Token<UseCase<Input, Output, Reason>>, input: Input): Promise<Output>
@@ -42,7 +42,7 @@ export interface House extends Surroundings {
 declare global {
   namespace Vike {
     interface PageContextServer {
-      house: House
+      context: RequestContext
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Surroundings } from './house.ts'
+import type { PageEnvironment } from './house.ts'
 
 /** The two catalogues, in the words of their addresses. */
 export const catalogueTypes = ['zlobki', 'przedszkola'] as const
@@ -19,4 +19,5 @@ export type CatalogueLayout = Readonly<Record<CatalogueType, readonly CityLink[]
 }
 
 /** The catalogue's contribution, if that plugin is installed and could be read. */
-export const catalogueLayout = ({ layout }: Surroundings): CatalogueLayout | undefined => layout['catalogue'] as CatalogueLayout | undefined
+export const catalogueLayout = ({ layout }: PageEnvironment): CatalogueLayout | undefined =>
+  layout['catalogue'] as CatalogueLayout | undefined

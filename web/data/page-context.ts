@@ -1,9 +1,9 @@
-import type { Door } from '#core/access/doors.ts'
-import type { House } from './house.ts'
+import type { AccessRule } from '#core/access/doors.ts'
+import type { RequestContext } from './house.ts'
 
 /** What of a page's context our own code looks at: Vike's has more, that of a page drawn for reading has no more. */
 export interface PageContext {
-  readonly house: House
+  readonly context: RequestContext
   readonly config: PageSettings
   /** The `@` parts of the route. */
   readonly routeParams: Readonly<Record<string, string>>
@@ -26,11 +26,11 @@ export interface PageSettings {
   readonly routes?: Readonly<Record<string, string>> | undefined
   readonly routeName?: string | undefined
   /** Who may see it; anyone unless told. */
-  readonly may?: Door | undefined
+  readonly access?: AccessRule | undefined
   readonly titleKey?: string | undefined
   readonly descriptionKey?: string | undefined
-  readonly ground?: 'grey' | 'white' | undefined
-  readonly back?: 'map' | 'list' | undefined
+  readonly background?: 'grey' | 'white' | undefined
+  readonly backLink?: 'map' | 'list' | undefined
   /** It has a picture for networks that show its address. */
-  readonly pictured?: boolean | undefined
+  readonly hasSocialImage?: boolean | undefined
 }

@@ -4,7 +4,7 @@ import type { UseCase } from '#core/kernel/use-case.ts'
 import type { PageHead } from '#web/head/page-head.ts'
 import type { PageContext } from './page-context.ts'
 import { pageRequest, type PageRequest } from './page-request.ts'
-import { stopping } from './stop.ts'
+import { pageExit } from './stop.ts'
 
 /** What a data hook hands to its page, under `usePageData()`, and to the frame. */
 export interface PageData<Output> {
@@ -38,11 +38,11 @@ export const pageData =
   ) =>
   async (pageContext: PageContext): Promise<PageData<Output>> => {
     const page = pageRequest(pageContext)
-    const value = await page.house.run(useCase, toInput(page)).catch((error: unknown) => {
+    const value = await page.context.run(useCase, toInput(page)).catch((error: unknown) => {
       const status = isFailure(error) ? pageStatusOf[error.kind] : undefined
-      throw status === undefined ? error : stopping({ status })
+      throw status === undefined ? error : pageExit({ status })
     })
     const head = toHead(value, page)
-    if (head.moved !== undefined) throw stopping({ moved: head.moved })
+    if (head.moved !== undefined) throw pageExit({ moved: head.moved })
     return { value, head }
   }

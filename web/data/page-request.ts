@@ -1,11 +1,11 @@
 import type { Translate } from '#core/ports/translator.ts'
-import type { House } from './house.ts'
+import type { RequestContext } from './house.ts'
 import { makeHref, type Href } from './href.ts'
 import type { PageContext } from './page-context.ts'
 
 /** What a data hook may look at. */
 export interface PageRequest {
-  readonly house: House
+  readonly context: RequestContext
   readonly t: Translate
   readonly href: Href
   /** The `@` parts of the route. */
@@ -17,10 +17,10 @@ export interface PageRequest {
 }
 
 /** Reads the request out of the page's context. */
-export const pageRequest = ({ house, config, routeParams, urlParsed }: PageContext): PageRequest => ({
-  house,
-  t: house.t,
-  href: makeHref(config.routes ?? {}, house.language),
+export const pageRequest = ({ context, config, routeParams, urlParsed }: PageContext): PageRequest => ({
+  context,
+  t: context.t,
+  href: makeHref(config.routes ?? {}, context.language),
   params: routeParams,
   query: urlParsed.search,
   queryAll: urlParsed.searchAll,

@@ -1,4 +1,4 @@
-import type { Door } from '#core/access/doors.ts'
+import type { AccessRule } from '#core/access/doors.ts'
 
 /** What a page has to do with who asks for it. */
 export interface PageSession {
@@ -10,5 +10,5 @@ export interface PageSession {
    * Finds out who asks, before a page that is not for everyone: from then on the house runs as the user and speaks the account's language. `facility`: the one
    * that the page is about. Says what to do where they may not pass.
    */
-  enter(door: Door, facility: string | undefined): Promise<'passed' | 'sign-in' | 'home' | 'forbidden'>
+  enter(access: AccessRule, facility: string | undefined): Promise<'passed' | 'sign-in' | 'home' | 'forbidden'>
 }

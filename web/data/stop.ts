@@ -4,8 +4,8 @@ import { redirect, render } from 'vike/abort'
 export type Stop = { readonly status: 401 | 403 | 404 | 410 | 429 | 503 } | { readonly moved: string } | { readonly next: string }
 
 /** The error to throw, as Vike wants it; pages drawn for reading look at its `stop`. */
-export const stopping = (stop: Stop): Error & { readonly stop: Stop } =>
+export const pageExit = (stop: Stop): Error & { readonly stop: Stop } =>
   Object.assign('status' in stop ? render(stop.status) : 'moved' in stop ? redirect(stop.moved, 301) : redirect(stop.next, 302), { stop })
 
 /** The stop that an error stands for, if it is one. */
-export const stopOf = (error: unknown): Stop | undefined => (error as { readonly stop?: Stop } | undefined)?.stop
+export const pageExitOf = (error: unknown): Stop | undefined => (error as { readonly stop?: Stop } | undefined)?.stop

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type Tab, tab } from '#web/plugin-ui.ts'
 import { countOf, hrefFor, newOf, orderTabs, seesAccountTab, seesTab } from './tabs.ts'
 
-const at = (name: string, after?: string): Tab => tab({ area: 'account', at: name, label: name, ...(after && { after }) })
-const names = (tabs: readonly Tab[]) => tabs.map((one) => one.at).join(' ')
+const at = (name: string, after?: string): Tab => tab({ area: 'account', route: name, label: name, ...(after && { after }) })
+const names = (tabs: readonly Tab[]) => tabs.map((one) => one.route).join(' ')
 
 test('PL-03 tabs stand in the order of plugins, but those that say so behind another', () => {
   expect(
@@ -18,16 +18,21 @@ test('PL-03 a tab is seen by who holds every permission it needs on the facility
   const needs = ['facility-data/write', 'facility-ownership/read'] as const
   const parent = { type: 'user', perms: { f: [] } } as const
   const all = { id: 'f', permissions: [...needs, 'facility-web-page/write'] }
-  expect([seesTab({ needs }, parent, all), seesTab({ needs }, parent, { id: 'f', permissions: [needs[0]] })]).toEqual([true, false])
-  expect(seesTab({ needs }, { type: 'support' }, { id: 'f', permissions: [] })).toBe(true)
+  expect([
+    seesTab({ permissions: needs }, parent, all),
+    seesTab({ permissions: needs }, parent, { id: 'f', permissions: [needs[0]] }),
+  ]).toEqual([true, false])
+  expect(seesTab({ permissions: needs }, { type: 'support' }, { id: 'f', permissions: [] })).toBe(true)
   expect(seesTab({}, parent, { id: 'f', permissions: [] })).toBe(true)
 })
 
 test('PL-03 in the account area a permission on any facility is enough, on one and the same', () => {
   const needs = ['facility-data/write', 'facility-billing/write'] as const
-  const of = (perms: Record<string, readonly (typeof needs)[number][]>) => seesAccountTab({ needs }, { type: 'user', perms })
+  const of = (perms: Record<string, readonly (typeof needs)[number][]>) => seesAccountTab({ permissions: needs }, { type: 'user', perms })
   expect([of({ f: [...needs] }), of({ f: [needs[0]], g: [needs[1]] }), of({})]).toEqual([true, false, false])
-  expect([seesAccountTab({}, { type: 'user', perms: {} }), seesAccountTab({ needs }, { type: 'support', perms: {} })]).toEqual([true, true])
+  expect([seesAccountTab({}, { type: 'user', perms: {} }), seesAccountTab({ permissions: needs }, { type: 'support', perms: {} })]).toEqual(
+    [true, true],
+  )
 })
 
 test('AU-11 counters of the overview, in all, by facility and of a facility', () => {

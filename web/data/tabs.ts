@@ -2,7 +2,7 @@ import type { SessionUser } from '#core/access/session-user.ts'
 import type { Tab } from '#web/plugin-ui.ts'
 
 /** A tab as screens show it: with an address, and in the language of the page. */
-export interface ShownTab extends Pick<Tab, 'needs' | 'premium' | 'badge'> {
+export interface ShownTab extends Pick<Tab, 'permissions' | 'premium' | 'badge'> {
   readonly name: string
   /** A facility's tab has `%40` where the facility's id belongs. */
   readonly href: string
@@ -20,22 +20,25 @@ interface Of {
 
 /** Tabs in the order of the list, but each one that says so right behind another of its area. */
 export const orderTabs = (tabs: readonly Tab[]): readonly Tab[] => {
-  const first = tabs.filter(({ after }) => !tabs.some(({ at }) => at === after))
+  const first = tabs.filter(({ after }) => !tabs.some(({ route: at }) => at === after))
   const behind = (one: Tab, seen: readonly Tab[]): readonly Tab[] => [
     one,
-    ...tabs.filter((other) => other.after === one.at && !seen.includes(other)).flatMap((other) => behind(other, [...seen, one])),
+    ...tabs.filter((other) => other.after === one.route && !seen.includes(other)).flatMap((other) => behind(other, [...seen, one])),
   ]
   const ordered = first.flatMap((one) => behind(one, [one]))
   return [...ordered, ...tabs.filter((one) => !ordered.includes(one))]
 }
 
 /** Whether somebody sees a facility's tab: who holds all that it needs there, and support. */
-export const seesTab = ({ needs = [] }: Pick<Tab, 'needs'>, user: Pick<SessionUser, 'type'>, { permissions }: Of): boolean =>
-  user.type === 'support' || needs.every((need) => permissions.includes(need))
+export const seesTab = (
+  { permissions: needs = [] }: Pick<Tab, 'permissions'>,
+  user: Pick<SessionUser, 'type'>,
+  { permissions }: Of,
+): boolean => user.type === 'support' || needs.every((need) => permissions.includes(need))
 
 /** The same of the account area, where holding it on any facility is enough. */
-export const seesAccountTab = (tab: Pick<Tab, 'needs'>, user: Pick<SessionUser, 'type' | 'perms'>): boolean =>
-  !tab.needs?.length ||
+export const seesAccountTab = (tab: Pick<Tab, 'permissions'>, user: Pick<SessionUser, 'type' | 'perms'>): boolean =>
+  !tab.permissions?.length ||
   user.type === 'support' ||
   Object.entries(user.perms).some(([id, permissions]) => seesTab(tab, user, { id, permissions }))
 

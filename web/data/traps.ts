@@ -1,4 +1,4 @@
-import type { Posted } from './posted.ts'
+import type { FormPost } from './posted.ts'
 
 /** A field that people do not see and programs like to fill. */
 export const baitField = 'strona_www'
@@ -13,7 +13,7 @@ const quickest = 3000
 export const isTrap = (name: string): boolean => name === baitField || name === shownField
 
 /** The message key of what speaks against a person having filled the form (decisions §13); a second try from the page that says so passes. */
-export const trapped = ({ values }: Posted, now: number): 'FORM_FILLED_BY_PROGRAM' | 'FORM_FILLED_TOO_FAST' | null => {
+export const trapped = ({ values }: FormPost, now: number): 'FORM_FILLED_BY_PROGRAM' | 'FORM_FILLED_TOO_FAST' | null => {
   if (values[baitField]) return 'FORM_FILLED_BY_PROGRAM'
   const shown = Number(values[shownField])
   return shown > 0 && now - shown >= quickest ? null : 'FORM_FILLED_TOO_FAST'

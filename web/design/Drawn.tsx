@@ -1,5 +1,5 @@
 import { type ReactElement, useContext } from 'react'
-import { HereContext } from '#web/here.ts'
+import { PageFrameContext } from '#web/here.ts'
 import css from './drawn.module.css'
 
 const drawn = new Map<string, string>()
@@ -16,9 +16,9 @@ const thin = (html: string) =>
  * since twenty covers and a hundred icons cost more than all words of a page. Elsewhere it is the drawing itself.
  */
 export const Drawn = ({ name, draw }: { name: string; draw: () => ReactElement }) => {
-  const apart = useContext(HereContext)?.apart
-  if (!apart) return draw()
-  const html = drawn.get(name) ?? thin(apart.render(draw(), ''))
+  const isolated = useContext(PageFrameContext)?.isolated
+  if (!isolated) return draw()
+  const html = drawn.get(name) ?? thin(isolated.render(draw(), ''))
   drawn.set(name, html)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML, rendered a line above
   return <span className={css['drawn']} dangerouslySetInnerHTML={{ __html: html }} />

@@ -37,7 +37,7 @@ const draw =
     <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMax slice" className={css['cover']} aria-hidden focusable="false">
       <path d="M0 0h320v200H0z" fill={palette.sky} />
       <g {...(mirrored && { transform: 'matrix(-1 0 0 1 320 0)' })}>
-        <path d={hill} fill={palette.ground} />
+        <path d={hill} fill={palette.background} />
         <Motif {...palette} />
       </g>
     </svg>
@@ -47,12 +47,12 @@ const draw =
 export const FacilityCover = ({ kind, name }: { kind: FacilityType; name: string }) => {
   const number = numberOf(`${kind}/${name}`)
   const age = small.includes(kind) ? 'small' : kind === 'primary_school' ? 'school' : 'big'
-  const scene: Scene = {
+  const context: Scene = {
     Motif: oneOf(motifs[age], number),
     palette: oneOf(palettes, number >>> 4),
     hill: oneOf(hills, number >>> 8),
     mirrored: (number >>> 12) % 2 === 1,
   }
-  const parts = [age, number % motifs[age].length, (number >>> 4) % palettes.length, (number >>> 8) % hills.length, scene.mirrored]
-  return <Drawn name={`cover ${parts.join(' ')}`} draw={draw(scene)} />
+  const parts = [age, number % motifs[age].length, (number >>> 4) % palettes.length, (number >>> 8) % hills.length, context.mirrored]
+  return <Drawn name={`cover ${parts.join(' ')}`} draw={draw(context)} />
 }

@@ -3,12 +3,12 @@ import { Effect } from 'effect'
 import { type Request, type Response, Router } from 'express'
 import type { Platform } from '#config/platform.ts'
 import { languages } from '#core/kernel/language.ts'
-import { type KeptMail, KeptMails } from '#core/ports/kept-mails.ts'
+import { type LoggedMail, SentMailLog } from '#core/ports/kept-mails.ts'
 import { MailRenderer, type UnwrittenMail, type WrittenMail } from '#core/ports/mail-renderer.ts'
 import { linksOf } from './linked.ts'
 import { listOfMails, listOfTemplates, pageOfMail, pageOfTemplate, type SeenMail } from './views.ts'
 
-const here = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+const page = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -20,10 +20,10 @@ const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'non
  * production: whoever reads it can act for everybody who was written to.
  */
 export const devMails = ({ find }: Platform): Router => {
-  const mails = find(KeptMails)
+  const mails = find(SentMailLog)
   const renderer = find(MailRenderer)
   const write = (mail: UnwrittenMail) => Effect.runPromise(renderer.write(mail))
-  const seen = async (kept: KeptMail): Promise<SeenMail> => ({ kept, words: await write(kept.mail).catch(() => null) })
+  const seen = async (kept: LoggedMail): Promise<SeenMail> => ({ kept, words: await write(kept.mail).catch(() => null) })
   const newest = async (to?: string) => Promise.all((await Effect.runPromise(mails.newest(to))).map(seen))
   const router = Router()
 
@@ -61,7 +61,7 @@ export const devMails = ({ find }: Platform): Router => {
     )
   })
   router.get('/mails/style.css', (_, response) => {
-    response.type('css').send(`${here('../design/tokens.css')}\n${here('style.css')}`)
+    response.type('css').send(`${page('../design/tokens.css')}\n${page('style.css')}`)
   })
   router.get('/mails/templates', (_, response) => void response.type('html').send(listOfTemplates(renderer.templates)))
   router.get('/mails/templates/:template', async (request, response, next) => {

@@ -1,5 +1,5 @@
 import { languages } from '#core/kernel/language.ts'
-import type { KeptMail } from '#core/ports/kept-mails.ts'
+import type { LoggedMail } from '#core/ports/kept-mails.ts'
 import type { UnwrittenMail, WrittenMail } from '#core/ports/mail-renderer.ts'
 import { frame } from './frame.ts'
 import { html, type Markup } from './html.ts'
@@ -7,18 +7,18 @@ import { linksOf } from './linked.ts'
 
 /** A kept mail with its words; `null`: it could not be put into words. */
 export interface SeenMail {
-  readonly kept: KeptMail
+  readonly kept: LoggedMail
   readonly words: WrittenMail | null
 }
 
-const recipientOf = ({ to }: KeptMail): string => to ?? 'customer service'
+const recipientOf = ({ to }: LoggedMail): string => to ?? 'customer service'
 
 const subjectOf = ({ kept, words }: SeenMail): string =>
   words?.subject ?? `${kept.mail.template}, ${kept.sent_at ? 'whose words were let go once it was sent' : 'which cannot be put into words'}`
 
 const tries = (attempts: number): string => (attempts === 1 ? 'one try' : `${attempts} tries`)
 
-const stateOf = ({ sent_at, given_up_at, next_at, attempts, error }: KeptMail): Markup => {
+const stateOf = ({ sent_at, given_up_at, next_at, attempts, error }: LoggedMail): Markup => {
   if (sent_at) return html`<span class="good">sent</span> ${sent_at}`
   if (given_up_at) return html`<span class="bad">given up</span> ${given_up_at} after ${tries(attempts)}: ${error ?? ''}`
   return attempts ? html`waits until ${next_at} after ${tries(attempts)}: ${error ?? 'under way'}` : html`waits`

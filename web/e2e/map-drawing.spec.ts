@@ -31,9 +31,9 @@ test('SM-22 with the network blocked the map has its boundaries, names and marke
       return route.abort()
     },
   )
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(String(error)))
   await page.goto('/wszystkie-lokalizacje?granice=14,49,24.2,55&zoom=6')
   await awake(page)
   await page.evaluate(() => {
@@ -41,7 +41,7 @@ test('SM-22 with the network blocked the map has its boundaries, names and marke
   })
   await expect.poll(async () => colours(page, await page.locator('canvas').screenshot()), { timeout: 20_000 }).toBeGreaterThan(20)
   expect(foreign.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([])
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('SH-16 without WebGL the list stays and the map says so', async ({ page }) => {

@@ -8,19 +8,19 @@ test.slow()
 
 /** Collects what the browser complains about. */
 const complaintsOf = (page: Page) => {
-  const complaints: string[] = []
+  const errors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text())
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) errors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  return complaints
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return errors
 }
 
 for (const [name, path] of Object.entries(screens))
   test(`J9 SH-08 SH-11 IN-03 ${name}: axe in light and dark, 320 to 1920 px with the biggest letters, three languages`, async ({
     page,
   }) => {
-    const complaints = complaintsOf(page)
+    const errors = complaintsOf(page)
     await page.goto(path)
     expect(await found(page)).toEqual([])
     await page.evaluate(() => {
@@ -38,5 +38,5 @@ for (const [name, path] of Object.entries(screens))
       expect([lang, await dead(page)]).toEqual([lang, []])
       expect([lang, await sideways(page)]).toEqual([lang, []])
     }
-    expect(complaints).toEqual([])
+    expect(errors).toEqual([])
   })

@@ -1,16 +1,16 @@
 import { X } from 'lucide-react'
-import type { FacetChoice } from '#core/search/facet-choice.ts'
-import type { OfferedFacet } from '#core/search/facet.ts'
+import type { FacetSelection } from '#core/search/facet-choice.ts'
+import type { AvailableFacet } from '#core/search/facet.ts'
 import { Icon } from '#web/design/Icon.tsx'
 import { useLanguage, useT } from '#web/i18n/words.ts'
 import css from './facets.module.css'
 import { phrasesOf } from './phrases.ts'
 
 interface Props {
-  readonly offered: readonly OfferedFacet[]
-  readonly choice: FacetChoice
+  readonly offered: readonly AvailableFacet[]
+  readonly choice: FacetSelection
   /** The address of the same list with another choice. */
-  readonly address: (choice: FacetChoice) => string
+  readonly address: (choice: FacetSelection) => string
 }
 
 /** What is chosen, as chips that go on with the heading's sentence; each is a link to the list without it. Nothing while nothing is chosen. */

@@ -1,5 +1,12 @@
-import { type FacetChoice, isWords, type Span } from '#core/search/facet-choice.ts'
-import { type FacetOption, type OfferedFacet, type OfferedWords, paramsOf, type SpanFacet, type YesFacet } from '#core/search/facet.ts'
+import { type FacetSelection, isWords, type Range } from '#core/search/facet-choice.ts'
+import {
+  type FacetOption,
+  type AvailableFacet,
+  type AvailableOptions,
+  paramsOf,
+  type RangeFacet,
+  type BooleanFacet,
+} from '#core/search/facet.ts'
 import { useT } from '#web/i18n/words.ts'
 import css from './facets.module.css'
 import { Kept } from './Kept.tsx'
@@ -10,7 +17,7 @@ const openUpTo = 6
 const zloty = (grosze: number | undefined) => (grosze === undefined ? '' : String(grosze / 100))
 
 /** Yes, or not asked. */
-const YesField = ({ facet, chosen }: { facet: YesFacet; chosen: boolean }) => (
+const YesField = ({ facet, chosen }: { facet: BooleanFacet; chosen: boolean }) => (
   <label>
     <input type="checkbox" name={facet.param} value="tak" defaultChecked={chosen} />
     {useT()(facet.label)}
@@ -18,9 +25,9 @@ const YesField = ({ facet, chosen }: { facet: YesFacet; chosen: boolean }) => (
 )
 
 /** From and to, in złoty. */
-const SpanField = ({ facet, chosen = {} }: { facet: SpanFacet; chosen?: Span | undefined }) => {
+const SpanField = ({ facet, chosen = {} }: { facet: RangeFacet; chosen?: Range | undefined }) => {
   const t = useT()
-  const ends = [chosen.least, chosen.most] as const
+  const ends = [chosen.min, chosen.max] as const
   return (
     <fieldset className={css['span']}>
       <legend className={css['legend']}>{t(facet.label)}</legend>
@@ -31,10 +38,10 @@ const SpanField = ({ facet, chosen = {} }: { facet: SpanFacet; chosen?: Span | u
             type="number"
             inputMode="numeric"
             name={param}
-            min={facet.least / 100}
-            max={facet.most / 100}
+            min={facet.min / 100}
+            max={facet.max / 100}
             step="any"
-            placeholder={zloty(n === 0 ? facet.least : facet.most)}
+            placeholder={zloty(n === 0 ? facet.min : facet.max)}
             defaultValue={zloty(ends[n])}
           />
         </label>
@@ -45,7 +52,7 @@ const SpanField = ({ facet, chosen = {} }: { facet: SpanFacet; chosen?: Span | u
 }
 
 /** Any of some words, behind its heading; short lists and those with something chosen lie open, what is chosen first. */
-const WordsField = ({ facet, chosen = [] }: { facet: OfferedWords; chosen?: readonly string[] }) => {
+const WordsField = ({ facet, chosen = [] }: { facet: AvailableOptions; chosen?: readonly string[] }) => {
   const t = useT()
   const heading = t(facet.label)
   const isChosen = ({ value }: FacetOption) => chosen.includes(value)
@@ -67,10 +74,10 @@ const WordsField = ({ facet, chosen = [] }: { facet: OfferedWords; chosen?: read
 }
 
 /** One facet as form controls that bear the words of addresses. */
-const FacetField = ({ facet, choice }: { facet: OfferedFacet; choice: FacetChoice }) => {
+const FacetField = ({ facet, choice }: { facet: AvailableFacet; choice: FacetSelection }) => {
   const chosen = choice[facet.key]
   if (facet.kind === 'yes') return <YesField facet={facet} chosen={chosen === true} />
-  if (facet.kind === 'span') return <SpanField facet={facet} chosen={chosen as Span | undefined} />
+  if (facet.kind === 'span') return <SpanField facet={facet} chosen={chosen as Range | undefined} />
   return <WordsField facet={facet} chosen={chosen !== undefined && isWords(chosen) ? chosen : []} />
 }
 
@@ -78,10 +85,10 @@ const FacetField = ({ facet, choice }: { facet: OfferedFacet; choice: FacetChoic
 const kinds = ['yes', 'span', 'words'] as const
 
 /** All facets as form controls; a list of one word is no choice and left out. */
-export const FacetFields = ({ offered, choice }: { offered: readonly OfferedFacet[]; choice: FacetChoice }) => {
+export const FacetFields = ({ offered, choice }: { offered: readonly AvailableFacet[]; choice: FacetSelection }) => {
   const t = useT()
   const [yes = [], spans = [], words = []] = kinds.map((kind) => offered.filter((facet) => facet.kind === kind))
-  const fields = (facets: readonly OfferedFacet[]) => facets.map((facet) => <FacetField key={facet.key} facet={facet} choice={choice} />)
+  const fields = (facets: readonly AvailableFacet[]) => facets.map((facet) => <FacetField key={facet.key} facet={facet} choice={choice} />)
   return (
     <>
       {yes.length > 0 && (
@@ -97,11 +104,11 @@ export const FacetFields = ({ offered, choice }: { offered: readonly OfferedFace
 }
 
 /** The same with nothing chosen: on the server drawn once for all pages that offer the same. */
-export const EmptyFacetFields = ({ offered }: { offered: readonly OfferedFacet[] }) => (
+export const EmptyFacetFields = ({ offered }: { offered: readonly AvailableFacet[] }) => (
   <Kept name={offered.map(nameOf).join(' ')} className={css['kept']}>
     <FacetFields offered={offered} choice={{}} />
   </Kept>
 )
 
-const nameOf = (facet: OfferedFacet) =>
+const nameOf = (facet: AvailableFacet) =>
   facet.kind === 'words' ? `${facet.key}:${facet.options.map(({ param }) => param).join()}` : facet.key

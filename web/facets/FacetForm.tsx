@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FacetChoice } from '#core/search/facet-choice.ts'
-import type { OfferedFacet } from '#core/search/facet.ts'
+import type { FacetSelection } from '#core/search/facet-choice.ts'
+import type { AvailableFacet } from '#core/search/facet.ts'
 import type { Query } from '#core/search/read-choice.ts'
 import { Button, LinkButton } from '#web/design/Button.tsx'
 import { useT } from '#web/i18n/words.ts'
@@ -9,8 +9,8 @@ import css from './facets.module.css'
 
 interface Props {
   readonly id: string
-  readonly offered: readonly OfferedFacet[]
-  readonly choice: FacetChoice
+  readonly offered: readonly AvailableFacet[]
+  readonly choice: FacetSelection
   /** The address that the form asks; what is chosen becomes its query. */
   readonly action: string
   /** The same place with nothing chosen. */

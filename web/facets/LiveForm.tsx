@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import { HereContext, useHere } from '#web/here.ts'
+import { PageFrameContext, usePage } from '#web/here.ts'
 import { tiny } from '#web/i18n/tiny.ts'
 import { WordsContext } from '#web/i18n/words.ts'
 import type { IslandComponent } from '#web/islands/define.ts'
@@ -11,19 +11,19 @@ import { EnclosedHtml } from './Enclosed.tsx'
  * travels once, as HTML, and works whether or not the island wakes; reaching for it wakes the island.
  */
 export const LiveForm = ({ of: Component, children }: { of: IslandComponent<object>; children: ReactNode }) => {
-  const here = useHere()
+  const page = usePage()
   const words = useContext(WordsContext)
-  const { apart } = here
-  if (!apart) return children
-  const id = `i${apart.count()}`
-  const data: IslandData = { props: {}, language: words.language, messages: apart.pick(Component.island.messages) }
-  const enclosed = apart.render(
+  const { isolated } = page
+  if (!isolated) return children
+  const id = `i${isolated.count()}`
+  const data: IslandData = { props: {}, language: words.language, messages: isolated.pick(Component.island.messages) }
+  const enclosed = isolated.render(
     <WordsContext value={words}>
-      <HereContext value={here}>{children}</HereContext>
+      <PageFrameContext value={page}>{children}</PageFrameContext>
     </WordsContext>,
     `${id}e`,
   )
-  const html = apart.render(
+  const html = isolated.render(
     <WordsContext value={{ language: words.language, t: tiny(words.language, data.messages) }}>
       <EnclosedHtml value={enclosed}>
         <Component />

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { FacetChoice } from '#core/search/facet-choice.ts'
-import type { OfferedFacet } from '#core/search/facet.ts'
-import { printChoice } from '#core/search/print-choice.ts'
+import type { FacetSelection } from '#core/search/facet-choice.ts'
+import type { AvailableFacet } from '#core/search/facet.ts'
+import { serializeSelection } from '#core/search/print-choice.ts'
 import { tiny } from '#web/i18n/tiny.ts'
 import { WordsContext } from '#web/i18n/words.ts'
 import pl from '../messages/pl.json' with { type: 'json' }
@@ -10,8 +10,8 @@ import { ChosenFacets } from './ChosenFacets.tsx'
 import { FacetForm } from './FacetForm.tsx'
 import { sentenceOf } from './phrases.ts'
 
-const option = (param: string, label: string, said?: string) => ({ value: `id-${param}`, param, label, ...(said && { said }) })
-const offered: readonly OfferedFacet[] = [
+const option = (param: string, label: string, said?: string) => ({ value: `id-${param}`, param, label, ...(said && { description: said }) })
+const offered: readonly AvailableFacet[] = [
   {
     kind: 'words',
     of: 'uuid',
@@ -30,24 +30,24 @@ const offered: readonly OfferedFacet[] = [
     from: 'f.features',
     options: [option('ogrod', 'Ogród'), option('logopeda', 'Logopeda', 'z logopedą')],
   },
-  { kind: 'span', unit: 'zloty', key: 'price', param: 'cena', label: 'Cena', from: 'f.fee_month', least: 0, most: 500_000, step: 5000 },
-  { kind: 'yes', key: 'has_vacancies', param: 'wolne-miejsca', label: 'Wolne miejsca', said: 'z wolnymi miejscami', from: 'true' },
+  { kind: 'span', unit: 'zloty', key: 'price', param: 'cena', label: 'Cena', from: 'f.fee_month', min: 0, max: 500_000, step: 5000 },
+  { kind: 'yes', key: 'has_vacancies', param: 'wolne-miejsca', label: 'Wolne miejsca', description: 'z wolnymi miejscami', from: 'true' },
 ]
-const choice: FacetChoice = {
+const choice: FacetSelection = {
   ownership: ['id-publiczna', 'id-gminna'],
   features: ['id-logopeda'],
-  price: { most: 150_000 },
+  price: { max: 150_000 },
   has_vacancies: true,
 }
 const speech = { t: tiny('pl', pl), language: 'pl' } as const
 const shown = (element: React.ReactElement) => renderToStaticMarkup(<WordsContext value={speech}>{element}</WordsContext>)
-const address = (choice: FacetChoice) =>
-  `/x?${new URLSearchParams(Object.entries(printChoice(offered, choice)).map(([k, v]) => [k, v.join()]))}`
+const address = (choice: FacetSelection) =>
+  `/x?${new URLSearchParams(Object.entries(serializeSelection(offered, choice)).map(([k, v]) => [k, v.join()]))}`
 
 describe('PL-13 a choice in words and fields', () => {
   test('reads as the end of a sentence', () => {
     expect(sentenceOf(offered, choice, speech)).toBe('publiczne lub gminne, z logopedą, do 1500\u00a0zł miesięcznie, z wolnymi miejscami')
-    expect(sentenceOf(offered, { features: ['id-ogrod'], price: { least: 100, most: 200_000 } }, speech)).toBe(
+    expect(sentenceOf(offered, { features: ['id-ogrod'], price: { min: 100, max: 200_000 } }, speech)).toBe(
       'ogród, od 1\u00a0zł do 2000\u00a0zł miesięcznie',
     )
     expect(sentenceOf(offered, {}, speech)).toBe('')

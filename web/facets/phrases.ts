@@ -1,13 +1,13 @@
 import { money } from '#core/kernel/formats.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Translate } from '#core/ports/translator.ts'
-import { type FacetChoice, isWords, type Span } from '#core/search/facet-choice.ts'
-import type { OfferedFacet } from '#core/search/facet.ts'
+import { type FacetSelection, isWords, type Range } from '#core/search/facet-choice.ts'
+import type { AvailableFacet } from '#core/search/facet.ts'
 
 /** One thing that is chosen, as a sentence goes on with it (`lub gminne`, `z logopedą`, `do 1500 zł`), and the choice without it. */
 export interface Phrase {
   readonly text: string
-  readonly without: FacetChoice
+  readonly without: FacetSelection
 }
 
 interface Speech {
@@ -17,23 +17,23 @@ interface Speech {
 
 const lower = (text: string, language: Language) => text.charAt(0).toLocaleLowerCase(language === 'ua' ? 'uk' : language) + text.slice(1)
 
-const spanText = ({ least, most }: Span, { t, language }: Speech) => {
+const spanText = ({ min: least, max: most }: Range, { t, language }: Speech) => {
   if (least === undefined) return t('facets.said.most', { most: money(most ?? 0, language) })
   if (most === undefined) return t('facets.said.least', { least: money(least, language) })
   return t('facets.said.between', { least: money(least, language), most: money(most, language) })
 }
 
 /** What is chosen, in the order of the facets; several words of one facet are joined by “or”. */
-export const phrasesOf = (offered: readonly OfferedFacet[], choice: FacetChoice, speech: Speech): readonly Phrase[] => {
+export const phrasesOf = (offered: readonly AvailableFacet[], choice: FacetSelection, speech: Speech): readonly Phrase[] => {
   const { t, language } = speech
   return offered.flatMap((facet): readonly Phrase[] => {
     const { [facet.key]: chosen, ...without } = choice
     if (chosen === undefined) return []
-    if (facet.kind === 'yes') return [{ text: facet.said ? t(facet.said) : lower(t(facet.label), language), without }]
-    if (facet.kind === 'span') return [{ text: spanText(chosen as Span, speech), without }]
+    if (facet.kind === 'yes') return [{ text: facet.description ? t(facet.description) : lower(t(facet.label), language), without }]
+    if (facet.kind === 'span') return [{ text: spanText(chosen as Range, speech), without }]
     const values = isWords(chosen) ? chosen : []
     const options = facet.options.filter(({ value }) => values.includes(value))
-    return options.map(({ value, label, said }, n) => {
+    return options.map(({ value, label, description: said }, n) => {
       const text = said ? t(said) : lower(t(label), language)
       const rest = values.filter((one) => one !== value)
       return { text: n > 0 ? t('facets.said.or', { text }) : text, without: rest.length ? { ...without, [facet.key]: rest } : without }
@@ -42,7 +42,7 @@ export const phrasesOf = (offered: readonly OfferedFacet[], choice: FacetChoice,
 }
 
 /** The phrases as the end of a sentence: `publiczne lub gminne, z logopedą`. */
-export const sentenceOf = (offered: readonly OfferedFacet[], choice: FacetChoice, speech: Speech): string =>
+export const sentenceOf = (offered: readonly AvailableFacet[], choice: FacetSelection, speech: Speech): string =>
   offered
     .flatMap((facet) => {
       const chosen = choice[facet.key]

@@ -7,7 +7,7 @@ import css from './parts.module.css'
 /** A field of many lines that says how many characters there are of so many: of the fewest until there are enough (`49/50`), then of the most. */
 export const CountedArea = (props: ComponentProps<typeof TextArea>) => {
   const t = useT()
-  const { name, least = 0, most } = props
+  const { name, min: least = 0, max: most } = props
   const first = useContext(FormContext)?.values[name]
   const [count, set] = useState(String(first ?? '').trim().length)
   return (

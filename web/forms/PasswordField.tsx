@@ -4,7 +4,7 @@ import { type Asked, Labelled } from '#web/design/forms/Labelled.tsx'
 import form from '#web/design/forms/forms.module.css'
 import { useField } from '#web/design/forms/use-field.ts'
 import { Icon } from '#web/design/Icon.tsx'
-import { passwordLeast, passwordMost } from '#core/kernel/password-length.ts'
+import { passwordMinLength, passwordMaxLength } from '#core/kernel/password-length.ts'
 import { useT } from '#web/i18n/words.ts'
 import css from './parts.module.css'
 
@@ -37,8 +37,8 @@ export const PasswordField = ({ name, label, hint, optional, autoComplete, child
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={passwordMost}
-          {...(isNew && { minLength: passwordLeast, 'data-short': 'PASSWORD_TOO_SHORT' })}
+          maxLength={passwordMaxLength}
+          {...(isNew && { minLength: passwordMinLength, 'data-short': 'PASSWORD_TOO_SHORT' })}
           required={!optional}
           onKeyUp={look}
           onKeyDown={look}

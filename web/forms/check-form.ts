@@ -15,12 +15,12 @@ export const checkForm = async (
   kept: FormValues,
   { check, schema }: { readonly check?: ((values: FormValues) => Complaints) | undefined; readonly schema?: LoadSchema | undefined },
 ): Promise<Complaints> => {
-  const complaints: Record<string, string> = {}
+  const errors: Record<string, string> = {}
   for (const field of fieldsOf(form)) {
     const complaint = complaintOf(field, values[field.name] ?? '', kept[field.name])
-    if (complaint !== null) complaints[field.name] ??= complaint
+    if (complaint !== null) errors[field.name] ??= complaint
   }
-  const all = { ...check?.(values), ...complaints }
+  const all = { ...check?.(values), ...errors }
   // Who has something to mend is told at once; the Schema is asked where nothing is left that needs none.
   return schema && Object.keys(all).length === 0 ? schemaComplaints(schema, values, form) : all
 }

@@ -29,9 +29,9 @@ const leadingAway = (event: MouseEvent) => {
 }
 
 /** The page that is guarded, and its place among the tab's entries, which browsers tell that know the Navigation API. */
-let here = { page: '', at: 0 }
+let page = { page: '', at: 0 }
 const remember = () => {
-  here = { page: location.pathname + location.search, at: window.navigation?.currentEntry?.index ?? 0 }
+  page = { page: location.pathname + location.search, at: window.navigation?.currentEntry?.index ?? 0 }
 }
 
 /**
@@ -64,7 +64,7 @@ export const guardLeaving = (t: Translate): void => {
 const guardGoingBack = () => {
   let returning = false
   window.navigation.addEventListener('currententrychange', ({ navigationType }) => {
-    if (navigationType === 'push' && here.page === location.pathname + location.search) remember()
+    if (navigationType === 'push' && page.page === location.pathname + location.search) remember()
   })
   addEventListener(
     'popstate',
@@ -74,9 +74,9 @@ const guardGoingBack = () => {
         event.stopImmediatePropagation()
         return
       }
-      const by = (window.navigation.currentEntry?.index ?? 0) - here.at
+      const by = (window.navigation.currentEntry?.index ?? 0) - page.at
       if (!say || by === 0 || !unsaved().length) return
-      if (here.page === location.pathname + location.search) return remember()
+      if (page.page === location.pathname + location.search) return remember()
       event.stopImmediatePropagation()
       returning = true
       history.go(-by)

@@ -10,11 +10,11 @@ test('an island is told what was typed without passwords, codes and traps, and t
     message: 'Popraw',
     fields: { email: ['EMAIL_FIELD_INVALID', 'FIELD_TOO_LONG'], x: [] },
   }
-  expect(postedBack({ values, foreign: false, refused })).toEqual({
+  expect(postedBack({ values, foreign: false, rejected: refused })).toEqual({
     values: { email: 'ala' },
-    complaints: { email: 'EMAIL_FIELD_INVALID' },
+    errors: { email: 'EMAIL_FIELD_INVALID' },
     message: 'Popraw',
   })
-  expect(postedBack({ values, foreign: false })).toEqual({ values: { email: 'ala' }, complaints: {}, message: null })
+  expect(postedBack({ values, foreign: false })).toEqual({ values: { email: 'ala' }, errors: {}, message: null })
   expect(postedBack(undefined)).toBeUndefined()
 })

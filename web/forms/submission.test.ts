@@ -53,8 +53,8 @@ describe('SH-13 how a form is sent', () => {
     holds = { name: '', phone: '1' }
     wrong = { phone: 'PHONE_FIELD_MINIMAL_INPUT', other: 'FIELD_REQUIRED' }
     await edit.submit('field')
-    expect([sent(), state]).toMatchObject([[], { state: 'error', complaints: { phone: wrong['phone'] }, message: null, refusals: 0 }])
-    expect(state.complaints).not.toHaveProperty('other')
+    expect([sent(), state]).toMatchObject([[], { state: 'error', errors: { phone: wrong['phone'] }, message: null, refusals: 0 }])
+    expect(state.errors).not.toHaveProperty('other')
     wrong = {}
     await edit.submit('field')
     expect(sent()).toEqual([{ name: null, phone: '1' }])
@@ -65,9 +65,9 @@ describe('SH-13 how a form is sent', () => {
     const form = submission(false)
     await form.submit('person')
     await form.submit('person')
-    expect([sent(), state]).toMatchObject([[], { state: 'error', complaints: wrong, message: 'error/validation', refusals: 2 }])
+    expect([sent(), state]).toMatchObject([[], { state: 'error', errors: wrong, message: 'error/validation', refusals: 2 }])
     form.complain('name', null)
-    expect(state.complaints).toEqual({})
+    expect(state.errors).toEqual({})
   })
 
   test('pressed twice it is sent once; a field left meanwhile is sent afterwards', async () => {
@@ -90,12 +90,12 @@ describe('SH-13 how a form is sent', () => {
     answers = [fail({ telling: 'message', status: 422, message: 'Popraw', schema: { name: ['Za krótkie', 'Inne'], x: [] } })]
     const form = submission(false)
     await form.submit('person')
-    expect(state).toMatchObject({ state: 'error', complaints: { name: 'Za krótkie' }, message: 'Popraw', refusals: 1 })
+    expect(state).toMatchObject({ state: 'error', errors: { name: 'Za krótkie' }, message: 'Popraw', refusals: 1 })
     expect([holds['name'], saved.mock.calls, tell.mock.calls.length]).toEqual(['Ala', [], 1])
     answers = [() => ({ version: 2 })]
     tell.mock.calls[0]?.[1]()
     await vi.waitFor(() => expect(saved).toHaveBeenCalledWith({ version: 2 }))
-    expect(state.complaints).toEqual({})
+    expect(state.errors).toEqual({})
   })
 
   test('ER-03 404 and 500 say nothing above the form, a lost connection does; a fault of ours is thrown on', async () => {

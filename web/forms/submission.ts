@@ -7,7 +7,7 @@ export type Complaints = Readonly<Record<string, string>>
 /** How a form stands. */
 export interface FormState {
   readonly state: 'idle' | 'pending' | 'success' | 'error'
-  readonly complaints: Complaints
+  readonly errors: Complaints
   /** One sentence, or its key, above the form. */
   readonly message: string | null
   /** Counts what is to be read above the form, so that each brings the focus there. */
@@ -32,7 +32,7 @@ export interface Submitting {
   /** Says in the corner why nothing came of it; `again` tries once more. */
   readonly tell: (error: ApiError, again: () => void) => void
   /** The form as it was drawn, which may be one that was sent back. */
-  readonly begins?: Pick<FormState, 'complaints' | 'message'>
+  readonly begins?: Pick<FormState, 'errors' | 'message'>
 }
 
 /** Who asks for it: a person who presses or Enter, or a field that was left. */
@@ -44,15 +44,15 @@ const firstOf = (schema: Readonly<Record<string, readonly string[]>> = {}): Comp
 /** One form's way to the server, one at a time: check, send what was changed, keep what was typed whatever comes back (specification §5 and §8). */
 export const makeSubmission = ({ read, edits, check, wrong, send, show, saved, tell, begins, kept: first }: Submitting) => {
   let kept = first
-  let state: FormState = { state: 'idle', complaints: {}, message: null, refusals: 0, savedAt: null, ...begins }
+  let state: FormState = { state: 'idle', errors: {}, message: null, refusals: 0, savedAt: null, ...begins }
   let once: By | null = null
   const put = (change: Partial<FormState>) => {
     state = { ...state, ...change }
     show(state)
   }
   const changed = () => changes(kept, read())
-  const refuse = (by: By, complaints: Complaints, message: string | null) =>
-    put({ state: 'error', complaints, message, refusals: state.refusals + (by === 'person' && message !== null ? 1 : 0) })
+  const refuse = (by: By, errors: Complaints, message: string | null) =>
+    put({ state: 'error', errors, message, refusals: state.refusals + (by === 'person' && message !== null ? 1 : 0) })
 
   const attempt = async (by: By) => {
     const values = read()
@@ -60,20 +60,20 @@ export const makeSubmission = ({ read, edits, check, wrong, send, show, saved, t
     const unchanged = Object.keys(differs).length === 0
     if (by === 'field' && unchanged) return
     put({ state: 'pending', message: null })
-    const complaints = Object.entries(await check(values)).filter(([name]) => by === 'person' || name in differs)
-    if (complaints.length > 0) return refuse(by, Object.fromEntries(complaints), by === 'person' ? wrong : null)
+    const errors = Object.entries(await check(values)).filter(([name]) => by === 'person' || name in differs)
+    if (errors.length > 0) return refuse(by, Object.fromEntries(errors), by === 'person' ? wrong : null)
     let answer: unknown
     try {
       if (!edits || !unchanged) answer = await send(edits ? differs : filled(values))
     } catch (error) {
-      const { telling, message, schema } = error instanceof ApiError ? error.told : { telling: 'quietly' }
+      const { telling, message, schema } = error instanceof ApiError ? error.problem : { telling: 'quietly' }
       refuse(by, firstOf(schema), telling === 'message' ? (message ?? null) : telling === 'connection' ? 'form.connection' : null)
       if (!(error instanceof ApiError)) throw error
       tell(error, () => void submit(by))
       return
     }
     kept = values
-    put({ state: 'success', complaints: {}, savedAt: Date.now() })
+    put({ state: 'success', errors: {}, savedAt: Date.now() })
     saved(answer)
   }
   const submit = async (by: By): Promise<void> => {
@@ -93,9 +93,9 @@ export const makeSubmission = ({ read, edits, check, wrong, send, show, saved, t
     dirty: () => Object.keys(changed()).length > 0,
     /** Sets or takes away what is wrong with one field. */
     complain: (name: string, complaint: string | null) => {
-      if ((state.complaints[name] ?? null) === complaint) return
-      const { [name]: _, ...others } = state.complaints
-      put({ complaints: complaint === null ? others : { ...others, [name]: complaint } })
+      if ((state.errors[name] ?? null) === complaint) return
+      const { [name]: _, ...others } = state.errors
+      put({ errors: complaint === null ? others : { ...others, [name]: complaint } })
     },
   }
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#web/data/api.ts'
-import type { FormSays } from '#web/design/forms/form-context.ts'
+import type { FormStatus } from '#web/design/forms/form-context.ts'
 import { useT } from '#web/i18n/words.ts'
 import { checkForm, type LoadSchema } from './check-form.ts'
 import { makeDebounce } from './debounce.ts'
 import { complaintOf } from './field-rules.ts'
-import type { PostedBack } from './posted-back.ts'
+import type { SubmittedForm } from './posted-back.ts'
 import { type FieldElement, fileOf, readFields } from './read-fields.ts'
 import { type Complaints, type FormState, makeSubmission } from './submission.ts'
 import type { FormValues } from './values.ts'
@@ -21,7 +21,7 @@ export interface FormSetup<Answer> {
   /** Of what is kept, for `If-Match`; afterwards that of the answer. */
   readonly version?: number
   /** The form as it came back, where it was posted without a script. */
-  readonly posted?: PostedBack | undefined
+  readonly posted?: SubmittedForm | undefined
   readonly schema?: LoadSchema
   /** Rules over several fields. */
   readonly check?: (values: FormValues) => Complaints
@@ -42,7 +42,7 @@ export interface FormSetup<Answer> {
 
 /** A form as `<Form of={form}>` takes it. */
 export interface FormHandle {
-  readonly says: FormSays
+  readonly says: FormStatus
   readonly guard: boolean
   readonly on: {
     readonly ref: RefObject<HTMLFormElement | null>
@@ -54,14 +54,14 @@ export interface FormHandle {
   }
 }
 
-const idle: FormState = { state: 'idle', complaints: {}, message: null, refusals: 0, savedAt: null }
+const idle: FormState = { state: 'idle', errors: {}, message: null, refusals: 0, savedAt: null }
 
 /** The form helper (specification §5). The fields themselves hold what is typed: nothing is drawn anew while one types. */
 export const useForm = <Answer>(setup: FormSetup<Answer>): FormHandle => {
   const t = useT()
   const { id, first, posted, live = false, guard = first !== undefined } = setup
   const ref = useRef<HTMLFormElement>(null)
-  const begins = { complaints: posted?.complaints ?? {}, message: posted?.message ?? null }
+  const begins = { errors: posted?.errors ?? {}, message: posted?.message ?? null }
   const [state, show] = useState<FormState>({ ...idle, ...begins })
   const now = useRef({ setup, t })
   now.current = { setup, t }

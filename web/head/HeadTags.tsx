@@ -11,11 +11,11 @@ const build: string | undefined = import.meta.env.BUILD_ID
 
 /** The head of every page: theme before paint, title, description, one canonical address, twins, robots, structured data. */
 export const HeadTags = ({ of: pageContext }: { of: PageContext }) => {
-  const { publicUrl, environment, language } = pageContext.house
+  const { publicUrl, environment, language } = pageContext.context
   const { title, description, path, failed, head } = pageTold(pageContext)
   const hidden = environment !== 'production' || failed ? 'noindex,nofollow' : head.noindex ? 'noindex,follow' : undefined
   const at = (key: typeof language) => `${publicUrl}${twin(path, key)}`
-  const picture = pageContext.config.pictured && `${publicUrl}${twin(pictureOf(path), language)}`
+  const picture = pageContext.config.hasSocialImage && `${publicUrl}${twin(pictureOf(path), language)}`
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
@@ -44,7 +44,7 @@ export const HeadTags = ({ of: pageContext }: { of: PageContext }) => {
               <meta name="twitter:card" content="summary_large_image" />
             </>
           )}
-          <JsonLd house={pageContext.house} head={head} />
+          <JsonLd house={pageContext.context} head={head} />
         </>
       )}
     </>

@@ -1,11 +1,11 @@
-import type { House } from '#web/data/house.ts'
+import type { RequestContext } from '#web/data/house.ts'
 import { prefixOf } from '#core/kernel/language.ts'
 import type { PageHead } from './page-head.ts'
 
 /** The page's structured data, and its breadcrumbs as search engines read them. */
-export const JsonLd = ({ house, head }: { house: House; head: PageHead }) => (
+export const JsonLd = ({ house: context, head }: { house: RequestContext; head: PageHead }) => (
   <>
-    {[...(head.crumbs?.length ? [breadcrumbList(house, head.crumbs)] : []), ...(head.jsonLd ?? [])]
+    {[...(head.crumbs?.length ? [breadcrumbList(context, head.crumbs)] : []), ...(head.jsonLd ?? [])]
       .map((thing) => safe({ '@context': 'https://schema.org', ...thing }))
       .map((json) => (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose angle brackets are escaped
@@ -17,7 +17,7 @@ export const JsonLd = ({ house, head }: { house: House; head: PageHead }) => (
 // `</script>` inside a name would end the element.
 const safe = (thing: object) => JSON.stringify(thing).replaceAll('<', '\\u003c')
 
-const breadcrumbList = ({ t, publicUrl, language }: House, crumbs: NonNullable<PageHead['crumbs']>) => ({
+const breadcrumbList = ({ t, publicUrl, language }: RequestContext, crumbs: NonNullable<PageHead['crumbs']>) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ label: t('MAIN_SITE'), href: prefixOf[language] || '/' }, ...crumbs].map(({ label, href }, n) => ({
     '@type': 'ListItem',

@@ -18,13 +18,13 @@ const branded = (title: string) => (title.startsWith(brand) ? title : `${title} 
 
 /** Reads title, description and canonical path out of the page's settings and data. */
 export const pageTold = (pageContext: PageContext): PageTold => {
-  const { house, config } = pageContext
+  const { context, config } = pageContext
   const head: PageHead = (pageContext.data as PageData<unknown> | undefined)?.head ?? {}
-  const path = canonicalOf(house.path, head)
+  const path = canonicalOf(context.path, head)
   const error = errorTold(pageContext)
   if (error) return { title: branded(error.title), description: undefined, path, failed: true, head: {} }
   const say = (given: string | undefined, key: string | undefined) =>
-    given ?? (key === undefined ? undefined : house.t(key, head.values ?? {}))
+    given ?? (key === undefined ? undefined : context.t(key, head.values ?? {}))
   return {
     title: branded(say(head.title, config.titleKey) ?? brand),
     description: say(head.description, config.descriptionKey),

@@ -6,7 +6,7 @@ import { firstFont } from './first-font.ts'
 export const renderDocument = async (pageContext: PageContextServer) => ({
   documentHtml: await (onRenderHtml as (pageContext: PageContextServer) => Promise<unknown>)(pageContext),
   injectFilter: (assets: InjectFilterEntry[]) => {
-    const font = firstFont(pageContext.house.language)
+    const font = firstFont(pageContext.context.language)
     for (const asset of assets) if (asset.assetType === 'font' && !asset.src.includes(font)) asset.inject = false
   },
 })

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useLanguage } from '#web/i18n/words.ts'
 import type { IslandData } from './Island.tsx'
 
@@ -17,13 +17,13 @@ interface Hollow {
 }
 
 /** An island that is seldom wanted and drawn in the browser alone, once it comes into view: pages bear neither its HTML nor its style. */
-export const HollowIsland = ({ of: { name, messages }, props, children }: Hollow) => {
-  const { apart } = useHere()
+export const LazyIsland = ({ of: { name, messages }, props, children }: Hollow) => {
+  const { isolated } = usePage()
   const language = useLanguage()
-  if (!apart) return children
-  const data: IslandData = { props, language, messages: apart.pick(messages) }
+  if (!isolated) return children
+  const data: IslandData = { props, language, messages: isolated.pick(messages) }
   return (
-    <x-island of={name} when="visible" hollow="" id={`i${apart.count()}`} data={JSON.stringify(data)}>
+    <x-island of={name} when="visible" hollow="" id={`i${isolated.count()}`} data={JSON.stringify(data)}>
       {children}
     </x-island>
   )

@@ -1,4 +1,4 @@
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { tiny } from '#web/i18n/tiny.ts'
 import { useLanguage, WordsContext } from '#web/i18n/words.ts'
 import type { IslandComponent } from './define.ts'
@@ -21,13 +21,13 @@ export const Island = <Props extends object>({
 }: { of: IslandComponent<Props>; when?: When } & Props) => {
   const Component = of
   const props = rest as unknown as Props
-  const { apart } = useHere()
+  const { isolated } = usePage()
   const language = useLanguage()
-  if (!apart) return <Component {...props} />
-  const id = `i${apart.count()}`
-  const data: IslandData = { props, language, messages: apart.pick(of.island.messages) }
+  if (!isolated) return <Component {...props} />
+  const id = `i${isolated.count()}`
+  const data: IslandData = { props, language, messages: isolated.pick(of.island.messages) }
   // A root of its own, as in the browser: ids agree, and no context leaks in that the browser would not have.
-  const html = apart.render(
+  const html = isolated.render(
     <WordsContext value={{ language, t: tiny(language, data.messages) }}>
       <Component {...props} />
     </WordsContext>,

@@ -24,11 +24,11 @@ export default {
     routeName: serverOnly,
     titleKey: serverOnly,
     descriptionKey: serverOnly,
-    ground: serverOnly,
-    back: serverOnly,
-    picture: serverOnly,
-    pictured: serverOnly,
-    may: serverOnly,
+    background: serverOnly,
+    backLink: serverOnly,
+    socialImage: serverOnly,
+    hasSocialImage: serverOnly,
+    access: serverOnly,
     routes: serverOnly,
     messages: serverOnly,
     // In the words of `data`, beside which it stands.
@@ -36,7 +36,7 @@ export default {
     guard: serverOnly,
     lang: serverOnly,
     /** `islands`: HTML only, the page's own code stays on the server. Absent: the whole page is hydrated. */
-    wakes: {
+    hydration: {
       env: { config: true, server: true },
       effect: ({ configValue }: { configValue: unknown }) =>
         configValue !== 'islands'

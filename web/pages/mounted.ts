@@ -3,14 +3,14 @@ import type { PageEntry } from '../plugin-ui.ts'
 import { shells } from '../shells/shells.ts'
 
 /** A plugin's page with its shell's settings and its own, in the words of Vike. */
-const mount = ({ shell, name, route, match, title, description, messages = [], ...page }: PageEntry) => ({
+const mount = ({ layout: shell, name, route, match, title, description, messages = [], ...page }: PageEntry) => ({
   ...shells[shell],
   ...(shells[shell].messages && { messages: [...shells[shell].messages, ...messages] }),
   ...page,
   route: match ?? route,
   titleKey: title,
   ...(name === undefined ? {} : { routeName: name }),
-  ...(page.picture !== undefined && { pictured: true }),
+  ...(page.socialImage !== undefined && { hasSocialImage: true }),
   ...(description === undefined ? {} : { descriptionKey: description }),
 })
 

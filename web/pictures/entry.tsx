@@ -2,9 +2,9 @@ import { renderAsync } from '@resvg/resvg-js'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import satori from 'satori'
-import type { House } from '#web/data/house.ts'
+import type { RequestContext } from '#web/data/house.ts'
 import type { PageData } from '#web/data/page-data.ts'
-import { stopOf } from '#web/data/stop.ts'
+import { pageExitOf } from '#web/data/stop.ts'
 import { pageFinder, readAddress } from '#web/reading/find-page.ts'
 import { pages } from '#web/reading/pages.ts'
 import { fontFamily, readFonts } from './fonts.ts'
@@ -14,7 +14,7 @@ import { pictureSize } from './picture.ts'
 export type DrawnPicture = { readonly png: Buffer } | { readonly status: number } | { readonly moved: string }
 
 /** Draws the picture of the page at `url`, which bears no language prefix. */
-export type Pictures = (asked: { readonly url: string; readonly house: House }) => Promise<DrawnPicture>
+export type Pictures = (asked: { readonly url: string; readonly context: RequestContext }) => Promise<DrawnPicture>
 
 const addressOf = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 
@@ -23,25 +23,25 @@ const art = (drawing: ReactElement): string =>
 
 /** Pictures of those pages that have one, drawn of the same data as the page. `mark`: the house's mark as SVG. */
 export const makePictures = ({ mark: svg }: { readonly mark: string }): Pictures => {
-  const find = pageFinder(pages.filter(({ picture }) => picture))
+  const find = pageFinder(pages.filter(({ socialImage }) => socialImage))
   const fonts = readFonts()
   const mark = addressOf(svg)
-  return async ({ url, house }) => {
+  return async ({ url, context }) => {
     const { pathname, ...urlParsed } = readAddress(url)
     const found = find(pathname)
-    if (!found?.page.picture || !found.page.data) return { status: 404 }
-    const { picture: Picture, data, settings } = found.page
+    if (!found?.page.socialImage || !found.page.data) return { status: 404 }
+    const { socialImage: Picture, data, settings } = found.page
     try {
-      const { value } = (await data({ house, config: settings, routeParams: found.params, urlParsed })) as PageData<unknown>
+      const { value } = (await data({ context, config: settings, routeParams: found.params, urlParsed })) as PageData<unknown>
       const drawn = await satori(
         <div style={{ display: 'flex', width: '100%', height: '100%', fontFamily }}>
-          <Picture value={value} t={house.t} language={house.language} art={art} mark={mark} />
+          <Picture value={value} t={context.t} language={context.language} art={art} mark={mark} />
         </div>,
         { ...pictureSize, fonts },
       )
       return { png: (await renderAsync(drawn)).asPng() }
     } catch (error) {
-      const stop = stopOf(error)
+      const stop = pageExitOf(error)
       if (!stop) throw error
       // Only a form leads on, and a picture has none.
       return 'moved' in stop ? { moved: stop.moved } : { status: 'status' in stop ? stop.status : 404 }

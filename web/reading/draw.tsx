@@ -21,5 +21,5 @@ export const draw = ({ Layout, Page }: BuiltPage, page: PageContext, { head, scr
     </ReadingFrame>,
   )
   const tags = renderToStaticMarkup(<HeadTags of={page} />)
-  return `<!DOCTYPE html><html lang="${tagOf[page.house.language]}"><head><meta charset="UTF-8">${head}<meta name="viewport" content="width=device-width,initial-scale=1">${tags}</head><body><div id="root">${body}</div>${script}</body></html>`
+  return `<!DOCTYPE html><html lang="${tagOf[page.context.language]}"><head><meta charset="UTF-8">${head}<meta name="viewport" content="width=device-width,initial-scale=1">${tags}</head><body><div id="root">${body}</div>${script}</body></html>`
 }

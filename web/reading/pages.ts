@@ -19,10 +19,10 @@ export interface BuiltPage {
   readonly Layout: ComponentType<{ children: ReactNode }>
   readonly data?: (page: PageContext) => Promise<PageData<unknown>>
   readonly action?: PageAction
-  readonly picture?: Picture<unknown>
+  readonly socialImage?: Picture<unknown>
   readonly settings: PageSettings
   /** Absent on pages that wake whole: Vike draws those. */
-  readonly wakes?: 'islands'
+  readonly hydration?: 'islands'
 }
 
 /** A page that has an address. */
@@ -33,15 +33,38 @@ export interface RoutedPage extends BuiltPage {
 type Mounted = Omit<RoutedPage, 'id' | 'settings'> & PageSettings
 
 const built = (id: string, page: object): RoutedPage => {
-  const { Page, Layout, data, action, picture, wakes, route, routeName, may, titleKey, descriptionKey, ground, back, pictured } =
-    page as Mounted
-  const settings: PageSettings = { routes, routeName, may, titleKey, descriptionKey, ground, back, pictured }
+  const {
+    Page,
+    Layout,
+    data,
+    action,
+    socialImage,
+    hydration,
+    route,
+    routeName,
+    access,
+    titleKey,
+    descriptionKey,
+    background,
+    backLink,
+    hasSocialImage,
+  } = page as Mounted
+  const settings: PageSettings = {
+    routes,
+    routeName,
+    access,
+    titleKey,
+    descriptionKey,
+    background,
+    backLink,
+    hasSocialImage,
+  }
   return {
     ...{ id, Page, Layout, route, settings },
     ...(data && { data }),
     ...(action && { action }),
-    ...(picture && { picture }),
-    ...(wakes && { wakes }),
+    ...(socialImage && { socialImage }),
+    ...(hydration && { hydration }),
   }
 }
 

@@ -70,7 +70,7 @@ test('AU-09 a reload keeps the user: the first calls get a token first, together
 
 test.each(['error/expired-jwt', 'error/missing-jwt'])('AU-03 %s again after a refresh rejects and signs out', async (code) => {
   const { callApi, count, knownUser } = await page(({ path }) => (path === refreshPath ? renewed('good') : refusing(401, code)))
-  await expect(callApi('/api/1')).rejects.toMatchObject({ told: { code } })
+  await expect(callApi('/api/1')).rejects.toMatchObject({ problem: { code } })
   expect([count(refreshPath), count('/api/1'), knownUser(), stored.has('user')]).toEqual([2, 2, null, false])
 })
 
@@ -78,7 +78,7 @@ test('AU-10 insufficient permissions are asked once more with a newer token, and
   const { callApi, count, knownUser } = await page(({ path }) =>
     path === refreshPath ? renewed('good') : refusing(403, 'error/insufficient-permissions'),
   )
-  await expect(callApi('/api/1')).rejects.toMatchObject({ told: { status: 403 } })
+  await expect(callApi('/api/1')).rejects.toMatchObject({ problem: { status: 403 } })
   expect([count('/api/1'), knownUser()?.id]).toEqual([2, 'a'])
 })
 
@@ -86,9 +86,9 @@ test('AU-03 a refused refresh signs out and rejects; other refusals are not repe
   const { callApi, count, knownUser } = await page(({ path }) =>
     path === refreshPath ? refusing(401, 'error/expired-jwt') : refusing(401, 'error/missing-jwt'),
   )
-  await expect(callApi('/api/1')).rejects.toMatchObject({ told: { code: 'error/missing-jwt' } })
+  await expect(callApi('/api/1')).rejects.toMatchObject({ problem: { code: 'error/missing-jwt' } })
   expect([count(refreshPath), count('/api/1'), knownUser()]).toEqual([1, 1, null])
-  await expect(callApi('/api/1')).rejects.toMatchObject({ told: { code: 'error/missing-jwt' } })
+  await expect(callApi('/api/1')).rejects.toMatchObject({ problem: { code: 'error/missing-jwt' } })
   expect(count(refreshPath)).toBe(1)
 })
 
@@ -96,7 +96,7 @@ test('a server that is away signs nobody out', async () => {
   const { callApi, knownUser } = await page(({ path }) =>
     path === refreshPath ? Promise.reject(new TypeError()) : refusing(401, 'error/missing-jwt'),
   )
-  await expect(callApi('/api/1')).rejects.toMatchObject({ told: { status: 401 } })
+  await expect(callApi('/api/1')).rejects.toMatchObject({ problem: { status: 401 } })
   expect(knownUser()).toEqual(ola)
 })
 
@@ -129,7 +129,7 @@ test('AU-09 signing out ends the session and forgets; an unreachable server leav
     path === '/api/v1/account/logout' ? (away ? Promise.reject(new TypeError()) : new Response(null, { status: 204 })) : renewed('good'),
   )
   await signIn({ ...ola, jwt: 'good' })
-  await expect(signOut()).rejects.toMatchObject({ told: { telling: 'connection' } })
+  await expect(signOut()).rejects.toMatchObject({ problem: { telling: 'connection' } })
   expect(knownUser()).toEqual(ola)
   away = false
   await signOut()

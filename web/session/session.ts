@@ -57,7 +57,7 @@ export const refresh = (): Promise<boolean> => {
   return refreshing
 }
 
-const isStale = (error: unknown): error is ApiError => error instanceof ApiError && stale.includes(error.told.code ?? '')
+const isStale = (error: unknown): error is ApiError => error instanceof ApiError && stale.includes(error.problem.code ?? '')
 
 /** Asks as the one who has signed in: with the bearer token, and once again with a newer one where that may mend the answer. */
 export const asUser = async <Answer>(ask: (headers: Readonly<Record<string, string>>) => Promise<Answer>): Promise<Answer> => {
@@ -74,7 +74,7 @@ export const asUser = async <Answer>(ask: (headers: Readonly<Record<string, stri
   try {
     return await asked()
   } catch (error) {
-    if (isStale(error) && error.told.status === 401) end()
+    if (isStale(error) && error.problem.status === 401) end()
     throw error
   }
 }
@@ -93,7 +93,7 @@ export const signIn = async (
 /** Ends the session and signs out in all tabs; where the server could not be told, an `ApiError` and nobody is signed out. */
 export const signOut = async (): Promise<void> => {
   await callApi('/api/v1/account/logout', { method: 'POST' }).catch((error: unknown) => {
-    if (!(error instanceof ApiError && error.told.status === 401)) throw error
+    if (!(error instanceof ApiError && error.problem.status === 401)) throw error
   })
   if (knownUser()) setUser(null)
 }

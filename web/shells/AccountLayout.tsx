@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { seesAccountTab } from '#web/data/tabs.ts'
 import hidden from '#web/design/hidden.module.css'
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import '#web/design/tokens.css'
 import '#web/design/type.css'
@@ -18,8 +18,8 @@ import { Watermark } from './parts/Watermark.tsx'
 /** The frame of pages about one's own account: its tabs beside, and one thing at a time. */
 export const AccountLayout = ({ children }: { children: ReactNode }) => {
   const t = useT()
-  const { house, name, path, top, tabs } = useHere()
-  const { user } = house
+  const { context, name, path, top, tabs } = usePage()
+  const { user } = context
   const overview = useOverview()
   const shown = user ? tabs('account').filter((tab) => seesAccountTab(tab, user)) : []
   const row = useRef<HTMLUListElement>(null)

@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, type ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { makeHref } from '#web/data/href.ts'
 import type { PageData } from '#web/data/page-data.ts'
-import { HereContext, type Here } from '#web/here.ts'
+import { PageFrameContext, type PageFrame } from '#web/here.ts'
 import { tiny } from '#web/i18n/tiny.ts'
 import { WordsContext } from '#web/i18n/words.ts'
 
@@ -10,27 +10,27 @@ import { WordsContext } from '#web/i18n/words.ts'
 export const AppFrame = ({ children }: { children: ReactNode }) => {
   const { carried, data, routeParams: params = {} } = usePageContext()
   if (!carried) throw new Error('A page in mode app without what it carries')
-  const { house, routes, top, tabs, footer, messages, name, path } = carried
+  const { context, routes, top, tabs, footer, messages, name, path } = carried
   const { head } = (data ?? {}) as Partial<PageData<unknown>>
-  const words = useMemo(() => ({ language: house.language, t: tiny(house.language, messages) }), [house.language, messages])
-  const here = useMemo<Here>(
+  const words = useMemo(() => ({ language: context.language, t: tiny(context.language, messages) }), [context.language, messages])
+  const page = useMemo<PageFrame>(
     () => ({
-      ...{ house, href: makeHref(routes, house.language), name, path, params, data },
+      ...{ context, href: makeHref(routes, context.language), name, path, params, data },
       top: () => <Top html={top} />,
       tabs: (area) => tabs[area],
       footer: () => footer,
       crumbs: head?.crumbs ?? [],
     }),
-    [house, routes, top, tabs, footer, name, path, head, params, data],
+    [context, routes, top, tabs, footer, name, path, head, params, data],
   )
   useEffect(() => {
-    const { user } = house
+    const { user } = context
     // It reads the document, which the server has not. A private page knows by the cookie who has signed in, and the browser may not.
     void import('#web/islands/wake.ts').then(async () => user && (await import('#web/session/who.ts')).setUser(user))
-  }, [house])
+  }, [context])
   return (
     <WordsContext value={words}>
-      <HereContext value={here}>{children}</HereContext>
+      <PageFrameContext value={page}>{children}</PageFrameContext>
     </WordsContext>
   )
 }

@@ -1,5 +1,5 @@
 import { createElement, type HTMLAttributes, type ReactElement, useContext } from 'react'
-import { HereContext, useHere } from '#web/here.ts'
+import { PageFrameContext, usePage } from '#web/here.ts'
 import { WordsContext } from '#web/i18n/words.ts'
 
 /** What one reading of the layout has been drawn into, by language and name; forgotten with the layout, which lasts until it is read another. */
@@ -19,22 +19,22 @@ const firstOf = (name: string): number => 1000 * (1 + [...name].reduce((sum, let
  * the server draw it once for all and repeat the HTML.
  */
 export const Kept = ({ as, name, draw, ...attributes }: Part) => {
-  const here = useHere()
+  const page = usePage()
   const words = useContext(WordsContext)
-  const { apart, house } = here
-  if (!apart) return createElement(as, attributes, draw())
-  const parts = kept.get(house.layout) ?? new Map<string, string>()
-  kept.set(house.layout, parts)
+  const { isolated, context } = page
+  if (!isolated) return createElement(as, attributes, draw())
+  const parts = kept.get(context.layout) ?? new Map<string, string>()
+  kept.set(context.layout, parts)
   const key = `${words.language} ${name}`
   const known = parts.get(key)
   let counted = firstOf(name)
-  const inside = { ...here, apart: { ...apart, count: () => counted++ } }
+  const inside = { ...page, apart: { ...isolated, count: () => counted++ } }
   // No hook may follow: React forgets which component it is in when another render runs within.
   const html =
     known ??
-    apart.render(
+    isolated.render(
       <WordsContext value={words}>
-        <HereContext value={inside}>{draw()}</HereContext>
+        <PageFrameContext value={inside}>{draw()}</PageFrameContext>
       </WordsContext>,
       '',
     )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import { Breadcrumbs } from '#web/design/Breadcrumbs.tsx'
 import '#web/design/tokens.css'
@@ -16,7 +16,7 @@ import css from './public-layout.module.css'
 /** The frame of every public page. */
 export const PublicLayout = ({ children }: { children: ReactNode }) => {
   const t = useT()
-  const { href, name, path, crumbs, top, ground = 'grey' } = useHere()
+  const { href, name, path, crumbs, top, background: ground = 'grey' } = usePage()
   return (
     <div className={css['page']} data-ground={ground} data-route={name}>
       <a className={css['skip']} href="#tresc">

@@ -4,7 +4,7 @@ import { makeHref } from '#web/data/href.ts'
 import type { PageContext } from '#web/data/page-context.ts'
 import { errorTold } from '#web/head/error-told.ts'
 import { pageTold } from '#web/head/page-told.ts'
-import { HereContext, type Here } from '#web/here.ts'
+import { PageFrameContext, type PageFrame } from '#web/here.ts'
 import { WordsContext } from '#web/i18n/words.ts'
 import { FrameTop } from './parts/FrameTop.tsx'
 import { footerLinks } from './footer-links.ts'
@@ -14,30 +14,30 @@ const render = (element: ReactElement, identifierPrefix: string) => renderToStri
 
 /** Surrounds pages that are only ever rendered on the server: links, texts, and a way to render islands and fillings apart. */
 export const ReadingFrame = ({ of, children }: { of: PageContext; children: ReactNode }) => {
-  const { house, config, routeParams, data } = of
+  const { context, config, routeParams, data } = of
   const { path, failed, head } = pageTold(of)
-  const href = makeHref(config.routes ?? {}, house.language)
+  const href = makeHref(config.routes ?? {}, context.language)
   let counted = 0
-  const here: Here = {
-    house,
+  const page: PageFrame = {
+    context,
     href,
     top: () => <FrameTop />,
-    tabs: (area) => shownTabs(area, house.t, href),
-    footer: () => footerLinks(house.t, href),
+    tabs: (area) => shownTabs(area, context.t, href),
+    footer: () => footerLinks(context.t, href),
     name: config.routeName,
-    back: config.back,
+    backLink: config.backLink,
     path: failed ? '/' : path,
     crumbs: head.crumbs ?? [],
     params: routeParams,
     data,
-    ground: config.ground,
-    posted: house.posted,
+    background: config.background,
+    posted: context.posted,
     error: errorTold(of),
-    apart: { render, count: () => counted++, pick: house.pick },
+    isolated: { render, count: () => counted++, pick: context.pick },
   }
   return (
-    <WordsContext value={{ language: house.language, t: house.t }}>
-      <HereContext value={here}>{children}</HereContext>
+    <WordsContext value={{ language: context.language, t: context.t }}>
+      <PageFrameContext value={page}>{children}</PageFrameContext>
     </WordsContext>
   )
 }

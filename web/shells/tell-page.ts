@@ -14,7 +14,7 @@ export const tellPage = ({ carried, isHydration, isHistoryNavigation }: PageCont
   last = carried?.name
   if (isHydration || !carried) return
   document.title = carried.title
-  document.documentElement.lang = tagOf[carried.house.language]
+  document.documentElement.lang = tagOf[carried.context.language]
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) heading.tabIndex = -1
   heading?.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ import type { Db } from '../unit-of-work.ts'
 
 /** Grants in PostgreSQL. */
 export const makeGrants = ({ db }: { readonly db: Db }): Grants => ({
-  permsOf: (accountId) =>
+  permissionsOf: (accountId) =>
     db
       .rows<{ facility_id: string; permissions: readonly FacilityPermission[] }>(
         'select facility_id, permissions from access_grant where account_id = ?',

@@ -30,7 +30,7 @@ export const startEmbedded = async (dataDir: string, settings: Settings = {}): P
   const gate = path.join(home, 'gate')
   const users = path.join(home, 'users')
 
-  const door = await waitFor(() => exclusive(gate), `the database in ${home}`)
+  const access = await waitFor(() => exclusive(gate), `the database in ${home}`)
   try {
     for (const file of [gate, users]) giveTo(account, file)
     const cluster: Cluster = { binaries, account, folder, password: passwordOf(home, account) }
@@ -54,7 +54,7 @@ export const startEmbedded = async (dataDir: string, settings: Settings = {}): P
     }
     return { url, stop: () => (left ??= leave()) }
   } finally {
-    door.release()
+    access.release()
   }
 }
 

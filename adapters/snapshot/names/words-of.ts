@@ -1,9 +1,9 @@
-import { fold } from '#core/kernel/slug.ts'
+import { normalizeText } from '#core/kernel/slug.ts'
 import { toLatin } from '#core/kernel/to-latin.ts'
 
 /** Words of a text as they are compared: Latin letters and digits, folded, at most 24 characters each: `Żłobek „Miś” w Łodzi` → zlobek, mis, w, lodzi. */
 export const wordsOf = (text: string): readonly string[] =>
-  fold(toLatin(text))
+  normalizeText(toLatin(text))
     .split(/[^a-z0-9]+/)
     .flatMap((word) => (word ? [word.slice(0, longest)] : []))
 

@@ -5,7 +5,7 @@ import type { CityShown } from '#plugins/catalogue/web/city/city.data.ts'
 import { Page as ProfilePage } from '#plugins/facility-profile/web/facility/Page.tsx'
 import type { Profile } from '#plugins/facility-profile/web/profile.data.ts'
 import { makeHref } from '#web/data/href.ts'
-import { HereContext } from '#web/here.ts'
+import { PageFrameContext } from '#web/here.ts'
 import { tiny } from '#web/i18n/tiny.ts'
 import { WordsContext } from '#web/i18n/words.ts'
 import { routes } from '#web/pages/mounted.ts'
@@ -41,9 +41,9 @@ const frame = { top: () => null, tabs: () => [], footer: () => ({ service: [], u
 
 const main = ({ path, value, page }: Shown) => (
   <WordsContext value={words}>
-    <HereContext value={{ ...frame, house: { ...house, path }, href, path, data: { value } }}>
+    <PageFrameContext value={{ ...frame, context: { ...house, path }, href, path, data: { value } }}>
       <main>{page}</main>
-    </HereContext>
+    </PageFrameContext>
   </WordsContext>
 )
 

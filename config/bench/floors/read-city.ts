@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { inWarsaw } from '#core/kernel/warsaw.ts'
 import { pageOf } from '#core/kernel/paging.ts'
-import { type FacetOption, type OfferedFacet, offeredFor } from '#core/search/facet.ts'
-import { type Query, readChoice } from '#core/search/read-choice.ts'
+import { type FacetOption, type AvailableFacet, availableFor } from '#core/search/facet.ts'
+import { type Query, parseSelection } from '#core/search/read-choice.ts'
 import type { VoivodeshipSlug } from '#core/places/voivodeship.ts'
 import { catalogueFacets } from '#plugins/catalogue/domain/facets.ts'
 import { cardColumns } from '#plugins/catalogue/persistence/card-columns.ts'
@@ -24,19 +24,19 @@ const filteredCards = cards(', count(*) over ()::int total', 'and f.ownership &&
 type Tag = FacetOption & { readonly of: string }
 
 /** All filters of the catalogue of nurseries with their options, to be read once. */
-export const readOffered = async (pool: pg.Pool): Promise<OfferedFacet[]> => {
+export const readOffered = async (pool: pg.Pool): Promise<AvailableFacet[]> => {
   const { rows } = await pool.query<Tag>(
     `select category "of", id "value", param, display "label", display || '.said' said, icon, catalog_category category from tags_tag order by position, key`,
   )
   const options = (key: string) =>
     rows.filter(({ of }) => of === key).map(({ category, ...tag }) => ({ ...tag, ...(category && { category }) }))
-  const ofTags = tagFacets.map((facet): OfferedFacet => ({ ...facet, options: options(facet.key) }))
-  return offeredFor([...ofTags, ...catalogueFacets], 'zlobki').filter(({ key }) => key !== 'category')
+  const ofTags = tagFacets.map((facet): AvailableFacet => ({ ...facet, options: options(facet.key) }))
+  return availableFor([...ofTags, ...catalogueFacets], 'zlobki').filter(({ key }) => key !== 'category')
 }
 
 /** A city as its page shows it, by name; filtered where an owner and a highest price are chosen. */
-export const readCity = async (pool: pg.Pool, offered: OfferedFacet[], voivodeship: string, slug: string, query: Query) => {
-  const { choice, unknown } = readChoice(offered, query)
+export const readCity = async (pool: pg.Pool, offered: AvailableFacet[], voivodeship: string, slug: string, query: Query) => {
+  const { choice, unknown } = parseSelection(offered, query)
   const { ownership, price } = choice as { readonly ownership?: readonly string[]; readonly price?: { readonly most: number } }
   const found = (await pool.query<CityShown['city']>(city, [voivodeship, slug])).rows[0]!
   const filtered = ownership !== undefined && price !== undefined

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { token } from '#core/kernel/token.ts'
-import { type Addresses, fixedAddresses } from '#core/plugin/addresses.ts'
+import { type SitemapPages, staticPages } from '#core/plugin/addresses.ts'
 import { command } from '#core/plugin/commands.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { get, NoInput } from '#core/plugin/routes.ts'
@@ -16,42 +16,42 @@ import { makeNotes } from './persistence/notes.repository.ts'
 import { AddNote, makeAddNote } from './use-cases/add-note.ts'
 import { ListNotes, makeListNotes } from './use-cases/list-notes.ts'
 
-const PageAddresses = token<Addresses>('sample-plugin/PageAddresses')
+const PageAddresses = token<SitemapPages>('sample-plugin/PageAddresses')
 
 /** Notes that the operator writes and everybody reads. */
 export const plugin = definePlugin({
   name: 'sample-plugin',
-  needs: [],
+  dependsOn: [],
   migrations: [samplePlugin],
-  wire: (provide) => {
-    provide(Notes, makeNotes, { db: Db })
-    provide(AddNote, makeAddNote, { notes: Notes, clock: Clock })
-    provide(ListNotes, makeListNotes, { notes: Notes })
-    provide(PageAddresses, () => fixedAddresses('/sample-plugin'), {})
+  bindings: (bind) => {
+    bind(Notes, makeNotes, { db: Db })
+    bind(AddNote, makeAddNote, { notes: Notes, clock: Clock })
+    bind(ListNotes, makeListNotes, { notes: Notes })
+    bind(PageAddresses, () => staticPages('/sample-plugin'), {})
   },
   routes: [
     get('/api/v1/sample-plugin', {
-      tells: 'The newest fifty notes.',
-      takes: NoInput,
-      gives: Schema.Array(Note),
-      does: ListNotes,
-      may: 'anyone',
+      summary: 'The newest fifty notes.',
+      input: NoInput,
+      output: Schema.Array(Note),
+      handler: ListNotes,
+      access: 'anyone',
     }),
   ],
   commands: [
     command('sample-plugin add <text>', {
-      tells: 'Write a note',
-      takes: NewNote,
-      does: AddNote,
-      shows: ({ id }) => `Written: ${id}`,
+      description: 'Write a note',
+      input: NewNote,
+      handler: AddNote,
+      format: ({ id }) => `Written: ${id}`,
     }),
     command('sample-plugin list', {
-      tells: 'List the notes, the newest first',
-      takes: NoInput,
-      does: ListNotes,
-      shows: (notes) => notes.map(({ written_at, text }) => `${written_at}  ${text}`).join('\n') || 'No note yet.',
+      description: 'List the notes, the newest first',
+      input: NoInput,
+      handler: ListNotes,
+      format: (notes) => notes.map(({ written_at, text }) => `${written_at}  ${text}`).join('\n') || 'No note yet.',
     }),
   ],
-  addresses: PageAddresses,
+  sitemap: PageAddresses,
   messages: { pl, ua, en },
 })

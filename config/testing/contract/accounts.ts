@@ -53,21 +53,21 @@ const emailWord = async ({ join, word }: Facts, kind: 'confirm' | 'undo', member
 /** Rows of one's own account. */
 export const accountLines: Readonly<Record<string, Line>> = {
   'get /api/v1/account/facilities': { good: ({ member: { browser } }) => ({ path: at('facilities'), as: browser }) },
-  'get /api/v1/account/account/:id': { good: ({ member }) => own(member), fails: others('') },
+  'get /api/v1/account/account/:id': { good: ({ member }) => own(member), errors: others('') },
   'patch /api/v1/account/account/:id': {
     good: ({ member }) => own(member, '', { body: { language: 'en' } }),
-    fails: {
+    errors: {
       ...others('', { language: 'en' }),
       'error/version-conflict': ({ member }) => own(member, '', { body: { language: 'en' }, headers: { 'if-match': '"999"' } }),
     },
   },
-  'get /api/v1/account/account/:id/export': { good: async ({ join }) => own(await join(), '/export'), fails: others('/export') },
+  'get /api/v1/account/account/:id/export': { good: async ({ join }) => own(await join(), '/export'), errors: others('/export') },
   'delete /api/v1/account/account/:id': {
     good: async ({ join }) => {
       const member = await join()
       return own(member, '', { body: { password: member.password, confirm: member.email } })
     },
-    fails: {
+    errors: {
       ...others('', { password: 'x', confirm: 'x' }),
       ...wrong('', { confirm: 'x' }),
       'error/owns-facility': async ({ join, own: give }) => {
@@ -82,18 +82,18 @@ export const accountLines: Readonly<Record<string, Line>> = {
       const member = await join()
       return own(member, '/password', { body: { password: member.password, new_password: goodPassword } })
     },
-    fails: { ...others('/password', newPassword), ...wrong('/password', newPassword) },
+    errors: { ...others('/password', newPassword), ...wrong('/password', newPassword) },
   },
   'post /api/v1/account/account/:id/email': {
     good: async ({ join }) => {
       const member = await join()
       return own(member, '/email', { body: { ...newEmail, password: member.password } })
     },
-    fails: { ...others('/email', newEmail), ...wrong('/email', newEmail) },
+    errors: { ...others('/email', newEmail), ...wrong('/email', newEmail) },
   },
   'post /api/v1/account/email/confirm/:token': {
     good: async (facts) => ({ path: at(`email/confirm/${(await emailWord(facts, 'confirm')).word}`) }),
-    fails: {
+    errors: {
       ...nobodys('error/email-token-not-found', 'email/confirm'),
       'error/email-taken': async (facts) => {
         const [{ word, next }, other] = [await emailWord(facts, 'confirm'), await facts.join()]
@@ -104,7 +104,7 @@ export const accountLines: Readonly<Record<string, Line>> = {
   },
   'post /api/v1/account/email/undo/:token': {
     good: async (facts) => ({ path: at(`email/undo/${(await emailWord(facts, 'undo')).word}`) }),
-    fails: {
+    errors: {
       ...nobodys('error/email-token-not-found', 'email/undo'),
       'error/email-taken': async (facts) => {
         const [{ word, email }, other] = [await emailWord(facts, 'undo'), await facts.join()]
@@ -115,7 +115,7 @@ export const accountLines: Readonly<Record<string, Line>> = {
   },
   'post /api/v1/account/account/:id/photo': {
     good: ({ member }) => own(member, '/photo', { form: form(new Uint8Array(png)) }),
-    fails: {
+    errors: {
       'error/account-not-found': ({ member: { browser } }) => ({
         path: at(`account/${newId()}/photo`),
         as: browser,
@@ -124,19 +124,19 @@ export const accountLines: Readonly<Record<string, Line>> = {
       'error/bad-file-format': ({ member }) => own(member, '/photo', { form: form(new Uint8Array([1, 2, 3])) }),
     },
   },
-  'delete /api/v1/account/account/:id/photo': { good: async ({ join }) => own(await join(), '/photo'), fails: others('/photo') },
+  'delete /api/v1/account/account/:id/photo': { good: async ({ join }) => own(await join(), '/photo'), errors: others('/photo') },
   'get /api/v1/account/photo/:photo': {
     good: async ({ join }) => {
       const { id, browser } = await join()
       const { body } = await browser.call('POST', at(`account/${id}/photo`), form(new Uint8Array(png)))
       return { path: body.avatar }
     },
-    fails: nobodys('error/account-not-found', 'photo'),
+    errors: nobodys('error/account-not-found', 'photo'),
   },
   'post /api/v1/account/account': { good: () => ({ path: at('account'), body: registration() }) },
   'post /api/v1/account/activate/:token': {
     good: async ({ register, word }) => ({ path: at(`activate/${await word((await register()).email, 'accounts.mail.activate')}`) }),
-    fails: nobodys('error/activation-token-not-found', 'activate'),
+    errors: nobodys('error/activation-token-not-found', 'activate'),
   },
   'post /api/v1/account/activate/resend/:email': { good: () => ({ path: at(`activate/resend/${newId()}@demo.test`) }) },
   'post /api/v1/account/reset/request/:email': { good: () => ({ path: at(`reset/request/${newId()}@demo.test`) }) },
@@ -146,7 +146,7 @@ export const accountLines: Readonly<Record<string, Line>> = {
       await browser.call('POST', at(`reset/request/${email}`))
       return { path: at(`reset/confirm/${await word(email, 'accounts.mail.reset')}`), body: { password: goodPassword } }
     },
-    fails: nobodys('error/reset-token-not-found', 'reset/confirm', { password: goodPassword }),
+    errors: nobodys('error/reset-token-not-found', 'reset/confirm', { password: goodPassword }),
   },
   'post /api/v1/account/password-strength': { good: () => ({ path: at('password-strength'), body: { password: 'krasnal' } }) },
 }

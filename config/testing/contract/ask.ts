@@ -24,7 +24,7 @@ export const ask = (url: string, { method }: Pick<Route, 'method'>, call: Call) 
     redirect: 'manual',
   })
 
-const bodyOf = async ({ answers }: Route, answer: Response): Promise<unknown> => {
+const bodyOf = async ({ responseType: answers }: Route, answer: Response): Promise<unknown> => {
   if (answers === 'json') return answer.json()
   if (answers === 'ics') return answer.text()
   if (answers === 'redirect') return { to: answer.headers.get('location') }
@@ -35,4 +35,4 @@ const bodyOf = async ({ answers }: Route, answer: Response): Promise<unknown> =>
 
 /** Decodes an answer with its row's own Schema; a member too many is refused. */
 export const decodeAnswer = async (row: Route, answer: Response): Promise<unknown> =>
-  Schema.decodeUnknownSync(row.gives)(await bodyOf(row, answer), { errors: 'all', onExcessProperty: 'error' })
+  Schema.decodeUnknownSync(row.output)(await bodyOf(row, answer), { errors: 'all', onExcessProperty: 'error' })

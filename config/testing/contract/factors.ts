@@ -50,7 +50,7 @@ const proven = (path: string): Line => ({
     const { browser, password, recovery } = await withApp(facts)
     return { path: at(path), as: browser, body: { password, code: recovery[0] ?? '' } }
   },
-  fails: {
+  errors: {
     'error/bad-password': wrong(path, { code: '000000' }),
     'error/bad-code': async (facts) => {
       const { browser, password } = await withApp(facts)
@@ -70,7 +70,7 @@ export const factorLines: Readonly<Record<string, Line>> = {
       const { browser, password } = await join()
       return { path: at('2fa/setup'), as: browser, body: { password } }
     },
-    fails: {
+    errors: {
       'error/bad-password': wrong('2fa/setup'),
       'error/second-factor-on': async (facts) => {
         const { browser, password } = await withApp(facts)
@@ -84,7 +84,7 @@ export const factorLines: Readonly<Record<string, Line>> = {
       const member = await join()
       return { path: at('2fa/confirm'), as: member.browser, body: { code: codeApp(await asked(member)).code() } }
     },
-    fails: {
+    errors: {
       'error/bad-code': async ({ join }) => {
         const member = await join()
         await asked(member)
@@ -105,7 +105,7 @@ export const factorLines: Readonly<Record<string, Line>> = {
       const member = await withApp(facts)
       return { path: at('2fa/login'), body: { second_factor: await wordOf(member), code: member.recovery[0] ?? '' } }
     },
-    fails: {
+    errors: {
       'error/bad-code': async (facts) => ({
         path: at('2fa/login'),
         body: { second_factor: await wordOf(await withApp(facts)), code: 'abcdef' },
@@ -118,7 +118,7 @@ export const factorLines: Readonly<Record<string, Line>> = {
       const { browser, password } = await join()
       return { path: at('passkey/options'), as: browser, body: { password } }
     },
-    fails: { 'error/bad-password': wrong('passkey/options'), 'error/second-factor-needed': needs('passkey/options') },
+    errors: { 'error/bad-password': wrong('passkey/options'), 'error/second-factor-needed': needs('passkey/options') },
   },
   'post /api/v1/account/passkey': {
     good: async ({ join }) => {
@@ -126,7 +126,7 @@ export const factorLines: Readonly<Record<string, Line>> = {
       const response = makeAuthenticator().create(await optionsFor(member))
       return { path: at('passkey'), as: member.browser, body: { response, name: 'Klucz' } }
     },
-    fails: {
+    errors: {
       'error/bad-passkey': ({ member: { browser } }) => ({ path: at('passkey'), as: browser, body: { response: {}, name: 'Klucz' } }),
       'error/passkey-known': async ({ join }) => {
         const member = await join()
@@ -141,7 +141,7 @@ export const factorLines: Readonly<Record<string, Line>> = {
       const member = await join()
       return { path: at(`passkey/${(await keep(member)).id}`), as: member.browser }
     },
-    fails: {
+    errors: {
       'error/passkey-not-found': ({ member: { id, browser } }) => ({ path: at(`passkey/${id}`), as: browser }),
       'error/second-factor-needed': async (facts) => {
         const { passkey, browser } = await withoutFactor(facts)
@@ -156,6 +156,6 @@ export const factorLines: Readonly<Record<string, Line>> = {
       const { device } = await keep(member)
       return { path: at('passkey/login'), body: { response: device.get(await signing(member)) } }
     },
-    fails: { 'error/bad-passkey': () => ({ path: at('passkey/login'), body: { response: {} } }) },
+    errors: { 'error/bad-passkey': () => ({ path: at('passkey/login'), body: { response: {} } }) },
   },
 }

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { operator } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
-import { permissionsOf } from '#core/access/roles.ts'
+import { permissionsOfRole } from '#core/access/roles.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { BookPresentation } from '#plugins/contact/use-cases/book-presentation.ts'
 import { ListSlots } from '#plugins/contact/use-cases/list-slots.ts'
@@ -40,7 +40,7 @@ export const makeFacts = async ({ platform, url }: Served): Promise<Facts> => {
     word: async (email, template) => (await mailed(platform, email, template)).template_values['token'] ?? '',
     unsubscribe: (accountId) => platform.find(UnsubscribeLink)(accountId, 'digest').split('/').at(-1) ?? '',
     own: async (accountId) => {
-      const owner = { accountId, facilityId: one.id, role: 'owner', permissions: permissionsOf.owner } as const
+      const owner = { accountId, facilityId: one.id, role: 'owner', permissions: permissionsOfRole.owner } as const
       await Effect.runPromise(platform.find(Grants).give(owner))
     },
     promote: async (accountId) => {

@@ -49,7 +49,7 @@ type Asking = (facts: Facts) => Call | Promise<Call>
 /** A line of the contract: a call that is answered, made anew each time, and for each of the row's own failures one that provokes it. */
 export interface Line {
   readonly good: Asking
-  readonly fails?: Readonly<Record<string, Asking>>
+  readonly errors?: Readonly<Record<string, Asking>>
   /** What it says while the database is away, unless that is 503. */
   readonly away?: string | 200 | 303
 }

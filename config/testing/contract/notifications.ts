@@ -22,14 +22,14 @@ export const notificationLines: Readonly<Record<string, Line>> = {
   'get /api/v1/notification/preferences': own(at('/preferences')),
   'patch /api/v1/notification/preferences': {
     good: choose('security.login', { in_app: false }),
-    fails: {
+    errors: {
       'error/notice-kind-not-found': choose('nobody.knows', { in_app: false }),
       'error/notice-email-required': choose('security.login', { email: 'off' }),
     },
   },
   'get /api/v1/notification/unsubscribe/:token': {
     good: ({ member, unsubscribe }) => ({ path: at(`/unsubscribe/${unsubscribe(member.id)}`) }),
-    fails: nobodys,
+    errors: nobodys,
     // Nothing is asked but the seal.
     away: 303,
   },
@@ -38,7 +38,7 @@ export const notificationLines: Readonly<Record<string, Line>> = {
       path: at(`/unsubscribe/${unsubscribe(member.id)}`),
       form: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     }),
-    fails: nobodys,
+    errors: nobodys,
   },
   'post /api/v1/ws-ticket': own('/api/v1/ws-ticket'),
 }

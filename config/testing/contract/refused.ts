@@ -47,7 +47,7 @@ const badBodies = (method: string, good: Call): readonly Refused[] => {
 }
 
 /** Calls by those whom no door lets through: without a token, with one that is over, from another site. */
-const badCallers = ({ may, session }: Route, method: string, good: Call): readonly Refused[] => {
+const badCallers = ({ access: may, session }: Route, method: string, good: Call): readonly Refused[] => {
   const sent = { method, ...(good.body ? { body: JSON.stringify(good.body) } : good.form ? { body: good.form } : {}) }
   const type: Record<string, string> = good.body ? { 'content-type': 'application/json' } : {}
   const over: Refused = [

@@ -5,7 +5,7 @@ const at = (rest: string) => `/api/v1/account/${rest}`
 
 const logIn = (path: string): Line => ({
   good: ({ member: { email, password } }) => ({ path, body: { email, password } }),
-  fails: {
+  errors: {
     'error/missing-authentication-data': ({ member: { email } }) => ({ path, body: { email } }),
     'error/invalid-authentication-data': ({ member: { email } }) => ({ path, body: { email, password: 'nie to' } }),
     'error/account-not-activated': async ({ register }) => ({ path, body: await register() }),
@@ -23,7 +23,7 @@ export const sessionLines: Readonly<Record<string, Line>> = {
   'post /api/v1/account/login': logIn(at('login')),
   'post /api/v1/account/refresh': {
     good: async (facts) => ({ path: at('refresh'), headers: await cookieOf(facts) }),
-    fails: {
+    errors: {
       'error/missing-refresh-token-cookie': () => ({ path: at('refresh') }),
       'error/expired-authentication-data': () => ({
         path: at('refresh'),
@@ -40,6 +40,6 @@ export const sessionLines: Readonly<Record<string, Line>> = {
       const { body } = await browser.call('GET', at('session'))
       return { path: at(`session/${body[0].id}`), as: browser }
     },
-    fails: { 'error/session-not-found': ({ member: { browser } }) => ({ path: at(`session/${newId()}`), as: browser }) },
+    errors: { 'error/session-not-found': ({ member: { browser } }) => ({ path: at(`session/${newId()}`), as: browser }) },
   },
 }

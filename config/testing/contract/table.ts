@@ -8,7 +8,7 @@ const box = { geo_nw: { long: 14, lat: 55 }, geo_se: { long: 24.2, lat: 49 } }
 const noSuchId = '01890000-0000-7000-8000-000000000000'
 const contact = (kind: string): Line => ({
   good: ({ id }) => ({ path: `/api/facility/list/${id}/${kind}` }),
-  fails: {
+  errors: {
     'error/facility-not-found': () => ({ path: `/api/facility/list/${noSuchId}/${kind}` }),
     'error/contact-not-found': ({ silent }) => ({ path: `/api/facility/list/${silent}/${kind}` }),
   },
@@ -26,7 +26,7 @@ export const contract: Readonly<Record<string, Line>> = {
   'get /api/v1/status': { good: fixed('/api/v1/status') },
   'get /api/v1/geocode': {
     good: fixed('/api/v1/geocode?q=Krak%C3%B3w'),
-    fails: { 'error/geo-search-error': fixed('/api/v1/geocode?q=Xyzzy') },
+    errors: { 'error/geo-search-error': fixed('/api/v1/geocode?q=Xyzzy') },
   },
   'get /api/v1/tag': { good: fixed('/api/v1/tag?category=specialization&limit=2&page=2') },
   'get /api/regions/voivodeships/top-5-cities': { good: fixed('/api/regions/voivodeships/top-5-cities') },
@@ -46,11 +46,11 @@ export const contract: Readonly<Record<string, Line>> = {
   'get /api/list-best-facilities/:count': { good: fixed('/api/list-best-facilities/5?specialization=zlobek') },
   'get /api/v1/facility/list': {
     good: ({ city }) => ({ path: `/api/v1/facility/list?filter[city][eq]=${city}&limit=3&sort=price` }),
-    fails: { 'error/bad-request': fixed('/api/v1/facility/list?filter[nobody][eq]=1') },
+    errors: { 'error/bad-request': fixed('/api/v1/facility/list?filter[nobody][eq]=1') },
   },
   'get /api/facility/list/:id': {
     good: ({ id }) => ({ path: `/api/facility/list/${id}` }),
-    fails: {
+    errors: {
       'error/facility-not-found': fixed(`/api/facility/list/${noSuchId}`),
       'error/facility-gone': ({ gone }) => ({ path: `/api/facility/list/${gone}` }),
     },
@@ -59,16 +59,16 @@ export const contract: Readonly<Record<string, Line>> = {
   'get /api/facility/list/:id/email': contact('email'),
   'post /api/v1/geo-search': {
     good: fixed('/api/v1/geo-search', { query: '' }),
-    fails: {},
+    errors: {},
     away: 'error/geo-search-error',
   },
   'post /api/search': {
     good: fixed('/api/search', box),
-    fails: { 'error/validation': fixed('/api/search', { geo_nw: { long: 14, lat: 55 } }) },
+    errors: { 'error/validation': fixed('/api/search', { geo_nw: { long: 14, lat: 55 } }) },
   },
   'post /api/search/clusters': {
     good: fixed('/api/search/clusters', { ...box, zoom: 6 }),
-    fails: { 'error/validation': fixed('/api/search/clusters', { ...box, facets: { nobody: true } }) },
+    errors: { 'error/validation': fixed('/api/search/clusters', { ...box, facets: { nobody: true } }) },
   },
   'post /api/v1/page-statistics/scroll-depth': {
     good: fixed('/api/v1/page-statistics/scroll-depth', { page: 'map_facility' }),
@@ -79,7 +79,7 @@ export const contract: Readonly<Record<string, Line>> = {
   'get /api/v1/presentation/slots': { good: fixed('/api/v1/presentation/slots') },
   'post /api/v1/presentation': {
     good: booking,
-    fails: {
+    errors: {
       'error/slot-taken': booking,
       'error/slot-not-offered': (facts) => booking({ ...facts, slot: '2026-01-01T03:00:00Z' }),
       'error/facility-not-found': (facts) => booking({ ...facts, slot: facts.otherSlot }, { facility_id: noSuchId }),
@@ -87,7 +87,7 @@ export const contract: Readonly<Record<string, Line>> = {
   },
   'get /api/v1/presentation/:token/presentation.ics': {
     good: ({ token }) => ({ path: `/api/v1/presentation/${token}/presentation.ics` }),
-    fails: { 'error/presentation-not-found': fixed('/api/v1/presentation/nobody/presentation.ics') },
+    errors: { 'error/presentation-not-found': fixed('/api/v1/presentation/nobody/presentation.ics') },
   },
   'get /api/openapi.json': { good: fixed('/api/openapi.json'), away: 200 },
   ...sessionLines,

@@ -18,7 +18,7 @@ export const matrix: MatrixPart = {
       `post /api/doors/${permission}`,
       aboutFacilities((facility_id) => {
         const text = newId()
-        return { path: `/api/doors/${permission}`, body: { facility_id, text }, happens: noted(facility_id, text) }
+        return { path: `/api/doors/${permission}`, body: { facility_id, text }, effect: noted(facility_id, text) }
       }),
     ]),
   ),
@@ -27,7 +27,7 @@ export const matrix: MatrixPart = {
     return {
       path: `/api/doors/of/${facilityId}`,
       body: { facility_id: facilities.own, text },
-      happens: noted(facilityId, text),
+      effect: noted(facilityId, text),
     }
   }),
 }

@@ -22,19 +22,26 @@ const makeWrite = ({ db }: { readonly db: Db }) =>
     return { passed: true }
   })
 
-const behind = (may: 'user' | 'support' | 'cms') => get(`/api/doors/${may}`, { tells, takes: NoInput, gives: Passed, does: Pass, may })
+const behind = (may: 'user' | 'support' | 'cms') =>
+  get(`/api/doors/${may}`, { summary: tells, input: NoInput, output: Passed, handler: Pass, access: may })
 
 const doors: readonly Route[] = [
   ...[behind('user'), behind('support'), behind('cms')],
   ...facilityPermissions.map((holds) =>
-    post(`/api/doors/${holds}`, { tells, takes: Note, gives: Passed, does: Write, may: { on: 'facility', holds } }),
+    post(`/api/doors/${holds}`, {
+      summary: tells,
+      input: Note,
+      output: Passed,
+      handler: Write,
+      access: { resource: 'facility', permission: holds },
+    }),
   ),
   post('/api/doors/of/:facility_id', {
-    tells,
-    takes: Note,
-    gives: Passed,
-    does: Write,
-    may: { on: 'facility', holds: 'facility-data/write' },
+    summary: tells,
+    input: Note,
+    output: Passed,
+    handler: Write,
+    access: { resource: 'facility', permission: 'facility-data/write' },
   }),
 ]
 
@@ -48,9 +55,9 @@ export const plugin = definePlugin({
       down: 'drop table door_probe_note;',
     },
   ],
-  wire: (provide) => {
-    provide(Pass, () => () => Effect.succeed({ passed: true }), {})
-    provide(Write, makeWrite, { db: Db })
+  bindings: (bind) => {
+    bind(Pass, () => () => Effect.succeed({ passed: true }), {})
+    bind(Write, makeWrite, { db: Db })
   },
   routes: doors,
 })

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { Grants } from '#core/access/grants.port.ts'
 import type { FacilityPermission } from '#core/access/permissions.ts'
-import { type FacilityRole, permissionsOf } from '#core/access/roles.ts'
-import type { MatrixScene } from '#core/plugin/matrix.ts'
+import { type FacilityRole, permissionsOfRole } from '#core/access/roles.ts'
+import type { MatrixContext } from '#core/plugin/matrix.ts'
 import { type Member, makeMember } from '../member.ts'
 import { rowsOf } from '../platform.ts'
 import type { Served } from '../served.ts'
@@ -27,7 +27,7 @@ const parts: Readonly<Record<Exclude<Column, 'anonymous'>, Part>> = {
 
 /** Those who ask, each with an account of their own, and the facilities they belong to. */
 export interface Cast {
-  readonly facilities: MatrixScene['facilities']
+  readonly facilities: MatrixContext['facilities']
   /** Whoever plays the part; somebody new after `gone`. */
   of(column: Column): Promise<Member | null>
   gone(column: Column): void
@@ -58,7 +58,7 @@ export const makeCast = async ({ platform, url }: Served): Promise<Cast> => {
       if (belongs) {
         const facilityId = facilities[belongs.to]
         await Effect.runPromise(grants.take(before.get(column) ?? member.id, facilityId))
-        const { as: role, given = permissionsOf[role] } = belongs
+        const { as: role, given = permissionsOfRole[role] } = belongs
         await Effect.runPromise(grants.give({ accountId: member.id, facilityId, role, permissions: given }))
       }
       players.set(column, member)

@@ -1,4 +1,4 @@
-import type { MatrixPart, MatrixScene, MatrixUser } from '#core/plugin/matrix.ts'
+import type { MatrixPart, MatrixContext, MatrixUser } from '#core/plugin/matrix.ts'
 import { ask } from '../contract/ask.ts'
 import { type Member, makeMember } from '../member.ts'
 import { rowsOf } from '../platform.ts'
@@ -16,7 +16,7 @@ const userOf = ({ id, email, password, browser }: Member): MatrixUser => ({ id, 
 /** Plays one cell on the real server and tells what came of it, in the words of the table; what was written without being told stands behind them. */
 export const makePlay = async ({ platform, url }: Served, cast: Cast, parts: MatrixPart) => {
   const prints = await makePrints(platform)
-  const rows: MatrixScene['rows'] = (sql, parameters) => rowsOf(platform, sql, parameters)
+  const rows: MatrixContext['rows'] = (sql, parameters) => rowsOf(platform, sql, parameters)
   /** Of one line the somebody else is the same until something happens. */
   let other: { readonly line: string; readonly member: Promise<Member> } | null = null
   const otherOf = (line: string) => {
@@ -26,18 +26,18 @@ export const makePlay = async ({ platform, url }: Served, cast: Cast, parts: Mat
 
   return async ({ row, object }: Pick<MatrixLine, 'row' | 'object'>, column: Column): Promise<string> => {
     const member = await cast.of(column)
-    const scene: MatrixScene = {
-      who: member && userOf(member),
+    const context: MatrixContext = {
+      user: member && userOf(member),
       facilities: cast.facilities,
       find: platform.find,
       rows,
       other: async () => userOf(await otherOf(`${row} ${object}`)),
     }
-    const call = await parts[row]?.[object]?.(scene)
+    const call = await parts[row]?.[object]?.(context)
     if (!call) throw new Error(`No plugin brings a call for ${row}, ${object}`)
     const happened = async () => {
       const told: string[] = []
-      for (const [words, [sql, ...parameters]] of Object.entries(call.happens ?? {}))
+      for (const [words, [sql, ...parameters]] of Object.entries(call.effect ?? {}))
         if ((await rows<{ yes: boolean }>(sql, parameters))[0]?.yes) told.push(words)
       return told
     }

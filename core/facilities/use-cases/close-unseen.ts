@@ -17,9 +17,9 @@ interface Input {
 }
 
 /** Marks what a register no longer names within the scope of an edition as gone on the edition's day, whichever of its sources named it; returns how many. */
-export const makeCloseUnseen = (needs: SettlingNeeds) => {
-  const { facilities } = needs
-  const settle = settleRecords(needs)
+export const makeCloseUnseen = (dependencies: SettlingNeeds) => {
+  const { facilities } = dependencies
+  const settle = settleRecords(dependencies)
   return Effect.fn('facilities.close-unseen')(function* (_: Actor, { batch, scope, allowed }: Input) {
     const sources = sharingNumbers(batch.source)
     const unseen = yield* facilities.unseen(batch, sources, scope)

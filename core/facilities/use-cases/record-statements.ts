@@ -35,9 +35,9 @@ export interface Recorded {
  * Takes what a source says of facilities into the directory; runs inside the caller's transaction.
  * A number that another source of the same register has given is the same facility. What is closed already and was never known is passed over.
  */
-export const makeRecordStatements = (needs: SettlingNeeds) => {
-  const { facilities } = needs
-  const settle = settleRecords(needs)
+export const makeRecordStatements = (dependencies: SettlingNeeds) => {
+  const { facilities } = dependencies
+  const settle = settleRecords(dependencies)
   return Effect.fn('facilities.record-statements')(function* (_: Actor, { batch, said }: Input) {
     const spoken = Map.groupBy(
       yield* facilities.statementsByNumber(

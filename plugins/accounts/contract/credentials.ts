@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { languages } from '#core/kernel/language.ts'
-import { passwordMost } from '#core/kernel/password-length.ts'
+import { passwordMaxLength } from '#core/kernel/password-length.ts'
 import { sameAs } from '#core/kernel/same-as.ts'
 import { Email, NewPassword, PersonName } from '#core/kernel/typed.ts'
 
@@ -8,7 +8,7 @@ const tooLong = { message: 'FIELD_TOO_LONG' }
 const required = Schema.isMinLength(1, { message: 'FIELD_REQUIRED' })
 
 /** A password that is said to be one's own. */
-export const OwnPassword = Schema.String.check(required, Schema.isMaxLength(passwordMost, tooLong))
+export const OwnPassword = Schema.String.check(required, Schema.isMaxLength(passwordMaxLength, tooLong))
 
 /** What fills the form of registration (decisions §20); the repeated password is the form's and may be left out by programs. */
 export const Registration = Schema.Struct({
@@ -27,7 +27,7 @@ export type Registration = typeof Registration.Type
 /** What one signs in with; a member that is left out or empty has a message of its own (features AU-16). */
 export const Credentials = Schema.Struct({
   email: Schema.optional(Schema.String.check(Schema.isMaxLength(254, tooLong))),
-  password: Schema.optional(Schema.String.check(Schema.isMaxLength(passwordMost, tooLong))),
+  password: Schema.optional(Schema.String.check(Schema.isMaxLength(passwordMaxLength, tooLong))),
 })
 export type Credentials = typeof Credentials.Type
 

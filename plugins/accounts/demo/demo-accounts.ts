@@ -30,7 +30,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 ]
 
 /** Whom one can be in the demo. */
-export const demoTells: readonly string[] = [
+export const demoInstructions: readonly string[] = [
   `Accounts, password ${demoPassword}: ${demoAccounts
     .filter(({ waits }) => !waits)
     .map(demoEmail)

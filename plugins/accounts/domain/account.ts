@@ -26,7 +26,7 @@ export interface Account {
 }
 
 /** An address as accounts are known by it: mails reach it in any letters. */
-export const foldEmail = (email: string): string => email.trim().toLowerCase()
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
 
 /** The address of a photo. */
 export const photoAddress = (photo: string | null): string | null => (photo === null ? null : `/api/v1/account/photo/${photo}`)

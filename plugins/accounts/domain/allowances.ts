@@ -1,5 +1,5 @@
 /** What one network may try, by what: guesses at one account, and at all of them (quality.md, "Limits on greed"; features AU-08). */
-export const allowances = {
+export const rateLimits = {
   signIn: { times: 10, seconds: 15 * 60 },
   signInAnywhere: { times: 100, seconds: 15 * 60 },
   register: { times: 10, seconds: 3600 },

@@ -21,7 +21,7 @@ export interface Opened {
 }
 
 /** Words that open one thing once. Only their hashes are kept. */
-export interface OneTimeWords {
+export interface OneTimeTokens {
   /** A new word; those of the same kind that the account had before are void. */
   give(kind: WordKind, accountId: string | null, payload?: Readonly<Record<string, unknown>>): Effect.Effect<string>
   /** Uses a word up; `null` where there is none that counts. */
@@ -31,4 +31,4 @@ export interface OneTimeWords {
   /** Looks without using it up. */
   look(kind: WordKind, word: string): Effect.Effect<Opened | null>
 }
-export const OneTimeWords = token<OneTimeWords>('accounts/OneTimeWords')
+export const OneTimeTokens = token<OneTimeTokens>('accounts/OneTimeWords')

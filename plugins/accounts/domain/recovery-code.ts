@@ -1,11 +1,11 @@
-import { newSecret } from '#core/kernel/ids.ts'
+import { generateToken } from '#core/kernel/ids.ts'
 
 /** How many codes one is given. */
 const many = 10
 
 /** New recovery codes, `3f2a-9c1b-77de-0a41`: sixteen hexadecimal digits, so that their hashes keep them. */
 export const newRecoveryCodes = (): readonly string[] =>
-  Array.from({ length: many }, () => (newSecret().slice(-16).match(/.{4}/g) ?? []).join('-'))
+  Array.from({ length: many }, () => (generateToken().slice(-16).match(/.{4}/g) ?? []).join('-'))
 
 /** A recovery code however it was typed, as it is kept; `null` where it cannot be one. */
 export const readRecoveryCode = (typed: string): string | null => {

@@ -1,21 +1,21 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import { newSecret } from '#core/kernel/ids.ts'
+import { generateToken } from '#core/kernel/ids.ts'
 import type { Clock } from '#core/ports/clock.ts'
-import { type OneTimeWords, type Opened, wordLives } from '../domain/one-time-words.port.ts'
+import { type OneTimeTokens, type Opened, wordLives } from '../domain/one-time-words.port.ts'
 import { hashed } from './columns.ts'
 
-interface Needs {
+interface Dependencies {
   readonly db: Db
   readonly clock: Clock
 }
 
 /** Words in PostgreSQL; taking one deletes it, so that of two who come at once one has it. */
-export const makeOneTimeWords = ({ db, clock }: Needs): OneTimeWords => {
+export const makeOneTimeWords = ({ db, clock }: Dependencies): OneTimeTokens => {
   const first = ([found]: readonly Opened[]) => found ?? null
   return {
     give: Effect.fn('accounts.give-word')(function* (kind, accountId, payload = {}) {
-      const word = newSecret()
+      const word = generateToken()
       const expires = new Date(clock.now().getTime() + wordLives[kind] * 60_000).toISOString()
       if (accountId !== null) yield* db.rows('delete from accounts_token where account_id = ? and kind = ?', [accountId, kind])
       yield* db.rows(`insert into accounts_token (hash, kind, account_id, payload, expires_at) values (${hashed}, ?, ?, ?::jsonb, ?)`, [

@@ -1,4 +1,4 @@
-import type { Answer } from '#core/plugin/routes.ts'
+import type { HttpResponse } from '#core/plugin/routes.ts'
 
 type Without<Output> = Output extends unknown ? Omit<Output, 'refresh_token'> : never
 
@@ -6,7 +6,7 @@ type Without<Output> = Output extends unknown ? Omit<Output, 'refresh_token'> : 
 export const withCookie = <Output extends { readonly refresh_token: string | null }>({
   refresh_token,
   ...body
-}: Output): Answer<Without<Output>> => ({
+}: Output): HttpResponse<Without<Output>> => ({
   body: body as unknown as Without<Output>,
   ...(refresh_token !== null && { session: refresh_token }),
 })

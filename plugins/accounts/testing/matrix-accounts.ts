@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
-import type { MatrixCall, MatrixPart, MatrixScene, MatrixUser } from '#core/plugin/matrix.ts'
-import { newSecret } from '#core/kernel/ids.ts'
-import { OneTimeWords, type WordKind } from '../domain/one-time-words.port.ts'
+import type { MatrixCall, MatrixPart, MatrixContext, MatrixUser } from '#core/plugin/matrix.ts'
+import { generateToken } from '#core/kernel/ids.ts'
+import { OneTimeTokens, type WordKind } from '../domain/one-time-words.port.ts'
 import { at, newPassword, personOf } from './matrix-people.ts'
 
-type Telling = (person: MatrixUser, scene: MatrixScene) => Omit<MatrixCall, 'path'> | Promise<Omit<MatrixCall, 'path'>>
+type Telling = (person: MatrixUser, context: MatrixContext) => Omit<MatrixCall, 'path'> | Promise<Omit<MatrixCall, 'path'>>
 
 /** A row of one account, about each kind of account. */
 const about = (rest: string, tell: Telling): MatrixPart[string] => {
-  const of = (object: 'own' | 'foreign' | 'pending') => async (scene: MatrixScene) => {
-    const person = await personOf(scene, object)
-    return { path: at(`account/${person.id}${rest}`), ...(await tell(person, scene)) }
+  const of = (object: 'own' | 'foreign' | 'pending') => async (context: MatrixContext) => {
+    const person = await personOf(context, object)
+    return { path: at(`account/${person.id}${rest}`), ...(await tell(person, context)) }
   }
   return { own: of('own'), foreign: of('foreign'), pending: of('pending') }
 }
@@ -21,7 +21,7 @@ const picture = () => {
   return form
 }
 const noPhoto = ({ id }: MatrixUser) => ['select photo is null yes from accounts_account where id = ?', id] as const
-const withPhoto = ({ rows }: MatrixScene, { id }: MatrixUser) =>
+const withPhoto = ({ rows }: MatrixContext, { id }: MatrixUser) =>
   rows(
     `with kept as (insert into accounts_photo values (?, 'image/webp', 'x') on conflict do nothing)
      update accounts_account set photo = gen_random_uuid()::text where id = ? returning photo`,
@@ -31,16 +31,16 @@ const email = 'nowy@demo.test'
 
 /** A row that is opened by the word of a mail, whoever brings it. */
 const byWord = (path: string, kind: WordKind): MatrixPart[string] => ({
-  own: async (scene) => {
-    const { id } = await personOf(scene, 'own')
+  own: async (context) => {
+    const { id } = await personOf(context, 'own')
     const next = `${id}@nowy.test`
-    const word = await Effect.runPromise(scene.find(OneTimeWords).give(kind, id, { email: next }))
+    const word = await Effect.runPromise(context.find(OneTimeTokens).give(kind, id, { email: next }))
     return {
       path: at(`${path}/${word}`),
-      happens: { 'e-mail changed': ['select email = ? yes from accounts_account where id = ?', next, id] },
+      effect: { 'e-mail changed': ['select email = ? yes from accounts_account where id = ?', next, id] },
     }
   },
-  foreign: () => ({ path: at(`${path}/${newSecret()}`) }),
+  foreign: () => ({ path: at(`${path}/${generateToken()}`) }),
 })
 
 /** Rows of one's own account. */
@@ -49,40 +49,40 @@ export const accountsOfMatrix: MatrixPart = {
   'get /api/v1/account/account/:id': about('', () => ({})),
   'patch /api/v1/account/account/:id': about('', ({ id }) => ({
     body: { first_name: 'Nowakini' },
-    happens: { changed: [`select first_name = 'Nowakini' yes from accounts_account where id = ?`, id] },
+    effect: { changed: [`select first_name = 'Nowakini' yes from accounts_account where id = ?`, id] },
   })),
   'get /api/v1/account/account/:id/export': about('/export', ({ id }) => ({
-    happens: {
+    effect: {
       noted: [`select exists (select 1 from audit_entry where action = 'personal-data.collected' and subject_account_id = ?) yes`, id],
     },
   })),
   'delete /api/v1/account/account/:id': about('', ({ id, email: confirm, password }) => ({
     body: { password, confirm },
-    happens: { erased: ['select not exists (select 1 from accounts_account where id = ?) yes', id] },
+    effect: { erased: ['select not exists (select 1 from accounts_account where id = ?) yes', id] },
   })),
   'post /api/v1/account/account/:id/password': about('/password', async ({ id, password }, { rows }) => {
     const [before] = await rows<{ hash: string }>('select password_hash hash from accounts_account where id = ?', [id])
     return {
       body: { password, new_password: newPassword },
-      happens: { 'password changed': ['select password_hash <> ? yes from accounts_account where id = ?', before?.hash, id] },
+      effect: { 'password changed': ['select password_hash <> ? yes from accounts_account where id = ?', before?.hash, id] },
     }
   }),
   'post /api/v1/account/account/:id/email': about('/email', ({ id, password }) => ({
     body: { email, email_repeat: email, password },
-    happens: { asked: [`select exists (select 1 from accounts_token where account_id = ? and kind = 'email-confirm') yes`, id] },
+    effect: { asked: [`select exists (select 1 from accounts_token where account_id = ? and kind = 'email-confirm') yes`, id] },
   })),
   'post /api/v1/account/account/:id/photo': about('/photo', (person) => ({
     form: picture(),
-    happens: { 'photo set': ['select photo is not null yes from accounts_account where id = ?', person.id] },
+    effect: { 'photo set': ['select photo is not null yes from accounts_account where id = ?', person.id] },
   })),
-  'delete /api/v1/account/account/:id/photo': about('/photo', async (person, scene) => {
-    await withPhoto(scene, person)
-    return { happens: { 'photo gone': noPhoto(person) } }
+  'delete /api/v1/account/account/:id/photo': about('/photo', async (person, context) => {
+    await withPhoto(context, person)
+    return { effect: { 'photo gone': noPhoto(person) } }
   }),
   'get /api/v1/account/photo/:photo': {
-    own: async (scene) => ({ path: at(`photo/${(await withPhoto(scene, await personOf(scene, 'own')))[0]?.photo}`) }),
-    foreign: async (scene) => ({ path: at(`photo/${(await withPhoto(scene, await personOf(scene, 'foreign')))[0]?.photo}`) }),
-    none: () => ({ path: at(`photo/${newSecret()}`) }),
+    own: async (context) => ({ path: at(`photo/${(await withPhoto(context, await personOf(context, 'own')))[0]?.photo}`) }),
+    foreign: async (context) => ({ path: at(`photo/${(await withPhoto(context, await personOf(context, 'foreign')))[0]?.photo}`) }),
+    none: () => ({ path: at(`photo/${generateToken()}`) }),
   },
   'post /api/v1/account/email/confirm/:token': byWord('email/confirm', 'email-confirm'),
   'post /api/v1/account/email/undo/:token': byWord('email/undo', 'email-undo'),

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
-import { newId, newSecret } from '#core/kernel/ids.ts'
+import { newId, generateToken } from '#core/kernel/ids.ts'
 import { inWarsaw } from '#core/kernel/warsaw.ts'
-import type { MatrixPart, MatrixScene } from '#core/plugin/matrix.ts'
+import type { MatrixPart, MatrixContext } from '#core/plugin/matrix.ts'
 import { TermsInForce } from '#plugins/info-pages/contract/terms-in-force.ts'
-import { OneTimeWords } from '../domain/one-time-words.port.ts'
+import { OneTimeTokens } from '../domain/one-time-words.port.ts'
 import { at, mailed, newPassword, personOf } from './matrix-people.ts'
 
-const registration = ({ find }: MatrixScene, email: string) => {
+const registration = ({ find }: MatrixContext, email: string) => {
   const names = { first_name: 'Joanna', last_name: 'Wierzba', terms_version: find(TermsInForce)(inWarsaw(new Date()).day) }
   return { path: at('account'), body: { email, email_repeat: email, password: newPassword, ...names } }
 }
@@ -14,53 +14,53 @@ const registration = ({ find }: MatrixScene, email: string) => {
 /** Rows of those who have no account yet, or cannot get into it. */
 export const joiningOfMatrix: MatrixPart = {
   'post /api/v1/account/account': {
-    none: (scene) => {
+    none: (context) => {
       const email = `${newId()}@demo.test`
       const happens = { registered: ['select exists (select 1 from accounts_account where email = ?) yes', email] as const }
-      return { ...registration(scene, email), happens }
+      return { ...registration(context, email), effect: happens }
     },
-    foreign: async (scene) => {
-      const { email } = await personOf(scene, 'foreign')
-      return { ...registration(scene, email), happens: { 'owner told': mailed(email, 'accounts.mail.already-registered') } }
+    foreign: async (context) => {
+      const { email } = await personOf(context, 'foreign')
+      return { ...registration(context, email), effect: { 'owner told': mailed(email, 'accounts.mail.already-registered') } }
     },
   },
   'post /api/v1/account/activate/:token': {
-    pending: async (scene) => {
-      const { id } = await personOf(scene, 'pending')
-      const word = await Effect.runPromise(scene.find(OneTimeWords).give('activate', id))
+    pending: async (context) => {
+      const { id } = await personOf(context, 'pending')
+      const word = await Effect.runPromise(context.find(OneTimeTokens).give('activate', id))
       return {
         path: at(`activate/${word}`),
-        happens: { activated: [`select status = 'active' yes from accounts_account where id = ?`, id] },
+        effect: { activated: [`select status = 'active' yes from accounts_account where id = ?`, id] },
       }
     },
-    foreign: () => ({ path: at(`activate/${newSecret()}`) }),
+    foreign: () => ({ path: at(`activate/${generateToken()}`) }),
   },
   'post /api/v1/account/activate/resend/:email': {
-    pending: async (scene) => {
-      const { email } = await personOf(scene, 'pending')
-      return { path: at(`activate/resend/${email}`), happens: { 'mail written': mailed(email, 'accounts.mail.activate') } }
+    pending: async (context) => {
+      const { email } = await personOf(context, 'pending')
+      return { path: at(`activate/resend/${email}`), effect: { 'mail written': mailed(email, 'accounts.mail.activate') } }
     },
-    foreign: async (scene) => ({ path: at(`activate/resend/${(await personOf(scene, 'foreign')).email}`) }),
+    foreign: async (context) => ({ path: at(`activate/resend/${(await personOf(context, 'foreign')).email}`) }),
   },
   'post /api/v1/account/reset/request/:email': {
-    foreign: async (scene) => {
-      const { email } = await personOf(scene, 'foreign')
-      return { path: at(`reset/request/${email}`), happens: { 'owner told': mailed(email, 'accounts.mail.reset') } }
+    foreign: async (context) => {
+      const { email } = await personOf(context, 'foreign')
+      return { path: at(`reset/request/${email}`), effect: { 'owner told': mailed(email, 'accounts.mail.reset') } }
     },
     none: () => ({ path: at(`reset/request/${newId()}@demo.test`) }),
   },
   'post /api/v1/account/reset/confirm/:token': {
-    own: async (scene) => {
-      const { id } = await personOf(scene, 'own')
-      const word = await Effect.runPromise(scene.find(OneTimeWords).give('reset', id))
-      const [before] = await scene.rows<{ hash: string }>('select password_hash hash from accounts_account where id = ?', [id])
+    own: async (context) => {
+      const { id } = await personOf(context, 'own')
+      const word = await Effect.runPromise(context.find(OneTimeTokens).give('reset', id))
+      const [before] = await context.rows<{ hash: string }>('select password_hash hash from accounts_account where id = ?', [id])
       return {
         path: at(`reset/confirm/${word}`),
         body: { password: newPassword },
-        happens: { 'password changed': ['select password_hash <> ? yes from accounts_account where id = ?', before?.hash, id] },
+        effect: { 'password changed': ['select password_hash <> ? yes from accounts_account where id = ?', before?.hash, id] },
       }
     },
-    foreign: () => ({ path: at(`reset/confirm/${newSecret()}`), body: { password: newPassword } }),
+    foreign: () => ({ path: at(`reset/confirm/${generateToken()}`), body: { password: newPassword } }),
   },
   'post /api/v1/account/password-strength': { none: () => ({ path: at('password-strength'), body: { password: 'krasnal' } }) },
 }

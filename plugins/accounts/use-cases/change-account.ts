@@ -8,7 +8,7 @@ import type { AccountStore, Changes } from '../domain/accounts.port.ts'
 import { ownAccount } from './own-account.ts'
 import type { SecondFactorOf } from './second-factor-of.ts'
 
-interface Needs {
+interface Dependencies {
   readonly accounts: AccountStore
   readonly grants: Grants
   readonly secondFactorOf: SecondFactorOf
@@ -16,14 +16,14 @@ interface Needs {
 }
 
 /** Changes one's name or language. */
-export const makeChangeAccount = ({ accounts, grants, secondFactorOf, transaction }: Needs) =>
+export const makeChangeAccount = ({ accounts, grants, secondFactorOf, transaction }: Dependencies) =>
   Effect.fn('accounts.change-account')(function* (
     actor: Actor,
     { id, version, ...changes }: Changes & { readonly id: string; readonly version?: number | undefined },
   ) {
     yield* ownAccount(actor, id)
     const changed = yield* accounts.change(id, changes, version ?? null)
-    return accountView(changed, yield* grants.permsOf(id), yield* secondFactorOf(changed), false)
+    return accountView(changed, yield* grants.permissionsOf(id), yield* secondFactorOf(changed), false)
   }, transaction)
 
 export type ChangeAccount = ReturnType<typeof makeChangeAccount>

@@ -4,18 +4,18 @@ import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
-import type { Mailbox } from '#core/ports/mailbox.ts'
+import type { MailQueue } from '#core/ports/mailbox.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
 import { EmailTokenNotFound } from '../contract/failures.ts'
-import type { OneTimeWords, Opened } from '../domain/one-time-words.port.ts'
+import type { OneTimeTokens, Opened } from '../domain/one-time-words.port.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 
-interface Needs {
+interface Dependencies {
   readonly accounts: AccountStore
   readonly sessions: Sessions
-  readonly words: OneTimeWords
-  readonly mailbox: Mailbox
+  readonly words: OneTimeTokens
+  readonly mailQueue: MailQueue
   readonly audit: Audit
   readonly clock: Clock
   readonly transaction: Transaction
@@ -27,7 +27,7 @@ const emailOf = ({ payload }: Opened) => (payload as { readonly email: string })
  * Changes an e-mail by the word of a mail, which signs out everywhere (specification §4): `confirm` to the address that was asked for, and the old one is
  * written to, with a word that undoes it for three days; `undo` back to it.
  */
-export const makeChangeEmail = ({ accounts, sessions, words, mailbox, audit, clock, transaction }: Needs) => {
+export const makeChangeEmail = ({ accounts, sessions, words, mailQueue, audit, clock, transaction }: Dependencies) => {
   const change = (does: 'confirm' | 'undo') =>
     Effect.fn(`accounts.email-${does}`)(function* (actor: Actor, { token: word }: { readonly token: string }) {
       const opened = yield* words.take(`email-${does}`, word)
@@ -41,7 +41,7 @@ export const makeChangeEmail = ({ accounts, sessions, words, mailbox, audit, clo
         const undo = yield* words.give('email-undo', account.id, { email: account.email })
         const values = { name: account.first_name, token: undo, at }
         const told = { to: account.email, language: account.language, template: 'accounts.mail.email-undo' as const, values }
-        yield* mailbox.post({ ...told, key: `accounts.email-undo:${newId()}` })
+        yield* mailQueue.enqueue({ ...told, key: `accounts.email-undo:${newId()}` })
       }
       return { status: 'changed' as const }
     }, transaction)

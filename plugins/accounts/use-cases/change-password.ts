@@ -7,7 +7,7 @@ import { ownAccount } from './own-account.ts'
 import type { OwnPassword } from './own-password.ts'
 import type { SetPassword } from './set-password.ts'
 
-interface Needs {
+interface Dependencies {
   readonly ownPassword: OwnPassword
   readonly choosePassword: ChoosePassword
   readonly setPassword: SetPassword
@@ -15,7 +15,7 @@ interface Needs {
 }
 
 /** Changes one's password, which signs out everywhere, here too (specification §4). */
-export const makeChangePassword = ({ ownPassword, choosePassword, setPassword, transaction }: Needs) =>
+export const makeChangePassword = ({ ownPassword, choosePassword, setPassword, transaction }: Dependencies) =>
   Effect.fn('accounts.change-password')(function* (
     actor: Actor,
     { id, password, new_password }: { readonly id: string; readonly password: string; readonly new_password: string },

@@ -1,21 +1,21 @@
 import { Effect } from 'effect'
-import { type Actor, addressOf } from '#core/access/actor.ts'
+import { type Actor, networkKey } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { RateLimit } from '#core/ports/rate-limit.ts'
 import type { SecondStep } from '../contract/factors.ts'
 import { SecondFactorGone } from '../contract/failures.ts'
 import type { Account } from '../domain/account.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
-import { allowances, codesPerWord } from '../domain/allowances.ts'
-import type { OneTimeWords } from '../domain/one-time-words.port.ts'
+import { rateLimits, codesPerWord } from '../domain/allowances.ts'
+import type { OneTimeTokens } from '../domain/one-time-words.port.ts'
 import type { LogOut } from './log-out.ts'
 import type { OpenSession } from './open-session.ts'
 import type { ProveCode } from './prove-code.ts'
 import type { TellFactorChange } from './tell-factor-change.ts'
 
-interface Needs {
+interface Dependencies {
   readonly accounts: AccountStore
-  readonly words: OneTimeWords
+  readonly words: OneTimeTokens
   readonly proveCode: ProveCode
   readonly tellFactorChange: TellFactorChange
   readonly openSession: OpenSession
@@ -24,8 +24,8 @@ interface Needs {
 }
 
 /** The second step of signing in: a code of the app, or a recovery code, of which the owner is told by mail. Five tries, then the first step comes again. */
-export const makeConfirmLogIn = (needs: Needs) => {
-  const { accounts, words, proveCode, tellFactorChange, openSession, logOut, rateLimit } = needs
+export const makeConfirmLogIn = (dependencies: Dependencies) => {
+  const { accounts, words, proveCode, tellFactorChange, openSession, logOut, rateLimit } = dependencies
   const open = Effect.fn('accounts.open-by-code')(function* (actor: Actor, word: string, account: Account, by: 'totp' | 'recovery') {
     if (!(yield* words.take('second-factor', word))) return yield* new SecondFactorGone()
     if (by === 'recovery') yield* tellFactorChange(actor, account, 'recovery-used')
@@ -36,7 +36,7 @@ export const makeConfirmLogIn = (needs: Needs) => {
     actor: Actor,
     { second_factor: word, code, refresh_token }: typeof SecondStep.Type,
   ) {
-    yield* rateLimit.take('accounts.sign-in-anywhere', addressOf(actor), allowances.signInAnywhere)
+    yield* rateLimit.consume('accounts.sign-in-anywhere', networkKey(actor), rateLimits.signInAnywhere)
     const opened = yield* words.attempt('second-factor', word, codesPerWord)
     if (!opened?.account_id) return yield* new SecondFactorGone()
     const account = yield* accounts.byId(opened.account_id).pipe(Effect.catchTag('AccountNotFound', () => new SecondFactorGone()))

@@ -6,13 +6,13 @@ import { sessionUser } from '../domain/account.ts'
 import { BadPassword } from '../contract/failures.ts'
 import type { OwnPassword } from './own-password.ts'
 
-interface Needs {
+interface Dependencies {
   readonly ownPassword: OwnPassword
   readonly signing: Signing
 }
 
 /** A sign-in of whom has signed in: proves e-mail and password, and opens no session (features AP-10). */
-export const makeConfirmPassword = ({ ownPassword, signing }: Needs) =>
+export const makeConfirmPassword = ({ ownPassword, signing }: Dependencies) =>
   Effect.fn('accounts.confirm-password')(function* (user: User, email: string, password: string) {
     const account = yield* ownPassword(user, password).pipe(Effect.catchTag('AccountNotFound', () => new BadPassword()))
     if (account.email !== email) return yield* new BadPassword()

@@ -1,19 +1,19 @@
 import { Effect } from 'effect'
-import { type Actor, addressOf } from '#core/access/actor.ts'
+import { type Actor, networkKey } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { RateLimit } from '#core/ports/rate-limit.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
-import { allowances } from '../domain/allowances.ts'
+import { rateLimits } from '../domain/allowances.ts'
 import { ResetTokenNotFound } from '../contract/failures.ts'
-import type { OneTimeWords } from '../domain/one-time-words.port.ts'
+import type { OneTimeTokens } from '../domain/one-time-words.port.ts'
 import type { ChoosePassword } from './choose-password.ts'
 import type { SetPassword } from './set-password.ts'
 
-interface Needs {
+interface Dependencies {
   readonly accounts: AccountStore
-  readonly words: OneTimeWords
+  readonly words: OneTimeTokens
   readonly choosePassword: ChoosePassword
   readonly setPassword: SetPassword
   readonly rateLimit: RateLimit
@@ -22,7 +22,7 @@ interface Needs {
 }
 
 /** Replaces a forgotten password by the word of the mail, which works once; who has the mail has confirmed the address too. */
-export const makeConfirmReset = ({ accounts, words, choosePassword, setPassword, rateLimit, clock, transaction }: Needs) => {
+export const makeConfirmReset = ({ accounts, words, choosePassword, setPassword, rateLimit, clock, transaction }: Dependencies) => {
   const keep = Effect.fn('accounts.keep-reset')(function* (actor: Actor, word: string, hash: string) {
     const opened = yield* words.take('reset', word)
     if (!opened?.account_id) return yield* new ResetTokenNotFound()
@@ -35,7 +35,7 @@ export const makeConfirmReset = ({ accounts, words, choosePassword, setPassword,
     actor: Actor,
     { token: word, password }: { readonly token: string; readonly password: string },
   ) {
-    yield* rateLimit.take('accounts.reset-confirm', addressOf(actor), allowances.signInAnywhere)
+    yield* rateLimit.consume('accounts.reset-confirm', networkKey(actor), rateLimits.signInAnywhere)
     const opened = yield* words.look('reset', word)
     if (!opened?.account_id) return yield* new ResetTokenNotFound()
     const { email, first_name, last_name } = yield* accounts

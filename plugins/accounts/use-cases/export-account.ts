@@ -5,13 +5,13 @@ import type { CollectPersonalData } from '#core/personal-data/collect-personal-d
 import type { AccountStore } from '../domain/accounts.port.ts'
 import { ownAccount } from './own-account.ts'
 
-interface Needs {
+interface Dependencies {
   readonly accounts: AccountStore
   readonly collect: CollectPersonalData
 }
 
 /** All that is kept about the one who asks, as an archive. */
-export const makeExportAccount = ({ accounts, collect }: Needs) =>
+export const makeExportAccount = ({ accounts, collect }: Dependencies) =>
   Effect.fn('accounts.export-account')(function* (actor: Actor, { id }: { readonly id: string }) {
     yield* ownAccount(actor, id)
     const { email, language } = yield* accounts.byId(id)

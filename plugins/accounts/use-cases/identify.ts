@@ -11,7 +11,7 @@ import { graceBegan, readToken } from '../domain/session.ts'
 import { typeHeld } from '../domain/second-factor.ts'
 import type { Holder, Sessions } from '../domain/sessions.port.ts'
 
-interface Needs {
+interface Dependencies {
   readonly accounts: AccountStore
   readonly sessions: Sessions
   readonly signing: Signing
@@ -19,15 +19,15 @@ interface Needs {
   readonly clock: Clock
 }
 
-type Visitor = Extract<Actor, { readonly is: 'visitor' }>
+type Visitor = Extract<Actor, { readonly kind: 'visitor' }>
 
 const userOf = ({ account, session, second_factor, perms, ...its }: Holder, { address, agent }: Visitor, production: boolean): User => ({
-  ...{ is: 'user', id: account, type: typeHeld(its.type, second_factor, production), perms, session, address },
+  ...{ kind: 'user', id: account, type: typeHeld(its.type, second_factor, production), perms, session, address },
   ...(agent !== undefined && { agent }),
 })
 
 /** Tells who stands behind a token by one question to the database: what has ended since is over at once, and perms are those of this moment. */
-export const makeIdentity = ({ accounts, sessions, signing, installation, clock }: Needs): Identity => ({
+export const makeIdentity = ({ accounts, sessions, signing, installation, clock }: Dependencies): Identity => ({
   ofBearer: Effect.fn('accounts.of-bearer')(function* (jwt, asking) {
     const claims = yield* signing.claimsOf(jwt)
     const holder = yield* sessions.holderOf(claims.session, clock.now().toISOString())
@@ -42,6 +42,6 @@ export const makeIdentity = ({ accounts, sessions, signing, installation, clock 
     return holder && userOf(holder, asking, installation.production)
   }),
   // Whoever was erased between the two questions is gone for good: a defect, since nobody is left to be answered.
-  shownAs: (user) =>
+  sessionUserOf: (user) =>
     Effect.orDie(Effect.map(accounts.byId(user.id), (account) => sessionUser({ ...account, type: user.type }, user.perms))),
 })

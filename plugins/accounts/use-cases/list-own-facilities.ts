@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import type { Grants } from '#core/access/grants.port.ts'
-import { abilitiesFor, signedIn } from '#core/access/may.ts'
+import { abilitiesFor, requireUser } from '#core/access/may.ts'
 import { token } from '#core/kernel/token.ts'
 import { abilities } from '../contract/account.ts'
 
 /** The facilities that one belongs to, by name, with what one may do there. */
 export const makeListOwnFacilities = ({ grants }: { readonly grants: Grants }) =>
   Effect.fn('accounts.list-own-facilities')(function* (actor: Actor, _: Readonly<Record<string, never>>) {
-    const user = yield* signedIn(actor)
+    const user = yield* requireUser(actor)
     const facilities = yield* grants.facilitiesOf(user.id)
     return facilities.map((facility) => ({ ...facility, can: abilitiesFor(user, facility.id, abilities) }))
   })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { signedIn } from '#core/access/may.ts'
+import { requireUser } from '#core/access/may.ts'
 import { token } from '#core/kernel/token.ts'
 import { passkeyView } from '../domain/passkey-view.ts'
 import type { PasskeyStore } from '../domain/passkeys.port.ts'
@@ -8,7 +8,7 @@ import type { PasskeyStore } from '../domain/passkeys.port.ts'
 /** One's own passkeys, the oldest first. */
 export const makeListPasskeys = ({ kept }: { readonly kept: PasskeyStore }) =>
   Effect.fn('accounts.list-passkeys')(function* (actor: Actor, _: Readonly<Record<string, never>>) {
-    const user = yield* signedIn(actor)
+    const user = yield* requireUser(actor)
     return (yield* kept.of(user.id)).map(passkeyView)
   })
 

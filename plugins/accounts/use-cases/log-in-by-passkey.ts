@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { type Actor, addressOf } from '#core/access/actor.ts'
+import { type Actor, networkKey } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
@@ -7,19 +7,19 @@ import { BadPasskey, type Claimed, type PasskeyJson, type Passkeys } from '#core
 import type { RateLimit } from '#core/ports/rate-limit.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
-import { allowances } from '../domain/allowances.ts'
-import type { OneTimeWords } from '../domain/one-time-words.port.ts'
+import { rateLimits } from '../domain/allowances.ts'
+import type { OneTimeTokens } from '../domain/one-time-words.port.ts'
 import type { PasskeyStore } from '../domain/passkeys.port.ts'
 import { isCloned } from '../domain/second-factor.ts'
 import { challengeOf } from './challenge-of.ts'
 import type { LogOut } from './log-out.ts'
 import type { OpenSession } from './open-session.ts'
 
-interface Needs {
+interface Dependencies {
   readonly accounts: AccountStore
   readonly passkeys: Passkeys
   readonly kept: PasskeyStore
-  readonly words: OneTimeWords
+  readonly words: OneTimeTokens
   readonly openSession: OpenSession
   readonly logOut: LogOut
   readonly rateLimit: RateLimit
@@ -29,8 +29,8 @@ interface Needs {
 }
 
 /** Signs in by a passkey alone: having it and its owner's finger, face or PIN are two factors. One that seems to exist twice is refused, and noted. */
-export const makeLogInByPasskey = (needs: Needs) => {
-  const { accounts, passkeys, kept, words, openSession, logOut, rateLimit, audit, clock, transaction } = needs
+export const makeLogInByPasskey = (dependencies: Dependencies) => {
+  const { accounts, passkeys, kept, words, openSession, logOut, rateLimit, audit, clock, transaction } = dependencies
   const open = Effect.fn('accounts.open-by-passkey')(function* (
     actor: Actor,
     response: PasskeyJson,
@@ -55,7 +55,7 @@ export const makeLogInByPasskey = (needs: Needs) => {
     actor: Actor,
     { response, refresh_token }: { readonly response: PasskeyJson; readonly refresh_token: string | null },
   ) {
-    yield* rateLimit.take('accounts.sign-in-anywhere', addressOf(actor), allowances.signInAnywhere)
+    yield* rateLimit.consume('accounts.sign-in-anywhere', networkKey(actor), rateLimits.signInAnywhere)
     const claimed = yield* challengeOf({ passkeys, words }, response, null)
     const opened = yield* open(actor, response, claimed, refresh_token)
     // After the transaction, which keeps the note.

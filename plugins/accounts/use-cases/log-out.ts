@@ -6,14 +6,14 @@ import type { Transaction } from '#core/ports/transaction.ts'
 import { readToken } from '../domain/session.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 
-interface Needs {
+interface Dependencies {
   readonly sessions: Sessions
   readonly clock: Clock
   readonly transaction: Transaction
 }
 
 /** Ends the session of a browser; one that is over already, or was never there, is fine too. */
-export const makeLogOut = ({ sessions, clock, transaction }: Needs) =>
+export const makeLogOut = ({ sessions, clock, transaction }: Dependencies) =>
   Effect.fn('accounts.log-out')(function* (_: Actor, { refresh_token }: { readonly refresh_token: string | null }) {
     const shown = refresh_token === null ? null : readToken(refresh_token)
     const held = shown && (yield* sessions.hold(shown.id, shown.seal))

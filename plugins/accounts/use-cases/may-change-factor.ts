@@ -7,14 +7,14 @@ import type { Account } from '../domain/account.ts'
 import type { Factors } from '../domain/factors.port.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 
-interface Needs {
+interface Dependencies {
   readonly factors: Factors
   readonly sessions: Sessions
   readonly clock: Clock
 }
 
 /** Refuses that a password alone changes the second factors of an account of support or the CMS that has one: whoever learned the password would be in. */
-export const makeMayChangeFactor = ({ factors, sessions, clock }: Needs) =>
+export const makeMayChangeFactor = ({ factors, sessions, clock }: Dependencies) =>
   Effect.fn('accounts.may-change-factor')(function* (user: User, account: Account) {
     if (account.type === 'user') return
     const { totp, passkeys } = yield* factors.held(account.id)

@@ -1,26 +1,26 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { signedIn } from '#core/access/may.ts'
+import { requireUser } from '#core/access/may.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Passkeys } from '#core/ports/passkeys.ts'
-import type { OneTimeWords } from '../domain/one-time-words.port.ts'
+import type { OneTimeTokens } from '../domain/one-time-words.port.ts'
 import type { PasskeyStore } from '../domain/passkeys.port.ts'
 import type { MayChangeFactor } from './may-change-factor.ts'
 import type { OwnPassword } from './own-password.ts'
 import { provenOwner } from './proven-owner.ts'
 
-interface Needs {
+interface Dependencies {
   readonly ownPassword: OwnPassword
   readonly mayChangeFactor: MayChangeFactor
   readonly passkeys: Passkeys
   readonly kept: PasskeyStore
-  readonly words: OneTimeWords
+  readonly words: OneTimeTokens
 }
 
 /** What one's browser makes a passkey by, once the password was proven; for five minutes. */
-export const makeOfferPasskey = ({ ownPassword, mayChangeFactor, passkeys, kept, words }: Needs) =>
+export const makeOfferPasskey = ({ ownPassword, mayChangeFactor, passkeys, kept, words }: Dependencies) =>
   Effect.fn('accounts.offer-passkey')(function* (actor: Actor, { password }: { readonly password: string }) {
-    const user = yield* signedIn(actor)
+    const user = yield* requireUser(actor)
     const account = yield* provenOwner(ownPassword, user, password)
     yield* mayChangeFactor(user, account)
     const owner = { id: account.id, email: account.email, name: `${account.first_name} ${account.last_name}` }

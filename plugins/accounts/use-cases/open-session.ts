@@ -14,7 +14,7 @@ import { typeHeld } from '../domain/second-factor.ts'
 import { openSession, sealedText, writeToken } from '../domain/session.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 
-interface Needs {
+interface Dependencies {
   readonly sessions: Sessions
   readonly grants: Grants
   readonly signing: Signing
@@ -25,7 +25,7 @@ interface Needs {
 }
 
 /** Signs an account in on the device that asks: a refresh token for the cookie and a bearer token for the page. */
-export const makeOpenSession = ({ sessions, grants, signing, events, installation, clock, transaction }: Needs) =>
+export const makeOpenSession = ({ sessions, grants, signing, events, installation, clock, transaction }: Dependencies) =>
   Effect.fn('accounts.open-session')(function* (actor: Actor, account: Account, secondFactor: boolean) {
     const device = deviceOf('agent' in actor ? actor.agent : undefined)
     const known = yield* sessions.knows(account.id, device)
@@ -34,7 +34,7 @@ export const makeOpenSession = ({ sessions, grants, signing, events, installatio
     yield* sessions.add(session, seal)
     yield* events.emit(AccountSignedIn.of({ accountId: account.id, sessionId: session.id, device, known }))
     const type = typeHeld(account.type, secondFactor, installation.production)
-    const user = sessionUser({ ...account, type }, yield* grants.permsOf(account.id))
+    const user = sessionUser({ ...account, type }, yield* grants.permissionsOf(account.id))
     const jwt = yield* signing.bearer({ account: account.id, session: session.id })
     return { ...user, jwt, refresh_token: writeToken(session, seal) }
   }, transaction)

@@ -24,7 +24,7 @@ import {
 } from '../domain/session.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 
-interface Needs {
+interface Dependencies {
   readonly accounts: AccountStore
   readonly sessions: Sessions
   readonly grants: Grants
@@ -41,7 +41,7 @@ type Kept = { readonly session: Session; readonly seal: string } | { readonly en
  * Changes the refresh token for its next one, with a new bearer token. Of many who come at once with one token all are given the same next one, since it
  * follows from the token; a token of ours that comes after its ten seconds of grace is in two hands, and ends the session for both.
  */
-export const makeRefresh = ({ accounts, sessions, grants, signing, audit, installation, clock, transaction }: Needs) => {
+export const makeRefresh = ({ accounts, sessions, grants, signing, audit, installation, clock, transaction }: Dependencies) => {
   /** The current token once more: of all secrets the one that made it. */
   const again = Effect.fn('accounts.token-again')(function* (session: Session) {
     const seal = yield* sessions.currentOf(session.id, signing.sealsOf(sealedText(session)))
@@ -74,7 +74,7 @@ export const makeRefresh = ({ accounts, sessions, grants, signing, audit, instal
     const { session, seal } = kept
     const account = yield* accounts.byId(session.account_id).pipe(Effect.catchTag('AccountNotFound', () => new ExpiredAuthenticationData()))
     const type = typeHeld(account.type, session.second_factor, installation.production)
-    const user = sessionUser({ ...account, type }, yield* grants.permsOf(account.id))
+    const user = sessionUser({ ...account, type }, yield* grants.permissionsOf(account.id))
     const jwt = yield* signing.bearer({ account: account.id, session: session.id })
     return { jwt, user, refresh_token: writeToken(session, seal) }
   })

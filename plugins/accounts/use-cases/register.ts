@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { type Actor, addressOf } from '#core/access/actor.ts'
+import { type Actor, networkKey } from '#core/access/actor.ts'
 import { atLeast } from '#core/kernel/at-least.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
@@ -7,24 +7,24 @@ import { inWarsaw } from '#core/kernel/warsaw.ts'
 import { Validation } from '#core/plugin/doorway-failures.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
-import type { Mailbox } from '#core/ports/mailbox.ts'
+import type { MailQueue } from '#core/ports/mailbox.ts'
 import type { RateLimit } from '#core/ports/rate-limit.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { TermsInForce } from '#plugins/info-pages/contract/terms-in-force.ts'
 import type { Registration } from '../contract/credentials.ts'
 import { AccountRegistered } from '../contract/events.ts'
-import { type Account, foldEmail } from '../domain/account.ts'
+import { type Account, normalizeEmail } from '../domain/account.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
-import { allowances, evenMilliseconds } from '../domain/allowances.ts'
+import { rateLimits, evenMilliseconds } from '../domain/allowances.ts'
 import type { ChoosePassword } from './choose-password.ts'
 import type { SendActivation } from './send-activation.ts'
 
-interface Needs {
+interface Dependencies {
   readonly accounts: AccountStore
   readonly termsInForce: TermsInForce
   readonly choosePassword: ChoosePassword
   readonly sendActivation: SendActivation
-  readonly mailbox: Mailbox
+  readonly mailQueue: MailQueue
   readonly events: Events
   readonly rateLimit: RateLimit
   readonly clock: Clock
@@ -40,12 +40,12 @@ export const makeRegister = ({
   termsInForce,
   choosePassword,
   sendActivation,
-  mailbox,
+  mailQueue,
   events,
   rateLimit,
   clock,
   transaction,
-}: Needs) => {
+}: Dependencies) => {
   const keep = Effect.fn('accounts.keep-account')(function* (account: Account) {
     yield* accounts.add(account)
     yield* sendActivation(account)
@@ -58,12 +58,12 @@ export const makeRegister = ({
     if (!known) return
     const { language, first_name: name } = known
     const told = { to: email, language, template: 'accounts.mail.already-registered' as const, values: { name } }
-    yield* mailbox.post({ ...told, key: `accounts.already-registered:${newId()}` })
+    yield* mailQueue.enqueue({ ...told, key: `accounts.already-registered:${newId()}` })
   }, transaction)
 
   return Effect.fn('accounts.register')(function* (actor: Actor, asked: Registration) {
-    yield* rateLimit.take('accounts.register', addressOf(actor), allowances.register)
-    const email = foldEmail(asked.email)
+    yield* rateLimit.consume('accounts.register', networkKey(actor), rateLimits.register)
+    const email = normalizeEmail(asked.email)
     const { first_name, last_name, language = 'pl', terms_version } = asked
     // A form that was open for long may bear terms that nobody is asked to accept any more.
     if (terms_version !== termsInForce(inWarsaw(clock.now()).day))

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { signedIn } from '#core/access/may.ts'
+import { requireUser } from '#core/access/may.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { PasskeyNotFound } from '../contract/failures.ts'
@@ -12,7 +12,7 @@ import type { MayChangeFactor } from './may-change-factor.ts'
 import { accountOf } from './proven-owner.ts'
 import type { TellFactorChange } from './tell-factor-change.ts'
 
-interface Needs {
+interface Dependencies {
   readonly accounts: AccountStore
   readonly sessions: Sessions
   readonly factors: Factors
@@ -23,9 +23,9 @@ interface Needs {
 }
 
 /** Forgets one of one's passkeys; where no second factor is left, no session counts as one with it any more. */
-export const makeRemovePasskey = ({ accounts, sessions, factors, kept, mayChangeFactor, tellFactorChange, transaction }: Needs) =>
+export const makeRemovePasskey = ({ accounts, sessions, factors, kept, mayChangeFactor, tellFactorChange, transaction }: Dependencies) =>
   Effect.fn('accounts.remove-passkey')(function* (actor: Actor, { id }: { readonly id: string }) {
-    const user = yield* signedIn(actor)
+    const user = yield* requireUser(actor)
     const account = yield* accountOf(accounts, user)
     if (!(yield* kept.of(user.id)).some((passkey) => passkey.id === id)) return yield* new PasskeyNotFound()
     yield* mayChangeFactor(user, account)

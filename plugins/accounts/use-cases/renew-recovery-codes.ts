@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Actor, User } from '#core/access/actor.ts'
-import { signedIn } from '#core/access/may.ts'
+import { requireUser } from '#core/access/may.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Proof } from '../contract/factors.ts'
 import { SecondFactorOff } from '../contract/failures.ts'
@@ -12,7 +12,7 @@ import { provenOwner } from './proven-owner.ts'
 import type { ProveCode } from './prove-code.ts'
 import type { TellFactorChange } from './tell-factor-change.ts'
 
-interface Needs {
+interface Dependencies {
   readonly ownPassword: OwnPassword
   readonly proveCode: ProveCode
   readonly factors: Factors
@@ -21,14 +21,14 @@ interface Needs {
 }
 
 /** Gives new recovery codes; those before are void. */
-export const makeRenewRecoveryCodes = ({ ownPassword, proveCode, factors, giveRecoveryCodes, tellFactorChange }: Needs) => {
+export const makeRenewRecoveryCodes = ({ ownPassword, proveCode, factors, giveRecoveryCodes, tellFactorChange }: Dependencies) => {
   const renew = Effect.fn('accounts.change-recovery-codes')(function* (user: User, account: Account) {
     yield* tellFactorChange(user, account, 'recovery-renewed')
     return yield* giveRecoveryCodes(user.id)
   })
 
   return Effect.fn('accounts.renew-recovery-codes')(function* (actor: Actor, { password, code }: Proof) {
-    const user = yield* signedIn(actor)
+    const user = yield* requireUser(actor)
     const account = yield* provenOwner(ownPassword, user, password)
     if (!(yield* factors.held(user.id)).totp) return yield* new SecondFactorOff()
     return yield* proveCode(user.id, code, () => renew(user, account))

@@ -5,13 +5,13 @@ import type { Account } from '../domain/account.ts'
 import type { Factors } from '../domain/factors.port.ts'
 import { mustHaveFactor } from '../domain/second-factor.ts'
 
-interface Needs {
+interface Dependencies {
   readonly factors: Factors
   readonly installation: Installation
 }
 
 /** What an account has beside its password, and whether it must. */
-export const makeSecondFactorOf = ({ factors, installation }: Needs) =>
+export const makeSecondFactorOf = ({ factors, installation }: Dependencies) =>
   Effect.fn('accounts.second-factor-of')(function* ({ id, type }: Account) {
     const { totp, passkeys } = yield* factors.held(id)
     return { totp, passkeys, required: mustHaveFactor(type, installation.production) }

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Grants } from '#core/access/grants.port.ts'
-import { permissionsOf } from '#core/access/roles.ts'
+import { permissionsOfRole } from '#core/access/roles.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Seed } from '#core/plugin/define-plugin.ts'
@@ -11,7 +11,7 @@ import { demoAccounts, demoEmail, demoPassword } from '../demo/demo-accounts.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
 import type { MadeFacilities } from '../domain/made-facilities.port.ts'
 
-interface Needs {
+interface Dependencies {
   readonly accounts: AccountStore
   readonly grants: Grants
   readonly madeFacilities: MadeFacilities
@@ -21,7 +21,7 @@ interface Needs {
 }
 
 /** The accounts of the demo; those that are there already stay as they are. */
-export const makeSeedDemo = ({ accounts, grants, madeFacilities, passwords, clock, transaction }: Needs): Seed =>
+export const makeSeedDemo = ({ accounts, grants, madeFacilities, passwords, clock, transaction }: Dependencies): Seed =>
   Effect.fn('accounts.seed-demo')(function* () {
     const [password_hash, now] = [yield* passwords.hash(demoPassword), clock.now().toISOString()]
     for (const account of demoAccounts) {
@@ -37,7 +37,7 @@ export const makeSeedDemo = ({ accounts, grants, madeFacilities, passwords, cloc
         }),
       )
       const facilityId = owns ? yield* madeFacilities.find(owns.name, owns.city) : null
-      if (facilityId !== null) yield* grants.give({ accountId: id, facilityId, role: 'owner', permissions: permissionsOf.owner })
+      if (facilityId !== null) yield* grants.give({ accountId: id, facilityId, role: 'owner', permissions: permissionsOfRole.owner })
     }
   }, transaction)
 

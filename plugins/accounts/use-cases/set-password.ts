@@ -4,28 +4,34 @@ import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
-import type { Mailbox } from '#core/ports/mailbox.ts'
+import type { MailQueue } from '#core/ports/mailbox.ts'
 import type { Account } from '../domain/account.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
 import type { Sessions } from '../domain/sessions.port.ts'
 
-interface Needs {
+interface Dependencies {
   readonly accounts: AccountStore
   readonly sessions: Sessions
-  readonly mailbox: Mailbox
+  readonly mailQueue: MailQueue
   readonly audit: Audit
   readonly clock: Clock
 }
 
 /** Sets a new password: everyone who was signed in by the old one is signed out (specification §4), and the owner is written to. */
-export const makeSetPassword = ({ accounts, sessions, mailbox, audit, clock }: Needs) =>
+export const makeSetPassword = ({ accounts, sessions, mailQueue, audit, clock }: Dependencies) =>
   Effect.fn('accounts.set-password')(function* (actor: Actor, { id, email, language, first_name: name }: Account, hash: string) {
     const at = clock.now().toISOString()
     yield* accounts.setPassword(id, hash)
     yield* sessions.endAll(id, 'password_changed', at)
     yield* audit.note({ actor, action: 'accounts.password-changed', subject: id })
     const values = { name, at }
-    yield* mailbox.post({ to: email, language, template: 'accounts.mail.password-changed', values, key: `accounts.password:${newId()}` })
+    yield* mailQueue.enqueue({
+      to: email,
+      language,
+      template: 'accounts.mail.password-changed',
+      values,
+      key: `accounts.password:${newId()}`,
+    })
   })
 
 export type SetPassword = ReturnType<typeof makeSetPassword>

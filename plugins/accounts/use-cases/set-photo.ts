@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { newSecret } from '#core/kernel/ids.ts'
+import { generateToken } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import type { FileBody } from '#core/plugin/row-kinds.ts'
 import type { Portraits } from '#core/ports/portraits.ts'
@@ -9,17 +9,17 @@ import { photoAddress } from '../domain/account.ts'
 import type { AccountStore } from '../domain/accounts.port.ts'
 import { ownAccount } from './own-account.ts'
 
-interface Needs {
+interface Dependencies {
   readonly accounts: AccountStore
   readonly portraits: Portraits
   readonly transaction: Transaction
 }
 
 /** Sets one's photo in place of the one before. */
-export const makeSetPhoto = ({ accounts, portraits, transaction }: Needs) =>
+export const makeSetPhoto = ({ accounts, portraits, transaction }: Dependencies) =>
   Effect.fn('accounts.set-photo')(function* (actor: Actor, { id, file }: { readonly id: string; readonly file: FileBody }) {
     yield* ownAccount(actor, id)
-    const photo = { ...(yield* portraits.make(file.bytes)), name: newSecret() }
+    const photo = { ...(yield* portraits.make(file.bytes)), name: generateToken() }
     yield* transaction(accounts.setPhoto(id, photo))
     return { avatar: photoAddress(photo.name) }
   })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { signedIn } from '#core/access/may.ts'
+import { requireUser } from '#core/access/may.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Installation } from '#core/ports/installation.ts'
 import type { Passkeys } from '#core/ports/passkeys.ts'
@@ -10,7 +10,7 @@ import { passkeyView } from '../domain/passkey-view.ts'
 import type { PasskeyStore } from '../domain/passkeys.port.ts'
 import { mustHaveFactor } from '../domain/second-factor.ts'
 
-interface Needs {
+interface Dependencies {
   readonly accounts: AccountStore
   readonly factors: Factors
   readonly passkeys: Passkeys
@@ -19,9 +19,9 @@ interface Needs {
 }
 
 /** How one signs in beside the password; `shown`: this session counts as one with the second factor that is required. */
-export const makeShowSecurity = ({ accounts, factors, passkeys, kept, installation }: Needs) =>
+export const makeShowSecurity = ({ accounts, factors, passkeys, kept, installation }: Dependencies) =>
   Effect.fn('accounts.show-security')(function* (actor: Actor, _: Readonly<Record<string, never>>) {
-    const user = yield* signedIn(actor)
+    const user = yield* requireUser(actor)
     const { type } = yield* accounts.byId(user.id)
     const { totp, recovery_codes } = yield* factors.held(user.id)
     return {

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Actor, User } from '#core/access/actor.ts'
-import { signedIn } from '#core/access/may.ts'
+import { requireUser } from '#core/access/may.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Proof } from '../contract/factors.ts'
 import { SecondFactorOff } from '../contract/failures.ts'
@@ -12,7 +12,7 @@ import { provenOwner } from './proven-owner.ts'
 import type { ProveCode } from './prove-code.ts'
 import type { TellFactorChange } from './tell-factor-change.ts'
 
-interface Needs {
+interface Dependencies {
   readonly ownPassword: OwnPassword
   readonly proveCode: ProveCode
   readonly factors: Factors
@@ -21,7 +21,7 @@ interface Needs {
 }
 
 /** Turns codes of an app off, recovery codes with them; where no passkey is left, no session counts as one with a second factor any more. */
-export const makeTurnTotpOff = ({ ownPassword, proveCode, factors, sessions, tellFactorChange }: Needs) => {
+export const makeTurnTotpOff = ({ ownPassword, proveCode, factors, sessions, tellFactorChange }: Dependencies) => {
   const turnOff = Effect.fn('accounts.turn-totp-off')(function* (user: User, account: Account) {
     if (!(yield* factors.remove(user.id))) return yield* new SecondFactorOff()
     if ((yield* factors.held(user.id)).passkeys === 0) yield* sessions.forgetFactor(user.id)
@@ -30,7 +30,7 @@ export const makeTurnTotpOff = ({ ownPassword, proveCode, factors, sessions, tel
   })
 
   return Effect.fn('accounts.disable-totp')(function* (actor: Actor, { password, code }: Proof) {
-    const user = yield* signedIn(actor)
+    const user = yield* requireUser(actor)
     const account = yield* provenOwner(ownPassword, user, password)
     if (!(yield* factors.held(user.id)).totp) return yield* new SecondFactorOff()
     return yield* proveCode(user.id, code, () => turnOff(user, account))

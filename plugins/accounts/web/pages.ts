@@ -25,8 +25,8 @@ import { Page as SessionsPage } from './sessions/Page.tsx' with { type: 'vike:po
 import { data as sessionsData } from './sessions/sessions.data.ts' with { type: 'vike:pointer' }
 import { data as userData } from './user.data.ts' with { type: 'vike:pointer' }
 
-const page = { shell: 'public', ground: 'white' } as const
-const own = { shell: 'account', may: 'user', back: 'map', messages: ['accounts.own', 'accounts.form', ...formMessages] } as const
+const page = { layout: 'public', background: 'white' } as const
+const own = { layout: 'account', access: 'user', backLink: 'map', messages: ['accounts.own', 'accounts.form', ...formMessages] } as const
 
 /** The screens of decisions §28; forms, so none of them names cache tags. */
 export const pages = definePages([

@@ -4,10 +4,10 @@ import { loginDialog } from './login-dialog.ts'
 /** What accounts put into other people's pages: the tabs of one's own area, and signing in wherever it is asked for. */
 export const ui = defineUi({
   tabs: [
-    tab({ area: 'account', at: 'user_profile', label: 'accounts.own.tabs.profile' }),
-    tab({ area: 'account', at: 'user_security', label: 'accounts.own.tabs.security', after: 'user_profile' }),
-    tab({ area: 'account', at: 'user_sessions', label: 'accounts.own.tabs.sessions', after: 'user_security' }),
-    tab({ area: 'account', at: 'facilites_list', label: 'accounts.own.tabs.facilities', after: 'user_sessions' }),
+    tab({ area: 'account', route: 'user_profile', label: 'accounts.own.tabs.profile' }),
+    tab({ area: 'account', route: 'user_security', label: 'accounts.own.tabs.security', after: 'user_profile' }),
+    tab({ area: 'account', route: 'user_sessions', label: 'accounts.own.tabs.sessions', after: 'user_security' }),
+    tab({ area: 'account', route: 'facilites_list', label: 'accounts.own.tabs.facilities', after: 'user_sessions' }),
   ],
   loginDialog,
 })

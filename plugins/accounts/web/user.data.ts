@@ -1,8 +1,8 @@
 import type { PageContext } from '#web/data/page-context.ts'
-import { stopping } from '#web/data/stop.ts'
+import { pageExit } from '#web/data/stop.ts'
 import { pageRequest } from '#web/data/page-request.ts'
 
 /** The area begins with the profile. */
 export const data = async (pageContext: PageContext): Promise<never> => {
-  throw stopping({ next: pageRequest(pageContext).href('user_profile') ?? '/' })
+  throw pageExit({ next: pageRequest(pageContext).href('user_profile') ?? '/' })
 }

@@ -1,17 +1,17 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { Provide } from '#core/plugin/wiring.ts'
+import type { Bind } from '#core/plugin/wiring.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Installation } from '#core/ports/installation.ts'
-import { Mailbox } from '#core/ports/mailbox.ts'
+import { MailQueue } from '#core/ports/mailbox.ts'
 import { OneTimeCodes } from '#core/ports/one-time-codes.ts'
 import { Passkeys } from '#core/ports/passkeys.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
-import { Sealing } from '#core/ports/sealing.ts'
+import { Encryption } from '#core/ports/sealing.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { AccountStore } from '../domain/accounts.port.ts'
 import { Factors } from '../domain/factors.port.ts'
-import { OneTimeWords } from '../domain/one-time-words.port.ts'
+import { OneTimeTokens } from '../domain/one-time-words.port.ts'
 import { PasskeyStore } from '../domain/passkeys.port.ts'
 import { Sessions } from '../domain/sessions.port.ts'
 import { makeFactors } from '../persistence/factors.repository.ts'
@@ -39,54 +39,54 @@ import { makeTellFactorChange, TellFactorChange } from '../use-cases/tell-factor
 import { makeTurnTotpOff, TurnTotpOff } from '../use-cases/turn-totp-off.ts'
 
 const time = { clock: Clock, transaction: Transaction }
-const codes = { factors: Factors, codes: OneTimeCodes, sealing: Sealing }
+const codes = { factors: Factors, codes: OneTimeCodes, encryption: Encryption }
 const keys = { passkeys: Passkeys, kept: PasskeyStore }
 const proving = { ownPassword: OwnPassword, mayChangeFactor: MayChangeFactor }
 const telling = { accounts: AccountStore, sessions: Sessions, tellFactorChange: TellFactorChange }
 
 /** Wires second factors: codes of an app with recovery codes, and passkeys. */
-export const wireFactors = (provide: Provide) => {
-  provide(Factors, makeFactors, { db: Db })
-  provide(PasskeyStore, makePasskeyStore, { db: Db })
-  provide(SecondFactorOf, makeSecondFactorOf, { factors: Factors, installation: Installation })
-  provide(MayChangeFactor, makeMayChangeFactor, { factors: Factors, sessions: Sessions, clock: Clock })
-  provide(TellFactorChange, makeTellFactorChange, { mailbox: Mailbox, audit: Audit, clock: Clock })
-  provide(ShowSecurity, makeShowSecurity, { ...keys, accounts: AccountStore, factors: Factors, installation: Installation })
+export const wireFactors = (bind: Bind) => {
+  bind(Factors, makeFactors, { db: Db })
+  bind(PasskeyStore, makePasskeyStore, { db: Db })
+  bind(SecondFactorOf, makeSecondFactorOf, { factors: Factors, installation: Installation })
+  bind(MayChangeFactor, makeMayChangeFactor, { factors: Factors, sessions: Sessions, clock: Clock })
+  bind(TellFactorChange, makeTellFactorChange, { mailQueue: MailQueue, audit: Audit, clock: Clock })
+  bind(ShowSecurity, makeShowSecurity, { ...keys, accounts: AccountStore, factors: Factors, installation: Installation })
 
-  provide(ProveCode, makeProveCode, { ...time, ...codes, rateLimit: RateLimit })
-  provide(GiveRecoveryCodes, makeGiveRecoveryCodes, { factors: Factors })
-  provide(SetUpTotp, makeSetUpTotp, { ...codes, ...proving, clock: Clock })
-  provide(ConfirmTotp, makeConfirmTotp, { ...time, ...codes, ...telling, giveRecoveryCodes: GiveRecoveryCodes, rateLimit: RateLimit })
+  bind(ProveCode, makeProveCode, { ...time, ...codes, rateLimit: RateLimit })
+  bind(GiveRecoveryCodes, makeGiveRecoveryCodes, { factors: Factors })
+  bind(SetUpTotp, makeSetUpTotp, { ...codes, ...proving, clock: Clock })
+  bind(ConfirmTotp, makeConfirmTotp, { ...time, ...codes, ...telling, giveRecoveryCodes: GiveRecoveryCodes, rateLimit: RateLimit })
   const proven = { ownPassword: OwnPassword, proveCode: ProveCode, factors: Factors, tellFactorChange: TellFactorChange }
-  provide(TurnTotpOff, makeTurnTotpOff, { ...proven, sessions: Sessions })
-  provide(RenewRecoveryCodes, makeRenewRecoveryCodes, { ...proven, giveRecoveryCodes: GiveRecoveryCodes })
-  provide(ConfirmLogIn, makeConfirmLogIn, {
+  bind(TurnTotpOff, makeTurnTotpOff, { ...proven, sessions: Sessions })
+  bind(RenewRecoveryCodes, makeRenewRecoveryCodes, { ...proven, giveRecoveryCodes: GiveRecoveryCodes })
+  bind(ConfirmLogIn, makeConfirmLogIn, {
     accounts: AccountStore,
-    words: OneTimeWords,
+    words: OneTimeTokens,
     proveCode: ProveCode,
     tellFactorChange: TellFactorChange,
     openSession: OpenSession,
     logOut: LogOut,
     rateLimit: RateLimit,
   })
-  provide(ResealSecrets, makeResealSecrets, { factors: Factors, sealing: Sealing })
+  bind(ResealSecrets, makeResealSecrets, { factors: Factors, encryption: Encryption })
 
-  provide(OfferPasskey, makeOfferPasskey, { ...keys, ...proving, words: OneTimeWords })
-  provide(AddPasskey, makeAddPasskey, { ...time, ...keys, ...telling, words: OneTimeWords })
-  provide(ListPasskeys, makeListPasskeys, { kept: PasskeyStore })
-  provide(RemovePasskey, makeRemovePasskey, {
+  bind(OfferPasskey, makeOfferPasskey, { ...keys, ...proving, words: OneTimeTokens })
+  bind(AddPasskey, makeAddPasskey, { ...time, ...keys, ...telling, words: OneTimeTokens })
+  bind(ListPasskeys, makeListPasskeys, { kept: PasskeyStore })
+  bind(RemovePasskey, makeRemovePasskey, {
     ...telling,
     factors: Factors,
     kept: PasskeyStore,
     mayChangeFactor: MayChangeFactor,
     transaction: Transaction,
   })
-  provide(AskPasskey, makeAskPasskey, { passkeys: Passkeys, words: OneTimeWords, rateLimit: RateLimit })
-  provide(LogInByPasskey, makeLogInByPasskey, {
+  bind(AskPasskey, makeAskPasskey, { passkeys: Passkeys, words: OneTimeTokens, rateLimit: RateLimit })
+  bind(LogInByPasskey, makeLogInByPasskey, {
     ...time,
     ...keys,
     accounts: AccountStore,
-    words: OneTimeWords,
+    words: OneTimeTokens,
     openSession: OpenSession,
     logOut: LogOut,
     rateLimit: RateLimit,

@@ -1,6 +1,6 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Grants } from '#core/access/grants.port.ts'
-import type { Provide } from '#core/plugin/wiring.ts'
+import type { Bind } from '#core/plugin/wiring.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Passwords } from '#core/ports/passwords.ts'
@@ -22,13 +22,13 @@ import { makeTellAccount, TellAccount } from '../use-cases/tell-account.ts'
 const writing = { accounts: AccountStore, clock: Clock, transaction: Transaction }
 
 /** Wires what operators do with accounts, and the accounts of the demo and of benches. */
-export const wireOperators = (provide: Provide) => {
-  provide(CreateAccount, makeCreateAccount, { ...writing, audit: Audit, passwords: Passwords })
-  provide(PromoteAccount, makePromoteAccount, { ...writing, audit: Audit, sessions: Sessions })
+export const wireOperators = (bind: Bind) => {
+  bind(CreateAccount, makeCreateAccount, { ...writing, audit: Audit, passwords: Passwords })
+  bind(PromoteAccount, makePromoteAccount, { ...writing, audit: Audit, sessions: Sessions })
   const seen = { accounts: AccountStore, sessions: Sessions, grants: Grants, clock: Clock }
-  provide(TellAccount, makeTellAccount, { ...seen, secondFactorOf: SecondFactorOf })
-  provide(MadeFacilities, makeMadeFacilities, { db: Db })
-  provide(ManyAccounts, makeManyAccounts, { db: Db })
-  provide(SeedDemo, makeSeedDemo, { ...writing, grants: Grants, madeFacilities: MadeFacilities, passwords: Passwords })
-  provide(SeedScale, makeSeedScale, { manyAccounts: ManyAccounts, passwords: Passwords, clock: Clock, progress: Progress })
+  bind(TellAccount, makeTellAccount, { ...seen, secondFactorOf: SecondFactorOf })
+  bind(MadeFacilities, makeMadeFacilities, { db: Db })
+  bind(ManyAccounts, makeManyAccounts, { db: Db })
+  bind(SeedDemo, makeSeedDemo, { ...writing, grants: Grants, madeFacilities: MadeFacilities, passwords: Passwords })
+  bind(SeedScale, makeSeedScale, { manyAccounts: ManyAccounts, passwords: Passwords, clock: Clock, progress: Progress })
 }

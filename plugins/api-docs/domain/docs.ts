@@ -1,4 +1,4 @@
-import type { Rows } from '#core/plugin/rows.ts'
+import type { Routes } from '#core/plugin/rows.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { type Operation, operationOf } from './operation.ts'
 import { type Member, membersOf, shapeWords } from './shape-words.ts'
@@ -13,9 +13,9 @@ export interface CallWords {
   readonly id: string
   readonly method: string
   readonly path: string
-  readonly tells: string
+  readonly summary: string
   /** Who may call it: a kind of account, or a permission on the facility that it names; `null`: anyone. */
-  readonly door: { readonly is: 'user' | 'support' | 'cms' | 'facility'; readonly permission: string } | null
+  readonly door: { readonly kind: 'user' | 'support' | 'cms' | 'facility'; readonly permission: string } | null
   readonly rate: { readonly times: number; readonly seconds: number } | null
   readonly parameters: readonly ParameterWords[]
   readonly body: { readonly mime: string; readonly members: readonly Member[] } | null
@@ -43,9 +43,9 @@ const answerWords = ({ status, mime, schema }: Operation['answer'], named: Opera
   return { status, mime, members, words: members.length ? '' : mime === null ? '' : shapeWords(schema) }
 }
 
-const doorWords = ({ may }: Operation['row']): CallWords['door'] => {
+const doorWords = ({ access: may }: Operation['row']): CallWords['door'] => {
   if (may === 'anyone') return null
-  return typeof may === 'string' ? { is: may, permission: '' } : { is: may.on, permission: may.holds }
+  return typeof may === 'string' ? { kind: may, permission: '' } : { kind: may.resource, permission: may.permission }
 }
 
 const failureWords = ({ failures }: Operation): readonly FailureWords[] =>
@@ -57,7 +57,7 @@ const callWords = (operation: Operation, always: ReadonlySet<string>): CallWords
     id,
     method: row.method.toUpperCase(),
     path,
-    tells: row.tells,
+    summary: row.summary,
     door: doorWords(row),
     rate: row.rate,
     parameters: parameters.map(({ name, where, required, schema }) => ({ name, where, required, words: shapeWords(schema) })),
@@ -68,7 +68,7 @@ const callWords = (operation: Operation, always: ReadonlySet<string>): CallWords
 }
 
 /** Reads all rows as a page tells them. */
-export const docsOf = (rows: Rows): Docs => {
+export const docsOf = (rows: Routes): Docs => {
   const operations = rows.map(operationOf)
   const named: Record<string, JsonSchema> = Object.assign({}, ...operations.map((operation) => operation.named))
   const [first = [], ...others] = operations.map(failureWords)

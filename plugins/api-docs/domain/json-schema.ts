@@ -19,9 +19,9 @@ const oneOf = (kinds: readonly JsonSchema[]): JsonSchema =>
   kinds.some(isAnything) ? {} : kinds.length === 1 && kinds[0] ? kinds[0] : { anyOf: kinds }
 
 /** Without what JSON cannot say: of a member that may be absent the `undefined`, which the library writes as one more `null`. */
-const tidy = (schema: JsonSchema, optional = false): JsonSchema => {
+const normalizeWhitespace = (schema: JsonSchema, optional = false): JsonSchema => {
   if (Array.isArray(schema['anyOf'])) {
-    const kinds = (schema['anyOf'] as readonly JsonSchema[]).filter((kind) => !isNoNumber(kind)).map((kind) => tidy(kind))
+    const kinds = (schema['anyOf'] as readonly JsonSchema[]).filter((kind) => !isNoNumber(kind)).map((kind) => normalizeWhitespace(kind))
     return oneOf(optional ? kinds.toSpliced(kinds.findLastIndex(isNothing), kinds.some(isNothing) ? 1 : 0) : kinds)
   }
   const required = (schema['required'] ?? []) as readonly string[]
@@ -31,12 +31,13 @@ const tidy = (schema: JsonSchema, optional = false): JsonSchema => {
       told[word] = Object.fromEntries(
         Object.entries(value as Record<string, JsonSchema>).map(([name, member]) => [
           name,
-          tidy(member, word === 'properties' && !required.includes(name)),
+          normalizeWhitespace(member, word === 'properties' && !required.includes(name)),
         ]),
       )
-    else if (word === 'prefixItems') told[word] = (value as readonly JsonSchema[]).map((item) => tidy(item))
+    else if (word === 'prefixItems') told[word] = (value as readonly JsonSchema[]).map((item) => normalizeWhitespace(item))
     else if (word === '$ref') told[word] = String(value).replace('#/$defs/', '#/components/schemas/')
-    else if ((word === 'items' || word === 'additionalProperties') && typeof value === 'object') told[word] = tidy(value as JsonSchema)
+    else if ((word === 'items' || word === 'additionalProperties') && typeof value === 'object')
+      told[word] = normalizeWhitespace(value as JsonSchema)
     // The bounds of every whole number in JavaScript say nothing.
     else if (Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER) told[word] = value
   }
@@ -48,8 +49,8 @@ const shapeOf = (schema: Schema.Top): Shaped => {
     onExcessProperty: 'error',
   })
   return {
-    schema: tidy(shape),
-    named: Object.fromEntries(Object.entries(definitions).map(([name, named]) => [name, tidy(named)])),
+    schema: normalizeWhitespace(shape),
+    named: Object.fromEntries(Object.entries(definitions).map(([name, named]) => [name, normalizeWhitespace(named)])),
   }
 }
 

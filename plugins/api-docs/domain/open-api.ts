@@ -1,5 +1,5 @@
 import type { Json } from '#core/kernel/json.ts'
-import type { Rows } from '#core/plugin/rows.ts'
+import type { Routes } from '#core/plugin/rows.ts'
 import type { OpenApiView } from '../contract/open-api-view.ts'
 import { type Operation, operationOf } from './operation.ts'
 
@@ -71,7 +71,7 @@ const refused = (codes: readonly string[], status: number, say: SayCode) => ({
 })
 
 /** What a call may or must bring to tell who asks: one of these, and nothing where `{}` is among them. */
-const securityOf = ({ may, session }: Operation['row']) => {
+const securityOf = ({ access: may, session }: Operation['row']) => {
   const [bearer, cookie] = [{ bearer: [] }, { refreshCookie: [] }]
   if (may === 'anyone') return session ? [cookie, bearer, {}] : [{}, bearer]
   return session ? [{ ...bearer, ...cookie }, bearer] : [bearer]
@@ -80,8 +80,8 @@ const securityOf = ({ may, session }: Operation['row']) => {
 const described = ({ id, plugin, row, parameters, body, answer, failures }: Operation) => ({
   operationId: id,
   tags: [plugin],
-  summary: row.tells.replaceAll('`', '').replace(/\.$/, ''),
-  description: row.rate ? `${row.tells} At most ${row.rate.times} times in ${row.rate.seconds} seconds.` : row.tells,
+  summary: row.summary.replaceAll('`', '').replace(/\.$/, ''),
+  description: row.rate ? `${row.summary} At most ${row.rate.times} times in ${row.rate.seconds} seconds.` : row.summary,
   security: securityOf(row),
   parameters: parameters.map(({ name, where, required, schema }) => ({
     name,
@@ -106,7 +106,7 @@ const described = ({ id, plugin, row, parameters, body, answer, failures }: Oper
 })
 
 /** The document of all rows. */
-export const openApiOf = (rows: Rows, say: SayCode) => {
+export const openApiOf = (rows: Routes, say: SayCode) => {
   const operations = rows.map(operationOf)
   const paths: Record<string, Record<string, unknown>> = {}
   for (const operation of operations) paths[operation.path] = { ...paths[operation.path], [operation.row.method]: described(operation) }
@@ -126,7 +126,7 @@ export const openApiOf = (rows: Rows, say: SayCode) => {
     tags: [...new Set(rows.map(({ plugin }) => plugin))].map((name) => ({ name, description: `What the plugin ${name} answers.` })),
     paths,
     components: {
-      headers: { ...components.headers, ...(rows.some(({ row }) => row.version) ? { ETag: components.version } : {}) },
+      headers: { ...components.headers, ...(rows.some(({ route: row }) => row.version) ? { ETag: components.version } : {}) },
       securitySchemes: components.securitySchemes,
       responses: Object.fromEntries(refusals.map(({ status, codes }) => [refusalName(codes), refused(codes, status, say)])),
       schemas: { Problem: components.problem, ...named },
@@ -135,4 +135,4 @@ export const openApiOf = (rows: Rows, say: SayCode) => {
 }
 
 /** The document as it is sent. */
-export const writtenOpenApi = (rows: Rows, say: SayCode): Json<OpenApiView> => JSON.stringify(openApiOf(rows, say))
+export const writtenOpenApi = (rows: Routes, say: SayCode): Json<OpenApiView> => JSON.stringify(openApiOf(rows, say))

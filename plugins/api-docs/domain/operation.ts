@@ -1,7 +1,7 @@
-import { failuresOf } from '#core/plugin/doorway-failures.ts'
-import type { Accepts, Answers } from '#core/plugin/row-kinds.ts'
+import { errorsOf } from '#core/plugin/doorway-failures.ts'
+import type { RequestType, ResponseType } from '#core/plugin/row-kinds.ts'
 import type { Route } from '#core/plugin/routes.ts'
-import type { PluginRow } from '#core/plugin/rows.ts'
+import type { PluginRoute } from '#core/plugin/rows.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
 import { codeOf } from '#core/kernel/failure.ts'
 import { inAddress, inBody, type JsonSchema, type Shaped } from './json-schema.ts'
@@ -29,13 +29,13 @@ export interface Operation {
   readonly named: Shaped['named']
 }
 
-const bodyMimes: Readonly<Record<Accepts, string>> = {
+const bodyMimes: Readonly<Record<RequestType, string>> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
   raw: 'application/octet-stream',
 }
-const answerMimes: Readonly<Record<Exclude<Answers, 'redirect'>, string>> = {
+const answerMimes: Readonly<Record<Exclude<ResponseType, 'redirect'>, string>> = {
   json: 'application/json',
   csv: 'text/csv',
   zip: 'application/zip',
@@ -99,16 +99,19 @@ const parametersOf = (row: Route, { schema }: Shaped): readonly Parameter[] => {
 
 const bodyOf = (row: Route, { schema }: Shaped): Operation['body'] => {
   if (row.method === 'get') return null
-  if (row.accepts === 'raw') return { mime: bodyMimes.raw, schema: bytes }
+  if (row.requestType === 'raw') return { mime: bodyMimes.raw, schema: bytes }
   const elsewhere = new Set([...inPath(row), ...(row.version ? ['version'] : []), ...(row.session ? ['refresh_token'] : [])])
   const members = Object.entries(membersOf(schema)).filter(([name]) => !elsewhere.has(name))
   if (!members.length && !('anyOf' in schema)) return null
   const [[name, list] = []] = members
   // A body that is a list is the row's member `list`.
-  if (members.length === 1 && name === 'list' && list) return { mime: bodyMimes[row.accepts], schema: list }
+  if (members.length === 1 && name === 'list' && list) return { mime: bodyMimes[row.requestType], schema: list }
   const required = ((schema['required'] ?? []) as readonly string[]).filter((name) => !elsewhere.has(name))
   const properties = Object.fromEntries(members.map(([name, member]) => [name, fileOr(member)]))
-  return { mime: bodyMimes[row.accepts], schema: { ...schema, properties, ...(required.length ? { required } : { required: undefined }) } }
+  return {
+    mime: bodyMimes[row.requestType],
+    schema: { ...schema, properties, ...(required.length ? { required } : { required: undefined }) },
+  }
 }
 
 const fileOr = (member: JsonSchema): JsonSchema => {
@@ -116,7 +119,7 @@ const fileOr = (member: JsonSchema): JsonSchema => {
   return kinds.some(isFile) ? (kinds.length > 1 ? { type: 'array', items: bytes } : bytes) : member
 }
 
-const answerOf = ({ answers }: Route, { schema }: Shaped): Operation['answer'] => {
+const answerOf = ({ responseType: answers }: Route, { schema }: Shaped): Operation['answer'] => {
   if (answers === 'redirect') return { status: 303, mime: null, schema: {} }
   if (answers === 'json')
     return schema['type'] === 'null' ? { status: 204, mime: null, schema: {} } : { status: 200, mime: answerMimes.json, schema }
@@ -124,16 +127,16 @@ const answerOf = ({ answers }: Route, { schema }: Shaped): Operation['answer'] =
 }
 
 const failuresByStatus = (row: Route): Operation['failures'] => {
-  const all = failuresOf(row).map(({ tag, kind }) => ({ status: statusOf[kind], code: codeOf(tag) }))
+  const all = errorsOf(row).map(({ tag, kind }) => ({ status: statusOf[kind], code: codeOf(tag) }))
   return [...Map.groupBy(all, ({ status }) => status)]
     .map(([status, told]) => ({ status, codes: [...new Set(told.map(({ code }) => code))] }))
     .toSorted((one, other) => one.status - other.status)
 }
 
 /** Reads a row as a call. */
-export const operationOf = ({ plugin, row }: PluginRow): Operation => {
-  const [takes, gives] = [row.method === 'get' ? inAddress(row.takes) : inBody(row.takes), inBody(row.gives)]
-  const places = row.method === 'get' ? takes : inAddress(row.takes)
+export const operationOf = ({ plugin, route: row }: PluginRoute): Operation => {
+  const [takes, gives] = [row.method === 'get' ? inAddress(row.input) : inBody(row.input), inBody(row.output)]
+  const places = row.method === 'get' ? takes : inAddress(row.input)
   return {
     id: idOf(row),
     plugin,

@@ -5,13 +5,13 @@ import { Page } from './docs/Page.tsx' with { type: 'vike:pointer' }
 /** The calls, for people who write programs. */
 export const pages = definePages([
   {
-    shell: 'public',
+    layout: 'public',
     name: 'api_docs',
     route: '/api/docs',
     Page,
     data,
     title: 'api-docs.title',
     description: 'api-docs.description',
-    ground: 'white',
+    background: 'white',
   },
 ])

@@ -26,7 +26,7 @@ export const catalogueFacets = [
       value,
       param: value,
       label: `catalogue.${value}`,
-      said: `catalogue.facet.category.${value}.said`,
+      description: `catalogue.facet.category.${value}.said`,
       category: value,
     })),
   }),
@@ -41,7 +41,7 @@ export const catalogueFacets = [
       value,
       param: legalParams[value],
       label: `catalogue.facet.legal_type.${value}`,
-      said: `catalogue.facet.legal_type.${value}.said`,
+      description: `catalogue.facet.legal_type.${value}.said`,
     })),
   }),
   facet({
@@ -55,7 +55,7 @@ export const catalogueFacets = [
       value,
       param: statusParams[value],
       label: `catalogue.facet.status.${value}`,
-      said: `catalogue.facet.status.${value}.said`,
+      description: `catalogue.facet.status.${value}.said`,
     })),
   }),
   // Złoty 0 to 5000 (specification §9), in grosze.
@@ -66,8 +66,8 @@ export const catalogueFacets = [
     param: 'cena',
     label: 'catalogue.facet.price',
     from: 'f.fee_month',
-    least: 0,
-    most: 500_000,
+    min: 0,
+    max: 500_000,
     step: 5_000,
   }),
   facet({
@@ -75,7 +75,7 @@ export const catalogueFacets = [
     key: 'has_vacancies',
     param: 'wolne-miejsca',
     label: 'catalogue.facet.has_vacancies',
-    said: 'catalogue.facet.has_vacancies.said',
+    description: 'catalogue.facet.has_vacancies.said',
     from: 'coalesce(f.free_places_told > 0, false)',
   }),
   facet({
@@ -83,7 +83,7 @@ export const catalogueFacets = [
     key: 'open_saturday',
     param: 'otwarte-w-soboty',
     label: 'catalogue.facet.open_saturday',
-    said: 'catalogue.facet.open_saturday.said',
+    description: 'catalogue.facet.open_saturday.said',
     from: 'coalesce(f.is_open_saturday, false)',
   }),
 ] as const

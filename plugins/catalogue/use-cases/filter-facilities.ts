@@ -13,7 +13,7 @@ import { filterFields } from '../domain/filter-fields.ts'
 export const makeFilterFacilities = ({ catalogue, facets }: { readonly catalogue: Catalogue; readonly facets: Facets }) =>
   Effect.fn('catalogue.filter-facilities')(function* (_: Actor, input: typeof FacilityListQuery.Type) {
     const { page = 1, limit = pageSize.usual, sort = 'name', ...written } = input
-    const grammar = grammarOf(yield* facets.offered(), filterFields)
+    const grammar = grammarOf(yield* facets.available(), filterFields)
     const query = Object.entries(written).flatMap(([key, words]) => (words === undefined ? [] : [[key, [words].flat()] as const]))
     const filter = parseFilter(grammar, Object.fromEntries(query))
     if ('wrong' in filter) return yield* new FilterRefused({ schema: filter.wrong })

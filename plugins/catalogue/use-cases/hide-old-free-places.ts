@@ -9,7 +9,7 @@ import type { Events } from '#core/ports/events.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { FreePlacesHidden } from '../contract/events.ts'
 
-interface Needs {
+interface Dependencies {
   readonly facilities: Facilities
   readonly events: Events
   readonly clock: Clock
@@ -17,7 +17,7 @@ interface Needs {
 }
 
 /** Takes counts of free places that grew old out of filters and orders; a count of 45 days ago is still told. */
-export const makeHideOldFreePlaces = ({ facilities, events, clock, transaction }: Needs) =>
+export const makeHideOldFreePlaces = ({ facilities, events, clock, transaction }: Dependencies) =>
   Effect.fn('catalogue.hide-old-free-places')(function* (_: Actor, _none: Readonly<Record<string, never>>) {
     const since = dayAfter(inWarsaw(clock.now()).day, -freePlacesToldForDays)
     const hidden = yield* facilities.hideFreePlaces(since)

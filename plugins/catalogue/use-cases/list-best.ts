@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import { choiceOf } from '#core/search/choice-of.ts'
+import { selectionOf } from '#core/search/choice-of.ts'
 import type { Facets } from '#core/search/facets.port.ts'
 import type { BestQuery } from '../contract/region-calls.ts'
 import type { Catalogue } from '../domain/catalogue.port.ts'
@@ -10,7 +10,9 @@ import type { Catalogue } from '../domain/catalogue.port.ts'
 export const makeListBest = ({ catalogue, facets }: { readonly catalogue: Catalogue; readonly facets: Facets }) =>
   Effect.fn('catalogue.list-best')(function* (_: Actor, { count, specialization, city }: typeof BestQuery.Type) {
     const [slug, voivodeship] = city?.split('/').toReversed() ?? []
-    const { choice } = choiceOf(yield* facets.offered(), { specialization: specialization === undefined ? undefined : [specialization] })
+    const { choice } = selectionOf(yield* facets.available(), {
+      specialization: specialization === undefined ? undefined : [specialization],
+    })
     return yield* catalogue.best({ choice, ...(slug ? { city: slug } : {}), ...(voivodeship ? { voivodeship } : {}) }, count)
   })
 

@@ -3,7 +3,7 @@ import type { Actor } from '#core/access/actor.ts'
 import { categories } from '#core/facilities/category.ts'
 import { pageOf, pageSize } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
-import { choiceOf } from '#core/search/choice-of.ts'
+import { selectionOf } from '#core/search/choice-of.ts'
 import type { Facets } from '#core/search/facets.port.ts'
 import type { FacilitiesAnswer, FacilitiesBody } from '../contract/region-calls.ts'
 import type { CatalogueCity } from '../contract/regions.ts'
@@ -36,7 +36,7 @@ export const makeListFacilities = ({ catalogue, facets }: { readonly catalogue: 
     // Nobody has a rating yet, so that a least one leaves nobody; the greatest leaves everybody.
     if (district === undefined || rating_min > 0) return { ...place, facilities: nothing.facilities }
 
-    const { choice } = choiceOf(yield* facets.offered(), wantedOf(body))
+    const { choice } = selectionOf(yield* facets.available(), wantedOf(body))
     const query = { voivodeship, city: slug, choice, ...(district ? { district: district.slug } : {}) }
     const { total, cards } = yield* catalogue.facilities(query, { page, limit })
     return { ...place, facilities: pageOf(cards, { total, page, limit }) }

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import { inWarsaw } from '#core/kernel/warsaw.ts'
-import type { LayoutReader } from '#core/plugin/define-plugin.ts'
+import type { LoadLayoutData } from '#core/plugin/define-plugin.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Catalogue } from '../domain/catalogue.port.ts'
 
@@ -11,7 +11,7 @@ const footerCities = 15
 const recommendedEach = 3
 
 /** What the frame shows of the catalogue: the largest cities and the recommended facilities of each category, and how many it has in all. */
-export const makeReadLayout = ({ catalogue, clock }: { readonly catalogue: Catalogue; readonly clock: Clock }): LayoutReader =>
+export const makeReadLayout = ({ catalogue, clock }: { readonly catalogue: Catalogue; readonly clock: Clock }): LoadLayoutData =>
   Effect.fn('catalogue.read-layout')(function* () {
     const fronts = yield* catalogue.front({ cities: footerCities, recommended: recommendedEach })
     return {
@@ -22,4 +22,4 @@ export const makeReadLayout = ({ catalogue, clock }: { readonly catalogue: Catal
     }
   })
 
-export const ReadLayout = token<LayoutReader>('catalogue/ReadLayout')
+export const ReadLayout = token<LoadLayoutData>('catalogue/ReadLayout')

@@ -7,13 +7,13 @@ import { token } from '#core/kernel/token.ts'
 import { inWarsaw } from '#core/kernel/warsaw.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
 import type { Clock } from '#core/ports/clock.ts'
-import { offeredFor } from '#core/search/facet.ts'
+import { availableFor } from '#core/search/facet.ts'
 import type { Facets } from '#core/search/facets.port.ts'
-import { type Query, readChoice } from '#core/search/read-choice.ts'
+import { type Query, parseSelection } from '#core/search/read-choice.ts'
 import { CataloguePageNotFound, type Catalogue } from '../domain/catalogue.port.ts'
 import type { Order } from '../contract/order.ts'
 
-interface Needs {
+interface Dependencies {
   readonly catalogue: Catalogue
   readonly parts: FacilityParts
   readonly facets: Facets
@@ -35,7 +35,7 @@ interface Input {
  * The facilities of a city or of one of its districts, a page at a time, as the address filters and orders them.
  * An unknown district or page is no empty list but not found; unknown words of filters are left out and named.
  */
-export const makeShowCity = ({ catalogue, parts, facets, clock }: Needs) =>
+export const makeShowCity = ({ catalogue, parts, facets, clock }: Dependencies) =>
   Effect.fn('catalogue.show-city')(function* (_: Actor, input: Input) {
     const { category, voivodeship, city: slug, district: districtSlug, page, order } = input
     if (!isVoivodeship(voivodeship) || !Number.isInteger(page) || page < 1) return yield* new CataloguePageNotFound()
@@ -44,8 +44,8 @@ export const makeShowCity = ({ catalogue, parts, facets, clock }: Needs) =>
     if (district === undefined) return yield* new CataloguePageNotFound()
 
     // The address says the category already.
-    const offered = offeredFor(yield* facets.offered(), category).filter(({ key }) => key !== 'category')
-    const { choice, unknown } = readChoice(offered, input.query)
+    const offered = availableFor(yield* facets.available(), category).filter(({ key }) => key !== 'category')
+    const { choice, unknown } = parseSelection(offered, input.query)
     const filtered = Object.keys(choice).length > 0
     const inAll = district?.count ?? city.total
     const { total, cards } = yield* catalogue.facilities(

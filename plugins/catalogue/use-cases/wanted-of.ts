@@ -18,7 +18,7 @@ export const wantedOf = ({ price_min, price_max, ...asked }: Asked): Wanted => (
   features: asked.required_features,
   status: asked.status,
   price: {
-    ...(price_min === undefined ? {} : { least: groszeOf(price_min) }),
-    ...(price_max === undefined ? {} : { most: groszeOf(price_max) }),
+    ...(price_min === undefined ? {} : { min: groszeOf(price_min) }),
+    ...(price_max === undefined ? {} : { max: groszeOf(price_max) }),
   },
 })

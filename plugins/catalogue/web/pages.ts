@@ -10,7 +10,7 @@ import { data as voivodeshipData } from './voivodeship/voivodeship.data.ts' with
 /** The four levels of the catalogue; a district is shown like a city. */
 export const pages = definePages([
   {
-    shell: 'public',
+    layout: 'public',
     name: 'catalog_voivodeships',
     route: '/@type-miasta',
     match: matchCountry,
@@ -20,7 +20,7 @@ export const pages = definePages([
     description: 'catalogue.country.description',
   },
   {
-    shell: 'public',
+    layout: 'public',
     name: 'catalog_cities',
     route: '/@type/@voivodeship',
     match: matchVoivodeship,
@@ -30,7 +30,7 @@ export const pages = definePages([
     description: 'catalogue.voivodeship.description',
   },
   {
-    shell: 'public',
+    layout: 'public',
     name: 'catalog_facilities',
     route: '/@type/@voivodeship/@city',
     match: matchCity,
@@ -40,7 +40,7 @@ export const pages = definePages([
     description: 'catalogue.city.description',
   },
   {
-    shell: 'public',
+    layout: 'public',
     name: 'catalog_district',
     route: '/@type/@voivodeship/@city/@district',
     match: matchDistrict,

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Clock } from '#core/ports/clock.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
-import { allowance } from '../domain/allowance.ts'
+import { messageRateLimit } from '../domain/allowance.ts'
 import type { UrgentLimit } from '../domain/messages.port.ts'
 
 /** More callers in one span than this are a flood, and wait. */
@@ -9,7 +9,7 @@ const mostCallers = 10_000
 
 /** Counts in this process's own memory, in fixed spans of time. */
 export const makeUrgentLimit = ({ clock }: { readonly clock: Clock }): UrgentLimit => {
-  const { times, seconds } = allowance
+  const { times, seconds } = messageRateLimit
   let span = 0
   let counts = new Map<string, number>()
   return {

@@ -1,24 +1,24 @@
 import { Effect } from 'effect'
-import { type Actor, callerOf } from '#core/access/actor.ts'
-import { newId, newSecret } from '#core/kernel/ids.ts'
+import { type Actor, rateLimitKey } from '#core/access/actor.ts'
+import { newId, generateToken } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { Holidays } from '#core/ports/holidays.ts'
-import type { Mailbox } from '#core/ports/mailbox.ts'
+import type { MailQueue } from '#core/ports/mailbox.ts'
 import type { RateLimit } from '#core/ports/rate-limit.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { PresentationBooked } from '../contract/events.ts'
 import type { NewPresentation } from '../contract/presentation.ts'
 import { type Presentation, type Presentations, SlotNotOffered } from '../domain/presentations.port.ts'
 import { endOf, isOffered } from '../domain/slots.ts'
-import { allowance } from '../domain/allowance.ts'
+import { messageRateLimit } from '../domain/allowance.ts'
 import type { PresentationCalendar } from './presentation-calendar.ts'
 
-interface Needs {
+interface Dependencies {
   readonly presentations: Presentations
   readonly calendar: PresentationCalendar
-  readonly mailbox: Mailbox
+  readonly mailQueue: MailQueue
   readonly events: Events
   readonly rateLimit: RateLimit
   readonly clock: Clock
@@ -27,11 +27,20 @@ interface Needs {
 }
 
 /** Books a presentation: who asks first has the slot. A confirmation with a calendar entry goes to the one who books, a note to customer service. */
-export const makeBookPresentation = ({ presentations, calendar, mailbox, events, rateLimit, clock, holidays, transaction }: Needs) => {
+export const makeBookPresentation = ({
+  presentations,
+  calendar,
+  mailQueue,
+  events,
+  rateLimit,
+  clock,
+  holidays,
+  transaction,
+}: Dependencies) => {
   const keep = Effect.fn('contact.keep-presentation')(function* (booked: Presentation, secret: string) {
     const { id, slot, name, email, phone, language } = booked
     yield* presentations.add(booked, secret)
-    yield* mailbox.post({
+    yield* mailQueue.enqueue({
       to: email,
       language,
       template: 'contact.mail.booked',
@@ -40,18 +49,18 @@ export const makeBookPresentation = ({ presentations, calendar, mailbox, events,
       key: `contact.booked:${id}`,
     })
     const values = { name, slot, email, phone, facility: booked.facility_id ?? '' }
-    yield* mailbox.post({ to: null, language: 'pl', template: 'contact.mail.booking', values, key: `contact.booking:${id}` })
+    yield* mailQueue.enqueue({ to: null, language: 'pl', template: 'contact.mail.booking', values, key: `contact.booking:${id}` })
     yield* events.emit(PresentationBooked.of({ id, slot }))
   }, transaction)
 
   return Effect.fn('contact.book-presentation')(function* (actor: Actor, asked: NewPresentation) {
-    yield* rateLimit.take('contact.presentation', callerOf(actor), allowance)
+    yield* rateLimit.consume('contact.presentation', rateLimitKey(actor), messageRateLimit)
     const now = clock.now()
     const starts = new Date(asked.slot)
     if (!isOffered(starts, now, holidays.isHoliday)) return yield* new SlotNotOffered()
 
     const { name, email, phone, facility_id = null, language = 'pl' } = asked
-    const [id, slot, secret] = [newId(), starts.toISOString(), newSecret()]
+    const [id, slot, secret] = [newId(), starts.toISOString(), generateToken()]
     yield* keep({ id, slot, name, email, phone, facility_id, language, created_at: now.toISOString(), cancelled_at: null }, secret)
     return { id, slot, ends: endOf(slot), token: secret }
   })

@@ -5,13 +5,13 @@ import type { UrgentBox } from '#core/ports/urgent-box.ts'
 import type { ContactMessage } from '../domain/message.ts'
 import type { KeepMessage } from './keep-message.ts'
 
-interface Needs {
+interface Dependencies {
   readonly box: UrgentBox
   readonly keep: KeepMessage
 }
 
 /** Brings urgent messages from the disk into the table; one that cannot be brought stays for the next time. */
-export const makeDeliverUrgent = ({ box, keep }: Needs) =>
+export const makeDeliverUrgent = ({ box, keep }: Dependencies) =>
   Effect.fn('contact.deliver-urgent')(function* (_: Actor, __: Readonly<Record<string, never>>) {
     // Written by ourselves a moment ago: what it looks like was checked when it was sent.
     const waiting = yield* box.empty((note) => keep(note as ContactMessage))

@@ -5,14 +5,14 @@ import type { Holidays } from '#core/ports/holidays.ts'
 import type { Presentations } from '../domain/presentations.port.ts'
 import { endOf, offered } from '../domain/slots.ts'
 
-interface Needs {
+interface Dependencies {
   readonly presentations: Presentations
   readonly clock: Clock
   readonly holidays: Holidays
 }
 
 /** What is offered and not booked, day after day; a day that is booked out stays, without slots. */
-export const makeFreeDays = ({ presentations, clock, holidays }: Needs) =>
+export const makeFreeDays = ({ presentations, clock, holidays }: Dependencies) =>
   Effect.fn('contact.free-days')(function* (span: { readonly from?: string | undefined; readonly to?: string | undefined }) {
     const days = offered(clock.now(), holidays.isHoliday, span)
     const [first, last] = [days[0]?.slots[0], days.at(-1)?.slots.at(-1)]

@@ -1,33 +1,33 @@
 import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { Events } from '#core/ports/events.ts'
-import type { Mailbox } from '#core/ports/mailbox.ts'
+import type { MailQueue } from '#core/ports/mailbox.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { MessageReceived } from '../contract/events.ts'
 import type { ContactMessage } from '../domain/message.ts'
 import type { ContactMessages } from '../domain/messages.port.ts'
 
-interface Needs {
+interface Dependencies {
   readonly messages: ContactMessages
-  readonly mailbox: Mailbox
+  readonly mailQueue: MailQueue
   readonly events: Events
   readonly transaction: Transaction
 }
 
 /** Keeps a message once, however often it is handed over: with it go a receipt to the sender and the message to customer service. */
-export const makeKeepMessage = ({ messages, mailbox, events, transaction }: Needs) =>
+export const makeKeepMessage = ({ messages, mailQueue, events, transaction }: Dependencies) =>
   Effect.fn('contact.keep-message')(function* (message: ContactMessage) {
     if (!(yield* messages.add(message))) return
     const { id, kind, language, number, name, email } = message
     const text = message.message
-    yield* mailbox.post({
+    yield* mailQueue.enqueue({
       to: email,
       language,
       template: 'contact.mail.receipt',
       values: { number, name, text },
       key: `contact.receipt:${id}`,
     })
-    yield* mailbox.post({
+    yield* mailQueue.enqueue({
       to: null,
       language: 'pl',
       template: 'contact.mail.message',

@@ -4,14 +4,14 @@ import type { Translator } from '#core/ports/translator.ts'
 import type { Presentation } from '../domain/presentations.port.ts'
 import { endOf } from '../domain/slots.ts'
 
-interface Needs {
+interface Dependencies {
   readonly calendarFile: CalendarFile
   readonly translator: Translator
 }
 
 /** A booked presentation as an entry for calendars, in the language it was booked in. */
 export const makePresentationCalendar =
-  ({ calendarFile, translator }: Needs) =>
+  ({ calendarFile, translator }: Dependencies) =>
   ({ id, slot, phone, language, created_at }: Presentation): string => {
     const t = translator.for(language)
     return calendarFile({

@@ -4,13 +4,13 @@ import { token } from '#core/kernel/token.ts'
 import { PresentationNotFound, type Presentations } from '../domain/presentations.port.ts'
 import type { PresentationCalendar } from './presentation-calendar.ts'
 
-interface Needs {
+interface Dependencies {
   readonly presentations: Presentations
   readonly calendar: PresentationCalendar
 }
 
 /** The calendar entry of a booking that stands, for the bearer of its token. */
-export const makePresentationEntry = ({ presentations, calendar }: Needs) =>
+export const makePresentationEntry = ({ presentations, calendar }: Dependencies) =>
   Effect.fn('contact.presentation-entry')(function* (_: Actor, { token }: { readonly token: string }) {
     const booked = yield* presentations.byToken(token)
     if (booked.cancelled_at !== null) return yield* new PresentationNotFound()

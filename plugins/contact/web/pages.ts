@@ -10,7 +10,7 @@ import { action as book, data as presentationData } from './presentation/present
 import { Page as SentPage } from './sent/Page.tsx' with { type: 'vike:pointer' }
 import { data as sentData } from './sent/sent.data.ts' with { type: 'vike:pointer' }
 
-const page = { shell: 'public', ground: 'white' } as const
+const page = { layout: 'public', background: 'white' } as const
 
 /** Messages to customer service and presentations; none of them names cache tags, so that each visitor has a form of its own. */
 export const pages = definePages([

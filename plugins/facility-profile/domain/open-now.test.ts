@@ -17,23 +17,23 @@ const at = (moment: string) => openNow(hours, new Date(moment), never)
 
 describe('PR-05 open now', () => {
   test('a weekday before, within and after the hours', () => {
-    expect(at('2026-01-14T05:29:00Z')).toEqual({ is: 'opens-later', from: 390 })
-    expect(at('2026-01-14T05:30:00Z')).toEqual({ is: 'open', until: 1020 })
-    expect(at('2026-01-14T16:00:00Z')).toEqual({ is: 'closed' })
+    expect(at('2026-01-14T05:29:00Z')).toEqual({ kind: 'opens-later', from: 390 })
+    expect(at('2026-01-14T05:30:00Z')).toEqual({ kind: 'open', until: 1020 })
+    expect(at('2026-01-14T16:00:00Z')).toEqual({ kind: 'closed' })
   })
 
   test('summer time: the same clock, an hour earlier in UTC', () => {
-    expect(at('2026-07-15T04:30:00Z')).toEqual({ is: 'open', until: 1020 })
-    expect(at('2026-07-15T04:29:00Z')).toEqual({ is: 'opens-later', from: 390 })
+    expect(at('2026-07-15T04:30:00Z')).toEqual({ kind: 'open', until: 1020 })
+    expect(at('2026-07-15T04:29:00Z')).toEqual({ kind: 'opens-later', from: 390 })
   })
 
   test('Saturday has hours of its own, Sunday is closed', () => {
-    expect(at('2026-01-17T10:59:00Z')).toEqual({ is: 'open', until: 720 })
-    expect(at('2026-01-18T10:00:00Z')).toEqual({ is: 'closed' })
+    expect(at('2026-01-17T10:59:00Z')).toEqual({ kind: 'open', until: 720 })
+    expect(at('2026-01-18T10:00:00Z')).toEqual({ kind: 'closed' })
   })
 
   test('a public holiday is closed, whatever the weekday', () => {
-    expect(openNow(hours, new Date('2026-11-11T10:00:00Z'), (day) => day === '2026-11-11')).toEqual({ is: 'closed-for-holiday' })
+    expect(openNow(hours, new Date('2026-11-11T10:00:00Z'), (day) => day === '2026-11-11')).toEqual({ kind: 'closed-for-holiday' })
   })
 
   test('unknown weekday hours say nothing', () => {

@@ -3,10 +3,10 @@ import { endOfDay, inWarsaw, onDayOf } from '#core/kernel/warsaw.ts'
 
 /** Whether a facility is open at a moment; `until` and `from` in minutes since midnight, Europe/Warsaw. */
 export type OpenNow =
-  | { readonly is: 'open'; readonly until: number }
-  | { readonly is: 'opens-later'; readonly from: number }
-  | { readonly is: 'closed' }
-  | { readonly is: 'closed-for-holiday' }
+  | { readonly kind: 'open'; readonly until: number }
+  | { readonly kind: 'opens-later'; readonly from: number }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'closed-for-holiday' }
 
 const intervalOn = (hours: OpeningHours, weekday: string): readonly [number | null, number | null] => {
   if (weekday === 'Sat') return hours.is_open_saturday ? [hours.saturday_open_at, hours.saturday_close_at] : [null, null]
@@ -18,14 +18,14 @@ const intervalOn = (hours: OpeningHours, weekday: string): readonly [number | nu
 export const openNow = (hours: OpeningHours | undefined, moment: Date, isHoliday: (day: string) => boolean): OpenNow | null => {
   if (!hours || hours.open_at === null || hours.close_at === null) return null
   const { day, weekday, minutes } = inWarsaw(moment)
-  if (isHoliday(day)) return { is: 'closed-for-holiday' }
+  if (isHoliday(day)) return { kind: 'closed-for-holiday' }
   const [from, until] = intervalOn(hours, weekday)
-  if (from === null || until === null || minutes >= until) return { is: 'closed' }
-  return minutes < from ? { is: 'opens-later', from } : { is: 'open', until }
+  if (from === null || until === null || minutes >= until) return { kind: 'closed' }
+  return minutes < from ? { kind: 'opens-later', from } : { kind: 'open', until }
 }
 
 /** Until when what is said at a moment holds: the next time the doors open or close, or the end of the day. */
 export const saidUntil = (open: OpenNow | null, moment: Date): Date => {
-  if (open?.is === 'open') return onDayOf(moment, open.until)
-  return open?.is === 'opens-later' ? onDayOf(moment, open.from) : endOfDay(moment)
+  if (open?.kind === 'open') return onDayOf(moment, open.until)
+  return open?.kind === 'opens-later' ? onDayOf(moment, open.from) : endOfDay(moment)
 }

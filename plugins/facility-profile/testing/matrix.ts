@@ -1,14 +1,14 @@
-import { aboutFacilities, type MatrixCall, type MatrixPart, type MatrixScene } from '#core/plugin/matrix.ts'
+import { aboutFacilities, type MatrixCall, type MatrixPart, type MatrixContext } from '#core/plugin/matrix.ts'
 
 const revealed = (kind: 'phone' | 'email') => {
   const times = `select coalesce(sum(times), 0)::int n from facility_profile_reveal where kind = '${kind}' and facility_id = ?`
   const of =
     (facility: 'own' | 'foreign' | 'pending') =>
-    async ({ facilities, rows }: MatrixScene): Promise<MatrixCall> => {
+    async ({ facilities, rows }: MatrixContext): Promise<MatrixCall> => {
       const [before] = await rows<{ n: number }>(times, [facilities[facility]])
       return {
         path: `/api/facility/list/${facilities[facility]}/${kind}`,
-        happens: { counted: [`select (${times}) > ? yes`, facilities[facility], before?.n ?? 0] },
+        effect: { counted: [`select (${times}) > ? yes`, facilities[facility], before?.n ?? 0] },
       }
     }
   return { own: of('own'), foreign: of('foreign'), pending: of('pending') }

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
-import { type Actor, callerOf } from '#core/access/actor.ts'
+import { type Actor, rateLimitKey } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import { inWarsaw } from '#core/kernel/warsaw.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { RateLimit } from '#core/ports/rate-limit.ts'
 import { type ContactKind, ContactNotFound, type Profiles } from '../domain/profiles.port.ts'
 
-interface Needs {
+interface Dependencies {
   readonly profiles: Profiles
   readonly rateLimit: RateLimit
   readonly clock: Clock
@@ -16,9 +16,9 @@ interface Needs {
 const allowance = { times: 30, seconds: 3600 }
 
 /** Shows a facility's telephones or e-mail, counted for its owner and limited for the one who asks (features PR-06). */
-export const makeRevealContact = ({ profiles, rateLimit, clock }: Needs) =>
+export const makeRevealContact = ({ profiles, rateLimit, clock }: Dependencies) =>
   Effect.fn('facility-profile.reveal')(function* (actor: Actor, { id, kind }: { readonly id: string; readonly kind: ContactKind }) {
-    yield* rateLimit.take('facility-profile.reveal', callerOf(actor), allowance)
+    yield* rateLimit.consume('facility-profile.reveal', rateLimitKey(actor), allowance)
     const { phone, second_phone, email, active, deleted } = yield* profiles.byId(id)
     const values = (kind === 'phone' ? [phone, second_phone] : [email]).filter((value) => value !== null)
     const [first] = values

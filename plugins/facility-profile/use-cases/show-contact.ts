@@ -6,13 +6,13 @@ import { token } from '#core/kernel/token.ts'
 import { type ContactKind, ContactNotFound, FacilityGone, type Profiles } from '../domain/profiles.port.ts'
 import type { RevealContact } from './reveal-contact.ts'
 
-interface Needs {
+interface Dependencies {
   readonly profiles: Profiles
   readonly reveal: RevealContact
 }
 
 /** Telephone and e-mail on a page of their own, for browsers without JavaScript; limited and counted like a single reveal. */
-export const makeShowContact = ({ profiles, reveal }: Needs) =>
+export const makeShowContact = ({ profiles, reveal }: Dependencies) =>
   Effect.fn('facility-profile.show-contact')(function* (actor: Actor, { slug }: { readonly slug: string }) {
     const { id, name, slug: own, merged_into, deleted, active, statements } = yield* profiles.bySlug(slug)
     if (deleted) return yield* new FacilityGone()

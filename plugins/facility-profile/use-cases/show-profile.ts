@@ -10,7 +10,7 @@ import type { Holidays } from '#core/ports/holidays.ts'
 import { openNow, saidUntil } from '../domain/open-now.ts'
 import { FacilityGone, type Profiles, type StoredProfile } from '../domain/profiles.port.ts'
 
-interface Needs {
+interface Dependencies {
   readonly profiles: Profiles
   readonly parts: FacilityParts
   readonly clock: Clock
@@ -38,7 +38,7 @@ type Standing = Pick<StoredProfile, (typeof shown)[number]>
 const standing = (profile: StoredProfile) => Object.fromEntries(shown.map((name) => [name, profile[name]])) as unknown as Standing
 
 /** Everything a visitor may read of one facility, each fact with its source and date; `moved` where the slug is an old one or the facility was merged. */
-export const makeShowProfile = ({ profiles, parts, clock, holidays }: Needs) =>
+export const makeShowProfile = ({ profiles, parts, clock, holidays }: Dependencies) =>
   Effect.fn('facility-profile.show')(function* (_: Actor, { slug }: { readonly slug: string }) {
     const profile = yield* profiles.bySlug(slug)
     if (profile.deleted) return yield* new FacilityGone()

@@ -10,25 +10,25 @@ import { Page as LegacyPage } from './legacy/Page.tsx' with { type: 'vike:pointe
 /** The profile of a facility, its telephone and e-mail for browsers without JavaScript, and its address on the former site. */
 export const pages = definePages([
   {
-    shell: 'public',
+    layout: 'public',
     name: 'map_facility',
     route: '/placowka/@facility',
     Page: FacilityPage,
     data: facilityData,
-    picture: FacilityPicture,
+    socialImage: FacilityPicture,
     title: 'facility-profile.title',
     description: 'facility-profile.description',
-    ground: 'white',
-    back: 'list',
+    background: 'white',
+    backLink: 'list',
   },
   {
-    shell: 'public',
+    layout: 'public',
     name: 'facility_contact',
     route: '/placowka/@facility/kontakt',
     Page: ContactPage,
     data: contactData,
     title: 'facility-profile.contact-page.title',
-    ground: 'white',
+    background: 'white',
   },
-  { shell: 'public', route: '/map/@facility', Page: LegacyPage, data: legacyData, title: 'facility-profile.title' },
+  { layout: 'public', route: '/map/@facility', Page: LegacyPage, data: legacyData, title: 'facility-profile.title' },
 ])

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
-import { visitor } from '#core/access/actor.ts'
+import { anonymous } from '#core/access/actor.ts'
 import { book } from '../content/book.ts'
 import type { Book, Edition } from '../domain/book.port.ts'
 import { makeShowDocument } from './show-document.ts'
@@ -12,7 +12,7 @@ const second: Edition = {
   text: { ...first.text, pl: { ...first.text.pl, lead: 'Nowe brzmienie.' } },
 }
 const twoEditions: Book = { ...book, documents: { ...book.documents, terms: [second, first] } }
-const show = (version?: string) => makeShowDocument({ book: twoEditions })(visitor('x'), { name: 'terms', language: 'pl', version })
+const show = (version?: string) => makeShowDocument({ book: twoEditions })(anonymous('x'), { name: 'terms', language: 'pl', version })
 
 test('ST-04 the newest edition is shown, and the others are named with their day', () => {
   expect(Effect.runSync(show())).toMatchObject({

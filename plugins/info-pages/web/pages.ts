@@ -7,29 +7,29 @@ import { FaqPage } from './faq/FaqPage.tsx' with { type: 'vike:pointer' }
 import { data as faqData } from './faq/faq.data.ts' with { type: 'vike:pointer' }
 
 const faq = {
-  shell: 'public',
+  layout: 'public',
   Page: FaqPage,
   data: faqData,
   title: 'info-pages.faq.page-title',
   description: 'info-pages.faq.description',
-  ground: 'white',
+  background: 'white',
 } as const
 
-const document = { shell: 'public', Page: DocumentPage, ground: 'white' } as const
+const document = { layout: 'public', Page: DocumentPage, background: 'white' } as const
 
 /** Pages to be read; `/faq` alone is the questions for everybody. */
 export const pages = definePages([
   { ...faq, name: 'faq', route: '/faq' },
   { ...faq, name: 'faq_audience', route: '/faq/@audience' },
   {
-    shell: 'public',
+    layout: 'public',
     name: 'site_changes',
     route: '/zmiany-w-serwisie/@audience',
     Page: ChangesPage,
     data: changesData,
     title: 'info-pages.changes.page-title',
     description: 'info-pages.changes.description',
-    ground: 'white',
+    background: 'white',
   },
   {
     ...document,

@@ -7,7 +7,7 @@ const grosze = Schema.optional(Schema.Int)
 /** What may be chosen of any plugin's facet: words by value or address part, a span in the column's unit, or yes. */
 const Chosen = Schema.Union([
   Schema.Array(Schema.String).check(Schema.isMaxLength(100)),
-  Schema.Struct({ least: grosze, most: grosze }),
+  Schema.Struct({ min: grosze, max: grosze }).pipe(Schema.encodeKeys({ min: 'least', max: 'most' })),
   Schema.Literal(true),
 ])
 

@@ -7,7 +7,7 @@ import type { FacilityCards } from '#plugins/catalogue/contract/questions.ts'
 import type { SearchBody } from '../contract/search-body.ts'
 import { readQuery } from './read-query.ts'
 
-interface Needs {
+interface Dependencies {
   readonly facets: Facets
   readonly index: FacilityIndex
   readonly cards: FacilityCards
@@ -20,7 +20,7 @@ const firstZoom = 7
 const deepest = 18
 
 /** The same search grouped for the screen. */
-export const makeClusterFacilities = ({ facets, index, cards }: Needs) =>
+export const makeClusterFacilities = ({ facets, index, cards }: Dependencies) =>
   Effect.fn('map.cluster-facilities')(function* (_: Actor, body: SearchBody) {
     const zoom = Math.min(deepest, Math.floor(body.zoom ?? firstZoom))
     const { ids, ...found } = yield* index.cluster(yield* readQuery(facets, body), zoom, mostCards)

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { warsawBounds } from '#core/places/warsaw.ts'
-import type { FacetChoice } from '#core/search/facet-choice.ts'
+import type { FacetSelection } from '#core/search/facet-choice.ts'
 import type { IndexQuery } from '#core/search/facility-index.port.ts'
 import type { NameIndex } from '#core/search/name-index.port.ts'
 import type { Cities } from '#plugins/places/contract/questions.ts'
@@ -8,7 +8,7 @@ import type { MapAddress } from '../contract/map-address.ts'
 import type { Districts } from '../domain/districts.port.ts'
 import { boxAround, boxOf, type Camera, type MapPlace, zooms } from '../domain/map-place.ts'
 
-interface Needs {
+interface Dependencies {
   readonly cities: Cities
   readonly districts: Districts
   readonly names: NameIndex
@@ -29,9 +29,9 @@ const nothing = (text: string): PlaceFound => ({ place: { kind: 'nothing', text 
 
 /** Finds the place of an address: its city and district, else what was typed, else the part of the map, else Warszawa. */
 export const findPlace = Effect.fn('map.find-place')(function* (
-  { cities, districts, names }: Needs,
+  { cities, districts, names }: Dependencies,
   address: MapAddress,
-  choice: FacetChoice,
+  choice: FacetSelection,
 ) {
   const ofCity = Effect.fn('map.of-city')(function* (key: string, wanted: string | null) {
     const [voivodeship = '', slug = ''] = key.split('/')

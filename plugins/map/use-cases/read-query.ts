@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { FieldMessages } from '#core/kernel/failure.ts'
-import { choiceOf } from '#core/search/choice-of.ts'
-import type { FacetChoice } from '#core/search/facet-choice.ts'
+import { selectionOf } from '#core/search/choice-of.ts'
+import type { FacetSelection } from '#core/search/facet-choice.ts'
 import type { Facets } from '#core/search/facets.port.ts'
 import type { IndexQuery } from '#core/search/facility-index.port.ts'
 import type { SearchBody } from '../contract/search-body.ts'
@@ -24,8 +24,8 @@ const choose = Effect.fn('map.choose')(function* (facets: Facets, body: SearchBo
   const { required_specialization: specialization, required_ownership: ownership, accepted_status: status, facets: more = {} } = body
   const named = { specialization, ownership, status }
   // Options may have to be read: not for the many searches that choose nothing.
-  if (!Object.keys(more).length && !Object.values(named).some((words) => words?.length)) return {} as FacetChoice
-  const offered = yield* facets.offered()
+  if (!Object.keys(more).length && !Object.values(named).some((words) => words?.length)) return {} as FacetSelection
+  const offered = yield* facets.available()
   const kinds = new Map(offered.map(({ key, kind }) => [key, kind] as const))
   const wrong: Record<string, string[]> = {}
   for (const [key, chosen] of Object.entries(more)) {
@@ -34,7 +34,7 @@ const choose = Effect.fn('map.choose')(function* (facets: Facets, body: SearchBo
     else if (kinds.get(key) !== kind) wrong[`facets.${key}`] = ['FIELD_INVALID']
   }
   if (Object.keys(wrong).length) return yield* new SearchRefused({ schema: wrong })
-  const { choice, unknown } = choiceOf(offered, { ...named, ...more } as Parameters<typeof choiceOf>[1])
+  const { choice, unknown } = selectionOf(offered, { ...named, ...more } as Parameters<typeof selectionOf>[1])
   const refused: FieldMessages = Object.fromEntries(
     unknown.filter(({ key }) => key in more).map(({ key }) => [`facets.${key}`, ['FIELD_INVALID']]),
   )

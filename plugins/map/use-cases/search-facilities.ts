@@ -7,7 +7,7 @@ import type { FacilityCards } from '#plugins/catalogue/contract/questions.ts'
 import type { SearchBody } from '../contract/search-body.ts'
 import { readQuery } from './read-query.ts'
 
-interface Needs {
+interface Dependencies {
   readonly facets: Facets
   readonly index: FacilityIndex
   readonly cards: FacilityCards
@@ -17,7 +17,7 @@ interface Needs {
 export const mostFound = 300
 
 /** The facilities of an area or city, the best ranked first. */
-export const makeSearchFacilities = ({ facets, index, cards }: Needs) =>
+export const makeSearchFacilities = ({ facets, index, cards }: Dependencies) =>
   Effect.fn('map.search-facilities')(function* (_: Actor, body: SearchBody) {
     const { ids, total, version } = yield* index.find(yield* readQuery(facets, body), mostFound)
     return { cards: yield* cards.byIds(ids), total, truncated: total > ids.length, version, ofCity: Boolean(body.city_cache) }

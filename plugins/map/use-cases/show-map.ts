@@ -9,14 +9,14 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { Facets } from '#core/search/facets.port.ts'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { NameIndex } from '#core/search/name-index.port.ts'
-import { readChoice } from '#core/search/read-choice.ts'
+import { parseSelection } from '#core/search/read-choice.ts'
 import type { FacilityCards } from '#plugins/catalogue/contract/questions.ts'
 import type { Cities } from '#plugins/places/contract/questions.ts'
 import { readMapAddress, type Words } from '../contract/map-address.ts'
 import type { Districts } from '../domain/districts.port.ts'
 import { findPlace } from './find-place.ts'
 
-interface Needs {
+interface Dependencies {
   readonly facets: Facets
   readonly index: FacilityIndex
   readonly cards: FacilityCards
@@ -32,11 +32,11 @@ interface Needs {
 const mostPages = 50
 
 /** The map's page: what it is about, how many facilities are there, and one page of them by the same rank as on the map. */
-export const makeShowMap = ({ facets, index, cards, parts, clock, settings, ...places }: Needs) =>
+export const makeShowMap = ({ facets, index, cards, parts, clock, settings, ...places }: Dependencies) =>
   Effect.fn('map.show-map')(function* (_: Actor, { words }: { readonly words: Words }) {
     const address = readMapAddress(words)
-    const offered = yield* facets.offered()
-    const { choice } = readChoice(offered, words)
+    const offered = yield* facets.available()
+    const { choice } = parseSelection(offered, words)
     const { place, within, camera } = yield* findPlace(places, address, choice)
 
     const { page } = address

@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react'
-import { printChoice } from '#core/search/print-choice.ts'
-import type { FacetChoice } from '#core/search/facet-choice.ts'
+import { serializeSelection } from '#core/search/print-choice.ts'
+import type { FacetSelection } from '#core/search/facet-choice.ts'
 import { Icon } from '#web/design/Icon.tsx'
 import { Pager } from '#web/design/Pager.tsx'
 import { Stroke } from '#web/design/Stroke.tsx'
@@ -30,8 +30,8 @@ export const MapPage = () => {
   const props = useMapProps(shown)
   const path = href('map') ?? href('/')
   const rules = href('ordering')
-  const at = (state: Partial<MapAddress>, chosen: FacetChoice = choice) =>
-    pageAddress(path, { ...address, page: 1, ...state }, printChoice(offered, chosen))
+  const at = (state: Partial<MapAddress>, chosen: FacetSelection = choice) =>
+    pageAddress(path, { ...address, page: 1, ...state }, serializeSelection(offered, chosen))
   const chosen = Object.keys(choice).length
   return (
     <div className={css['page']} data-view={address.view ?? ''} data-edge="">

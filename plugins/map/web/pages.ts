@@ -5,7 +5,7 @@ import { MapPage } from './MapPage.tsx' with { type: 'vike:pointer' }
 /** The map with its list. */
 export const pages = definePages([
   {
-    shell: 'public',
+    layout: 'public',
     name: 'map',
     route: '/wszystkie-lokalizacje',
     Page: MapPage,

@@ -1,5 +1,5 @@
 import { isWords } from '#core/search/facet-choice.ts'
-import { printChoice } from '#core/search/print-choice.ts'
+import { serializeSelection } from '#core/search/print-choice.ts'
 import { useHref } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import type { usePageData } from '#web/data/use-page-data.ts'
@@ -32,7 +32,7 @@ export const useMapProps = ({ address, place, within, camera, offered, choice, f
     path: href('map') ?? href('/'),
     facilityPath: href('map_facility', { facility: '@facility' })?.replace('%40', '@') ?? null,
     state: address,
-    chosen: printChoice(offered, choice),
+    chosen: serializeSelection(offered, choice),
     filters: { ...Object.fromEntries(own), ...(more.length && { facets: Object.fromEntries(more) }) },
     city: inCity ? within.city : null,
     box: within === null ? null : inCity ? camera.wide : within,
@@ -40,7 +40,7 @@ export const useMapProps = ({ address, place, within, camera, offered, choice, f
     camera: named.length ? { ...camera, ...boxesAround(named) } : camera,
     total: facilities.itemsTotal,
     ownership: Object.fromEntries(
-      ownership?.kind === 'words' ? ownership.options.map(({ value, label, said }) => [value, t(said ?? label)]) : [],
+      ownership?.kind === 'words' ? ownership.options.map(({ value, label, description: said }) => [value, t(said ?? label)]) : [],
     ),
     styleUrl,
   }

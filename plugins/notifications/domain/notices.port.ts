@@ -37,7 +37,7 @@ export interface NoticeStore {
   /** Marks those of the ids that are the account's and were not seen; gives how many. */
   markSeen(accountId: string, ids: readonly string[], at: string): Effect.Effect<number>
   /** Takes what waits for a digest, of so many accounts at most, so that nobody else does. */
-  takeDue(rhythm: 'hourly' | 'daily', accounts: number, at: string): Effect.Effect<readonly DueDigest[]>
+  takeDue(schedule: 'hourly' | 'daily', accounts: number, at: string): Effect.Effect<readonly DueDigest[]>
 }
 export const NoticeStore = token<NoticeStore>('notifications/NoticeStore')
 
@@ -49,4 +49,5 @@ export interface Preferences {
 export const Preferences = token<Preferences>('notifications/Preferences')
 
 /** Mails that come together. */
-export const digestRhythm = (rhythm: MailRhythm): 'hourly' | 'daily' | null => (rhythm === 'hourly' || rhythm === 'daily' ? rhythm : null)
+export const digestRhythm = (schedule: MailRhythm): 'hourly' | 'daily' | null =>
+  schedule === 'hourly' || schedule === 'daily' ? schedule : null

@@ -1,4 +1,4 @@
-import type { Notice } from '#core/plugin/notices.ts'
+import type { NotificationKind } from '#core/plugin/notices.ts'
 import type { MailRhythm } from '../contract/notification.ts'
 
 /** What somebody has chosen for a kind. */
@@ -9,7 +9,7 @@ export interface Preference {
 }
 
 /** What holds for a kind: what was chosen, else what the kind begins with; a required mail comes at once whatever was chosen. */
-export const preferenceFor = ({ kind, channels, required }: Notice, chosen: Preference | undefined): Preference => ({
+export const preferenceFor = ({ kind, channels, required }: NotificationKind, chosen: Preference | undefined): Preference => ({
   kind,
   in_app: chosen?.in_app ?? channels.includes('in_app'),
   email: required ? 'now' : (chosen?.email ?? (channels.includes('email') ? 'now' : 'off')),

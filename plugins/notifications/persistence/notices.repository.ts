@@ -46,5 +46,5 @@ export const makeNoticeStore = ({ db }: { readonly db: Db }): NoticeStore => ({
         [at, accountId, JSON.stringify(ids)],
       )
       .pipe(Effect.map((rows) => rows.length)),
-  takeDue: (rhythm, accounts, at) => db.rows<DueDigest>(due, [rhythm, accounts, at, rhythm]),
+  takeDue: (schedule, accounts, at) => db.rows<DueDigest>(due, [schedule, accounts, at, schedule]),
 })

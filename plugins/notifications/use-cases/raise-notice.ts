@@ -1,20 +1,20 @@
 import { Effect } from 'effect'
 import { newId } from '#core/kernel/ids.ts'
 import type { Overview } from '#core/overview/overview.ts'
-import type { Notices } from '#core/plugin/notices.ts'
+import type { Notifications } from '#core/plugin/notices.ts'
 import type { Clock } from '#core/ports/clock.ts'
-import type { Mailbox } from '#core/ports/mailbox.ts'
+import type { MailQueue } from '#core/ports/mailbox.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { Accounts } from '#plugins/accounts/contract/questions.ts'
 import { digestRhythm, type NoticeStore, type Preferences } from '../domain/notices.port.ts'
 import { preferenceFor } from '../domain/preferences.ts'
 import type { UnsubscribeLink } from './unsubscribe-link.ts'
 
-interface Needs {
+interface Dependencies {
   readonly accounts: Accounts
   readonly store: NoticeStore
   readonly preferences: Preferences
-  readonly mailbox: Mailbox
+  readonly mailQueue: MailQueue
   readonly unsubscribeLink: UnsubscribeLink
   readonly overview: Overview
   readonly clock: Clock
@@ -22,8 +22,8 @@ interface Needs {
 }
 
 /** Tells the addressees of an event of it, each in the ways they have chosen: in the application, by mail at once, or in the mail of the hour or day. */
-export const makeRaiseNotice = (needs: Needs): Notices['raise'] => {
-  const { accounts, store, preferences, mailbox, unsubscribeLink, overview, clock, transaction } = needs
+export const makeRaiseNotice = (dependencies: Dependencies): Notifications['send'] => {
+  const { accounts, store, preferences, mailQueue, unsubscribeLink, overview, clock, transaction } = dependencies
   return Effect.fn('notifications.raise')(function* (notice, event) {
     const told: string[] = []
     for (const { id: accountId, email, first_name, language } of yield* accounts.byIds(notice.to(event))) {
@@ -35,7 +35,7 @@ export const makeRaiseNotice = (needs: Needs): Notices['raise'] => {
         yield* store.add({ id, account_id: accountId, kind: notice.kind, values, in_app: wanted.in_app, digest, created_at })
       if (wanted.in_app) told.push(accountId)
       if (wanted.email !== 'now') continue
-      yield* mailbox.post({
+      yield* mailQueue.enqueue({
         to: email,
         language,
         template: notice.mail,

@@ -1,18 +1,18 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import type { Notice } from '#core/plugin/notices.ts'
+import type { NotificationKind } from '#core/plugin/notices.ts'
 import type { Signing } from '#core/ports/signing.ts'
 import { UnsubscribeLinkNotFound } from '../domain/failures.ts'
 import { ofDigest, readUnsubscribeWord, unsubscribeText } from '../domain/unsubscribe-word.ts'
 
-interface Needs {
+interface Dependencies {
   readonly signing: Signing
-  readonly kinds: readonly Notice[]
+  readonly kinds: readonly NotificationKind[]
 }
 
 /** Whose mails of which kind an address would end; `about`: the message key of the kind, `null` for digests. Nothing is changed. */
-export const makeReadUnsubscribe = ({ signing, kinds }: Needs) =>
+export const makeReadUnsubscribe = ({ signing, kinds }: Dependencies) =>
   Effect.fn('notifications.read-unsubscribe')(function* (_: Actor, { token: word }: { readonly token: string }) {
     const read = readUnsubscribeWord(word)
     if (!read) return yield* new UnsubscribeLinkNotFound()

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import type { Notice } from '#core/plugin/notices.ts'
+import type { NotificationKind } from '#core/plugin/notices.ts'
 import type { Clock } from '#core/ports/clock.ts'
-import type { Mailbox } from '#core/ports/mailbox.ts'
+import type { MailQueue } from '#core/ports/mailbox.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { Translator } from '#core/ports/translator.ts'
 import type { Accounts } from '#plugins/accounts/contract/questions.ts'
@@ -15,22 +15,22 @@ import type { UnsubscribeLink } from './unsubscribe-link.ts'
 const atOnce = 200
 const mostLines = 50
 
-interface Needs {
+interface Dependencies {
   readonly store: NoticeStore
   readonly accounts: Accounts
-  readonly mailbox: Mailbox
+  readonly mailQueue: MailQueue
   readonly unsubscribeLink: UnsubscribeLink
-  readonly kinds: readonly Notice[]
+  readonly kinds: readonly NotificationKind[]
   readonly translator: Translator
   readonly clock: Clock
   readonly transaction: Transaction
 }
 
 /** Writes one mail to each account for which notices wait, of the hour or of the day. Who is gone meanwhile is written to no more. */
-export const makeSendDigests = (rhythm: 'hourly' | 'daily', needs: Needs) => {
-  const { store, accounts, mailbox, unsubscribeLink, kinds, translator, clock, transaction } = needs
-  const sendSome = Effect.fn(`notifications.send-${rhythm}-digests`)(function* () {
-    const due = yield* store.takeDue(rhythm, atOnce, clock.now().toISOString())
+export const makeSendDigests = (schedule: 'hourly' | 'daily', dependencies: Dependencies) => {
+  const { store, accounts, mailQueue, unsubscribeLink, kinds, translator, clock, transaction } = dependencies
+  const sendSome = Effect.fn(`notifications.send-${schedule}-digests`)(function* () {
+    const due = yield* store.takeDue(schedule, atOnce, clock.now().toISOString())
     const known = yield* accounts.byIds(due.map(({ account_id }) => account_id))
     for (const { account_id, notices } of due) {
       const account = known.find(({ id }) => id === account_id)
@@ -40,7 +40,7 @@ export const makeSendDigests = (rhythm: 'hourly' | 'daily', needs: Needs) => {
         const label = kinds.find((one) => one.kind === kind)?.label
         return label ? t(label, values) : kind
       })
-      yield* mailbox.post({
+      yield* mailQueue.enqueue({
         to: account.email,
         language: account.language,
         template: 'notifications.mail.digest',

@@ -1,24 +1,24 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { signedIn } from '#core/access/may.ts'
+import { requireUser } from '#core/access/may.ts'
 import { token } from '#core/kernel/token.ts'
-import type { Notice } from '#core/plugin/notices.ts'
+import type { NotificationKind } from '#core/plugin/notices.ts'
 import type { Translator } from '#core/ports/translator.ts'
 import type { Accounts } from '#plugins/accounts/contract/questions.ts'
 import type { Preferences } from '../domain/notices.port.ts'
 import { preferenceFor } from '../domain/preferences.ts'
 
-interface Needs {
+interface Dependencies {
   readonly preferences: Preferences
   readonly accounts: Accounts
-  readonly kinds: readonly Notice[]
+  readonly kinds: readonly NotificationKind[]
   readonly translator: Translator
 }
 
 /** What one hears of, and how: all kinds of all plugins. */
-export const makeShowPreferences = ({ preferences, accounts, kinds, translator }: Needs) =>
+export const makeShowPreferences = ({ preferences, accounts, kinds, translator }: Dependencies) =>
   Effect.fn('notifications.show-preferences')(function* (actor: Actor, _: Readonly<Record<string, never>>) {
-    const { id } = yield* signedIn(actor)
+    const { id } = yield* requireUser(actor)
     const [account] = yield* accounts.byIds([id])
     const t = translator.for(account?.language ?? 'pl')
     const chosen = yield* preferences.of(id)

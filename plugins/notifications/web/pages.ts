@@ -6,14 +6,14 @@ import { action, data } from './unsubscribe/unsubscribe.data.ts' with { type: 'v
 import { Page as UnsubscribedPage } from './unsubscribe/UnsubscribedPage.tsx' with { type: 'vike:pointer' }
 import { data as unsubscribed } from './unsubscribe/unsubscribed.data.ts' with { type: 'vike:pointer' }
 
-const page = { shell: 'public', ground: 'white' } as const
+const page = { layout: 'public', background: 'white' } as const
 
 /** One's own notices, and where the link at the end of a mail leads. */
 export const pages = definePages([
   {
-    shell: 'account',
-    may: 'user',
-    back: 'map',
+    layout: 'account',
+    access: 'user',
+    backLink: 'map',
     name: 'user_notifications',
     route: '/user/notifications',
     Page: OwnPage,

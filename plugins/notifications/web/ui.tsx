@@ -6,7 +6,7 @@ export const ui = defineUi({
   tabs: [
     tab({
       area: 'account',
-      at: 'user_notifications',
+      route: 'user_notifications',
       label: 'notifications.own.tab',
       badge: 'notifications.new_notifications',
       after: 'user_profile',

@@ -9,7 +9,7 @@ export const matrix: MatrixPart = {
       return {
         path: '/api/v1/page-statistics/scroll-depth',
         body: { page: 'map_facility' },
-        happens: { counted: [`select (${total}) > ? yes`, before?.n ?? 0] },
+        effect: { counted: [`select (${total}) > ? yes`, before?.n ?? 0] },
       }
     },
   },

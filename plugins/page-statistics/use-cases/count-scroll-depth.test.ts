@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
-import { visitor } from '#core/access/actor.ts'
+import { anonymous } from '#core/access/actor.ts'
 import { makeCountScrollDepth } from './count-scroll-depth.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
@@ -11,6 +11,6 @@ const countScrollDepth = makeCountScrollDepth({
 })
 
 test('SH-19 what is counted is the route name and the moment, nothing of the visitor', async () => {
-  expect(await Effect.runPromise(countScrollDepth(visitor('203.0.113.7'), { page: 'map_facility' }))).toEqual({ page: 'map_facility' })
+  expect(await Effect.runPromise(countScrollDepth(anonymous('203.0.113.7'), { page: 'map_facility' }))).toEqual({ page: 'map_facility' })
   expect(counted).toEqual([['map_facility', now]])
 })

@@ -5,13 +5,13 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { ReadPage } from '../contract/scroll-depth.ts'
 import type { ScrollDepths } from '../domain/scroll-depths.port.ts'
 
-interface Needs {
+interface Dependencies {
   readonly scrollDepths: ScrollDepths
   readonly clock: Clock
 }
 
 /** Counts a page that was read to nine tenths (features SH-19). Who read it is neither asked nor kept. */
-export const makeCountScrollDepth = ({ scrollDepths, clock }: Needs) =>
+export const makeCountScrollDepth = ({ scrollDepths, clock }: Dependencies) =>
   Effect.fn('page-statistics.count-scroll-depth')(function* (_: Actor, { page }: ReadPage) {
     yield* scrollDepths.count(page, clock.now())
     return { page }

@@ -5,13 +5,13 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { LastDays } from '../contract/scroll-depth.ts'
 import type { ScrollDepths } from '../domain/scroll-depths.port.ts'
 
-interface Needs {
+interface Dependencies {
   readonly scrollDepths: ScrollDepths
   readonly clock: Clock
 }
 
 /** What was counted in the last thirty days, or as many as are asked for. */
-export const makeListScrollDepths = ({ scrollDepths, clock }: Needs) =>
+export const makeListScrollDepths = ({ scrollDepths, clock }: Dependencies) =>
   Effect.fn('page-statistics.list-scroll-depths')(function* (_: Actor, { days = 30 }: LastDays) {
     return yield* scrollDepths.last(days, clock.now())
   })

@@ -1,4 +1,4 @@
-import { foldName } from '#core/places/fold-name.ts'
+import { normalizeName } from '#core/places/fold-name.ts'
 
 /**
  * What larger towns are called in other languages: first in Ukrainian, then in Russian, English and German where that differs and is in use.
@@ -147,7 +147,7 @@ const none: readonly string[] = []
 /** What a town of so many inhabitants is called in other languages. */
 export const exonymsOf = (city: string, population: number): readonly string[] => (population < least ? none : (names[city] ?? none))
 
-const cityOf = new Map(Object.entries(names).flatMap(([city, others]) => others.map((other) => [foldName(other), city] as const)))
+const cityOf = new Map(Object.entries(names).flatMap(([city, others]) => others.map((other) => [normalizeName(other), city] as const)))
 
 /** The Polish name of what is called so in another language; `null` when the word is no exonym. */
-export const endonym = (name: string): string | null => cityOf.get(foldName(name)) ?? null
+export const endonym = (name: string): string | null => cityOf.get(normalizeName(name)) ?? null

@@ -7,7 +7,7 @@ import type { GeocodingBook } from './geocoding-book.port.ts'
 import type { KnownHouses } from './known-houses.port.ts'
 import { makeOfflineGeocoder } from './offline-geocoder.ts'
 
-interface Needs {
+interface Dependencies {
   readonly book: GeocodingBook
   readonly open: OpenGeocoder
   readonly gazetteer: Gazetteer
@@ -16,12 +16,12 @@ interface Needs {
 }
 
 /** The open geocoder where one is set, asked once a second by the whole site and never twice for the same; behind it what the house knows by itself. */
-export const makeGeocoder = ({ book, open, ...own }: Needs): Geocoder => {
+export const makeGeocoder = ({ book, open, ...own }: Dependencies): Geocoder => {
   const findOffline = makeOfflineGeocoder(own)
 
   /** What the service says, now or before; `null` where it could not be asked. */
   const ask = Effect.fn('places.ask-geocoder')(function* (text: string) {
-    if (open.is === 'none') return []
+    if (open.kind === 'none') return []
     const before = yield* book.answered(text)
     if (before) return before
     const wait = yield* book.turn()

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { matchStreet } from './match-street.ts'
 
-const house = (street: string, building_number: string | null, longitude: number) => ({ street, building_number, longitude, latitude: 50 })
+const context = (street: string, building_number: string | null, longitude: number) => ({
+  street,
+  building_number,
+  longitude,
+  latitude: 50,
+})
 const houses = [
-  house('os. Leśne', '2', 1),
-  house('ul. Długa', '5', 2),
-  house('ul. Długa', '12 A', 3),
-  house('ul. Długa', '30', 4),
-  house('ul. gen. Józefa Bema', null, 5),
+  context('os. Leśne', '2', 1),
+  context('ul. Długa', '5', 2),
+  context('ul. Długa', '12 A', 3),
+  context('ul. Długa', '30', 4),
+  context('ul. gen. Józefa Bema', null, 5),
 ]
 const at = (text: string) => {
   const match = matchStreet(text, houses)

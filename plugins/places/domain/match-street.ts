@@ -1,4 +1,4 @@
-import { foldName } from '#core/places/fold-name.ts'
+import { normalizeName } from '#core/places/fold-name.ts'
 import type { KnownHouse } from './known-houses.port.ts'
 
 const kinds = /^(ulica|ul|aleja|aleje|al|osiedle|os|plac|pl|rondo|skwer|bulwar)\.? /
@@ -7,7 +7,7 @@ const houseNumber = / (\d+ ?[a-z]?)(\/\d+[a-z]?)?$/
 
 /** `ul. gen. Józefa Bema` → `jozefa bema`, without its kind, ranks and dots. */
 const streetKey = (street: string) =>
-  foldName(street)
+  normalizeName(street)
     .replace(kinds, '')
     .replace(/\b[a-z]+\. /g, '')
 
@@ -16,13 +16,15 @@ const streetKey = (street: string) =>
  * street. The last words are enough: `Matejki` is `ul. Jana Matejki`. `null` where nobody is known in the street.
  */
 export const matchStreet = (text: string, houses: readonly KnownHouse[]) => {
-  const said = foldName(text).replace(flat, '')
+  const said = normalizeName(text).replace(flat, '')
   const number = houseNumber.exec(said)?.[1]?.replace(' ', '') ?? null
   const street = streetKey(said.replace(houseNumber, ''))
   if (street === '') return null
-  const there = houses.filter((house) => ` ${streetKey(house.street)}`.endsWith(` ${street}`))
-  const house = there.find(({ building_number }) => number !== null && foldName(building_number ?? '').replaceAll(' ', '') === number)
-  if (house) return { house, precision: 'address' as const }
+  const there = houses.filter((context) => ` ${streetKey(context.street)}`.endsWith(` ${street}`))
+  const context = there.find(
+    ({ building_number }) => number !== null && normalizeName(building_number ?? '').replaceAll(' ', '') === number,
+  )
+  if (context) return { house: context, precision: 'address' as const }
   const middle = there[Math.floor(there.length / 2)]
   return middle ? { house: middle, precision: 'street' as const } : null
 }

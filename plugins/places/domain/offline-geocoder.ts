@@ -7,7 +7,7 @@ import type { KnownHouses } from './known-houses.port.ts'
 import { matchStreet } from './match-street.ts'
 import { readAddress } from './read-address.ts'
 
-interface Needs {
+interface Dependencies {
   readonly gazetteer: Gazetteer
   readonly knownHouses: KnownHouses
   readonly translator: Translator
@@ -17,7 +17,7 @@ interface Needs {
 const limit = 5
 
 /** What the house knows by itself: localities of the gazetteer, and streets where a register's facility stands (decisions §21). */
-export const makeOfflineGeocoder = ({ gazetteer, knownHouses, translator }: Needs) => {
+export const makeOfflineGeocoder = ({ gazetteer, knownHouses, translator }: Dependencies) => {
   const t = translator.for('pl')
 
   const nameOf = ({ name, county, voivodeship }: GazetteerLocality) =>

@@ -1,4 +1,4 @@
-import { foldName } from '#core/places/fold-name.ts'
+import { normalizeName } from '#core/places/fold-name.ts'
 import { endonym } from './exonyms.ts'
 
 /**
@@ -80,7 +80,7 @@ const readings = (query: string): readonly string[] => {
       .flatMap(({ text, odd }) => part.map((sound, unlikely) => ({ text: text + sound, odd: odd + unlikely })))
       .toSorted((a, b) => a.odd - b.odd)
       .slice(0, most)
-  return found.map(({ text }) => foldName(text))
+  return found.map(({ text }) => normalizeName(text))
 }
 
 const cyrillic = /\p{Script=Cyrillic}/u
@@ -92,5 +92,7 @@ const cyrillic = /\p{Script=Cyrillic}/u
  */
 export const polishSpellings = (query: string): readonly string[] => {
   const known = endonym(query)
-  return [...new Set([...(known === null ? [] : [foldName(known)]), ...(cyrillic.test(query) ? readings(query) : [foldName(query)])])]
+  return [
+    ...new Set([...(known === null ? [] : [normalizeName(known)]), ...(cyrillic.test(query) ? readings(query) : [normalizeName(query)])]),
+  ]
 }

@@ -1,5 +1,5 @@
 import { slugOf } from '#core/kernel/slug.ts'
-import { foldName } from '#core/places/fold-name.ts'
+import { normalizeName } from '#core/places/fold-name.ts'
 import { isVoivodeship, type VoivodeshipSlug } from '#core/places/voivodeship.ts'
 
 /** One way to read an address: this part is the locality, the rest the street. */
@@ -19,7 +19,7 @@ export interface ReadAddress {
 
 const postCode = /\b\d{2}-\d{3}\b/g
 const country = /^(polska|poland|polen|польща|польша)$/
-const prefixed = (part: string, prefix: RegExp) => (prefix.test(foldName(part)) ? foldName(part).replace(prefix, '') : null)
+const prefixed = (part: string, prefix: RegExp) => (prefix.test(normalizeName(part)) ? normalizeName(part).replace(prefix, '') : null)
 
 const voivodeshipOf = (part: string): VoivodeshipSlug | null => {
   const slug = slugOf(prefixed(part, /^(wojewodztwo|woj\.?) /) ?? part)
@@ -46,7 +46,7 @@ export const readAddress = (text: string): ReadAddress => {
     .replace(postCode, ' ')
     .split(/[,;\n]/)
     .map((part) => part.replace(/\s+/g, ' ').trim())
-    .filter((part) => part !== '' && !country.test(foldName(part)))
+    .filter((part) => part !== '' && !country.test(normalizeName(part)))
   const places = parts.filter((part, at) => at === 0 || (voivodeshipOf(part) === null && countyOf(part) === null))
   const told = parts.slice(1)
   return {

@@ -18,7 +18,7 @@ interface Row extends Partial<{ [Side in keyof Bounds]: number | null }> {
   readonly facilities: number
 }
 
-interface Needs {
+interface Dependencies {
   readonly db: Db
   readonly gazetteer: Gazetteer
   readonly translator: Translator
@@ -55,7 +55,7 @@ const toEntry = (row: Row, boxes: ReturnType<typeof cityBoxes> | null, displayNa
 })
 
 /** Cities from the places' own list and the core's facilities; where no facility has a point, the gazetteer's. */
-export const makeCities = ({ db, gazetteer, translator }: Needs): Cities => {
+export const makeCities = ({ db, gazetteer, translator }: Dependencies): Cities => {
   const displayName = ({ name, voivodeship }: Row, language: Language) =>
     `${(language === 'ua' && ukrainianName(name)) || name}, ${translator.for(language)(`places.voivodeship.${voivodeship}`)}`
 

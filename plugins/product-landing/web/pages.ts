@@ -9,7 +9,7 @@ import { data as priceListData } from './price-list/price-list.data.ts' with { t
 /** What facilities get, function by function, and for how much. */
 export const pages = definePages([
   {
-    shell: 'public',
+    layout: 'public',
     name: 'product_landing',
     route: '/dla-placowek',
     Page: OverviewPage,
@@ -18,7 +18,7 @@ export const pages = definePages([
     description: 'product-landing.overview.description',
   },
   {
-    shell: 'public',
+    layout: 'public',
     name: 'product_landing_functions',
     route: '/dla-placowek/funkcje',
     Page: FunctionsPage,
@@ -27,7 +27,7 @@ export const pages = definePages([
     description: 'product-landing.functions.description',
   },
   {
-    shell: 'public',
+    layout: 'public',
     name: 'product_landing_price_list',
     route: '/dla-placowek/cennik',
     Page: PriceListPage,

@@ -20,9 +20,9 @@ const ImportOptions = Schema.Struct({
 })
 
 const options = [
-  { flag: '--edition <date>', tells: 'day of the edition, YYYY-MM-DD; else taken from the file name' },
-  { flag: '--allow-gone <percent>', tells: 'how much of the scope may be gone; 5 unless told' },
-  { flag: '--dry-run', tells: 'find out everything and write nothing' },
+  { flag: '--edition <date>', description: 'day of the edition, YYYY-MM-DD; else taken from the file name' },
+  { flag: '--allow-gone <percent>', description: 'how much of the scope may be gone; 5 unless told' },
+  { flag: '--dry-run', description: 'find out everything and write nothing' },
 ]
 
 /** What each register and layout is, for the operator. */
@@ -46,30 +46,30 @@ const PageOptions = Schema.Struct({
 export const importCommands = [
   ...Object.entries(registers).map(([register, tells]) =>
     command(`import ${register} <file>`, {
-      tells,
+      description: tells,
       options,
-      takes: ImportOptions,
-      with: { register },
-      does: ImportEdition,
-      shows: showReport,
+      input: ImportOptions,
+      defaults: { register },
+      handler: ImportEdition,
+      format: showReport,
     }),
   ),
   command('import duplicates', {
-    tells: 'List facilities that might be one and the same; nothing is merged',
+    description: 'List facilities that might be one and the same; nothing is merged',
     options: [
-      { flag: '--page <n>', tells: 'which page, from 1' },
-      { flag: '--limit <n>', tells: `pairs on a page, at most ${pageSize.most}; ${pageSize.usual} unless told` },
+      { flag: '--page <n>', description: 'which page, from 1' },
+      { flag: '--limit <n>', description: `pairs on a page, at most ${pageSize.most}; ${pageSize.usual} unless told` },
     ],
-    takes: PageOptions,
-    does: ListDuplicates,
-    shows: showDuplicates,
+    input: PageOptions,
+    handler: ListDuplicates,
+    format: showDuplicates,
   }),
-  command('import list', { tells: 'List the batches that were imported', takes: NoInput, does: ListBatches, shows: showBatches }),
+  command('import list', { description: 'List the batches that were imported', input: NoInput, handler: ListBatches, format: showBatches }),
   command('import rollback <batch>', {
-    tells: 'Take a batch back',
-    takes: Schema.Struct({ batch: Schema.String }),
-    does: RollBackBatch,
-    shows: ({ batch, register, edition, restored, removed }) =>
+    description: 'Take a batch back',
+    input: Schema.Struct({ batch: Schema.String }),
+    handler: RollBackBatch,
+    format: ({ batch, register, edition, restored, removed }) =>
       `Batch ${batch} (${register}, ${edition}) was rolled back: ${restored} facilities restored, ${removed} removed.`,
   }),
 ]

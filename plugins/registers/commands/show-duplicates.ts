@@ -1,8 +1,8 @@
 import type { Page } from '#core/kernel/paging.ts'
-import type { Twin } from '../domain/duplicates.port.ts'
+import type { DuplicateCandidate } from '../domain/duplicates.port.ts'
 import type { Duplicate } from '../domain/duplicates.ts'
 
-const line = ({ name, type, street, building_number, numbers, slug }: Twin) =>
+const line = ({ name, type, street, building_number, numbers, slug }: DuplicateCandidate) =>
   `  ${name} (${type}${street ? `, ${street} ${building_number ?? ''}`.trimEnd() : ''}; ${numbers.join(', ')}) /placowka/${slug}`
 
 /** Possible duplicates for people, pair by pair. */

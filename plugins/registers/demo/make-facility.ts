@@ -61,14 +61,14 @@ const always: readonly (keyof FieldValues)[] = [
 const phone = (from: number, nth: number): string => `+48500${String(from + (nth % 2000)).padStart(6, '0')}`
 
 /** Everything that could be said of a made facility. Every name under `.test` leads nowhere (RFC 2606). */
-export const wholeFacility = (seed: number, { nth, house, name, kind, place }: Draft, today: string): FieldValues => {
+export const wholeFacility = (seed: number, { nth, house: context, name, kind, place }: Draft, today: string): FieldValues => {
   const dice = diceFor(seed, nth)
   const host = `${slugOf(`${name} ${place.city} ${nth}`)}.example.test`
   return {
     name,
     type: kind.type,
     ...legalOf(kind, place),
-    ...addressOf(diceFor(~seed, house), place),
+    ...addressOf(diceFor(~seed, context), place),
     phone: phone(0, nth),
     second_phone: phone(2000, nth),
     email: `kontakt@${host}`,

@@ -69,9 +69,9 @@ export function* makeStatements(making: Making): Generator<MadeStatement> {
     for (let at = 0; at < place.facilities; at++) {
       nth++
       const known = given[at]
-      const house = at > given.length && nth % every.shared === 0 ? nth - 1 : nth
+      const context = at > given.length && nth % every.shared === 0 ? nth - 1 : nth
       const { name, kind } = known ?? nameOf(diceFor(making.seed + 3, nth), at - given.length)
-      yield statementOf(making, { nth, house, name, kind, place, ...(known && { given: known }) })
+      yield statementOf(making, { nth, house: context, name, kind, place, ...(known && { given: known }) })
     }
   }
 }

@@ -29,6 +29,6 @@ export const cleanAddress = (cell: (key: AddressCell) => string): Cleaned<FieldV
       email: email.value,
       ...websites.value,
     },
-    touched: [street, building, apartment, postCode, phones, email, websites].flatMap(({ touched }) => touched),
+    appliedRules: [street, building, apartment, postCode, phones, email, websites].flatMap(({ appliedRules }) => appliedRules),
   }
 }

@@ -1,5 +1,5 @@
 /** A column that a layout cannot do without. */
-export const needed = <Key extends string>(key: Key, ...names: readonly string[]) => ({ key, names, required: true }) as const
+export const required = <Key extends string>(key: Key, ...names: readonly string[]) => ({ key, names, required: true }) as const
 
 /** A column that says more where it is there. */
-export const welcome = <Key extends string>(key: Key, ...names: readonly string[]) => ({ key, names, required: false }) as const
+export const optional = <Key extends string>(key: Key, ...names: readonly string[]) => ({ key, names, required: false }) as const

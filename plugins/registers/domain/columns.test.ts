@@ -14,7 +14,7 @@ describe('columns are found by name', () => {
   test('whatever their order, letter case, quotation marks, dashes, whitespace and byte-order mark', () => {
     const found = findColumns(['\uFEFF"opłata –  MIESIĘCZNA "', 'coś', ' nr '], format)
     expect(found).toEqual({
-      is: 'found',
+      kind: 'found',
       at: new Map([
         ['number', 2],
         ['fee', 0],
@@ -24,7 +24,7 @@ describe('columns are found by name', () => {
         ['fee', 'opłata – MIESIĘCZNA'],
       ]),
     })
-    if (found.is === 'found') {
+    if (found.kind === 'found') {
       expect(rowOf(['100', 'x'], found.at)).toEqual({ fee: '100', number: '' })
       expect(headerOf('number', found.headers)).toBe('nr')
       expect(headerOf('note', found.headers)).toBe('note')
@@ -41,8 +41,8 @@ describe('columns are found by name', () => {
   })
 
   test('and missed by name, but only when needed', () => {
-    expect(findColumns(['Numer', 'Uwagi'], format)).toEqual({ is: 'missing', names: ['Opłata - miesięczna'] })
-    expect(findColumns([], format)).toEqual({ is: 'missing', names: ['Numer', 'Opłata - miesięczna'] })
+    expect(findColumns(['Numer', 'Uwagi'], format)).toEqual({ kind: 'missing', names: ['Opłata - miesięczna'] })
+    expect(findColumns([], format)).toEqual({ kind: 'missing', names: ['Numer', 'Opłata - miesięczna'] })
   })
 
   test('no two columns of the register of nurseries share a header', () => {

@@ -26,7 +26,7 @@ export const findColumns = (header: readonly string[], format: Pick<RegisterForm
       headers.set(column.key, shown(header[index] ?? ''))
     } else if (column.required) names.push(column.names[0] ?? column.key)
   }
-  return names.length > 0 ? { is: 'missing', names } : { is: 'found', at, headers }
+  return names.length > 0 ? { kind: 'missing', names } : { kind: 'found', at, headers }
 }
 
 /** The cells of one line, keyed by the format's columns. */

@@ -3,7 +3,7 @@ import type { FacilityType } from '#core/facilities/facility-type.ts'
 import { token } from '#core/kernel/token.ts'
 
 /** An active facility as far as it takes to see whether another is the same. */
-export interface Twin {
+export interface DuplicateCandidate {
   readonly id: string
   readonly slug: string
   readonly name: string
@@ -24,8 +24,8 @@ export interface Twin {
 }
 
 /** Reads facilities that might be one and the same; made-up ones apart. */
-export interface Duplicates {
+export interface DuplicateCandidates {
   /** All active facilities; `brought` tells those that came with the batch, or none. */
-  twins(batchId: string | null): Effect.Effect<readonly Twin[]>
+  candidates(batchId: string | null): Effect.Effect<readonly DuplicateCandidate[]>
 }
-export const Duplicates = token<Duplicates>('registers/Duplicates')
+export const DuplicateCandidates = token<DuplicateCandidates>('registers/DuplicateCandidates')

@@ -1,5 +1,5 @@
 import { slugOf } from '#core/kernel/slug.ts'
-import type { Twin } from './duplicates.port.ts'
+import type { DuplicateCandidate } from './duplicates.port.ts'
 
 /** Points so many metres apart are of one building. */
 const sameBuilding = 50
@@ -15,8 +15,8 @@ export type DuplicateReason = (typeof duplicateReasons)[number]
 
 /** Two facilities that might be one and the same: told to people, never merged by itself. */
 export interface Duplicate {
-  readonly one: Twin
-  readonly other: Twin
+  readonly one: DuplicateCandidate
+  readonly other: DuplicateCandidate
   readonly reasons: readonly DuplicateReason[]
 }
 
@@ -27,7 +27,7 @@ const common = new Set(
   ),
 )
 
-const wordsOf = ({ name, city }: Twin): ReadonlySet<string> => {
+const wordsOf = ({ name, city }: DuplicateCandidate): ReadonlySet<string> => {
   const ofCity = new Set(slugOf(city).split('-'))
   return new Set(
     slugOf(name, 200)
@@ -43,21 +43,24 @@ const numbersOf = (words: ReadonlySet<string>) =>
     .join()
 
 /** Whether two names might be of one facility: the same numbers, and at least half of the words that tell names apart. */
-export const alike = (one: Twin, other: Twin): boolean => {
+export const alike = (one: DuplicateCandidate, other: DuplicateCandidate): boolean => {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   if (numbersOf(a) !== numbersOf(b)) return false
   if (a.size === 0 || b.size === 0) return slugOf(one.name) === slugOf(other.name)
   return 2 * a.intersection(b).size >= (a.size + b.size) / 2
 }
 
-const pairsWithin = (twins: readonly Twin[], key: (twin: Twin) => string | null): readonly (readonly [Twin, Twin])[] =>
-  [...Map.groupBy(twins, key)].flatMap(([shared, same]) =>
+const pairsWithin = (
+  duplicates: readonly DuplicateCandidate[],
+  key: (twin: DuplicateCandidate) => string | null,
+): readonly (readonly [DuplicateCandidate, DuplicateCandidate])[] =>
+  [...Map.groupBy(duplicates, key)].flatMap(([shared, same]) =>
     shared === null ? [] : same.flatMap((one, at) => same.slice(at + 1).map((other) => [one, other] as const)),
   )
 
 /** Pairs whose points are of one building: sorted from south to north, each looks only at those just north of it. */
-const nearPairs = (twins: readonly Twin[]): readonly (readonly [Twin, Twin])[] => {
-  const points = twins
+const nearPairs = (duplicates: readonly DuplicateCandidate[]): readonly (readonly [DuplicateCandidate, DuplicateCandidate])[] => {
+  const points = duplicates
     .flatMap((twin) =>
       twin.longitude === null || twin.latitude === null
         ? []
@@ -65,7 +68,7 @@ const nearPairs = (twins: readonly Twin[]): readonly (readonly [Twin, Twin])[] =
     )
     .sort((a, b) => a.y - b.y)
   return points.flatMap((one, at) => {
-    const pairs: (readonly [Twin, Twin])[] = []
+    const pairs: (readonly [DuplicateCandidate, DuplicateCandidate])[] = []
     for (let next = at + 1; next < points.length; next++) {
       const other = points[next]
       if (!other || other.y - one.y > sameBuilding) break
@@ -75,16 +78,21 @@ const nearPairs = (twins: readonly Twin[]): readonly (readonly [Twin, Twin])[] =
   })
 }
 
-const called = ({ name, street }: Twin) => `${slugOf(name, 200)}/${slugOf(street ?? '')}`
+const called = ({ name, street }: DuplicateCandidate) => `${slugOf(name, 200)}/${slugOf(street ?? '')}`
 
-const found: Readonly<Record<DuplicateReason, (group: readonly Twin[]) => readonly (readonly [Twin, Twin])[]>> = {
+const found: Readonly<
+  Record<DuplicateReason, (group: readonly DuplicateCandidate[]) => readonly (readonly [DuplicateCandidate, DuplicateCandidate])[]>
+> = {
   'name-and-street': (group) => pairsWithin(group, called),
   'point-and-name': (group) => nearPairs(group).filter(([one, other]) => alike(one, other)),
   phone: (group) => pairsWithin(group, ({ phone }) => phone),
 }
 
-const among = (group: readonly Twin[]): readonly Duplicate[] => {
-  const pairs = new Map<string, { readonly one: Twin; readonly other: Twin; readonly reasons: DuplicateReason[] }>()
+const among = (group: readonly DuplicateCandidate[]): readonly Duplicate[] => {
+  const pairs = new Map<
+    string,
+    { readonly one: DuplicateCandidate; readonly other: DuplicateCandidate; readonly reasons: DuplicateReason[] }
+  >()
   for (const reason of duplicateReasons)
     for (const pair of found[reason](group)) {
       const [one, other] = pair[0].id < pair[1].id ? pair : [pair[1], pair[0]]
@@ -98,8 +106,8 @@ const among = (group: readonly Twin[]): readonly Duplicate[] => {
 const byPolish = new Intl.Collator('pl')
 
 /** Pairs of one locality and category that might be one facility, each with its reasons; those with most reasons first, then by locality and name. */
-export const duplicatesOf = (twins: readonly Twin[]): readonly Duplicate[] =>
-  [...Map.groupBy(twins, ({ group }) => group).values()]
+export const duplicatesOf = (candidates: readonly DuplicateCandidate[]): readonly Duplicate[] =>
+  [...Map.groupBy(candidates, ({ group }) => group).values()]
     .flatMap((group) => (group.length > 1 ? among(group) : []))
     .sort(
       (a, b) =>

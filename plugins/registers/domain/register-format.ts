@@ -20,15 +20,15 @@ export type RejectReason = 'empty' | 'number-malformed' | 'voivodeship-unknown' 
 /** What one row comes to. `column` is a key of the format: `headerOf` gives the file's own word for it. */
 export type Reading =
   | {
-      readonly is: 'read'
+      readonly kind: 'read'
       readonly number: string
       readonly fields: FieldValues
-      readonly touched: readonly RuleName[]
+      readonly appliedRules: readonly RuleName[]
       /** Day on which the register says it was closed, ISO date. */
       readonly closedOn?: string
     }
-  | { readonly is: 'rejected'; readonly number: string | null; readonly column: string; readonly reason: RejectReason }
-  | { readonly is: 'skipped'; readonly number: string | null; readonly kind: string }
+  | { readonly kind: 'rejected'; readonly number: string | null; readonly column: string; readonly reason: RejectReason }
+  | { readonly kind: 'skipped'; readonly number: string | null; readonly facilityType: string }
 
 /** Where a row says it lies, for the scope of an edition (decisions §26). */
 export interface RowPlace {
@@ -52,5 +52,5 @@ export interface RegisterFormat {
 
 /** The columns of a file: where each key stands and the file's own header for it, or the required ones it lacks, by their readable names. */
 export type FoundColumns =
-  | { readonly is: 'found'; readonly at: ReadonlyMap<string, number>; readonly headers: ReadonlyMap<string, string> }
-  | { readonly is: 'missing'; readonly names: readonly string[] }
+  | { readonly kind: 'found'; readonly at: ReadonlyMap<string, number>; readonly headers: ReadonlyMap<string, string> }
+  | { readonly kind: 'missing'; readonly names: readonly string[] }

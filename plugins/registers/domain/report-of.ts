@@ -1,5 +1,5 @@
 import type { Batch } from '#core/facilities/facilities.port.ts'
-import type { Twin } from './duplicates.port.ts'
+import type { DuplicateCandidate } from './duplicates.port.ts'
 import type { Duplicate } from './duplicates.ts'
 import { type ImportReport, kept } from './report.ts'
 import type { Tally } from './tally.ts'
@@ -10,15 +10,15 @@ interface Told {
   readonly file: { readonly name: string; readonly encoding: string }
   readonly older: boolean
   readonly gone: number
-  readonly twins: readonly Duplicate[]
-  readonly tally: Tally
+  readonly duplicates: readonly Duplicate[]
+  readonly importStats: Tally
   readonly seconds: number
 }
 
-const told = ({ id, name, numbers }: Twin) => ({ id, name, numbers })
+const told = ({ id, name, numbers }: DuplicateCandidate) => ({ id, name, numbers })
 
 /** The report of an import from its counts; a rehearsal names no batch. */
-export const reportOf = ({ dryRun, batch, file, older, gone, twins, tally, seconds }: Told): ImportReport => ({
+export const reportOf = ({ dryRun, batch, file, older, gone, duplicates, importStats, seconds }: Told): ImportReport => ({
   batch: dryRun ? null : batch.id,
   register: batch.source,
   edition: batch.on,
@@ -26,18 +26,18 @@ export const reportOf = ({ dryRun, batch, file, older, gone, twins, tally, secon
   encoding: file.encoding,
   dry_run: dryRun,
   older,
-  read: tally.read,
-  new: tally.new,
-  known: tally.changed + tally.unchanged,
-  changed: tally.changed,
-  unchanged: tally.unchanged,
-  skipped: tally.skipped,
-  rejected: tally.rejected,
+  read: importStats.read,
+  new: importStats.new,
+  known: importStats.changed + importStats.unchanged,
+  changed: importStats.changed,
+  unchanged: importStats.unchanged,
+  skipped: importStats.skipped,
+  rejected: importStats.rejected,
   gone,
-  skipped_kinds: tally.skippedKinds,
-  rejections: tally.rejections,
-  rules: tally.rules,
-  duplicates: twins.length,
-  duplicate_pairs: twins.slice(0, kept.duplicates).map(({ one, other, reasons }) => ({ one: told(one), other: told(other), reasons })),
+  skipped_kinds: importStats.skippedKinds,
+  rejections: importStats.rejections,
+  rules: importStats.rules,
+  duplicates: duplicates.length,
+  duplicate_pairs: duplicates.slice(0, kept.duplicates).map(({ one, other, reasons }) => ({ one: told(one), other: told(other), reasons })),
   seconds: Math.round(seconds * 10) / 10,
 })

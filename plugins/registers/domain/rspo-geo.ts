@@ -10,7 +10,7 @@ import { cleanOperator } from './cleaning/operator.ts'
 import { cleanOwnership } from './cleaning/ownership.ts'
 import { plainlySays, preschoolKind } from './cleaning/preschool-kind.ts'
 import { inOrder } from './cleaning/rules.ts'
-import { tidy } from './cleaning/whitespace.ts'
+import { normalizeWhitespace } from './cleaning/whitespace.ts'
 import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
 import { rspoGeoColumns, type RspoGeoColumn } from './rspo-geo-columns.ts'
 import { saidOnly, voivodeshipOf } from './said-only.ts'
@@ -30,7 +30,7 @@ export const rspoGeo: RegisterFormat = {
   readRow(row: RawRow, territory, elected): Reading {
     const cell = (key: RspoGeoColumn): string => row[key] ?? ''
     const number = rspoNumber(cell('number'))
-    const rejected = (column: string, reason: RejectReason): Reading => ({ is: 'rejected', number, column, reason })
+    const rejected = (column: string, reason: RejectReason): Reading => ({ kind: 'rejected', number, column, reason })
     if (number === null) return rejected('number', cell('number').trim() === '' ? 'empty' : 'number-malformed')
     const empty = firstEmpty(row, ['name', 'voivodeship', 'county', 'locality'])
     if (empty) return rejected(empty, 'empty')
@@ -41,9 +41,9 @@ export const rspoGeo: RegisterFormat = {
     const county = cleanCounty(cell('county'))
     const locality = cleanLocality({ locality: cell('locality'), county: county.value, commune: cell('commune') })
     const commune = communeOf(locality.value.commune, locality.value)
-    const cased = cleanMisCased(tidy(cell('name')))
+    const cased = cleanMisCased(normalizeWhitespace(cell('name')))
     const name = cleanName(cased.value)
-    const founder = tidy(cell('founder'))
+    const founder = normalizeWhitespace(cell('founder'))
     const location = cleanPoint(cell('longitude'), cell('latitude'), voivodeship, territory)
     const address = cleanRspoAddress(row)
     const operator = cleanOperator({ name: founder, nip: '', regon: '', registerNumbers: '', website: '' })
@@ -53,13 +53,13 @@ export const rspoGeo: RegisterFormat = {
       founder: founderByOsm(cell('founderType').trim(), founder),
       status: null,
     })
-    const touched = inOrder(
-      [county, locality, commune, cased, name, location, address, operator, ownership].flatMap((each) => each.touched),
+    const appliedRules = inOrder(
+      [county, locality, commune, cased, name, location, address, operator, ownership].flatMap((each) => each.appliedRules),
     )
     return {
-      is: 'read',
+      kind: 'read',
       number,
-      touched,
+      appliedRules,
       fields: saidOnly({
         name: name.value,
         type: elected === 'preschools' ? preschoolKind(cell('name')) : 'primary_school',

@@ -1,22 +1,22 @@
 import { type AddressCell, cleanAddress } from './address.ts'
 import { cleanCounty } from './cleaning/county.ts'
-import { needed } from './column.ts'
+import { required } from './column.ts'
 import type { RawRow, RegisterFormat } from './register-format.ts'
 import { voivodeshipOf } from './said-only.ts'
 
 /** The columns that both layouts of RSPO call the same. */
 export const rspoColumnsInCommon = [
-  needed('number', 'Numer RSPO'),
-  needed('name', 'Nazwa'),
-  needed('voivodeship', 'Województwo'),
-  needed('locality', 'Miejscowość'),
-  needed('street', 'Ulica'),
-  needed('building', 'Numer budynku'),
-  needed('apartment', 'Numer lokalu'),
-  needed('postCode', 'Kod pocztowy'),
-  needed('phone', 'Telefon'),
-  needed('email', 'E-mail'),
-  needed('website', 'Strona www'),
+  required('number', 'Numer RSPO'),
+  required('name', 'Nazwa'),
+  required('voivodeship', 'Województwo'),
+  required('locality', 'Miejscowość'),
+  required('street', 'Ulica'),
+  required('building', 'Numer budynku'),
+  required('apartment', 'Numer lokalu'),
+  required('postCode', 'Kod pocztowy'),
+  required('phone', 'Telefon'),
+  required('email', 'E-mail'),
+  required('website', 'Strona www'),
 ] as const
 
 /** A number of RSPO, `120665`; `null` when malformed. */

@@ -7,7 +7,7 @@ import { cleanName } from './cleaning/name.ts'
 import { cleanOperator } from './cleaning/operator.ts'
 import { cleanOwnership } from './cleaning/ownership.ts'
 import { inOrder } from './cleaning/rules.ts'
-import { tidy } from './cleaning/whitespace.ts'
+import { normalizeWhitespace } from './cleaning/whitespace.ts'
 import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
 import { cleanRspoAddress, firstEmpty, rspoNumber, rspoPlace } from './rspo-layout.ts'
 import { rspoColumns, type RspoColumn } from './rspo-columns.ts'
@@ -36,12 +36,12 @@ export const rspo: RegisterFormat = {
   readRow(row: RawRow): Reading {
     const cell = (key: RspoColumn): string => row[key] ?? ''
     const number = rspoNumber(cell('number'))
-    const rejected = (column: string, reason: RejectReason): Reading => ({ is: 'rejected', number, column, reason })
+    const rejected = (column: string, reason: RejectReason): Reading => ({ kind: 'rejected', number, column, reason })
     if (number === null) return rejected('number', cell('number').trim() === '' ? 'empty' : 'number-malformed')
     const empty = firstEmpty(row, ['type', 'name', 'voivodeship', 'county', 'locality'])
     if (empty) return rejected(empty, 'empty')
-    const type = types[tidy(cell('type')).toLowerCase()]
-    if (!type) return { is: 'skipped', number, kind: tidy(cell('type')) }
+    const type = types[normalizeWhitespace(cell('type')).toLowerCase()]
+    if (!type) return { kind: 'skipped', number, facilityType: normalizeWhitespace(cell('type')) }
     const voivodeship = voivodeshipOf(cell('voivodeship'))
     if (!voivodeship) return rejected('voivodeship', 'voivodeship-unknown')
 
@@ -55,15 +55,15 @@ export const rspo: RegisterFormat = {
       name: name.value,
       founderName: cell('founder'),
       founder: founderByMinistry(cell('founderType'), cell('founder')),
-      status: statuses[tidy(cell('status')).toLowerCase()] ?? null,
+      status: statuses[normalizeWhitespace(cell('status')).toLowerCase()] ?? null,
       character: cell('character'),
     })
-    const touched = inOrder([county, commune, locality, name, address, operator, ownership].flatMap((each) => each.touched))
+    const appliedRules = inOrder([county, commune, locality, name, address, operator, ownership].flatMap((each) => each.appliedRules))
     const closedOn = /^\d{4}-\d{2}-\d{2}/.exec(cell('closedOn').trim())?.[0]
     return {
-      is: 'read',
+      kind: 'read',
       number,
-      touched,
+      appliedRules,
       ...(closedOn ? { closedOn } : {}),
       fields: saidOnly({
         name: name.value,

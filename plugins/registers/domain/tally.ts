@@ -31,20 +31,23 @@ export const startTally = (): Tally => ({
 })
 
 /** Counts a row that is not taken, and keeps it while there are few. */
-export const tallyRejection = (tally: Tally, rejection: Rejection) => {
-  tally.rejected++
-  if (tally.rejections.length < kept.rejections) tally.rejections.push(rejection)
+export const tallyRejection = (importStats: Tally, rejection: Rejection) => {
+  importStats.rejected++
+  if (importStats.rejections.length < kept.rejections) importStats.rejections.push(rejection)
 }
 
 /** Counts a row of a kind that is none of ours. */
-export const tallySkipped = (tally: Tally, kind: string) => {
-  tally.skipped++
-  countOne(tally.skippedKinds, kind)
+export const tallySkipped = (importStats: Tally, kind: string) => {
+  importStats.skipped++
+  countOne(importStats.skippedKinds, kind)
 }
 
 /** Counts what came of rows that were taken in; those about facilities that were closed before anyone knew them as skipped. */
-export const tallyRecorded = (tally: Tally, recorded: Readonly<Record<'new' | 'changed' | 'unchanged' | 'closed' | 'passed', number>>) => {
-  for (const count of ['new', 'changed', 'unchanged', 'closed'] as const) tally[count] += recorded[count]
-  tally.skipped += recorded.passed
-  if (recorded.passed > 0) tally.skippedKinds['zlikwidowane'] = (tally.skippedKinds['zlikwidowane'] ?? 0) + recorded.passed
+export const tallyRecorded = (
+  importStats: Tally,
+  recorded: Readonly<Record<'new' | 'changed' | 'unchanged' | 'closed' | 'passed', number>>,
+) => {
+  for (const count of ['new', 'changed', 'unchanged', 'closed'] as const) importStats[count] += recorded[count]
+  importStats.skipped += recorded.passed
+  if (recorded.passed > 0) importStats.skippedKinds['zlikwidowane'] = (importStats.skippedKinds['zlikwidowane'] ?? 0) + recorded.passed
 }

@@ -17,7 +17,7 @@ describe('a row of the register of nurseries', () => {
   test('with the least it may say is read, and says no more than that', () => {
     const read = zlobki.readRow(good, inside)
     expect(read).toMatchObject({
-      is: 'read',
+      kind: 'read',
       number: '900001/Z',
       fields: {
         name: 'Żłobek Zmyślony',
@@ -29,7 +29,7 @@ describe('a row of the register of nurseries', () => {
         places: { places: 20, enrolled: null },
       },
     })
-    expect(read.is === 'read' && Object.keys(read.fields)).toHaveLength(7)
+    expect(read.kind === 'read' && Object.keys(read.fields)).toHaveLength(7)
   })
 
   test.each([
@@ -46,7 +46,7 @@ describe('a row of the register of nurseries', () => {
     [{ places: '12,5' }, 'places', 'not-a-whole-number'],
     [{ places: '-3' }, 'places', 'not-a-whole-number'],
   ])('%o is rejected: %s %s', (change, column, reason) => {
-    expect(zlobki.readRow({ ...good, ...change }, inside)).toMatchObject({ is: 'rejected', column, reason })
+    expect(zlobki.readRow({ ...good, ...change }, inside)).toMatchObject({ kind: 'rejected', column, reason })
   })
 
   test('keeps its number when rejected for something else, so that it is not taken for gone', () => {

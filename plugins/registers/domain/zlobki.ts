@@ -10,7 +10,7 @@ import { cleanOwnership } from './cleaning/ownership.ts'
 import { founderByName } from './cleaning/founder.ts'
 import { cleanPlaces } from './cleaning/places.ts'
 import { type Cleaned, inOrder } from './cleaning/rules.ts'
-import { tidy } from './cleaning/whitespace.ts'
+import { normalizeWhitespace } from './cleaning/whitespace.ts'
 import { yesOrNo } from './cleaning/yes-no.ts'
 import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
 import { saidOnly, voivodeshipOf } from './said-only.ts'
@@ -25,23 +25,23 @@ export const zlobki: RegisterFormat = {
   columns: zlobkiColumns,
 
   place(row) {
-    const [voivodeship, county] = [voivodeshipOf(row['voivodeship'] ?? ''), tidy(row['county'] ?? '')]
+    const [voivodeship, county] = [voivodeshipOf(row['voivodeship'] ?? ''), normalizeWhitespace(row['county'] ?? '')]
     return voivodeship && county ? { voivodeship, county } : null
   },
 
   readRow(row: RawRow, territory): Reading {
     const cell = (key: ZlobkiColumn): string => row[key] ?? ''
-    const said = tidy(cell('number'))
+    const said = normalizeWhitespace(cell('number'))
     const number = /^\d+\/[A-Z]$/.test(said) ? said : null
-    const rejected = (column: ZlobkiColumn, reason: RejectReason): Reading => ({ is: 'rejected', number, column, reason })
+    const rejected = (column: ZlobkiColumn, reason: RejectReason): Reading => ({ kind: 'rejected', number, column, reason })
     if (number === null) return rejected('number', said === '' ? 'empty' : 'number-malformed')
-    const type = types[tidy(cell('type')).toLowerCase()]
+    const type = types[normalizeWhitespace(cell('type')).toLowerCase()]
     if (!type) return rejected('type', cell('type').trim() === '' ? 'empty' : 'type-unknown')
     const name = cleanName(cell('name'))
     if (name.value === '') return rejected('name', 'empty')
     const voivodeship = voivodeshipOf(cell('voivodeship'))
     if (!voivodeship) return rejected('voivodeship', cell('voivodeship').trim() === '' ? 'empty' : 'voivodeship-unknown')
-    for (const key of ['county', 'locality'] as const) if (tidy(cell(key)) === '') return rejected(key, 'empty')
+    for (const key of ['county', 'locality'] as const) if (normalizeWhitespace(cell(key)) === '') return rejected(key, 'empty')
     const places = cleanPlaces(cell('places'), cell('enrolled'))
     if (!places.value) return rejected('places', cell('places').trim() === '' ? 'empty' : 'not-a-whole-number')
 
@@ -79,9 +79,9 @@ export const zlobki: RegisterFormat = {
     })
     const cleaned: readonly Cleaned<unknown>[] = [name, locality, address, location, hours, fees, places, operator, ownership]
     return {
-      is: 'read',
+      kind: 'read',
       number,
-      touched: inOrder(cleaned.flatMap((each) => each.touched)),
+      appliedRules: inOrder(cleaned.flatMap((each) => each.appliedRules)),
       fields: saidOnly({
         name: name.value,
         type,

@@ -1,5 +1,5 @@
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { Duplicates, Twin } from '../domain/duplicates.port.ts'
+import type { DuplicateCandidates, DuplicateCandidate } from '../domain/duplicates.port.ts'
 
 // Pairs are found in memory: inside an import the planner knows nothing yet of the rows just written, and joins of the table with itself go wrong.
 const sql = `
@@ -12,6 +12,6 @@ select f.id, f.slug, f.name, f.type, f.city_id || '/' || coalesce(f.category, ''
  where f.active and f.deleted_at is null and f.merged_into is null and not f.made`
 
 /** Facilities in PostgreSQL as far as it takes to see which might be one. */
-export const makeDuplicates = ({ db }: { db: Db }): Duplicates => ({
-  twins: (batchId) => db.rows<Twin>(sql, [batchId]),
+export const makeDuplicateCandidates = ({ db }: { db: Db }): DuplicateCandidates => ({
+  candidates: (batchId) => db.rows<DuplicateCandidate>(sql, [batchId]),
 })

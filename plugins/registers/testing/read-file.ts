@@ -11,7 +11,7 @@ import { countOne } from '../domain/report.ts'
 export const readFileThrough = (text: string, format: RegisterFormat, territory: Territory): readonly Reading[] => {
   const [header = [], ...lines]: string[][] = parse(text, { delimiter: ';', bom: true })
   const found = findColumns(header, format)
-  if (found.is === 'missing') throw new Error(`The file lacks ${found.names.join(', ')}`)
+  if (found.kind === 'missing') throw new Error(`The file lacks ${found.names.join(', ')}`)
   const rows = lines.map((cells) => rowOf(cells, found.at))
   const votes: Record<string, number> = {}
   for (const row of rows) {
@@ -25,7 +25,7 @@ export const readFileThrough = (text: string, format: RegisterFormat, territory:
 /** How many rows each rule touched; rules that touched none are left out. */
 export const touchedRows = (readings: readonly Reading[]): Partial<Record<RuleName, number>> => {
   const counts: Partial<Record<RuleName, number>> = {}
-  const all = readings.flatMap((reading) => (reading.is === 'read' ? reading.touched : []))
+  const all = readings.flatMap((reading) => (reading.kind === 'read' ? reading.appliedRules : []))
   for (const rule of ruleNames) {
     const rows = all.filter((each) => each === rule).length
     if (rows > 0) counts[rule] = rows

@@ -26,9 +26,9 @@ describe('a row of rspo-geo', () => {
       'Strona www': 'http://a.example.test',
     })
     expect(reading).toEqual({
-      is: 'read',
+      kind: 'read',
       number: '700001',
-      touched: ['name-quotes', 'name-mis-cased', 'county-form', 'commune-letters', 'phone-prefix', 'status-by-name'],
+      appliedRules: ['name-quotes', 'name-mis-cased', 'county-form', 'commune-letters', 'phone-prefix', 'status-by-name'],
       fields: {
         name: 'Miejskie Przedszkole Publiczne nr 5 „Jaś i Małgosia”',
         type: 'kindergarten',
@@ -66,19 +66,19 @@ describe('a row of rspo-geo', () => {
     ['Łódź', 'M. Lodz'],
   ])('in %s with %s where the district should stand has an unknown district', (city, commune) => {
     const [reading] = geo({ ...some, 'Powiat (GeoNames)': city, Miejscowość: city, 'Gmina (nazwa pliku)': commune })
-    expect(reading).toMatchObject({ fields: { city, commune: city }, touched: expect.arrayContaining(['district-unknown']) })
+    expect(reading).toMatchObject({ fields: { city, commune: city }, appliedRules: expect.arrayContaining(['district-unknown']) })
     expect(reading).not.toHaveProperty('fields.district')
   })
 
   test('with a point in the Mediterranean has none of its own', () => {
     const [reading] = geo({ ...some, Długość: '14.502960205078', Szerokość: '35.87550024292' })
-    expect(reading).toMatchObject({ touched: expect.arrayContaining(['coordinates-outside']) })
+    expect(reading).toMatchObject({ appliedRules: expect.arrayContaining(['coordinates-outside']) })
     expect(reading).not.toHaveProperty('fields.location')
   })
 
   test('without a founder worth the name names none', () => {
     const [reading] = geo({ ...some, 'Organ prowadzący': 'Dane Do Uzupełnienia', 'Typ organu (OSM)': 'private' })
-    expect(reading).toMatchObject({ fields: { legal_type: 'private' }, touched: expect.arrayContaining(['operator-none']) })
+    expect(reading).toMatchObject({ fields: { legal_type: 'private' }, appliedRules: expect.arrayContaining(['operator-none']) })
     expect(reading).not.toHaveProperty('fields.operator')
   })
 
@@ -102,7 +102,7 @@ describe('a row of rspo-geo', () => {
 describe('a file of rspo-geo', () => {
   const typesOf = (...names: readonly string[]) =>
     geo(...names.map((Nazwa, n) => ({ ...some, Nazwa, 'Numer RSPO': `70000${n + 1}` }))).map((each) =>
-      each.is === 'read' ? each.fields.type : each.is === 'rejected' ? each.reason : each.kind,
+      each.kind === 'read' ? each.fields.type : each.kind === 'rejected' ? each.reason : each.kind,
     )
 
   test('of preschools has its kinds by their names, silent ones as kindergartens', () => {
@@ -147,9 +147,9 @@ describe('a row of the ministry', () => {
   test('is read whole, the director left where it is', () => {
     const [reading] = ministry({ ...one, Telefon: '500000001 ', 'Strona www': 'http://www.a.example.test' })
     expect(reading).toEqual({
-      is: 'read',
+      kind: 'read',
       number: '700001',
-      touched: ['name-capitals', 'commune-kind', 'email-missing'],
+      appliedRules: ['name-capitals', 'commune-kind', 'email-missing'],
       fields: {
         name: 'Przedszkole Zmyślone',
         type: 'kindergarten',
@@ -177,11 +177,11 @@ describe('a row of the ministry', () => {
     ['Szkoła podstawowa', 'primary_school'],
     ['Ogólnokształcąca szkoła muzyczna I stopnia', 'primary_school'],
   ])('%s is a %s', (Typ, type) => {
-    expect(ministry({ ...one, Typ })).toMatchObject([{ is: 'read', fields: { type } }])
+    expect(ministry({ ...one, Typ })).toMatchObject([{ kind: 'read', fields: { type } }])
   })
 
   test.each(['Technikum', 'Bursa', 'Zespół szkół i placówek oświatowych'])('%s is skipped by its kind', (Typ) => {
-    expect(ministry({ ...one, Typ })).toEqual([{ is: 'skipped', number: '700001', kind: Typ }])
+    expect(ministry({ ...one, Typ })).toEqual([{ kind: 'skipped', number: '700001', facilityType: Typ }])
   })
 
   test('non-public, special, and closed on a day', () => {

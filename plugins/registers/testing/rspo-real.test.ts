@@ -17,12 +17,12 @@ describe('the real RSPO (../shared/data; skipped where the folder is absent)', (
     () => {
       const [preschools = [], schools = []] = files.slice(0, 2).map((file) => read(file))
       const readings = [...preschools, ...schools]
-      const fields = readings.flatMap((each) => (each.is === 'read' ? [each.fields] : []))
+      const fields = readings.flatMap((each) => (each.kind === 'read' ? [each.fields] : []))
       expect([preschools.length, schools.length, fields.length]).toEqual([15_562, 14_514, 30_076])
       expect(fields.filter(({ type }) => type === 'primary_school')).toHaveLength(14_514)
 
-      const touched = touchedRows(readings)
-      expect(touched['coordinates-outside']).toBe(17)
+      const appliedRules = touchedRows(readings)
+      expect(appliedRules['coordinates-outside']).toBe(17)
       expect(fields.filter(({ location }) => location === undefined)).toHaveLength(17)
 
       const counties = new Map<string, Set<string>>()
@@ -33,7 +33,7 @@ describe('the real RSPO (../shared/data; skipped where the folder is absent)', (
       expect(counties.size).toBe(9_525)
       expect([...counties.values()].filter((named) => named.size > 1)).toHaveLength(261)
 
-      expect(touched['district-unknown']).toBe(13)
+      expect(appliedRules['district-unknown']).toBe(13)
       expect(new Set(fields.flatMap(({ city, district }) => (district ? [`${city}/${district}`] : []))).size).toBe(37)
       expect(fields.filter(({ name = '' }) => /"|\s\s|^\s|\s$/.test(name))).toEqual([])
     },
@@ -44,9 +44,9 @@ describe('the real RSPO (../shared/data; skipped where the folder is absent)', (
     'of Gorzów in 2020: 168 rows, 69 read, 99 skipped by kind, none rejected, no director kept',
     () => {
       const readings = read('rspo-2020-gorzow.csv', rspo)
-      const count = (is: string) => readings.filter((each) => each.is === is).length
+      const count = (is: string) => readings.filter((each) => each.kind === is).length
       expect([readings.length, count('read'), count('skipped'), count('rejected')]).toEqual([168, 69, 99, 0])
-      expect(new Set(readings.flatMap((each) => (each.is === 'skipped' ? [each.kind] : []))).size).toBe(20)
+      expect(new Set(readings.flatMap((each) => (each.kind === 'skipped' ? [each.facilityType] : []))).size).toBe(20)
     },
     60_000,
   )

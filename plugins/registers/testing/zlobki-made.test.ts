@@ -11,23 +11,23 @@ const territory = makeTerritory(JSON.parse(readFileSync(new URL('../../places/da
 const textOf = (edition: MadeEdition) => readFileSync(edition.file, 'utf8')
 const readingsOf = (text: string) => readFileThrough(text, zlobki, territory)
 const readOf = (text: string) =>
-  new Map(readingsOf(text).flatMap((each) => (each.is === 'read' ? [[each.number, each.fields] as const] : [])))
+  new Map(readingsOf(text).flatMap((each) => (each.kind === 'read' ? [[each.number, each.fields] as const] : [])))
 
 describe.each([firstEdition, secondEdition])('the made edition of $date', (edition) => {
   const readings = readingsOf(textOf(edition))
 
   test('reads and rejects as stated', () => {
     expect(readings).toHaveLength(edition.read)
-    expect(readings.filter(({ is }) => is === 'read')).toHaveLength(edition.new + edition.known)
-    expect(readings.filter(({ is }) => is === 'rejected').map(({ is, ...rest }) => rest)).toEqual(edition.rejected)
+    expect(readings.filter(({ kind: is }) => is === 'read')).toHaveLength(edition.new + edition.known)
+    expect(readings.filter(({ kind: is }) => is === 'rejected').map(({ kind: is, ...rest }) => rest)).toEqual(edition.rejected)
   })
 
   test('touches as many rows by each rule as stated', () => {
-    expect(touchedRows(readings)).toEqual(edition.touched)
+    expect(touchedRows(readings)).toEqual(edition.appliedRules)
   })
 
   test('names those that are suspended', () => {
-    expect(readings.flatMap((each) => (each.is === 'read' && each.fields.suspended ? [each.number] : []))).toEqual(edition.suspended)
+    expect(readings.flatMap((each) => (each.kind === 'read' && each.fields.suspended ? [each.number] : []))).toEqual(edition.suspended)
   })
 
   test('reads the same with strange headers and with its columns reversed', () => {

@@ -11,7 +11,7 @@ export interface MadeEdition {
   readonly gone: readonly string[]
   readonly suspended: readonly string[]
   readonly rejected: readonly { readonly number: string | null; readonly column: string; readonly reason: RejectReason }[]
-  readonly touched: Partial<Record<RuleName, number>>
+  readonly appliedRules: Partial<Record<RuleName, number>>
 }
 
 /** The first made edition: every value invented, over all sixteen voivodeships, with each kind of dirt of the real register once or more. */
@@ -28,7 +28,7 @@ export const firstEdition: MadeEdition = {
     { number: '900059/Z', column: 'voivodeship', reason: 'voivodeship-unknown' },
     { number: '900060/Z', column: 'places', reason: 'not-a-whole-number' },
   ],
-  touched: {
+  appliedRules: {
     'name-whitespace': 2,
     'name-quotes': 3,
     'name-quotes-unpaired': 1,
@@ -98,7 +98,7 @@ export const secondEdition: MadeEdition = {
     { number: '900060/Z', column: 'places', reason: 'not-a-whole-number' },
     { number: null, column: 'number', reason: 'number-malformed' },
   ],
-  touched: {
+  appliedRules: {
     'name-whitespace': 2,
     'name-quotes': 3,
     'name-quotes-unpaired': 1,

@@ -17,13 +17,13 @@ describe('the real register of nurseries (../shared/data; skipped where the fold
     'edition $date: $read read, none rejected, $suspended suspended, $coordinates without usable coordinates',
     (edition) => {
       const readings = readFileThrough(readFileSync(fileOf(edition.date), 'utf8'), zlobki, territory)
-      const fields = readings.flatMap((each) => (each.is === 'read' ? [each.fields] : []))
-      const touched = touchedRows(readings)
+      const fields = readings.flatMap((each) => (each.kind === 'read' ? [each.fields] : []))
+      const appliedRules = touchedRows(readings)
       expect(fields).toHaveLength(edition.read)
       expect(readings).toHaveLength(edition.read)
       expect(fields.filter(({ suspended }) => suspended)).toHaveLength(edition.suspended)
-      expect((touched['coordinates-missing'] ?? 0) + (touched['coordinates-broken'] ?? 0)).toBe(edition.coordinates)
-      expect(touched['coordinates-outside']).toBe(edition.outside)
+      expect((appliedRules['coordinates-missing'] ?? 0) + (appliedRules['coordinates-broken'] ?? 0)).toBe(edition.coordinates)
+      expect(appliedRules['coordinates-outside']).toBe(edition.outside)
       expect(fields.filter(({ location }) => location === undefined)).toHaveLength(edition.coordinates + edition.outside)
       expect(new Set(fields.map(({ voivodeship }) => voivodeship)).size).toBe(16)
 
@@ -46,7 +46,7 @@ describe('the real register of nurseries (../shared/data; skipped where the fold
       const [first, second] = ['2025-02-22', '2025-09-17'].map(
         (date) =>
           new Set(
-            readFileThrough(readFileSync(fileOf(date), 'utf8'), zlobki, territory).map((each) => (each.is === 'read' ? each.number : '')),
+            readFileThrough(readFileSync(fileOf(date), 'utf8'), zlobki, territory).map((each) => (each.kind === 'read' ? each.number : '')),
           ),
       )
       expect(first?.intersection(second ?? new Set()).size).toBe(5_853)

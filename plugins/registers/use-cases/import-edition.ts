@@ -17,7 +17,7 @@ import { EditionImported } from '../contract/events.ts'
 import type { Batches } from '../domain/batches.port.ts'
 import { editionDay } from '../domain/edition.ts'
 import { formatOf } from '../domain/formats.ts'
-import type { Duplicates } from '../domain/duplicates.port.ts'
+import type { DuplicateCandidates } from '../domain/duplicates.port.ts'
 import { duplicatesOf } from '../domain/duplicates.ts'
 import { reportOf } from '../domain/report-of.ts'
 import type { ImportReport } from '../domain/report.ts'
@@ -34,14 +34,14 @@ export interface ImportInput {
   readonly dryRun?: boolean | undefined
 }
 
-interface Needs {
+interface Dependencies {
   readonly facilities: Facilities
   readonly localities: Localities
   readonly territory: Territory
   readonly recordStatements: RecordStatements
-  readonly closeUnseen: CloseUnseen
+  readonly closeMissing: CloseUnseen
   readonly batches: Batches
-  readonly duplicates: Duplicates
+  readonly candidates: DuplicateCandidates
   readonly files: TableFiles
   readonly events: Events
   readonly clock: Clock
@@ -56,22 +56,22 @@ class Rehearsed extends Data.TaggedError('Rehearsed')<{ readonly report: ImportR
 const usual = { gone: 5, rows: 80 }
 
 /** Takes an edition of a register into the directory, wholly or not at all; a rehearsal finds the same and writes nothing. */
-export const makeImportEdition = (needs: Needs) => {
+export const makeImportEdition = (dependencies: Dependencies) => {
   const {
     facilities,
     localities,
     territory,
     recordStatements,
-    closeUnseen,
+    closeMissing,
     batches,
-    duplicates,
+    candidates,
     files,
     events,
     clock,
     progress,
     transaction,
-  } = needs
-  const takeIn = takeInRows({ recordStatements, territory })
+  } = dependencies
+  const importRows = takeInRows({ recordStatements, territory })
   return Effect.fn('registers.import-edition')(function* (actor: Actor, input: ImportInput) {
     const began = clock.now()
     const format = yield* formatOf(input.register)
@@ -92,17 +92,19 @@ export const makeImportEdition = (needs: Needs) => {
         })
 
       yield* localities.settle(survey.localities)
-      const tally = yield* takeIn(actor, {
+      const importStats = yield* importRows(actor, {
         file,
         format,
         survey,
         batch,
         read: (bytes) => progress.report(0.15 + (0.8 * bytes) / file.bytes),
       })
-      const unseen = older ? 0 : yield* closeUnseen(actor, { batch, scope: survey.scope, allowed: input.allowGone ?? usual.gone })
+      const unseen = older ? 0 : yield* closeMissing(actor, { batch, scope: survey.scope, allowed: input.allowGone ?? usual.gone })
       yield* facilities.approximateLocations()
-      const twins =
-        tally.new === 0 ? [] : duplicatesOf(yield* duplicates.twins(batch.id)).filter(({ one, other }) => one.brought || other.brought)
+      const duplicates =
+        importStats.new === 0
+          ? []
+          : duplicatesOf(yield* candidates.candidates(batch.id)).filter(({ one, other }) => one.brought || other.brought)
       progress.report(1)
 
       const report = reportOf({
@@ -110,9 +112,9 @@ export const makeImportEdition = (needs: Needs) => {
         batch,
         file,
         older,
-        gone: unseen + tally.closed,
-        twins,
-        tally,
+        gone: unseen + importStats.closed,
+        duplicates,
+        importStats,
         seconds: (clock.now().getTime() - began.getTime()) / 1000,
       })
       if (input.dryRun) return yield* new Rehearsed({ report })

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { pageOf, pageSize } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
-import type { Duplicates } from '../domain/duplicates.port.ts'
+import type { DuplicateCandidates } from '../domain/duplicates.port.ts'
 import { duplicatesOf } from '../domain/duplicates.ts'
 
 interface Input {
@@ -12,9 +12,9 @@ interface Input {
 }
 
 /** Facilities that might be one and the same, page by page; nothing is merged. */
-export const makeListDuplicates = ({ duplicates }: { readonly duplicates: Duplicates }) =>
+export const makeListDuplicates = ({ candidates }: { readonly candidates: DuplicateCandidates }) =>
   Effect.fn('registers.list-duplicates')(function* (_: Actor, { page = 1, limit = pageSize.usual }: Input) {
-    const all = duplicatesOf(yield* duplicates.twins(null))
+    const all = duplicatesOf(yield* candidates.candidates(null))
     return pageOf(all.slice((page - 1) * limit, page * limit), { total: all.length, page, limit })
   })
 

@@ -22,25 +22,25 @@ export interface RowReader {
 export const readChunk = (
   rows: readonly TableRow[],
   { format, survey, width, territory, on }: RowReader,
-  tally: Tally,
+  importStats: Tally,
 ): readonly Said[] => {
   const { columns, elected } = survey
   const reject = (row: number, number: string | null, column: string, reason: string) => {
-    tallyRejection(tally, { row, number, column, reason })
+    tallyRejection(importStats, { row, number, column, reason })
     return []
   }
   return rows.flatMap(({ line, cells }) => {
-    tally.read++
+    importStats.read++
     if (cells.length !== width) return reject(line, null, '*', 'columns-differ')
     const reading = format.readRow(rowOf(cells, columns.at), territory, elected)
-    if (reading.is === 'rejected') return reject(line, reading.number, headerOf(reading.column, columns.headers), reading.reason)
-    if (reading.is === 'skipped') {
-      tallySkipped(tally, reading.kind)
+    if (reading.kind === 'rejected') return reject(line, reading.number, headerOf(reading.column, columns.headers), reading.reason)
+    if (reading.kind === 'skipped') {
+      tallySkipped(importStats, reading.facilityType)
       return []
     }
-    if (tally.seen.has(reading.number)) return reject(line, reading.number, headerOf('number', columns.headers), 'duplicate-number')
-    tally.seen.add(reading.number)
-    for (const rule of reading.touched) countOne(tally.rules, rule)
+    if (importStats.seen.has(reading.number)) return reject(line, reading.number, headerOf('number', columns.headers), 'duplicate-number')
+    importStats.seen.add(reading.number)
+    for (const rule of reading.appliedRules) countOne(importStats.rules, rule)
     const { number, fields: values, closedOn } = reading
     return [{ number, values, ...(closedOn !== undefined && closedOn <= on ? { closedOn } : {}) }]
   })

@@ -9,7 +9,7 @@ import type { Transaction } from '#core/ports/transaction.ts'
 import { BatchTakenBack } from '../contract/events.ts'
 import { BatchRolledBack, type Batches } from '../domain/batches.port.ts'
 
-interface Needs {
+interface Dependencies {
   readonly batches: Batches
   readonly facilities: Facilities
   readonly undoBatch: UndoBatch
@@ -19,7 +19,7 @@ interface Needs {
 }
 
 /** Takes a batch back: what it changed is as before, what it brought is gone. */
-export const makeRollBackBatch = ({ batches, facilities, undoBatch, events, clock, transaction }: Needs) =>
+export const makeRollBackBatch = ({ batches, facilities, undoBatch, events, clock, transaction }: Dependencies) =>
   Effect.fn('registers.roll-back-batch')(function* (actor: Actor, { batch: id }: { readonly batch: string }) {
     yield* facilities.holdBatchLock()
     const batch = yield* batches.get(id)

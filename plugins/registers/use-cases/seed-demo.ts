@@ -9,7 +9,7 @@ import { makeDemo } from '../demo/make-demo.ts'
 import type { Batches } from '../domain/batches.port.ts'
 import { takeInMade } from './take-in-made.ts'
 
-interface Needs {
+interface Dependencies {
   readonly facilities: Facilities
   readonly recordStatements: RecordStatements
   readonly batches: Batches
@@ -21,9 +21,14 @@ interface Needs {
 const seed = 20261121
 
 /** Takes the demo in as a batch of the source `demo`; its facilities are numbered from 1 for older addresses (decisions §1). */
-export const makeSeedDemo = ({ transaction, ...needs }: Needs): Seed =>
+export const makeSeedDemo = ({ transaction, ...dependencies }: Dependencies): Seed =>
   Effect.fn('registers.seed-demo')(function* () {
-    yield* takeInMade(needs)({ source: 'demo', made: (today) => makeDemo(seed, today), legacyId: (nth) => nth, onTaken: () => undefined })
+    yield* takeInMade(dependencies)({
+      source: 'demo',
+      made: (today) => makeDemo(seed, today),
+      legacyId: (nth) => nth,
+      onTaken: () => undefined,
+    })
   }, transaction)
 
 export const SeedDemo = token<Seed>('registers/SeedDemo')

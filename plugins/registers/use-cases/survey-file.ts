@@ -14,7 +14,7 @@ import { eachRows } from './read-table.ts'
 
 /** What a first reading of a file shows, before anything is written. */
 export interface Survey {
-  readonly columns: Extract<FoundColumns, { is: 'found' }>
+  readonly columns: Extract<FoundColumns, { kind: 'found' }>
   /** Rows that speak of facilities: those of kinds that are skipped do not count. */
   readonly rows: number
   /** What the rows voted for, where the layout has votes. */
@@ -46,7 +46,7 @@ const vote = Effect.fn('registers.vote')(function* (file: TableFile, format: Reg
 /** Reads a file through: its columns, its scope and localities, and whether it is whole. */
 export const surveyFile = Effect.fn('registers.survey')(function* (file: TableFile, format: RegisterFormat, read: (bytes: number) => void) {
   const columns = findColumns(file.header, format)
-  if (columns.is === 'missing')
+  if (columns.kind === 'missing')
     return yield* new UnreadableFile({
       detail: `The file lacks ${columns.names.length > 1 ? 'columns' : 'the column'} ${columns.names.map((name) => `"${name}"`).join(', ')}. Nothing was written.`,
     })
@@ -67,8 +67,8 @@ export const surveyFile = Effect.fn('registers.survey')(function* (file: TableFi
         const place = format.place(row)
         if (place) counties.set(`${place.voivodeship}/${place.county}`, place)
         const reading = format.readRow(row, anywhere, elected)
-        if (reading.is !== 'skipped') rows++
-        if (reading.is !== 'read') return []
+        if (reading.kind !== 'skipped') rows++
+        if (reading.kind !== 'read') return []
         const { type, voivodeship = '', county = '', city = '', district } = reading.fields
         if (type) types.add(type)
         return [{ voivodeship, county, city, districts: district ? [district] : [], facilities: 1 }]

@@ -9,7 +9,7 @@ import type { MadeStatement } from '../demo/make-statements.ts'
 import type { Batches } from '../domain/batches.port.ts'
 import type { ImportReport } from '../domain/report.ts'
 
-interface Needs {
+interface Dependencies {
   readonly facilities: Facilities
   readonly recordStatements: RecordStatements
   readonly batches: Batches
@@ -29,7 +29,7 @@ interface Seeding {
 const chunkSize = 1000
 
 /** Takes made facilities in as one batch of their source, chunk by chunk, so that they can be told apart and rolled back like any other; runs inside the caller's transaction. */
-export const takeInMade = ({ facilities, recordStatements, batches, clock }: Needs) =>
+export const takeInMade = ({ facilities, recordStatements, batches, clock }: Dependencies) =>
   Effect.fn('registers.take-in-made')(function* ({ source, made, legacyId, onTaken }: Seeding) {
     yield* facilities.holdBatchLock()
     const began = clock.now()

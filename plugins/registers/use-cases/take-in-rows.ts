@@ -26,11 +26,11 @@ const chunkSize = 500
 export const takeInRows = ({ recordStatements, territory }: { recordStatements: RecordStatements; territory: Territory }) =>
   Effect.fn('registers.take-in-rows')(function* (actor: Actor, { file, format, survey, batch, read }: Input) {
     const reader = { format, survey, width: file.header.length, territory, on: batch.on }
-    const tally = startTally()
+    const importStats = startTally()
     yield* eachRows(file.rows(read), chunkSize, (rows) =>
       Effect.gen(function* () {
-        tallyRecorded(tally, yield* recordStatements(actor, { batch, said: readChunk(rows, reader, tally) }))
+        tallyRecorded(importStats, yield* recordStatements(actor, { batch, said: readChunk(rows, reader, importStats) }))
       }),
     )
-    return tally
+    return importStats
   })

@@ -5,13 +5,13 @@ import { data } from './sources/sources.data.ts' with { type: 'vike:pointer' }
 /** Where all this is known from. */
 export const pages = definePages([
   {
-    shell: 'public',
+    layout: 'public',
     name: 'sources',
     route: '/zrodla-danych',
     Page,
     data,
     title: 'registers.sources.title',
     description: 'registers.sources.description',
-    ground: 'white',
+    background: 'white',
   },
 ])

@@ -1,8 +1,8 @@
 import { Cause, Effect, Exit } from 'effect'
 import { expect, test } from 'vitest'
-import { visitor } from '#core/access/actor.ts'
+import { anonymous } from '#core/access/actor.ts'
 import { Unavailable } from '#core/ports/unavailable.ts'
-import type { FacetChoice } from '#core/search/facet-choice.ts'
+import type { FacetSelection } from '#core/search/facet-choice.ts'
 import type { FoundNames } from '#core/search/name-index.port.ts'
 import type { CityEntry } from '#plugins/places/contract/city-entry.ts'
 import { makeFindNames } from './find-names.ts'
@@ -37,7 +37,7 @@ const found: FoundNames = {
 }
 
 const made = ({ suggest = () => Effect.succeed(found) }: { suggest?: () => Effect.Effect<FoundNames> } = {}) => {
-  const asked = { texts: [] as string[], choices: [] as FacetChoice[], slugs: [] as string[], version: '1' }
+  const asked = { texts: [] as string[], choices: [] as FacetSelection[], slugs: [] as string[], version: '1' }
   const findNames = makeFindNames({
     names: {
       suggest: (text, choice) => {
@@ -49,7 +49,7 @@ const made = ({ suggest = () => Effect.succeed(found) }: { suggest?: () => Effec
     index: { find: () => Effect.never, cluster: () => Effect.never, version: () => asked.version },
     facets: {
       all: [],
-      offered: () =>
+      available: () =>
         Effect.succeed([
           {
             kind: 'words',
@@ -76,7 +76,7 @@ const made = ({ suggest = () => Effect.succeed(found) }: { suggest?: () => Effec
     suggestions: { for: () => Effect.succeed([{ key: 'more', label: 'more.label', items: [{ label: 'x', note: null, href: '/x' }] }]) },
     translator: { for: (language) => (key) => `${language}:${key}`, pick: () => ({}), has: () => true },
   })
-  return { asked, find: (body: Parameters<typeof findNames>[1]) => Effect.runPromiseExit(findNames(visitor('t'), body)) }
+  return { asked, find: (body: Parameters<typeof findNames>[1]) => Effect.runPromiseExit(findNames(anonymous('t'), body)) }
 }
 
 test('SM-05 an empty query is answered with the default cities and nothing else', async () => {

@@ -5,8 +5,8 @@ import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
 import { GeoSearchError } from '#core/ports/geocoder.ts'
 import type { Translator } from '#core/ports/translator.ts'
-import { choiceOf } from '#core/search/choice-of.ts'
-import type { FacetChoice } from '#core/search/facet-choice.ts'
+import { selectionOf } from '#core/search/choice-of.ts'
+import type { FacetSelection } from '#core/search/facet-choice.ts'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { Facets } from '#core/search/facets.port.ts'
 import type { FoundCity, NameIndex } from '#core/search/name-index.port.ts'
@@ -16,7 +16,7 @@ import type { GeoSearchAnswer, GeoSearchBody } from '../contract/geo-search.ts'
 import { makeCityEntries } from './city-entries.ts'
 import { localityEntry } from './locality-entry.ts'
 
-interface Needs {
+interface Dependencies {
   readonly names: NameIndex
   readonly index: FacilityIndex
   readonly facets: Facets
@@ -34,7 +34,7 @@ const most = 8
  * What a half-typed text may mean: cities as entries for the map, districts, facilities of the chosen kinds, and what other plugins suggest. Of an
  * empty text the 18 default cities. Without an index or a database it is a `GeoSearchError`, on which clients fall back to those (specification §7).
  */
-export const makeFindNames = ({ names, index, facets, cities, suggestions, translator }: Needs) => {
+export const makeFindNames = ({ names, index, facets, cities, suggestions, translator }: Dependencies) => {
   const entries = makeCityEntries({ cities, index })
 
   const choose = Effect.fn('search.choose')(function* (body: GeoSearchBody) {
@@ -42,7 +42,7 @@ export const makeFindNames = ({ names, index, facets, cities, suggestions, trans
     const wanted = { specialization, ownership, status }
     const asks = Object.values(wanted).some((words) => words?.length)
     // Options may have to be read: not for the many searches that choose nothing.
-    return asks ? choiceOf(yield* facets.offered(), wanted).choice : ({} as FacetChoice)
+    return asks ? selectionOf(yield* facets.available(), wanted).choice : ({} as FacetSelection)
   })
 
   const entriesOf = Effect.fn('search.entries-of')(function* (found: readonly FoundCity[], language: Language) {

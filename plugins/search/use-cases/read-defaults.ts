@@ -1,7 +1,7 @@
 import { Effect, Exit } from 'effect'
 import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
-import type { LayoutReader } from '#core/plugin/define-plugin.ts'
+import type { LoadLayoutData } from '#core/plugin/define-plugin.ts'
 import type { Cities } from '#plugins/places/contract/questions.ts'
 import type { DefaultCities } from '../contract/default-cities.ts'
 
@@ -9,7 +9,7 @@ import type { DefaultCities } from '../contract/default-cities.ts'
 const kept = '1 hour'
 
 /** The default cities for the frame of every page, so that the field has them whatever becomes of its calls. */
-export const makeReadDefaults = ({ cities }: { readonly cities: Cities }): LayoutReader => {
+export const makeReadDefaults = ({ cities }: { readonly cities: Cities }): LoadLayoutData => {
   const read = Effect.gen(function* () {
     const of = Effect.fn('search.default-cities')(function* (language: Language) {
       return (yield* cities.seats(language)).map(({ display_name, city_cache }) => ({ label: display_name, city: city_cache }))
@@ -21,4 +21,4 @@ export const makeReadDefaults = ({ cities }: { readonly cities: Cities }): Layou
   return () => once
 }
 
-export const ReadDefaults = token<LayoutReader>('search/ReadDefaults')
+export const ReadDefaults = token<LoadLayoutData>('search/ReadDefaults')

@@ -6,14 +6,14 @@ import type { CurrentBuild } from '#core/ports/current-build.ts'
 import type { StatusView } from '../contract/status-view.ts'
 import type { Announcements } from '../domain/announcements.port.ts'
 
-interface Needs {
+interface Dependencies {
   readonly announcements: Announcements
   readonly build: CurrentBuild
   readonly clock: Clock
 }
 
 /** How things stand. That it answers at all says that the database is there. */
-export const makeShowStatus = ({ announcements, build, clock }: Needs) =>
+export const makeShowStatus = ({ announcements, build, clock }: Dependencies) =>
   Effect.fn('status.show')(function* (_: Actor, __: Readonly<Record<string, never>>) {
     const maintenance = yield* announcements.current(clock.now())
     const status: StatusView = { health: { status: 'ok' }, maintenance, build: build.id === null ? null : { id: build.id } }

@@ -1,8 +1,8 @@
 import { token } from '#core/kernel/token.ts'
-import { facet, type OptionsReader } from '#core/search/facet.ts'
+import { facet, type LoadOptions } from '#core/search/facet.ts'
 
 /** The options of all three facets below, by one question. */
-export const TagOptions = token<OptionsReader>('tags/TagOptions')
+export const TagOptions = token<LoadOptions>('tags/TagOptions')
 
 /** Categories of the vocabulary that facilities are filtered by; each is a facet of its name. */
 export const facetCategories = ['specialization', 'ownership', 'features'] as const

@@ -1,4 +1,4 @@
-import { part } from '#core/plugin/parts.ts'
+import { slotData } from '#core/plugin/parts.ts'
 import { TagsPart } from '../contract/tags-part.ts'
 
 const badges = (column: string) => `coalesce((
@@ -6,7 +6,7 @@ const badges = (column: string) => `coalesce((
       from tags_tag t where t.id = any(f.${column})), '[]')`
 
 /** The tags of a facility for its profile. */
-export const tagsOfFacility = part('facility.profile', 'tags.features', {
-  reads: `select jsonb_build_object('specialization', ${badges('specialization')}, 'ownership', ${badges('ownership')}, 'features', ${badges('features')})`,
-  gives: TagsPart,
+export const tagsOfFacility = slotData('facility.profile', 'tags.features', {
+  query: `select jsonb_build_object('specialization', ${badges('specialization')}, 'ownership', ${badges('ownership')}, 'features', ${badges('features')})`,
+  output: TagsPart,
 })

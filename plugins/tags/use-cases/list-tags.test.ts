@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
-import { visitor } from '#core/access/actor.ts'
+import { anonymous } from '#core/access/actor.ts'
 import type { Tag } from '../domain/tag.ts'
 import { makeListTags } from './list-tags.ts'
 
@@ -22,15 +22,15 @@ const listTags = makeListTags({
 })
 
 test('gives one category, each tag field by field', async () => {
-  const page = await Effect.runPromise(listTags(visitor('1'), { category: 'ownership' }))
+  const page = await Effect.runPromise(listTags(anonymous('1'), { category: 'ownership' }))
   expect(page).toMatchObject({ itemsTotal: 1, curPage: 1, nextPage: null, pageTotal: 1 })
   expect(Object.keys(page.items[0] ?? {})).toEqual(['id', 'key', 'type', 'category', 'display', 'param', 'icon', 'created_at'])
 })
 
 test('AP-13 gives them a page at a time, twenty unless told', async () => {
   const many = makeListTags({ tags: { list: () => Effect.succeed(Array.from({ length: 45 }, (_, n) => aTag({ id: `id-${n}` }))) } })
-  expect(await Effect.runPromise(many(visitor('1'), {}))).toMatchObject({ itemsReceived: 20, itemsTotal: 45, pageTotal: 3, nextPage: 2 })
-  const last = await Effect.runPromise(many(visitor('1'), { page: 3, limit: 20 }))
+  expect(await Effect.runPromise(many(anonymous('1'), {}))).toMatchObject({ itemsReceived: 20, itemsTotal: 45, pageTotal: 3, nextPage: 2 })
+  const last = await Effect.runPromise(many(anonymous('1'), { page: 3, limit: 20 }))
   expect(last).toMatchObject({ itemsReceived: 5, offset: 40, nextPage: null, prevPage: 2 })
   expect(last.items[0]?.id).toBe('id-40')
 })

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { FacetOption, OptionsReader } from '#core/search/facet.ts'
+import type { FacetOption, LoadOptions } from '#core/search/facet.ts'
 import { facetCategories } from '../domain/facets.ts'
 import type { Tag } from '../domain/tag.ts'
 import type { Tags } from '../domain/tags.port.ts'
@@ -8,14 +8,14 @@ const optionOf = ({ id, param, display, icon, catalogCategory }: Tag): FacetOpti
   value: id,
   param,
   label: display,
-  said: `${display}.said`,
+  description: `${display}.said`,
   icon,
   ...(catalogCategory && { category: catalogCategory }),
 })
 
 /** The tags that facilities are filtered by, of all categories at once. */
 export const makeReadTagOptions =
-  ({ tags }: { readonly tags: Tags }): OptionsReader =>
+  ({ tags }: { readonly tags: Tags }): LoadOptions =>
   () =>
     Effect.map(tags.list(null), (all) =>
       Object.fromEntries(

@@ -6,7 +6,7 @@ import css from './facility-tags.module.css'
 import { iconOf } from './icons.ts'
 
 /** What a facility offers and who runs it in which spirit. Its kind, and whether it is accessible, stand on the profile itself, with their source. */
-export const FacilityTags = ({ part: { ownership, features } }: FillProps<'facility.profile', TagsPart>) => (
+export const FacilityTags = ({ data: { ownership, features } }: FillProps<'facility.profile', TagsPart>) => (
   <>
     <Chips category="features" tags={features.filter(({ key }) => key !== 'accessible')} />
     <Chips category="ownership" tags={ownership} />

@@ -4,12 +4,12 @@ import { Blocks, Duck, Moon, Teddy } from './motifs-small.tsx'
 
 /** The colours covers come in. */
 export const palettes: readonly Palette[] = [
-  { sky: '#E4D8FA', ground: '#BFA3FF', main: '#3D1A73', light: '#FFCF1F' },
-  { sky: '#FFE58A', ground: '#FFCF1F', main: '#3D1A73', light: '#FFF8E1' },
-  { sky: '#3D1A73', ground: '#2A1152', main: '#BFA3FF', light: '#FFCF1F' },
-  { sky: '#FBE3D6', ground: '#F6B48F', main: '#B3401B', light: '#FFF3C4' },
-  { sky: '#D6EBDD', ground: '#8CC7A1', main: '#17713F', light: '#FFCF1F' },
-  { sky: '#D5E6F7', ground: '#8FBCE8', main: '#1B4F94', light: '#FFE58A' },
+  { sky: '#E4D8FA', background: '#BFA3FF', main: '#3D1A73', light: '#FFCF1F' },
+  { sky: '#FFE58A', background: '#FFCF1F', main: '#3D1A73', light: '#FFF8E1' },
+  { sky: '#3D1A73', background: '#2A1152', main: '#BFA3FF', light: '#FFCF1F' },
+  { sky: '#FBE3D6', background: '#F6B48F', main: '#B3401B', light: '#FFF3C4' },
+  { sky: '#D6EBDD', background: '#8CC7A1', main: '#17713F', light: '#FFCF1F' },
+  { sky: '#D5E6F7', background: '#8FBCE8', main: '#1B4F94', light: '#FFE58A' },
 ]
 
 /** Scenes by who lives there: the smallest, the kindergarten's, the school's. */

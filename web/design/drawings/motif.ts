@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'react'
 /** The flat colours of one cover: what is far, what is under, what is drawn and what shines in it. */
 export interface Palette {
   readonly sky: string
-  readonly ground: string
+  readonly background: string
   readonly main: string
   readonly light: string
 }

@@ -7,13 +7,13 @@ interface Line extends Asked {
   /** What browsers may fill in by themselves: `email`, `name`, `tel`. */
   readonly autoComplete: string
   /** Most characters. */
-  readonly most: number
+  readonly max: number
   /** Fewest characters, and the message key that says so. */
-  readonly least?: readonly [characters: number, short: string]
+  readonly min?: readonly [characters: number, short: string]
 }
 
 /** A field of one line: what was typed stays, the complaint stands beneath it. */
-export const Field = ({ name, label, hint, optional, type = 'text', autoComplete, most, least }: Line) => {
+export const Field = ({ name, label, hint, optional, type = 'text', autoComplete, max: most, min: least }: Line) => {
   const field = useField(name, hint !== undefined)
   return (
     <Labelled of={field} label={label} hint={hint} optional={optional}>

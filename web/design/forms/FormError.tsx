@@ -1,5 +1,5 @@
 import { type MouseEvent, useContext, useEffect, useRef } from 'react'
-import { HereContext } from '#web/here.ts'
+import { PageFrameContext } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import { FormContext } from './form-context.ts'
 import css from './forms.module.css'
@@ -9,7 +9,7 @@ import { fieldId } from './use-field.ts'
 export const FormError = ({ labels }: { labels: Readonly<Record<string, string>> }) => {
   const t = useT()
   const form = useContext(FormContext)
-  const refused = useContext(HereContext)?.posted?.refused
+  const refused = useContext(PageFrameContext)?.posted?.rejected
   const box = useRef<HTMLDivElement>(null)
   const refusals = form?.refusals ?? 0
   useEffect(() => {
@@ -22,7 +22,7 @@ export const FormError = ({ labels }: { labels: Readonly<Record<string, string>>
     event.preventDefault()
     document.getElementById(fieldId(name, form?.id))?.focus()
   }
-  const complaint = (name: string) => (form ? form.complaints[name] : refused?.fields[name]?.[0])
+  const complaint = (name: string) => (form ? form.errors[name] : refused?.fields[name]?.[0])
   const wrong = Object.entries(labels).flatMap(([name, label]) => {
     const key = complaint(name)
     return key === undefined ? [] : [{ name, text: `${label}: ${t(key)}` }]

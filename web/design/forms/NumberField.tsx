@@ -3,14 +3,14 @@ import { type Asked, Labelled } from './Labelled.tsx'
 import { useField } from './use-field.ts'
 
 interface Whole extends Asked {
-  readonly least?: number
-  readonly most?: number
+  readonly min?: number
+  readonly max?: number
   /** Said behind it: `zł`, `min`. */
   readonly unit?: string
 }
 
 /** A field for a whole number; what is left empty is 0 (specification §5). */
-export const NumberField = ({ name, label, hint, optional, least, most, unit }: Whole) => {
+export const NumberField = ({ name, label, hint, optional, min: least, max: most, unit }: Whole) => {
   const field = useField(name, hint !== undefined)
   return (
     <Labelled of={field} label={unit === undefined ? label : `${label} (${unit})`} hint={hint} optional={optional}>

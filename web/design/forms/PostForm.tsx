@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { baitField, shownField } from '#web/data/traps.ts'
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import { Button } from '../Button.tsx'
 import css from './forms.module.css'
@@ -12,17 +12,17 @@ interface Form {
   /** Labels of the fields, for the list of what is wrong. */
   readonly labels: Readonly<Record<string, string>>
   readonly send: string
-  /** With the traps that its `pageAction` asks for. */
-  readonly traps?: boolean
+  /** Adds the honeypot fields that its `pageAction` checks. */
+  readonly honeypot?: boolean
   readonly children?: ReactNode
 }
 
 /** A form that is posted to a page and works without JavaScript; complaints are the server's, in the page's language. */
-export const PostForm = ({ action, labels, send, traps, children }: Form) => (
+export const PostForm = ({ action, labels, send, honeypot, children }: Form) => (
   <form method="post" action={action} noValidate className={css['form']}>
     <FormError labels={labels} />
     {children}
-    {traps && <Traps />}
+    {honeypot && <Traps />}
     <div>
       <Button type="submit" look="main">
         {send}
@@ -34,7 +34,7 @@ export const PostForm = ({ action, labels, send, traps, children }: Form) => (
 /** What programs stumble over: a field nobody sees, and when the form was first shown. */
 const Traps = () => {
   const t = useT()
-  const shown = useHere().posted?.values[shownField] ?? String(Date.now())
+  const shown = usePage().posted?.values[shownField] ?? String(Date.now())
   return (
     <>
       <p className={css['bait']} aria-hidden="true">

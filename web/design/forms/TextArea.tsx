@@ -3,13 +3,13 @@ import { type Asked, Labelled } from './Labelled.tsx'
 import { useField } from './use-field.ts'
 
 interface Lines extends Asked {
-  readonly most: number
-  readonly least?: number | undefined
+  readonly max: number
+  readonly min?: number | undefined
   readonly rows?: number
 }
 
 /** A field of many lines. */
-export const TextArea = ({ name, label, hint, optional, most, least, rows = 6 }: Lines) => {
+export const TextArea = ({ name, label, hint, optional, max: most, min: least, rows = 6 }: Lines) => {
   const field = useField(name, hint !== undefined)
   return (
     <Labelled of={field} label={label} hint={hint} optional={optional}>

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { HereContext } from '#web/here.ts'
+import { PageFrameContext } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import { FormContext } from './form-context.ts'
 
@@ -7,9 +7,9 @@ import { FormContext } from './form-context.ts'
 export const useField = (name: string, hint: boolean) => {
   const t = useT()
   const form = useContext(FormContext)
-  const posted = useContext(HereContext)?.posted
+  const posted = useContext(PageFrameContext)?.posted
   const typed = form ? form.values[name] : posted?.values[name]
-  const key = form ? form.complaints[name] : posted?.refused?.fields[name]?.[0]
+  const key = form ? form.errors[name] : posted?.rejected?.fields[name]?.[0]
   const id = fieldId(name, form?.id)
   const [hintId, errorId] = [`${id}-opis`, `${id}-blad`]
   const describedBy = [hint && hintId, key !== undefined && errorId].filter(Boolean).join(' ')

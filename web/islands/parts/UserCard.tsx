@@ -35,7 +35,7 @@ const UserCard = ({ tabs, facilityTabs, profile, facilities, ways }: UserCardPro
   const user = useUser()
   const place = useRef<HTMLDivElement>(null)
   const { found, overview, again } = useCard(place)
-  const shown = tabs.filter((tab) => (user ? seesAccountTab(tab, user) : !tab.needs))
+  const shown = tabs.filter((tab) => (user ? seesAccountTab(tab, user) : !tab.permissions))
   return (
     <div className={css['card']} ref={place}>
       {user && <CardFace user={user} />}

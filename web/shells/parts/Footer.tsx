@@ -2,7 +2,7 @@ import { languages, tagOf } from '#core/kernel/language.ts'
 import { catalogueLayout, catalogueTypes } from '#web/data/layout.ts'
 import { twin } from '#web/data/href.ts'
 import night from '#web/design/night.module.css'
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useLanguage } from '#web/i18n/words.ts'
 import { Kept } from '../Kept.tsx'
 import { FooterCities } from './FooterCities.tsx'
@@ -13,7 +13,7 @@ import { languageNames } from './language-names.ts'
 /** The foot of every page: cities, links, whom to call, and the same page in the other languages. */
 export const Footer = ({ path }: { path: string }) => {
   const current = useLanguage()
-  const catalogue = catalogueLayout(useHere().house)
+  const catalogue = catalogueLayout(usePage().context)
   return (
     <footer className={`${night['night']} ${css['footer']}`}>
       <div className={css['inner']}>

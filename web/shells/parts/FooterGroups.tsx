@@ -1,6 +1,6 @@
 import { groupedPhone } from '#core/kernel/phone.ts'
 import { Mark } from '#web/design/Mark.tsx'
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import type { FooterGroup } from '#web/plugin-ui.ts'
 import css from './footer.module.css'
@@ -8,7 +8,7 @@ import css from './footer.module.css'
 /** Who this is, whom to call, and the links of plugins and of the house. */
 export const FooterGroups = () => {
   const t = useT()
-  const { house, footer } = useHere()
+  const { context, footer } = usePage()
   const all = footer()
   const group = (name: FooterGroup) => {
     const links = all[name].map(({ href, label }) => (
@@ -35,13 +35,13 @@ export const FooterGroups = () => {
       <section className={css['group']}>
         <h2 className={css['title']}>{t('shell.footer.contact')}</h2>
         <address className={css['address']}>
-          <a className={css['phone']} href={`tel:${house.supportPhone}`}>
-            {groupedPhone(house.supportPhone)}
+          <a className={css['phone']} href={`tel:${context.supportPhone}`}>
+            {groupedPhone(context.supportPhone)}
           </a>
           <span className={css['quiet']}>{t('shell.footer.hours')}</span>
-          {house.operator && (
+          {context.operator && (
             <span className={css['quiet']}>
-              {house.operator.name}, {house.operator.address}
+              {context.operator.name}, {context.operator.address}
             </span>
           )}
         </address>

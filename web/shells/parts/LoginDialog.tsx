@@ -1,7 +1,7 @@
 import { pluginUis } from '#plugins/ui.gen.ts'
 import { useHref } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
-import { HollowIsland } from '#web/islands/HollowIsland.tsx'
+import { LazyIsland } from '#web/islands/HollowIsland.tsx'
 import type { LoginWays } from '#web/plugin-ui.ts'
 import { loginDialogId } from '#web/session/login-dialog-id.ts'
 import { Kept } from '../Kept.tsx'
@@ -18,9 +18,9 @@ export const LoginDialog = () => {
         as="div"
         name={loginDialogId}
         draw={() => (
-          <HollowIsland of={form} props={ways}>
+          <LazyIsland of={form} props={ways}>
             <a href={ways.login}>{t('shell.account.login')}</a>
-          </HollowIsland>
+          </LazyIsland>
         )}
       />
     </Dialog>

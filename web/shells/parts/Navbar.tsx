@@ -2,7 +2,7 @@ import { Languages, Menu, Settings2 } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
 import { Mark } from '#web/design/Mark.tsx'
 import night from '#web/design/night.module.css'
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useLanguage, useT } from '#web/i18n/words.ts'
 import { Slot } from '#web/Slot.tsx'
 import { Kept } from '../Kept.tsx'
@@ -16,7 +16,7 @@ import css from './navbar.module.css'
  * landing page, which has its own), language, looks and account. Below 1024 px, or 1280 px with bigger letters, the links fold into a menu.
  */
 export const Navbar = () => {
-  const home = useHere().name === 'landing'
+  const home = usePage().name === 'landing'
   return (
     <header className={`${night['night']} ${css['navbar']}`}>
       <div className={css['inner']}>
@@ -29,7 +29,7 @@ export const Navbar = () => {
 
 const Rest = ({ home }: { home: boolean }) => {
   const t = useT()
-  const { href, house } = useHere()
+  const { href, context } = usePage()
   const language = useLanguage()
   const links = navbarWays(href, t).map(({ name, href: to, label }) => (
     <li key={name}>
@@ -53,7 +53,7 @@ const Rest = ({ home }: { home: boolean }) => {
       )}
       {!home && (
         <div className={css['search']}>
-          <Slot name="navbar.search" of={{ parts: house.layout }} />
+          <Slot name="navbar.search" of={{ parts: context.layout }} />
         </div>
       )}
       <div className={css['tools']}>

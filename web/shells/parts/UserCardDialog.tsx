@@ -1,6 +1,6 @@
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
-import { HollowIsland } from '#web/islands/HollowIsland.tsx'
+import { LazyIsland } from '#web/islands/HollowIsland.tsx'
 import { userCardIsland } from '#web/islands/parts/card/user-card-island.ts'
 import type { UserCardProps } from '#web/islands/parts/UserCard.tsx'
 import { Kept } from '../Kept.tsx'
@@ -12,7 +12,7 @@ import { userCardId } from './user-card-id.ts'
 /** The card of the one who has signed in: a sheet on telephones, hung beneath the bar elsewhere, drawn when it is opened. */
 export const UserCardDialog = () => {
   const t = useT()
-  const { href, tabs } = useHere()
+  const { href, tabs } = usePage()
   if (href('login') === undefined) return null
   const own = tabs('account')
   const [first] = own
@@ -29,9 +29,9 @@ export const UserCardDialog = () => {
         as="div"
         name={userCardId}
         draw={() => (
-          <HollowIsland of={userCardIsland} props={props}>
+          <LazyIsland of={userCardIsland} props={props}>
             {first ? <a href={first.href}>{first.label}</a> : <p>{t('LOADING_DOTS')}</p>}
-          </HollowIsland>
+          </LazyIsland>
         )}
       />
     </Dialog>

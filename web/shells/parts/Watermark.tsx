@@ -1,11 +1,11 @@
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import css from './watermark.module.css'
 
 /** Says on every page outside production which environment this is. */
 export const Watermark = () => {
   const t = useT()
-  const { environment } = useHere().house
+  const { environment } = usePage().context
   return environment === 'production' ? null : (
     <aside className={css['watermark']} aria-label={t('shell.watermark')}>
       {environment}

@@ -6,13 +6,13 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { NewNote } from '../contract/note.ts'
 import type { Notes } from '../domain/notes.port.ts'
 
-interface Needs {
+interface Dependencies {
   readonly notes: Notes
   readonly clock: Clock
 }
 
 /** Writes a note, without the space around it. */
-export const makeAddNote = ({ notes, clock }: Needs) =>
+export const makeAddNote = ({ notes, clock }: Dependencies) =>
   Effect.fn('sample-plugin.add-note')(function* (_: Actor, { text }: NewNote) {
     const note = { id: newId(), text: text.trim(), written_at: clock.now().toISOString() }
     yield* notes.add(note)

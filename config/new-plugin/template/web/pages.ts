@@ -5,7 +5,7 @@ import { data } from './notes/notes.data.ts' with { type: 'vike:pointer' }
 /** The one page; others link to it by its name. */
 export const pages = definePages([
   {
-    shell: 'public',
+    layout: 'public',
     name: 'sample_plugin',
     route: '/sample-plugin',
     Page,

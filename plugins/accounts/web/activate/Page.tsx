@@ -10,7 +10,7 @@ export const Page = () => {
   return (
     <AccountScreen title={t('accounts.activate.title')} lead={t('accounts.activate.lead')}>
       <PostForm labels={{ email }} send={t('accounts.form.resend.send')}>
-        <Field name="email" type="email" label={email} autoComplete="email" most={254} />
+        <Field name="email" type="email" label={email} autoComplete="email" max={254} />
       </PostForm>
     </AccountScreen>
   )

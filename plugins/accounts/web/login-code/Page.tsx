@@ -14,7 +14,7 @@ export const Page = () => {
   return (
     <AccountScreen title={t('accounts.login-code.title')} lead={t('accounts.form.code.text')}>
       <PostForm labels={{ code }} send={t('accounts.form.code.send')}>
-        <Field name="code" label={code} hint={t('accounts.form.code.hint')} autoComplete="one-time-code" most={40} />
+        <Field name="code" label={code} hint={t('accounts.form.code.hint')} autoComplete="one-time-code" max={40} />
       </PostForm>
       <p className={css['way']}>
         <a href={login}>{t('accounts.form.code.back')}</a>

@@ -10,9 +10,9 @@ export const data = plainPage(({ query, href }) => ({ value: { login: href('logi
 
 /** The second step of signing in where there is no script. */
 export const action = pageAction(ConfirmLogIn, {
-  takes: SecondStep,
-  adds: ({ params }) => ({ second_factor: params['word'] ?? '', refresh_token: null }),
-  tells: [BadCode, SecondFactorGone],
-  signs: ({ refresh_token }) => refresh_token,
-  goes: (_, { query }) => safeBack(query['back']),
+  input: SecondStep,
+  extra: ({ params }) => ({ second_factor: params['word'] ?? '', refresh_token: null }),
+  inlineErrors: [BadCode, SecondFactorGone],
+  sessionToken: ({ refresh_token }) => refresh_token,
+  redirectTo: (_, { query }) => safeBack(query['back']),
 })

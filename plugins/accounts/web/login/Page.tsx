@@ -1,6 +1,6 @@
 import { usePageData } from '#web/data/use-page-data.ts'
 import { postedBack } from '#web/forms/posted-back.ts'
-import { useHere, useHref } from '#web/here.ts'
+import { usePage, useHref } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import { Island } from '#web/islands/Island.tsx'
 import Login from '../islands/Login.tsx'
@@ -11,7 +11,7 @@ import type { data } from './login.data.ts'
 /** Signing in. */
 export const Page = () => {
   const [t, href] = [useT(), useHref()]
-  const { posted } = useHere()
+  const { posted } = usePage()
   const { back, waiting } = usePageData<typeof data>()
   return (
     <AccountScreen title={t('accounts.form.login.title')}>

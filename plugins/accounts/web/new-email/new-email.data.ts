@@ -6,10 +6,10 @@ import { ConfirmEmail, UndoEmail } from '../../use-cases/change-email.ts'
 
 const by = (does: typeof ConfirmEmail | typeof UndoEmail) =>
   pageAction(does, {
-    takes: Schema.Struct({ token: MailedWord }),
-    adds: ({ params }) => ({ token: params['token'] ?? '' }),
-    tells: [EmailTokenNotFound, EmailTaken],
-    goes: (_, { href }) => href('email_changed') ?? '/',
+    input: Schema.Struct({ token: MailedWord }),
+    extra: ({ params }) => ({ token: params['token'] ?? '' }),
+    inlineErrors: [EmailTokenNotFound, EmailTaken],
+    redirectTo: (_, { href }) => href('email_changed') ?? '/',
   })
 
 /** A new address confirms itself. A button and not the link alone: programs that look at mails follow links. */

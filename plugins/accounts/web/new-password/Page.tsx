@@ -1,6 +1,6 @@
 import { usePageData } from '#web/data/use-page-data.ts'
 import { postedBack } from '#web/forms/posted-back.ts'
-import { useHere, useHref } from '#web/here.ts'
+import { usePage, useHref } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import { Island } from '#web/islands/Island.tsx'
 import NewPassword from '../islands/NewPassword.tsx'
@@ -15,7 +15,7 @@ export const Page = () => {
     <AccountScreen title={t('accounts.form.new-password.title')} lead={t('accounts.form.new-password.lead')}>
       <Island
         of={NewPassword}
-        posted={postedBack(useHere().posted)}
+        posted={postedBack(usePage().posted)}
         token={token}
         gone={gone}
         reminder={href('reminder')}

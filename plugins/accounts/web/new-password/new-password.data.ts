@@ -8,17 +8,17 @@ import { ResetTokenNotFound } from '../../contract/failures.ts'
 import { ConfirmReset } from '../../use-cases/confirm-reset.ts'
 
 /** The word of the mail, which stands in the address, and whether it was just found to be over. */
-export const data = plainPage(({ params, house }) => ({
-  value: { token: params['token'] ?? '', gone: house.posted?.refused?.code === 'error/reset-token-not-found' },
+export const data = plainPage(({ params, context }) => ({
+  value: { token: params['token'] ?? '', gone: context.posted?.rejected?.code === 'error/reset-token-not-found' },
   head: {},
 }))
 
 /** A new password where there is no script. */
 export const action = pageAction(ConfirmReset, {
-  takes: Schema.Struct({ token: MailedWord, password: NewPassword, password_repeat: Schema.String }).check(
+  input: Schema.Struct({ token: MailedWord, password: NewPassword, password_repeat: Schema.String }).check(
     sameAs('password', 'password_repeat', 'PASSWORDS_DIFFER'),
   ),
-  adds: ({ params }) => ({ token: params['token'] ?? '' }),
-  tells: [ResetTokenNotFound],
-  goes: (_, { href }) => href('password_changed') ?? '/',
+  extra: ({ params }) => ({ token: params['token'] ?? '' }),
+  inlineErrors: [ResetTokenNotFound],
+  redirectTo: (_, { href }) => href('password_changed') ?? '/',
 })

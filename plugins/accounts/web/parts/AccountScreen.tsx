@@ -3,7 +3,7 @@ import { Stroke } from '#web/design/Stroke.tsx'
 import { Wide } from '#web/design/Wide.tsx'
 import { Marked } from '#web/i18n/Marked.tsx'
 import css from '../accounts.module.css'
-import { Cloakroom } from './Cloakroom.tsx'
+import { AccountNav } from './Cloakroom.tsx'
 
 interface Screen {
   /** The word that matters stands between asterisks. */
@@ -26,7 +26,7 @@ export const AccountScreen = ({ title, lead, children }: Screen) => (
         {children}
       </div>
       <div className={css['drawing']}>
-        <Cloakroom />
+        <AccountNav />
       </div>
     </div>
   </Wide>

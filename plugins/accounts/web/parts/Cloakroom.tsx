@@ -1,7 +1,7 @@
 import css from '#web/design/crayon.module.css'
 
 /** A cloakroom: signs above the hooks, a yellow coat and a bag on theirs, one hook still free, boots below. */
-export const Cloakroom = () => (
+export const AccountNav = () => (
   <svg viewBox="0 0 400 460" className={css['crayon']} aria-hidden focusable="false">
     <path d="M-6 426C90 420 300 432 406 424V466H-6Z" fill="#E5AE00" />
     <path d="M20 116C120 110 280 118 380 112L381 142C280 148 120 140 21 146Z" fill="#F0763A" />

@@ -35,7 +35,7 @@ export const CodeForm = ({ word, done, back }: Second) => {
         {t('accounts.form.code.text')}
       </p>
       {recovery ? (
-        <Field name="code" label={label} hint={t('accounts.form.code.recovery.hint')} autoComplete="off" most={40} />
+        <Field name="code" label={label} hint={t('accounts.form.code.recovery.hint')} autoComplete="off" max={40} />
       ) : (
         <CodeField name="code" label={label} hint={t('accounts.form.code.hint')} />
       )}

@@ -3,7 +3,7 @@ import { Field } from '#web/design/forms/Field.tsx'
 import { callApi } from '#web/data/api.ts'
 import { Form } from '#web/forms/Form.tsx'
 import { PasswordField } from '#web/forms/PasswordField.tsx'
-import type { PostedBack } from '#web/forms/posted-back.ts'
+import type { SubmittedForm } from '#web/forms/posted-back.ts'
 import { SubmitRow } from '#web/forms/SubmitRow.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useT } from '#web/i18n/words.ts'
@@ -16,7 +16,7 @@ import { Resend } from './Resend.tsx'
 export interface LoginProps {
   /** Begins the ids of its fields: a page may have the form twice, once in its dialog. */
   readonly id?: string | undefined
-  readonly posted?: PostedBack | undefined
+  readonly posted?: SubmittedForm | undefined
   /** The page that takes the form where there is no script; the page's own address unless told. */
   readonly action?: string | undefined
   /** Addresses of the ways out of here; a page that is not there has none. */
@@ -54,7 +54,7 @@ export const LoginForm = ({ id = 'logowanie', posted, action, reminder, register
     <div className={css['stack']}>
       <Form of={form} action={action} labels={labels}>
         {waiting !== null && <Resend email={waiting} />}
-        <Field name="email" type="email" label={labels.email} autoComplete="username" most={254} />
+        <Field name="email" type="email" label={labels.email} autoComplete="username" max={254} />
         <div className={css['beside']}>
           <PasswordField name="password" label={labels.password} autoComplete="current-password" />
           {reminder !== undefined && <a href={reminder}>{t('accounts.form.login.forgotten')}</a>}

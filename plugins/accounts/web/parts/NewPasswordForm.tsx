@@ -4,7 +4,7 @@ import { callApi } from '#web/data/api.ts'
 import { Form } from '#web/forms/Form.tsx'
 import { PasswordField } from '#web/forms/PasswordField.tsx'
 import { PasswordStrength } from '#web/forms/PasswordStrength.tsx'
-import type { PostedBack } from '#web/forms/posted-back.ts'
+import type { SubmittedForm } from '#web/forms/posted-back.ts'
 import { SubmitRow } from '#web/forms/SubmitRow.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useT } from '#web/i18n/words.ts'
@@ -12,7 +12,7 @@ import css from '../accounts.module.css'
 import { useArrival } from './use-arrival.ts'
 
 export interface NewPasswordProps {
-  readonly posted?: PostedBack | undefined
+  readonly posted?: SubmittedForm | undefined
   /** The word of the mail. */
   readonly token: string
   /** It has been used, or is over. */
@@ -37,7 +37,7 @@ export const NewPasswordForm = ({
     check: ({ password, password_repeat }) => (agree('password', password, password_repeat) ? {} : { password_repeat: 'PASSWORDS_DIFFER' }),
     submit: ({ password }) => callApi(`/api/v1/account/reset/confirm/${encodeURIComponent(token)}`, { body: { password } }),
     // Of what is not found nothing is said by itself (specification §8).
-    failed: ({ told }) => setGone(told.status === 404),
+    failed: ({ problem: told }) => setGone(told.status === 404),
     done: changed,
   })
   if (gone) return <Gone reminder={reminder} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { languages } from '#core/kernel/language.ts'
-import { nameLeast, nameMost } from '#core/kernel/name-length.ts'
+import { nameMinLength, nameMaxLength } from '#core/kernel/name-length.ts'
 import { agree } from '#core/kernel/agree.ts'
 import { callApi } from '#web/data/api.ts'
 import { Checkbox } from '#web/design/forms/Checkbox.tsx'
@@ -9,7 +9,7 @@ import { Select } from '#web/design/forms/Select.tsx'
 import { Form } from '#web/forms/Form.tsx'
 import { PasswordField } from '#web/forms/PasswordField.tsx'
 import { PasswordStrength } from '#web/forms/PasswordStrength.tsx'
-import type { PostedBack } from '#web/forms/posted-back.ts'
+import type { SubmittedForm } from '#web/forms/posted-back.ts'
 import { SubmitRow } from '#web/forms/SubmitRow.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { Marked } from '#web/i18n/Marked.tsx'
@@ -19,14 +19,14 @@ import { languageNames } from './language-names.ts'
 import { Sent } from './Sent.tsx'
 
 export interface RegisterProps {
-  readonly posted?: PostedBack | undefined
+  readonly posted?: SubmittedForm | undefined
   /** The day of the terms in force, ISO date. */
   readonly terms: string
   readonly links: { readonly terms?: string | undefined; readonly privacy?: string | undefined; readonly login?: string | undefined }
 }
 
 const asked = ['first_name', 'last_name', 'email', 'email_repeat', 'password', 'password_repeat'] as const
-const least = [nameLeast, 'NAME_TOO_SHORT'] as const
+const least = [nameMinLength, 'NAME_TOO_SHORT'] as const
 const about = ['email', 'first_name', 'last_name']
 
 /** Opening an account: who, where to write to, twice what must not be mistyped, and the terms. */
@@ -53,11 +53,11 @@ export const RegisterForm = ({ posted, terms, links }: RegisterProps) => {
     <div className={css['stack']}>
       <Form of={form} labels={{ ...labels, terms_version: t('accounts.form.terms').replaceAll('*', '') }}>
         <div className={css['pair']}>
-          <Field name="first_name" label={label('first_name')} autoComplete="given-name" most={nameMost} least={least} />
-          <Field name="last_name" label={label('last_name')} autoComplete="family-name" most={nameMost} least={least} />
+          <Field name="first_name" label={label('first_name')} autoComplete="given-name" max={nameMaxLength} min={least} />
+          <Field name="last_name" label={label('last_name')} autoComplete="family-name" max={nameMaxLength} min={least} />
         </div>
-        <Field name="email" type="email" label={label('email')} autoComplete="username" most={254} />
-        <Field name="email_repeat" type="email" label={label('email_repeat')} autoComplete="email" most={254} />
+        <Field name="email" type="email" label={label('email')} autoComplete="username" max={254} />
+        <Field name="email_repeat" type="email" label={label('email_repeat')} autoComplete="email" max={254} />
         <PasswordField name="password" label={label('password')} hint={t('accounts.form.password.hint')} autoComplete="new-password">
           {(typed, input) => <PasswordStrength typed={typed} input={input} about={about} />}
         </PasswordField>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { callApi } from '#web/data/api.ts'
 import { Field } from '#web/design/forms/Field.tsx'
 import { Form } from '#web/forms/Form.tsx'
-import type { PostedBack } from '#web/forms/posted-back.ts'
+import type { SubmittedForm } from '#web/forms/posted-back.ts'
 import { SubmitRow } from '#web/forms/SubmitRow.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useT } from '#web/i18n/words.ts'
@@ -10,7 +10,7 @@ import css from '../accounts.module.css'
 import { Sent } from './Sent.tsx'
 
 export interface ReminderProps {
-  readonly posted?: PostedBack | undefined
+  readonly posted?: SubmittedForm | undefined
   readonly login?: string | undefined
 }
 
@@ -29,7 +29,7 @@ export const ReminderForm = ({ posted, login }: ReminderProps) => {
     <div className={css['stack']}>
       {sentTo === null ? (
         <Form of={form} labels={labels}>
-          <Field name="email" type="email" label={labels.email} autoComplete="username" most={254} />
+          <Field name="email" type="email" label={labels.email} autoComplete="username" max={254} />
           <SubmitRow send={t('accounts.form.reminder.send')} wide />
         </Form>
       ) : (

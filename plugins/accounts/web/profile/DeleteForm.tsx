@@ -21,7 +21,7 @@ export const DeleteForm = ({ account }: { account: AccountView }) => {
   const labels = { confirm: t('accounts.own.profile.delete.confirm', { email: account.email }), password: t('accounts.form.password') }
   return (
     <Form of={form} labels={labels}>
-      <Field name="confirm" type="email" label={labels.confirm} autoComplete="off" most={254} />
+      <Field name="confirm" type="email" label={labels.confirm} autoComplete="off" max={254} />
       <PasswordField name="password" label={labels.password} autoComplete="current-password" />
       <SubmitRow look="outline" send={t('accounts.own.profile.delete.send')} />
     </Form>

@@ -29,8 +29,8 @@ export const EmailForm = ({ account }: { account: AccountView }) => {
   }
   return (
     <Form of={form} labels={labels}>
-      <Field name="email" type="email" label={labels.email} autoComplete="email" most={254} />
-      <Field name="email_repeat" type="email" label={labels.email_repeat} autoComplete="email" most={254} />
+      <Field name="email" type="email" label={labels.email} autoComplete="email" max={254} />
+      <Field name="email_repeat" type="email" label={labels.email_repeat} autoComplete="email" max={254} />
       <PasswordField name="password" label={labels.password} autoComplete="current-password" />
       <SubmitRow send={t('accounts.own.profile.email.send')} />
     </Form>

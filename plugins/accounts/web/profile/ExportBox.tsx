@@ -16,7 +16,7 @@ export const ExportBox = ({ account }: { account: AccountView }) => {
     if (pending) return
     wait(true)
     try {
-      saveBlob(await callApi<Blob>(`/api/v1/account/account/${account.id}/export`, { gives: 'blob' }), 'kredka.zip')
+      saveBlob(await callApi<Blob>(`/api/v1/account/account/${account.id}/export`, { responseType: 'blob' }), 'kredka.zip')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await tellFailure(error, t, load)

@@ -1,4 +1,4 @@
-import { nameLeast, nameMost } from '#core/kernel/name-length.ts'
+import { nameMinLength, nameMaxLength } from '#core/kernel/name-length.ts'
 import { languages } from '#core/kernel/language.ts'
 import { callApi } from '#web/data/api.ts'
 import { Field } from '#web/design/forms/Field.tsx'
@@ -11,7 +11,7 @@ import { knownUser, setUser } from '#web/session/who.ts'
 import type { AccountView } from '../../contract/account.ts'
 import { languageNames } from '../parts/language-names.ts'
 
-const least = [nameLeast, 'NAME_TOO_SHORT'] as const
+const least = [nameMinLength, 'NAME_TOO_SHORT'] as const
 
 /** Name and language. */
 export const NameForm = ({ account }: { account: AccountView }) => {
@@ -36,8 +36,8 @@ export const NameForm = ({ account }: { account: AccountView }) => {
   }
   return (
     <Form of={form} labels={labels}>
-      <Field name="first_name" label={labels.first_name} autoComplete="given-name" most={nameMost} least={least} />
-      <Field name="last_name" label={labels.last_name} autoComplete="family-name" most={nameMost} least={least} />
+      <Field name="first_name" label={labels.first_name} autoComplete="given-name" max={nameMaxLength} min={least} />
+      <Field name="last_name" label={labels.last_name} autoComplete="family-name" max={nameMaxLength} min={least} />
       <Select
         name="language"
         label={labels.language}

@@ -2,4 +2,4 @@ import { pageData } from '#web/data/page-data.ts'
 import { ShowAccount } from '../../use-cases/show-account.ts'
 
 /** One's own account, as it is kept. */
-export const data = pageData(ShowAccount, ({ house }) => ({ id: house.user?.id ?? '' }))
+export const data = pageData(ShowAccount, ({ context }) => ({ id: context.user?.id ?? '' }))

@@ -1,6 +1,6 @@
 import { usePageData } from '#web/data/use-page-data.ts'
 import { postedBack } from '#web/forms/posted-back.ts'
-import { useHere, useHref } from '#web/here.ts'
+import { usePage, useHref } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import { Island } from '#web/islands/Island.tsx'
 import Register from '../islands/Register.tsx'
@@ -14,7 +14,7 @@ export const Page = () => {
   const links = { terms: href('terms'), privacy: href('privacy'), login: href('login') }
   return (
     <AccountScreen title={t('accounts.form.register.title')} lead={t('accounts.form.register.lead')}>
-      <Island of={Register} posted={postedBack(useHere().posted)} terms={terms} links={links} />
+      <Island of={Register} posted={postedBack(usePage().posted)} terms={terms} links={links} />
     </AccountScreen>
   )
 }

@@ -13,6 +13,6 @@ export const data = pageData(
 
 /** Registering where there is no script. */
 export const action = pageAction(Register, {
-  takes: Registration,
-  goes: (_, { href }) => href('register_sent') ?? '/',
+  input: Registration,
+  redirectTo: (_, { href }) => href('register_sent') ?? '/',
 })

@@ -9,6 +9,6 @@ export const data = plainPage(({ t }) => ({ value: null, head: { noindex: true, 
 
 /** Asking for a new password where there is no script. */
 export const action = pageAction(RequestReset, {
-  takes: Schema.Struct({ email: Email }),
-  goes: (_, { href }) => href('reminder_sent') ?? '/',
+  input: Schema.Struct({ email: Email }),
+  redirectTo: (_, { href }) => href('reminder_sent') ?? '/',
 })

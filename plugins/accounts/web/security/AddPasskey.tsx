@@ -44,7 +44,7 @@ export const AddPasskey = ({ done, back }: { done: (passkey: PasskeyView) => Pro
       <p ref={arrival} tabIndex={-1} className={css['said']}>
         {t('accounts.own.security.passkeys.text')}
       </p>
-      <Field name="name" label={labels.name} hint={t('accounts.own.security.passkeys.name.hint')} autoComplete="off" most={60} />
+      <Field name="name" label={labels.name} hint={t('accounts.own.security.passkeys.name.hint')} autoComplete="off" max={60} />
       <PasswordField name="password" label={labels.password} autoComplete="current-password" />
       <p role="status" className={css['quiet']}>
         {said}

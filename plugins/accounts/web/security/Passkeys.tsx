@@ -30,7 +30,7 @@ export const Passkeys = ({ first, possible, added }: Kept) => {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // What is gone already is gone from the list too.
-      if (error.told.status !== 404) return tellFailure(error, t, () => remove(id))
+      if (error.problem.status !== 404) return tellFailure(error, t, () => remove(id))
     }
     show((now) => now.filter((one) => one.id !== id))
     const { toast } = await import('#web/islands/toast.ts')

@@ -32,7 +32,7 @@ export const ProofForm = ({ does, done, back }: Asked) => {
         {t(`accounts.own.security.${does}.lead`)}
       </p>
       <PasswordField name="password" label={labels.password} autoComplete="current-password" />
-      <Field name="code" label={labels.code} autoComplete="one-time-code" most={40} />
+      <Field name="code" label={labels.code} autoComplete="one-time-code" max={40} />
       <SubmitRow look="outline" send={t(`accounts.own.security.${does}.send`)}>
         <Button look="quiet" onClick={back}>
           {t('CANCEL')}

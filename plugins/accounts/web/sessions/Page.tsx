@@ -20,7 +20,7 @@ export const Page = () => {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // What is signed out already is gone from the list too.
-      if (error.told.status !== 404) return tellFailure(error, t, () => end(id))
+      if (error.problem.status !== 404) return tellFailure(error, t, () => end(id))
     }
     show((now) => now.filter((one) => (id === null ? one.current : one.id !== id)))
     const { toast } = await import('#web/islands/toast.ts')

@@ -10,14 +10,14 @@ type Told = ReturnType<typeof usePageData<typeof data>>['groups'][number]['calls
 /** One call: its address, what it takes, gives, and how it may fail. */
 export const Call = ({ call }: { readonly call: Told }) => {
   const t = useT()
-  const { id, method, path, tells, door, rate, parameters, body, answer, failures } = call
+  const { id, method, path, summary: tells, door: access, rate, parameters, body, answer, failures } = call
   return (
     <section className={css['call']} aria-labelledby={id}>
       <h2 id={id}>
         <b className={css['method']}>{method}</b> <code>{path}</code>
       </h2>
       <p lang="en">{tells}</p>
-      {door && <p>{t(`api-docs.door.${door.is}`, { permission: door.permission })}</p>}
+      {access && <p>{t(`api-docs.door.${access.kind}`, { permission: access.permission })}</p>}
       {rate && <p>{t('api-docs.rate', { count: rate.times, seconds: rate.seconds })}</p>}
       {parameters.length > 0 && (
         <>

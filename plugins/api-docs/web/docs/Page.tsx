@@ -12,7 +12,7 @@ const rules = ['errors', 'session', 'unknown', 'language', 'limits', 'shapes'] a
 /** Every call with what it takes and gives, and how it may fail. */
 export const Page = () => {
   const t = useT()
-  const { groups, failures, shapes, allowance } = usePageData<typeof data>()
+  const { groups, failures, shapes, allowance: rateLimit } = usePageData<typeof data>()
   return (
     <Wide>
       <div className={css['page']}>
@@ -41,7 +41,7 @@ export const Page = () => {
             </p>
             <ul>
               {rules.map((rule) => (
-                <li key={rule}>{t(`api-docs.rules.${rule}`, { ...allowance })}</li>
+                <li key={rule}>{t(`api-docs.rules.${rule}`, { ...rateLimit })}</li>
               ))}
             </ul>
             <p>{t('api-docs.always')}</p>

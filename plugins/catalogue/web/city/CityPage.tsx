@@ -14,7 +14,7 @@ import type { data } from './city.data.ts'
 import css from './city.module.css'
 import { Districts } from './Districts.tsx'
 import { Filters } from './Filters.tsx'
-import { NothingSo } from './NothingSo.tsx'
+import { NoMatches } from './NothingSo.tsx'
 import { Orders } from './Orders.tsx'
 import { useListAddress } from './use-list-address.ts'
 
@@ -65,7 +65,7 @@ export const CityPage = () => {
                 </p>
               )}
               {items.length === 0 ? (
-                <NothingSo shown={shown} />
+                <NoMatches shown={shown} />
               ) : (
                 <>
                   {itemsTotal > 1 && <Orders order={order} address={(order) => address({ order })} />}

@@ -4,7 +4,7 @@ import type { CityShown } from './city.data.ts'
 import { useListAddress } from './use-list-address.ts'
 
 /** No facility is as asked: the ways out are to ask for less, or to look in the whole city. */
-export const NothingSo = ({ shown }: { shown: CityShown }) => {
+export const NoMatches = ({ shown }: { shown: CityShown }) => {
   const t = useT()
   const address = useListAddress(shown)
   const reset: EmptyAction = { label: t('catalogue.empty.reset'), href: address({ choice: {} }) }

@@ -25,7 +25,7 @@ export const data = pageData(
     order: orderOf(query[orderParam]),
     query: queryAll,
   }),
-  (shown, { t, href, house }): PageHead => {
+  (shown, { t, href, context }): PageHead => {
     const {
       category: type,
       voivodeship,
@@ -49,7 +49,7 @@ export const data = pageData(
     }
     const way = { type, voivodeship, city: city.slug }
     const aside = filtered || unknown.length > 0 || order !== 'name'
-    const filters = filtered ? sentenceOf(offered, choice, { t, language: house.language }) : ''
+    const filters = filtered ? sentenceOf(offered, choice, { t, language: context.language }) : ''
     return {
       values,
       tags: [pageTags.city(voivodeship, city.slug)],
@@ -58,7 +58,7 @@ export const data = pageData(
         !aside && {
           title: t('catalogue.city.title.page', values),
           description: t('catalogue.city.description.page', values),
-          canonical: `${house.path.replace(/\?.*/s, '') as `/${string}`}?page=${page}`,
+          canonical: `${context.path.replace(/\?.*/s, '') as `/${string}`}?page=${page}`,
         }),
       // Filters and orders lead to the same facilities: one page of them is enough for search engines (SE-02).
       noindex: aside || inAll < indexedFrom,
@@ -82,7 +82,7 @@ export const data = pageData(
                     '@type': 'ListItem',
                     position: offset + n + 1,
                     name,
-                    ...(url === undefined ? {} : { url: `${house.publicUrl}${url}` }),
+                    ...(url === undefined ? {} : { url: `${context.publicUrl}${url}` }),
                   }
                 }),
               },

@@ -1,5 +1,5 @@
-import type { FacetChoice } from '#core/search/facet-choice.ts'
-import { printChoice } from '#core/search/print-choice.ts'
+import type { FacetSelection } from '#core/search/facet-choice.ts'
+import { serializeSelection } from '#core/search/print-choice.ts'
 import { useHref } from '#web/here.ts'
 import type { Order } from '../../contract/order.ts'
 import type { CityShown } from './city.data.ts'
@@ -7,7 +7,7 @@ import { orderParam, orderWords } from './order-word.ts'
 
 /** What of a list's address is to differ from the page being shown. */
 interface Change {
-  readonly choice?: FacetChoice
+  readonly choice?: FacetSelection
   readonly order?: Order
   readonly page?: number
   /** Slug of a district; `null`: the whole city. */
@@ -17,11 +17,11 @@ interface Change {
 /** Makes addresses of the list being shown: the same place, choice and order but for what is changed, on the first page unless told. */
 export const useListAddress = ({ category, voivodeship, city, district, offered, choice, order }: CityShown) => {
   const href = useHref()
-  const chosen = printChoice(offered, choice)
+  const chosen = serializeSelection(offered, choice)
   return (change: Change = {}): string => {
     const { page = 1, order: by = order, district: at = district?.slug ?? null } = change
     const query = {
-      ...(change.choice ? printChoice(offered, change.choice) : chosen),
+      ...(change.choice ? serializeSelection(offered, change.choice) : chosen),
       ...(by === 'name' ? {} : { [orderParam]: orderWords[by] }),
       ...(page > 1 ? { page } : {}),
     }

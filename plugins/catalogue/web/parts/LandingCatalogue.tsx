@@ -8,9 +8,9 @@ import { LandingRecommended } from './LandingRecommended.tsx'
 type LandingLayout = CatalogueLayout & { readonly recommended?: readonly FacilityCard[]; readonly today?: string }
 
 /** What the front door shows of the catalogue. */
-export const LandingCatalogue = ({ of, part }: FillProps<'landing', LandingLayout>) => (
+export const LandingCatalogue = ({ of, data: part }: FillProps<'landing', LandingLayout>) => (
   <>
-    <LandingCities of={of} part={part} />
+    <LandingCities of={of} data={part} />
     <LandingRecommended cards={part.recommended ?? []} today={part.today ?? ''} />
   </>
 )

@@ -9,7 +9,7 @@ import css from './landing-cities.module.css'
 const shown = 12
 
 /** The largest cities as a way in from the front door; nothing while the catalogue is empty. */
-export const LandingCities = ({ part }: FillProps<'landing', CatalogueLayout>) => {
+export const LandingCities = ({ data: part }: FillProps<'landing', CatalogueLayout>) => {
   const t = useT()
   const href = useHref()
   const types = catalogueTypes.filter((type) => part[type].length > 0)

@@ -17,7 +17,7 @@ export const data = pageData(
 
 /** Calls it off and leads to the booking, which says so. */
 export const action = pageAction(CancelPresentation, {
-  takes: Schema.Struct({ token: Schema.String }),
-  adds: ({ params: { token = '' } }) => ({ token }),
-  goes: (_, { href, params: { token = '' } }) => href(`/umow-prezentacje/termin/${token}`),
+  input: Schema.Struct({ token: Schema.String }),
+  extra: ({ params: { token = '' } }) => ({ token }),
+  redirectTo: (_, { href, params: { token = '' } }) => href(`/umow-prezentacje/termin/${token}`),
 })

@@ -3,7 +3,7 @@ import { PostForm } from '#web/design/forms/PostForm.tsx'
 import { Stroke } from '#web/design/Stroke.tsx'
 import { Wide } from '#web/design/Wide.tsx'
 import { usePageData } from '#web/data/use-page-data.ts'
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { Marked } from '#web/i18n/Marked.tsx'
 import { useT } from '#web/i18n/words.ts'
 import { messageKinds } from '../../contract/message.ts'
@@ -16,7 +16,7 @@ import type { data } from './contact.data.ts'
 /** A message to customer service: the form, and whom to call instead. */
 export const Page = () => {
   const t = useT()
-  const { posted } = useHere()
+  const { posted } = usePage()
   const { about } = usePageData<typeof data>()
   const url = posted?.values['url'] ?? about
   return (
@@ -29,7 +29,7 @@ export const Page = () => {
           <p className={css['lead']}>{t('contact.page.lead')}</p>
         </header>
         <div className={css['form']}>
-          <PostForm labels={useLabels()} send={t('contact.send')} traps>
+          <PostForm labels={useLabels()} send={t('contact.send')} honeypot>
             <Choice
               name="kind"
               legend={t('contact.kind')}

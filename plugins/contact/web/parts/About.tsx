@@ -1,11 +1,11 @@
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import css from '../contact.module.css'
 
 /** The page a message is about; what lies elsewhere is sent along and not linked. */
 export const About = ({ url }: { url: string | null }) => {
   const t = useT()
-  const { publicUrl } = useHere().house
+  const { publicUrl } = usePage().context
   if (url === null) return null
   const own = url.startsWith(`${publicUrl}/`)
   return (

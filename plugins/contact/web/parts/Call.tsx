@@ -2,14 +2,14 @@ import { CalendarClock, Phone } from 'lucide-react'
 import { groupedPhone } from '#core/kernel/phone.ts'
 import { Card } from '#web/design/Card.tsx'
 import { Icon } from '#web/design/Icon.tsx'
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import css from '../contact.module.css'
 
 /** Whom to call, and the way to a presentation from the page of messages. */
 export const Call = () => {
   const t = useT()
-  const { house, href, name } = useHere()
+  const { context, href, name } = usePage()
   const presentation = name === 'presentation' ? undefined : href('presentation')
   return (
     <aside className={css['aside']}>
@@ -17,7 +17,7 @@ export const Call = () => {
         <h2 className={css['small']}>{t('contact.call')}</h2>
         <p className={css['phone']}>
           <Icon of={Phone} large />
-          <a href={`tel:${house.supportPhone}`}>{groupedPhone(house.supportPhone)}</a>
+          <a href={`tel:${context.supportPhone}`}>{groupedPhone(context.supportPhone)}</a>
         </p>
         <p className={css['quiet']}>{t('shell.footer.hours')}</p>
       </Card>

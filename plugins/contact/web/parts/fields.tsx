@@ -16,21 +16,21 @@ export const Who = ({ phone }: { phone?: boolean }) => {
   const t = useT()
   return (
     <>
-      <Field name="name" label={t('contact.field.name')} autoComplete="name" most={nameMost} />
+      <Field name="name" label={t('contact.field.name')} autoComplete="name" max={nameMost} />
       <Field
         name="email"
         type="email"
         label={t('contact.field.email')}
         hint={t('contact.field.email.hint')}
         autoComplete="email"
-        most={254}
+        max={254}
       />
-      {phone && <Field name="phone" type="tel" label={t('contact.field.phone')} autoComplete="tel" most={30} optional />}
+      {phone && <Field name="phone" type="tel" label={t('contact.field.phone')} autoComplete="tel" max={30} optional />}
     </>
   )
 }
 
 /** What is written. */
 export const MessageField = ({ label, rows }: { label: string; rows?: number }) => (
-  <TextArea name="message" label={label} most={messageMost} {...(rows !== undefined && { rows })} />
+  <TextArea name="message" label={label} max={messageMost} {...(rows !== undefined && { rows })} />
 )

@@ -36,7 +36,7 @@ export const Page = () => {
             <>
               <Days days={days} chosen={chosen} />
               <div id="godziny" className={css['anchor']}>
-                <PostForm labels={labels} send={t('contact.presentation.send')} traps>
+                <PostForm labels={labels} send={t('contact.presentation.send')} honeypot>
                   <Choice
                     compact
                     name="slot"
@@ -46,7 +46,7 @@ export const Page = () => {
                   <p className={css['quiet']}>{t('contact.presentation.warsaw')}</p>
                   <h2 className={css['small']}>{t('contact.presentation.who')}</h2>
                   <Who />
-                  <Field name="phone" type="tel" label={labels.phone} autoComplete="tel" most={30} />
+                  <Field name="phone" type="tel" label={labels.phone} autoComplete="tel" max={30} />
                   <p className={css['quiet']}>{t('contact.presentation.privacy')}</p>
                 </PostForm>
               </div>

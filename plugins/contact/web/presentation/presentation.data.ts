@@ -12,14 +12,14 @@ const dayOf = (slot: string | undefined) =>
 /** The days and the free terms of one: that asked for as `?dzien=`, or that of the term that was tried. */
 export const data = pageData(
   ShowDays,
-  ({ query, house }) => ({ day: query['dzien'] ?? dayOf(house.posted?.values['slot']) }),
+  ({ query, context }) => ({ day: query['dzien'] ?? dayOf(context.posted?.values['slot']) }),
   (_, { t, query }) => ({ noindex: Object.keys(query).length > 0, crumbs: [{ label: t('contact.presentation.crumb') }] }),
 )
 
 /** Books and leads to the booking. */
 export const action = pageAction(BookPresentation, {
-  takes: NewPresentation,
-  traps: true,
-  adds: ({ house }) => ({ language: house.language }),
-  goes: ({ token }, { href }) => href(`/umow-prezentacje/termin/${token}`),
+  input: NewPresentation,
+  honeypot: true,
+  extra: ({ context }) => ({ language: context.language }),
+  redirectTo: ({ token }, { href }) => href(`/umow-prezentacje/termin/${token}`),
 })

@@ -10,7 +10,7 @@ import { jsonLdOf } from './json-ld.ts'
 export const data = pageData(
   ShowProfile,
   ({ params }) => ({ slug: params['facility'] ?? '' }),
-  (profile, { t, href, house }) => {
+  (profile, { t, href, context }) => {
     const { facility, facts, moved, nearby, saidUntil } = profile
     if (moved !== null) return { moved: href(`/placowka/${moved}`) }
     const path = `/placowka/${facility.slug}` as const
@@ -19,7 +19,7 @@ export const data = pageData(
       values: {
         name: facility.name,
         what: [...kindUnlessNamed(facility, t), where].join(', '),
-        told: describe(profile, t, house.language),
+        told: describe(profile, t, context.language),
       },
       canonical: path,
       noindex: !facility.active,
@@ -27,7 +27,7 @@ export const data = pageData(
       tags: [pageTags.facilities, ...[facility, ...nearby].map(({ id }) => pageTags.facility(id))],
       freshUntil: saidUntil,
       crumbs: crumbsOf(facility, t, href),
-      jsonLd: facility.active ? [jsonLdOf(profile, `${house.publicUrl}${href(path)}`)] : [],
+      jsonLd: facility.active ? [jsonLdOf(profile, `${context.publicUrl}${href(path)}`)] : [],
     }
   },
 )

@@ -37,7 +37,7 @@ const Reveal = ({ id, action, kind, look }: { id: string; action: string; kind: 
       setTold(t(`facility-profile.contact.${kind}.shown`))
     } catch (error) {
       setFailed(true)
-      const { telling, status, retryAfter } = error instanceof ApiError ? error.told : { telling: 'quietly' }
+      const { telling, status, retryAfter } = error instanceof ApiError ? error.problem : { telling: 'quietly' }
       setTold(
         status === 429
           ? t('facility-profile.contact.too-many', { minutes: Math.max(1, Math.ceil((retryAfter ?? 60) / 60)) })

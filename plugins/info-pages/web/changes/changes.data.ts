@@ -4,7 +4,7 @@ import { ShowChanges } from '../../use-cases/show-changes.ts'
 /** What is new for one audience. */
 export const data = pageData(
   ShowChanges,
-  ({ params, house }) => ({ audience: params['audience'] ?? '', language: house.language }),
+  ({ params, context }) => ({ audience: params['audience'] ?? '', language: context.language }),
   ({ audience }, { t }) => ({
     values: { heading: t(`info-pages.changes.${audience}.title`), whose: t(`info-pages.changes.${audience}.whose`) },
     tags: [],

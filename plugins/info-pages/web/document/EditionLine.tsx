@@ -1,4 +1,4 @@
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useLanguage, useT } from '#web/i18n/words.ts'
 import { isLegal } from '../../contract/audiences.ts'
 import { longDay } from '../parts/long-day.ts'
@@ -10,7 +10,7 @@ type Shown = Awaited<ReturnType<typeof terms>>['value']
 /** Which edition this is and since when it holds; and the others, where there are some. */
 export const EditionLine = ({ name, version, from, newest, others }: Pick<Shown, 'name' | 'version' | 'from' | 'newest' | 'others'>) => {
   const t = useT()
-  const { href } = useHere()
+  const { href } = usePage()
   const language = useLanguage()
   const day = (iso: string) => longDay(iso, language)
   return (

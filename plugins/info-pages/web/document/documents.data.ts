@@ -5,7 +5,7 @@ import { ShowDocument } from '../../use-cases/show-document.ts'
 const dataOf = (name: DocumentName) =>
   pageData(
     ShowDocument,
-    ({ query, house }) => ({ name, language: house.language, version: query['wersja'] }),
+    ({ query, context }) => ({ name, language: context.language, version: query['wersja'] }),
     // The newest edition has one address; older ones are kept for those who look for them.
     ({ newest }, { t }) => ({ noindex: !newest, tags: [], crumbs: [{ label: t(`info-pages.${name}.link`) }] }),
   )

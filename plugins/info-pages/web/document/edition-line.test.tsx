@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { makeHref } from '#web/data/href.ts'
-import { type Here, HereContext } from '#web/here.ts'
+import { type PageFrame, PageFrameContext } from '#web/here.ts'
 import { WordsContext } from '#web/i18n/words.ts'
 import { EditionLine } from './EditionLine.tsx'
 
-const here = { href: makeHref({ terms: '/regulamin' }, 'pl') } as Here
+const page = { href: makeHref({ terms: '/regulamin' }, 'pl') } as PageFrame
 const t = (key: string, values: object = {}) => `${key} ${Object.values(values).join(' ')}`
 const drawn = (newest: boolean) =>
   renderToStaticMarkup(
     <WordsContext value={{ language: 'pl', t }}>
-      <HereContext value={here}>
+      <PageFrameContext value={page}>
         <EditionLine
           name="terms"
           version={newest ? 2 : 1}
@@ -18,7 +18,7 @@ const drawn = (newest: boolean) =>
           newest={newest}
           others={newest ? [{ version: 1, from: '2026-11-21' }] : [{ version: 2, from: '2027-03-01' }]}
         />
-      </HereContext>
+      </PageFrameContext>
     </WordsContext>,
   )
 

@@ -1,21 +1,21 @@
 import { groupedPhone } from '#core/kernel/phone.ts'
 import { LinkButton } from '#web/design/Button.tsx'
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import css from './faq.module.css'
 
 /** For whom the answer was not among them: the telephone, and the contact form where there is one. */
 export const StillAsking = () => {
   const t = useT()
-  const { house, href } = useHere()
+  const { context, href } = usePage()
   const form = href('contact')
   return (
     <aside aria-labelledby="dalej" className={css['more']}>
       <h2 id="dalej">{t('info-pages.faq.more')}</h2>
       <p>
         {t('info-pages.faq.more.text')}{' '}
-        <a href={`tel:${house.supportPhone}`} className={css['phone']}>
-          {groupedPhone(house.supportPhone)}
+        <a href={`tel:${context.supportPhone}`} className={css['phone']}>
+          {groupedPhone(context.supportPhone)}
         </a>{' '}
         ({t('shell.footer.hours')})
       </p>

@@ -5,7 +5,7 @@ import { faqJsonLd } from './faq-json-ld.ts'
 /** The questions of one audience; `/faq` alone shows those for everybody, whose own address is the canonical one. */
 export const data = pageData(
   ShowFaq,
-  ({ params, house }) => ({ audience: params['audience'] ?? 'info', language: house.language }),
+  ({ params, context }) => ({ audience: params['audience'] ?? 'info', language: context.language }),
   ({ audience, questions }, { t, href }) => {
     const own = t(`info-pages.faq.${audience}.tab`)
     return {

@@ -1,14 +1,14 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { groupedPhone } from '#core/kernel/phone.ts'
 import { Icon } from '#web/design/Icon.tsx'
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import css from './operator-card.module.css'
 
 /** Who runs this installation and how to reach them; where nobody has said who, it says that, since an invented name would be a lie. */
 export const OperatorCard = () => {
   const t = useT()
-  const { operator, supportPhone } = useHere().house
+  const { operator, supportPhone } = usePage().context
   return (
     <address className={operator === null ? `${css['card']} ${css['unnamed']}` : css['card']}>
       <p className={css['name']}>{operator?.name ?? t('info-pages.operator.unnamed')}</p>

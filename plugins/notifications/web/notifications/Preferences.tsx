@@ -66,9 +66,9 @@ const Kind = ({ of: { title, in_app, email, email_required }, choose }: Shown) =
             aria-describedby={id}
             onChange={({ target }) => choose({ email: target.value as MailRhythm })}
           >
-            {mailRhythms.map((rhythm) => (
-              <option key={rhythm} value={rhythm}>
-                {t(`notifications.own.email.${rhythm}`)}
+            {mailRhythms.map((schedule) => (
+              <option key={schedule} value={schedule}>
+                {t(`notifications.own.email.${schedule}`)}
               </option>
             ))}
           </select>

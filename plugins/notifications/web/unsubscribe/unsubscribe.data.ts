@@ -13,7 +13,7 @@ export const data = pageData(
 
 /** Ends them and says so. */
 export const action = pageAction(Unsubscribe, {
-  takes: Schema.Struct({ token: Schema.String }),
-  adds: ({ params: { token = '' } }) => ({ token }),
-  goes: (_, { href, params: { token = '' } }) => href(`/powiadomienia/wypisano/${token}`),
+  input: Schema.Struct({ token: Schema.String }),
+  extra: ({ params: { token = '' } }) => ({ token }),
+  redirectTo: (_, { href, params: { token = '' } }) => href(`/powiadomienia/wypisano/${token}`),
 })

@@ -2,7 +2,7 @@ import { ArrowRight, CalendarClock, Phone } from 'lucide-react'
 import { groupedPhone } from '#core/kernel/phone.ts'
 import { LinkButton } from '#web/design/Button.tsx'
 import { Icon } from '#web/design/Icon.tsx'
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import css from './parts.module.css'
 
@@ -15,10 +15,10 @@ interface Onward {
 /** The chief action: a presentation, booked on its own page where a plugin brings one, else by telephone; and a second way on. */
 export const Calls = ({ look = 'main', onward }: { look?: 'main' | 'second'; onward?: Onward }) => {
   const t = useT()
-  const { href, house } = useHere()
+  const { href, context } = usePage()
   const booking = href('presentation')
-  const telephone = `tel:${house.supportPhone}`
-  const phone = groupedPhone(house.supportPhone).replaceAll(' ', '\u00a0')
+  const telephone = `tel:${context.supportPhone}`
+  const phone = groupedPhone(context.supportPhone).replaceAll(' ', '\u00a0')
   const next = onward && href(onward.to)
   return (
     <div className={css['calls']}>

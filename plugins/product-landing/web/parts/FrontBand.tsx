@@ -4,15 +4,15 @@ import { Band } from '#web/design/Band.tsx'
 import { LinkButton } from '#web/design/Button.tsx'
 import { Figures } from '#web/design/Figures.tsx'
 import { Icon } from '#web/design/Icon.tsx'
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import { saidNumber } from './said-number.ts'
 
 /** The front door's word to those who run a facility, with how many the directory holds, as the catalogue has counted them. */
 export const FrontBand = () => {
   const t = useT()
-  const { house, href } = useHere()
-  const { zlobki = 0, przedszkola = 0 } = catalogueLayout(house)?.totals ?? {}
+  const { context, href } = usePage()
+  const { zlobki = 0, przedszkola = 0 } = catalogueLayout(context)?.totals ?? {}
   const facilities = zlobki + przedszkola
   return (
     <Band

@@ -1,4 +1,4 @@
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import css from './parts.module.css'
 
@@ -11,7 +11,7 @@ const ways = [
 /** The three pages for facilities, the one being read marked. */
 export const Ways = () => {
   const t = useT()
-  const { href, name } = useHere()
+  const { href, name } = usePage()
   return (
     <nav aria-label={t('product-landing.ways')}>
       <ul className={css['ways']}>

@@ -23,8 +23,8 @@ describe('a street', () => {
     ['ul. PCK', 'ul. PCK', []],
     ['ul.', '', ['street-none']],
     ['brak', '', ['street-none']],
-  ])('%j becomes %j', (text, value, touched) => {
-    expect(cleanStreet(text)).toEqual({ value, touched })
+  ])('%j becomes %j', (text, value, appliedRules) => {
+    expect(cleanStreet(text)).toEqual({ value, appliedRules: appliedRules })
   })
 })
 

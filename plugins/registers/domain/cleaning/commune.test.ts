@@ -3,8 +3,11 @@ import { communeOf, withoutCommuneKind } from './commune.ts'
 
 describe('a commune', () => {
   test('loses the word for its kind', () => {
-    expect(withoutCommuneKind('Gorzów Wielkopolski - gmina miejska')).toEqual({ value: 'Gorzów Wielkopolski', touched: ['commune-kind'] })
-    expect(withoutCommuneKind('Bielsko-Biała')).toEqual({ value: 'Bielsko-Biała', touched: [] })
+    expect(withoutCommuneKind('Gorzów Wielkopolski - gmina miejska')).toEqual({
+      value: 'Gorzów Wielkopolski',
+      appliedRules: ['commune-kind'],
+    })
+    expect(withoutCommuneKind('Bielsko-Biała')).toEqual({ value: 'Bielsko-Biała', appliedRules: [] })
   })
 
   test.each([
@@ -12,7 +15,7 @@ describe('a commune', () => {
     ['M. Gdansk', { city: 'Gdańsk', county: 'Gdańsk' }, 'Gdańsk', ['commune-letters']],
     ['Stegna', { city: 'Stegna', county: 'nowodworski' }, 'Stegna', []],
     ['Mscice', { city: 'Łazy', county: 'koszaliński' }, '', ['commune-without-letters']],
-  ])('%s in %o is "%s"', (text, place, value, touched) => {
-    expect(communeOf(text, place)).toEqual({ value, touched })
+  ])('%s in %o is "%s"', (text, place, value, appliedRules) => {
+    expect(communeOf(text, place)).toEqual({ value, appliedRules: appliedRules })
   })
 })

@@ -1,11 +1,11 @@
-import { fold } from '#core/kernel/slug.ts'
+import { normalizeText } from '#core/kernel/slug.ts'
 import { type Cleaned, touchedBy } from './rules.ts'
-import { tidy } from './whitespace.ts'
+import { normalizeWhitespace } from './whitespace.ts'
 
 /** A commune without the word for its kind: `Gorzów Wielkopolski - gmina miejska` → `Gorzów Wielkopolski`. */
 export const withoutCommuneKind = (text: string): Cleaned<string> => {
-  const value = tidy(text).replace(/\s+-\s+(?:gmina (?:miejska|wiejska|miejsko-wiejska)|miasto|obszar wiejski)$/i, '')
-  return { value, touched: touchedBy({ 'commune-kind': value !== tidy(text) }) }
+  const value = normalizeWhitespace(text).replace(/\s+-\s+(?:gmina (?:miejska|wiejska|miejsko-wiejska)|miasto|obszar wiejski)$/i, '')
+  return { value, appliedRules: touchedBy({ 'commune-kind': value !== normalizeWhitespace(text) }) }
 }
 
 /**
@@ -13,10 +13,10 @@ export const withoutCommuneKind = (text: string): Cleaned<string> => {
  * the county that is a city; else `''`, for a name with letters missing would be a wrong name.
  */
 export const communeOf = (text: string, { city, county }: { readonly city: string; readonly county: string }): Cleaned<string> => {
-  const bare = tidy(text).replace(/^M\. (?:st\. )?/, '')
-  const value = [city, county].find((name) => fold(name) === fold(bare)) ?? ''
+  const bare = normalizeWhitespace(text).replace(/^M\. (?:st\. )?/, '')
+  const value = [city, county].find((name) => normalizeText(name) === normalizeText(bare)) ?? ''
   return {
     value,
-    touched: touchedBy({ 'commune-letters': value !== '' && value !== bare, 'commune-without-letters': value === '' && bare !== '' }),
+    appliedRules: touchedBy({ 'commune-letters': value !== '' && value !== bare, 'commune-without-letters': value === '' && bare !== '' }),
   }
 }

@@ -13,8 +13,8 @@ describe('coordinates', () => {
     ['20.021;51.5', 20.021, 'flagged', ['coordinates-flagged']],
     ['20.08;51.5', 20.08, 'flagged', ['coordinates-flagged']],
     ['51.5;19.5', 19.5, 'exact', ['coordinates-swapped']],
-  ])('%j is kept', (text, longitude, precision, touched) => {
-    expect(cleaned(text)).toEqual({ value: { longitude, latitude: 51.5, precision }, touched })
+  ])('%j is kept', (text, longitude, precision, appliedRules) => {
+    expect(cleaned(text)).toEqual({ value: { longitude, latitude: 51.5, precision }, appliedRules: appliedRules })
   })
 
   test.each([
@@ -28,11 +28,11 @@ describe('coordinates', () => {
     ['20.081;51.5', 'coordinates-outside'],
     ['2.35;48.85', 'coordinates-outside'],
   ])('%j is not', (text, rule) => {
-    expect(cleaned(text)).toEqual({ value: null, touched: [rule] })
+    expect(cleaned(text)).toEqual({ value: null, appliedRules: [rule] })
   })
 
   test('come in two cells as well', () => {
     expect(cleanPoint('19.5', '51.5', 'lodzkie', strip).value).toEqual({ longitude: 19.5, latitude: 51.5, precision: 'exact' })
-    expect(cleanPoint('', '', 'lodzkie', strip).touched).toEqual(['coordinates-missing'])
+    expect(cleanPoint('', '', 'lodzkie', strip).appliedRules).toEqual(['coordinates-missing'])
   })
 })

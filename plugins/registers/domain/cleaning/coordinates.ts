@@ -19,23 +19,23 @@ export const cleanPoint = (
   voivodeship: VoivodeshipSlug,
   territory: Territory,
 ): Cleaned<Location | null> => {
-  if (/^[\s,;.]*$/.test(longitude + latitude)) return { value: null, touched: ['coordinates-missing'] }
+  if (/^[\s,;.]*$/.test(longitude + latitude)) return { value: null, appliedRules: ['coordinates-missing'] }
   const [x, y] = [degrees(longitude), degrees(latitude)]
-  if (x === null || y === null || Math.abs(x) > 180 || Math.abs(y) > 180) return { value: null, touched: ['coordinates-broken'] }
+  if (x === null || y === null || Math.abs(x) > 180 || Math.abs(y) > 180) return { value: null, appliedRules: ['coordinates-broken'] }
   const swapped = territory.metresOutside(voivodeship, x, y) > tolerance.broken && territory.metresOutside(voivodeship, y, x) === 0
   const [east, north] = swapped ? [y, x] : [x, y]
   const outside = territory.metresOutside(voivodeship, east, north)
-  if (outside > tolerance.broken) return { value: null, touched: ['coordinates-outside'] }
+  if (outside > tolerance.broken) return { value: null, appliedRules: ['coordinates-outside'] }
   const flagged = outside > tolerance.flagged
   return {
     value: { longitude: east, latitude: north, precision: flagged ? 'flagged' : 'exact' },
-    touched: touchedBy({ 'coordinates-swapped': swapped, 'coordinates-flagged': flagged }),
+    appliedRules: touchedBy({ 'coordinates-swapped': swapped, 'coordinates-flagged': flagged }),
   }
 }
 
 /** A point given as one cell `longitude;latitude`. Anything but two numbers is broken: `17.1;;;51.1;]` came out of a tool that lost its way, and so did lone numbers. */
 export const cleanCoordinates = (text: string, voivodeship: VoivodeshipSlug, territory: Territory): Cleaned<Location | null> => {
   const [longitude = '', latitude = '', ...rest] = text.split(';')
-  if (/^[\s,;]*$/.test(text)) return { value: null, touched: ['coordinates-missing'] }
-  return rest.length > 0 ? { value: null, touched: ['coordinates-broken'] } : cleanPoint(longitude, latitude, voivodeship, territory)
+  if (/^[\s,;]*$/.test(text)) return { value: null, appliedRules: ['coordinates-missing'] }
+  return rest.length > 0 ? { value: null, appliedRules: ['coordinates-broken'] } : cleanPoint(longitude, latitude, voivodeship, territory)
 }

@@ -8,6 +8,6 @@ test.each([
   ['jeleniogórski', 'karkonoski', ['county-renamed']],
   ['Jelenia Góra', 'Jelenia Góra', []],
   ['Gorzów Wielkopolski', 'Gorzów Wielkopolski', []],
-])('%s → %s', (text, value, touched) => {
-  expect(cleanCounty(text)).toEqual({ value, touched })
+])('%s → %s', (text, value, appliedRules) => {
+  expect(cleanCounty(text)).toEqual({ value, appliedRules: appliedRules })
 })

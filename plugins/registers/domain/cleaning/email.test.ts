@@ -13,6 +13,6 @@ test.each([
   ['www.example.test', '', ['email-invalid']],
   ['', '', ['email-missing']],
   ['brak', '', ['email-missing']],
-])('e-mail %j becomes %j', (text, value, touched) => {
-  expect(cleanEmail(text)).toEqual({ value, touched })
+])('e-mail %j becomes %j', (text, value, appliedRules) => {
+  expect(cleanEmail(text)).toEqual({ value, appliedRules: appliedRules })
 })

@@ -31,20 +31,20 @@ describe('fees', () => {
   })
 
   test('free of charge is said, a funded fee of nothing is not', () => {
-    expect(cleanFees({ month: '0.0', fundedMonth: '0.0' })).toEqual({ value: { ...silent, month: 0 }, touched: ['fee-funded-zero'] })
+    expect(cleanFees({ month: '0.0', fundedMonth: '0.0' })).toEqual({ value: { ...silent, month: 0 }, appliedRules: ['fee-funded-zero'] })
   })
 
   test('beyond belief are not believed', () => {
     expect(cleanFees({ month: '10000', fundedMonth: '33440.0 zł', hour: '500', extraHour: '499.99', mealsDay: '500' })).toEqual({
       value: { ...silent, month: 1_000_000, extraHour: 49_999 },
-      touched: ['fee-month-implausible', 'fee-hour-implausible', 'fee-day-implausible'],
+      appliedRules: ['fee-month-implausible', 'fee-hour-implausible', 'fee-day-implausible'],
     })
   })
 
   test('say nothing when nothing is said', () => {
     expect(cleanFees({ fundedMonth: '0', discounts: ' ' }).value).toBeNull()
     expect(cleanFees({ discounts: 'Rodzeństwo: 10.0% ' }).value).toEqual({ ...silent, discounts: 'Rodzeństwo: 10.0%' })
-    expect(cleanFees({ month: 'dużo' })).toEqual({ value: null, touched: ['fee-unreadable'] })
+    expect(cleanFees({ month: 'dużo' })).toEqual({ value: null, appliedRules: ['fee-unreadable'] })
   })
 })
 
@@ -53,6 +53,6 @@ test.each([
   ['20', '25', { places: 20, enrolled: 25 }, ['places-overfull']],
   ['20', '?', { places: 20, enrolled: null }, ['enrolled-unreadable']],
   ['x', '1', null, []],
-])('places %j and enrolled %j', (places, enrolled, value, touched) => {
-  expect(cleanPlaces(places, enrolled)).toEqual({ value, touched })
+])('places %j and enrolled %j', (places, enrolled, value, appliedRules) => {
+  expect(cleanPlaces(places, enrolled)).toEqual({ value, appliedRules: appliedRules })
 })

@@ -1,6 +1,6 @@
 import type { Fees } from '#core/facilities/fields.ts'
 import type { Cleaned, RuleName } from './rules.ts'
-import { tidy } from './whitespace.ts'
+import { normalizeWhitespace } from './whitespace.ts'
 
 /** The cells that speak of fees; an absent column says nothing. */
 export type RawFees = { readonly [Part in keyof Fees]?: string | undefined }
@@ -20,17 +20,17 @@ export const grosze = (text: string): number | null | undefined => {
 
 /** All a row says of fees, in grosze; `null` when it says nothing. A monthly fee of 0 stays: the stay is free. A funded fee of 0 is the form's default and says nothing. */
 export const cleanFees = (raw: RawFees): Cleaned<Fees | null> => {
-  const touched = new Set<RuleName>()
+  const appliedRules = new Set<RuleName>()
   const amount = (text: string | undefined, per: keyof typeof limits): number | null => {
     const value = grosze(text ?? '')
-    if (value === undefined) touched.add('fee-unreadable')
+    if (value === undefined) appliedRules.add('fee-unreadable')
     if (value === undefined || value === null) return null
     const plausible = per === 'month' ? value <= limits.month : value < limits[per]
-    if (!plausible) touched.add(implausible[per])
+    if (!plausible) appliedRules.add(implausible[per])
     return plausible ? value : null
   }
   const funded = amount(raw.fundedMonth, 'month')
-  if (funded === 0) touched.add('fee-funded-zero')
+  if (funded === 0) appliedRules.add('fee-funded-zero')
   const fees: Fees = {
     month: amount(raw.month, 'month'),
     fundedMonth: funded === 0 ? null : funded,
@@ -38,7 +38,7 @@ export const cleanFees = (raw: RawFees): Cleaned<Fees | null> => {
     extraHour: amount(raw.extraHour, 'hour'),
     mealsMonth: amount(raw.mealsMonth, 'month'),
     mealsDay: amount(raw.mealsDay, 'day'),
-    discounts: tidy(raw.discounts ?? '') || null,
+    discounts: normalizeWhitespace(raw.discounts ?? '') || null,
   }
-  return { value: Object.values(fees).every((value) => value === null) ? null : fees, touched: [...touched] }
+  return { value: Object.values(fees).every((value) => value === null) ? null : fees, appliedRules: [...appliedRules] }
 }

@@ -1,6 +1,6 @@
-import { fold } from '#core/kernel/slug.ts'
+import { normalizeText } from '#core/kernel/slug.ts'
 import { districtNamed } from './districts.ts'
-import { tidy } from './whitespace.ts'
+import { normalizeWhitespace } from './whitespace.ts'
 
 /**
  * Who founded a facility, as far as legal type and ownership turn on it. `town`: a commune that is a town or a city's district; `local`: a county, a
@@ -16,7 +16,7 @@ const club = /fundacj|stowarzysze|towarzystw|\bparafi|zgromadzeni|caritas|diecez
 
 /** By the founder's name alone, where it says so plainly: `Gmina Miejska Kraków-Miasto Na Prawach Powiatu`, `Powiat Bolesławiecki`. */
 export const founderByName = (name: string): Founder | null => {
-  const folded = fold(tidy(name)).replace(/^"/, '')
+  const folded = normalizeText(normalizeWhitespace(name)).replace(/^"/, '')
   if (company.test(folded)) return 'private'
   if (club.test(folded)) return 'social'
   return first(folded, [
@@ -33,7 +33,7 @@ export const founderByName = (name: string): Founder | null => {
 
 /** By the ministry's `Typ organu prowadzącego`, and the name where a commune may be a town. */
 export const founderByMinistry = (type: string, name: string): Founder | null => {
-  const folded = fold(tidy(type))
+  const folded = normalizeText(normalizeWhitespace(type))
   if (folded === 'gmina') return founderByName(name) === 'town' ? 'town' : 'commune'
   return first(folded, [
     [/^miasto na prawach powiatu/, 'town'],

@@ -16,7 +16,7 @@ describe('opening hours', () => {
     const parsed = { open_at: 390, close_at: 1020, ...closed }
     expect(cleanHours(`Godziny pracy: ${week} 6:30-17:00 `)).toEqual({
       value: { hours: parsed, hours_text: `${week} 6:30-17:00` },
-      touched: ['hours-parsed'],
+      appliedRules: ['hours-parsed'],
     })
     expect(cleanHours(`Godziny pracy: ${week.replaceAll(',', ' 06:30-17:00')} 06:30-17:00`).value.hours).toEqual(parsed)
     expect(cleanHours(`${week} 06:30-17:00 ${week} 06:30-17:00`).value.hours).toEqual(parsed)
@@ -35,7 +35,7 @@ describe('opening hours', () => {
     })
     expect(cleanHours('Sobota 9:00-12:00')).toMatchObject({
       value: { hours: { open_at: null, saturday_open_at: 540 } },
-      touched: ['hours-parsed'],
+      appliedRules: ['hours-parsed'],
     })
   })
 
@@ -46,7 +46,7 @@ describe('opening hours', () => {
   ])('that no one pair can tell stay words: %s', (text) => {
     expect(cleanHours(text)).toEqual({
       value: { hours_text: text, hours: { open_at: null, close_at: null, ...closed } },
-      touched: ['hours-weekdays-differ'],
+      appliedRules: ['hours-weekdays-differ'],
     })
   })
 
@@ -58,10 +58,10 @@ describe('opening hours', () => {
     'Codziennie 6:30-17:00',
     'od rana do wieczora',
   ])('not understood stay words: %s', (text) => {
-    expect(cleanHours(text)).toEqual({ value: { hours_text: text }, touched: ['hours-unparsed'] })
+    expect(cleanHours(text)).toEqual({ value: { hours_text: text }, appliedRules: ['hours-unparsed'] })
   })
 
   test('of nobody', () => {
-    expect(cleanHours('Godziny pracy: ')).toEqual({ value: {}, touched: ['hours-missing'] })
+    expect(cleanHours('Godziny pracy: ')).toEqual({ value: {}, appliedRules: ['hours-missing'] })
   })
 })

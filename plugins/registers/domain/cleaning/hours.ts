@@ -1,6 +1,6 @@
 import type { OpeningHours } from '#core/facilities/opening-hours.ts'
 import type { Cleaned, RuleName } from './rules.ts'
-import { tidy } from './whitespace.ts'
+import { normalizeWhitespace } from './whitespace.ts'
 
 /** Opening hours parsed as far as they can be told truly, and the source's own words. */
 export interface HoursFields {
@@ -42,12 +42,12 @@ const shared = (week: readonly (readonly Interval[])[]): Interval | null => {
 
 /** Opening hours from the register's words, `Godziny pracy: Poniedziałek, Wtorek 6:30-17:00 Sobota 8:00-12:00`. */
 export const cleanHours = (text: string): Cleaned<HoursFields> => {
-  const hours_text = tidy(text)
+  const hours_text = normalizeWhitespace(text)
     .replace(/^Godziny (?:pracy|otwarcia)\s*:\s*/i, '')
     .replace(/^Godziny (?:pracy|otwarcia)\s*:?$/i, '')
-  if (hours_text === '') return { value: {}, touched: ['hours-missing'] }
+  if (hours_text === '') return { value: {}, appliedRules: ['hours-missing'] }
   const week = intervalsOf(hours_text)
-  if (!week) return { value: { hours_text }, touched: ['hours-unparsed'] }
+  if (!week) return { value: { hours_text }, appliedRules: ['hours-unparsed'] }
   const workdays = shared(week.slice(0, 5))
   const [saturday, sunday] = [shared(week.slice(5, 6)), shared(week.slice(6, 7))]
   const weekendOnly = week.slice(0, 5).every((day) => day.length === 0)
@@ -66,6 +66,6 @@ export const cleanHours = (text: string): Cleaned<HoursFields> => {
         sunday_close_at: sunday?.close ?? null,
       },
     },
-    touched: [rule],
+    appliedRules: [rule],
   }
 }

@@ -11,7 +11,7 @@ describe('a locality', () => {
       expect(withoutSuffix(`Nowa Wola, ${kind}`)).toBe('Nowa Wola')
       expect(cleaned(`Nowa Wola, ${kind}`, 'piaseczyński', 'Lesznowola')).toEqual({
         value: { city: 'Nowa Wola', county: 'piaseczyński', commune: 'Lesznowola' },
-        touched: ['locality-suffix'],
+        appliedRules: ['locality-suffix'],
       })
     },
   )
@@ -23,8 +23,8 @@ describe('a locality', () => {
     ['Kraków-Podgórze, delegatura', 'Kraków', 'Kraków-Podgórze', 'Kraków', 'Podgórze', ['city-delegation']],
     ['Kraków-Nowa Huta', 'Kraków', 'Kraków-Nowa Huta', 'Kraków', 'Nowa Huta', ['city-delegation']],
     ['Łódź', 'Powiat Łódź', 'Lodz-Baluty', 'Łódź', 'Bałuty', ['city-delegation', 'district-letters']],
-  ])('%s is a district', (locality, county, commune, city, district, touched) => {
-    expect(cleaned(locality, county, commune)).toEqual({ value: { city, county, commune: city, district }, touched })
+  ])('%s is a district', (locality, county, commune, city, district, appliedRules) => {
+    expect(cleaned(locality, county, commune)).toEqual({ value: { city, county, commune: city, district }, appliedRules: appliedRules })
   })
 
   test('keeps its hyphen where it is no delegation', () => {
@@ -40,7 +40,7 @@ describe('a locality', () => {
   test('has no district when only the capital is named', () => {
     expect(cleaned('Warszawa', 'Warszawa', 'M. st. Warszawa')).toEqual({
       value: { city: 'Warszawa', county: 'Warszawa', commune: 'Warszawa' },
-      touched: ['district-unknown'],
+      appliedRules: ['district-unknown'],
     })
     expect(districtNamed('Warszawa', 'M. st. Warszawa')).toBeNull()
     expect(districtNamed('Warszawa', 'Praga-Polnoc')).toBe('Praga-Północ')

@@ -10,8 +10,8 @@ test.each([
   ['Szkoła Podstawowa im.ks.jana Wymyślonego', 'Szkoła Podstawowa im. ks. Jana Wymyślonego', ['name-glued']],
   ['Szkoła Podstawowa im.j.wymyślonej', 'Szkoła Podstawowa im. J. Wymyślonej', ['name-glued']],
   ['Szkoła Muzyczna nr 2 im. T.wymyślonego', 'Szkoła Muzyczna nr 2 im. T. Wymyślonego', ['name-glued']],
-])('%s → %s', (text, value, touched) => {
-  expect(cleanMisCased(text)).toEqual({ value, touched })
+])('%s → %s', (text, value, appliedRules) => {
+  expect(cleanMisCased(text)).toEqual({ value, appliedRules: appliedRules })
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   'Edukacja Aktywna.pl Sp. z o.o.',
   'O Krok Dalej',
 ])('%s stays', (text) => {
-  expect(cleanMisCased(text)).toEqual({ value: text, touched: [] })
+  expect(cleanMisCased(text)).toEqual({ value: text, appliedRules: [] })
 })

@@ -32,5 +32,5 @@ const recased = (text: string): string =>
 export const cleanMisCased = (text: string): Cleaned<string> => {
   const apart = unglued(text)
   const value = recased(apart)
-  return { value, touched: touchedBy({ 'name-glued': apart !== text, 'name-mis-cased': value !== apart }) }
+  return { value, appliedRules: touchedBy({ 'name-glued': apart !== text, 'name-mis-cased': value !== apart }) }
 }

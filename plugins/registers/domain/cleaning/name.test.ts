@@ -23,8 +23,8 @@ describe('a name', () => {
     ['ŻŁOBEK D.ZMYŚLONA S.C.', 'Żłobek D.Zmyślona S.C.', ['name-capitals']],
     ['ŻŁOBEK Zmyślony', 'ŻŁOBEK Zmyślony', []],
     ['ABC', 'ABC', []],
-  ])('%j becomes %j', (text, value, touched) => {
-    expect(cleanName(text)).toEqual({ value, touched })
+  ])('%j becomes %j', (text, value, appliedRules) => {
+    expect(cleanName(text)).toEqual({ value, appliedRules: appliedRules })
   })
 
   test('is cleaned once and for all, and its marks are paired', () => {

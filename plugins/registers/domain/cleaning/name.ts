@@ -1,6 +1,6 @@
 import { isShouted, titleCase } from './title-case.ts'
 import { type Cleaned, touchedBy } from './rules.ts'
-import { tidy } from './whitespace.ts'
+import { normalizeWhitespace } from './whitespace.ts'
 
 interface Quoted {
   readonly text: string
@@ -32,7 +32,7 @@ const polishMarks = (text: string): Quoted => {
   const unpaired = marks.size < (text.match(/"/g) ?? []).length
   const paired = text.replace(/"/g, (_, at: number) => marks.get(at) ?? ' ')
   return {
-    text: tidy(
+    text: normalizeWhitespace(
       paired
         .replace(/„\s+/g, '„')
         .replace(/\s+”/g, '”')
@@ -45,12 +45,12 @@ const polishMarks = (text: string): Quoted => {
 
 /** A facility's name: whitespace, quotation marks and shouting mended; `''` when nothing is left. */
 export const cleanName = (text: string): Cleaned<string> => {
-  const tidied = tidy(text)
+  const tidied = normalizeWhitespace(text)
   const quoted = polishMarks(plainMarks(tidied))
   const shouted = isShouted(quoted.text)
   return {
     value: shouted ? titleCase(quoted.text) : quoted.text,
-    touched: touchedBy({
+    appliedRules: touchedBy({
       'name-whitespace': tidied !== text,
       'name-quotes': quoted.text !== tidied,
       'name-quotes-unpaired': quoted.unpaired,

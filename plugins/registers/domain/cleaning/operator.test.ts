@@ -35,7 +35,7 @@ describe('an operator', () => {
   test('says only what is valid', () => {
     expect(cleanOperator({ ...silent, nip: '1234567890', regon: '123456789', website: 'brak' })).toEqual({
       value: { name: 'Gmina Zmyślona', address: null, nip: null, regon: null, registerNumbers: null, website: null },
-      touched: ['operator-nip-invalid', 'operator-regon-invalid'],
+      appliedRules: ['operator-nip-invalid', 'operator-regon-invalid'],
     })
     expect(cleanOperator({ ...silent, name: ' ' }).value).toBeNull()
     expect(cleanOperator({ ...silent, website: 'www.facebook.com/zmyslona' }).value?.website).toBe('https://www.facebook.com/zmyslona')

@@ -2,7 +2,7 @@ import type { Operator } from '#core/facilities/fields.ts'
 import { cleanRegon, cleanNip } from './tax-numbers.ts'
 import { type Cleaned, touchedBy } from './rules.ts'
 import { cleanStreet } from './street.ts'
-import { saysNothing, tidy } from './whitespace.ts'
+import { saysNothing, normalizeWhitespace } from './whitespace.ts'
 import { cleanWebsite } from './website.ts'
 import { districtNamed, districtsOf } from './districts.ts'
 import { withoutSuffix } from './locality.ts'
@@ -29,29 +29,29 @@ const cityOf = (locality: string): string => {
 }
 
 const written = (place: string, postCode: string, locality: string): string | null => {
-  const house = tidy(place)
-  const line = /^\d/.test(house) && !/\d\s+\p{L}{3}/u.test(house) ? `${locality} ${house}` : house
-  return [line, tidy(`${postCode} ${locality}`)].filter((part) => part !== '').join(', ') || null
+  const context = normalizeWhitespace(place)
+  const line = /^\d/.test(context) && !/\d\s+\p{L}{3}/u.test(context) ? `${locality} ${context}` : context
+  return [line, normalizeWhitespace(`${postCode} ${locality}`)].filter((part) => part !== '').join(', ') || null
 }
 
 /** One line for the operator's seat, the same from either edition: `ul. Szkolna 2 lok. 3, 00-001 Miasto`. */
 const addressOf = (raw: RawOperator): string | null => {
   if (raw.address !== undefined && raw.address.trim() !== '') {
-    const found = /^(.*)(?<!\d)(\d{2}-\d{3})\s+(.+)$/.exec(tidy(raw.address))
-    if (!found) return tidy(raw.address)
+    const found = /^(.*)(?<!\d)(\d{2}-\d{3})\s+(.+)$/.exec(normalizeWhitespace(raw.address))
+    if (!found) return normalizeWhitespace(raw.address)
     const tail = withoutSuffix(found[3] ?? '').split(/\s*,\s*/)
     return written(cleanStreet(found[1] ?? '').value, found[2] ?? '', cityOf(tail.at(-1) ?? ''))
   }
-  const [building, apartment] = [tidy(raw.building ?? ''), tidy(raw.apartment ?? '')]
-  const house = saysNothing(building) ? '' : apartment === '' ? building : `${building} lok. ${apartment}`
-  return written(`${cleanStreet(raw.street ?? '').value} ${house}`, tidy(raw.postCode ?? ''), cityOf(raw.locality ?? ''))
+  const [building, apartment] = [normalizeWhitespace(raw.building ?? ''), normalizeWhitespace(raw.apartment ?? '')]
+  const context = saysNothing(building) ? '' : apartment === '' ? building : `${building} lok. ${apartment}`
+  return written(`${cleanStreet(raw.street ?? '').value} ${context}`, normalizeWhitespace(raw.postCode ?? ''), cityOf(raw.locality ?? ''))
 }
 
 /** Who runs the facility; `null` without a name. The name stays as the register has it, its spaces apart (decisions §29). */
 export const cleanOperator = (raw: RawOperator): Cleaned<Operator | null> => {
-  const name = tidy(raw.name)
-  if (name === '') return { value: null, touched: [] }
-  if (/^dane do uzupełnienia$/i.test(name)) return { value: null, touched: ['operator-none'] }
+  const name = normalizeWhitespace(raw.name)
+  if (name === '') return { value: null, appliedRules: [] }
+  if (/^dane do uzupełnienia$/i.test(name)) return { value: null, appliedRules: ['operator-none'] }
   const [nip, regon, site] = [cleanNip(raw.nip), cleanRegon(raw.regon), cleanWebsite(raw.website).value]
   return {
     value: {
@@ -59,10 +59,10 @@ export const cleanOperator = (raw: RawOperator): Cleaned<Operator | null> => {
       address: addressOf(raw),
       nip,
       regon,
-      registerNumbers: tidy(raw.registerNumbers) || null,
+      registerNumbers: normalizeWhitespace(raw.registerNumbers) || null,
       website: site.website ?? site.social ?? null,
     },
-    touched: touchedBy({
+    appliedRules: touchedBy({
       'operator-nip-invalid': nip === null && raw.nip.trim() !== '',
       'operator-regon-invalid': regon === null && raw.regon.trim() !== '',
     }),

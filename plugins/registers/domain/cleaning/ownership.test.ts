@@ -15,12 +15,12 @@ describe('TG-02 legal type and ownership', () => {
     [{ founder: 'social', status: 'non_public' }, 'non_public', ['not_public']],
     [{ founder: 'social', status: 'public' }, 'public', ['public']],
   ] as const)('%o is %s with %o', (over, legal_type, ownership) => {
-    expect(told(over)).toEqual({ value: { legal_type, ownership }, touched: [] })
+    expect(told(over)).toEqual({ value: { legal_type, ownership }, appliedRules: [] })
   })
 
   test('what nothing tells stays untold', () => {
-    expect(told({ founder: 'social' })).toEqual({ value: {}, touched: [] })
-    expect(told({})).toEqual({ value: {}, touched: [] })
+    expect(told({ founder: 'social' })).toEqual({ value: {}, appliedRules: [] })
+    expect(told({})).toEqual({ value: {}, appliedRules: [] })
   })
 
   test.each([
@@ -31,14 +31,14 @@ describe('TG-02 legal type and ownership', () => {
     ['Prywatny Klub Malucha', { legal_type: 'private', ownership: ['private'] }, ['founder-by-name']],
     ['Punkt Przedszkolny przy Publicznej Szkole', {}, []],
     ['Przedszkole w Miejskiej Górce', {}, []],
-  ] as const)('the name "%s" tells %o', (name, value, touched) => {
-    expect(told({ name })).toEqual({ value, touched })
+  ] as const)('the name "%s" tells %o', (name, value, appliedRules) => {
+    expect(told({ name })).toEqual({ value, appliedRules: appliedRules })
   })
 
   test('a column is believed before the name', () => {
     expect(told({ name: 'Publiczne Przedszkole Miejskie', status: 'non_public', founder: 'private' })).toEqual({
       value: { legal_type: 'non_public', ownership: ['private', 'not_public'] },
-      touched: [],
+      appliedRules: [],
     })
   })
 
@@ -58,9 +58,9 @@ describe('TG-02 legal type and ownership', () => {
     ['Ochronka Prowadzona przez Zgromadzenie Sióstr Wymyślonych', 'catholic'],
     ['Szkoła z Ukraińskim Językiem Nauczania', 'ukrainian_groups'],
   ] as const)('the name "%s" says %s', (name, key) => {
-    const { value, touched } = told({ name })
+    const { value, appliedRules } = told({ name })
     expect(value.ownership).toContain(key)
-    expect(touched).toContain(`${key}-by-name`)
+    expect(appliedRules).toContain(`${key}-by-name`)
   })
 
   test.each([
@@ -69,7 +69,7 @@ describe('TG-02 legal type and ownership', () => {
     'Przedszkole przy Szkole Muzycznej',
     'Kreatywna Kraina',
   ])('the name "%s" says nothing of its spirit', (name) => {
-    expect(told({ name })).toEqual({ value: {}, touched: [] })
+    expect(told({ name })).toEqual({ value: {}, appliedRules: [] })
   })
 
   test('a church is catholic only where its name says so and no other', () => {
@@ -79,7 +79,7 @@ describe('TG-02 legal type and ownership', () => {
   })
 
   test("the register's own word for the character counts without a rule", () => {
-    expect(told({ character: 'specjalna' })).toEqual({ value: { ownership: ['special'] }, touched: [] })
-    expect(told({ character: 'brak specyfiki' })).toEqual({ value: {}, touched: [] })
+    expect(told({ character: 'specjalna' })).toEqual({ value: { ownership: ['special'] }, appliedRules: [] })
+    expect(told({ character: 'brak specyfiki' })).toEqual({ value: {}, appliedRules: [] })
   })
 })

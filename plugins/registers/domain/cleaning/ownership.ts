@@ -55,9 +55,9 @@ export const cleanOwnership = (raw: RawOwnership): Cleaned<OwnershipFields> => {
       ...(type ? { legal_type: type } : {}),
       ...(keys.size > 0 ? { ownership: ownershipKeys.filter((key) => keys.has(key)) } : {}),
     },
-    touched: [
-      ...named.touched.filter((rule) => (rule === 'status-by-name' ? raw.status === null : raw.founder === null)),
-      ...spirit.touched,
+    appliedRules: [
+      ...named.appliedRules.filter((rule) => (rule === 'status-by-name' ? raw.status === null : raw.founder === null)),
+      ...spirit.appliedRules,
     ],
   }
 }

@@ -32,10 +32,10 @@ describe('a telephone', () => {
     ['5000000011', {}, ['phone-too-long']],
     ['', {}, ['phone-missing']],
     ['brak', {}, ['phone-missing']],
-  ])('%j becomes %j', (text, value, touched) => {
+  ])('%j becomes %j', (text, value, appliedRules) => {
     const cleaned = cleanPhone(text)
     expect(cleaned.value).toEqual(value)
-    expect(cleaned.touched.filter((rule) => rule !== 'phone-prefix')).toEqual(touched.filter((rule) => rule !== 'phone-prefix'))
+    expect(cleaned.appliedRules.filter((rule) => rule !== 'phone-prefix')).toEqual(appliedRules.filter((rule) => rule !== 'phone-prefix'))
   })
 
   test('is E.164 or absent, whatever stands in the cell, and survives being cleaned again', () => {

@@ -24,7 +24,7 @@ const nationals = (digits: string): readonly string[] => {
  */
 export const cleanPhone = (text: string): Cleaned<Phones> => {
   const plain = text.replace(/^=?"|"$/g, '').trim()
-  if (!/\d/.test(plain)) return { value: {}, touched: ['phone-missing'] }
+  if (!/\d/.test(plain)) return { value: {}, appliedRules: ['phone-missing'] }
   const withoutExtension = plain.replace(/\bwew(?:n|nętrzny)?\.?\s*\d+|(?<=\d)wew(?:n|nętrzny)?\.?\s*\d+/gi, '')
   const joined = withoutExtension.replace(/(?<!\d)0?(\d{2})\s*\/\s*(\d{7})(?!\d)/g, '$1$2')
   const parts = joined
@@ -36,7 +36,7 @@ export const cleanPhone = (text: string): Cleaned<Phones> => {
   const [first, second] = good
   return {
     value: { ...(first ? { phone: `+48${first}` } : {}), ...(second ? { second_phone: `+48${second}` } : {}) },
-    touched: touchedBy({
+    appliedRules: touchedBy({
       'phone-prefix':
         /^\+|^00|^0\d{9}$/.test(plain.replace(/[\s()-]/g, '')) || parts.some((part) => part.length === 11 && part.startsWith('48')),
       'phone-area-code': joined !== withoutExtension,

@@ -6,10 +6,10 @@ const whole = (text: string): number | null => (/^\s*\d{1,5}\s*$/.test(text) ? N
 /** Places and enrolled children; `null` when the places are no whole number. More children than places stays as stated. */
 export const cleanPlaces = (placesText: string, enrolledText: string): Cleaned<Places | null> => {
   const [places, enrolled] = [whole(placesText), whole(enrolledText)]
-  if (places === null) return { value: null, touched: [] }
+  if (places === null) return { value: null, appliedRules: [] }
   return {
     value: { places, enrolled },
-    touched: touchedBy({
+    appliedRules: touchedBy({
       'places-overfull': enrolled !== null && enrolled > places,
       'enrolled-unreadable': enrolled === null && enrolledText.trim() !== '',
     }),

@@ -1,6 +1,6 @@
 import type { FacilityType } from '#core/facilities/facility-type.ts'
-import { fold } from '#core/kernel/slug.ts'
-import { tidy } from './whitespace.ts'
+import { normalizeText } from '#core/kernel/slug.ts'
+import { normalizeWhitespace } from './whitespace.ts'
 
 /** What the kinds of preschool are called, slips of the pen included (`Punkt Predszkolny`). A name that says none of them is a kindergarten's. */
 const said: readonly (readonly [RegExp, FacilityType])[] = [
@@ -11,13 +11,13 @@ const said: readonly (readonly [RegExp, FacilityType])[] = [
 
 /** The kind of a preschool by its name, for layouts that tell it nowhere else. */
 export const preschoolKind = (name: string): FacilityType => {
-  const folded = fold(tidy(name))
+  const folded = normalizeText(normalizeWhitespace(name))
   return said.find(([pattern]) => pattern.test(folded))?.[1] ?? 'kindergarten'
 }
 
 /** Whether a name speaks plainly of a preschool or of a primary school; `null` when of neither or of both. */
 export const plainlySays = (name: string): 'preschools' | 'primary schools' | null => {
-  const folded = fold(tidy(name))
+  const folded = normalizeText(normalizeWhitespace(name))
   const [preschool, school] = [/przedszkol/.test(folded), /\bszkol[ay] podstawow/.test(folded)]
   return preschool === school ? null : preschool ? 'preschools' : 'primary schools'
 }

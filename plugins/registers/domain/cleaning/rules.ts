@@ -85,7 +85,7 @@ export type RuleName = (typeof ruleNames)[number]
 /** What a cell comes to, and the rules that changed something on the way. */
 export interface Cleaned<Value> {
   readonly value: Value
-  readonly touched: readonly RuleName[]
+  readonly appliedRules: readonly RuleName[]
 }
 
 const order = new Map(ruleNames.map((name, at) => [name, at]))

@@ -1,6 +1,6 @@
 import { isShouted, titleCase } from './title-case.ts'
 import { type Cleaned, touchedBy } from './rules.ts'
-import { saysNothing, tidy } from './whitespace.ts'
+import { saysNothing, normalizeWhitespace } from './whitespace.ts'
 
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/^(?:ul\.?|ulica|inne)(?= |$)|^ul\.(?=\S)/i, 'ul.'],
@@ -22,17 +22,17 @@ const peel = (text: string): { readonly kind: string; readonly bare: string } =>
 
 /** A street with its kind in short, once: `al.  Aleja 3 Maja` → `al. 3 Maja`, `rynek Rynek` → `Rynek`. A missing kind stays missing; `''` when there is no street. */
 export const cleanStreet = (text: string): Cleaned<string> => {
-  const tidied = tidy(text)
-  if (tidied === '') return { value: '', touched: [] }
+  const tidied = normalizeWhitespace(text)
+  if (tidied === '') return { value: '', appliedRules: [] }
   const doubled = tidied.replace(/^(rynek|rondo|szosa|skwer|park|bulwar) (?=\1\b)/i, '')
   const { kind, bare } = peel(doubled)
-  if (saysNothing(bare)) return { value: '', touched: ['street-none'] }
+  if (saysNothing(bare)) return { value: '', appliedRules: ['street-none'] }
   const shouted = isShouted(bare)
   const name = shouted ? titleCase(bare) : bare
   const value = kind === '' || /^(?:Rynek|Rondo|Skwer|Trakt|Wały)\b/.test(name) ? name : `${kind} ${name}`
   return {
     value,
-    touched: touchedBy({
+    appliedRules: touchedBy({
       'street-spaces': tidied !== text,
       'street-capitals': shouted,
       'street-kind': value.toLowerCase() !== tidied.toLowerCase() || (kind !== '' && !tidied.startsWith(kind)),

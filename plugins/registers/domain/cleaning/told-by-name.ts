@@ -1,8 +1,8 @@
 import type { OwnershipKey } from '#core/facilities/legal-type.ts'
-import { fold } from '#core/kernel/slug.ts'
+import { normalizeText } from '#core/kernel/slug.ts'
 import type { Founder } from './founder.ts'
 import { type Cleaned, touchedBy } from './rules.ts'
-import { tidy } from './whitespace.ts'
+import { normalizeWhitespace } from './whitespace.ts'
 
 /** What a facility's name says plainly of who runs it. */
 export interface RunByName {
@@ -16,7 +16,7 @@ const whole = (stem: string) => new RegExp(`(?<![a-z])${stem}(?:e|a|y|i|ie)(?![a
 
 /** `Niepubliczne Przedszkole`, `Żłobek Miejski`: adjectives in the nominative, so that a school nearby does not count. */
 export const runByName = (name: string): Cleaned<RunByName> => {
-  const folded = fold(tidy(name))
+  const folded = normalizeText(normalizeWhitespace(name))
   const says = (stem: string) => whole(stem).test(folded)
   const status = says('niepubliczn') ? 'non_public' : says('publiczn') ? 'public' : null
   const private_ = says('prywatn')
@@ -31,7 +31,7 @@ export const runByName = (name: string): Cleaned<RunByName> => {
           : says('samorzadow')
             ? 'local'
             : null
-  return { value: { status, founder }, touched: touchedBy({ 'status-by-name': status !== null, 'founder-by-name': founder !== null }) }
+  return { value: { status, founder }, appliedRules: touchedBy({ 'status-by-name': status !== null, 'founder-by-name': founder !== null }) }
 }
 
 const spirits = {
@@ -57,11 +57,11 @@ const notCatholic = /ewangelic|prawoslawn|lutera|adwentyst|baptyst|zielonoswiatk
 
 /** The spirit in which a facility is run, as far as the words of its name or of its founder's say it plainly. */
 export const spiritByName = (name: string, founder: string): Cleaned<readonly Spirit[]> => {
-  const [folded, foundedBy] = [fold(tidy(name)), fold(tidy(founder))]
+  const [folded, foundedBy] = [normalizeText(normalizeWhitespace(name)), normalizeText(normalizeWhitespace(founder))]
   const value = (Object.keys(spirits) as Spirit[]).filter((key) =>
     key === 'catholic'
       ? spirits.catholic.test(`${folded} ${foundedBy}`) && !notCatholic.test(`${folded} ${foundedBy}`)
       : spirits[key].test(folded),
   )
-  return { value, touched: touchedBy(Object.fromEntries(value.map((key) => [`${key}-by-name`, true]))) }
+  return { value, appliedRules: touchedBy(Object.fromEntries(value.map((key) => [`${key}-by-name`, true]))) }
 }

@@ -20,8 +20,8 @@ describe('a website', () => {
     ['a.test i b.test', 'https://a.test', ['website-scheme', 'website-two-in-one']],
     ['www.a.test   zakładka żłobek', 'https://www.a.test', ['website-scheme', 'website-words']],
     ['żłobek.test', 'https://xn--obek-z1a16a.test', ['website-scheme']],
-  ])('%j becomes %j', (text, website, touched) => {
-    expect(cleanWebsite(text)).toEqual({ value: { website }, touched })
+  ])('%j becomes %j', (text, website, appliedRules) => {
+    expect(cleanWebsite(text)).toEqual({ value: { website }, appliedRules: appliedRules })
   })
 
   test.each([
@@ -38,7 +38,7 @@ describe('a website', () => {
     'http://',
     'brak strony internetowej ',
   ])('%j is none', (text) => {
-    expect(cleanWebsite(text)).toEqual({ value: {}, touched: ['website-none'] })
+    expect(cleanWebsite(text)).toEqual({ value: {}, appliedRules: ['website-none'] })
   })
 
   test.each([
@@ -54,21 +54,21 @@ describe('a website', () => {
     'a,b.test',
     '1.2.3.4',
   ])('%j is no address', (text) => {
-    expect(cleanWebsite(text)).toEqual({ value: {}, touched: ['website-not-an-address'] })
+    expect(cleanWebsite(text)).toEqual({ value: {}, appliedRules: ['website-not-an-address'] })
   })
 
   test.each(['a@example.test', 'www.a@example.test', 'a@test'])('%j is an e-mail', (text) => {
-    expect(cleanWebsite(text)).toEqual({ value: {}, touched: ['website-email'] })
+    expect(cleanWebsite(text)).toEqual({ value: {}, appliedRules: ['website-email'] })
   })
 
   test('is social on Facebook and Instagram', () => {
     expect(cleanWebsite('www.facebook.com/Zmyslony')).toEqual({
       value: { social: 'https://www.facebook.com/Zmyslony' },
-      touched: ['website-scheme', 'website-social'],
+      appliedRules: ['website-scheme', 'website-social'],
     })
     expect(cleanWebsite('https://instagram.com/zmyslony').value).toEqual({ social: 'https://instagram.com/zmyslony' })
     expect(cleanWebsite('https://notfacebook.com/x').value).toEqual({ website: 'https://notfacebook.com/x' })
-    expect(cleanWebsite('')).toEqual({ value: {}, touched: [] })
+    expect(cleanWebsite('')).toEqual({ value: {}, appliedRules: [] })
   })
 
   test('is http or https or absent, whatever stands in the cell, and survives being cleaned again', () => {

@@ -1,5 +1,5 @@
 import type { Cleaned, RuleName } from './rules.ts'
-import { saysNothing, tidy } from './whitespace.ts'
+import { saysNothing, normalizeWhitespace } from './whitespace.ts'
 
 /** A facility's own address, or its page on Facebook or Instagram; absolute, http or https. */
 export interface Websites {
@@ -39,27 +39,29 @@ const written = (url: URL): string => (url.pathname === '/' && url.search === ''
 
 /** The address of one cell. A missing scheme becomes https; what is no address (a street, an e-mail, `brak`) is absent, never guessed. */
 export const cleanWebsite = (text: string): Cleaned<Websites> => {
-  const tidied = tidy(text)
-  if (tidied === '') return { value: {}, touched: [] }
+  const tidied = normalizeWhitespace(text)
+  if (tidied === '') return { value: {}, appliedRules: [] }
   const schemes = scheme.exec(tidied)
   let rest = tidied
   while (scheme.test(rest)) rest = rest.replace(scheme, '')
-  if (saysNothing(rest)) return { value: {}, touched: ['website-none'] }
+  if (saysNothing(rest)) return { value: {}, appliedRules: ['website-none'] }
   const mended = rest
     .replace(/\\/g, '/')
     .replace(/^www\s*[.,:/;]+\s*/i, 'www.')
     .replace(/^\/+/, '')
   const { text: address, rule } = firstAddress(mended)
-  const touched: RuleName[] = []
-  if (!schemes) touched.push('website-scheme')
-  if (mended.toLowerCase() !== rest.toLowerCase() || (schemes && !/^https?:\/\/$/i.test(schemes[0]))) touched.push('website-punctuation')
-  if (rule) touched.push(rule)
-  if (/^[^/]*\p{Lu}/u.test(address)) touched.push('website-capitals')
-  if (/^[^/\s]+@[^/\s]*/.test(address)) return { value: {}, touched: ['website-email'] }
+  const appliedRules: RuleName[] = []
+  if (!schemes) appliedRules.push('website-scheme')
+  if (mended.toLowerCase() !== rest.toLowerCase() || (schemes && !/^https?:\/\/$/i.test(schemes[0])))
+    appliedRules.push('website-punctuation')
+  if (rule) appliedRules.push(rule)
+  if (/^[^/]*\p{Lu}/u.test(address)) appliedRules.push('website-capitals')
+  if (/^[^/\s]+@[^/\s]*/.test(address)) return { value: {}, appliedRules: ['website-email'] }
   const url = absolute(address, !schemes || /s/i.test(schemes[0]))
-  if (!url) return { value: {}, touched: ['website-not-an-address'] }
-  if (!social.test(url.hostname)) return { value: { website: written(url) }, touched }
+  if (!url) return { value: {}, appliedRules: ['website-not-an-address'] }
+  if (!social.test(url.hostname)) return { value: { website: written(url) }, appliedRules }
   // A page's name with spaces in it is no address of that page.
-  if (rule === 'website-words' || (url.pathname === '/' && url.search === '')) return { value: {}, touched: ['website-not-an-address'] }
-  return { value: { social: written(url) }, touched: [...touched, 'website-social'] }
+  if (rule === 'website-words' || (url.pathname === '/' && url.search === ''))
+    return { value: {}, appliedRules: ['website-not-an-address'] }
+  return { value: { social: written(url) }, appliedRules: [...appliedRules, 'website-social'] }
 }

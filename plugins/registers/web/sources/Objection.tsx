@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import { groupedPhone } from '#core/kernel/phone.ts'
 import { Icon } from '#web/design/Icon.tsx'
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import css from './sources.module.css'
 
@@ -10,7 +10,7 @@ const steps = ['tell', 'check', 'register'] as const
 /** How someone named in a register objects to being shown here, or has a mistake put right. */
 export const Objection = () => {
   const t = useT()
-  const { supportPhone } = useHere().house
+  const { supportPhone } = usePage().context
   return (
     <section id="sprzeciw" aria-labelledby="sprzeciw-tytul" className={css['objection']}>
       <h2 id="sprzeciw-tytul">{t('registers.sources.sprzeciw')}</h2>

@@ -1,4 +1,4 @@
-import { fold } from '#core/kernel/slug.ts'
+import { normalizeText } from '#core/kernel/slug.ts'
 
 /** A piece of a text, and whether it is what was typed. */
 export interface Piece {
@@ -12,10 +12,10 @@ const wordsIn = (text: string): readonly string[] => text.split(/([\p{L}\p{M}\d]
 export const markTyped = (label: string, typed: string): readonly Piece[] => {
   const beginnings = wordsIn(typed)
     .filter((_, at) => at % 2)
-    .map(fold)
+    .map(normalizeText)
     .toSorted((a, b) => b.length - a.length)
   return wordsIn(label).flatMap((word, at) => {
-    const length = at % 2 ? (beginnings.find((beginning) => fold(word).startsWith(beginning))?.length ?? 0) : 0
+    const length = at % 2 ? (beginnings.find((beginning) => normalizeText(word).startsWith(beginning))?.length ?? 0) : 0
     return [
       { text: word.slice(0, length), typed: true },
       { text: word.slice(length), typed: false },

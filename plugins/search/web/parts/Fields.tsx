@@ -12,7 +12,7 @@ const Field = ({ look, part }: { look: 'landing' | 'bar'; part: DefaultCities })
 }
 
 /** The field on the front door; nothing while there is no map to lead to. */
-export const LandingField = ({ part }: FillProps<'landing.search', DefaultCities>) => <Field look="landing" part={part} />
+export const LandingField = ({ data: part }: FillProps<'landing.search', DefaultCities>) => <Field look="landing" part={part} />
 
 /** The same in the bar above the other pages. */
-export const BarField = ({ part }: FillProps<'navbar.search', DefaultCities>) => <Field look="bar" part={part} />
+export const BarField = ({ data: part }: FillProps<'navbar.search', DefaultCities>) => <Field look="bar" part={part} />

@@ -2,7 +2,7 @@ import { LinkButton } from '#web/design/Button.tsx'
 import { LostKite } from '#web/design/drawings/LostKite.tsx'
 import { BrokenCrayon } from '#web/design/drawings/BrokenCrayon.tsx'
 import { catalogueTypes } from '#web/data/layout.ts'
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { Slot } from '#web/Slot.tsx'
 import { useT } from '#web/i18n/words.ts'
 import css from './error.module.css'
@@ -10,7 +10,7 @@ import css from './error.module.css'
 /** What went wrong, its number, and the ways on. */
 export const Page = () => {
   const t = useT()
-  const { href, house, error } = useHere()
+  const { href, context, error } = usePage()
   const { status, title, text } = error ?? { status: 500, title: t('error.page.500.title'), text: t('error.page.500.text') }
   const ways = catalogueTypes.flatMap((type) => {
     const to = href('catalog_voivodeships', { type })
@@ -36,7 +36,7 @@ export const Page = () => {
           {ways}
         </p>
       </div>
-      {status === 503 && <Slot name="page.unavailable" of={{ parts: house.layout }} />}
+      {status === 503 && <Slot name="page.unavailable" of={{ parts: context.layout }} />}
     </section>
   )
 }

@@ -3,16 +3,16 @@ import { Kinds } from './Kinds.tsx'
 import { Trust } from './Trust.tsx'
 import css from './landing.module.css'
 import { Slot } from '#web/Slot.tsx'
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 
 /** The front door: one sentence, two doors, what plugins add, and why one can trust this. */
 export const Page = () => {
-  const { house } = useHere()
+  const { context } = usePage()
   return (
     <>
       <Hero />
       <div className={css['sections']}>
-        <Slot name="landing" of={{ parts: house.layout }} />
+        <Slot name="landing" of={{ parts: context.layout }} />
         <Trust />
         <Kinds />
       </div>

@@ -1,6 +1,6 @@
 import { Printer, Route, Share2 } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useT } from '#web/i18n/words.ts'
 import type { Profile } from '../../profile.data.ts'
 import css from './actions.module.css'
@@ -8,9 +8,9 @@ import css from './actions.module.css'
 /** What one does with the page itself: find the way, pass it on, print it. Without JavaScript passing on is a mail, and browsers print by themselves. */
 export const Actions = ({ facility }: Pick<Profile, 'facility'>) => {
   const t = useT()
-  const { href, house } = useHere()
+  const { href, context } = usePage()
   const { slug, name, longitude, latitude } = facility
-  const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(`${house.publicUrl}${href(`/placowka/${slug}`)}`)}`
+  const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(`${context.publicUrl}${href(`/placowka/${slug}`)}`)}`
   return (
     <div className={css['actions']}>
       {longitude !== null && latitude !== null && (

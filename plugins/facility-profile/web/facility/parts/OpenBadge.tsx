@@ -8,13 +8,13 @@ import type { Profile } from '../../profile.data.ts'
 export const OpenBadge = ({ open }: { open: Profile['open'] }) => {
   const t = useT()
   if (open === null) return null
-  if (open.is === 'open')
+  if (open.kind === 'open')
     return (
       <Badge tone="good" icon={DoorOpen}>
         {t('facility-profile.open.now', { time: timeOfDay(open.until) })}
       </Badge>
     )
-  if (open.is === 'opens-later')
+  if (open.kind === 'opens-later')
     return (
       <Badge tone="plain" icon={Clock}>
         {t('facility-profile.open.later', { time: timeOfDay(open.from) })}
@@ -22,7 +22,7 @@ export const OpenBadge = ({ open }: { open: Profile['open'] }) => {
     )
   return (
     <Badge tone="plain" icon={DoorClosed}>
-      {t(open.is === 'closed' ? 'facility-profile.open.closed' : 'facility-profile.open.holiday')}
+      {t(open.kind === 'closed' ? 'facility-profile.open.closed' : 'facility-profile.open.holiday')}
     </Badge>
   )
 }

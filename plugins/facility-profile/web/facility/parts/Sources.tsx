@@ -1,6 +1,6 @@
 import { tagOf } from '#core/kernel/language.ts'
 import { Slot } from '#web/Slot.tsx'
-import { useHere } from '#web/here.ts'
+import { usePage } from '#web/here.ts'
 import { useLanguage, useT } from '#web/i18n/words.ts'
 import type { Profile } from '../../profile.data.ts'
 import { day, sourceName } from '../../said.ts'
@@ -23,7 +23,7 @@ const silentOn = ({ facts, contact, facility }: Profile) => [
 export const Sources = (profile: Profile) => {
   const t = useT()
   const language = useLanguage()
-  const { house, href } = useHere()
+  const { context, href } = usePage()
   const more = href('sources')
   const { sources, facility } = profile
   const silent = silentOn(profile).map((name) => t(`facility-profile.silent.${name}`))
@@ -45,7 +45,7 @@ export const Sources = (profile: Profile) => {
           <a href={more}>{t('facility-profile.sources.more')}</a>
         </p>
       )}
-      <Slot name="facility.sources" of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: house.layout }} />
+      <Slot name="facility.sources" of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: context.layout }} />
     </section>
   )
 }
