@@ -1,15 +1,15 @@
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { writePluginLists } from '#config/write-plugin-lists.ts'
-import { refuse, tellFailure } from './refuse.ts'
+import { reportInvalidInput, reportFailure } from './report-error.ts'
 
-// A command begins sooner where what was compiled for an earlier one is kept.
+// Caches compiled code, so that commands start faster.
 enableCompileCache(path.resolve(import.meta.dirname, '../dist/compiled'))
 
-// The lists come first: with one that is out of date, or a plugin without what it needs, nothing else could be loaded.
-const wrong = await writePluginLists()
-if (wrong.length) refuse(wrong.join('\n'))
+// The plugin lists are written first: with outdated lists or missing dependencies, nothing else can be loaded.
+const errors = await writePluginLists()
+if (errors.length) reportInvalidInput(errors.join('\n'))
 else {
   const { program } = await import('./program.ts')
-  await program.parseAsync().catch(tellFailure)
+  await program.parseAsync().catch(reportFailure)
 }

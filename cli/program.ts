@@ -1,6 +1,6 @@
 import { Command as Commander } from 'commander'
 import { type Environment, readEnvironment } from '#config/environment.ts'
-import { commandsOfCore } from '#core/personal-data/operations.ts'
+import { coreCommands } from '#core/personal-data/operations.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { addBackup } from './commands/backup.ts'
 import { addDoctor } from './commands/doctor.ts'
@@ -12,13 +12,13 @@ import { addSeed } from './commands/seed.ts'
 
 const environment = (): Environment => readEnvironment(undefined, plugins)
 
-/** Everything the operator can say: the platform's own commands, and those that plugins bring. */
+/** Command-line program: commands of the platform and of plugins. */
 export const program = new Commander('kredka').description('Operate a Kredka directory').showHelpAfterError()
 program
   .command('serve')
-  .description('Bring the product up')
+  .description('Start the product')
   .option('--dev', 'with hot reload')
-  .option('--json', 'print where it is as JSON')
+  .option('--json', 'print its address as JSON')
   .action(async ({ dev, json }: { dev?: boolean; json?: boolean }) => {
     const { serve } = await import('./commands/serve.ts')
     await serve(environment(), { mode: dev ? 'development' : 'built', json: json ?? false })
@@ -29,5 +29,5 @@ addSeed(program, environment)
 addBackup(program, environment)
 addPlugins(program, environment)
 addJobs(program, environment)
-for (const command of [...commandsOfCore, ...plugins.flatMap(({ commands = [] }) => commands)])
+for (const command of [...coreCommands, ...plugins.flatMap(({ commands = [] }) => commands)])
   addPluginCommand(program, command, environment)

@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from 'cli-progress'
 import type { Progress } from '#core/ports/progress.ts'
 
-/** A bar on stderr for work over a second; nothing where nobody looks. */
+/** Creates a progress bar on stderr that appears after one second; does nothing when stderr is not a terminal. */
 export const progressBar = (): Progress & { stop(): void } => {
   if (!process.stderr.isTTY) return { report: () => undefined, stop: () => undefined }
   const bar = new SingleBar(

@@ -6,7 +6,7 @@ import { plugins } from '#plugins/server.gen.ts'
 import { openDatabase } from '#config/database.ts'
 import { progressBar } from './progress-bar.ts'
 
-/** Does something with the platform, its database open and up to date, and closes both again. */
+/** Runs work with the platform on an open, migrated database, and closes both afterwards. */
 export const withPlatform = async <Result>(
   environment: Environment,
   work: (platform: Platform) => Promise<Result>,

@@ -2,40 +2,40 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { exclusive, waitFor } from '#adapters/postgres/embedded/locks.ts'
-import { buildsFolder, keptBuilds } from '#web/builds/kept-builds.ts'
-import { builtRules } from './builds/built-rules.ts'
-import { keepBuild } from './builds/keep-build.ts'
+import { tryExclusive, waitForLock } from '#adapters/postgres/embedded/locks.ts'
+import { buildsFolder, retainedBuilds } from '#web/builds/retained-builds.ts'
+import { readRouteRules } from './builds/read-route-rules.ts'
+import { archiveBuild } from './builds/archive-build.ts'
 import { writePluginLists } from './write-plugin-lists.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const built = path.join(root, 'dist/web')
-const stamp = path.join(built, '.stamp')
-const kept = buildsFolder(root)
-// Vike keeps out of the way where it sees a test runner.
-const outsideTests = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
+const outDir = path.join(root, 'dist/web')
+const stamp = path.join(outDir, '.stamp')
+const buildsDir = buildsFolder(root)
+// Vike disables itself when it detects a test runner.
+const environmentWithoutVitest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
 
-/** Writes the plugin lists and builds the web part, unless what is built came from the same sources. Gives what went wrong. */
+/** Writes the plugin lists and builds the web part, unless the existing build has the same sources. Returns the errors. */
 export const build = async ({ force = false } = {}): Promise<readonly string[]> => {
   mkdirSync(path.join(root, 'dist'), { recursive: true })
-  // Two starts in one folder must not write into one another's build.
-  const lock = await waitFor(() => exclusive(path.join(root, 'dist/.build')), 'the build', 300)
+  // Two processes starting in one folder must not build at the same time.
+  const lock = await waitForLock(() => tryExclusive(path.join(root, 'dist/.build')), 'the build', 300)
   try {
-    const wrong = await writePluginLists()
-    if (wrong.length) return wrong
-    const sources = hashOfSources()
+    const errors = await writePluginLists()
+    if (errors.length) return errors
+    const sources = hashSources()
     const id = sources.slice(0, 16)
-    if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources && keptBuilds(kept)[0]?.id === id) return []
+    if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources && retainedBuilds(buildsDir)[0]?.id === id) return []
     rmSync(stamp, { force: true })
     const vite = path.join(root, 'node_modules/.bin/vite')
     const { status } = spawnSync(process.execPath, [vite, 'build', '-c', 'web/vite.config.ts', '--logLevel', 'error'], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...outsideTests, NODE_ENV: 'production', BUILD_ID: id },
+      env: { ...environmentWithoutVitest, NODE_ENV: 'production', BUILD_ID: id },
     })
     if (status !== 0) return ['vite build failed']
-    const matcher = builtRules(path.join(built, 'server/reading.mjs'))
-    keepBuild(kept, path.join(built, 'client/assets'), { id, timestamp: Date.now(), matcher })
+    const matcher = readRouteRules(path.join(outDir, 'server/static-renderer.mjs'))
+    archiveBuild(buildsDir, path.join(outDir, 'client/assets'), { id, timestamp: Date.now(), matcher })
     writeFileSync(stamp, sources)
     return []
   } finally {
@@ -43,10 +43,10 @@ export const build = async ({ force = false } = {}): Promise<readonly string[]> 
   }
 }
 
-// By content: a fresh clone, a copy and a changed branch give files any time they like.
-const hashOfSources = (): string => {
+// Hashes contents, not times: a clone, a copy or a branch switch changes modification times.
+const hashSources = (): string => {
   const hash = createHash('sha256').update(process.version)
-  const files = globSync(['{core,plugins,web,config/walls,adapters}/**/*', 'package-lock.json', 'tsconfig.json'], {
+  const files = globSync(['{core,plugins,web,config/architecture,adapters}/**/*', 'package-lock.json', 'tsconfig.json'], {
     cwd: root,
     withFileTypes: true,
   })
@@ -62,7 +62,7 @@ const hashOfSources = (): string => {
 }
 
 if (import.meta.main) {
-  const wrong = await build({ force: process.argv.includes('--force') })
-  for (const line of wrong) console.error(line)
-  process.exitCode = wrong.length ? 1 : 0
+  const errors = await build({ force: process.argv.includes('--force') })
+  for (const line of errors) console.error(line)
+  process.exitCode = errors.length ? 1 : 0
 }

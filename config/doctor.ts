@@ -3,90 +3,90 @@ import path from 'node:path'
 import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Environment } from './environment.ts'
-import { toldOfMails } from './mails-told.ts'
-import { jobFigures } from './make-metrics.ts'
+import { mailProblem } from './mail-status.ts'
+import { jobStatistics } from './make-metrics.ts'
 import type { Platform } from './platform.ts'
 
-/** One thing that must be so, and what was found. */
-export interface Check {
+/** Result of one check of the installation. */
+export interface CheckResult {
   readonly name: string
   readonly ok: boolean
   readonly detail: string
 }
 
-type RunCheck = (platform: Platform, environment: Environment) => Promise<Omit<Check, 'name'>>
+type RunCheck = (platform: Platform, environment: Environment) => Promise<Omit<CheckResult, 'name'>>
 
-/** The oldest PostgreSQL that the product runs on (interfaces.md). */
-const oldest = 15
+/** Minimum PostgreSQL version (interfaces.md). */
+const minPostgresVersion = 15
 
-const one = async <Row extends object>({ find }: Platform, sql: string): Promise<Row> => {
+const queryOne = async <Row extends object>({ find }: Platform, sql: string): Promise<Row> => {
   const [row] = await Effect.runPromise(find(Db).rows<Row>(sql))
-  if (!row) throw new Error(`Nothing came of: ${sql}`)
+  if (!row) throw new Error(`The query returned no row: ${sql}`)
   return row
 }
 
-const looks: Readonly<Record<string, RunCheck>> = {
+const platformChecks: Readonly<Record<string, RunCheck>> = {
   'PostgreSQL is new enough': async (platform) => {
-    const { version } = await one<{ version: string }>(platform, `select current_setting('server_version_num') version`)
+    const { version } = await queryOne<{ version: string }>(platform, `select current_setting('server_version_num') version`)
     const major = Math.floor(Number(version) / 10_000)
-    return { ok: major >= oldest, detail: `version ${major}, needed ${oldest} or newer` }
+    return { ok: major >= minPostgresVersion, detail: `version ${major}, required ${minPostgresVersion} or newer` }
   },
-  'it sorts in Polish': async (platform) => {
-    const { n } = await one<{ n: number }>(platform, `select count(*)::int n from pg_collation where collname = 'pl-x-icu'`)
+  'Polish collation is available': async (platform) => {
+    const { n } = await queryOne<{ n: number }>(platform, `select count(*)::int n from pg_collation where collname = 'pl-x-icu'`)
     return { ok: n > 0, detail: n ? 'collation pl-x-icu' : 'collation pl-x-icu is missing: this PostgreSQL was built without ICU' }
   },
-  'its shape is up to date': async (platform) => {
+  'migrations are up to date': async (platform) => {
     const { done, waiting } = await platform.migrationStatus()
-    return { ok: waiting.length === 0, detail: waiting.length ? `waiting: ${waiting.join(', ')}` : `${done.length} steps taken` }
+    return { ok: waiting.length === 0, detail: waiting.length ? `pending: ${waiting.join(', ')}` : `${done.length} migrations applied` }
   },
-  'the kept counts are true': async (platform) => {
-    if ((await platform.migrationStatus()).waiting.length) return { ok: false, detail: 'cannot be told before its shape is up to date' }
-    const { wrong } = await one<{ wrong: number }>(
+  'facility counts are correct': async (platform) => {
+    if ((await platform.migrationStatus()).waiting.length) return { ok: false, detail: 'unknown until all migrations are applied' }
+    const { wrong } = await queryOne<{ wrong: number }>(
       platform,
       `select count(*)::int wrong from facility_count c full join
          (select category, voivodeship, city_slug, coalesce(district_slug, '') district_slug, count(*) total
             from facility f where facility_counted(f) group by 1, 2, 3, 4) f using (category, voivodeship, city_slug, district_slug)
        where coalesce(c.total, 0) <> coalesce(f.total, 0)`,
     )
-    return { ok: wrong === 0, detail: wrong ? `${wrong} places are counted wrongly` : 'every place counted rightly' }
+    return { ok: wrong === 0, detail: wrong ? `${wrong} places have wrong counts` : 'all counts are correct' }
   },
-  'nothing was given up': async (platform) => {
-    if ((await platform.migrationStatus()).waiting.length) return { ok: false, detail: 'cannot be told before its shape is up to date' }
-    const { waitingEvents, oldestSeconds, work } = await jobFigures(platform.find)
+  'no job was given up': async (platform) => {
+    if ((await platform.migrationStatus()).waiting.length) return { ok: false, detail: 'unknown until all migrations are applied' }
+    const { waitingEvents, oldestSeconds, work } = await jobStatistics(platform.find)
     const dead = work.filter((one) => one.dead)
     if (dead.length) return { ok: false, detail: dead.map(({ name, dead }) => `${name}: ${dead} times`).join(', ') }
     return {
       ok: true,
-      detail: waitingEvents ? `${waitingEvents} events wait, the oldest for ${Math.round(oldestSeconds)} s` : 'no event waits',
+      detail: waitingEvents ? `${waitingEvents} events are waiting, the oldest for ${Math.round(oldestSeconds)} s` : 'no event is waiting',
     }
   },
   'mails are sent': async (platform, environment) => {
-    if ((await platform.migrationStatus()).waiting.length) return { ok: false, detail: 'cannot be told before its shape is up to date' }
-    const told = await toldOfMails(platform.find, environment)
-    return { ok: told === null, detail: told ?? 'none waits for long' }
+    if ((await platform.migrationStatus()).waiting.length) return { ok: false, detail: 'unknown until all migrations are applied' }
+    const problem = await mailProblem(platform.find, environment)
+    return { ok: problem === null, detail: problem ?? 'no mail has been waiting for long' }
   },
-  'the data folder can be written': async (_, { dataDir }) => {
+  'the data folder is writable': async (_, { dataDir }) => {
     const folder = existsSync(dataDir) ? dataDir : path.dirname(dataDir)
     try {
       accessSync(folder, constants.W_OK)
       return { ok: true, detail: dataDir }
     } catch {
-      return { ok: false, detail: `${folder} cannot be written` }
+      return { ok: false, detail: `${folder} is not writable` }
     }
   },
   'the pages are built': async () => {
     const entry = path.resolve(import.meta.dirname, '../dist/web/server/entry.mjs')
-    return { ok: existsSync(entry), detail: existsSync(entry) ? 'dist/web' : 'npm run build makes them' }
+    return { ok: existsSync(entry), detail: existsSync(entry) ? 'dist/web' : 'run npm run build' }
   },
 }
 
-/** Looks at all that the product needs, without changing anything; a database that is away is a failure of the whole. */
-export const examine = async (platform: Platform, environment: Environment): Promise<readonly Check[]> => {
-  const checks: Check[] = []
-  for (const [name, look] of Object.entries(looks)) checks.push({ name, ...(await look(platform, environment)) })
-  for (const { name, look } of platform.checks) {
-    const told = await look().catch(() => 'failed')
-    checks.push({ name, ok: told === null, detail: told ?? 'well' })
+/** Runs all checks of the installation without changing anything; rejects when the database is unreachable. */
+export const runChecks = async (platform: Platform, environment: Environment): Promise<readonly CheckResult[]> => {
+  const results: CheckResult[] = []
+  for (const [name, runCheck] of Object.entries(platformChecks)) results.push({ name, ...(await runCheck(platform, environment)) })
+  for (const { name, check: runCheck } of platform.checks) {
+    const problem = await runCheck().catch(() => 'failed')
+    results.push({ name, ok: problem === null, detail: problem ?? 'ok' })
   }
-  return checks
+  return results
 }

@@ -5,20 +5,20 @@ import { describe, expect, test } from 'vitest'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { setting, settings } from '#core/plugin/settings.ts'
 import { plugins } from '#plugins/server.gen.ts'
-import { BadEnvironment, ownVariables, readEnvironment } from './environment.ts'
+import { InvalidEnvironment, platformVariables, readEnvironment } from './environment.ts'
 
-const complaint = (variables: Record<string, string>, plugins: readonly Plugin[] = []) => {
+const errorMessage = (variables: Record<string, string>, plugins: readonly Plugin[] = []) => {
   try {
     readEnvironment(variables, plugins)
     return null
   } catch (error) {
-    if (error instanceof BadEnvironment) return error.message
+    if (error instanceof InvalidEnvironment) return error.message
     throw error
   }
 }
 
-describe('the one reader of the environment', () => {
-  test('nothing told: development on this machine, with the embedded database', () => {
+describe('reading the environment', () => {
+  test('defaults to development on this machine with the embedded database', () => {
     expect(readEnvironment({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -37,7 +37,7 @@ describe('the one reader of the environment', () => {
     })
   })
 
-  test('an empty value counts as absent, a told one is taken', () => {
+  test('treats an empty value as missing and uses other values', () => {
     expect(readEnvironment({ PORT: '', DATA_DIR: '/tmp/x', DATABASE_URL: 'postgres://a@b/c' })).toMatchObject({
       port: 3000,
       dataDir: '/tmp/x',
@@ -45,25 +45,25 @@ describe('the one reader of the environment', () => {
     })
   })
 
-  test('a wrong value is told with its name and what is expected, all of them at once', () => {
-    expect(complaint({ PORT: 'abc' })).toBe('PORT: expected a port from 0 to 65535')
-    expect(complaint({ PORT: '70000', APP_ENV: 'prod' })?.split('\n').toSorted()).toEqual([
+  test('reports all invalid values at once, each with its name and the expected value', () => {
+    expect(errorMessage({ PORT: 'abc' })).toBe('PORT: expected a port from 0 to 65535')
+    expect(errorMessage({ PORT: '70000', APP_ENV: 'prod' })?.split('\n').toSorted()).toEqual([
       'APP_ENV: expected development, test, staging or production',
       'PORT: expected a port from 0 to 65535',
     ])
-    expect(complaint({ DATABASE_URL: 'mysql://x' })).toContain('DATABASE_URL: expected an address that begins with postgres://')
-    expect(complaint({ PUBLIC_URL: 'kredka.pl/' })).toContain('PUBLIC_URL: expected an http or https address')
-    expect(complaint({ PAGE_CACHE_MB: '-1' })).toBe('PAGE_CACHE_MB: expected megabytes from 0 (nothing is kept) to 4096')
-    expect(complaint({ OPERATOR_NAME: 'Spółka' })).toBe('OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL: expected all three or none')
-    expect(complaint({ SMTP_URL: 'smtp://localhost:25' })).toBe('SMTP_URL, MAIL_FROM: expected both or none')
-    expect(complaint({ SMTP_URL: 'http://mail.example', MAIL_FROM: 'Kredka' })?.split('\n').toSorted()).toEqual([
+    expect(errorMessage({ DATABASE_URL: 'mysql://x' })).toContain('DATABASE_URL: expected an address that begins with postgres://')
+    expect(errorMessage({ PUBLIC_URL: 'kredka.pl/' })).toContain('PUBLIC_URL: expected an http or https address')
+    expect(errorMessage({ PAGE_CACHE_MB: '-1' })).toBe('PAGE_CACHE_MB: expected megabytes from 0 (no cache) to 4096')
+    expect(errorMessage({ OPERATOR_NAME: 'Spółka' })).toBe('OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL: expected all three or none')
+    expect(errorMessage({ SMTP_URL: 'smtp://localhost:25' })).toBe('SMTP_URL, MAIL_FROM: expected both or none')
+    expect(errorMessage({ SMTP_URL: 'http://mail.example', MAIL_FROM: 'Kredka' })?.split('\n').toSorted()).toEqual([
       'MAIL_FROM: expected an e-mail address, or a name with one: Kredka <poczta@kredka.pl>',
       'SMTP_URL: expected an address that begins with smtp:// or smtps://',
     ])
-    expect(complaint({ GEOCODER_URL: 'https://geo.example/nominatim/' })).toContain('GEOCODER_URL: expected an http or https address')
+    expect(errorMessage({ GEOCODER_URL: 'https://geo.example/nominatim/' })).toContain('GEOCODER_URL: expected an http or https address')
   })
 
-  test('mails have a server and a sender, with a name or without', () => {
+  test('accepts a mail server and a sender with or without a name', () => {
     for (const from of ['poczta@kredka.pl', 'Kredka <poczta@kredka.pl>'])
       expect(readEnvironment({ SMTP_URL: 'smtps://k:h@mail.example', MAIL_FROM: from }).smtp).toEqual({
         url: 'smtps://k:h@mail.example',
@@ -71,13 +71,13 @@ describe('the one reader of the environment', () => {
       })
   })
 
-  test('production has no default for the public address and for secrets', () => {
-    expect(complaint({ APP_ENV: 'production' })?.split('\n')).toEqual([
+  test('requires the public address and secrets in production', () => {
+    expect(errorMessage({ APP_ENV: 'production' })?.split('\n')).toEqual([
       'PUBLIC_URL: expected the public address, https://…, where APP_ENV is production',
       'JWT_SECRETS: expected secrets of at least 32 characters, separated by commas, where APP_ENV is production',
     ])
     const [one, two] = ['a'.repeat(32), 'b'.repeat(40)] as const
-    expect(complaint({ JWT_SECRETS: `${one},short` })).toContain('JWT_SECRETS: expected secrets of at least 32 characters')
+    expect(errorMessage({ JWT_SECRETS: `${one},short` })).toContain('JWT_SECRETS: expected secrets of at least 32 characters')
     expect(readEnvironment({ APP_ENV: 'production', PUBLIC_URL: 'https://kredka.pl', JWT_SECRETS: `${one},${two}` })).toMatchObject({
       host: '0.0.0.0',
       publicUrl: 'https://kredka.pl',
@@ -85,16 +85,16 @@ describe('the one reader of the environment', () => {
     })
   })
 
-  test('PL-21 what plugins are told is read with the rest: under their names, and wrong values with all other complaints', () => {
-    const reads = Schema.FiniteFromString.check(Schema.isBetween({ minimum: 1, maximum: 90 }))
+  test('PL-21 reads the settings of plugins by plugin name and reports their invalid values with all others', () => {
+    const schema = Schema.FiniteFromString.check(Schema.isBetween({ minimum: 1, maximum: 90 }))
     const mail = {
       name: 'mail',
-      settings: settings('mail', { MAIL_DAYS: setting({ schema: reads, description: 'days from 1 to 90', default: 30 }) }),
+      settings: settings('mail', { MAIL_DAYS: setting({ schema, description: 'days from 1 to 90', default: 30 }) }),
     }
     expect(readEnvironment({}, [mail]).settings).toEqual({ mail: { MAIL_DAYS: 30 } })
     expect(readEnvironment({ MAIL_DAYS: '7' }, [mail]).settings).toEqual({ mail: { MAIL_DAYS: 7 } })
     const wrong = { PORT: 'abc', APP_ENV: 'production', OPERATOR_NAME: 'Spółka', MAIL_DAYS: '91' }
-    expect(complaint(wrong, [mail])?.split('\n')).toEqual([
+    expect(errorMessage(wrong, [mail])?.split('\n')).toEqual([
       'PORT: expected a port from 0 to 65535',
       expect.stringMatching(/^PUBLIC_URL: expected/),
       expect.stringMatching(/^JWT_SECRETS: expected/),
@@ -103,7 +103,7 @@ describe('the one reader of the environment', () => {
     ])
   })
 
-  test('PL-21 what belongs to the platform no plugin can have', () => {
+  test('PL-21 rejects a plugin setting that belongs to the platform', () => {
     const data = {
       name: 'data',
       settings: settings('data', { DATA_DIR: setting({ schema: Schema.String, description: 'a folder', default: null }) }),
@@ -111,21 +111,21 @@ describe('the one reader of the environment', () => {
     expect(() => readEnvironment({}, [data])).toThrow('Plugin data declares the setting DATA_DIR, which belongs to the platform')
   })
 
-  test('README’s table tells of each variable of the platform and of the plugins, and of no other', () => {
+  test('README’s table lists exactly the variables of the platform and the plugins', () => {
     const readme = readFileSync(path.resolve(import.meta.dirname, '../README.md'), 'utf8')
-    const told = readme
+    const documented = readme
       .split('\n')
       .flatMap((line) => (/^\| `[A-Z][A-Z_]+`/.test(line) ? (line.split('|')[1]?.match(/[A-Z_]+/g) ?? []) : []))
-    const known = [...ownVariables, ...plugins.flatMap(({ settings }) => Object.keys(settings?.variables ?? {}))]
-    expect(told.toSorted()).toEqual(known.toSorted())
+    const declared = [...platformVariables, ...plugins.flatMap(({ settings }) => Object.keys(settings?.variables ?? {}))]
+    expect(documented.toSorted()).toEqual(declared.toSorted())
   })
 
-  test('nothing of the product, its build apart, reads variables but this', () => {
+  test('no other module of the product, except its build, reads environment variables', () => {
     const root = path.resolve(import.meta.dirname, '..')
     const readers = globSync('{core,adapters,plugins,web,cli}/**/*.{ts,tsx}', { cwd: root }).filter(
       (file) => !/\.test\.|web\/e2e\/|web\/vite\.config\.ts/.test(file) && /process\.env/.test(readFileSync(path.join(root, file), 'utf8')),
     )
-    // The embedded database hands the machine's own surroundings on to PostgreSQL.
+    // The embedded database passes the environment on to PostgreSQL.
     expect(readers.filter((file) => !file.startsWith('adapters/postgres/embedded/'))).toEqual([])
   })
 })

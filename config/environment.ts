@@ -13,7 +13,7 @@ const httpUrl = Schema.String.check(
 
 const pageCache = Schema.FiniteFromString.check(
   Schema.isInt({ message: 'a whole number' }),
-  Schema.isBetween({ minimum: 0, maximum: 4096 }, { message: 'megabytes from 0 (nothing is kept) to 4096' }),
+  Schema.isBetween({ minimum: 0, maximum: 4096 }, { message: 'megabytes from 0 (no cache) to 4096' }),
 )
 
 const Variables = Schema.Struct({
@@ -51,7 +51,7 @@ const Variables = Schema.Struct({
   LOG_LEVEL: Schema.optional(Schema.Literals(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
 
-/** What this installation is told by its surroundings. Paths are absolute. */
+/** Configuration of this installation, read from environment variables. Paths are absolute. */
 export interface Environment {
   readonly port: number
   readonly host: string
@@ -60,46 +60,46 @@ export interface Environment {
   readonly databaseUrl: string | null
   readonly dataDir: string
   readonly publicUrl: string
-  /** A Nominatim-compatible server; `null`: the gazetteer only. */
+  /** Nominatim-compatible server; `null`: only the gazetteer is used. */
   readonly geocoderUrl: string | null
-  /** Who runs the installation, as the documents of the law name them; `null`: nobody has said. */
+  /** Operator of the installation, as named in legal documents; `null`: not configured. */
   readonly operator: { readonly name: string; readonly address: string; readonly email: string } | null
-  /** Where mails are handed over, and what stands as their sender; `null`: they are kept and none is sent. */
+  /** SMTP server and sender address; `null`: mails are stored but not sent. */
   readonly smtp: { readonly url: string; readonly from: string } | null
   /** E.164. */
   readonly supportPhone: string
-  /** What tokens are signed with, the first, and by which others still count; `null`: one that is made and kept under `dataDir`. */
+  /** Secrets of tokens: the first signs, all verify; `null`: one that is generated and stored under `dataDir`. */
   readonly jwtSecrets: readonly [string, ...string[]] | null
-  /** Megabytes of finished pages that are kept in memory; 0: none. */
+  /** Size of the page cache in megabytes; 0: no cache. */
   readonly pageCacheMb: number
   readonly logLevel: string
-  /** What plugins are told, by their names. */
+  /** Settings of plugins, by plugin name. */
   readonly settings: SettingValues
 }
 
-/** A variable is missing or wrong; `message` names each with what is expected. */
-export class BadEnvironment extends Error {}
+/** Variables are missing or invalid; `message` names each with the expected value. */
+export class InvalidEnvironment extends Error {}
 
 const expected: Readonly<Record<string, string>> = {
   PORT: 'a port from 0 to 65535',
   APP_ENV: 'development, test, staging or production',
-  PAGE_CACHE_MB: 'megabytes from 0 (nothing is kept) to 4096',
+  PAGE_CACHE_MB: 'megabytes from 0 (no cache) to 4096',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }
 
-/** Names of the platform's own variables. */
-export const ownVariables: readonly string[] = Object.keys(Variables.fields)
+/** Names of the platform's variables (without those of plugins). */
+export const platformVariables: readonly string[] = Object.keys(Variables.fields)
 
-/** The one reader of environment variables (interfaces.md, "Environment"), the plugins' settings among them. Empty values count as absent. */
+/** Reads the environment variables (interfaces.md, "Environment"), including the settings of plugins; the only reader of them. Empty values count as missing. */
 export const readEnvironment = (
   variables: Readonly<Record<string, string | undefined>> = process.env,
   plugins: readonly Plugin[] = [],
 ): Environment => {
-  const told = Object.fromEntries(ownVariables.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])))
-  const exit = Schema.decodeUnknownExit(Variables)(told, { errors: 'all' })
-  const settings = readSettings(plugins, variables, ownVariables)
-  const wrong = [...(Exit.isFailure(exit) ? errors(Cause.squash(exit.cause)) : []), ...mismatches(told), ...settings.wrong]
-  if (Exit.isFailure(exit) || wrong.length) throw new BadEnvironment(wrong.join('\n'))
+  const given = Object.fromEntries(platformVariables.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])))
+  const exit = Schema.decodeUnknownExit(Variables)(given, { errors: 'all' })
+  const settings = readSettings(plugins, variables, platformVariables)
+  const problems = [...(Exit.isFailure(exit) ? schemaErrors(Cause.squash(exit.cause)) : []), ...mismatches(given), ...settings.errors]
+  if (Exit.isFailure(exit) || problems.length) throw new InvalidEnvironment(problems.join('\n'))
   const env = exit.value
   const appEnv = env.APP_ENV ?? 'development'
   const number = env.PORT ?? 3000
@@ -122,23 +122,23 @@ export const readEnvironment = (
   }
 }
 
-/** What is wrong between variables. */
-const mismatches = (told: Readonly<Record<string, string | undefined>>): readonly string[] => {
+/** Returns the errors that concern several variables. */
+const mismatches = (given: Readonly<Record<string, string | undefined>>): readonly string[] => {
   const operator = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL']
-  const named = operator.filter((name) => told[name]).length
+  const count = operator.filter((name) => given[name]).length
   return [
-    ...(told['APP_ENV'] === 'production' && !told['PUBLIC_URL']
+    ...(given['APP_ENV'] === 'production' && !given['PUBLIC_URL']
       ? ['PUBLIC_URL: expected the public address, https://…, where APP_ENV is production']
       : []),
-    ...(told['APP_ENV'] === 'production' && !told['JWT_SECRETS']
+    ...(given['APP_ENV'] === 'production' && !given['JWT_SECRETS']
       ? ['JWT_SECRETS: expected secrets of at least 32 characters, separated by commas, where APP_ENV is production']
       : []),
-    ...(named === 0 || named === operator.length ? [] : [`${operator.join(', ')}: expected all three or none`]),
-    ...(Boolean(told['SMTP_URL']) === Boolean(told['MAIL_FROM']) ? [] : ['SMTP_URL, MAIL_FROM: expected both or none']),
+    ...(count === 0 || count === operator.length ? [] : [`${operator.join(', ')}: expected all three or none`]),
+    ...(Boolean(given['SMTP_URL']) === Boolean(given['MAIL_FROM']) ? [] : ['SMTP_URL, MAIL_FROM: expected both or none']),
   ]
 }
 
-const errors = (error: unknown): readonly string[] => {
+const schemaErrors = (error: unknown): readonly string[] => {
   const { issues } = SchemaIssue.makeFormatterStandardSchemaV1()((error as { issue: SchemaIssue.Issue }).issue)
   const lines = issues.map(({ path: where, message }) => {
     const name = String(where?.[0] ?? '')

@@ -1,31 +1,31 @@
 import path from 'node:path'
 import { makeCalendarFile } from '#adapters/calendar/calendar-file.ts'
-import { makeUrgentBox } from '#adapters/files/urgent-box.ts'
+import { makeUrgentSpool } from '#adapters/files/urgent-spool.ts'
 import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
 import { makeNominatim } from '#adapters/geocoding/nominatim.ts'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
-import { makePortraits } from '#adapters/pictures/portraits.ts'
-import { makeTableFiles } from '#adapters/table-file/table-files.ts'
+import { makeProfilePhotos } from '#adapters/pictures/profile-photos.ts'
+import { makeCsvFiles } from '#adapters/csv/csv-files.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Holidays } from '#core/ports/holidays.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
-import { Portraits } from '#core/ports/portraits.ts'
-import { TableFiles } from '#core/ports/table-file.ts'
-import { UrgentBox } from '#core/ports/urgent-box.ts'
-import type { Bind } from '#core/plugin/wiring.ts'
-import type { PlatformOptions } from './ingredients.ts'
+import { ProfilePhotos } from '#core/ports/profile-photos.ts'
+import { CsvFiles } from '#core/ports/csv-file.ts'
+import { UrgentSpool } from '#core/ports/urgent-spool.ts'
+import type { Bind } from '#core/plugin/bindings.ts'
+import type { PlatformOptions } from './platform-options.ts'
 
-type Beside = Required<Pick<PlatformOptions, 'dataDir' | 'geocoder' | 'logger'>>
+type Dependencies = Required<Pick<PlatformOptions, 'dataDir' | 'geocoder' | 'logger'>>
 
-/** What is read and drawn beside the database: tables, calendars, pictures, places; and what may not wait for it. */
-export const wireFiles = (bind: Bind, { dataDir, geocoder, logger }: Beside): void => {
-  const onStay = (id: string) => logger.warn({ id }, 'urgent message waits')
-  bind(UrgentBox, () => makeUrgentBox({ folder: path.join(dataDir, 'urgent'), onStay }), {})
+/** Binds the adapters that do not use the database: CSV and calendar files, images, gazetteer, geocoding, holidays, and the spool for urgent notes. */
+export const bindFiles = (bind: Bind, { dataDir, geocoder, logger }: Dependencies): void => {
+  const onHandOverError = (id: string) => logger.warn({ id }, 'urgent message not delivered yet')
+  bind(UrgentSpool, () => makeUrgentSpool({ folder: path.join(dataDir, 'urgent'), onHandOverError }), {})
   bind(CalendarFile, makeCalendarFile, {})
-  bind(Portraits, makePortraits, {})
+  bind(ProfilePhotos, makeProfilePhotos, {})
   bind(Holidays, makeHolidays, {})
-  bind(TableFiles, makeTableFiles, {})
+  bind(CsvFiles, makeCsvFiles, {})
   bind(Gazetteer, makeGazetteer, {})
   bind(OpenGeocoder, () => (geocoder ? makeNominatim(geocoder) : { kind: 'none' }), {})
 }

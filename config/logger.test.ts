@@ -1,11 +1,11 @@
 import { Cause } from 'effect'
 import { expect, test } from 'vitest'
 import { Failure } from '#core/kernel/failure.ts'
-import { makeLogger, tellError } from './logger.ts'
+import { makeLogger, serializeError } from './logger.ts'
 
 const people = /kowalsk|600 ?100 ?200|Zosia/i
 
-/** As MikroORM wraps the driver's: both repeat what was to be written. */
+/** Database error as wrapped by MikroORM: both messages contain the values of the statement. */
 const violated = () => {
   const driver = Object.assign(new Error('duplicate key value violates unique constraint "contact_message_once"'), {
     code: '23505',
@@ -24,14 +24,14 @@ const logged = (err: unknown): string => {
   return lines.join('')
 }
 
-test('J12.2 of an error of the database stays its code and constraint, and where it came from', () => {
+test('J12.2 logs only the code, constraint and stack of a database error', () => {
   const line = logged(violated())
   expect(line).not.toMatch(people)
   expect(JSON.parse(line)).toMatchObject({ err: { message: 'SQLSTATE 23505', constraint: 'contact_message_once' } })
   expect(JSON.parse(line).err.stack).toContain('logger.test.ts')
 })
 
-test('J12.2 addresses and numbers go, whatever throws them', () => {
+test('J12.2 removes e-mail addresses and telephone numbers from all errors', () => {
   class NoSuchCaller extends Failure('NoSuchCaller', 'not-found') {}
   const thrown = [
     new Error('No mail to jan.kowalski@example.test'),
@@ -42,10 +42,10 @@ test('J12.2 addresses and numbers go, whatever throws them', () => {
     Cause.die(new Error('jan.kowalski@example.test')),
   ]
   for (const error of thrown) expect(logged(error)).not.toMatch(people)
-  expect(tellError(thrown[2]).type).toBe('NoSuchCaller')
-  expect(tellError(thrown[5]).message).toBe('…')
+  expect(serializeError(thrown[2]).type).toBe('NoSuchCaller')
+  expect(serializeError(thrown[5]).message).toBe('…')
 })
 
-test('what is no person’s stays', () => {
-  expect(tellError(new Error('No facility is called 019f-12, port 3000')).message).toBe('No facility is called 019f-12, port 3000')
+test('keeps texts without personal data', () => {
+  expect(serializeError(new Error('No facility is called 019f-12, port 3000')).message).toBe('No facility is called 019f-12, port 3000')
 })

@@ -2,32 +2,33 @@ import { Cause } from 'effect'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { databaseError } from '#adapters/postgres/errors.ts'
 
-/** An error as a log may hold it. */
-export interface ToldError {
+/** Serialized error without personal data. */
+export interface SerializedError {
   readonly type: string
   readonly message: string
   readonly constraint?: string
   readonly stack?: string
-  readonly cause?: ToldError
+  readonly cause?: SerializedError
 }
 
-/** Longest message, characters. */
-const longest = 300
+/** Maximum length of a message, in characters. */
+const maxLength = 300
 
-const people = [/[^\s@"'<>()]+@[^\s@"'<>()]+/g, /\+?\d(?:[\s-]?\d){8,}/g]
+const personalDataPatterns = [/[^\s@"'<>()]+@[^\s@"'<>()]+/g, /\+?\d(?:[\s-]?\d){8,}/g]
 
-/** Without what looks like an address or a telephone number. */
-const withoutPeople = (text: string) => people.reduce((told, pattern) => told.replace(pattern, '…'), text).slice(0, longest)
+/** Replaces what looks like an e-mail address or a telephone number. */
+const redactPersonalData = (text: string) =>
+  personalDataPatterns.reduce((redacted, pattern) => redacted.replace(pattern, '…'), text).slice(0, maxLength)
 
-/** What the database says of an error repeats the statement with its values: of that the code and the constraint are told. */
+/** Returns the message to log. Database error messages contain the values of the statement, so only their code is logged. */
 const messageOf = (error: unknown): string => {
   const { code = '' } = databaseError(error)
   if (/^[0-9A-Z]{5}$/.test(code)) return `SQLSTATE ${code}`
-  return withoutPeople(error instanceof Error ? error.message : String(error))
+  return redactPersonalData(error instanceof Error ? error.message : String(error))
 }
 
-/** An error without personal data: type, message, constraint, and the frames of its stack; never what else hangs on it. */
-export const tellError = (thrown: unknown): ToldError => {
+/** Serializes an error without personal data: type, message, constraint and stack frames; other properties are dropped. */
+export const serializeError = (thrown: unknown): SerializedError => {
   const error = Cause.isCause(thrown) ? Cause.squash(thrown) : thrown
   const { constraint } = databaseError(error)
   const named = typeof error === 'object' && error !== null && '_tag' in error ? String(error._tag) : undefined
@@ -37,10 +38,10 @@ export const tellError = (thrown: unknown): ToldError => {
     message: messageOf(error),
     ...(constraint && { constraint }),
     ...(frames && { stack: frames.join('\n') }),
-    ...(error instanceof Error && error.cause !== undefined && { cause: tellError(error.cause) }),
+    ...(error instanceof Error && error.cause !== undefined && { cause: serializeError(error.cause) }),
   }
 }
 
-/** The log: JSON, one line each; whatever is logged as `err` loses its personal data. */
+/** Creates the logger: one JSON object per line; errors logged as `err` are stripped of personal data. */
 export const makeLogger = (level: string, destination?: DestinationStream): Logger =>
-  destination ? pino({ level, serializers: { err: tellError } }, destination) : pino({ level, serializers: { err: tellError } })
+  destination ? pino({ level, serializers: { err: serializeError } }, destination) : pino({ level, serializers: { err: serializeError } })

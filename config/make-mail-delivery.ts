@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Logger } from 'pino'
-import { startCourier } from '#adapters/jobs/courier.ts'
+import { startOutboxPoller } from '#adapters/jobs/outbox-poller.ts'
 import { makeDelivery } from '#adapters/mail/delivery.ts'
 import { makeSmtp } from '#adapters/mail/smtp.ts'
 import type { Token } from '#core/kernel/token.ts'
@@ -8,70 +8,72 @@ import { Clock } from '#core/ports/clock.ts'
 import { MailRenderer } from '#core/ports/mail-renderer.ts'
 import { counter, Metrics } from '#core/ports/metrics.ts'
 
-/** Tries to deliver a mail, by how they ended. */
-export const mailsTried = counter('mails_total', 'Tries to deliver a mail: sent, failed (it comes again) or given-up.', ['outcome'])
+/** Delivery attempts, by outcome. */
+export const deliveryAttempts = counter('mails_total', 'Attempts to deliver a mail: sent, failed (will be retried) or given-up.', [
+  'outcome',
+])
 
-/** Letters that one process sends at once. */
+/** Mails that one process sends in parallel. */
 const parallel = 4
 
-/** Milliseconds for which a letter that is being sent may end. */
-const patience = 9000
+/** Milliseconds that mails in delivery get to finish when the process stops. */
+const stopTimeoutMs = 9000
 
-interface House {
+interface Dependencies {
   readonly databaseUrl: string
   readonly logger: Logger
   readonly find: <Thing>(token: Token<Thing>) => Thing
-  /** Where mails are handed over; `null`: none is sent. */
+  /** SMTP server and sender; `null`: no mail is sent. */
   readonly smtp: { readonly url: string; readonly from: string } | null
-  /** The address of customer service; the sender's unless given. */
+  /** Address of customer service; defaults to the sender's. */
   readonly service: string | null
 }
 
-/** The doorway through which mails leave; any number of processes share it. Nothing is sent before `start`. */
-export const makeMailDelivery = ({ databaseUrl, logger, find, smtp, service }: House) => {
-  const begin = ({ url, from }: NonNullable<House['smtp']>) => {
+/** Creates the delivery of queued mails; any number of processes may run it. Nothing is sent before `start`. */
+export const makeMailDelivery = ({ databaseUrl, logger, find, smtp, service }: Dependencies) => {
+  const startDelivery = ({ url, from }: NonNullable<Dependencies['smtp']>) => {
     const delivery = makeDelivery({
       smtp: makeSmtp({ url, from, parallel }),
-      write: (mail) => Effect.runPromise(find(MailRenderer).write(mail)),
-      service: service ?? /[^<\s]+@[^>\s]+/.exec(from)?.[0] ?? from,
+      render: (mail) => Effect.runPromise(find(MailRenderer).render(mail)),
+      supportAddress: service ?? /[^<\s]+@[^>\s]+/.exec(from)?.[0] ?? from,
       clock: find(Clock),
       parallel,
-      onOutcome: (outcome, told) => {
-        find(Metrics).count(mailsTried, { outcome })
-        if (outcome === 'failed') logger.warn(told, 'mail comes again')
-        if (outcome === 'given-up') logger.error(told, 'mail given up')
+      onOutcome: (outcome, details) => {
+        find(Metrics).count(deliveryAttempts, { outcome })
+        if (outcome === 'failed') logger.warn(details, 'mail will be retried')
+        if (outcome === 'given-up') logger.error(details, 'mail given up')
       },
-      onUnwritable: (template, error) => logger.error({ template, err: error }, 'mail cannot be put into words'),
-      onEnd: () => outboxPoller.ring(),
+      onRenderError: (template, error) => logger.error({ template, err: error }, 'mail cannot be rendered'),
+      onAttemptEnd: () => outboxPoller.notify(),
     })
-    const outboxPoller = startCourier({
+    const outboxPoller = startOutboxPoller({
       url: databaseUrl,
       channel: 'mail',
-      look: async (client) => {
-        await delivery.look(client)
-        // Whatever ends rings for the next look.
+      poll: async (client) => {
+        await delivery.poll(client)
+        // Every finished mail triggers the next check.
         return false
       },
       onError: (error) => logger.warn({ err: error }, 'mail'),
     })
-    return { delivery, courier: outboxPoller }
+    return { delivery, outboxPoller }
   }
-  let running: ReturnType<typeof begin> | null = null
+  let running: ReturnType<typeof startDelivery> | null = null
 
   return {
-    /** Whether this process does what it can: where there is nowhere to hand mails over, that is nothing. */
-    isWell: () => smtp === null || running !== null,
+    /** Returns whether delivery is running, or disabled because no SMTP server is configured. */
+    isHealthy: () => smtp === null || running !== null,
     start: (): void => {
-      if (smtp && !running) running = begin(smtp)
+      if (smtp && !running) running = startDelivery(smtp)
     },
-    /** Looks at once what is due. */
-    ring: () => running?.courier.ring(),
-    /** Begins no other letter and waits for those on their way, nine seconds at most. */
+    /** Checks for due mails immediately. */
+    deliverNow: () => running?.outboxPoller.notify(),
+    /** Starts no more mails and waits up to nine seconds for those in delivery. */
     stop: async (): Promise<void> => {
       const ending = running
       running = null
-      await ending?.delivery.stop(patience)
-      await ending?.courier.end()
+      await ending?.delivery.stop(stopTimeoutMs)
+      await ending?.outboxPoller.stop()
     },
   }
 }

@@ -7,7 +7,7 @@ import { Container, ContainerModule } from 'inversify'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { connect, migrateDown, migrateUp, migrationStatus } from '#adapters/postgres/orm.ts'
 import { makeDb } from '#adapters/postgres/unit-of-work.ts'
-import { makeSnapshotIndex } from '#adapters/snapshot/snapshot-index.ts'
+import { makeSearchIndex } from '#adapters/search-index/search-index.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { Identity } from '#core/access/identity.port.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
@@ -16,11 +16,11 @@ import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { assetFolders } from '#core/plugin/assets.ts'
 import { channelsOf } from '#core/plugin/channels.ts'
-import { Notifications } from '#core/plugin/notices.ts'
-import { inDependencyOrder } from '#core/plugin/order.ts'
-import { openSources } from '#core/plugin/origins.ts'
-import { CheckPersonalLines } from '#core/personal-data/check-lines.ts'
-import { bindingsOf } from '#core/plugin/wiring.ts'
+import { Notifications } from '#core/plugin/notifications.ts'
+import { inDependencyOrder } from '#core/plugin/dependency-order.ts'
+import { collectCspSources } from '#core/plugin/csp-sources.ts'
+import { CheckPersonalDataDeclarations } from '#core/personal-data/check-declarations.ts'
+import { bindingsOf } from '#core/plugin/bindings.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Installation } from '#core/ports/installation.ts'
@@ -33,27 +33,27 @@ import { Facets } from '#core/search/facets.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import { coreMigrations } from '#migrations/list.ts'
-import { wireCore } from './core-module.ts'
-import type { PlatformOptions } from './ingredients.ts'
-import { wireFiles } from './files-module.ts'
-import { wirePlugins } from './plugins-module.ts'
-import { wirePostgres } from './postgres-module.ts'
-import { wireTrust } from './trust-module.ts'
+import { bindCore } from './core-module.ts'
+import type { PlatformOptions } from './platform-options.ts'
+import { bindFiles } from './files-module.ts'
+import { bindPlugins } from './plugins-module.ts'
+import { bindPostgres } from './postgres-module.ts'
+import { bindCryptography } from './cryptography-module.ts'
 import { readEnvironment } from './environment.ts'
-import { wirePersonalData } from './personal-data-module.ts'
+import { bindPersonalData } from './personal-data-module.ts'
 import { makeJobs } from './make-jobs.ts'
-import { makeLiveChannels, wireLive } from './live-module.ts'
+import { makeRealtimeChannels, bindRealtime } from './realtime-module.ts'
 import { makeMailDelivery } from './make-mail-delivery.ts'
-import { makeMailRenderer, plainLetterhead } from './make-mail-renderer.ts'
-import { metricsOf, socketsOpen } from './make-metrics.ts'
+import { makeMailRenderer, defaultMailBranding } from './make-mail-renderer.ts'
+import { makePlatformMetrics, openSocketsGauge } from './make-metrics.ts'
 
-/** The assembled platform: one container, one ORM, and the plugins in the order of their needs. */
+/** Assembled platform: one container, one ORM, and the plugins in dependency order. */
 export type Platform = Awaited<ReturnType<typeof makePlatform>>
 
-/** Puts core, adapters and plugins together. With its modules the only place that knows them all; used by the server, the CLI and tests. */
+/** Composition root: assembles core, adapters and plugins. Together with its modules the only place that knows all of them; used by the server, the CLI and tests. */
 export const makePlatform = async ({
   databaseUrl,
-  plugins: given,
+  plugins: unorderedPlugins,
   logger,
   dataDir = path.join(tmpdir(), `kredka-${process.pid}`),
   clock = { now: () => new Date() },
@@ -62,11 +62,11 @@ export const makePlatform = async ({
   progress = { report: () => undefined },
   onQuery,
   geocoder = null,
-  letterhead = plainLetterhead,
+  mailBranding = defaultMailBranding,
   smtp = null,
-  settings = readEnvironment({}, given).settings,
+  settings = readEnvironment({}, unorderedPlugins).settings,
 }: PlatformOptions) => {
-  const plugins = inDependencyOrder(given)
+  const plugins = inDependencyOrder(unorderedPlugins)
   const assets = assetFolders(plugins)
   const orm = await connect({
     url: databaseUrl,
@@ -76,47 +76,47 @@ export const makePlatform = async ({
   })
   const db = makeDb(orm)
   const container = new Container({ defaultScope: 'Singleton' })
-  const pages = makePageCache({ url: databaseUrl, clock, onError: (detail) => logger.warn({ detail }, 'page cache') })
-  const index = makeSnapshotIndex({
+  const pageCache = makePageCache({ url: databaseUrl, clock, onError: (detail) => logger.warn({ detail }, 'page cache') })
+  const index = makeSearchIndex({
     url: databaseUrl,
     facets: () => container.get(Facets).all,
-    // Without a plugin that knows places, facilities alone are found by name.
+    // Without the places plugin, only facilities are found by name.
     places: async () => (container.isBound(PlaceNames) ? Effect.runPromise(container.get(PlaceNames).all()) : []),
-    onUpdate: () => pages.forget([pageTags.index]),
-    onError: (detail) => logger.warn({ detail }, 'index of facilities'),
+    onUpdate: () => pageCache.invalidate([pageTags.index]),
+    onError: (detail) => logger.warn({ detail }, 'facility index'),
   })
   const find = <Thing>(token: Token<Thing>): Thing => container.get(token)
   const channels = channelsOf(plugins)
-  const live = makeLiveChannels({
+  const realtime = makeRealtimeChannels({
     url: databaseUrl,
     channels,
     container,
     metrics: () => metrics,
-    onError: (detail) => logger.warn({ detail }, 'live channel'),
+    onError: (detail) => logger.warn({ detail }, 'realtime channel'),
   })
-  const metrics = metricsOf(plugins, find, [socketsOpen(live.figures)])
-  const provided = new ContainerModule((options) => {
+  const metrics = makePlatformMetrics(plugins, find, [openSocketsGauge(realtime.connectionCounts)])
+  const bindings = new ContainerModule((options) => {
     const bind = bindingsOf(options)
     bind(Clock, () => clock, {})
     bind(Installation, () => installation, {})
     bind(Progress, () => progress, {})
     bind(Metrics, () => metrics, {})
-    bind(PageCache, () => pages, {})
+    bind(PageCache, () => pageCache, {})
     bind(FacilityIndex, () => index.facilities, {})
     bind(NameIndex, () => index.names, {})
-    bind(MailRenderer, ({ translator }) => makeMailRenderer({ plugins, translator, letterhead }), { translator: Translator })
-    wirePostgres(bind, { orm, db, plugins })
-    wireFiles(bind, { dataDir, geocoder, logger })
-    wireTrust(bind, { secrets, installation, clock })
-    wireLive(bind, { plugins, channels, find, publicUrl: letterhead.publicUrl })
-    wireCore(bind)
-    wirePersonalData(bind, plugins, find)
-    wirePlugins(bind, { plugins, db, find, logger, metrics, settings })
+    bind(MailRenderer, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }), { translator: Translator })
+    bindPostgres(bind, { orm, db, plugins })
+    bindFiles(bind, { dataDir, geocoder, logger })
+    bindCryptography(bind, { secrets, installation, clock })
+    bindRealtime(bind, { plugins, channels, find, publicUrl: mailBranding.publicUrl })
+    bindCore(bind)
+    bindPersonalData(bind, plugins, find)
+    bindPlugins(bind, { plugins, db, find, logger, metrics, settings })
   })
-  await container.load(provided)
-  const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find, keepsNotices: container.isBound(Notifications) })
-  const mails = makeMailDelivery({ databaseUrl, logger, find, smtp, service: letterhead.operator?.email ?? null })
-  // Two facets of one name refuse the start, not the first page.
+  await container.load(bindings)
+  const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find, hasNotifications: container.isBound(Notifications) })
+  const mails = makeMailDelivery({ databaseUrl, logger, find, smtp, service: mailBranding.operator?.email ?? null })
+  // Creates the facets now, so that duplicates fail at start and not at the first page.
   container.get(Facets)
 
   const run = async <Input, Output, Reason extends AnyFailure>(
@@ -137,37 +137,37 @@ export const makePlatform = async ({
     find,
     databaseUrl,
     metrics,
-    /** Reactions and jobs: begun by the server alone; a command only writes what happened. */
+    /** Runner of reactions and jobs, started only by the server; commands only store events. */
     jobs,
-    /** The delivery of mails: begun by the server alone. */
+    /** Mail delivery, started only by the server. */
     mails,
-    /** What plugins cannot work without, by name. */
+    /** Health checks of plugins, by name. */
     checks: plugins
       .flatMap(({ checks = [] }) => checks)
-      .map(({ name, check: looks }) => ({ name, look: () => Effect.runPromise(find(looks)()) })),
-    /** Who stands behind what a request brings; nobody does where no plugin keeps accounts. */
+      .map(({ name, check }) => ({ name, check: () => Effect.runPromise(find(check)()) })),
+    /** Authentication of requests; `null` when no plugin provides accounts. */
     identity: container.isBound(Identity) ? find(Identity) : null,
-    /** Folders of plugins whose files are public. */
+    /** Public asset folders of plugins. */
     assets,
-    /** Where pages may take something from beside here. */
-    open: openSources(plugins, find),
+    /** External sources that pages may load from, for the Content-Security-Policy. */
+    cspSources: collectCspSources(plugins, find),
     migrateUp: (steps?: readonly string[]) => migrateUp(orm, steps),
     migrateDown: (all: boolean) => migrateDown(orm, all),
     migrationStatus: () => migrationStatus(orm),
-    /** Throws where a table with an account or an e-mail address has no line about personal data, or a line no table. */
-    checkPersonalData: () => Effect.runPromise(find(CheckPersonalLines)()),
-    /** Throws while the database is away. */
+    /** Throws when a table with an account id or e-mail address has no personal-data declaration, or a declaration names an unknown table. */
+    checkPersonalData: () => Effect.runPromise(find(CheckPersonalDataDeclarations)()),
+    /** Throws while the database is unreachable. */
     ping: () => orm.em.fork().execute('select 1'),
-    /** The index of facilities and names: begun by the server, since a command may never ask it. */
+    /** In-memory index of facilities and names, started only by the server. */
     index: { start: index.start, ready: index.ready },
-    /** Websockets: a door is opened by the server. */
-    live: { door: live.door },
-    /** The page cache: begun by the server, with the bytes it may keep. */
-    pages: { start: pages.start },
+    /** Websockets; the server attaches them to its HTTP server. */
+    realtime: { createServer: realtime.createServer },
+    /** Page cache, started by the server with its size in bytes. */
+    pageCache: { start: pageCache.start },
     close: async () => {
       await Promise.all([jobs.stop(), mails.stop()])
-      await live.close()
-      await pages.close()
+      await realtime.close()
+      await pageCache.close()
       await index.close()
       await orm.close(true)
     },

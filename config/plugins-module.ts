@@ -1,44 +1,44 @@
-import { makeFacilityParts } from '#adapters/postgres/parts.ts'
+import { makeFacilitySlotData } from '#adapters/postgres/facility-slot-data.ts'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
-import { FacilityParts } from '#core/facilities/facility-parts.port.ts'
-import { Routes } from '#core/plugin/rows.ts'
+import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
+import { Endpoints } from '#core/plugin/endpoints.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
 import { makeSuggestions, Suggestions } from '#core/search/suggestions.ts'
-import { partsLeftOut } from './make-metrics.ts'
+import { failedSlotData } from './make-metrics.ts'
 import { webMessages } from './web-messages.ts'
-import type { Bind } from '#core/plugin/wiring.ts'
+import type { Bind } from '#core/plugin/bindings.ts'
 import type { makeDb } from '#adapters/postgres/unit-of-work.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { SettingValues } from '#core/plugin/read-settings.ts'
 import type { Metrics } from '#core/ports/metrics.ts'
-import type { PlatformOptions } from './ingredients.ts'
+import type { PlatformOptions } from './platform-options.ts'
 
-interface Brought extends Pick<PlatformOptions, 'plugins' | 'logger'> {
+interface Dependencies extends Pick<PlatformOptions, 'plugins' | 'logger'> {
   readonly db: ReturnType<typeof makeDb>
   readonly find: <Thing>(token: Token<Thing>) => Thing
   readonly metrics: Metrics
   readonly settings: SettingValues
 }
 
-/** What plugins bring together: parts of facilities, facets, suggestions, rows and messages; and each one's own. */
-export const wirePlugins = (bind: Bind, { plugins, db, find, logger, metrics, settings }: Brought): void => {
-  const parts = plugins.flatMap(({ slotData: parts = [] }) => parts)
+/** Binds what plugins contribute: slot data, facets, suggestions, routes and messages, and each plugin's own bindings. */
+export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, settings }: Dependencies): void => {
+  const slotData = plugins.flatMap(({ slotData = [] }) => slotData)
   const facets = plugins.flatMap(({ facets = [] }) => facets)
-  const suggests = plugins.flatMap(({ suggestionGroups: suggests = [] }) => suggests)
-  const onBroken = (part: (typeof parts)[number], cause: unknown) => {
-    logger.error({ part: part.name, place: part.slot, err: cause }, 'part left out')
-    metrics.count(partsLeftOut, { part: part.name })
+  const suggestionGroups = plugins.flatMap(({ suggestionGroups = [] }) => suggestionGroups)
+  const onError = (part: (typeof slotData)[number], cause: unknown) => {
+    logger.error({ part: part.name, place: part.slot, err: cause }, 'slot data omitted')
+    metrics.count(failedSlotData, { part: part.name })
   }
-  bind(FacilityParts, () => makeFacilityParts({ db, parts, onBroken }), {})
+  bind(FacilitySlotData, () => makeFacilitySlotData({ db, slotData, onFailure: onError }), {})
   bind(Facets, () => makeFacets(facets, find), {})
   bind(
     Suggestions,
-    () => makeSuggestions(suggests, find, (group, cause) => logger.error({ group: group.key, err: cause }, 'suggestions left out')),
+    () => makeSuggestions(suggestionGroups, find, (group, cause) => logger.error({ group: group.key, err: cause }, 'suggestions omitted')),
     {},
   )
-  bind(Routes, () => plugins.flatMap(({ name, routes = [] }) => routes.map((route) => ({ plugin: name, route }))), {})
+  bind(Endpoints, () => plugins.flatMap(({ name, endpoints = [] }) => endpoints.map((endpoint) => ({ plugin: name, endpoint }))), {})
   bind(Translator, () => makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => (messages ? [messages] : []))]), {})
   for (const plugin of plugins) {
     if (plugin.settings) bind(plugin.settings.values, () => settings[plugin.name], {})

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Environment } from './environment.ts'
 
-const isThere = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST'
+const alreadyExists = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
-/** What tokens are signed with: `JWT_SECRETS`, or a secret that is made once and kept under `DATA_DIR`, for this user's eyes only. */
+/** Returns the signing secrets: `JWT_SECRETS`, or a secret generated once and stored under `DATA_DIR`, readable only by this user. */
 export const readSecrets = ({ jwtSecrets, dataDir }: Environment): readonly [string, ...string[]] => {
   if (jwtSecrets) return jwtSecrets
   const file = path.join(dataDir, 'jwt-secret')
@@ -13,7 +13,7 @@ export const readSecrets = ({ jwtSecrets, dataDir }: Environment): readonly [str
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (!isThere(error)) throw error
+    if (!alreadyExists(error)) throw error
   }
   return [readFileSync(file, 'utf8')]
 }

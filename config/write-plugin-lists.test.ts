@@ -25,7 +25,7 @@ const write = () => {
 }
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8').split('\n').slice(1).join('\n')
 
-test('each list holds the plugins that have its file, in the order of the list', () => {
+test('lists the plugins that have the file, in the order of list.ts', () => {
   plugin('tags', 'plugin.ts', 'web/pages.ts')
   plugin('facility-profile', 'plugin.ts', 'web/pages.ts', 'web/ui.tsx')
   plugin('places', 'plugin.ts')
@@ -44,10 +44,11 @@ test('each list holds the plugins that have its file, in the order of the list',
   )
 })
 
-test('mails are listed by the files of their components, without what these are made of', () => {
+test('lists mail components by file, without their helper files', () => {
   plugin('facility-profile', 'plugin.ts')
   mkdirSync(path.join(folder, 'facility-profile/mails/parts'), { recursive: true })
-  for (const file of ['new-opinion.tsx', 'told.ts', 'parts/Stars.tsx']) writeFileSync(path.join(folder, 'facility-profile/mails', file), '')
+  for (const file of ['new-opinion.tsx', 'format.ts', 'parts/Stars.tsx'])
+    writeFileSync(path.join(folder, 'facility-profile/mails', file), '')
   list('facility-profile')
   expect(write()).toEqual({ status: 0, lines: [] })
   expect(read('mails.gen.ts')).toBe(
@@ -56,7 +57,7 @@ test('mails are listed by the files of their components, without what these are 
   )
 })
 
-test('an unchanged list is not written again', () => {
+test('does not write an unchanged list', () => {
   plugin('places', 'plugin.ts')
   list('places')
   write()
@@ -66,7 +67,7 @@ test('an unchanged list is not written again', () => {
   expect(statSync(file).mtimeMs).toBe(1_000_000)
 })
 
-test('a name without a folder and a folder without a line are named and nothing is written', () => {
+test('reports names without a folder and folders without an entry, and writes nothing', () => {
   plugin('places', 'plugin.ts')
   plugin('forgotten', 'plugin.ts')
   plugin('hollow')
@@ -82,7 +83,7 @@ test('a name without a folder and a folder without a line are named and nothing 
   expect(() => read('server.gen.ts')).toThrow()
 })
 
-test('a need without a line is named, with who needs it', () => {
+test('reports a missing dependency with the plugin that depends on it', () => {
   plugin('places', 'plugin.ts')
   plugin('registers', 'plugin.ts')
   writeFileSync(path.join(folder, 'registers/plugin.ts'), "export const plugin = { name: 'registers', dependsOn: ['places', 'tags'] }")
@@ -90,6 +91,6 @@ test('a need without a line is named, with who needs it', () => {
   expect(write()).toEqual({ status: 1, lines: ['Plugin registers depends on plugin tags, which is not in plugins/list.ts'] })
 })
 
-test('hyphens become capitals', () => {
+test('converts hyphens to camelCase', () => {
   expect(identifierOf('theme-meadow-2')).toBe('themeMeadow2')
 })

@@ -2,27 +2,27 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isPluginName } from '#core/plugin/names.ts'
-import { identifierOf, mailListOf } from './mail-list.ts'
+import { identifierOf, renderMailList } from './mail-list.ts'
 
-/** One list that a tool needs: which file of a plugin it gathers, under which export, and what it is called. */
+/** Generated list: which file and export of each plugin it collects, and its own name. */
 interface List {
   readonly file: string
   readonly from: string
-  readonly takes: string
-  readonly gives: string
+  readonly exportName: string
+  readonly listName: string
   readonly spread: boolean
-  /** What one entry is, and the file that says so: an inferred union of all plugins would be of no use to who reads it. */
+  /** Type of one entry and the module that exports it; an inferred union of all plugins would be unreadable. */
   readonly type: string
   readonly typeFrom: string
 }
 
-// Node, Vike's config and React each read other files of a plugin, hence three lists.
+// Node, Vike's config and React load different files of a plugin, hence three lists.
 const lists: readonly List[] = [
   {
     file: 'server.gen.ts',
     from: 'plugin.ts',
-    takes: 'plugin',
-    gives: 'plugins',
+    exportName: 'plugin',
+    listName: 'plugins',
     spread: false,
     type: 'Plugin',
     typeFrom: '#core/plugin/define-plugin.ts',
@@ -30,8 +30,8 @@ const lists: readonly List[] = [
   {
     file: 'pages.gen.ts',
     from: 'web/pages.ts',
-    takes: 'pages',
-    gives: 'pluginPages',
+    exportName: 'pages',
+    listName: 'pluginPages',
     spread: true,
     type: 'PageEntry',
     typeFrom: '#web/plugin-ui.ts',
@@ -39,15 +39,15 @@ const lists: readonly List[] = [
   {
     file: 'ui.gen.ts',
     from: 'web/ui.tsx',
-    takes: 'ui',
-    gives: 'pluginUis',
+    exportName: 'ui',
+    listName: 'pluginUis',
     spread: false,
     type: 'PluginUi',
     typeFrom: '#web/plugin-ui.ts',
   },
 ]
 
-/** What is wrong between the names of `plugins/list.ts` and the folders beside it, one sentence each. */
+/** Returns the mismatches between the names in `plugins/list.ts` and the folders beside it, one sentence each. */
 export const mismatches = (names: readonly string[], folders: readonly string[], has: (file: string) => boolean): readonly string[] => [
   ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `plugins/list.ts names '${name}' twice`),
   ...names
@@ -60,30 +60,30 @@ export const mismatches = (names: readonly string[], folders: readonly string[],
   ...folders.filter((name) => !names.includes(name)).map((name) => `plugins/${name} is a folder without a line in plugins/list.ts`),
 ]
 
-/** Dependencies of plugins that are not in the list, one sentence each. Read as text: a plugin whose dependency is gone could not be loaded. */
-export const missingNeeds = (names: readonly string[], textOfPlugin: (name: string) => string): readonly string[] =>
+/** Returns the dependencies of plugins that are not in the list, one sentence each. Reads plugins as text, because a plugin with a missing dependency cannot be loaded. */
+export const missingDependencies = (names: readonly string[], textOfPlugin: (name: string) => string): readonly string[] =>
   names.flatMap((name) =>
     [...(/\bdependsOn: \[([^\]]*)\]/.exec(textOfPlugin(name))?.[1] ?? '').matchAll(/'([^']+)'/g)]
-      .flatMap(([, need]) => need ?? [])
-      .filter((need) => !names.includes(need))
+      .flatMap(([, dependency]) => dependency ?? [])
+      .filter((dependency) => !names.includes(dependency))
       .map((dependency) => `Plugin ${name} depends on plugin ${dependency}, which is not in plugins/list.ts`),
   )
 
-/** The text of one generated list. */
-export const textOf = ({ from, takes, gives, spread, type, typeFrom }: List, names: readonly string[]): string => {
+/** Renders a generated list. */
+export const renderList = ({ from, exportName, listName, spread, type, typeFrom }: List, names: readonly string[]): string => {
   const local = (name: string) =>
-    gives === 'plugins' ? identifierOf(name) : `${identifierOf(name)}${takes[0]?.toUpperCase()}${takes.slice(1)}`
+    listName === 'plugins' ? identifierOf(name) : `${identifierOf(name)}${exportName[0]?.toUpperCase()}${exportName.slice(1)}`
   return [
-    '// Written by config/write-plugin-lists.ts from plugins/list.ts. Not for hands, not for git.',
+    '// Written by config/write-plugin-lists.ts from plugins/list.ts. Do not edit; ignored by git.',
     `import type { ${type} } from '${typeFrom}'`,
-    ...names.map((name) => `import { ${takes} as ${local(name)} } from './${name}/${from}'`),
+    ...names.map((name) => `import { ${exportName} as ${local(name)} } from './${name}/${from}'`),
     '',
-    `export const ${gives}: readonly ${type}[] = [${names.map((name) => `${spread ? '...' : ''}${local(name)}`).join(', ')}]`,
+    `export const ${listName}: readonly ${type}[] = [${names.map((name) => `${spread ? '...' : ''}${local(name)}`).join(', ')}]`,
     '',
   ].join('\n')
 }
 
-/** Names of the mails that have a component in a folder. */
+/** Returns the names of the mail components in a folder. */
 const componentsOf = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -91,19 +91,21 @@ const componentsOf = (folder: string): readonly string[] =>
         .toSorted()
     : []
 
-/** Writes the lists of the plugins in `folder`; what has not changed is not touched, so that watchers stay quiet. Gives what is wrong. */
+/** Writes the lists of the plugins in `folder`; unchanged files are not written, so that watchers are not triggered. Returns the errors. */
 export const writePluginLists = async (folder = path.resolve(import.meta.dirname, '../plugins')): Promise<readonly string[]> => {
   const list = path.join(folder, 'list.ts')
-  // The development server asks again whenever the list has changed.
+  // The query string bypasses the module cache: the development server calls this again when the list changes.
   const fresh = `${pathToFileURL(list).href}?${Date.now()}`
   const { pluginNames: names } = (await import(/* @vite-ignore */ fresh)) as { pluginNames: readonly string[] }
   const folders = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
   const has = (file: string) => existsSync(path.join(folder, file))
-  const mismatched = mismatches(names, folders, has)
-  const wrong = mismatched.length ? mismatched : missingNeeds(names, (name) => readFileSync(path.join(folder, name, 'plugin.ts'), 'utf8'))
-  if (wrong.length) return wrong
+  const listErrors = mismatches(names, folders, has)
+  const errors = listErrors.length
+    ? listErrors
+    : missingDependencies(names, (name) => readFileSync(path.join(folder, name, 'plugin.ts'), 'utf8'))
+  if (errors.length) return errors
   const write = (name: string, text: string) => {
     const file = path.join(folder, name)
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
@@ -111,20 +113,20 @@ export const writePluginLists = async (folder = path.resolve(import.meta.dirname
   for (const one of lists)
     write(
       one.file,
-      textOf(
+      renderList(
         one,
         names.filter((name) => has(`${name}/${one.from}`)),
       ),
     )
   write(
     'mails.gen.ts',
-    mailListOf(names.flatMap((plugin) => componentsOf(path.join(folder, plugin, 'mails')).map((name) => ({ plugin, name })))),
+    renderMailList(names.flatMap((plugin) => componentsOf(path.join(folder, plugin, 'mails')).map((name) => ({ plugin, name })))),
   )
   return []
 }
 
 if (import.meta.main) {
-  const wrong = await writePluginLists(process.argv[2])
-  for (const line of wrong) console.error(line)
-  process.exitCode = wrong.length ? 1 : 0
+  const errors = await writePluginLists(process.argv[2])
+  for (const line of errors) console.error(line)
+  process.exitCode = errors.length ? 1 : 0
 }

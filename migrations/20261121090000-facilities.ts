@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Facilities, what sources say of them, the slugs they ever had, and the kept counts. */
+/** Facilities, statements of sources, slug history, batch journal, and facility counts maintained by triggers. */
 export const facilities: Migration = {
   name: '20261121090000-facilities',
   up: `
@@ -61,7 +61,7 @@ create table facility (
 create index facility_catalogue on facility (category, voivodeship, city_slug, (name collate "pl-x-icu"), id) where active and deleted_at is null and merged_into is null;
 create index facility_district on facility (category, voivodeship, city_slug, district_slug, (name collate "pl-x-icu"), id) where active and deleted_at is null and merged_into is null and district_slug is not null;
 create index facility_recommended on facility (category, completeness desc, free_places desc nulls last, id) where active and deleted_at is null and merged_into is null;
--- Degrees of longitude as long as those of latitude (cosine of 52°), so that the nearest come first; true distances are taken of the few it gives.
+-- Scales longitude to latitude (cosine of 52°) for an approximate order by distance; exact distances are computed for the few results.
 create index facility_nearby on facility using gist (point(longitude * 0.6157, latitude)) where active and deleted_at is null and merged_into is null and location_precision in ('exact', 'flagged');
 create index facility_place on facility (voivodeship, city_slug);
 create index facility_sitemap on facility (id) where active and deleted_at is null and merged_into is null;

@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** The outbox of events, the counters of rate limits, and what was seeded. */
+/** Outbox of events, and counters of rate limits. */
 export const platform: Migration = {
   name: '20261121090100-platform',
   up: `

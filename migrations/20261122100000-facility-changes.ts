@@ -1,8 +1,8 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
 /**
- * The feed of changed facilities, written in the transaction that changes them: whoever keeps what it has read of `facility` asks here what to
- * read again. No facility named means that all are to be read: after a statement over many rows, and in place of what was pruned.
+ * Change feed of facilities, written in the transaction that changes them: caches of `facility` read from it which rows to reload. A row without
+ * a facility id means that all must be reloaded: after a statement over many rows, and in place of pruned rows.
  */
 export const facilityChanges: Migration = {
   name: '20261122100000-facility-changes',
@@ -11,7 +11,7 @@ create table facility_change (
   seq bigint generated always as identity primary key,
   transaction xid8 not null default pg_current_xact_id(),
   facility_id uuid,
-  -- How many changes the line stands for: those that were pruned are counted on, so that the sum only grows.
+  -- Number of changes that the row represents, including pruned ones, so that the sum only grows.
   changes bigint not null default 1
 );
 create index facility_change_transaction on facility_change (transaction);

@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** A city's facilities by price and by how complete they are, as the catalogue orders them: without these a large city is sorted whole for each page. */
+/** Indexes for sorting a city's facilities by price and completeness: without them, every page of a large city sorts all its facilities. */
 export const facilityOrders: Migration = {
   name: '20261122111000-facility-orders',
   up: `

@@ -3,7 +3,7 @@ import type { Migration } from '#core/plugin/migrations.ts'
 const near = `on facility using gist (point(longitude * 0.6157, latitude))
   where active and deleted_at is null and merged_into is null and location_precision in ('exact', 'flagged')`
 
-/** Neighbours are of one category: an index for each spares looking at the others, of which a city has five times as many. */
+/** One spatial index per category: searches for nearby facilities skip other categories, which are five times as many in a city. */
 export const facilityNearby: Migration = {
   name: '20261123080000-facility-nearby',
   up: `

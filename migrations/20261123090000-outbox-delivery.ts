@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Which reaction has taken which event, and up to when jobs were made due. What the job library keeps lies in a schema of its own. */
+/** Which reaction has processed which event, and the time up to which jobs were scheduled. The job library stores its data in its own schema. */
 export const outboxDelivery: Migration = {
   name: '20261123090000-outbox-delivery',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** When a span of counting is over, so that it can be swept whoever comes; what was counted before bore addresses as they are. */
+/** Adds the end of a counting window, so that expired rows can be deleted; existing rows are removed because they contain plain addresses. */
 export const rateLimitEnds: Migration = {
   name: '20261123090000-rate-limit-ends',
   up: `

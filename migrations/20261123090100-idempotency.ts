@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Answers to requests that may be sent again, kept with what they changed. */
+/** Stored responses of idempotent requests. */
 export const idempotency: Migration = {
   name: '20261123090100-idempotency',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-const told = `case when free_places_on >= (now() at time zone 'Europe/Warsaw')::date - 45 then free_places end`
+const shown = `case when free_places_on >= (now() at time zone 'Europe/Warsaw')::date - 45 then free_places end`
 
 const listed = 'where active and deleted_at is null and merged_into is null'
 const orders = (free: string) => `
@@ -10,16 +10,16 @@ create index facility_by_completeness on facility (category, voivodeship, city_s
 `
 
 /**
- * Free places while their count is worth telling, 45 days long (decisions §6): whoever filters or sorts by them looks here. The database keeps it
- * with each count that is written; what grows old in between, a job of each night takes away.
+ * Column with the free places whose count is at most 45 days old (decisions §6), for filters and sorting. A trigger updates it with every written
+ * count; a nightly job clears values that have become too old.
  */
 export const freePlacesTold: Migration = {
   name: '20261123091000-free-places-told',
   up: `
 alter table facility add column free_places_told integer;
-update facility set free_places_told = ${told} where ${told} is not null;
+update facility set free_places_told = ${shown} where ${shown} is not null;
 create function facility_tell_free_places() returns trigger language plpgsql as $$ begin
-  new.free_places_told := (select ${told} from (select new.free_places, new.free_places_on) f);
+  new.free_places_told := (select ${shown} from (select new.free_places, new.free_places_on) f);
   return new;
 end $$;
 create trigger facility_free_places_told before insert or update of free_places, free_places_on on facility

@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Mails that wait for delivery; a recipient that is null is customer service. */
+/** Mails waiting for delivery; a null recipient means customer service. */
 export const mail: Migration = {
   name: '20261123100000-mail',
   up: `

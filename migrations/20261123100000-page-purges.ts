@@ -1,8 +1,8 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
 /**
- * The feed of purges, written in the transaction that makes kept pages untrue: whoever keeps pages asks here which tags to forget. `*` means all:
- * after a statement over many rows, and in place of what was pruned.
+ * Feed of page-cache invalidations, written in the transaction that makes cached pages stale; page caches read from it which tags to drop. `*` means
+ * all pages: after a statement over many rows, and in place of pruned rows.
  */
 export const pagePurges: Migration = {
   name: '20261123100000-page-purges',
@@ -11,7 +11,7 @@ create table page_purge (
   seq bigint generated always as identity primary key,
   transaction xid8 not null default pg_current_xact_id(),
   tags text[] not null,
-  -- Stands in the place of lines that were pruned.
+  -- Replaces rows that were pruned.
   pruned boolean not null default false
 );
 create index page_purge_transaction on page_purge (transaction);
@@ -26,7 +26,7 @@ create function facility_page_tags(f facility, moved boolean) returns setof text
   select unnest(array['facility:' || f.id, 'city:' || f.voivodeship || '/' || f.city_slug])
   union all select unnest(array['voivodeship:' || f.voivodeship, 'facilities']) where moved
 $$;
--- What lists count by, and what decides whether a facility stands in them.
+-- Columns that lists count by, and that decide whether a facility is listed.
 create function facility_standing(f facility) returns jsonb stable language sql as $$
   select jsonb_build_array(f.active, f.deleted_at is null, f.merged_into, f.suspended, f.status, f.shadow_status, f.type, f.category, f.voivodeship, f.county,
     f.city_slug, f.city, f.district_slug, f.district, f.longitude, f.latitude, f.location_precision)

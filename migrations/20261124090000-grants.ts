@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Who may do what for which facility. Accounts are a plugin's: no foreign key leads there. */
+/** Roles and permissions of accounts for facilities. Accounts belong to a plugin, so there is no foreign key to them. */
 export const grants: Migration = {
   name: '20261124090000-grants',
   up: `

@@ -1,8 +1,8 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
 /**
- * How mails are delivered: when one is tried next and how often it was, until when a process has it to itself, why it failed (codes, nothing
- * of a person), and whether it was given up.
+ * Delivery state of mails: time of the next attempt, number of attempts, end of a process's exclusive claim, last error (codes without personal
+ * data), and whether it was given up.
  */
 export const mailDelivery: Migration = {
   name: '20261124100000-mail-delivery',

@@ -1,8 +1,8 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
 /**
- * The audit log. An entry becomes a link of the chain as the last thing before its transaction commits: only there does it get number and hash, under
- * the lock of the one row of `audit_head`. What is in the chain can neither be changed nor deleted without somebody switching the guard off.
+ * Audit log as a hash chain. A deferred trigger assigns number and hash to an entry just before its transaction commits, under the lock of the single
+ * row of `audit_head`. Entries in the chain cannot be changed or deleted unless the guard triggers are disabled.
  */
 export const audit: Migration = {
   name: '20261124110000-audit',

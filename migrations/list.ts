@@ -16,7 +16,7 @@ import { live } from './20261124120000-live.ts'
 import { mail } from './20261123100000-mail.ts'
 import { mailDelivery } from './20261124100000-mail-delivery.ts'
 
-/** Core's own steps; plugins bring theirs. */
+/** Migrations of core; plugins declare their own. */
 export const coreMigrations: readonly Migration[] = [
   facilities,
   platform,

@@ -4,11 +4,11 @@ import 'vike-react/config'
 
 declare global {
   namespace Vike {
-    /** The project's own page settings, declared in web/pages/+config.ts. */
+    /** Custom page settings, declared in web/pages/+config.ts. */
     interface Config {
       hydration?: 'islands'
       routeName?: string
-      access?: import('#core/access/doors.ts').AccessRule
+      access?: import('#core/access/access-rule.ts').AccessRule
       titleKey?: string
       descriptionKey?: string
       background?: 'grey' | 'white'
@@ -20,7 +20,7 @@ declare global {
     interface ConfigResolved {
       hydration?: 'islands'
       routeName?: string
-      access?: import('#core/access/doors.ts').AccessRule
+      access?: import('#core/access/access-rule.ts').AccessRule
       titleKey?: string
       descriptionKey?: string
       background?: 'grey' | 'white'
@@ -33,7 +33,7 @@ declare global {
 }
 
 declare module 'react' {
-  /** Invoker commands, which React passes on but its types do not know yet. */
+  /** Invoker commands: React passes these attributes on, but its types lack them. */
   interface ButtonHTMLAttributes<T> {
     commandfor?: string
     command?: 'show-modal' | 'close'

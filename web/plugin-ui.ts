@@ -1,36 +1,36 @@
 import type { ComponentType } from 'react'
-import type { AccessRule } from '#core/access/doors.ts'
+import type { AccessRule } from '#core/access/access-rule.ts'
 import type { FacilityPermission } from '#core/access/permissions.ts'
-import type { IslandName } from './islands/HollowIsland.tsx'
+import type { IslandName } from './islands/LazyIsland.tsx'
 import type { SlotName, Slots } from './slots.ts'
 
-/** The frames a page can sit in. */
+/** The layouts of pages. */
 export type LayoutName = 'public' | 'account'
 
-/** One page as a plugin lists it in `web/pages.ts`; `Page`, `data` and `match` are pointers, never run there. */
+/** One page as a plugin lists it in `web/pages.ts`. `Page`, `data`, `action`, `match` and `socialImage` are Vike pointers: the code is not loaded there. */
 export interface PageEntry {
   readonly layout: LayoutName
   /** The specification's route name, by which `href()` finds the address. */
   readonly name?: string
   /** `/placowka/@slug`. */
   readonly route: string
-  /** A Vike route function, where the pattern alone would claim too much. */
+  /** A Vike route function, for a page whose pattern alone would match too many addresses. */
   readonly match?: unknown
-  /** Who may see it; anyone unless told. */
+  /** Access rule of the page. Default: anyone. */
   readonly access?: AccessRule
   readonly Page: unknown
   readonly data?: unknown
-  /** What is done with a form posted to the page's own address: a pointer to a `pageAction`. */
+  /** Pointer to the `pageAction` that handles forms posted to the page's own address. */
   readonly action?: unknown
-  /** A pointer to a `Picture` of what the data hook finds. */
+  /** Pointer to the `SocialImage` that is rendered from the page's data. */
   readonly socialImage?: unknown
-  /** Message keys; the data's `head.values` fill their placeholders. */
+  /** Message keys of title and description; `head.values` of the page data fills their placeholders. */
   readonly title: string
   readonly description?: string
   readonly background?: 'grey' | 'white'
-  /** Where the bar's back button leads: to the map, or to the list that the way here names last. None unless told. */
+  /** Target of the navigation bar's back button: the map, or the last list among the breadcrumbs. Default: no button. */
   readonly backLink?: 'map' | 'list'
-  /** Key prefixes that the page speaks in the browser, for shells that wake whole. */
+  /** Key prefixes of the messages that the page needs in the browser, for layouts in mode `app`. */
   readonly messages?: readonly string[]
 }
 
@@ -41,78 +41,78 @@ export const definePages = <const Pages extends readonly PageEntry[]>(
   pages: { readonly [At in keyof Pages]: NoOtherMembers<Pages[At]> },
 ): Pages => pages as unknown as Pages
 
-/** What a filling gets: the slot's subject and the part the plugin's `reads` found for it. */
+/** Props of a slot fill: the slot's subject and the slot data that the plugin's `query` returned for it. */
 export interface FillProps<Name extends SlotName, Part> {
   readonly of: Slots[Name]
   readonly data: Part
 }
 
-/** One filling of a place in somebody else's page; left out where the subject has no part of this name. */
+/** One component in a slot of another plugin's page; left out when the subject has no slot data of this name. */
 export interface Fill {
   readonly slot: SlotName
   readonly name: string
   readonly Component: ComponentType<{ of: never; data: never }>
 }
 
-/** Fills a place: `fill('facility.profile', 'opinions', OpinionsSummary)`; the name is that of the part in `plugin.ts`. */
+/** Declares a slot fill: `fill('facility.profile', 'opinions', OpinionsSummary)`; `name` is the name of the slot data in `plugin.ts`. */
 export const fill = <Name extends SlotName, Part>(slot: Name, name: string, Component: ComponentType<FillProps<Name, Part>>): Fill => ({
   slot,
   name,
   Component: Component as Fill['Component'],
 })
 
-/** Where a plugin's link stands in the footer. */
+/** The groups of links in the footer. */
 export type FooterGroup = 'service' | 'users'
 
-/** A link in the frame: `to` is a route name or a path, `label` a message key. A name no page bears is left out. */
+/** A link in the layout: `to` is a route name or a path, `label` a message key. Links to routes that no installed plugin has are left out. */
 export interface FrameLink {
   readonly to: string
   readonly params?: Readonly<Record<string, string>>
   readonly label: string
 }
 
-/** Where tabs stand: those of the account area, and those of a facility in the card of the one who has signed in. */
+/** Areas with tabs: the account area, and the facilities in the user card. */
 export const tabAreas = ['account', 'user-card'] as const
 
 export type TabArea = (typeof tabAreas)[number]
 
-/** A page as a tab of an area; left out while no page bears its name. */
+/** A page as a tab of an area; left out when no installed plugin has the page. */
 export interface Tab {
   readonly area: TabArea
   /** The route's name; a facility's tab has the facility's id as `@facility` in its route. */
   readonly route: string
   /** Message key. */
   readonly label: string
-  /** Permissions that must all be held on the facility; in the account area, on any. */
+  /** Permissions that the user must all have on the facility; in the account area, on any one facility. */
   readonly permissions?: readonly FacilityPermission[]
-  /** A facility needs the premium package for it; the tab says so. */
+  /** The facility needs the premium package; the tab shows this. */
   readonly premium?: true
-  /** The counter of the overview whose number it bears: `user_questions.new_messages`, or one by facility, `opinions.new_opinions_by_facility`. */
+  /** The overview counter shown on the tab: `user_questions.new_messages`, or one by facility, `opinions.new_opinions_by_facility`. */
   readonly badge?: string
-  /** The route name of the tab that it stands behind; otherwise tabs stand in the order of the list of plugins. */
+  /** Route name of the tab that it follows. Default: the order of the plugin list. */
   readonly after?: string
 }
 
-/** Declares a tab: `tab({ area: 'account', at: 'user_sessions', label: 'accounts.tabs.sessions', after: 'user' })`. */
+/** Declares a tab: `tab({ area: 'account', route: 'user_sessions', label: 'accounts.tabs.sessions', after: 'user' })`. */
 export const tab = (tab: Tab): Tab => tab
 
-/** Addresses that the dialog to sign in leads on to, in the language of the page. */
-export interface LoginWays {
+/** Addresses that the sign-in dialog links to, in the language of the page. */
+export interface LoginLinks {
   readonly login?: string | undefined
   readonly reminder?: string | undefined
   readonly register?: string | undefined
 }
 
-/** What a plugin puts into other people's pages. */
+/** A plugin's contributions to layouts and to pages of other plugins. */
 export interface PluginUi {
   readonly fills?: readonly Fill[]
   readonly footer?: Partial<Readonly<Record<FooterGroup, readonly FrameLink[]>>>
   readonly tabs?: readonly Tab[]
-  /** It tells what is new over the main channel (decisions §17). */
+  /** The plugin serves the overview counters over the main channel (decisions §17). */
   readonly overview?: true
-  /** What the dialog to sign in holds, on pages for reading: an island that ends with `signIn` of web/session. One plugin has it. It is drawn when the dialog opens, with `LoginWays`. */
+  /** Content of the sign-in dialog on static pages: an island with the props `LoginLinks` that calls `signIn` of web/session, rendered when the dialog opens. Only one plugin may have it. */
   readonly loginDialog?: IslandName
 }
 
-/** Declares a plugin's half of the interface. */
+/** Declares a plugin's user interface contributions. */
 export const defineUi = (ui: PluginUi): PluginUi => ui

@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
 import express, { type Request } from 'express'
-import { answerPlainly, answerProblems } from '#adapters/http/errors.ts'
+import { answerWithText, answerProblems } from '#adapters/http/errors.ts'
 import { healthRoutes } from '#adapters/http/health.ts'
 import { metricsRoute } from '#adapters/http/metrics.ts'
 import { localOrigins } from '#adapters/http/local-origins.ts'
@@ -13,7 +13,7 @@ import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
 import { securityHeaders, securityHeadersOf } from '#adapters/http/security.ts'
 import type { Environment } from '#config/environment.ts'
-import { toldOfMails } from '#config/mails-told.ts'
+import { mailProblem } from '#config/mail-status.ts'
 import type { Platform } from '#config/platform.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import type { RateLimitRule } from '#core/plugin/routes.ts'
@@ -22,46 +22,46 @@ import { Clock } from '#core/ports/clock.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { buildRoutes } from './builds/build-routes.ts'
-import { buildsFolder } from './builds/kept-builds.ts'
+import { buildsFolder } from './builds/retained-builds.ts'
 import { devMails } from './dev-mails/routes.ts'
 import { earlyScriptSource } from './head/early-script.ts'
-import { makeLayoutReader } from './layout-reader.ts'
-import { pageDoor } from './page-door.ts'
-import { makePageKeeper } from './page-keeper.ts'
+import { makeLayoutDataReader } from './layout-data-reader.ts'
+import { pageCacheMiddleware } from './page-cache-middleware.ts'
+import { makePageCacheWriter } from './page-cache-writer.ts'
 import { pagesHandler } from './pages-handler.ts'
-import { picturesHandler } from './pictures-handler.ts'
+import { socialImagesHandler } from './social-images-handler.ts'
 import { loadPages, renderByVike } from './render.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const built = path.join(root, 'dist/web/client')
-const kept = buildsFolder(root)
+const retainedBuilds = buildsFolder(root)
 
-interface House {
+interface AppOptions {
   readonly platform: Platform
   readonly environment: Environment
-  /** `development`: pages come from Vite with hot reload, else from `dist/web`. */
+  /** `development`: pages come from Vite with hot reload; `built`: from `dist/web`. */
   readonly mode: 'built' | 'development'
-  /** What one address may ask of the API; benches and tests need more than is usual. */
+  /** API rate limit per client address; benchmarks and tests need a higher one than the default. */
   readonly rateLimit?: RateLimitRule
 }
 
-/** What answers requests, and what takes over those that become websockets. */
-type App = RequestListener & { readonly live?: ReturnType<Platform['live']['door']> }
+/** Request listener, and the handler of websocket upgrades. */
+type App = RequestListener & { readonly live?: ReturnType<Platform['realtime']['createServer']> }
 
-/** The whole product: kept pages, and behind them one Express application; beside them the websockets. */
-export const makeApp = async ({ platform, environment, mode, rateLimit }: House): Promise<App> => {
-  // Before Express: what is loaded says that this is production, and then Express shows no stack traces.
+/** Assembles the HTTP server: the page cache in front of one Express application, and the websocket endpoint. */
+export const makeApp = async ({ platform, environment, mode, rateLimit }: AppOptions): Promise<App> => {
+  // Must precede Express: loading the pages sets NODE_ENV to production, so that Express shows no stack traces.
   const render = mode === 'built' ? await loadPages() : renderByVike
   const translator = platform.find(Translator)
   const indexed = environment.appEnv === 'production'
   const onUnexpectedError = (error: unknown, request: Request) =>
     platform.logger.error({ request_id: requestIdOf(request), err: error }, 'bug')
   const app = express().disable('x-powered-by').set('query parser', 'simple').set('trust proxy', 'loopback')
-  const log = requestLog(platform.logger, platform.metrics.answered)
+  const log = requestLog(platform.logger, platform.metrics.observeRequest)
   const policy = {
     scriptHashes: [earlyScriptSource],
-    open: platform.open,
+    open: platform.cspSources,
     development: mode === 'development',
     indexed,
   }
@@ -76,12 +76,12 @@ export const makeApp = async ({ platform, environment, mode, rateLimit }: House)
         },
         migrations: async () => ((await platform.migrationStatus()).waiting.length ? 'waiting' : null),
         index: async () => ((await platform.index.ready()) ? null : 'reading'),
-        jobs: async () => (platform.jobs.isRunning() ? null : 'not begun'),
-        mails: async () => (platform.mails.isWell() ? null : 'not begun'),
-        ...Object.fromEntries(platform.checks.map(({ name, look }) => [name, look])),
-        // Told, and no reason to send requests elsewhere.
+        jobs: async () => (platform.jobs.isRunning() ? null : 'not started'),
+        mails: async () => (platform.mails.isHealthy() ? null : 'not started'),
+        ...Object.fromEntries(platform.checks.map(({ name, check }) => [name, check])),
       },
-      { 'mails waiting': () => toldOfMails(platform.find, environment) },
+      // Reported, but no reason to route requests to another instance.
+      { 'mails waiting': () => mailProblem(platform.find, environment) },
     ),
   )
   app.use(metricsRoute(platform.metrics))
@@ -90,17 +90,17 @@ export const makeApp = async ({ platform, environment, mode, rateLimit }: House)
   app.use(pluginAssets(platform.assets))
   if (mode === 'built') app.use(builtFiles())
   else app.use('/api', localOrigins).use(await developmentPages())
-  // The one page below the rows' addresses.
+  // `/api/docs` is the only page below `/api`, so that it is mounted before the API routes.
   const cache = platform.find(PageCache)
-  // Where pages come with hot reload the next one may be another.
-  if (mode === 'built') platform.pages.start(environment.pageCacheMb * 2 ** 20)
-  const layout = makeLayoutReader(platform, () => cache.forget([pageTags.layout]))
-  const keeper = makePageKeeper({ cache, clock: platform.find(Clock) })
-  const pages = pagesHandler(platform, environment, { render, onUnexpectedError, layout, keeper })
+  // With hot reload the cache stays off: the next rendering may differ.
+  if (mode === 'built') platform.pageCache.start(environment.pageCacheMb * 2 ** 20)
+  const layout = makeLayoutDataReader(platform, () => cache.invalidate([pageTags.layout]))
+  const cacheWriter = makePageCacheWriter({ cache, clock: platform.find(Clock) })
+  const pages = pagesHandler(platform, environment, { render, onUnexpectedError, layout, cacheWriter })
   app.get('/api/docs', pages)
   app.use(
     mountRoutes({
-      routes: platform.plugins.flatMap(({ routes = [] }) => routes),
+      endpoints: platform.plugins.flatMap(({ endpoints: routes = [] }) => routes),
       find: platform.find,
       identity: platform.identity,
       publicUrl: environment.publicUrl,
@@ -110,38 +110,41 @@ export const makeApp = async ({ platform, environment, mode, rateLimit }: House)
   app.use(
     '/api',
     answerProblems({
-      translate: (request) => translator.for(wantedLanguage(request)),
+      translate: (request) => translator.for(requestedLanguage(request)),
       requestId: requestIdOf,
       onUnexpectedError,
     }),
   )
   app.use(sitemapRoutes(platform, environment.publicUrl))
-  if (mode === 'built') app.get(/^(\/uk|\/en)?\/og\//, picturesHandler(platform, environment, layout))
+  if (mode === 'built') app.get(/^(\/uk|\/en)?\/og\//, socialImagesHandler(platform, environment, layout))
   app.use(pages)
-  app.use(answerPlainly(onUnexpectedError))
-  return Object.assign(pageDoor({ cache, layout, log, headers: securityHeadersOf(policy) }, app), {
-    live: platform.live.door({ publicUrl: environment.publicUrl }),
+  app.use(answerWithText(onUnexpectedError))
+  return Object.assign(pageCacheMiddleware({ cache, layout, log, headers: securityHeadersOf(policy) }, app), {
+    live: platform.realtime.createServer({ publicUrl: environment.publicUrl }),
   })
 }
 
-/** The language an API caller asks for; pages have theirs in the address. */
-const wantedLanguage = (request: Request) => {
+/** Returns the language of an API response, from `Accept-Language`; pages have their language in the address. */
+const requestedLanguage = (request: Request) => {
   const tag = request.acceptsLanguages(...languages.map((language) => tagOf[language]))
   return languages.find((language) => tagOf[language] === tag) ?? 'pl'
 }
 
 const builtFiles = () => {
-  // By name: looking on the disk for each page's address would cost every page.
+  // Files are registered by name, so that page requests need no file system access.
   const ownFiles = readdirSync(built, { withFileTypes: true }).flatMap((entry) =>
     entry.isFile() && !entry.name.startsWith('.') ? [entry.name] : [],
   )
   return (
     express
       .Router()
-      // Pages of an earlier build go on loading what they need.
+      // Assets of earlier builds stay available to pages that are still open.
       .use('/assets', express.static(path.join(built, 'assets'), { index: false, immutable: true, maxAge: '1y' }))
-      .use('/assets', express.static(path.join(kept, 'assets'), { index: false, immutable: true, maxAge: '1y', fallthrough: false }))
-      .use(buildRoutes(kept))
+      .use(
+        '/assets',
+        express.static(path.join(retainedBuilds, 'assets'), { index: false, immutable: true, maxAge: '1y', fallthrough: false }),
+      )
+      .use(buildRoutes(retainedBuilds))
       .get(
         ownFiles.map((name) => `/${name}`),
         express.static(built, { index: false, maxAge: '1d', fallthrough: false }),
@@ -154,21 +157,21 @@ const developmentPages = async () => {
   return (await createDevMiddleware({ root, viteConfig: { configFile: path.join(root, 'web/vite.config.ts') } })).devMiddleware
 }
 
-/** How long a client may take to send the head of a request, and all of it; milliseconds. */
-interface Patience {
+/** Time limits for receiving the head of a request and the whole request, milliseconds. */
+interface RequestTimeouts {
   readonly head: number
   readonly whole: number
 }
 
-const usual: Patience = { head: 10_000, whole: 60_000 }
+const defaultTimeouts: RequestTimeouts = { head: 10_000, whole: 60_000 }
 
-/** Listens, and gives back the address and a graceful end: no new requests, the running ones answered, at most ten seconds. */
+/** Starts listening; returns the URL and `close`, which shuts down gracefully: accepts no new requests and waits at most ten seconds for running ones. */
 export const listen = async (
   app: App,
   { host, port }: Environment,
-  { head, whole }: Patience = usual,
+  { head, whole }: RequestTimeouts = defaultTimeouts,
 ): Promise<{ readonly url: string; close(): Promise<void> }> => {
-  // Node looks at its clocks twice a minute unless told.
+  // By default Node checks for expired connections only every 30 seconds.
   const server: Server = createServer({ headersTimeout: head, requestTimeout: whole, connectionsCheckingInterval: 1000 }, app)
   if (app.live) server.on('upgrade', app.live.upgrade)
   server.listen(port, host)
@@ -180,14 +183,14 @@ export const listen = async (
     close: async () => {
       const closed = once(server, 'close')
       server.close()
-      const goodbye = app.live?.end()
+      const websocketsClosed = app.live?.close()
       server.closeIdleConnections()
-      // Connections that were busy until now would stay for as long as they are kept alive.
-      const sweep = setInterval(() => server.closeIdleConnections(), 100)
-      const patience = setTimeout(() => server.closeAllConnections(), 10_000)
-      await Promise.all([closed, goodbye])
-      clearInterval(sweep)
-      clearTimeout(patience)
+      // Connections that were busy above would otherwise stay open until their keep-alive timeout.
+      const closeIdle = setInterval(() => server.closeIdleConnections(), 100)
+      const forceClose = setTimeout(() => server.closeAllConnections(), 10_000)
+      await Promise.all([closed, websocketsClosed])
+      clearInterval(closeIdle)
+      clearTimeout(forceClose)
     },
   }
 }

@@ -1,19 +1,19 @@
 import { Effect } from 'effect'
 import { Router } from 'express'
 import { languages, prefixOf, tagOf } from '#core/kernel/language.ts'
-import { type SitemapPages, staticPages, type SitemapEntry } from '#core/plugin/addresses.ts'
+import { type SitemapPages, staticPages, type SitemapEntry } from '#core/plugin/sitemap.ts'
 import type { Platform } from '#config/platform.ts'
 
-/** Paths a file; each stands in three languages, with its twins: 24,000 addresses and about 17 MB, under the protocol's 50,000 and 50 MB. */
+/** Paths per file. Each is listed in three languages with its alternates: 24,000 addresses and about 17 MB, below the protocol's limits of 50,000 and 50 MB. */
 const pathsPerFile = 8000
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** `/robots.txt`, the index `/sitemap.xml` and its files, streamed from what plugins say is addressable. */
+/** Routes of `/robots.txt`, the index `/sitemap.xml` and its files, streamed from the sitemap pages of plugins. */
 export const sitemapRoutes = (platform: Platform, publicUrl: string): Router => {
   const sources = new Map<string, SitemapPages>(
-    platform.plugins.flatMap(({ name, sitemap: addresses }) => (addresses ? [[name, platform.find(addresses)] as const] : [])),
+    platform.plugins.flatMap(({ name, sitemap }) => (sitemap ? [[name, platform.find(sitemap)] as const] : [])),
   )
   sources.set('site', staticPages('/'))
   const router = Router()
@@ -50,10 +50,10 @@ export const sitemapRoutes = (platform: Platform, publicUrl: string): Router => 
 
 const urlsOf = ({ path, changed }: SitemapEntry, publicUrl: string): string => {
   const at = (prefix: string) => inXml(publicUrl + (path === '/' && prefix ? prefix : prefix + path))
-  const twins = [...languages.map((language) => [tagOf[language], at(prefixOf[language])]), ['x-default', at('')]]
+  const alternates = [...languages.map((language) => [tagOf[language], at(prefixOf[language])]), ['x-default', at('')]]
     .map(([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`)
     .join('')
   return languages
-    .map((language) => `<url><loc>${at(prefixOf[language])}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${twins}</url>\n`)
+    .map((language) => `<url><loc>${at(prefixOf[language])}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${alternates}</url>\n`)
     .join('')
 }

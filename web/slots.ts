@@ -1,34 +1,34 @@
-/** What a filling's subject brings: the parts that plugins read for it, by name. */
+/** The subject of a slot with the slot data that plugins loaded for it, by name. */
 export interface WithParts {
   readonly parts: Readonly<Record<string, unknown>>
 }
 
-/** A facility as the profile page shows it to fillings. */
+/** The facility of a profile page. */
 export interface FacilityProfileSlot extends WithParts {
   readonly id: string
   readonly slug: string
   readonly name: string
 }
 
-/** A facility as a card in a list. */
+/** The facility of a card in a list. */
 export interface FacilityCardSlot extends WithParts {
   readonly id: string
   readonly slug: string
   readonly name: string
 }
 
-/** The complete list of places that plugins may fill; a new one is reviewed as an interface. `landing` and the fields have the frame's layout as their parts. */
+/** All slots that plugins may fill, with their subjects; a new slot is reviewed as an interface. The slots without a facility have the layout data as `parts`. */
 export interface Slots {
   readonly 'facility.profile': FacilityProfileSlot
   readonly 'facility.card': FacilityCardSlot
-  /** Beneath the list of what says what about a facility; the frame's layout are its parts. */
+  /** Below the list of a facility's data sources; `parts` is the layout data. */
   readonly 'facility.sources': FacilityProfileSlot
   readonly landing: WithParts
-  /** The field of the front door, beneath its sentence. */
+  /** The search field of the home page. */
   readonly 'landing.search': WithParts
-  /** The field in the bar above all other pages. */
+  /** The search field in the navigation bar of all other pages. */
   readonly 'navbar.search': WithParts
-  /** What one can do on the page that says that the database is away. */
+  /** Actions on the error page for an unavailable database. */
   readonly 'page.unavailable': WithParts
 }
 

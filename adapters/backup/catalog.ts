@@ -1,20 +1,20 @@
 import type { ClientBase } from 'pg'
 
-/** A table as a backup holds it: its columns in order, without those that PostgreSQL computes. */
-export interface TableShape {
+/** Table of a backup: its columns in order, without generated columns. */
+export interface TableSchema {
   readonly name: string
   readonly columns: readonly string[]
 }
 
-/** The tables of the database. */
+/** Tables of the database schema. */
 export interface Catalog {
-  /** What a backup holds; a table stands after those it refers to. */
-  readonly tables: readonly TableShape[]
-  /** Feeds of changes: their lines bear numbers of this cluster's transactions and mean nothing elsewhere. */
+  /** Tables that a backup contains; a table follows the tables that it references. */
+  readonly tables: readonly TableSchema[]
+  /** Change feed tables. They are not backed up: their rows contain transaction numbers that are valid in this cluster only. */
   readonly feeds: readonly string[]
 }
 
-const ofTables = `
+const tablesQuery = `
 select c.relname::text as name,
   array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     order by a.attnum) as columns,
@@ -22,9 +22,9 @@ select c.relname::text as name,
   exists (select from pg_attribute a where a.attrelid = c.oid and not a.attisdropped and a.atttypid = 'xid8'::regtype) as is_feed
 from pg_class c where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> 'migration' order by 1`
 
-/** Reads the catalogue of the current schema; the list of migrations is no table of it. */
+/** Reads the tables of the current schema, except the table `migration`. */
 export const readCatalog = async (client: ClientBase): Promise<Catalog> => {
-  const { rows } = await client.query<TableShape & { readonly refers: readonly string[]; readonly is_feed: boolean }>(ofTables)
+  const { rows } = await client.query<TableSchema & { readonly refers: readonly string[]; readonly is_feed: boolean }>(tablesQuery)
   const ordered: (typeof rows)[number][] = []
   const visit = (row: (typeof rows)[number]) => {
     if (ordered.includes(row)) return
@@ -41,8 +41,9 @@ export const readCatalog = async (client: ClientBase): Promise<Catalog> => {
   }
 }
 
-/** A name as SQL writes it. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+/** Returns a name as a quoted SQL identifier. */
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** `"facility" ("id", "name")`, as COPY names a table and its columns. */
-export const copied = ({ name, columns }: TableShape): string => `${quoted(name)} (${columns.map(quoted).join(', ')})`
+/** Returns a table with its columns in the syntax of COPY: `"facility" ("id", "name")`. */
+export const copyTarget = ({ name, columns }: TableSchema): string =>
+  `${quoteIdentifier(name)} (${columns.map(quoteIdentifier).join(', ')})`

@@ -1,10 +1,10 @@
 import { Failure } from '#core/kernel/failure.ts'
 
-/** The file cannot be made, or is there already. */
+/** The backup file cannot be written, or exists already. */
 export class BackupNotWritten extends Failure('BackupNotWritten', 'conflict') {}
 
-/** The file is missing, broken off, changed, or no backup at all. */
+/** The file is missing, truncated, modified, or is not a backup. */
 export class BackupDamaged extends Failure('BackupDamaged', 'malformed') {}
 
-/** The database is not one into which this backup can go: it holds data, or its shape is another. */
+/** The backup cannot be restored into this database: it contains data, or its schema differs. */
 export class BackupRefused extends Failure('BackupRefused', 'conflict') {}

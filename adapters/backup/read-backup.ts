@@ -4,50 +4,50 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { BackupDamaged } from './failures.ts'
-import { Manifest, manifestName, Preface, prefaceName, readJson, tableOfMember } from './manifest.ts'
+import { Manifest, manifestFile, BackupHeader, headerFile, readJson, tableOfEntry } from './manifest.ts'
 
-/** Where the parts of a backup go as they are read. */
-export interface Receiver {
-  /** The whole of one table begins; the parts of it follow, then the next table. */
-  table(name: string): Promise<void>
-  part(bytes: Buffer): Promise<void>
+/** Callbacks for the contents of a backup, in the order of the file. */
+export interface BackupVisitor {
+  /** Called before the first part of each table. */
+  startTable(name: string): Promise<void>
+  writePart(bytes: Buffer): Promise<void>
 }
 
-/** Reads how a backup is to be read. Fails with BackupDamaged where the file is none. */
-export const readPreface = async (file: string): Promise<Preface> => {
-  for await (const { name, bytes } of members(file)) {
-    const preface = name === prefaceName ? readJson(Preface, bytes.toString()) : null
-    if (preface) return preface
+/** Reads the header of a backup. Fails with BackupDamaged when the file is not a backup. */
+export const readHeader = async (file: string): Promise<BackupHeader> => {
+  for await (const { name, bytes } of entries(file)) {
+    const header = name === headerFile ? readJson(BackupHeader, bytes.toString()) : null
+    if (header) return header
     break
   }
-  throw new BackupDamaged({ detail: `${file} is no backup of Kredka.` })
+  throw new BackupDamaged({ detail: `${file} is not a Kredka backup.` })
 }
 
-/** Reads a backup once through, and gives its manifest when all that was read is what was written. Fails with BackupDamaged. */
-export const readParts = async (file: string, receiver: Receiver): Promise<Manifest> => {
+/** Reads a backup to its end and returns its manifest. Fails with BackupDamaged when a checksum does not match. */
+export const readParts = async (file: string, visitor: BackupVisitor): Promise<Manifest> => {
   const sums = new Map<string, ReturnType<typeof createHash>>()
   let manifest: Manifest | null = null
   let current: string | null = null
-  for await (const { name, bytes } of members(file)) {
-    const table = tableOfMember(name)
+  for await (const { name, bytes } of entries(file)) {
+    const table = tableOfEntry(name)
     if (table !== null) {
-      if (table !== current) await receiver.table(table)
+      if (table !== current) await visitor.startTable(table)
       current = table
       sums.set(table, (sums.get(table) ?? createHash('sha256')).update(bytes))
-      await receiver.part(bytes)
-    } else if (name === manifestName) manifest = readJson(Manifest, bytes.toString())
+      await visitor.writePart(bytes)
+    } else if (name === manifestFile) manifest = readJson(Manifest, bytes.toString())
   }
-  if (!manifest) throw new BackupDamaged({ detail: `${file} breaks off.` })
+  if (!manifest) throw new BackupDamaged({ detail: `${file} is truncated.` })
   for (const { name, sha256 } of manifest.tables)
     if ((sums.get(name) ?? createHash('sha256')).digest('hex') !== sha256)
-      throw new BackupDamaged({ detail: `${file}: the rows of ${name} are not those that were written.` })
+      throw new BackupDamaged({ detail: `${file}: the rows of ${name} do not match their checksum.` })
   return manifest
 }
 
-async function* members(file: string): AsyncGenerator<{ readonly name: string; readonly bytes: Buffer }> {
+async function* entries(file: string): AsyncGenerator<{ readonly name: string; readonly bytes: Buffer }> {
   const archive = extract()
-  // What goes wrong shows in the archive's own iteration.
-  const fed = pipeline(createReadStream(file), createGunzip(), archive).catch(() => undefined)
+  // Errors of the pipeline are reported by the iteration of the archive.
+  const feeding = pipeline(createReadStream(file), createGunzip(), archive).catch(() => undefined)
   try {
     for await (const entry of archive) {
       const parts: Buffer[] = []
@@ -58,6 +58,6 @@ async function* members(file: string): AsyncGenerator<{ readonly name: string; r
     throw new BackupDamaged({ detail: `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}` })
   } finally {
     archive.destroy()
-    await fed
+    await feeding
   }
 }

@@ -1,90 +1,98 @@
 import pg from 'pg'
-import { type Catalog, quoted, readCatalog } from './catalog.ts'
-import { copyInto, type Copying } from './copy-into.ts'
+import { type Catalog, quoteIdentifier, readCatalog } from './catalog.ts'
+import { importTable, type TableImport } from './import-table.ts'
 import { BackupDamaged, BackupRefused } from './failures.ts'
-import type { Manifest, Preface } from './manifest.ts'
+import type { Manifest, BackupHeader } from './manifest.ts'
 import { readParts } from './read-backup.ts'
 
-interface Order {
+interface RestoreOptions {
   readonly url: string
   readonly file: string
-  readonly preface: Preface
-  /** The rows that are there are given up. */
+  readonly header: BackupHeader
+  /** Permits to delete existing facilities. */
   readonly replace: boolean
-  readonly report: (share: number) => void
+  readonly onProgress: (fraction: number) => void
 }
 
 /**
- * Puts the rows of a backup in the place of all rows there are, in one transaction: a file that turns out to be damaged changes nothing.
- * The database has the backup's shape already. Fails with BackupDamaged, or BackupRefused where facilities are there and may not go.
+ * Replaces all rows of the database by the rows of a backup, in one transaction: a damaged file changes nothing.
+ * The schema must already match the backup's. Fails with BackupDamaged, or with BackupRefused when facilities exist and `replace` is false.
  */
-export const restoreBackup = async ({ url, file, preface, replace, report }: Order): Promise<Manifest> => {
+export const restoreBackup = async ({ url, file, header, replace, onProgress }: RestoreOptions): Promise<Manifest> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     await client.query('begin')
     const catalog = await readCatalog(client)
-    if (!replace) await refuseToLose(client)
-    await empty(client, catalog)
-    const manifest = await fill(client, file, preface, report)
-    await finish(client, catalog, manifest)
+    if (!replace) await refuseToOverwrite(client)
+    await truncateAll(client, catalog)
+    const manifest = await restoreRows(client, file, header, onProgress)
+    await finishRestore(client, catalog, manifest)
     await client.query('commit')
-    for (const { name } of catalog.tables) await client.query(`analyze ${quoted(name)}`)
+    for (const { name } of catalog.tables) await client.query(`analyze ${quoteIdentifier(name)}`)
     return manifest
   } finally {
-    // An open transaction ends with its connection.
+    // Closing the connection rolls back an open transaction.
     await client.end()
   }
 }
 
-/** By which line of a feed all is read anew. */
-const allAnew: Readonly<Record<string, readonly string[]>> = {
+/** Statements per change feed that make its consumers read everything again. */
+const fullRereadStatements: Readonly<Record<string, readonly string[]>> = {
   facility_change: ['insert into facility_change default values', `select pg_notify('facility_change', '')`],
   page_purge: [`select purge_pages('{*}')`],
 }
 
-const refuseToLose = async (client: pg.Client) => {
+const refuseToOverwrite = async (client: pg.Client) => {
   const { rows } = await client.query<{ facilities: string }>('select count(*)::text as facilities from facility')
   const facilities = Number(rows[0]?.facilities)
   if (facilities > 0)
-    throw new BackupRefused({ detail: `The database holds ${facilities} facilities, which would be lost. Say --replace to do it.` })
+    throw new BackupRefused({
+      detail: `The database contains ${facilities} facilities, which would be deleted. Pass --replace to delete them.`,
+    })
 }
 
-const empty = async (client: pg.Client, { tables, feeds }: Catalog) => {
+const truncateAll = async (client: pg.Client, { tables, feeds }: Catalog) => {
   const names = [...tables.map(({ name }) => name), ...feeds]
-  for (const name of names) await client.query(`alter table ${quoted(name)} disable trigger user`)
-  await client.query(`truncate ${names.map(quoted).join(', ')}`)
+  for (const name of names) await client.query(`alter table ${quoteIdentifier(name)} disable trigger user`)
+  await client.query(`truncate ${names.map(quoteIdentifier).join(', ')}`)
 }
 
-const fill = async (client: pg.Client, file: string, preface: Preface, report: Order['report']): Promise<Manifest> => {
-  const shapes = new Map(preface.tables.map((table) => [table.name, table]))
-  const counted = new Map<string, number>()
-  let into: Copying | null = null
+const restoreRows = async (
+  client: pg.Client,
+  file: string,
+  header: BackupHeader,
+  onProgress: RestoreOptions['onProgress'],
+): Promise<Manifest> => {
+  const schemas = new Map(header.tables.map((table) => [table.name, table]))
+  const rowCounts = new Map<string, number>()
+  let tableImport: TableImport | null = null
   const close = async () => {
-    if (into) counted.set(into.name, await into.end())
-    into = null
+    if (tableImport) rowCounts.set(tableImport.name, await tableImport.end())
+    tableImport = null
   }
   const manifest = await readParts(file, {
-    table: async (name) => {
+    startTable: async (name) => {
       await close()
-      const shape = shapes.get(name)
-      if (!shape) throw new BackupDamaged({ detail: `${file}: ${name} is not among its tables.` })
-      into = copyInto(client, shape)
-      report(preface.tables.indexOf(shape) / preface.tables.length)
+      const schema = schemas.get(name)
+      if (!schema) throw new BackupDamaged({ detail: `${file}: the header does not list the table ${name}.` })
+      tableImport = importTable(client, schema)
+      onProgress(header.tables.indexOf(schema) / header.tables.length)
     },
-    part: async (bytes) => into?.write(bytes),
+    writePart: async (bytes) => tableImport?.write(bytes),
   })
   await close()
   for (const { name, rows } of manifest.tables)
-    if ((counted.get(name) ?? 0) !== rows) throw new BackupDamaged({ detail: `${file}: ${name} should have ${rows} rows.` })
+    if ((rowCounts.get(name) ?? 0) !== rows) throw new BackupDamaged({ detail: `${file}: ${name} should have ${rows} rows.` })
   return manifest
 }
 
-const finish = async (client: pg.Client, { tables, feeds }: Catalog, { sequences }: Manifest) => {
-  for (const { name, last } of sequences) await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), last])
-  for (const name of [...tables.map(({ name }) => name), ...feeds]) await client.query(`alter table ${quoted(name)} enable trigger user`)
-  // What was handed on to jobs lies outside of a backup: it is handed on again, and what was done then is known by its delivery.
+const finishRestore = async (client: pg.Client, { tables, feeds }: Catalog, { sequences }: Manifest) => {
+  for (const { name, last } of sequences) await client.query('select setval($1::regclass, $2::bigint)', [quoteIdentifier(name), last])
+  for (const name of [...tables.map(({ name }) => name), ...feeds])
+    await client.query(`alter table ${quoteIdentifier(name)} enable trigger user`)
+  // The job queue is not part of a backup: all events are relayed again; `outbox_delivery` skips those already delivered.
   await client.query('update outbox set relayed_at = null')
-  // Whoever keeps what was read of the rows before reads all again.
-  for (const name of feeds) for (const statement of allAnew[name] ?? []) await client.query(statement)
+  // Consumers that cache rows must read everything again.
+  for (const name of feeds) for (const statement of fullRereadStatements[name] ?? []) await client.query(statement)
 }

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { CalendarFile } from '#core/ports/calendar-file.ts'
 
-/** Appointments written by ical-generator. */
+/** Writes appointments as iCalendar files, by ical-generator. */
 export const makeCalendarFile = (): CalendarFile => (appointment) => {
   const calendar = ical({
     prodId: { company: 'Kredka', product: 'Kredka' },
@@ -11,12 +11,12 @@ export const makeCalendarFile = (): CalendarFile => (appointment) => {
         id: `${appointment.id}@kredka`,
         start: appointment.starts,
         end: appointment.ends,
-        stamp: appointment.made,
+        stamp: appointment.created,
         summary: appointment.title,
         description: appointment.description,
       },
     ],
   })
-  // The last line ends like all others (RFC 5545 §3.1), which the library leaves out.
+  // RFC 5545 §3.1 requires CRLF after the last line; the library omits it.
   return `${calendar.toString()}\r\n`
 }

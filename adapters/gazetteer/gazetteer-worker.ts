@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads'
-import { writeTable } from './locality-table.ts'
+import { buildLocalityTable } from './locality-table.ts'
 import { readGazetteer } from './read-gazetteer.ts'
 
-// Reads the gazetteer once and ends: the 50 MB that reading takes go with it.
+// Reads the gazetteer once and exits, which frees the 50 MB that parsing needs.
 
-const table = writeTable(readGazetteer())
+const table = buildLocalityTable(readGazetteer())
 parentPort?.postMessage(
   table,
   Object.values(table).map(({ buffer }) => buffer),

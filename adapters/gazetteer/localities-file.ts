@@ -17,46 +17,46 @@ interface Row {
 
 const voivodeshipOf = (province: string): VoivodeshipSlug => {
   const slug = slugOf(province)
-  if (!isVoivodeship(slug)) throw new Error(`No voivodeship is called "${province}"`)
+  if (!isVoivodeship(slug)) throw new Error(`Unknown voivodeship "${province}"`)
   return slug
 }
 
-/** One string for all rows that say the same, as tens of thousands do. */
-const sharing = () => {
-  const seen = new Map<string, string>()
+/** Returns one shared string for equal texts, which repeat in tens of thousands of rows. */
+const stringPool = () => {
+  const pool = new Map<string, string>()
   return (text: string) => {
-    if (!seen.has(text)) seen.set(text, text)
-    return seen.get(text) ?? text
+    if (!pool.has(text)) pool.set(text, text)
+    return pool.get(text) ?? text
   }
 }
 
-/** Bytes of the file that are parsed at once: the whole of it at once would cost 60 MB for good. */
-const slice = 100_000
+/** Bytes parsed at once: parsing the whole file would permanently cost 60 MB. */
+const chunkBytes = 100_000
 
-/** The rows of a JSON list of flat objects, a slice after the other. */
-const rowsOf = function* (file: Buffer): Generator<Row> {
-  const between = '},{'
+/** Yields the rows of a JSON array of flat objects, parsed chunk by chunk. */
+const parseRows = function* (file: Buffer): Generator<Row> {
+  const separator = '},{'
   for (let from = file.indexOf('{'); from >= 0 && from < file.length; ) {
-    const cut = file.indexOf(between, from + slice)
+    const cut = file.indexOf(separator, from + chunkBytes)
     const end = cut < 0 ? file.lastIndexOf('}') + 1 : cut + 1
     yield* JSON.parse(`[${file.toString('utf8', from, end)}]`) as Row[]
     if (cut < 0) return
-    from = cut + between.length - 1
+    from = cut + separator.length - 1
   }
 }
 
-/** Towns and villages of the State Register of Geographical Names (PRNG, 2021) from the package polskie-miejscowosci; their population is told elsewhere. */
+/** Yields towns and villages of the State Register of Geographical Names (PRNG, 2021) from the package polskie-miejscowosci, without population. */
 export const readLocalities = function* (): Generator<Omit<GazetteerLocality, 'population'>> {
-  const share = sharing()
+  const intern = stringPool()
   const voivodeships = new Map<string, VoivodeshipSlug>()
-  for (const row of rowsOf(readFileSync(createRequire(import.meta.url).resolve('polskie-miejscowosci')))) {
+  for (const row of parseRows(readFileSync(createRequire(import.meta.url).resolve('polskie-miejscowosci')))) {
     const voivodeship = voivodeships.get(row.Province) ?? voivodeshipOf(row.Province)
     voivodeships.set(row.Province, voivodeship)
     yield {
       voivodeship,
       name: row.Name,
-      county: share(row.District),
-      commune: share(row.Commune.replace(/-(gmina|obszar) .*$/, '')),
+      county: intern(row.District),
+      commune: intern(row.Commune.replace(/-(gmina|obszar) .*$/, '')),
       town: row.Type === 'city',
       longitude: row.Longitude,
       latitude: row.Latitude,

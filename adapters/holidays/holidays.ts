@@ -1,13 +1,13 @@
 import Calendar from 'date-holidays'
 import type { Holidays } from '#core/ports/holidays.ts'
 
-/** Polish public holidays by date-holidays (it has 24 December, a holiday since 2025), read once a year asked for. */
+/** Polish public holidays by date-holidays (with 24 December, a holiday since 2025); each year is computed once. */
 export const makeHolidays = (): Holidays => {
   const calendar = new Calendar('PL', { types: ['public'] })
   const years = new Map<string, ReadonlySet<string>>()
   const daysOf = (year: string) => {
-    const known = years.get(year)
-    if (known) return known
+    const cached = years.get(year)
+    if (cached) return cached
     const days = new Set(
       calendar
         .getHolidays(Number(year))

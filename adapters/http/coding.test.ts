@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { codingFor, packOnce } from './coding.ts'
+import { codingFor, compressOnce } from './coding.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -15,14 +15,14 @@ test.each([
   ['', 'identity'],
   [undefined, 'identity'],
   [';;;=,,q', 'identity'],
-] as const)('Accept-Encoding %j is answered in %s', (accepted, coding) => {
+] as const)('chooses for Accept-Encoding %j the coding %s, and none for a short text', (accepted, coding) => {
   expect(codingFor(accepted, 5000)).toBe(coding)
   expect(codingFor(accepted, 500)).toBe('identity')
 })
 
-test('a text is packed once for each coding, also when many ask at the same time', async () => {
+test('compresses a text once for each coding, also for concurrent requests', async () => {
   const text = Buffer.from('Żłobek '.repeat(1000))
-  const packed = packOnce(text)
+  const packed = compressOnce(text)
   const [one, two] = await Promise.all([packed('br'), packed('br')])
   expect(two).toBe(one)
   expect(await packed('br')).toBe(one)
@@ -30,7 +30,7 @@ test('a text is packed once for each coding, also when many ask at the same time
   expect(brotliDecompressSync(one).equals(text)).toBe(true)
   expect(gunzipSync(await packed('gzip')).equals(text)).toBe(true)
   expect(one.length).toBeLessThan(text.length / 10)
-  // Nothing else lies in its memory.
+  // The buffer holds no other bytes.
   expect(one.buffer.byteLength).toBe(one.length)
 })
 
@@ -38,10 +38,10 @@ test.each([
   ['br', 'identity', 'gzip'],
   ['gzip', 'br', 'identity'],
   ['identity', 'gzip', 'br'],
-] as const)('asked for as %s, %s and %s it is the same text, one after the other and all at once', async (...codings) => {
+] as const)('returns the same text in the order %s, %s, %s, one by one and concurrently', async (...codings) => {
   const text = Buffer.from('Żłobek '.repeat(1000))
   const plain = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
-  const [slow, quick] = [packOnce(text), packOnce(text)]
+  const [slow, quick] = [compressOnce(text), compressOnce(text)]
   for (const coding of codings) expect([coding, plain[coding](await slow(coding)).equals(text)]).toEqual([coding, true])
   for (const [n, bytes] of (await Promise.all(codings.map(quick))).entries())
     expect(plain[codings[n] ?? 'br'](bytes).equals(text)).toBe(true)

@@ -1,16 +1,16 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
-import type { Coding } from '#core/ports/page-cache.ts'
+import type { ContentEncoding } from '#core/ports/page-cache.ts'
 
-/** Texts shorter than this, in bytes, go out as they are. */
-const least = 1024
+/** Shorter texts are sent uncompressed, bytes. */
+const minCompressedSize = 1024
 
 const gzipped = promisify(gzip)
 const brotli = promisify(brotliCompress)
 const gunzipped = promisify(gunzip)
 const unbrotlied = promisify(brotliDecompress)
 
-/** A page is seldom longer than the window of 2^17 bytes; the usual window would take megabytes for each. */
+/** Window of 2^17 bytes: pages are seldom longer, and the default window takes megabytes for each. */
 const brotliParams = (size: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -18,45 +18,45 @@ const brotliParams = (size: number) => ({
   [constants.BROTLI_PARAM_SIZE_HINT]: size,
 })
 
-// Of their own size: what zlib and the buffers' pool give holds on to several times as much memory.
-const alone = (bytes: Buffer): Buffer => {
+// Buffers of zlib and of the pool retain several times as much memory as their bytes need.
+const copyExact = (bytes: Buffer): Buffer => {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
   return copy
 }
-const pack = {
-  br: async (bytes: Buffer) => alone(await brotli(bytes, { params: brotliParams(bytes.length) })),
-  gzip: async (bytes: Buffer) => alone(await gzipped(bytes)),
+const compress = {
+  br: async (bytes: Buffer) => copyExact(await brotli(bytes, { params: brotliParams(bytes.length) })),
+  gzip: async (bytes: Buffer) => copyExact(await gzipped(bytes)),
 }
 
-/** A text's bytes in each coding, made when first asked for, and once. Unpacked they are let go as soon as they are packed: few ask for them so. */
-export const packOnce = (bytes: Buffer): ((coding: Coding) => Promise<Buffer>) => {
-  const made: Partial<Record<Coding, Promise<Buffer>>> = {}
+/** Compresses a text lazily and once for each content coding. The uncompressed bytes are released after the first compression: few clients want them. */
+export const compressOnce = (bytes: Buffer): ((coding: ContentEncoding) => Promise<Buffer>) => {
+  const results: Partial<Record<ContentEncoding, Promise<Buffer>>> = {}
   let whole: Buffer | null = bytes
-  const unpacked = async () => {
-    const { br, gzip } = made
+  const uncompressed = async () => {
+    const { br, gzip } = results
     return whole ?? (br ? unbrotlied(await br) : gunzipped((await gzip) ?? ''))
   }
-  const packed = async (coding: 'br' | 'gzip') => {
-    const done = await pack[coding](await unpacked())
+  const compressed = async (coding: 'br' | 'gzip') => {
+    const done = await compress[coding](await uncompressed())
     whole = null
     return done
   }
-  return (coding) => (made[coding] ??= coding === 'identity' ? unpacked() : packed(coding))
+  return (coding) => (results[coding] ??= coding === 'identity' ? uncompressed() : compressed(coding))
 }
 
-const word = /^\s*([^\s;]+)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/i
+const encodingPattern = /^\s*([^\s;]+)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/i
 
-/** The coding for an `Accept-Encoding` (RFC 9110 §12.5.3): what is wanted most, of equals the smallest; a short text as it is. */
-export const codingFor = (accepted: string | undefined, size: number): Coding => {
-  if (!accepted || size < least) return 'identity'
+/** Chooses the content coding for an `Accept-Encoding` (RFC 9110 §12.5.3): the highest weight, of equal weights the smallest result; short texts stay uncompressed. */
+export const codingFor = (accepted: string | undefined, size: number): ContentEncoding => {
+  if (!accepted || size < minCompressedSize) return 'identity'
   const wanted = new Map(
     accepted.split(',').map((one) => {
-      const [, name = '', weight = '1'] = word.exec(one) ?? []
+      const [, name = '', weight = '1'] = encodingPattern.exec(one) ?? []
       return [name.toLowerCase(), Number(weight) || 0] as const
     }),
   )
-  const weightOf = (coding: Coding) => wanted.get(coding) ?? wanted.get('*') ?? 0
+  const weightOf = (coding: ContentEncoding) => wanted.get(coding) ?? wanted.get('*') ?? 0
   const best = weightOf('br') >= weightOf('gzip') ? 'br' : 'gzip'
   return weightOf(best) > 0 && weightOf(best) >= (wanted.get('identity') ?? 0) ? best : 'identity'
 }

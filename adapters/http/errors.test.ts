@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import express from 'express'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Unavailable } from '#core/ports/unavailable.ts'
-import { answerPlainly } from './errors.ts'
+import { answerWithText } from './errors.ts'
 
 const bugs: unknown[] = []
 const thrown: Readonly<Record<string, unknown>> = {
@@ -15,7 +15,7 @@ const app = express()
   .use(({ path }) => {
     throw thrown[path]
   })
-  .use(answerPlainly((error) => void bugs.push(error)))
+  .use(answerWithText((error) => void bugs.push(error)))
 const server = createServer(app)
 let url = ''
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('what is no page and no call is answered in two words, a bug is told once, and the console stays empty', async () => {
+test('sends the status text for a missing file, an unavailable database and a bug, reports the bug once and writes nothing to the console', async () => {
   const console_ = vi.spyOn(console, 'error')
   const answers = await Promise.all(
     Object.keys(thrown).map(async (path) => {

@@ -2,19 +2,19 @@ import { STATUS_CODES } from 'node:http'
 import type { ErrorRequestHandler, Request } from 'express'
 import { type AnyFailure, isFailure } from '#core/kernel/failure.ts'
 import type { Translate } from '#core/ports/translator.ts'
-import { BadRequest, FileTooBig, BadFileFormat } from '#core/plugin/doorway-failures.ts'
+import { BadRequest, FileTooBig, BadFileFormat } from '#core/plugin/transport-errors.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
 import { problemOf } from './problem.ts'
 
-interface House {
+interface Options {
   readonly translate: (request: Request) => Translate
   readonly requestId: (request: Request) => string
-  /** Told of bugs, with the request they came with. */
+  /** Receives bugs, with their request. */
   readonly onUnexpectedError: (error: unknown, request: Request) => void
 }
 
-/** Express's own complaints about a request, in our words. */
-const known = (error: unknown): AnyFailure | null => {
+/** Maps an error of Express to a failure; `null` for a bug. */
+const failureOf = (error: unknown): AnyFailure | null => {
   if (isFailure(error)) return error
   if (typeof error !== 'object' || error === null || !('status' in error)) return null
   if (error.status === 413) return new FileTooBig()
@@ -22,13 +22,13 @@ const known = (error: unknown): AnyFailure | null => {
   return typeof error.status === 'number' && error.status >= 400 && error.status < 500 ? new BadRequest() : null
 }
 
-/** Answers failures and bugs of the API as problems; never a stack trace. */
+/** Error handler of the API: sends failures and bugs as problems, never a stack trace. */
 export const answerProblems =
-  ({ translate, requestId, onUnexpectedError }: House): ErrorRequestHandler =>
+  ({ translate, requestId, onUnexpectedError }: Options): ErrorRequestHandler =>
   (error, request, response, next) => {
     if (response.headersSent) return next(error)
     const t = translate(request)
-    const failure = known(error)
+    const failure = failureOf(error)
     if (!failure) onUnexpectedError(error, request)
     const problem = failure
       ? problemOf(failure, t, requestId(request))
@@ -45,11 +45,11 @@ export const answerProblems =
     response.status(problem.status).type('application/problem+json').set('Cache-Control', 'no-store').send(JSON.stringify(problem))
   }
 
-/** Answers what went wrong outside the API and the pages (a file that is not there) in two words; Express would write its whole error to the console. */
-export const answerPlainly =
-  (onUnexpectedError: House['onUnexpectedError']): ErrorRequestHandler =>
+/** Error handler outside API and pages, such as missing files: sends the status text, where Express would write the error to the console. */
+export const answerWithText =
+  (onUnexpectedError: Options['onUnexpectedError']): ErrorRequestHandler =>
   (error, request, response, _next) => {
-    const failure = known(error)
+    const failure = failureOf(error)
     const status = isFailure(error) ? statusOf[error.kind] : failure ? Number((error as { status: unknown }).status) : 500
     if (!failure) onUnexpectedError(error, request)
     if (response.headersSent) return void response.destroy()

@@ -1,30 +1,30 @@
 import { Router } from 'express'
 
-/** Something the platform cannot work without; `null` when it is well, else one line. */
+/** Checks a dependency: `null` when healthy, else one line. */
 export type Check = () => Promise<string | null>
 
 type Checks = Readonly<Record<string, Check>>
 
-const look = async (checks: Checks): Promise<Readonly<Record<string, string | null>>> =>
+const runChecks = async (checks: Checks): Promise<Readonly<Record<string, string | null>>> =>
   Object.fromEntries(
     await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await check().catch(() => 'failed')] as const)),
   )
 
-/** `/healthz`: the process lives. `/readyz`: it can work; 503 until every check is well, whatever the remarks tell of. */
-export const healthRoutes = (checks: Checks, remarks: Checks = {}): Router => {
+/** Routes `/healthz` (the process lives) and `/readyz` (503 until every check is healthy); warnings are shown and change no status. */
+export const healthRoutes = (checks: Checks, warnings: Checks = {}): Router => {
   const router = Router()
   router.get('/healthz', (_, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' })
   })
   router.get('/readyz', async (_, response) => {
-    const [told, remarked] = await Promise.all([look(checks), look(remarks)])
-    const well = Object.values(told).every((line) => line === null)
+    const [results, warned] = await Promise.all([runChecks(checks), runChecks(warnings)])
+    const healthy = Object.values(results).every((line) => line === null)
     response
-      .status(well ? 200 : 503)
+      .status(healthy ? 200 : 503)
       .set('Cache-Control', 'no-store')
       .json({
-        status: well ? 'ok' : 'unavailable',
-        checks: Object.fromEntries(Object.entries({ ...told, ...remarked }).map(([name, line]) => [name, line ?? 'ok'])),
+        status: healthy ? 'ok' : 'unavailable',
+        checks: Object.fromEntries(Object.entries({ ...results, ...warned }).map(([name, line]) => [name, line ?? 'ok'])),
       })
   })
   return router

@@ -1,6 +1,6 @@
 const [quote, backslash, openList, closeList, openObject, closeObject] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d]
 
-/** How deep lists and objects lie in one another in JSON, without reading it: reading deep nonsense is what costs. */
+/** Returns the nesting depth of JSON without parsing it: parsing deeply nested input is the expensive part. */
 export const jsonDepth = (bytes: Uint8Array): number => {
   let depth = 0
   let deepest = 0

@@ -20,14 +20,14 @@ const ask = async (method: string, origin: string) => {
 }
 
 test.each(['http://localhost:3001', 'http://bajka.localhost:3001', 'http://localhost'])(
-  'SH-10 in development %s may call',
+  'SH-10 allows %s in development',
   async (origin) => {
     expect(await ask('OPTIONS', origin)).toEqual([204, origin])
     expect(await ask('POST', origin)).toEqual([200, origin])
   },
 )
 
-test.each(['https://localhost.example', 'http://evil.test', 'http://localhost.evil.test:3000'])('SH-10 %s may not', async (origin) => {
+test.each(['https://localhost.example', 'http://evil.test', 'http://localhost.evil.test:3000'])('SH-10 refuses %s', async (origin) => {
   expect((await ask('OPTIONS', origin))[1]).toBe(null)
   expect(await ask('POST', origin)).toEqual([200, null])
 })

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 
 const local = /^http:\/\/([\w-]+\.)*localhost(:\d+)?$/
 
-/** For development: pages from another port of the same machine may call the API here (`?use_localhost=true`). Others get no such leave. */
+/** CORS for development: pages on another port of localhost may call the API (`?use_localhost=true`); other origins may not. */
 export const localOrigins: RequestHandler = (request, response, next) => {
   const { origin } = request.headers
   if (!origin || !local.test(origin)) return next()

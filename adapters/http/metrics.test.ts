@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('/metrics is there for whoever asks directly from a private address', async () => {
+test('serves /metrics to a direct request from a private address', async () => {
   const answer = await fetch(url)
   expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([200, 'up 1\n', 'no-store'])
 })
 
-test.each(['x-forwarded-for', 'x-real-ip', 'forwarded'])('and not through a proxy that says so by %s', async (header) => {
+test.each(['x-forwarded-for', 'x-real-ip', 'forwarded'])('refuses a request through a proxy that sends %s', async (header) => {
   expect((await fetch(url, { headers: { [header]: '203.0.113.7' } })).status).toBe(404)
 })

@@ -1,10 +1,10 @@
 import busboy from 'busboy'
 import type { Request, RequestHandler } from 'express'
-import { BadRequest, FileTooBig } from '#core/plugin/doorway-failures.ts'
-import type { FileBody } from '#core/plugin/row-kinds.ts'
+import { BadRequest, FileTooBig } from '#core/plugin/transport-errors.ts'
+import type { FileBody } from '#core/plugin/body-types.ts'
 
-/** How much a form with files may bring; bytes and numbers. */
-export interface MostParts {
+/** Limits of a form with files: sizes in bytes, and counts. */
+export interface MultipartLimits {
   readonly field: number
   readonly fields: number
   readonly file: number
@@ -16,15 +16,15 @@ type Part = string | FileBody
 
 /** Reads fields and files into `request.body`: a name that comes once is its value, one that comes again a list. */
 export const readMultipart =
-  (most: MostParts): RequestHandler =>
+  (max: MultipartLimits): RequestHandler =>
   (request, _, next) => {
-    read(request, most).then(
+    read(request, max).then(
       (parts) => {
         request.body = Object.fromEntries([...parts].map(([name, values]) => [name, values.length === 1 ? values[0] : values]))
         next()
       },
       (error: unknown) => {
-        // What is still to come is let go by; the server's patience with a request ends it.
+        // The rest of the body is discarded; the server's request timeout ends it.
         request.unpipe()
         request.resume()
         next(error)
@@ -32,7 +32,7 @@ export const readMultipart =
     )
   }
 
-const read = (request: Request, most: MostParts) =>
+const read = (request: Request, max: MultipartLimits) =>
   new Promise<ReadonlyMap<string, readonly Part[]>>((resolve, reject) => {
     const parts = new Map<string, Part[]>()
     const add = (name: string | undefined, part: Part) => {
@@ -40,8 +40,8 @@ const read = (request: Request, most: MostParts) =>
       parts.set(name, [...(parts.get(name) ?? []), part])
     }
     const tooBig = () => reject(new FileTooBig())
-    const limits = { fieldSize: most.field, fields: most.fields, fileSize: most.file, files: most.files, headerPairs: 20 }
-    const reader = reading(() => busboy({ headers: request.headers, limits, defParamCharset: 'utf8' }))
+    const limits = { fieldSize: max.field, fields: max.fields, fileSize: max.file, files: max.files, headerPairs: 20 }
+    const reader = openReader(() => busboy({ headers: request.headers, limits, defParamCharset: 'utf8' }))
     if (reader === null) return reject(new BadRequest())
     let total = 0
     reader.on('field', (name, value, { nameTruncated, valueTruncated }) => (nameTruncated || valueTruncated ? tooBig() : add(name, value)))
@@ -49,7 +49,7 @@ const read = (request: Request, most: MostParts) =>
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => {
         total += chunk.length
-        if (total > most.total) tooBig()
+        if (total > max.total) tooBig()
         else chunks.push(chunk)
       })
       stream.on('limit', tooBig)
@@ -62,8 +62,8 @@ const read = (request: Request, most: MostParts) =>
     request.pipe(reader)
   })
 
-/** A form without a boundary cannot be read at all. */
-const reading = <Reader>(make: () => Reader): Reader | null => {
+/** Returns `null` for a form without a boundary, which busboy refuses to read. */
+const openReader = <Reader>(make: () => Reader): Reader | null => {
   try {
     return make()
   } catch {

@@ -14,7 +14,7 @@ export interface Problem {
   readonly request_id: string
 }
 
-/** A failure as a problem in the language of the request. */
+/** Maps a failure to a problem in the language of the request. */
 export const problemOf = (failure: AnyFailure, t: Translate, requestId: string): Problem => {
   const code = codeOf(failure._tag)
   const message = t(code)

@@ -5,29 +5,29 @@ import { newId } from '#core/kernel/ids.ts'
 const ids = new WeakMap<IncomingMessage, string>()
 const routes = new WeakMap<ServerResponse, string>()
 
-/** The request's id, also in the answer's `X-Request-Id`. */
+/** Id of a request, also in the response's `X-Request-Id`. */
 export const requestIdOf = (request: IncomingMessage): string => ids.get(request) ?? 'none'
 
-/** Notes the pattern of the page that is answered. */
+/** Sets the route pattern under which a response is logged. */
 export const logRoute = (response: ServerResponse, route: string): void => void routes.set(response, route)
 
-/** A request that was answered; `route` is the pattern of its row or page, since an address may bear names, mails and secrets. */
-interface Answered {
+/** Completed request. `route` is the pattern of its route or page, since an address may contain names, e-mails and secrets. */
+interface CompletedRequest {
   readonly method: string
   readonly route: string
   readonly status: number
   readonly seconds: number
 }
 
-/** What the page told of itself, or the row as Express found it; `other` is what was nowhere to be found, and files. */
+/** Pattern set by `logRoute`, or that of the Express route; `other` for files and unknown addresses. */
 const routeOf = (request: IncomingMessage & { readonly route?: { readonly path?: unknown } }, response: ServerResponse): string => {
   const route = routes.get(response) ?? request.route?.path
   return typeof route === 'string' ? route : 'other'
 }
 
-/** One line for each answered request: method, pattern of the address, status, milliseconds. No address, no body. */
+/** Logs one line for each completed request: method, route pattern, status, milliseconds. No address, no body. */
 export const requestLog =
-  (logger: Logger, onAnswered: (answered: Answered) => void) =>
+  (logger: Logger, onCompleted: (request: CompletedRequest) => void) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const id = newId()
     const began = performance.now()
@@ -39,7 +39,7 @@ export const requestLog =
       const route = routeOf(request, response)
       const ms = performance.now() - began
       logger[status >= 500 ? 'error' : 'info']({ request_id: id, method, route, status, ms: Math.round(ms) }, 'answered')
-      onAnswered({ method, route, status, seconds: ms / 1000 })
+      onCompleted({ method, route, status, seconds: ms / 1000 })
     })
     next()
   }

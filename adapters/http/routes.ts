@@ -1,75 +1,78 @@
 import { Cause, Effect, Exit } from 'effect'
 import { type RequestHandler, Router } from 'express'
-import { checkAccess } from '#core/access/doors.ts'
+import { checkAccess } from '#core/access/access-rule.ts'
 import type { Identity } from '#core/access/identity.port.ts'
 import type { Token } from '#core/kernel/token.ts'
-import { defaultRateLimit as usual } from '#core/plugin/allowance.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
-import { BadRequest, NotFound, Validation } from '#core/plugin/doorway-failures.ts'
-import type { RateLimitRule, Route } from '#core/plugin/routes.ts'
+import { defaultRateLimit } from '#core/plugin/default-rate-limit.ts'
+import type { Endpoint } from '#core/plugin/implement.ts'
+import type { RateLimitRule } from '#core/plugin/route-definition.ts'
+import { BadRequest, NotFound, Validation } from '#core/plugin/transport-errors.ts'
 import { Idempotency } from '#core/ports/idempotency.ts'
-import { SharedCounters } from '#core/ports/shared-counts.ts'
-import { enforceRateLimit } from './allowance.ts'
-import { sender, type Written, written } from './answers.ts'
-import { readBody } from './bodies.ts'
+import { SharedCounters } from '#core/ports/shared-counters.ts'
+import { runOnce } from './idempotency.ts'
 import { actorOf, identify, networkOfRequest } from './identify.ts'
-import { doneOnce } from './idempotent.ts'
-import { routeRateLimit } from './row-limit.ts'
-import { inputOf } from './row-input.ts'
+import { enforceRateLimit } from './rate-limit.ts'
+import { readBody } from './request-body.ts'
+import { encodeResponse, type EncodedResponse, sendResponse } from './responses.ts'
+import { inputOf } from './route-input.ts'
+import { routeRateLimit } from './route-rate-limit.ts'
 import { makeSession } from './session.ts'
 
-/** The longest query, characters (quality.md, "Limits on greed"). */
-const longestQuery = 2048
+/** Longest query string, characters (quality.md, "Limits on greed"). */
+const maxQueryLength = 2048
 
-interface House {
-  readonly routes: readonly Route[]
+interface Options {
+  readonly endpoints: readonly Endpoint[]
   readonly find: <Thing>(token: Token<Thing>) => Thing
-  /** Who stands behind a bearer token; nobody does where no plugin keeps accounts. */
+  /** Resolves bearer tokens; `null` where no plugin manages accounts: every token is then invalid. */
   readonly identity: Identity | null
   readonly publicUrl: string
-  /** Benches and tests that ask without end from one address need more than is usual. */
+  /** Limit of one network over all routes; benches and tests raise it. */
   readonly rateLimit?: RateLimitRule | undefined
 }
 
-/** Turns rows into an Express router under `/api`. The only place where a use-case meets HTTP. */
-export const mountRoutes = ({ routes, find, identity, publicUrl, rateLimit = usual }: House): Router => {
+/** Builds the Express router of all endpoints under `/api`: the only place where a use-case meets HTTP. */
+export const mountRoutes = ({ endpoints, find, identity, publicUrl, rateLimit = defaultRateLimit }: Options): Router => {
   const router = Router()
   const session = makeSession(publicUrl)
-  router.use('/api', enforceRateLimit(find(SharedCounters), rateLimit, networkOfRequest), shortQuery)
-  for (const row of routes)
-    router[row.method](
-      row.path,
-      identify(row, identity),
-      ...(row.rate ? [routeRateLimit(row, row.rate, find)] : []),
-      readBody(row),
-      answer(row),
+  router.use('/api', enforceRateLimit(find(SharedCounters), rateLimit, networkOfRequest), limitQuery)
+  for (const endpoint of endpoints)
+    router[endpoint.method](
+      endpoint.path,
+      identify(endpoint, identity),
+      ...(endpoint.rateLimit ? [routeRateLimit(endpoint, endpoint.rateLimit, find)] : []),
+      readBody(endpoint),
+      handle(endpoint),
     )
   router.use('/api', (_, __, next) => next(new NotFound()))
   return router
 
-  function answer(row: Route): RequestHandler {
-    const [write, send] = [written(row), sender(row)]
+  function handle(endpoint: Endpoint): RequestHandler {
+    const [encode, send] = [encodeResponse(endpoint), sendResponse(endpoint)]
     return async (request, response) => {
-      const said = inputOf(row, request, row.session ? session.read(request) : null)
-      const input = decodeInput(row.input, said)
+      const encodedInput = inputOf(endpoint, request, endpoint.session ? session.read(request) : null)
+      const input = decodeInput(endpoint.input, encodedInput)
       if ('schema' in input) throw new Validation({ schema: input.schema })
       const actor = actorOf(request)
-      const refusal = checkAccess(row.access, actor, said['facility_id'])
+      const refusal = checkAccess(endpoint.access, actor, encodedInput['facility_id'])
       if (refusal) throw refusal
-      const step = Effect.map(find(row.handler)(actor, input.value), (output): Written => {
-        const told = row.toResponse ? row.toResponse(output) : { body: output }
-        const ready = write(told)
-        if (row.session && told.session !== undefined) session.write(response, told.session)
-        return ready
+      const run = Effect.map(find(endpoint.handler)(actor, input.value), (output): EncodedResponse => {
+        const result = endpoint.toResponse ? endpoint.toResponse(output) : { body: output }
+        const encoded = encode(result)
+        if (endpoint.session && result.session !== undefined) session.write(response, result.session)
+        return encoded
       })
-      const exit = await Effect.runPromiseExit(row.idempotent ? doneOnce(find(Idempotency), { row, request, actor, said }, step) : step)
+      const exit = await Effect.runPromiseExit(
+        endpoint.idempotent ? runOnce(find(Idempotency), { endpoint, request, actor, encodedInput }, run) : run,
+      )
       if (Exit.isFailure(exit)) throw Cause.squash(exit.cause)
       send(response, exit.value)
     }
   }
 }
 
-const shortQuery: RequestHandler = ({ originalUrl }, _, next) => {
+const limitQuery: RequestHandler = ({ originalUrl }, _, next) => {
   const at = originalUrl.indexOf('?')
-  next(at !== -1 && originalUrl.length - at > longestQuery ? new BadRequest() : undefined)
+  next(at !== -1 && originalUrl.length - at > maxQueryLength ? new BadRequest() : undefined)
 }

@@ -1,19 +1,19 @@
 import type { Request, RequestHandler, Response } from 'express'
 import helmet from 'helmet'
-import type { OpenSources } from '#core/plugin/origins.ts'
+import type { CspSourceLists } from '#core/plugin/csp-sources.ts'
 
 interface Policy {
-  /** `'sha256-…'` of the inline scripts that are constant; nothing else may run inline. */
+  /** `'sha256-…'` of the constant inline scripts; no other script may run inline. */
   readonly scriptHashes: readonly string[]
-  /** Where pages may take something from beside here: nowhere, unless the operator says so. */
-  readonly open: OpenSources
-  /** The development server injects scripts and styles of its own. */
+  /** Foreign hosts that pages may load from, by directive; none by default. */
+  readonly open: CspSourceLists
+  /** Allows the scripts and styles that the development server injects. */
   readonly development: boolean
-  /** Only production may be found by search engines. */
+  /** Search engines may index; true in production only. */
   readonly indexed: boolean
 }
 
-/** Security headers of every answer: no third party, nothing inline, no framing (quality.md, "Browser defences"). */
+/** Sets the security headers of every response: no third party, nothing inline, no framing (quality.md, "Browser defences"). */
 export const securityHeaders = ({ scriptHashes, open, development, indexed }: Policy): RequestHandler => {
   const loose = development ? ["'unsafe-inline'"] : []
   const headers = helmet({
@@ -48,15 +48,15 @@ export const securityHeaders = ({ scriptHashes, open, development, indexed }: Po
   }
 }
 
-/** The same headers by name, for answers that do not go through Express: they are those of every answer. */
+/** Returns the same headers by name, for responses that do not go through Express. */
 export const securityHeadersOf = (policy: Policy): Readonly<Record<string, string>> => {
-  const told: Record<string, string> = {}
+  const headers: Record<string, string> = {}
   const set = (name: string, value: string) => {
-    told[name] = value
+    headers[name] = value
   }
   const response = { set, setHeader: set, removeHeader: () => undefined } as unknown as Response
   securityHeaders(policy)({} as Request, response, (error?: unknown) => {
     if (error) throw error
   })
-  return told
+  return headers
 }

@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express'
-import { Forbidden } from '#core/plugin/doorway-failures.ts'
+import { Forbidden } from '#core/plugin/transport-errors.ts'
 
-/** How long a refresh token lives, milliseconds (decisions §29). */
-const lives = 30 * 24 * 3_600_000
+/** Lifetime of a refresh token, milliseconds (decisions §29). */
+const lifetime = 30 * 24 * 3_600_000
 
-/** The refresh cookie of decisions §29, for the site at `publicUrl`; a browser keeps the name `__Host-` only under https. */
+/** Reads and writes the refresh cookie (decisions §29) of the site at `publicUrl`; browsers accept the name `__Host-` only under https. */
 export const makeSession = (publicUrl: string) => {
   const { origin, protocol } = new URL(publicUrl)
   const secure = protocol === 'https:'
@@ -15,9 +15,9 @@ export const makeSession = (publicUrl: string) => {
     return pairs.find(([key]) => key === name)?.[1] ?? null
   }
   return {
-    /** The token that a request for a page brings: to know for whom to draw it, and to change nothing by. */
+    /** Returns the token of a page request without checking its origin: it may select what is rendered and change nothing. */
     peek: cookieOf,
-    /** The token that a request brings. Where it brings one it comes from this site; no other site's request is heard at all. */
+    /** Returns the token of an API call; fails with Forbidden where the call comes from another site. */
     read: (request: Request): string | null => {
       const token = cookieOf(request)
       const { origin: from, host } = request.headers
@@ -27,7 +27,7 @@ export const makeSession = (publicUrl: string) => {
     },
     write: (response: Response, token: string | null): void => {
       if (token === null) response.clearCookie(name, options)
-      else response.cookie(name, token, { ...options, maxAge: lives })
+      else response.cookie(name, token, { ...options, maxAge: lifetime })
     },
   }
 }

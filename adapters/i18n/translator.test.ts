@@ -47,18 +47,18 @@ test.each(plurals)('IN-02 %s %i is "%s"', (language, count, text) => {
   expect(translator.for(language)('opinions', { count })).toBe(text)
 })
 
-test('a key a language lacks is English, one nobody has is itself', () => {
+test('falls back to English for a key missing in the language, and to the key itself when no language has it', () => {
   expect(translator.for('ua')('a.hello', { name: 'O’Neil & <b>' })).toBe('Hello, O’Neil & <b>')
-  expect(translator.for('pl')('nobody.has.this')).toBe('nobody.has.this')
+  expect(translator.for('pl')('unknown.key')).toBe('unknown.key')
 })
 
-test('numbers are written in the language', () => {
+test('formats numbers in the language', () => {
   expect(translator.for('en')('a.total', { count: 32000 })).toBe('32,000 in all')
 })
 
-test('texts are remembered for their very values', () => {
+test('caches texts by the exact values', () => {
   const t = makeTranslator([{ pl: { 'a.two': '{{a}}|{{b}}' }, ua: {}, en: {} }]).for('pl')
-  const said = [
+  const results = [
     ['x', 'y'],
     ['xy', ''],
     ['', 'xy'],
@@ -66,14 +66,14 @@ test('texts are remembered for their very values', () => {
     [1, '2'],
     ['b', 'y'],
   ].map(([a, b]) => [t('a.two', { a, b }), t('a.two', { a, b })])
-  expect(said).toEqual(['x|y', 'xy|', '|xy', '1|2', '1|2', 'b|y'].map((text) => [text, text]))
+  expect(results).toEqual(['x|y', 'xy|', '|xy', '1|2', '1|2', 'b|y'].map((text) => [text, text]))
 })
 
-test('pick gives an island its messages, with the English ones behind', () => {
+test('picks the messages of an island with English fallbacks', () => {
   expect(translator.pick('pl', ['a'])).toEqual({ 'a.hello': 'Cześć, {{name}}', 'a.total': '{{count, number}} in all' })
 })
 
-test('has counts plurals and only the language itself', () => {
+test('has() includes plural forms and ignores fallbacks', () => {
   expect(translator.has('pl', 'opinions')).toBe(true)
   expect(translator.has('ua', 'a.hello')).toBe(false)
 })

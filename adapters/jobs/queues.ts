@@ -2,13 +2,13 @@ import type { Queue } from 'pg-boss'
 import type { Job } from '#core/plugin/jobs.ts'
 import type { Reaction } from '#core/plugin/reactions.ts'
 
-/** What a queue's worker is handed: the id of the event for a reaction, nothing for a job. */
-export interface Load {
+/** Payload of a queued job: the event id for a reaction, nothing for a scheduled job. */
+export interface JobPayload {
   readonly event?: string
 }
 
-/** A queue of the job library and how it treats what fails. */
-export interface QueuePlan {
+/** Queue of pg-boss with its retry options. */
+export interface QueueDefinition {
   readonly name: string
   readonly options: Omit<Queue, 'name'>
 }
@@ -16,29 +16,29 @@ export interface QueuePlan {
 const hour = 60 * 60
 const day = 24 * hour
 
-// A worker that was killed says nothing: after so many seconds of silence its work is given to another.
-const silence = 15
+// Without a heartbeat for this long, the work of a killed worker is retried by another one.
+const heartbeatSeconds = 15
 
-/** Where reactions that were given up lie for 30 days, until people have looked and send them back. */
-export const deadQueue: QueuePlan = { name: 'dead', options: { retentionSeconds: 30 * day } }
+/** Dead-letter queue: keeps permanently failed reactions for 30 days, until an operator retries them. */
+export const deadQueue: QueueDefinition = { name: 'dead', options: { retentionSeconds: 30 * day } }
 
-/** Tried again after a second, then ever later up to an hour, twenty times in about nine hours; then given up. */
-export const reactionQueue = ({ name }: Pick<Reaction, 'name'>): QueuePlan => ({
+/** Queue of a reaction: 20 retries with exponential backoff from one second to one hour, about nine hours in all; then dead-lettered. */
+export const reactionQueue = ({ name }: Pick<Reaction, 'name'>): QueueDefinition => ({
   name: `reaction/${name}`,
   options: {
     retryLimit: 20,
     retryDelay: 1,
     retryBackoff: true,
     retryDelayMax: hour,
-    heartbeatSeconds: silence,
+    heartbeatSeconds,
     deleteAfterSeconds: hour,
     deadLetter: deadQueue.name,
     notify: true,
   },
 })
 
-/** One run at a time over all processes; tried again three times, and then when it is next due. */
-export const jobQueue = ({ name }: Pick<Job, 'name'>): QueuePlan => ({
+/** Queue of a scheduled job: one run at a time over all processes, three retries, then the next scheduled run. */
+export const jobQueue = ({ name }: Pick<Job, 'name'>): QueueDefinition => ({
   name: `job/${name}`,
   options: {
     policy: 'exclusive',
@@ -46,7 +46,7 @@ export const jobQueue = ({ name }: Pick<Job, 'name'>): QueuePlan => ({
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 60,
-    heartbeatSeconds: silence,
+    heartbeatSeconds,
     deleteAfterSeconds: 7 * day,
     notify: true,
   },

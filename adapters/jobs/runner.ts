@@ -2,41 +2,41 @@ import type { PgBoss } from 'pg-boss'
 import type { Job } from '#core/plugin/jobs.ts'
 import type { Reaction } from '#core/plugin/reactions.ts'
 import type { Clock } from '#core/ports/clock.ts'
-import { startCourier } from './courier.ts'
-import { makeDueSender } from './due-sender.ts'
-import { openBoss } from './open-boss.ts'
-import { jobQueue, type Load, reactionQueue } from './queues.ts'
-import { pruneEvents, relayEvents, type Send } from './relay.ts'
-import { reviveDead } from './revive.ts'
+import { startOutboxPoller } from './outbox-poller.ts'
+import { makeEnqueueDueJobs } from './due-jobs.ts'
+import { startPgBoss } from './start-pg-boss.ts'
+import { jobQueue, type JobPayload, reactionQueue } from './queues.ts'
+import { pruneEvents, relayEvents, type Enqueue } from './relay-events.ts'
+import { retryFailedReactions } from './retry-failed.ts'
 import { makeWorker, type Outcome } from './worker.ts'
 
-/** What the runner of reactions and jobs is made of. */
-export interface RunnerNeeds {
+/** Dependencies of the job runner. */
+export interface RunnerDependencies {
   readonly url: string
   readonly reactions: readonly Reaction[]
   readonly jobs: readonly Job[]
   readonly clock: Clock
-  /** Does something under the lock of the database's shape. */
-  readonly shaping: <A>(work: () => Promise<A>) => Promise<A>
-  readonly react: (reaction: Reaction, event: string) => Promise<unknown>
-  readonly perform: (job: Job) => Promise<unknown>
+  /** Runs a function under the migration lock. */
+  readonly underMigrationLock: <A>(work: () => Promise<A>) => Promise<A>
+  readonly runReaction: (reaction: Reaction, event: string) => Promise<unknown>
+  readonly runJob: (job: Job) => Promise<unknown>
   readonly onOutcome: (work: string, outcome: Outcome, error?: unknown) => void
   readonly onError: (error: unknown) => void
 }
 
-interface Running {
+interface RunningState {
   readonly boss: PgBoss
-  readonly outboxPoller: ReturnType<typeof startCourier>
+  readonly outboxPoller: ReturnType<typeof startOutboxPoller>
 }
 
-/** Milliseconds for which work that is running may end. */
-const patience = 9000
-/** Milliseconds between two clearances of the outbox, and between two complaints of an outage. */
+/** Milliseconds that running work may take after a stop. */
+const stopTimeoutMs = 9000
+/** Interval between two prunings of the outbox (hour), and between two error reports (minute), milliseconds. */
 const hour = 3_600_000
 const minute = 60_000
 
-// What is to be tried again rings no bell.
-const manner = {
+// pg-boss does not notify about retries, so that it must also poll.
+const workOptions = {
   batchSize: 20,
   burstWhenBatchFull: true,
   perJobResults: true,
@@ -45,40 +45,50 @@ const manner = {
   notifyPollingIntervalSeconds: 2,
 } as const
 
-/** Relays events, makes jobs due and works off both; any number of processes share it. Nothing is done before `start`. */
-export const makeJobRunner = ({ url, reactions, jobs, clock, shaping, react, perform, onOutcome, onError }: RunnerNeeds) => {
-  let running: Running | null = null
-  let stopping = false
-  let complained = Number.NEGATIVE_INFINITY
-  const complain = (error: unknown) => {
-    if (Date.now() - complained < minute) return
-    complained = Date.now()
+/** Relays events, enqueues due jobs and processes both queues; any number of processes may run it. Inactive until `start`. */
+export const makeJobRunner = ({
+  url,
+  reactions,
+  jobs,
+  clock,
+  underMigrationLock,
+  runReaction,
+  runJob,
+  onOutcome,
+  onError,
+}: RunnerDependencies) => {
+  let running: RunningState | null = null
+  let shuttingDown = false
+  let lastReportedAt = Number.NEGATIVE_INFINITY
+  const reportError = (error: unknown) => {
+    if (Date.now() - lastReportedAt < minute) return
+    lastReportedAt = Date.now()
     onError(error)
   }
 
-  const work = (boss: PgBoss, queue: string, name: string, does: (load: Load) => Promise<unknown>) => {
-    const worker = makeWorker({ does, isStopping: () => stopping, onOutcome: (...ended) => onOutcome(name, ...ended) })
-    return boss.work<Load, unknown, typeof manner>(queue, manner, worker)
+  const work = (boss: PgBoss, queue: string, name: string, handler: (payload: JobPayload) => Promise<unknown>) => {
+    const worker = makeWorker({ handler, isStopping: () => shuttingDown, onOutcome: (...ended) => onOutcome(name, ...ended) })
+    return boss.work<JobPayload, unknown, typeof workOptions>(queue, workOptions, worker)
   }
 
-  /** What the courier does whenever it looks. */
-  const makeLook = (boss: PgBoss) => {
-    const send: Send = async (client, queue, loads) => {
+  /** Creates the poll function of the outbox poller. */
+  const makePoll = (boss: PgBoss) => {
+    const enqueue: Enqueue = async (client, queue, payloads) => {
       const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) }
       await boss.insert(
         queue,
-        loads.map((data) => ({ data })),
+        payloads.map((data) => ({ data })),
         { db },
       )
     }
-    const sendDue = makeDueSender(jobs, send)
-    let pruned = Number.NEGATIVE_INFINITY
-    return async (client: Parameters<Send>[0]): Promise<boolean> => {
-      const more = await relayEvents(client, reactions, send)
-      await sendDue(client, clock.now())
-      if (Date.now() - pruned > hour) {
+    const enqueueDueJobs = makeEnqueueDueJobs(jobs, enqueue)
+    let prunedAt = Number.NEGATIVE_INFINITY
+    return async (client: Parameters<Enqueue>[0]): Promise<boolean> => {
+      const more = await relayEvents(client, reactions, enqueue)
+      await enqueueDueJobs(client, clock.now())
+      if (Date.now() - prunedAt > hour) {
         await pruneEvents(client)
-        pruned = Date.now()
+        prunedAt = Date.now()
       }
       return more
     }
@@ -87,28 +97,28 @@ export const makeJobRunner = ({ url, reactions, jobs, clock, shaping, react, per
   return {
     start: async (): Promise<void> => {
       const queues = [...reactions.map(reactionQueue), ...jobs.map(jobQueue)]
-      const boss = await shaping(() => openBoss({ url, queues, onError: complain }))
+      const boss = await underMigrationLock(() => startPgBoss({ url, queues, onError: reportError }))
       for (const reaction of reactions)
         await work(boss, reactionQueue(reaction).name, reaction.name, async ({ event }) => {
-          if (event) await react(reaction, event)
+          if (event) await runReaction(reaction, event)
         })
       for (const job of jobs)
         await work(boss, jobQueue(job).name, job.name, async () => {
-          await perform(job)
-          // What failed before is made up for.
+          await runJob(job)
+          // A successful run makes earlier failed runs irrelevant.
           await boss.deleteStoredJobs(jobQueue(job).name)
         })
-      running = { boss, outboxPoller: startCourier({ url, channel: 'outbox', look: makeLook(boss), onError: complain }) }
+      running = { boss, outboxPoller: startOutboxPoller({ url, channel: 'outbox', poll: makePoll(boss), onError: reportError }) }
     },
-    /** Whether events are relayed and jobs done by this process. */
-    isRunning: () => running !== null && !stopping,
-    /** Sends what was given up back to be tried again; gives how many. Any process may. */
-    revive: () => reviveDead(url),
-    /** Begins nothing more and waits for what is running, nine seconds at most; what does not end by then comes again elsewhere. */
+    /** Returns true while this process relays events and processes jobs. */
+    isRunning: () => running !== null && !shuttingDown,
+    /** Retries all dead-lettered reactions and returns their number. Works in any process. */
+    retryFailed: () => retryFailedReactions(url),
+    /** Stops accepting work and waits up to nine seconds for running work; unfinished work is retried by another process. */
     stop: async (): Promise<void> => {
-      stopping = true
-      await running?.outboxPoller.end()
-      await running?.boss.stop({ graceful: true, timeout: patience })
+      shuttingDown = true
+      await running?.outboxPoller.stop()
+      await running?.boss.stop({ graceful: true, timeout: stopTimeoutMs })
       running = null
     },
   }

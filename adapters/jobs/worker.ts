@@ -1,20 +1,20 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
-import type { Load } from './queues.ts'
+import type { JobPayload } from './queues.ts'
 
-/** How one piece of work ended; `given-up`: it failed for the last time. */
+/** Outcome of one attempt; `given-up`: it failed permanently. */
 export type Outcome = 'done' | 'failed' | 'given-up'
 
 interface Dependencies {
-  readonly does: (load: Load) => Promise<unknown>
-  /** Whether the process is ending: what is not begun is left to another. */
+  readonly handler: (payload: JobPayload) => Promise<unknown>
+  /** Returns true while the process shuts down: remaining work is left to another process. */
   readonly isStopping: () => boolean
   readonly onOutcome: (outcome: Outcome, error?: unknown) => void
 }
 
-/** Works off a batch one by one; what fails does not keep the rest. Of an error the library keeps nothing: it may tell of people. */
+/** Processes a batch one by one; a failure does not stop the rest. Errors are not stored in the queue, since they may contain personal data. */
 export const makeWorker =
-  ({ does, isStopping, onOutcome }: Dependencies) =>
-  async (batch: readonly JobWithMetadata<Load>[]): Promise<JobResult[]> => {
+  ({ handler, isStopping, onOutcome }: Dependencies) =>
+  async (batch: readonly JobWithMetadata<JobPayload>[]): Promise<JobResult[]> => {
     const results: JobResult[] = []
     for (const { id, data, retryCount, retryLimit } of batch) {
       if (isStopping()) {
@@ -22,7 +22,7 @@ export const makeWorker =
         continue
       }
       try {
-        await does(data)
+        await handler(data)
         results.push({ id, status: 'completed' })
         onOutcome('done')
       } catch (error) {

@@ -1,84 +1,94 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
 import type { Clock } from '#core/ports/clock.ts'
-import type { UnwrittenMail, WrittenMail } from '#core/ports/mail-renderer.ts'
-import { nextTry } from './back-off.ts'
-import { type ClaimedMail, claimMails, type Ended, leaseSeconds, renewClaims, settleMail } from './queue.ts'
+import type { MailContent, RenderedMail } from '#core/ports/mail-renderer.ts'
+import { nextAttempt } from './back-off.ts'
+import { type ClaimedMail, claimMails, type AttemptResult, leaseSeconds, extendClaims, recordResult } from './queue.ts'
 import type { Smtp } from './smtp.ts'
 
-/** How one try ended; `failed` comes again. */
+/** Outcome of one attempt; a `failed` mail is retried. */
 export type MailOutcome = 'sent' | 'failed' | 'given-up'
 
-/** What delivery is made of. */
-export interface DeliveryNeeds {
+/** Dependencies of the mail delivery. */
+export interface DeliveryDependencies {
   readonly smtp: Smtp
-  readonly write: (mail: UnwrittenMail) => Promise<WrittenMail>
-  /** The address of customer service. */
-  readonly service: string
+  readonly render: (mail: MailContent) => Promise<RenderedMail>
+  /** E-mail address of customer service, the recipient of mails without one. */
+  readonly supportAddress: string
   readonly clock: Clock
-  /** Letters that are sent at once. */
+  /** Maximum number of concurrent deliveries. */
   readonly parallel: number
-  readonly onOutcome: (outcome: MailOutcome, told: { readonly mail: string; readonly template: string; readonly error?: string }) => void
-  /** Told of a mail that could not be put into words. */
-  readonly onUnwritable: (template: string, error: unknown) => void
-  /** Told whenever a try has ended: then another look is worth it. */
-  readonly onEnd: () => void
+  readonly onOutcome: (outcome: MailOutcome, details: { readonly mail: string; readonly template: string; readonly error?: string }) => void
+  /** Called when a template cannot be rendered. */
+  readonly onRenderError: (template: string, error: unknown) => void
+  /** Called after each attempt, so that the caller polls again. */
+  readonly onAttemptEnd: () => void
 }
 
 /**
- * Sends mails that are due. A look never waits for a mail server: it writes down what has ended, takes as much as may be sent at once, and
- * leaves. What has ended stays here until it is written, whatever becomes of the connection, so that no outage has a mail sent twice.
+ * Sends due mails. `poll` does not wait for the mail server: it records finished attempts, claims as many due mails as may be sent
+ * concurrently, and returns. Results stay in memory until they are recorded, even if the connection breaks, so that no mail is sent twice.
  */
-export const makeDelivery = ({ smtp, write, service, clock, parallel, onOutcome, onUnwritable, onEnd }: DeliveryNeeds) => {
+export const makeDelivery = ({
+  smtp,
+  render,
+  supportAddress,
+  clock,
+  parallel,
+  onOutcome,
+  onRenderError,
+  onAttemptEnd,
+}: DeliveryDependencies) => {
   const running = new Set<string>()
-  const ended: Ended[] = []
-  let renewed = 0
-  let stopping = false
+  const results: AttemptResult[] = []
+  let renewedAt = 0
+  let shuttingDown = false
 
   const attempt = async ({ id, recipient, mail, attachments, written }: ClaimedMail) => {
-    const words = await write(mail).catch((error: unknown) => onUnwritable(mail.template, error))
-    if (!words) return { error: 'UNWRITABLE', forGood: false }
-    return smtp.send({ ...words, id, to: recipient ?? service, written, attachments, unsubscribe: mail.unsubscribe })
+    const rendered = await render(mail).catch((error: unknown) => onRenderError(mail.template, error))
+    if (!rendered) return { error: 'UNWRITABLE', permanent: false }
+    return smtp.send({ ...rendered, id, to: recipient ?? supportAddress, written, attachments, unsubscribe: mail.unsubscribe })
   }
 
   const deliver = async (claimed: ClaimedMail) => {
     const { id, written, attempts, mail } = claimed
     running.add(id)
     const failed = await attempt(claimed)
-    const again = failed && (failed.forGood ? null : nextTry(clock.now(), written, attempts))
-    const told = { mail: id, template: mail.template }
-    if (failed) onOutcome(again ? 'failed' : 'given-up', { ...told, error: failed.error })
-    else onOutcome('sent', told)
-    ended.push(failed ? { id, sent: false, error: failed.error, again } : { id, sent: true })
+    const nextAttemptAt = failed && (failed.permanent ? null : nextAttempt(clock.now(), written, attempts))
+    const details = { mail: id, template: mail.template }
+    if (failed) onOutcome(nextAttemptAt ? 'failed' : 'given-up', { ...details, error: failed.error })
+    else onOutcome('sent', details)
+    results.push(failed ? { id, sent: false, error: failed.error, nextAttemptAt } : { id, sent: true })
     running.delete(id)
-    onEnd()
+    onAttemptEnd()
   }
 
-  const settle = async (client: ClientBase) => {
-    for (let next = ended[0]; next; next = ended[0]) {
-      await settleMail(client, clock.now(), next)
-      ended.shift()
+  const recordResults = async (client: ClientBase) => {
+    for (let next = results[0]; next; next = results[0]) {
+      await recordResult(client, clock.now(), next)
+      results.shift()
     }
   }
 
-  const renew = async (client: ClientBase) => {
-    if (running.size === 0 || performance.now() - renewed < (leaseSeconds * 1000) / 3) return
-    await renewClaims(client, clock.now(), [...running])
-    renewed = performance.now()
+  const renewLeases = async (client: ClientBase) => {
+    if (running.size === 0 || performance.now() - renewedAt < (leaseSeconds * 1000) / 3) return
+    await extendClaims(client, clock.now(), [...running])
+    renewedAt = performance.now()
   }
 
   return {
-    look: async (client: ClientBase): Promise<void> => {
-      await settle(client)
-      await renew(client)
+    poll: async (client: ClientBase): Promise<void> => {
+      await recordResults(client)
+      await renewLeases(client)
       const free = parallel - running.size
-      if (stopping || free <= 0) return
+      if (shuttingDown || free <= 0) return
       for (const mail of await claimMails(client, clock.now(), free, [...running])) void deliver(mail)
     },
-    /** Takes no more and waits until what is being sent has ended and is written down, so many milliseconds at most. */
-    stop: async (patience: number): Promise<void> => {
-      stopping = true
-      for (const late = Date.now() + patience; (running.size > 0 || ended.length > 0) && Date.now() < late; await sleep(20)) onEnd()
+    /** Stops claiming mails and waits until running attempts have finished and are recorded, at most so many milliseconds. */
+    stop: async (timeoutMs: number): Promise<void> => {
+      shuttingDown = true
+      for (const deadline = Date.now() + timeoutMs; (running.size > 0 || results.length > 0) && Date.now() < deadline; await sleep(20))
+        onAttemptEnd()
       smtp.close()
     },
   }

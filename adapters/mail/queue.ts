@@ -1,40 +1,40 @@
 import type { ClientBase } from 'pg'
-import type { MailAttachment } from '#core/ports/mailbox.ts'
-import type { UnwrittenMail } from '#core/ports/mail-renderer.ts'
+import type { MailAttachment } from '#core/ports/mail-queue.ts'
+import type { MailContent } from '#core/ports/mail-renderer.ts'
 
-/** A mail that this process has to itself for as long as its lease lasts. */
+/** Mail that this process has claimed exclusively until its lease expires. */
 export interface ClaimedMail {
   readonly id: string
   readonly recipient: string | null
-  readonly mail: UnwrittenMail
+  readonly mail: MailContent
   readonly attachments: readonly MailAttachment[]
   readonly written: Date
-  /** This try included. */
+  /** Number of attempts, including this one. */
   readonly attempts: number
 }
 
-/** How a try ended; `again`: when it comes next, `null` given up. `error`: codes, nothing of a person. */
-export type Ended = { readonly id: string } & (
+/** Result of an attempt; `nextAttemptAt`: `null` when the mail was given up. `error`: codes without personal data. */
+export type AttemptResult = { readonly id: string } & (
   | { readonly sent: true }
-  | { readonly sent: false; readonly error: string; readonly again: Date | null }
+  | { readonly sent: false; readonly error: string; readonly nextAttemptAt: Date | null }
 )
 
-/** Seconds after which a mail that nobody speaks for is another's; whoever sends it renews that every third of it. */
+/** Seconds until a claim expires; the sender renews it every third of that time. */
 export const leaseSeconds = 60
 
 interface Row {
   readonly id: string
   readonly recipient: string | null
-  readonly language: UnwrittenMail['language']
-  readonly template: UnwrittenMail['template']
-  readonly values: UnwrittenMail['values']
+  readonly language: MailContent['language']
+  readonly template: MailContent['template']
+  readonly values: MailContent['values']
   readonly attachments: readonly MailAttachment[]
   readonly unsubscribe: string | null
   readonly created_at: Date
   readonly attempts: number
 }
 
-/** Takes so many mails that are due, that no other process has and that are none of `own`: a clock may be put forward. */
+/** Claims up to `count` due mails that no other process has claimed. `own`: mails in progress here, excluded because the clock may jump. */
 export const claimMails = async (client: ClientBase, now: Date, count: number, own: readonly string[]): Promise<readonly ClaimedMail[]> => {
   const { rows } = await client.query<Row>(
     `update mail m set claimed_until = $1::timestamptz + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
@@ -52,22 +52,22 @@ export const claimMails = async (client: ClientBase, now: Date, count: number, o
   }))
 }
 
-/** Keeps mails that are being sent from others for another lease. */
-export const renewClaims = (client: ClientBase, now: Date, ids: readonly string[]) =>
+/** Renews the claims on mails in progress. */
+export const extendClaims = (client: ClientBase, now: Date, ids: readonly string[]) =>
   client.query(`update mail set claimed_until = $1::timestamptz + make_interval(secs => ${leaseSeconds}) where id = any($2::uuid[])`, [
     now,
     ids,
   ])
 
-/** Writes down how a try ended. Of a letter that was taken the words are let go: its links open what belongs to its reader alone. */
-export const settleMail = (client: ClientBase, now: Date, ended: Ended) =>
-  ended.sent
+/** Records the result of an attempt. The content of a sent mail is deleted: its links are valid for its recipient only. */
+export const recordResult = (client: ClientBase, now: Date, result: AttemptResult) =>
+  result.sent
     ? client.query(
         `update mail set sent_at = $2, claimed_until = null, error = null, template_values = '{}', attachments = '[]', unsubscribe = null where id = $1`,
-        [ended.id, now],
+        [result.id, now],
       )
     : client.query(
         `update mail set claimed_until = null, error = $2, next_at = coalesce($3, next_at), given_up_at = case when $3::timestamptz is null then $4::timestamptz end
           where id = $1`,
-        [ended.id, ended.error, ended.again, now],
+        [result.id, result.error, result.nextAttemptAt, now],
       )

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer'
-import type { MailAttachment } from '#core/ports/mailbox.ts'
-import type { WrittenMail } from '#core/ports/mail-renderer.ts'
+import type { MailAttachment } from '#core/ports/mail-queue.ts'
+import type { RenderedMail } from '#core/ports/mail-renderer.ts'
 
-/** A mail in words and whom it goes to. */
-export interface Letter extends WrittenMail {
-  /** Its `Message-ID` follows from it: whoever gets a mail twice can tell. */
+/** Rendered mail with its recipient. */
+export interface OutgoingMail extends RenderedMail {
+  /** Determines the `Message-ID`, so that mail programs recognise duplicates. */
   readonly id: string
   readonly to: string
   readonly written: Date
@@ -12,22 +12,22 @@ export interface Letter extends WrittenMail {
   readonly attachments: readonly MailAttachment[]
 }
 
-/** Why a letter was not taken, as codes; `forGood`: the recipient is refused, and would be again. */
-export interface NotTaken {
+/** Error codes of a failed delivery; `permanent`: the recipient is rejected, and would be again. */
+export interface SendError {
   readonly error: string
-  readonly forGood: boolean
+  readonly permanent: boolean
 }
 
-/** The way to a mail server. */
+/** SMTP client. */
 export interface Smtp {
-  /** `null`: the server took it. */
-  send(letter: Letter): Promise<NotTaken | null>
-  /** Ends once what is being sent has ended. */
+  /** Sends a mail; returns `null` when the server accepted it. */
+  send(mail: OutgoingMail): Promise<SendError | null>
+  /** Closes the connections after running deliveries. */
   close(): void
 }
 
-/** Milliseconds for a connection and its greeting, for silence within one, and for one letter in all. */
-const patience = { connect: 10_000, silence: 30_000, letter: 120_000 }
+/** Timeouts for connecting and greeting, for an inactive socket, and for one mail in all, milliseconds. */
+const timeouts = { connect: 10_000, socket: 30_000, mail: 120_000 }
 
 interface SmtpError {
   readonly code?: string
@@ -35,23 +35,23 @@ interface SmtpError {
   readonly responseCode?: number
 }
 
-// The answer's text would name the recipient.
-const notTaken = ({ code = 'EUNKNOWN', command, responseCode }: SmtpError): NotTaken => ({
+// The response text is omitted: it contains the recipient.
+const sendErrorOf = ({ code = 'EUNKNOWN', command, responseCode }: SmtpError): SendError => ({
   error: [code, command, responseCode].filter((part) => part !== undefined).join(' '),
-  forGood: code === 'EENVELOPE' && (command === 'RCPT TO' ? (responseCode ?? 0) >= 500 : command === 'API'),
+  permanent: code === 'EENVELOPE' && (command === 'RCPT TO' ? (responseCode ?? 0) >= 500 : command === 'API'),
 })
 
-/** Letters over SMTP, over at most `parallel` connections that are kept for the next ones. `from`: `poczta@kredka.pl` or `Kredka <poczta@kredka.pl>`. */
+/** Creates an SMTP client with a pool of at most `parallel` connections. `from`: `poczta@kredka.pl` or `Kredka <poczta@kredka.pl>`. */
 export const makeSmtp = ({ url, from, parallel }: { readonly url: string; readonly from: string; readonly parallel: number }): Smtp => {
   const host = /@([^>\s]+)>?$/.exec(from)?.[1]
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: parallel,
-    connectionTimeout: patience.connect,
-    greetingTimeout: patience.connect,
-    dnsTimeout: patience.connect,
-    socketTimeout: patience.silence,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.connect,
+    dnsTimeout: timeouts.connect,
+    socketTimeout: timeouts.socket,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -60,7 +60,7 @@ export const makeSmtp = ({ url, from, parallel }: { readonly url: string; readon
       try {
         await transport.sendMail({
           ...{ from, subject, html, text, date: written },
-          // As an object: a list of addresses is never read out of it.
+          // As an object, so that it is not parsed as a list of addresses.
           to: { name: '', address: to },
           messageId: `<${id}@${host}>`,
           xMailer: false,
@@ -72,11 +72,11 @@ export const makeSmtp = ({ url, from, parallel }: { readonly url: string; readon
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
             }),
           },
-          signal: AbortSignal.timeout(patience.letter),
+          signal: AbortSignal.timeout(timeouts.mail),
         })
         return null
       } catch (error) {
-        return notTaken(error as SmtpError)
+        return sendErrorOf(error as SmtpError)
       }
     },
     close: () => transport.close(),

@@ -1,60 +1,60 @@
 import { pageTags } from '#core/kernel/page-tags.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { PageCache } from '#core/ports/page-cache.ts'
-import { subscribeToInvalidations } from './hear-purges.ts'
-import { makeKeptPages } from './kept-pages.ts'
+import { subscribeToInvalidations } from './subscribe-to-invalidations.ts'
+import { makeCachedPages } from './cached-pages.ts'
 
-/** Milliseconds for which a look at the purges is trusted. */
-const trusted = 2000
+/** Milliseconds for which pages are served after the last successful poll. */
+const trustedMs = 2000
 
-/** What the cache is made of. */
-export interface PageCacheNeeds {
+/** Options of the page cache. */
+export interface PageCacheOptions {
   readonly url: string
   readonly clock: Clock
-  /** Told what cannot be heard just now; it tries again. */
+  /** Called when invalidations cannot be read; the cache retries. */
   readonly onError: (detail: string) => void
-  /** Milliseconds between two looks when nobody wakes it, and whether notifications do. */
-  readonly every?: number
-  readonly listens?: boolean
+  /** Milliseconds between two polls without a notification, and whether notifications trigger a poll. */
+  readonly pollIntervalMs?: number
+  readonly useNotifications?: boolean
 }
 
-/** A page cache that has not begun: until it is started it keeps nothing and costs nothing. */
-export const makePageCache = ({ url, clock, onError, every = 800, listens = true }: PageCacheNeeds) => {
-  let kept: ReturnType<typeof makeKeptPages> | null = null
-  let lookedAt = Number.NEGATIVE_INFINITY
-  let end: (() => Promise<void>) | null = null
-  const trust = () => (performance.now() - lookedAt <= trusted ? kept : null)
+/** Page cache; inactive until it is started. */
+export const makePageCache = ({ url, clock, onError, pollIntervalMs = 800, useNotifications = true }: PageCacheOptions) => {
+  let cachedPages: ReturnType<typeof makeCachedPages> | null = null
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let stop: (() => Promise<void>) | null = null
+  const trustedPages = () => (performance.now() - checkedAt <= trustedMs ? cachedPages : null)
 
   const cache: PageCache = {
-    has: (address) => kept?.has(address) ?? false,
-    find: (address) => trust()?.find(address, clock.now().getTime()),
-    mark: () => trust()?.mark() ?? null,
-    keep: (address, page, keeping, mark) => trust()?.keep(address, page, keeping, mark),
-    forget: (tags) => kept?.forget(tags),
+    has: (address) => cachedPages?.has(address) ?? false,
+    find: (address) => trustedPages()?.find(address, clock.now().getTime()),
+    currentVersion: () => trustedPages()?.currentVersion() ?? null,
+    store: (address, page, policy, version) => trustedPages()?.store(address, page, policy, version),
+    invalidate: (tags) => cachedPages?.invalidate(tags),
   }
   return {
     ...cache,
-    /** Begins to keep at most so many bytes; none: never begins. */
+    /** Starts caching up to so many bytes; 0 leaves it inactive. */
     start: (bytes: number) => {
-      if (end || bytes === 0) return
-      const pages = makeKeptPages(bytes)
-      kept = pages
-      end = subscribeToInvalidations({
+      if (stop || bytes === 0) return
+      const pages = makeCachedPages(bytes)
+      cachedPages = pages
+      stop = subscribeToInvalidations({
         url,
-        every,
-        listens,
+        pollIntervalMs,
+        useNotifications,
         onError,
-        hear: (tags, at) => {
-          if (tags.length) pages.forget(tags)
-          lookedAt = at
+        onInvalidations: (tags, at) => {
+          if (tags.length) pages.invalidate(tags)
+          checkedAt = at
         },
       })
     },
-    figures: () => kept?.figures() ?? { pages: 0, bytes: 0, tags: 0 },
+    stats: () => cachedPages?.stats() ?? { pages: 0, bytes: 0, tags: 0 },
     close: async () => {
-      cache.forget([pageTags.all])
-      kept = null
-      await end?.()
+      cache.invalidate([pageTags.all])
+      cachedPages = null
+      await stop?.()
     },
   }
 }

@@ -2,18 +2,18 @@ import { type Match, type OptionsDictionary, ZxcvbnFactory } from '@zxcvbn-ts/co
 import * as common from '@zxcvbn-ts/language-common'
 import * as polish from '@zxcvbn-ts/language-pl'
 import { normalizeText } from '#core/kernel/slug.ts'
-import type { PasswordScore, PasswordWarning } from '#core/ports/password-judge.ts'
+import type { PasswordScore, PasswordWarning } from '#core/ports/password-strength.ts'
 
-/** What is asked of the scorer. */
-export interface AskedPassword {
+/** Password to score, with personal data of its owner. */
+export interface ScoreRequest {
   readonly password: string
   readonly about: readonly string[]
 }
 
-/** Characters that count; what is longer is not weaker for it, and takes no longer to judge. */
-const longest = 72
+/** Maximum number of scored characters; longer passwords are not weaker and must not take longer. */
+const maxScoredLength = 72
 
-/** Warnings of zxcvbn in the words of the port. */
+/** Maps the warnings of zxcvbn to those of the port. */
 const warnings: Readonly<Record<string, PasswordWarning>> = {
   topTen: 'common',
   topHundred: 'common',
@@ -32,27 +32,27 @@ const warnings: Readonly<Record<string, PasswordWarning>> = {
   dates: 'date',
 }
 
-/** Words as they are and as people type them where the keyboard has no ą. */
-const alsoFolded = (words: readonly (string | number)[]) => [...new Set(words.flatMap((word) => [word, normalizeText(String(word))]))]
+/** Returns words together with their forms without diacritics, as typed on other keyboards. */
+const withNormalized = (words: readonly (string | number)[]) => [...new Set(words.flatMap((word) => [word, normalizeText(String(word))]))]
 
-/** Words, names and e-mail address taken apart: who is `anna.nowak@…` may think of either. */
+/** Splits names and e-mail address into parts: the owner of `anna.nowak@…` may use either. */
 const partsOf = (about: readonly string[]) =>
-  alsoFolded(about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])).filter((part) => String(part).length > 2)
+  withNormalized(about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])).filter((part) => String(part).length > 2)
 
-/** zxcvbn with its 49,000 most common passwords and the Polish words and names: 0.4 s to begin, 80 ms at worst for one password. */
-export const makeScorer = (): ((asked: AskedPassword) => PasswordScore) => {
-  // Polish Wikipedia's words are cut at their diacritics in that package, and of no use.
+/** Creates a scorer by zxcvbn with its 49,000 most common passwords and Polish words and names: 0.4 s to create, at most 80 ms per password. */
+export const makeScorer = (): ((request: ScoreRequest) => PasswordScore) => {
+  // The package's words of Polish Wikipedia are truncated at diacritics and unusable.
   const { wikipedia: _, ...words } = polish.dictionary
-  const polishWords: OptionsDictionary = Object.fromEntries(Object.entries(words).map(([name, list]) => [name, alsoFolded(list)]))
+  const polishWords: OptionsDictionary = Object.fromEntries(Object.entries(words).map(([name, list]) => [name, withNormalized(list)]))
   const scorer = new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...polishWords },
     graphs: common.adjacencyGraphs,
-    maxLength: longest,
+    maxLength: maxScoredLength,
     l33tMaxSubstitutions: 10,
   })
   const breached = new Set(common.dictionary['passwords-common'])
   return ({ password, about }) => {
-    const { score, feedback, sequence } = scorer.check(password.slice(0, longest), partsOf(about))
+    const { score, feedback, sequence } = scorer.check(password.slice(0, maxScoredLength), partsOf(about))
     const personal = sequence.some((match: Match) => match.dictionaryName === 'userInputs')
     const warning = warnings[feedback.warning ?? ''] ?? (personal && score < 3 ? 'personal' : null)
     return { score, breached: breached.has(password.toLowerCase()), warning }

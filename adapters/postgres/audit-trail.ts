@@ -12,16 +12,18 @@ interface Row {
 
 const hashOf = (previous: string, text: string) => createHash('sha256').update(Buffer.from(previous, 'hex')).update(text).digest('hex')
 
-/** The chain as the database holds it; what its hashes must be is worked out here. */
+/** Reads the hash chain of the audit log; the expected hashes are computed here. */
 export const makeAuditTrail = ({ db }: { readonly db: Db }): AuditTrail => ({
   head: () =>
     db
-      .rows<{ number: string; hash: string; astray: string }>(
+      .rows<{ number: string; hash: string; unchained: string }>(
         `select number, encode(hash, 'hex') hash,
-                (select count(*) from audit_entry e where e.number is null or e.number > coalesce(head.number, 0)) astray
+                (select count(*) from audit_entry e where e.number is null or e.number > coalesce(head.number, 0)) unchained
            from (select) one left join audit_head head on true`,
       )
-      .pipe(Effect.map(([head]) => ({ number: Number(head?.number ?? 0), hash: head?.hash ?? '', astray: Number(head?.astray ?? 0) }))),
+      .pipe(
+        Effect.map(([head]) => ({ number: Number(head?.number ?? 0), hash: head?.hash ?? '', unchained: Number(head?.unchained ?? 0) })),
+      ),
   after: (number, limit) =>
     db
       .rows<Row>(
@@ -35,7 +37,7 @@ export const makeAuditTrail = ({ db }: { readonly db: Db }): AuditTrail => ({
             number: Number(number),
             previous: previous ?? '',
             hash: hash ?? '',
-            due: hashOf(previous ?? '', text),
+            expectedHash: hashOf(previous ?? '', text),
           })),
         ),
       ),

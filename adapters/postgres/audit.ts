@@ -5,20 +5,20 @@ import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Db } from './unit-of-work.ts'
 
-const secret = /password|secret|token|jwt|cookie|hash|code$/i
-const address = /\S@\S/
+const secretName = /password|secret|token|jwt|cookie|hash|code$/i
+const emailPattern = /\S@\S/
 
-/** Whether something may stand in the log for ever: no member is called like a secret, no text holds an e-mail address. */
-const mayStay = (value: Schema.Json): boolean => {
-  if (typeof value === 'string') return !address.test(value)
+/** Returns true when a value contains no secret (by the names of its properties) and no e-mail address. */
+const isSafeToStore = (value: Schema.Json): boolean => {
+  if (typeof value === 'string') return !emailPattern.test(value)
   if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([name, inner]) => !secret.test(name) && mayStay(inner))
+  return Object.entries(value).every(([name, inner]) => !secretName.test(name) && isSafeToStore(inner))
 }
 
-/** The audit log as rows; the database makes links of a chain of them at the commit, so that nobody waits for another's step. */
+/** Writes entries of the audit log; the database chains their hashes at commit, so that concurrent transactions do not wait for each other. */
 export const makeAudit = ({ db, clock }: { readonly db: Db; readonly clock: Clock }): Audit => ({
-  note: ({ actor, action, subject, about = {} }) =>
-    mayStay(about)
+  record: ({ actor, action, subject, about = {} }) =>
+    isSafeToStore(about)
       ? Effect.asVoid(
           db.rows(
             `insert into audit_entry (id, at, actor, actor_account_id, action, subject_account_id, about)
@@ -34,5 +34,5 @@ export const makeAudit = ({ db, clock }: { readonly db: Db; readonly clock: Cloc
             ],
           ),
         )
-      : Effect.die(new Error(`${action} would keep a secret or an e-mail address in the audit log.`)),
+      : Effect.die(new Error(`${action} would write a secret or an e-mail address to the audit log.`)),
 })

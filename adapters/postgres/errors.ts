@@ -1,36 +1,36 @@
 import { Unavailable } from '#core/ports/unavailable.ts'
 
-/** What PostgreSQL and its driver say of an error: SQLSTATE or system code, and the constraint it names. */
+/** Error of PostgreSQL or its driver: SQLSTATE or system error code, and the violated constraint. */
 export interface DatabaseError {
   readonly code?: string
   readonly constraint?: string
 }
 
-/** A password, role or database that is not there: nothing works until an operator mends it. */
-const refusing = /^(28000|28P01|3D000)$/
+/** Wrong password, role or database name: an operator must correct the configuration. */
+const accessDenied = /^(28000|28P01|3D000)$/
 
-/** `08P01` is a message that the database could not read: it is there. */
-const away = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[1-5]|53300|08(?!P01)...)$/
+/** Codes of an unreachable database; `08P01` is a protocol error of a reachable one. */
+const unreachable = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[1-5]|53300|08(?!P01)...)$/
 
-/** The innermost error that carries a code: MikroORM wraps the driver's. */
+/** Returns the first error in the chain of causes that has a code: MikroORM wraps the driver's errors. */
 export const databaseError = (error: unknown): DatabaseError => {
   for (let at = error; typeof at === 'object' && at !== null; at = 'cause' in at ? at.cause : 'previous' in at ? at.previous : undefined)
     if ('code' in at && typeof at.code === 'string') return at as DatabaseError
   return {}
 }
 
-/** Whether the database is away and the same may work later. */
-export const isAway = (error: unknown) =>
-  away.test(databaseError(error).code ?? '') ||
+/** Returns true when the database is unreachable and a retry may succeed later. */
+export const isUnreachable = (error: unknown) =>
+  unreachable.test(databaseError(error).code ?? '') ||
   (error instanceof Error && /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message))
 
-/** Whether PostgreSQL asks to repeat the transaction (serialisation, deadlock). */
+/** Returns true when the transaction should be repeated (serialisation failure, deadlock). */
 export const isRepeatable = (error: unknown) => ['40001', '40P01'].includes(databaseError(error).code ?? '')
 
-/** An error as a defect: a database that is away or lets nobody in becomes Unavailable. */
+/** Converts an error to a defect: Unavailable when the database is unreachable or denies access. */
 export const asDefect = (error: unknown): unknown => {
-  if (isAway(error)) return new Unavailable({ detail: 'The database is not reachable.' })
-  if (refusing.test(databaseError(error).code ?? ''))
-    return new Unavailable({ detail: 'The database lets nobody in: wrong password, role or name.' })
+  if (isUnreachable(error)) return new Unavailable({ detail: 'The database is not reachable.' })
+  if (accessDenied.test(databaseError(error).code ?? ''))
+    return new Unavailable({ detail: 'The database denies access: wrong password, role or name.' })
   return error
 }

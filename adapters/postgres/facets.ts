@@ -1,23 +1,23 @@
-import { type FacetSelection, isWords, type Range } from '#core/search/facet-choice.ts'
+import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
 import type { Facet, AvailableFacet } from '#core/search/facet.ts'
-import { arrayLiteral, every, type SqlCondition } from './condition.ts'
+import { arrayLiteral, allOf, type SqlCondition } from './sql-condition.ts'
 
 const conditionOf = ({ kind, from, ...facet }: Facet | AvailableFacet, chosen: FacetSelection[string]): readonly SqlCondition[] => {
-  if (kind === 'yes') return [{ sql: from, parameters: [] }]
-  if (kind === 'words') {
+  if (kind === 'boolean') return [{ sql: from, parameters: [] }]
+  if (kind === 'choice') {
     const of = 'of' in facet ? facet.of : 'text'
-    return [{ sql: `(${from}) && ?::${of}[]`, parameters: [arrayLiteral(isWords(chosen) ? chosen : [])] }]
+    return [{ sql: `(${from}) && ?::${of}[]`, parameters: [arrayLiteral(isOptionList(chosen) ? chosen : [])] }]
   }
-  const { min: least, max: most } = chosen as Range
+  const { min, max } = chosen as Range
   return [
-    ...(least === undefined ? [] : [{ sql: `(${from}) >= ?`, parameters: [least] }]),
-    ...(most === undefined ? [] : [{ sql: `(${from}) <= ?`, parameters: [most] }]),
+    ...(min === undefined ? [] : [{ sql: `(${from}) >= ?`, parameters: [min] }]),
+    ...(max === undefined ? [] : [{ sql: `(${from}) <= ?`, parameters: [max] }]),
   ]
 }
 
-/** A choice as one condition over the core's table `facility` under the name `f`; the facets' own order, whatever the choice's. */
+/** Returns a facet selection as one condition over the core's table `facility`, aliased `f`, in the order of the facets. */
 export const conditionsOf = (facets: readonly (Facet | AvailableFacet)[], choice: FacetSelection): SqlCondition =>
-  every(
+  allOf(
     facets.flatMap((facet) => {
       const chosen = choice[facet.key]
       return chosen === undefined ? [] : conditionOf(facet, chosen)

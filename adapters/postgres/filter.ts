@@ -1,13 +1,13 @@
 import type { Filter, FilterField, FilterGrammar, FilterGroup } from '#core/search/filter.ts'
-import { arrayLiteral, every, type SqlCondition } from './condition.ts'
+import { arrayLiteral, allOf, type SqlCondition } from './sql-condition.ts'
 
 const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Whether any of the values compares so; null compares with nothing. */
+/** Compares a field with any of the values; null matches nothing. */
 const comparison = (field: FilterField, { operator, values }: FilterGroup): SqlCondition => {
   const list = (texts: readonly (string | number)[]) => [arrayLiteral(texts.map(String))]
   const from = `(${field.from})`
-  if (field.kind === 'words') return { sql: `${from} && ?::${field.of}[]`, parameters: list(values) }
+  if (field.kind === 'choice') return { sql: `${from} && ?::${field.of}[]`, parameters: list(values) }
   if (operator === 'icontains')
     return { sql: `${from} collate "pl-x-icu" ilike any (?::text[])`, parameters: list(values.map((value) => like(String(value)))) }
   const sign = operator === 'gt' ? '>' : operator === 'lt' ? '<' : '='
@@ -16,14 +16,14 @@ const comparison = (field: FilterField, { operator, values }: FilterGroup): SqlC
 
 const groupCondition = (grammar: FilterGrammar, group: FilterGroup): SqlCondition => {
   const field = grammar.fields.find(({ name }) => name === group.field)
-  if (!field) throw new Error(`The grammar has no ${group.field}`)
+  if (!field) throw new Error(`Unknown filter field ${group.field}`)
   const compared = comparison(field, group)
   return group.operator === 'ne' ? { ...compared, sql: `not coalesce(${compared.sql}, false)` } : compared
 }
 
-/** A filter as one condition; its text comes from the grammar alone, every value stands at a placeholder. */
+/** Returns a filter as one condition; its SQL comes from the grammar only, all values are parameters. */
 export const conditionOfFilter = (grammar: FilterGrammar, { groups, custom }: Filter): SqlCondition =>
-  every([
+  allOf([
     ...groups.map((group) => groupCondition(grammar, group)),
     ...custom.map((name) => ({ sql: grammar.custom[name] ?? 'false', parameters: [] })),
   ])

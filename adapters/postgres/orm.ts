@@ -3,7 +3,7 @@ import { type EntityManager, MikroORM, type Options } from '@mikro-orm/postgresq
 import type { Migration } from '#core/plugin/migrations.ts'
 import { asDefect } from './errors.ts'
 
-/** One SQL statement as it was sent, with its parameters, for those who count queries. */
+/** Receives each SQL statement with its parameters, to count queries. */
 export type QueryListener = (sql: string, parameters: readonly unknown[]) => void
 
 interface Connection {
@@ -13,16 +13,16 @@ interface Connection {
   readonly onQuery?: QueryListener | undefined
 }
 
-/** Key of the advisory lock under which the shape of the database changes. */
+/** Key of the advisory lock that serialises schema changes. */
 const migrationLock = 20261121
 
-/** A connected ORM. Rows of migrations are sorted by name, which begins with the time. */
+/** Connects the ORM. Migrations are sorted by name, which begins with a timestamp. */
 export const connect = ({ url, tables, migrations, onQuery }: Connection): Promise<MikroORM> =>
   MikroORM.init({
     clientUrl: url,
     entities: [...tables] as NonNullable<Options['entities']>,
     extensions: [Migrator],
-    // What it would say goes to stdout, which is for results; failures come back as errors.
+    // The logger would write to stdout, which is for results; failures are thrown as errors.
     logger: () => undefined,
     discovery: { warnWhenNoEntities: false },
     pool: { min: 0, max: 10 },
@@ -54,8 +54,8 @@ export const connect = ({ url, tables, migrations, onQuery }: Connection): Promi
     },
   })
 
-/** Does something while no other process changes the shape of the database. */
-export const underShapeLock = <A>(orm: MikroORM, work: () => Promise<A>): Promise<A> =>
+/** Runs a function while no other process changes the database schema. */
+export const underMigrationLock = <A>(orm: MikroORM, work: () => Promise<A>): Promise<A> =>
   orm.em
     .fork()
     .transactional(async (em: EntityManager) => {
@@ -68,18 +68,18 @@ const orUnavailable = (error: unknown): never => {
   throw asDefect(error)
 }
 
-/** Brings the shape of the database up to date, or takes those of `steps` that wait; two processes at once do it once. Returns the steps taken. */
+/** Applies the pending migrations, or those of `steps` that are pending, once over concurrent processes. Returns the applied migrations. */
 export const migrateUp = (orm: MikroORM, steps?: readonly string[]) =>
-  underShapeLock(orm, async () => {
+  underMigrationLock(orm, async () => {
     const waiting = (await orm.migrator.getPending()).map(({ name }) => name).filter((name) => !steps || steps.includes(name))
     return waiting.length ? (await orm.migrator.up(waiting)).map(({ name }) => name) : []
   })
 
-/** Takes the last step back, or all of them. */
+/** Reverts the last migration, or all of them. */
 export const migrateDown = (orm: MikroORM, all = false) =>
-  underShapeLock(orm, async () => (await orm.migrator.down(all ? { to: 0 } : undefined)).map(({ name }) => name))
+  underMigrationLock(orm, async () => (await orm.migrator.down(all ? { to: 0 } : undefined)).map(({ name }) => name))
 
-/** Steps taken and steps waiting. */
+/** Returns applied and pending migrations. */
 export const migrationStatus = async (orm: MikroORM) => ({
   done: (await orm.migrator.getExecuted().catch(orUnavailable)).map(({ name, executed_at }) => ({ name, at: executed_at.toISOString() })),
   waiting: (await orm.migrator.getPending().catch(orUnavailable)).map(({ name }) => name),

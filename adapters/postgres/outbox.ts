@@ -4,12 +4,12 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { Db } from './unit-of-work.ts'
 
-/** Events as rows of the outbox, written with the change that caused them; a server that listens relays them once they are committed. */
+/** Writes events to the outbox, in the transaction of the change that caused them; a server relays them after commit. */
 export const makeOutbox = ({ db, clock }: { db: Db; clock: Clock }): Events => ({
   emit: (event) =>
     Effect.asVoid(
       db.rows(
-        `with kept as (insert into outbox (id, name, event, happened_at) values (?, ?, ?::jsonb, ?) returning 1) select pg_notify('outbox', '') from kept`,
+        `with inserted as (insert into outbox (id, name, event, happened_at) values (?, ?, ?::jsonb, ?) returning 1) select pg_notify('outbox', '') from inserted`,
         [newId(), event.name, JSON.stringify(event), clock.now().toISOString()],
       ),
     ),

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { type RateLimit, TooManyRequests } from '#core/ports/rate-limit.ts'
-import type { SharedCounters } from '#core/ports/shared-counts.ts'
+import type { SharedCounters } from '#core/ports/shared-counters.ts'
 
-/** Allowances in fixed spans of time, counted for all processes together. */
+/** Rate limits in fixed time windows, counted over all processes. */
 export const makeRateLimit = ({ counts }: { readonly counts: SharedCounters }): RateLimit => ({
-  consume: Effect.fn('rate-limit.take')(function* (what, caller, rateLimit) {
-    const { times, seconds } = yield* counts.add(what, new Map([[caller, 1]]), rateLimit.seconds)
+  consume: Effect.fn('rate-limit.consume')(function* (what, caller, rateLimit) {
+    const { counts: times, secondsLeft: seconds } = yield* counts.add(what, new Map([[caller, 1]]), rateLimit.seconds)
     const taken = times.get(caller) ?? 1
     if (taken > rateLimit.times) return yield* new TooManyRequests({ retryAfterSeconds: seconds })
     return { times: rateLimit.times - taken, seconds }

@@ -5,22 +5,22 @@ import { token } from '#core/kernel/token.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { asDefect, databaseError, isRepeatable } from './errors.ts'
 
-/** The entity manager of the running step. A Reference, so that it never shows in a use-case's type. */
+/** Entity manager of the running transaction. A Reference, so that it is not part of a use-case's type. */
 const CurrentEm = Context.Reference<EntityManager | null>('adapters/postgres/CurrentEm', { defaultValue: () => null })
 
 type Constraints<Reason extends AnyFailure> = Readonly<Record<string, new () => Reason>>
 
-/** The database as repositories ask it: the step's own manager inside a step, a fresh one outside. */
+/** Database access for repositories: within a transaction its entity manager, otherwise a new one. */
 export interface Db {
   query<A>(run: (em: EntityManager) => Promise<A>): Effect.Effect<A>
-  /** As `query`; a violated constraint that is named here becomes its failure. */
+  /** As `query`; the violation of a named constraint becomes the given failure. */
   guarded<A, Reason extends AnyFailure>(constraints: Constraints<Reason>, run: (em: EntityManager) => Promise<A>): Effect.Effect<A, Reason>
-  /** Rows of one SQL statement; `?` for parameters. */
+  /** Runs one SQL statement, `?` for parameters, and returns its rows. */
   rows<Row extends object>(sql: string, parameters?: readonly unknown[]): Effect.Effect<readonly Row[]>
 }
 export const Db = token<Db>('postgres/Db')
 
-/** The database over one ORM. */
+/** Creates database access over one ORM. */
 export const makeDb = (orm: MikroORM): Db => {
   const guarded: Db['guarded'] = (constraints, run) =>
     Effect.gen(function* () {
@@ -40,42 +40,42 @@ export const makeDb = (orm: MikroORM): Db => {
   }
 }
 
-interface Open {
+interface OpenTransaction {
   readonly trx: TransactionContext
-  /** Keeps what was done, or takes it back. */
-  end(keep: boolean): Promise<void>
+  /** Commits, or rolls back. */
+  end(commit: boolean): Promise<void>
 }
 
-/** Opens a transaction. One that MikroORM begins keeps its connection for ever where the line is lost, for then its rollback fails too. */
-const open = async (orm: MikroORM): Promise<Open> => {
+/** Opens a transaction. MikroORM's own `begin` never releases its connection when the connection is lost, because its rollback fails too. */
+const openTransaction = async (orm: MikroORM): Promise<OpenTransaction> => {
   const connection = orm.em.getConnection()
   await connection.ensureConnection()
-  return new Promise((opened, failed) => {
-    const ending = Promise.withResolvers<boolean>()
-    const takenBack = new Error('Taken back')
+  return new Promise((resolve, reject) => {
+    const outcome = Promise.withResolvers<boolean>()
+    const rollback = new Error('Rolled back')
     const done = connection
       .getClient()
       .transaction()
       .execute(async (trx) => {
-        const end = (keep: boolean) => {
-          ending.resolve(keep)
+        const end = (commit: boolean) => {
+          outcome.resolve(commit)
           return done
         }
-        opened({ trx, end })
-        if (!(await ending.promise)) throw takenBack
+        resolve({ trx, end })
+        if (!(await outcome.promise)) throw rollback
       })
       .catch((error) => {
-        if (error !== takenBack) throw asDefect(error)
+        if (error !== rollback) throw asDefect(error)
       })
-    done.catch(failed)
+    done.catch(reject)
   })
 }
 
-/** Transactions over one ORM: a step inside a step joins it; 40001 and 40P01 repeat the step up to three times. */
+/** Creates transactions over one ORM: a nested step joins the running one; 40001 and 40P01 repeat the step up to three times. */
 export const makeTransaction = (orm: MikroORM): Transaction => {
-  const once = <A, E>(step: Effect.Effect<A, E>) =>
+  const runOnce = <A, E>(step: Effect.Effect<A, E>) =>
     Effect.acquireUseRelease(
-      Effect.promise(() => open(orm)),
+      Effect.promise(() => openTransaction(orm)),
       ({ trx, end }) =>
         Effect.gen(function* () {
           const em = orm.em.fork()
@@ -93,7 +93,7 @@ export const makeTransaction = (orm: MikroORM): Transaction => {
     Effect.gen(function* () {
       if (yield* CurrentEm) return yield* step
       for (let tries = 1; ; tries++) {
-        const exit = yield* Effect.exit(once(step))
+        const exit = yield* Effect.exit(runOnce(step))
         if (Exit.isFailure(exit) && tries < 3 && isRepeatable(Cause.squash(exit.cause))) continue
         return yield* exit
       }

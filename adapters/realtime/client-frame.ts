@@ -1,31 +1,31 @@
 import { Exit, Schema } from 'effect'
 
 const lastId = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }))
-const word = Schema.String.check(Schema.isMaxLength(4000))
+const credential = Schema.String.check(Schema.isMaxLength(4000))
 
 const ClientFrame = Schema.Union([
-  /** Who listens, by a bearer token or a ticket; `last_id` is the last frame they have. */
-  Schema.Struct({ type: Schema.Literal('auth'), jwt: word, last_id: Schema.optional(lastId) }),
-  Schema.Struct({ type: Schema.Literal('auth'), ticket: word, last_id: Schema.optional(lastId) }),
-  /** A newer bearer token of the same account. */
-  Schema.Struct({ type: Schema.Literal('token.refresh'), jwt: word }),
-  /** What was missed on a channel that is for everyone. */
+  /** Authenticates by a bearer token or a ticket; `last_id`: id of the last received message. */
+  Schema.Struct({ type: Schema.Literal('auth'), jwt: credential, last_id: Schema.optional(lastId) }),
+  Schema.Struct({ type: Schema.Literal('auth'), ticket: credential, last_id: Schema.optional(lastId) }),
+  /** Renews the bearer token of the same account. */
+  Schema.Struct({ type: Schema.Literal('token.refresh'), jwt: credential }),
+  /** Requests missed messages on a public channel. */
   Schema.Struct({ type: Schema.Literal('resume'), last_id: lastId }),
 ])
 
-/** What a client may say. */
+/** Frame that a client may send. */
 export type ClientFrame = typeof ClientFrame.Type
 
 const decode = Schema.decodeUnknownExit(ClientFrame)
 
-/** A client's frame; `null` where it is none that we know. */
+/** Decodes a client's frame; `null` when it is malformed or unknown. */
 export const readClientFrame = (text: string): ClientFrame | null => {
-  let said: unknown
+  let parsed: unknown
   try {
-    said = JSON.parse(text)
+    parsed = JSON.parse(text)
   } catch {
     return null
   }
-  const exit = decode(said, { onExcessProperty: 'error' })
+  const exit = decode(parsed, { onExcessProperty: 'error' })
   return Exit.isSuccess(exit) ? exit.value : null
 }

@@ -1,75 +1,75 @@
 import type { Channel } from '#core/plugin/channels.ts'
-import type { Heard, ToldFrame } from './frame-feed.ts'
-import { subscribeToMessages } from './hear-frames.ts'
-import { frameText } from './frame-text.ts'
+import type { MessageBatch, PublishedMessage } from './message-feed.ts'
+import { subscribeToMessages } from './subscribe-to-messages.ts'
+import { encodeFrame } from './encode-frame.ts'
 
-/** One who listens: an open websocket that is known. */
+/** Subscriber of a channel: an open, authenticated websocket. */
 export interface Listener {
   readonly channel: Channel
-  /** `null` where nobody has signed in. */
+  /** `null` for an anonymous subscriber. */
   readonly account: string | null
-  hears(frame: ToldFrame): void
-  /** Said by this process alone. */
-  says(text: string): void
-  /** Nobody can say what it has missed. */
-  loses(): void
+  deliver(message: PublishedMessage): void
+  /** Sends a frame that only this process sends. */
+  send(text: string): void
+  /** Reports that an unknown number of messages was missed. */
+  reportLoss(): void
 }
 
 interface Dependencies {
   readonly url: string
-  /** Milliseconds between two looks when nobody wakes it, and whether notifications do. */
-  readonly every?: number
-  readonly listens?: boolean
+  /** Milliseconds between two polls without a notification, and whether notifications trigger a poll. */
+  readonly pollIntervalMs?: number
+  readonly useNotifications?: boolean
   readonly onError: (detail: string) => void
 }
 
-/** The listeners of this process. It begins to hear with the first of them: a process without any costs nothing. */
-export const makeHub = ({ url, every = 2000, listens = true, onError }: Dependencies) => {
-  const everyone = new Map<string, Set<Listener>>()
-  let end: (() => Promise<void>) | null = null
-  const heard = Promise.withResolvers<void>()
-  const all = () => [...everyone.values()].flatMap((listeners) => [...listeners])
+/** Listeners of this process. The subscription to messages starts with the first listener. */
+export const makeHub = ({ url, pollIntervalMs = 2000, useNotifications = true, onError }: Dependencies) => {
+  const listenersByChannel = new Map<string, Set<Listener>>()
+  let stop: (() => Promise<void>) | null = null
+  const firstBatch = Promise.withResolvers<void>()
+  const all = () => [...listenersByChannel.values()].flatMap((listeners) => [...listeners])
 
-  const hear = ({ frames, lost }: Heard) => {
-    heard.resolve()
-    if (lost) for (const listener of all()) listener.loses()
-    for (const frame of frames)
-      for (const listener of everyone.get(frame.channel) ?? [])
-        if (frame.account === null || frame.account === listener.account) listener.hears(frame)
+  const distribute = ({ messages, lost }: MessageBatch) => {
+    firstBatch.resolve()
+    if (lost) for (const listener of all()) listener.reportLoss()
+    for (const message of messages)
+      for (const listener of listenersByChannel.get(message.channel) ?? [])
+        if (message.account === null || message.account === listener.account) listener.deliver(message)
   }
-  const tellOutage = (moment: 'begins' | 'ends') => {
+  const sendOutage = (moment: 'begins' | 'ends') => {
     for (const listener of all()) {
-      const said = listener.channel.outage?.[moment]
-      if (said) listener.says(frameText(said))
+      const message = listener.channel.outage?.[moment]
+      if (message) listener.send(encodeFrame(message))
     }
   }
-  const begin = () => {
-    end ??= subscribeToMessages({
+  const start = () => {
+    stop ??= subscribeToMessages({
       url,
-      every,
-      listens,
-      hear,
-      onAway: (detail) => {
+      pollIntervalMs,
+      useNotifications,
+      onMessages: distribute,
+      onOutage: (detail) => {
         onError(detail)
-        tellOutage('begins')
+        sendOutage('begins')
       },
-      onBack: () => tellOutage('ends'),
+      onRecovery: () => sendOutage('ends'),
     })
-    return heard.promise
+    return firstBatch.promise
   }
   return {
-    /** Adds a listener, who hears all that is told from now on; gives when that is so, and what takes it away. */
+    /** Adds a listener; `ready` resolves when it receives all messages from then on, `remove` removes it. */
     add: (listener: Listener) => {
-      const listeners = everyone.get(listener.channel.name) ?? new Set()
-      everyone.set(listener.channel.name, listeners.add(listener))
-      return { heard: begin(), leave: () => void listeners.delete(listener) }
+      const listeners = listenersByChannel.get(listener.channel.name) ?? new Set()
+      listenersByChannel.set(listener.channel.name, listeners.add(listener))
+      return { ready: start(), remove: () => void listeners.delete(listener) }
     },
-    /** Listeners by channel. */
-    figures: () => [...everyone].map(([channel, listeners]) => [channel, listeners.size] as const),
-    /** Listeners of an account. */
-    of: (account: string) => all().filter((listener) => listener.account === account).length,
+    /** Returns the number of listeners by channel. */
+    connectionCounts: () => [...listenersByChannel].map(([channel, listeners]) => [channel, listeners.size] as const),
+    /** Returns the number of listeners of an account. */
+    countOf: (account: string) => all().filter((listener) => listener.account === account).length,
     close: async () => {
-      await end?.()
+      await stop?.()
     },
   }
 }

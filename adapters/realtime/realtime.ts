@@ -3,20 +3,20 @@ import { type Actor, anonymous } from '#core/access/actor.ts'
 import type { Identity } from '#core/access/identity.port.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { Channel, ChannelMessage } from '#core/plugin/channels.ts'
-import { RealtimeTickets } from '#core/ports/live-tickets.ts'
+import { RealtimeTickets } from '#core/ports/realtime-tickets.ts'
 import { counter, type Metrics } from '#core/ports/metrics.ts'
 import { makeHub } from './hub.ts'
-import { type LiveDoor, makeLiveDoor } from './live-door.ts'
-import type { Rows } from './missed-frames.ts'
-import { type Measure, type Pace, usualMeasure, usualPace } from './pace.ts'
+import { type RealtimeServer, makeRealtimeServer } from './realtime-server.ts'
+import type { Rows } from './missed-messages.ts'
+import { type ConnectionLimits, type Timing, defaultLimits, defaultTiming } from './limits.ts'
 import { sharedRead } from './shared-read.ts'
-import { whoListens } from './who-listens.ts'
+import { makeAuthentication } from './authentication.ts'
 
-/** Frames that went out over websockets. */
-export const framesSent = counter('live_frames_total', 'Frames that went out over websockets.', ['channel'])
+/** Counter of the frames that were sent over websockets. */
+export const framesSent = counter('live_frames_total', 'Frames sent over websockets.', ['channel'])
 
-/** What the live channel is made of. */
-export interface RealtimeNeeds {
+/** Dependencies of the realtime channels. */
+export interface RealtimeDependencies {
   readonly url: string
   readonly channels: ReadonlyMap<string, Channel>
   readonly find: <Thing>(token: Token<Thing>) => Thing
@@ -24,48 +24,49 @@ export interface RealtimeNeeds {
   readonly rows: Rows
   readonly metrics: () => Metrics
   readonly onError: (detail: string) => void
-  /** Milliseconds between two looks when nobody wakes it, and whether notifications do. */
-  readonly every?: number
-  readonly listens?: boolean
+  /** Milliseconds between two polls without a notification, and whether notifications trigger a poll. */
+  readonly pollIntervalMs?: number
+  readonly useNotifications?: boolean
 }
 
-/** How a door differs from the usual. */
-interface Manner {
+/** Options of a realtime server; missing ones have defaults. */
+interface ServerOptions {
   readonly publicUrl: string
-  readonly pace?: Partial<Pace>
-  readonly measure?: Partial<Measure>
+  readonly timing?: Partial<Timing>
+  readonly limits?: Partial<ConnectionLimits>
 }
 
-/** The websockets of this process: one hub, and a door for each HTTP server. */
-export const makeRealtime = ({ channels, find, identity, rows, metrics, ...hearing }: RealtimeNeeds) => {
-  const hub = makeHub(hearing)
-  const greetingOf = async (channel: Channel, actor: Actor): Promise<readonly ChannelMessage[]> => {
-    const said: ChannelMessage[] = []
-    for (const token of channel.onConnect) said.push(...((await Effect.runPromise(find(token)(actor, {}))) as readonly ChannelMessage[]))
-    return said
+/** Websockets of this process: one hub, and a realtime server for each HTTP server. */
+export const makeRealtime = ({ channels, find, identity, rows, metrics, ...subscription }: RealtimeDependencies) => {
+  const hub = makeHub(subscription)
+  const loadInitialMessages = async (channel: Channel, actor: Actor): Promise<readonly ChannelMessage[]> => {
+    const messages: ChannelMessage[] = []
+    for (const token of channel.onConnect)
+      messages.push(...((await Effect.runPromise(find(token)(actor, {}))) as readonly ChannelMessage[]))
+    return messages
   }
-  // What is for everyone is the same for all.
+  // The initial messages of a public channel are the same for all subscribers.
   const shared = new Map(
     [...channels.values()].flatMap((channel) =>
-      channel.access === 'anyone' ? [[channel.name, sharedRead(() => greetingOf(channel, anonymous('unknown')))] as const] : [],
+      channel.access === 'anyone' ? [[channel.name, sharedRead(() => loadInitialMessages(channel, anonymous('unknown')))] as const] : [],
     ),
   )
-  const greet = (channel: Channel, actor: Actor) => shared.get(channel.name)?.() ?? greetingOf(channel, actor)
+  const initialMessages = (channel: Channel, actor: Actor) => shared.get(channel.name)?.() ?? loadInitialMessages(channel, actor)
   return {
-    door: ({ publicUrl, pace, measure }: Manner): LiveDoor =>
-      makeLiveDoor({
+    createServer: ({ publicUrl, timing, limits }: ServerOptions): RealtimeServer =>
+      makeRealtimeServer({
         channels,
         publicUrl,
         hub,
         rows,
-        greet,
-        who: whoListens(identity(), find(RealtimeTickets)),
-        pace: { ...usualPace, ...pace },
-        measure: { ...usualMeasure, ...measure },
+        initialMessages,
+        authentication: makeAuthentication(identity(), find(RealtimeTickets)),
+        timing: { ...defaultTiming, ...timing },
+        limits: { ...defaultLimits, ...limits },
         onSent: (channel) => metrics().count(framesSent, { channel }),
       }),
-    /** Open websockets by channel. */
-    figures: hub.figures,
+    /** Returns the number of open websockets by channel. */
+    connectionCounts: hub.connectionCounts,
     close: hub.close,
   }
 }

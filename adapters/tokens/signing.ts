@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { Effect } from 'effect'
 import { jwtVerify, SignJWT } from 'jose'
-import { ExpiredJwt } from '#core/access/refusals.ts'
+import { ExpiredJwt } from '#core/access/access-errors.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { BearerClaims, Signing } from '#core/ports/signing.ts'
 
-/** How long a bearer token lives, seconds (decisions §29). */
-const lives = 15 * 60
+/** Lifetime of a bearer token, seconds (decisions §29). */
+const lifetimeSeconds = 15 * 60
 const issuer = 'kredka'
 const algorithm = 'HS256'
 
-/** Bearer tokens as JWT (RFC 7519) under HMAC-SHA256, and seals by the same function. */
+/** Bearer tokens as JWT (RFC 7519) signed by HMAC-SHA256, and message authentication codes by the same function. */
 export const makeSigning = ({ secrets, clock }: { readonly secrets: readonly [string, ...string[]]; readonly clock: Clock }): Signing => {
   const encode = (secret: string) => new TextEncoder().encode(secret)
   const [first, ...others] = secrets
@@ -28,9 +28,9 @@ export const makeSigning = ({ secrets, clock }: { readonly secrets: readonly [st
     }
     throw reason
   }
-  const seal = (text: string) => (secret: string) => createHmac('sha256', secret).update(text).digest('base64url')
+  const hmac = (text: string) => (secret: string) => createHmac('sha256', secret).update(text).digest('base64url')
   return {
-    bearer: ({ account, session }) => {
+    signBearer: ({ account, session }) => {
       const now = Math.floor(clock.now().getTime() / 1000)
       return Effect.promise(() =>
         new SignJWT({ sid: session })
@@ -38,11 +38,11 @@ export const makeSigning = ({ secrets, clock }: { readonly secrets: readonly [st
           .setIssuer(issuer)
           .setSubject(account)
           .setIssuedAt(now)
-          .setExpirationTime(now + lives)
+          .setExpirationTime(now + lifetimeSeconds)
           .sign(encode(first)),
       )
     },
-    claimsOf: (jwt) => Effect.tryPromise({ try: () => read(jwt), catch: () => new ExpiredJwt() }),
-    sealsOf: (text) => [seal(text)(first), ...others.map(seal(text))],
+    verifyBearer: (jwt) => Effect.tryPromise({ try: () => read(jwt), catch: () => new ExpiredJwt() }),
+    macsOf: (text) => [hmac(text)(first), ...others.map(hmac(text))],
   }
 }

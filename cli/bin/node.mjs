@@ -5,27 +5,27 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Runs under Node 20, before anything of ours can: plain JavaScript, no dependencies.
+// Runs under Node 20, before all other code: plain JavaScript without dependencies.
 const root = path.resolve(path.dirname(realpathSync(fileURLToPath(import.meta.url))), '../..')
 
-// V8 keeps the memory of a thread that ends for the next one: 90 MB for good after the names of 32,000 facilities were built.
-// And it lets what lives shortly grow before it looks: some 80 MB after a load of pages, which are drawn no slower without.
+// V8 pools the memory of ended threads: 90 MB stay allocated after building the name index of 32,000 facilities.
+// It also lets the young generation grow: about 80 MB under page load, without rendering faster.
 const flags = ['--no-memory-pool-share-memory-on-teardown', '--max-semi-space-size=8']
 
-/** The Node that npm brought, with flags it knows; npm 10 drops its link in `.bin` when it drops the packages of other systems, so it is looked up in place. */
+/** Finds the Node installed by npm, with its flags. npm 10 removes its link in `.bin` together with the packages of other platforms, so it is searched in node_modules. */
 const findNode = () => {
   const names = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`]
-  const brought = names.map((name) => path.join(root, 'node_modules', name, 'bin/node')).find((file) => existsSync(file))
-  if (brought) return { node: brought, flags }
+  const installed = names.map((name) => path.join(root, 'node_modules', name, 'bin/node')).find((file) => existsSync(file))
+  if (installed) return { node: installed, flags }
   return Number(process.versions.node.split('.')[0]) >= 24 ? { node: process.execPath, flags: [] } : undefined
 }
 
-/** Runs one of the project's files as `node file …`, with that Node first on PATH for whatever it starts. */
+/** Runs a file of the project as `node file …`, with this Node first in PATH for its child processes. */
 export const runUnderNode = (file, args) => {
   const found = findNode()
   if (!found) {
     console.error(
-      `Kredka runs on Node 24 or newer. npm ci brings it for Linux and macOS; this is ${process.platform}-${process.arch} with Node ${process.version}.`,
+      `Kredka requires Node 24 or newer. npm ci installs it on Linux and macOS; this is ${process.platform}-${process.arch} with Node ${process.version}.`,
     )
     process.exitCode = 2
     return
@@ -34,7 +34,7 @@ export const runUnderNode = (file, args) => {
   const PATH = [path.dirname(node), path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter)
   const child = spawn(node, [...flags, path.resolve(root, file), ...args], { stdio: 'inherit', env: { ...process.env, PATH } })
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  // A terminal's Ctrl-C has reached the child already; sent again it would count as "at once".
+  // On a terminal, Ctrl-C has already reached the child; a second signal would force an immediate exit.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   child.once('exit', (code, signal) => {
     process.exitCode = code ?? 128 + (os.constants.signals[signal] ?? 0)

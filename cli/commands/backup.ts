@@ -1,5 +1,5 @@
 import type { Command as Commander } from 'commander'
-import { backUp, restore } from '#config/backup.ts'
+import { writeBackupFile, restoreBackupFile } from '#config/backup.ts'
 import type { Environment } from '#config/environment.ts'
 import { withPlatform } from '../with-platform.ts'
 
@@ -8,26 +8,26 @@ interface Options {
   readonly replace?: boolean
 }
 
-/** `backup FILE`, `restore FILE`: all rows in one file and back again. */
+/** `backup FILE`, `restore FILE`: saves all rows to one file and restores them. */
 export const addBackup = (program: Commander, environment: () => Environment): void => {
   program
     .command('backup')
     .argument('<file>')
-    .description('Write all data, as of one moment, into one file; the product may run meanwhile')
+    .description('Write a consistent snapshot of all data to one file; the product may be running')
     .option('--json', 'print the result as JSON')
     .action(async (file: string, { json }: Options) => {
-      const { tables, bytes } = await withPlatform(environment(), (platform) => backUp(platform, file), { migrate: false })
-      const told = `${file}: ${sum(tables)} rows of ${tables.length} tables, ${bytes} bytes`
-      process.stdout.write(`${json ? JSON.stringify({ file, bytes, tables }, null, 2) : told}\n`)
+      const { tables, bytes } = await withPlatform(environment(), (platform) => writeBackupFile(platform, file), { migrate: false })
+      const resultText = `${file}: ${sum(tables)} rows of ${tables.length} tables, ${bytes} bytes`
+      process.stdout.write(`${json ? JSON.stringify({ file, bytes, tables }, null, 2) : resultText}\n`)
     })
   program
     .command('restore')
     .argument('<file>')
-    .description('Put a backup in the place of all data there is; a damaged file changes nothing')
-    .option('--replace', 'also where there are facilities, which are lost')
+    .description('Replace all data by a backup; a damaged file changes nothing')
+    .option('--replace', 'allow it when the database has facilities, which are lost')
     .option('--json', 'print the result as JSON')
     .action(async (file: string, { json, replace = false }: Options) => {
-      const { tables } = await withPlatform(environment(), (platform) => restore(platform, file, { replace }), { migrate: false })
+      const { tables } = await withPlatform(environment(), (platform) => restoreBackupFile(platform, file, { replace }), { migrate: false })
       process.stdout.write(
         `${json ? JSON.stringify({ file, tables }, null, 2) : `${sum(tables)} rows of ${tables.length} tables restored`}\n`,
       )

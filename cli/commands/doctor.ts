@@ -1,19 +1,19 @@
 import type { Command as Commander } from 'commander'
-import { examine } from '#config/doctor.ts'
+import { runChecks } from '#config/doctor.ts'
 import type { Environment } from '#config/environment.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { withPlatform } from '../with-platform.ts'
 
-/** `doctor`: whether all is there that the product needs; changes nothing. */
+/** `doctor`: checks the installation without changing anything. */
 export const addDoctor = (program: Commander, environment: () => Environment): void => {
   program
     .command('doctor')
-    .description('Look whether all is there that the product needs')
+    .description('Check the installation')
     .option('--json', 'print the result as JSON')
     .action(async ({ json }: { json?: boolean }) => {
-      const told = environment()
-      const checks = await withPlatform(told, (platform) => examine(platform, told), { migrate: false })
-      const lines = checks.map(({ ok, name, detail: told }) => `${ok ? 'ok   ' : 'wrong'}  ${name}: ${told}`)
+      const settings = environment()
+      const checks = await withPlatform(settings, (platform) => runChecks(platform, settings), { migrate: false })
+      const lines = checks.map(({ ok, name, detail: settings }) => `${ok ? 'ok   ' : 'wrong'}  ${name}: ${settings}`)
       process.stdout.write(`${json ? JSON.stringify(checks, null, 2) : lines.join('\n')}\n`)
       if (checks.some(({ ok }) => !ok)) process.exitCode = exitCodes.refused
     })

@@ -2,7 +2,7 @@ import type { Command as Commander } from 'commander'
 import type { Environment } from '#config/environment.ts'
 import { withPlatform } from '../with-platform.ts'
 
-const show = (json: boolean | undefined, result: unknown, lines: readonly string[]) =>
+const print = (json: boolean | undefined, result: unknown, lines: readonly string[]) =>
   process.stdout.write(`${json ? JSON.stringify(result, null, 2) : lines.join('\n') || 'Nothing to do.'}\n`)
 
 interface Options {
@@ -10,19 +10,19 @@ interface Options {
   readonly all?: boolean
 }
 
-/** `migrate up|down|status`: the shape of the database. */
+/** `migrate up|down|status`: migrates the database schema. */
 export const addMigrate = (program: Commander, environment: () => Environment): void => {
-  const migrate = program.command('migrate').description('Change the shape of the database')
+  const migrate = program.command('migrate').description('Migrate the database schema')
   migrate
     .command('up')
-    .description('Take all waiting steps')
+    .description('Apply all pending migrations')
     .option('--json', 'print the result as JSON')
     .action(({ json }: Options) =>
       withPlatform(
         environment(),
         async (platform) => {
           const steps = await platform.migrateUp()
-          show(
+          print(
             json,
             steps,
             steps.map((name) => `up    ${name}`),
@@ -33,15 +33,15 @@ export const addMigrate = (program: Commander, environment: () => Environment): 
     )
   migrate
     .command('down')
-    .description('Take the last step back')
-    .option('--all', 'take back every step; all data is lost')
+    .description('Revert the last migration')
+    .option('--all', 'revert all migrations; all data is lost')
     .option('--json', 'print the result as JSON')
     .action(({ json, all }: Options) =>
       withPlatform(
         environment(),
         async (platform) => {
           const steps = await platform.migrateDown(all ?? false)
-          show(
+          print(
             json,
             steps,
             steps.map((name) => `down  ${name}`),
@@ -52,14 +52,14 @@ export const addMigrate = (program: Commander, environment: () => Environment): 
     )
   migrate
     .command('status')
-    .description('Show steps taken and waiting')
+    .description('Show applied and pending migrations')
     .option('--json', 'print the result as JSON')
     .action(({ json }: Options) =>
       withPlatform(
         environment(),
         async (platform) => {
           const status = await platform.migrationStatus()
-          show(json, status, [
+          print(json, status, [
             ...status.done.map(({ name, at }) => `done     ${name}  ${at}`),
             ...status.waiting.map((name) => `waiting  ${name}`),
           ])

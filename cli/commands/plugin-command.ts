@@ -3,22 +3,22 @@ import { operator } from '#core/access/actor.ts'
 import type { Environment } from '#config/environment.ts'
 import type { Command } from '#core/plugin/commands.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
-import { refuse } from '../refuse.ts'
+import { reportInvalidInput } from '../report-error.ts'
 import { withPlatform } from '../with-platform.ts'
 
-/** Finds or makes the command that stands under the first words, so that `import zlobki` and `import list` share `import`. */
-const under = (parent: Commander, words: readonly string[]): Commander =>
-  words.reduce((at, word) => at.commands.find((command) => command.name() === word) ?? at.command(word), parent)
+/** Finds or creates the subcommand for the given names, so that `import zlobki` and `import list` share `import`. */
+const commandAt = (parent: Commander, names: readonly string[]): Commander =>
+  names.reduce((at, name) => at.commands.find((command) => command.name() === name) ?? at.command(name), parent)
 
-/** Adds a plugin's command to the command line: words to input, input to the use-case, the result to stdout. */
+/** Adds a plugin's command to the program: decodes arguments and options, runs the use-case, and prints the result. */
 export const addPluginCommand = (program: Commander, command: Command, environment: () => Environment): void => {
-  const words = command.usage.split(' ')
-  const literal = words.filter((word) => !word.startsWith('<'))
-  const names = words.filter((word) => word.startsWith('<')).map((word) => word.slice(1, -1))
-  const at = under(program, literal).description(command.description)
+  const parts = command.usage.split(' ')
+  const commandNames = parts.filter((part) => !part.startsWith('<'))
+  const names = parts.filter((part) => part.startsWith('<')).map((part) => part.slice(1, -1))
+  const at = commandAt(program, commandNames).description(command.description)
   if (at.parent?.parent) at.parent.description(at.parent.commands.map((one) => one.name()).join(', '))
   for (const name of names) at.argument(`<${name}>`)
-  for (const { flag, description: tells } of command.options) at.option(flag, tells)
+  for (const { flag, description } of command.options) at.option(flag, description)
   at.option('--json', 'print the result as JSON')
   at.action(async (...given: unknown[]) => {
     const { json, ...options } = at.opts<Record<string, unknown>>()
@@ -28,7 +28,7 @@ export const addPluginCommand = (program: Commander, command: Command, environme
       ...command.defaults,
     })
     if ('schema' in input)
-      return refuse(
+      return reportInvalidInput(
         Object.entries(input.schema)
           .map(([field, messages]) => `${field}: ${messages.join(', ')}`)
           .join('\n'),

@@ -1,59 +1,60 @@
 import type { Command as Commander } from 'commander'
-import { isPluginName, namesOfCore, tablesBegin } from '#core/plugin/names.ts'
-import { inDependencyOrder } from '#core/plugin/order.ts'
+import { isPluginName, reservedCoreNames, tablePrefix } from '#core/plugin/names.ts'
+import { inDependencyOrder } from '#core/plugin/dependency-order.ts'
 import type { Environment } from '#config/environment.ts'
 import type { Platform } from '#config/platform.ts'
 import { plugins } from '#plugins/server.gen.ts'
-import { refuse } from '../refuse.ts'
+import { reportInvalidInput } from '../report-error.ts'
 import { withPlatform } from '../with-platform.ts'
 
-/** `plugin list|purge`: what is installed, and dropping the tables of what no longer is. */
+/** `plugin list|purge`: lists installed plugins, and drops the tables of removed ones. */
 export const addPlugins = (program: Commander, environment: () => Environment): void => {
   const plugin = program.command('plugin').description('Plugins of this installation')
   plugin
     .command('list')
-    .description('Names in the order in which they start')
+    .description('Names in start order')
     .option('--json', 'print the result as JSON')
     .action(({ json }: { json?: boolean }) => {
       const list = inDependencyOrder(plugins).map(({ name, dependsOn: needs = [] }) => ({ name, needs }))
-      const lines = list.map(({ name, needs }) => (needs.length ? `${name}  needs ${needs.join(', ')}` : name))
+      const lines = list.map(({ name, needs }) => (needs.length ? `${name}  depends on ${needs.join(', ')}` : name))
       process.stdout.write(`${json ? JSON.stringify(list, null, 2) : lines.join('\n')}\n`)
     })
   plugin
     .command('purge')
     .argument('<name>')
     .description('Drop the tables of a plugin that is no longer installed')
-    .option('--yes', 'really')
+    .option('--yes', 'confirm')
     .option('--json', 'print the result as JSON')
     .action((name: string, { yes, json }: { yes?: boolean; json?: boolean }) => {
-      if (!isPluginName(name) || namesOfCore.includes(name)) return refuse(`${name} is no name of a plugin.`)
-      if (plugins.some((one) => one.name === name)) return refuse(`Plugin ${name} is installed; take it out of plugins/list.ts first.`)
+      if (!isPluginName(name) || reservedCoreNames.includes(name)) return reportInvalidInput(`${name} is not a plugin name.`)
+      if (plugins.some((one) => one.name === name))
+        return reportInvalidInput(`Plugin ${name} is installed; remove it from plugins/list.ts first.`)
       return withPlatform(environment(), async (platform) => {
         const tables = await tablesOf(platform, name)
-        if (!yes) return refuse(`This drops ${tables.length ? tables.join(', ') : 'no table'}. Say --yes to do it.`)
+        if (!yes) return reportInvalidInput(`This drops ${tables.length ? tables.join(', ') : 'no table'}. Use --yes to confirm.`)
         await purge(platform, name, tables)
         process.stdout.write(`${json ? JSON.stringify({ dropped: tables }) : `Dropped: ${tables.join(', ') || 'nothing'}`}\n`)
       })
     })
 }
 
-// A plugin that is installed may have the other's name and more: `tags-more` keeps its tables when `tags` goes.
+// An installed plugin may have a longer name with the same prefix: `tags-more` keeps its tables when `tags` is purged.
 const tablesOf = async ({ orm, plugins }: Platform, name: string): Promise<readonly string[]> => {
   const rows = await orm.em
     .fork()
     .execute<{ name: string }[]>(
       'select tablename "name" from pg_tables where schemaname = current_schema() and starts_with(tablename, ?) order by 1',
-      [tablesBegin(name)],
+      [tablePrefix(name)],
     )
-  return rows.map(({ name }) => name).filter((table) => !plugins.some((other) => table.startsWith(tablesBegin(other.name))))
+  return rows.map(({ name }) => name).filter((table) => !plugins.some((other) => table.startsWith(tablePrefix(other.name))))
 }
 
-// Its steps are forgotten with its tables, so that they are taken again when it comes back.
+// Deletes its migration records with its tables, so that they run again when the plugin is reinstalled.
 const purge = ({ orm, plugins }: Platform, name: string, tables: readonly string[]): Promise<void> =>
   orm.em.fork().transactional(async (em) => {
     for (const table of tables) await em.execute(`drop table "${table}" cascade`)
-    const kept = plugins.flatMap(({ migrations = [] }) => migrations).map((migration) => migration.name)
+    const installed = plugins.flatMap(({ migrations = [] }) => migrations).map((migration) => migration.name)
     const done = await em.execute<{ name: string }[]>('select name from migration where name ~ ?', [`^[0-9]+-${name}(-|$)`])
-    for (const step of done.filter((step) => !kept.includes(step.name)))
+    for (const step of done.filter((step) => !installed.includes(step.name)))
       await em.execute('delete from migration where name = ?', [step.name])
   })

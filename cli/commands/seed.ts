@@ -3,15 +3,15 @@ import type { Environment } from '#config/environment.ts'
 import type { Platform } from '#config/platform.ts'
 import { seedDemo } from '#config/seed-demo.ts'
 import { seedScale } from '#config/seed-scale.ts'
-import { refuse } from '../refuse.ts'
+import { reportInvalidInput } from '../report-error.ts'
 import { withPlatform } from '../with-platform.ts'
 
 const wholeNumber =
-  (least: number, most: number) =>
-  (word: string): number => {
-    const number = Number(word)
-    if (/^\d+$/.test(word) && number >= least && number <= most) return number
-    throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`)
+  (min: number, max: number) =>
+  (text: string): number => {
+    const number = Number(text)
+    if (/^\d+$/.test(text) && number >= min && number <= max) return number
+    throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`)
   }
 
 interface Size {
@@ -20,33 +20,29 @@ interface Size {
   readonly seed: number
 }
 
-/** `seed demo|scale`: made-up data to look at, and to measure with; refused in production. */
+/** `seed demo|scale`: generated data for demos and benchmarks; rejected in production. */
 export const addSeed = (program: Commander, environment: () => Environment): void => {
-  const command = program.command('seed').description('Fill the database with made-up data')
-  const fill = async (json: boolean | undefined, work: (platform: Platform) => Promise<readonly string[]>, told: object = {}) => {
+  const command = program.command('seed').description('Fill the database with generated data')
+  const runSeed = async (json: boolean | undefined, work: (platform: Platform) => Promise<readonly string[]>, details: object = {}) => {
     const settings = environment()
-    if (settings.appEnv === 'production') return refuse('There is no made-up data where APP_ENV is production.')
+    if (settings.appEnv === 'production') return reportInvalidInput('Generated data is not allowed where APP_ENV is production.')
     const seeded = await withPlatform(settings, work)
-    process.stdout.write(`${json ? JSON.stringify({ seeded, ...told }) : `Seeded by: ${seeded.join(', ')}`}\n`)
+    process.stdout.write(`${json ? JSON.stringify({ seeded, ...details }) : `Seeded by: ${seeded.join(', ')}`}\n`)
   }
   command
     .command('demo')
-    .description('The demo: 1,200 made-up facilities in the 18 cities, in towns and villages')
+    .description('Demo data: 1,200 generated facilities in the 18 cities, in towns and villages')
     .option('--json', 'print the result as JSON')
-    .action(({ json }: { json?: boolean }) => fill(json, seedDemo))
+    .action(({ json }: { json?: boolean }) => runSeed(json, seedDemo))
   command
     .command('scale')
-    .description('As many made-up facilities as are asked for, spread like the population; for benches')
-    .option(
-      '--facilities <count>',
-      'how many facilities; 32,000 unless told, none where only accounts are asked for',
-      wholeNumber(0, 10_000_000),
-    )
-    .option('--accounts <count>', 'how many accounts, konto1@scale.test and on', wholeNumber(0, 10_000_000), 0)
-    .option('--seed <number>', 'where chance begins; the same number makes the same facilities', wholeNumber(0, 2 ** 32 - 1), 1)
+    .description('Load data: generated facilities, distributed like the population, for benchmarks')
+    .option('--facilities <count>', 'number of facilities; default 32,000, or none when --accounts is given', wholeNumber(0, 10_000_000))
+    .option('--accounts <count>', 'number of accounts: konto1@scale.test, konto2@scale.test …', wholeNumber(0, 10_000_000), 0)
+    .option('--seed <number>', 'random seed; the same number generates the same facilities', wholeNumber(0, 2 ** 32 - 1), 1)
     .option('--json', 'print the result as JSON')
     .action(({ json, facilities, accounts, seed }: Omit<Size, 'facilities'> & { facilities?: number; json?: boolean }) => {
       const size: Size = { facilities: facilities ?? (accounts > 0 ? 0 : 32_000), accounts, seed }
-      return fill(json, (platform) => seedScale(platform, size), size)
+      return runSeed(json, (platform) => seedScale(platform, size), size)
     })
 }

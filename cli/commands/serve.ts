@@ -2,39 +2,39 @@ import type { Environment } from '#config/environment.ts'
 import { makeLogger } from '#config/logger.ts'
 import { makePlatform } from '#config/platform.ts'
 import { readSecrets } from '#config/secrets.ts'
-import { demoTold, isEmpty, seedDemo } from '#config/seed-demo.ts'
+import { demoInstructionsOf, isEmpty, seedDemo } from '#config/seed-demo.ts'
 import { plugins } from '#plugins/server.gen.ts'
-import { builtMails, freshMails } from '#web/mails/load.ts'
+import { builtMails, mailsFromSources } from '#web/mails/load.ts'
 import { listen, makeApp } from '#web/server.ts'
 import { openDatabase } from '#config/database.ts'
 
-/** How the product is brought up. */
-interface Manner {
+/** Options of `serve`. */
+interface ServeOptions {
   readonly mode: 'built' | 'development'
   readonly json: boolean
 }
 
-/** Brings the whole product up: database, migrations, demo data where there is nothing, server. Ends gracefully on SIGTERM and SIGINT. */
-export const serve = async (environment: Environment, { mode, json }: Manner): Promise<void> => {
+/** Starts the whole product: database, migrations, demo data when the database is empty, server. Stops gracefully on SIGTERM and SIGINT. */
+export const serve = async (environment: Environment, { mode, json }: ServeOptions): Promise<void> => {
   const logger = makeLogger(environment.logLevel)
-  const ends: (() => Promise<unknown>)[] = []
-  const endAll = async () => {
-    for (const end of ends.splice(0).reverse()) await end()
+  const cleanups: (() => Promise<unknown>)[] = []
+  const cleanUp = async () => {
+    for (let end = cleanups.pop(); end; end = cleanups.pop()) await end()
   }
   try {
     const database = await openDatabase(environment)
-    ends.push(database.stop)
+    cleanups.push(database.stop)
     const { geocoderUrl, publicUrl, dataDir, settings } = environment
     const secrets = readSecrets(environment)
     const geocoder = geocoderUrl === null ? null : { url: geocoderUrl, publicUrl }
-    const load = mode === 'built' ? builtMails : freshMails()
-    const letterhead = { load, publicUrl, operator: environment.operator }
+    const load = mode === 'built' ? builtMails : mailsFromSources()
+    const mailBranding = { load, publicUrl, operator: environment.operator }
     const { smtp } = environment
     const files = { dataDir, secrets }
     const installation = { publicUrl, production: environment.appEnv === 'production' }
-    const told = { geocoder, settings, letterhead, smtp, installation }
-    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, ...told, ...files })
-    ends.push(platform.close)
+    const rest = { geocoder, settings, letterhead: mailBranding, smtp, installation }
+    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, ...rest, ...files })
+    cleanups.push(platform.close)
     await platform.migrateUp()
     await platform.checkPersonalData()
     if (environment.appEnv !== 'production' && (await isEmpty(platform))) await seedDemo(platform)
@@ -42,28 +42,28 @@ export const serve = async (environment: Environment, { mode, json }: Manner): P
     await platform.jobs.start()
     platform.mails.start()
     const server = await listen(await makeApp({ platform, environment, mode }), environment)
-    // What runs in the background has the same ten seconds as the requests.
-    ends.push(() => Promise.all([server.close(), platform.jobs.stop(), platform.mails.stop()]))
-    const demo = environment.appEnv === 'production' ? [] : await demoTold(platform)
-    process.stdout.write(greeting(server.url, environment, { json, demo }))
+    // Background work has the same ten seconds to finish as requests.
+    cleanups.push(() => Promise.all([server.close(), platform.jobs.stop(), platform.mails.stop()]))
+    const demo = environment.appEnv === 'production' ? [] : await demoInstructionsOf(platform)
+    process.stdout.write(startMessage(server.url, environment, { json, demo }))
   } catch (error) {
-    // What has come up already would keep the process, or the database, alive.
-    await endAll()
+    // Services that have started would keep the process or the database running.
+    await cleanUp()
     throw error
   }
 
-  let stopping = false
+  let isStopping = false
   const stop = async () => {
-    if (stopping) return
-    stopping = true
-    await endAll()
+    if (isStopping) return
+    isStopping = true
+    await cleanUp()
     process.exit(0)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }
 
-const greeting = (
+const startMessage = (
   url: string,
   { databaseUrl, dataDir }: Environment,
   { json, demo }: { readonly json: boolean; readonly demo: readonly string[] },

@@ -4,35 +4,35 @@ import path from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '#adapters/postgres/embedded/embedded.ts'
 
-/** The bench's PostgreSQL stays here from run to run, with the made-up data it was filled with; each user of the machine has one. */
-export const home = path.join(tmpdir(), `kredka-bench-data-${userInfo().uid}`)
+/** Data folder of the bench's PostgreSQL, reused between runs with its generated data; one per user of the machine. */
+export const dataDir = path.join(tmpdir(), `kredka-bench-data-${userInfo().uid}`)
 
-/** Databases of one PostgreSQL, by their names. */
+/** Databases of one PostgreSQL server, by name. */
 export interface Databases {
   urlOf(name: string): string
-  /** Runs statements of the cluster itself, such as `create database`. */
-  tell(sql: string): Promise<pg.QueryResult>
-  /** Does something to a database while no other run does; a run that dies lets go. */
-  alone<Result>(name: string, work: () => Promise<Result>): Promise<Result>
-  /** The address of a copy of a database, for what is measured by writing; gone when the databases stop. */
+  /** Runs statements on the server itself, such as `create database`. */
+  execute(sql: string): Promise<pg.QueryResult>
+  /** Runs work under an advisory lock by name, which is released when the process dies. */
+  withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result>
+  /** Creates a temporary copy of a database, for measurements that write; returns its URL. */
   copyOf(source: string): Promise<string>
   stop(): Promise<void>
 }
 
-/** Brings the bench's PostgreSQL up, or joins it where another run has it up. */
+/** Starts the bench's PostgreSQL, or connects to it when another run has started it. */
 export const openDatabases = async (): Promise<Databases> => {
-  mkdirSync(home, { recursive: true })
-  // PostgreSQL runs as another account when we are root.
-  chmodSync(home, 0o755)
-  const { url, stop } = await startEmbedded(path.join(home, 'postgres'))
+  mkdirSync(dataDir, { recursive: true })
+  // When run as root, PostgreSQL runs under another account.
+  chmodSync(dataDir, 0o755)
+  const { url, stop } = await startEmbedded(path.join(dataDir, 'postgres'))
   const urlOf = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
   const client = new pg.Client({ connectionString: urlOf('postgres') })
   await client.connect()
   const copies: string[] = []
   return {
     urlOf,
-    tell: (sql) => client.query(sql),
-    alone: async (name, work) => {
+    execute: (sql) => client.query(sql),
+    withLock: async (name, work) => {
       await client.query('select pg_advisory_lock(hashtext($1))', [name])
       return work().finally(() => client.query('select pg_advisory_unlock(hashtext($1))', [name]))
     },
@@ -52,7 +52,7 @@ export const openDatabases = async (): Promise<Databases> => {
 }
 
 /** Runs statements in a database. */
-export const tellDatabase = async (url: string, ...statements: readonly string[]): Promise<void> => {
+export const executeIn = async (url: string, ...statements: readonly string[]): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

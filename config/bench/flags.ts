@@ -1,21 +1,21 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** What the one who runs the bench asks for. */
+/** Command-line options of the bench. */
 export interface Flags {
-  /** One round of half a second on few facilities, nothing imported: for a test of the bench itself, not for figures. */
+  /** One round of half a second with few facilities and no imports: tests the bench itself, figures are meaningless. */
   readonly quick: boolean
-  /** Print where the processor time of our server and of Vike's floor goes, instead of the table. */
+  /** Prints CPU profiles of our server and of the Vike baseline, instead of the table. */
   readonly profile: boolean
-  /** Hold the plans of 32,000 facilities against those of 3,200,000, instead of the table. */
+  /** Compares the query plans of 32,000 and 3,200,000 facilities, instead of the table. */
   readonly growth: boolean
-  /** Hold signing in, refreshing and being known among a thousand accounts against a million (50,000 where it is quick), instead of the table. */
+  /** Compares sign-in, refresh and authentication with a thousand and a million accounts (50,000 with `quick`), instead of the table. */
   readonly accounts: readonly [few: number, many: number] | null
-  /** Run Lighthouse over each kind of page, instead of the table. */
+  /** Runs Lighthouse on each kind of page, instead of the table. */
   readonly lighthouse: boolean
-  /** Where the table is also written as JSON. */
+  /** File to which the table is also written as JSON. */
   readonly json: string | null
-  /** How many made-up facilities the pages are served from. */
+  /** Number of generated facilities. */
   readonly facilities: number
   readonly rounds: number
   readonly roundMs: number
@@ -23,7 +23,7 @@ export interface Flags {
 }
 
 /** Reads `--quick`, `--large` (ten times the facilities), `--growth`, `--accounts`, `--lighthouse`, `--profile` and `--json FILE`. */
-export const readFlags = (words: readonly string[]): Flags => {
+export const readFlags = (args: readonly string[]): Flags => {
   const flag = { type: 'boolean', default: false } as const
   const options = {
     quick: flag,
@@ -34,7 +34,7 @@ export const readFlags = (words: readonly string[]): Flags => {
     profile: flag,
     json: { type: 'string' },
   } as const
-  const { quick, large, growth, accounts, lighthouse, profile, json } = parseArgs({ args: [...words], options }).values
+  const { quick, large, growth, accounts, lighthouse, profile, json } = parseArgs({ args: [...args], options }).values
   return {
     quick,
     growth,

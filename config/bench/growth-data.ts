@@ -1,21 +1,21 @@
 import pg from 'pg'
-import { type Databases, tellDatabase } from './databases.ts'
+import { type Databases, executeIn } from './databases.ts'
 
-/** How many times as many facilities: 32,000 become 3,200,000. */
-export const times = 100
+/** Factor by which facilities are multiplied: 32,000 become 3,200,000. */
+export const copies = 100
 
 const tables = ['facility', 'facility_slug', 'facility_statement'] as const
 
-/** A version 7 identifier of `n` hours later, so that rows lie in the order of their identifiers, as they would. */
-const later = (id: string) => {
+/** SQL of a version 7 UUID `n` hours later, so that rows are stored in the order of their ids, as in reality. */
+const laterId = (id: string) => {
   const time = `('x' || left(${id}::text, 8) || substr(${id}::text, 10, 4))::bit(48)::bigint + n * 3600000`
   return `(lpad(to_hex(${time}), 12, '0') || substr(${id}::text, 14))::uuid`
 }
 
-/** The other columns are taken over as they are. */
-const changed: Readonly<Record<(typeof tables)[number], Readonly<Record<string, string>>>> = {
+/** Columns with new values; all others are copied. */
+const changedColumns: Readonly<Record<(typeof tables)[number], Readonly<Record<string, string>>>> = {
   facility: {
-    id: later('id'),
+    id: laterId('id'),
     legacy_id: 'null',
     slug: `slug || '-k' || n`,
     name: `name || ' ' || n`,
@@ -26,28 +26,28 @@ const changed: Readonly<Record<(typeof tables)[number], Readonly<Record<string, 
   facility_slug: {
     slug: `slug || '-k' || n`,
     base: `base || '-k' || n`,
-    facility_id: later('facility_id'),
+    facility_id: laterId('facility_id'),
   },
   facility_statement: {
     number: `number || '-k' || n`,
-    facility_id: later('facility_id'),
+    facility_id: laterId('facility_id'),
   },
 }
 
-/** A database with a hundred copies of every facility of another, in the same places; kept for later runs. For plans, not for pages to look at. */
-export const grow = (databases: Databases, source: string): Promise<string> => {
+/** Returns the URL of a database with a hundred copies of every facility of another one; reused by later runs. Only suitable for query plans. */
+export const multiplyFacilities = (databases: Databases, source: string): Promise<string> => {
   const origin = new URL(source).pathname.slice(1)
-  const name = `growth_${times}_${origin}`
-  const half = 'half_growth'
-  return databases.alone(half, async () => {
-    const { rows } = await databases.tell(`select datname as "name" from pg_database where datname like 'growth\\_%'`)
+  const name = `growth_${copies}_${origin}`
+  const unfinished = 'half_growth'
+  return databases.withLock(unfinished, async () => {
+    const { rows } = await databases.execute(`select datname as "name" from pg_database where datname like 'growth\\_%'`)
     if (rows.some((one) => one.name === name)) return databases.urlOf(name)
-    process.stderr.write(`Making ${times} copies of every facility, once for this and later runs\n`)
-    for (const old of rows) await databases.tell(`drop database ${old.name} with (force)`)
-    await databases.tell(`drop database if exists ${half} with (force)`)
-    await databases.tell(`create database ${half} template ${origin}`)
-    await multiply(databases.urlOf(half))
-    await databases.tell(`alter database ${half} rename to ${name}`)
+    process.stderr.write(`Creating ${copies} copies of every facility, once for this and later runs\n`)
+    for (const old of rows) await databases.execute(`drop database ${old.name} with (force)`)
+    await databases.execute(`drop database if exists ${unfinished} with (force)`)
+    await databases.execute(`create database ${unfinished} template ${origin}`)
+    await multiply(databases.urlOf(unfinished))
+    await databases.execute(`alter database ${unfinished} rename to ${name}`)
     return databases.urlOf(name)
   })
 }
@@ -56,23 +56,23 @@ const multiply = async (url: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    // Built once at the end, indexes cost a tenth.
-    const { rows: indexes } = await client.query<{ name: string; made: string }>(
-      `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
+    // Rebuilding indexes at the end takes a tenth of the time.
+    const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+      `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
         where indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)`,
       [tables],
     )
     for (const { name } of indexes) await client.query(`drop index ${name}`)
     for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
     for (const table of tables) await copyRows(client, table)
-    await client.query(`update facility_count set total = total * ${times}`)
+    await client.query(`update facility_count set total = total * ${copies}`)
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
     await client.query(`set maintenance_work_mem = '1GB'`)
-    for (const { made } of indexes) await client.query(made)
+    for (const { definition } of indexes) await client.query(definition)
   } finally {
     await client.end()
   }
-  await tellDatabase(url, 'vacuum analyze')
+  await executeIn(url, 'vacuum analyze')
 }
 
 const copyRows = async (client: pg.Client, table: (typeof tables)[number]) => {
@@ -81,9 +81,9 @@ const copyRows = async (client: pg.Client, table: (typeof tables)[number]) => {
     [table],
   )
   const names = rows.map(({ name }) => name)
-  const values = names.map((name) => changed[table][name] ?? name)
+  const values = names.map((name) => changedColumns[table][name] ?? name)
   await client.query(`create temporary table origin as select * from ${table}`)
-  for (let n = 1; n < times; n++)
+  for (let n = 1; n < copies; n++)
     await client.query(
       `insert into ${table} (${names.join(', ')}) select ${values.join(', ')} from origin cross join (values (${n}::bigint)) copy (n)`,
     )

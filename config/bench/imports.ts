@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { runToEnd } from './child.ts'
+import { runToEnd } from './child-process.ts'
 import type { Databases } from './databases.ts'
-import type { Row } from './row.ts'
+import type { Measurement } from './measurement.ts'
 
 const registers = path.resolve(import.meta.dirname, '../../../shared/data/registers')
 
-/** The real register files in the order in which they are taken in: command, file, day of the edition. */
+/** The real register files in import order: command, file, day of the edition. */
 const editions = [
   ['rspo-geo', 'rspo-geo-2022-przedszkola.csv', '2022-03-14'],
   ['rspo-geo', 'rspo-geo-2022-szkoly-podstawowe.csv', '2022-03-14'],
@@ -15,12 +15,12 @@ const editions = [
   ['rspo', 'rspo-2020-gorzow.csv', '2020-02-25'],
 ] as const
 
-const part = 'Import of the five register files, a process each'
+const part = 'Import of the five register files, one process each'
 
-type Cli = (...words: string[]) => ReturnType<typeof runToEnd>
+type Cli = (...args: string[]) => ReturnType<typeof runToEnd>
 
-const importAll = async (cli: Cli): Promise<readonly Row[]> => {
-  const rows: Row[] = []
+const importAll = async (cli: Cli): Promise<readonly Measurement[]> => {
+  const rows: Measurement[] = []
   let [all, seconds] = [0, 0]
   await cli('migrate', 'up')
   for (const [register, file, day] of editions) {
@@ -30,28 +30,28 @@ const importAll = async (cli: Cli): Promise<readonly Row[]> => {
     seconds += ended.seconds
     rows.push(
       { part, name: `${file}, ${read} rows`, figure: ended.seconds, unit: 's' },
-      { part, name: `${file}, rows a second`, figure: read / ended.seconds, unit: '' },
-      { part, name: `${file}, peak RSS`, figure: ended.vitals.peakRssMb, unit: 'MB' },
+      { part, name: `${file}, rows per second`, figure: read / ended.seconds, unit: '' },
+      { part, name: `${file}, peak RSS`, figure: ended.usage.peakRssMb, unit: 'MB' },
     )
   }
   return [
     ...rows,
     { part, name: `all ${all} rows`, figure: seconds, unit: 's', goal: { kind: 'at most', figure: 60 } },
-    { part, name: 'all, rows a second', figure: all / seconds, unit: '' },
+    { part, name: 'all, rows per second', figure: all / seconds, unit: '' },
   ]
 }
 
-/** Takes the five real register files into an empty database; no rows where the files are not at hand. */
-export const measureImports = async (databases: Databases, folder: string): Promise<readonly Row[]> => {
+/** Measures the import of the five real register files into an empty database; returns no measurements when the files are missing. */
+export const measureImports = async (databases: Databases, folder: string): Promise<readonly Measurement[]> => {
   if (!editions.every(([, file]) => existsSync(path.join(registers, file)))) return []
   const name = 'imported'
   const env = { DATABASE_URL: databases.urlOf(name), APP_ENV: 'development' }
-  return databases.alone(name, async () => {
-    await databases.tell(`drop database if exists ${name} with (force)`)
-    await databases.tell(`create database ${name}`)
-    // Real people's names and numbers stay nowhere.
-    return importAll((...words) => runToEnd({ script: 'cli/main.ts', words, env, folder })).finally(() =>
-      databases.tell(`drop database ${name} with (force)`),
+  return databases.withLock(name, async () => {
+    await databases.execute(`drop database if exists ${name} with (force)`)
+    await databases.execute(`create database ${name}`)
+    // Deletes the database, because it contains names and numbers of real people.
+    return importAll((...args) => runToEnd({ script: 'cli/main.ts', args, env, folder })).finally(() =>
+      databases.execute(`drop database ${name} with (force)`),
     )
   })
 }

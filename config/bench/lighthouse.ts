@@ -1,16 +1,16 @@
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
-import { findBrowser } from '../testing/browser.ts'
-import { freePort } from '../testing/started.ts'
-import { startServer } from './child.ts'
-import { buildFloors } from './floors/build-floors.ts'
-import type { Ground } from './ground.ts'
-import { type Goal, middle, type Row } from './row.ts'
+import { findBrowser } from '../testing/find-browser.ts'
+import { freePort } from '../testing/running-server.ts'
+import { startServer } from './child-process.ts'
+import { buildBaselines } from './baselines/build-baselines.ts'
+import type { BenchEnvironment } from './environment.ts'
+import { type Goal, median, type Measurement } from './measurement.ts'
 import { findSubjects } from './subjects.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** What Lighthouse description of one visit: seconds, milliseconds, and scores of a hundred. */
+/** Lighthouse result of one visit: seconds, milliseconds, and scores up to 100. */
 interface Visit {
   readonly lcp: number
   readonly tbt: number
@@ -26,7 +26,7 @@ const text: Goals = [1.1, 10, 0.001, 99, 100, 100, 100]
 
 const visit = async (url: string, port: number): Promise<Visit> => {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] })
-  if (!result) throw new Error(`Lighthouse says nothing of ${url}`)
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`)
   const { audits, categories: of } = result.lhr
   const numeric = (name: string) => audits[name]?.numericValue ?? Number.NaN
   return {
@@ -37,11 +37,11 @@ const visit = async (url: string, port: number): Promise<Visit> => {
   }
 }
 
-const rowsOf = (name: string, visits: readonly Visit[], goals: Goals | null): readonly Row[] => {
+const rowsOf = (name: string, visits: readonly Visit[], goals: Goals | null): readonly Measurement[] => {
   const part = `Lighthouse, mobile, ${name}`
-  const row = (description: string, unit: string, at: number, kind: Goal['kind'], read: (visit: Visit) => number): Row => {
+  const row = (description: string, unit: string, at: number, kind: Goal['kind'], read: (visit: Visit) => number): Measurement => {
     const goal = goals?.[at]
-    return { part, name: description, unit, ...middle(visits.map(read)), ...(goal !== undefined && { goal: { kind, figure: goal } }) }
+    return { part, name: description, unit, ...median(visits.map(read)), ...(goal !== undefined && { goal: { kind, figure: goal } }) }
   }
   return [
     row('largest contentful paint', 's', 0, 'at most', ({ lcp }) => lcp),
@@ -51,14 +51,14 @@ const rowsOf = (name: string, visits: readonly Visit[], goals: Goals | null): re
   ]
 }
 
-/** Runs Lighthouse over each kind of page in production, and over the bare floor's catalogue beside it; `rounds` visits each, the middle counts. */
-export const runLighthouse = async ({ url: database, folder }: Ground, rounds: number): Promise<readonly Row[]> => {
+/** Runs Lighthouse on each kind of page in production mode, and on the bare baseline's catalogue; `rounds` visits each, reports the median. */
+export const runLighthouse = async ({ url: database, folder }: BenchEnvironment, rounds: number): Promise<readonly Measurement[]> => {
   const { city, slug } = await findSubjects(database)
   const [own, debugging] = [await freePort(), await freePort()]
   const PUBLIC_URL = `http://localhost:${own}`
   const ours = await startServer({
     script: 'cli/main.ts',
-    words: ['serve'],
+    args: ['serve'],
     folder,
     env: {
       DATABASE_URL: database,
@@ -71,9 +71,9 @@ export const runLighthouse = async ({ url: database, folder }: Ground, rounds: n
     },
   })
   const bare = await startServer({
-    script: 'config/bench/floors/bare.ts',
+    script: 'config/bench/baselines/bare.ts',
     folder,
-    env: { DATABASE_URL: database, NODE_ENV: 'production', PUBLIC_URL, BARE_FLOOR: buildFloors(folder).bare },
+    env: { DATABASE_URL: database, NODE_ENV: 'production', PUBLIC_URL, BARE_FLOOR: buildBaselines(folder).bare },
   })
   const pages: readonly (readonly [string, string, Goals | null])[] = [
     ['landing', `${PUBLIC_URL}/`, reading],
@@ -83,7 +83,7 @@ export const runLighthouse = async ({ url: database, folder }: Ground, rounds: n
     ['questions', `${PUBLIC_URL}/faq/rodzic`, text],
     ['terms', `${PUBLIC_URL}/regulamin`, text],
     ['price list', `${PUBLIC_URL}/dla-placowek/cennik`, text],
-    ['bare floor, catalogue without styles', `${bare.url}/zlobki/${city}`, null],
+    ['bare baseline, catalogue without styles', `${bare.url}/zlobki/${city}`, null],
   ]
   const { executablePath, args, env } = await findBrowser()
   const browser = await chromium.launch({
@@ -92,7 +92,7 @@ export const runLighthouse = async ({ url: database, folder }: Ground, rounds: n
     ...(env && { env: Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))) }),
   })
   try {
-    const rows: Row[] = []
+    const rows: Measurement[] = []
     for (const [name, url, goals] of pages) {
       const visits: Visit[] = []
       for (let round = 0; round < rounds; round++) visits.push(await visit(url, debugging))

@@ -1,28 +1,28 @@
 import { Agent, request } from 'node:http'
 
-/** What is asked of a server: a path, for a POST its body, and what it says of who asks. */
-export interface Asked {
+/** Request to a server: path, body of a POST, and additional headers. */
+export interface BenchRequest {
   readonly path: string
   readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** As many visitors as no limit of one address minds. */
+/** Number of client addresses, high enough to stay below the rate limit of each. */
 const visitors = 2000
 let turn = 0
-/** The address of the next of many visitors. */
-export const visitor = (): string => {
+/** Returns the next client address. */
+export const nextVisitorAddress = (): string => {
   turn = (turn + 1) % visitors
   return `198.18.${turn >> 8}.${turn & 255}`
 }
 
-/** Connections that ask again as soon as they are answered. */
+/** Connections of the closed loop. */
 const connections = 8
 
-const once = (address: string, { path, body, headers: said }: Asked, agent: Agent): Promise<string> =>
+const send = (address: string, { path, body, headers: extraHeaders }: BenchRequest, agent: Agent): Promise<string> =>
   new Promise((resolve, reject) => {
     const sent = body && JSON.stringify(body)
-    const from = { 'X-Forwarded-For': visitor(), ...said }
+    const from = { 'X-Forwarded-For': nextVisitorAddress(), ...extraHeaders }
     const headers = sent === undefined ? from : { ...from, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(sent) }
     request(address + path, { agent, method: sent === undefined ? 'GET' : 'POST', headers }, (response) => {
       const chunks: Buffer[] = []
@@ -30,29 +30,33 @@ const once = (address: string, { path, body, headers: said }: Asked, agent: Agen
       response.on('end', () =>
         response.statusCode === 200
           ? resolve(Buffer.concat(chunks).toString())
-          : reject(new Error(`${address}${path} answered ${response.statusCode}`)),
+          : reject(new Error(`${address}${path} returned ${response.statusCode}`)),
       )
     })
       .on('error', reject)
       .end(sent)
   })
 
-/** The answer as text. */
-export const answerOf = (address: string, asked: Asked): Promise<string> => once(address, asked, new Agent())
+/** Sends a request; returns the response body as text. */
+export const responseOf = (address: string, request: BenchRequest): Promise<string> => send(address, request, new Agent())
 
-/** Answers a second that a server gives to a closed loop, to the same or to the next request each time; anything but 200 throws. Compression is not asked for. */
-export const load = async (address: string, asked: Asked | (() => Asked), milliseconds: number): Promise<number> => {
+/** Measures responses per second in a closed loop, with the same or a new request each time. Throws for statuses other than 200. Requests no compression. */
+export const measureThroughput = async (
+  address: string,
+  request: BenchRequest | (() => BenchRequest),
+  milliseconds: number,
+): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const began = performance.now()
-  let answered = 0
+  let responses = 0
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() - began < milliseconds) {
-        await once(address, typeof asked === 'function' ? asked() : asked, agent)
-        answered++
+        await send(address, typeof request === 'function' ? request() : request, agent)
+        responses++
       }
     }),
   )
   agent.destroy()
-  return (answered * 1000) / (performance.now() - began)
+  return (responses * 1000) / (performance.now() - began)
 }

@@ -1,38 +1,38 @@
 import { writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { build } from '../build.ts'
-import { measureAccounts } from './accounts.ts'
-import { measureKept } from './kept-pages.ts'
-import { killAll } from './child.ts'
+import { measureAccounts } from './account-growth.ts'
+import { measureCachedPages } from './cached-pages.ts'
+import { killAll } from './child-process.ts'
 import { type Flags, readFlags } from './flags.ts'
-import { type Ground, prepareGround } from './ground.ts'
-import { measureGrowth } from './growth.ts'
+import { type BenchEnvironment, prepareEnvironment } from './environment.ts'
+import { measureGrowth } from './facility-growth.ts'
 import { runLighthouse } from './lighthouse.ts'
-import { answerOf } from './load.ts'
+import { responseOf } from './load.ts'
 import { measureMapIndex } from './map-index.ts'
 import { profileServers } from './profile.ts'
-import { countQueries } from './queries.ts'
-import type { Row } from './row.ts'
+import { countQueries } from './count-queries.ts'
+import type { Measurement } from './measurement.ts'
 import { startServers, stopServers } from './servers.ts'
-import { contests, race } from './speed.ts'
+import { throughputTests, runThroughputTest } from './throughput.ts'
 import { findSubjects } from './subjects.ts'
 import { tableOf } from './table.ts'
 import { measureTypeAhead } from './type-ahead.ts'
-import { weigh } from './weight.ts'
+import { measurePageWeight } from './page-weight.ts'
 
-/** All rows of the table over one filled database. */
-const measure = async (ground: Ground, flags: Flags): Promise<readonly Row[]> => {
-  const subjects = await findSubjects(ground.url)
-  const rows: Row[] = [...ground.rows]
-  const servers = await startServers(ground)
+/** Runs all measurements of the table on one seeded database. */
+const measure = async (environment: BenchEnvironment, flags: Flags): Promise<readonly Measurement[]> => {
+  const subjects = await findSubjects(environment.url)
+  const rows: Measurement[] = [...environment.rows]
+  const servers = await startServers(environment)
   try {
     const addresses = { ours: servers.ours.url, bare: servers.bare.url, vike: servers.vike.url }
-    rows.push(...(await weigh(addresses.ours, subjects)))
-    servers.ours.begin()
-    const all = contests(subjects)
-    for (const { name, asked, same } of all)
-      rows.push({ part: name, unit: '', ...same(await answerOf(addresses.ours, asked), await answerOf(addresses.bare, asked)) })
-    for (const contest of all) rows.push(...(await race(contest, addresses, flags)))
+    rows.push(...(await measurePageWeight(addresses.ours, subjects)))
+    servers.ours.resetUsage()
+    const all = throughputTests(subjects)
+    for (const { name, request, compare } of all)
+      rows.push({ part: name, unit: '', ...compare(await responseOf(addresses.ours, request), await responseOf(addresses.bare, request)) })
+    for (const test of all) rows.push(...(await runThroughputTest(test, addresses, flags)))
   } finally {
     const { rssMb, eventLoopP99Ms } = await stopServers(servers)
     const part = 'Our process, under the load above'
@@ -43,42 +43,42 @@ const measure = async (ground: Ground, flags: Flags): Promise<readonly Row[]> =>
   }
   return [
     ...rows,
-    ...(await measureKept(ground, subjects, flags)),
-    ...(await countQueries(ground.url, subjects)),
-    ...(await measureMapIndex(ground.url)),
-    ...(await measureTypeAhead(ground.url, ground.facilities, flags.quick ? 200 : 2000)),
+    ...(await measureCachedPages(environment, subjects, flags)),
+    ...(await countQueries(environment.url, subjects)),
+    ...(await measureMapIndex(environment.url)),
+    ...(await measureTypeAhead(environment.url, environment.facilities, flags.quick ? 200 : 2000)),
   ]
 }
 
-const rowsOf = async (ground: Ground, flags: Flags): Promise<readonly Row[]> => {
-  if (flags.accounts) return measureAccounts(ground, await ground.grown(), flags.accounts, flags)
-  if (flags.growth) return measureGrowth(ground.url, await ground.grown())
-  return flags.lighthouse ? runLighthouse(ground, flags.rounds) : measure(ground, flags)
+const rowsOf = async (environment: BenchEnvironment, flags: Flags): Promise<readonly Measurement[]> => {
+  if (flags.accounts) return measureAccounts(environment, await environment.largerDatabase(), flags.accounts, flags)
+  if (flags.growth) return measureGrowth(environment.url, await environment.largerDatabase())
+  return flags.lighthouse ? runLighthouse(environment, flags.rounds) : measure(environment, flags)
 }
 
-// A machine that others keep busy gives no figures to keep.
+// The machine's load is printed, because figures of a busy machine are not comparable.
 const loadOf = () => os.loadavg()[0]?.toFixed(1)
 const loadBefore = loadOf()
 const flags = readFlags(process.argv.slice(2))
-const wrong = await build()
-if (wrong.length) throw new Error(wrong.join('\n'))
-const ground = await prepareGround(flags)
+const buildErrors = await build()
+if (buildErrors.length) throw new Error(buildErrors.join('\n'))
+const environment = await prepareEnvironment(flags)
 try {
-  if (flags.profile) process.stdout.write(await profileServers(ground, flags))
+  if (flags.profile) process.stdout.write(await profileServers(environment, flags))
   else {
-    const rows = await rowsOf(ground, flags)
+    const rows = await rowsOf(environment, flags)
     const [cpu] = os.cpus()
     const machine = `${os.cpus().length} × ${cpu?.model ?? 'unknown'}, Node ${process.version}, load ${loadBefore} before and ${loadOf()} after`
     process.stdout.write(
-      `Kredka's bench${flags.quick ? ', quick: no figures to keep' : ''}\n${machine}\nData: ${ground.data}\n${tableOf(rows)}\n`,
+      `Kredka's bench${flags.quick ? ', quick: figures are meaningless' : ''}\n${machine}\nData: ${environment.data}\n${tableOf(rows)}\n`,
     )
-    if (flags.json) writeFileSync(flags.json, JSON.stringify({ machine, data: ground.data, quick: flags.quick, rows }, null, 2))
+    if (flags.json) writeFileSync(flags.json, JSON.stringify({ machine, data: environment.data, quick: flags.quick, rows }, null, 2))
   }
 } catch (error) {
-  // Vike, which is loaded by now, would print what nobody catches and end well.
+  // Vike, which is loaded by now, would print uncaught errors and exit with 0.
   console.error(error)
   process.exitCode = 1
 } finally {
   killAll()
-  await ground.end()
+  await environment.end()
 }

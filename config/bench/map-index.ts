@@ -2,33 +2,33 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Effect } from 'effect'
 import pg from 'pg'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
-import { makeSnapshotIndex } from '#adapters/snapshot/snapshot-index.ts'
-import type { FacetSelection } from '#core/search/facet-choice.ts'
+import { makeSearchIndex } from '#adapters/search-index/search-index.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
 import type { Box } from '#core/search/facility-index.port.ts'
-import { middle, type Row } from './row.ts'
+import { median, type Measurement } from './measurement.ts'
 
 const facets: readonly Facet[] = [
-  facet({ key: 'specialization', param: 's', label: 's', kind: 'words', of: 'uuid', options: [], from: 'f.specialization' }),
-  facet({ key: 'ownership', param: 'o', label: 'o', kind: 'words', of: 'uuid', options: [], from: 'f.ownership' }),
-  facet({ key: 'features', param: 'f', label: 'f', kind: 'words', of: 'uuid', options: [], from: 'f.features' }),
-  facet({ key: 'fee', param: 'c', label: 'c', kind: 'span', unit: 'zloty', min: 0, max: 500_000, step: 1, from: 'f.fee_month' }),
-  facet({ key: 'free', param: 'w', label: 'w', kind: 'yes', from: 'f.free_places > 0' }),
+  facet({ key: 'specialization', param: 's', label: 's', kind: 'choice', of: 'uuid', options: [], from: 'f.specialization' }),
+  facet({ key: 'ownership', param: 'o', label: 'o', kind: 'choice', of: 'uuid', options: [], from: 'f.ownership' }),
+  facet({ key: 'features', param: 'f', label: 'f', kind: 'choice', of: 'uuid', options: [], from: 'f.features' }),
+  facet({ key: 'fee', param: 'c', label: 'c', kind: 'range', unit: 'zloty', min: 0, max: 500_000, step: 1, from: 'f.fee_month' }),
+  facet({ key: 'free', param: 'w', label: 'w', kind: 'boolean', from: 'f.free_places > 0' }),
 ]
 
-/** A view of a map 1,400 × 900 px. */
+/** Map view of 1,400 × 900 px. */
 interface View {
   readonly within: Box
   readonly zoom: number
-  readonly choice: FacetSelection
+  readonly selection: FacetSelection
 }
 
 const country: Box = { west: 14, south: 49, east: 24.2, north: 54.9 }
 
-/** Views as people have them: half around towns, of any zoom from the country down, with and without a filter. */
+/** Generates realistic views: around facilities, at all zooms from the country down, with and without filters. */
 const viewsOf = (tags: readonly (readonly string[])[], points: readonly (readonly [number, number])[]): readonly View[] => {
   const [specialization = [], ownership = [], features = []] = tags
-  const choices: readonly FacetSelection[] = [
+  const selections: readonly FacetSelection[] = [
     {},
     { specialization: specialization.slice(0, 1) },
     { ownership: ownership.slice(0, 3), free: true },
@@ -39,27 +39,27 @@ const viewsOf = (tags: readonly (readonly string[])[], points: readonly (readonl
     const wide = (700 * 360) / (512 * 2 ** zoom)
     const high = ((450 * 360) / (512 * 2 ** zoom)) * Math.cos((latitude * Math.PI) / 180)
     const within = { west: longitude - wide, east: longitude + wide, south: latitude - high, north: latitude + high }
-    return { within, zoom, choice: choices[at % choices.length] ?? {} }
+    return { within, zoom, selection: selections[at % selections.length] ?? {} }
   })
 }
 
 const percentile = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** Milliseconds of each view: the middle of five times around all of them, since other processes of the machine take their turns too. */
-const timed = (views: readonly View[], ask: (view: View) => void): readonly number[] => {
+/** Returns the sorted milliseconds of each view: the median of five rounds over all views, to reduce the influence of other processes. */
+const measureQueries = (views: readonly View[], run: (view: View) => void): readonly number[] => {
   const rounds = Array.from({ length: 5 }, () =>
     views.map((view) => {
       const began = performance.now()
-      ask(view)
+      run(view)
       return performance.now() - began
     }),
   )
-  return views.map((_, at) => middle(rounds.map((round) => round[at] ?? 0)).figure).toSorted((a, b) => a - b)
+  return views.map((_, at) => median(rounds.map((round) => round[at] ?? 0)).figure).toSorted((a, b) => a - b)
 }
 
-/** The floor: the country's points snapped to the same grid by PostgreSQL, in milliseconds. */
-const floorOf = async (client: pg.Client, choice: FacetSelection, rounds: number): Promise<readonly number[]> => {
-  const { sql, parameters } = conditionsOf(facets, choice)
+/** Baseline: grid clustering of the whole country in PostgreSQL, in milliseconds. */
+const measureBaseline = async (client: pg.Client, selection: FacetSelection, rounds: number): Promise<readonly number[]> => {
+  const { sql, parameters } = conditionsOf(facets, selection)
   let at = 4
   const text = `select floor((longitude + 180) / 360 * 1024) x, floor((0.5 - ln((1 + sin(radians(latitude))) / (1 - sin(radians(latitude)))) / (4 * pi())) * 1024) y,
       count(*)::int, avg(longitude), avg(latitude) from facility f
@@ -74,8 +74,8 @@ const floorOf = async (client: pg.Client, choice: FacetSelection, rounds: number
   return figures
 }
 
-/** Map search and clusters in this process over a database of many facilities, beside grid-snapping in PostgreSQL. */
-export const measureMapIndex = async (url: string): Promise<readonly Row[]> => {
+/** Measures map search and clustering in this process, compared with grid clustering in PostgreSQL. */
+export const measureMapIndex = async (url: string): Promise<readonly Measurement[]> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const count = (await client.query<{ n: number }>('select count(*)::int n from facility where active')).rows[0]?.n ?? 0
@@ -89,10 +89,10 @@ export const measureMapIndex = async (url: string): Promise<readonly Row[]> => {
     tags,
     places.map(({ longitude, latitude }) => [longitude, latitude] as const),
   )
-  const whole = views.map(({ choice }, at) => ({ within: country, zoom: 6 + (at % 13), choice }))
+  const whole = views.map(({ selection }, at) => ({ within: country, zoom: 6 + (at % 13), selection }))
 
   const before = process.memoryUsage.rss()
-  const index = makeSnapshotIndex({
+  const index = makeSearchIndex({
     url,
     facets: () => facets,
     places: async () => [],
@@ -102,25 +102,25 @@ export const measureMapIndex = async (url: string): Promise<readonly Row[]> => {
   index.start()
   while (!(await index.ready()));
   const ready = performance.now() - began
-  const cluster = ({ within, zoom, choice }: View) => Effect.runSync(index.facilities.cluster({ within, choice }, zoom, 150))
-  const find = ({ within, choice }: View) => Effect.runSync(index.facilities.find({ within, choice }, 300))
+  const cluster = ({ within, zoom, selection }: View) => Effect.runSync(index.facilities.cluster({ within, selection }, zoom, 150))
+  const find = ({ within, selection }: View) => Effect.runSync(index.facilities.find({ within, selection }, 300))
   try {
     const changed = await untilChanged(client, index.facilities.version)
-    const floor = middle(await floorOf(client, {}, 9))
+    const baseline = median(await measureBaseline(client, {}, 9))
     const goals = count > 100_000 ? { p50: 8, p99: 15 } : { p50: 1, p99: 5 }
     const part = `Map over ${count} facilities, inside the process`
-    const of = (name: string, figures: readonly number[]): readonly Row[] => [
+    const of = (name: string, figures: readonly number[]): readonly Measurement[] => [
       { part, name: `${name}, p50`, figure: percentile(figures, 0.5), unit: 'ms', goal: { kind: 'at most', figure: goals.p50 } },
       { part, name: `${name}, p99`, figure: percentile(figures, 0.99), unit: 'ms', goal: { kind: 'at most', figure: goals.p99 } },
     ]
     return [
-      { part, name: 'grid-snapping in PostgreSQL, whole country, zoom 7', unit: 'ms', ...floor },
-      ...of('clusters, whole country, any zoom and filter', timed(whole, cluster)),
-      ...of('clusters, views of any zoom and filter', timed(views, cluster)),
-      ...of('search, views of any zoom and filter', timed(views, find)),
+      { part, name: 'grid-snapping in PostgreSQL, whole country, zoom 7', unit: 'ms', ...baseline },
+      ...of('clusters, whole country, any zoom and filter', measureQueries(whole, cluster)),
+      ...of('clusters, views of any zoom and filter', measureQueries(views, cluster)),
+      ...of('search, views of any zoom and filter', measureQueries(views, find)),
       { part, name: 'first snapshot', figure: ready, unit: 'ms' },
-      { part, name: 'an edit is in the answers after', figure: changed, unit: 'ms', goal: { kind: 'at most', figure: 3000 } },
-      { part, name: 'RSS the index has added', figure: (process.memoryUsage.rss() - before) / 2 ** 20, unit: 'MB' },
+      { part, name: 'delay until an edit is visible', figure: changed, unit: 'ms', goal: { kind: 'at most', figure: 3000 } },
+      { part, name: 'RSS added by the index', figure: (process.memoryUsage.rss() - before) / 2 ** 20, unit: 'MB' },
     ]
   } finally {
     await index.close()

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { middle } from './row.ts'
+import { median } from './measurement.ts'
 
 interface Node {
   readonly 'Node Type': string
@@ -10,9 +10,9 @@ interface Node {
   readonly Plans?: readonly Node[]
 }
 
-/** How PostgreSQL answers a statement: by which steps and indexes, with how many pages of 8 KB, in how many milliseconds. */
+/** Query plan of a statement: steps and indexes, buffers (pages of 8 KB), and execution time. */
 export interface Plan {
-  /** Rows of an index fetched one by one or by a bitmap count as the same step. */
+  /** Index scans and bitmap index scans count as the same step. */
   readonly steps: string
   readonly buffers: number
   readonly milliseconds: number
@@ -26,7 +26,7 @@ const stepsOf = (node: Node): string => {
   return below.length ? `${own} (${below.join(', ')})` : own
 }
 
-/** Runs a statement eleven times and tells its plan and the middle of its times; the first run warms the cache up and counts for nothing. What it writes is taken back each time. */
+/** Explains a statement twelve times and returns its plan with the median time; the first run warms up the cache and is ignored. Every run is rolled back. */
 export const planOf = async (client: pg.Client, sql: string): Promise<Plan> => {
   const runs: { readonly Plan: Node; readonly 'Execution Time': number }[] = []
   for (let time = 0; time < 12; time++) {
@@ -41,6 +41,6 @@ export const planOf = async (client: pg.Client, sql: string): Promise<Plan> => {
   return {
     steps: stepsOf(last),
     buffers: last['Shared Hit Blocks'] + last['Shared Read Blocks'],
-    milliseconds: middle(runs.map((run) => run['Execution Time'])).figure,
+    milliseconds: median(runs.map((run) => run['Execution Time'])).figure,
   }
 }

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-// Loaded into a measured process with `--import`: what it used is written when it ends, since only it can say.
+// Loaded into a measured process with `--import`; writes its resource usage when it exits.
 
-/** What a process used, told at its end. */
-export interface Vitals {
+/** Resource usage of a process, measured at its exit. */
+export interface ResourceUsage {
   readonly rssMb: number
   readonly peakRssMb: number
   readonly eventLoopP99Ms: number
@@ -14,16 +14,16 @@ const file = process.env['BENCH_VITALS']
 if (file) {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
-  // The start is not the load: whoever measures says when it begins.
+  // The bench sends a message when the load begins, to exclude the start of the process.
   process.on('message', () => delay.reset())
   process.channel?.unref()
   process.on('exit', () => {
-    const vitals: Vitals = {
+    const usage: ResourceUsage = {
       rssMb: process.memoryUsage.rss() / 2 ** 20,
       peakRssMb: process.resourceUsage().maxRSS / 1024,
-      // The histogram counts the whole interval between two looks; the delay is what exceeds it.
+      // The histogram records the whole sampling interval; the delay is the excess over it.
       eventLoopP99Ms: Math.max(0, delay.percentile(99) / 1e6 - 5),
     }
-    writeFileSync(file, JSON.stringify(vitals))
+    writeFileSync(file, JSON.stringify(usage))
   })
 }

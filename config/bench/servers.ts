@@ -1,17 +1,17 @@
-import { type Served, startServer } from './child.ts'
-import { buildFloors } from './floors/build-floors.ts'
-import type { Ground } from './ground.ts'
+import { type MeasuredServer, startServer } from './child-process.ts'
+import { buildBaselines } from './baselines/build-baselines.ts'
+import type { BenchEnvironment } from './environment.ts'
 
-/** The address ours is told it has; it must not show where it really runs. */
+/** Public URL of the product, independent of its real port, so that responses are comparable. */
 const publicUrl = 'http://kredka.test'
 
-export type Servers = Readonly<Record<'ours' | 'bare' | 'vike', Served>>
+export type Servers = Readonly<Record<'ours' | 'bare' | 'vike', MeasuredServer>>
 
-/** Starts ours, with so many megabytes of finished pages. */
-export const startOurs = ({ url, folder }: Ground, pageCacheMb: number, cpuProfile?: string): Promise<Served> =>
+/** Starts the product with a page cache of this size. */
+export const startOurs = ({ url, folder }: BenchEnvironment, pageCacheMb: number, cpuProfile?: string): Promise<MeasuredServer> =>
   startServer({
     script: 'cli/main.ts',
-    words: ['serve'],
+    args: ['serve'],
     folder,
     cpuProfile,
     env: {
@@ -26,30 +26,30 @@ export const startOurs = ({ url, folder }: Ground, pageCacheMb: number, cpuProfi
     },
   })
 
-/** Starts ours, which keeps no page, and both floors over one database, each in a process of its own; `profiled` writes processor profiles of ours and Vike's. */
-export const startServers = async (ground: Ground, profiled = false): Promise<Servers> => {
-  const { url, folder } = ground
+/** Starts the product without page cache and both baselines on one database, each in its own process; `profiled` writes CPU profiles of the product and the Vike baseline. */
+export const startServers = async (environment: BenchEnvironment, profiled = false): Promise<Servers> => {
+  const { url, folder } = environment
   const DATABASE_URL = url
   const cpuProfile = (name: string) => (profiled ? `${name}.cpuprofile` : undefined)
-  const built = buildFloors(folder)
-  const floor = { DATABASE_URL, NODE_ENV: 'production' }
+  const built = buildBaselines(folder)
+  const baseline = { DATABASE_URL, NODE_ENV: 'production' }
   return {
-    ours: await startOurs(ground, 0, cpuProfile('ours')),
+    ours: await startOurs(environment, 0, cpuProfile('ours')),
     bare: await startServer({
-      script: 'config/bench/floors/bare.ts',
+      script: 'config/bench/baselines/bare.ts',
       folder,
-      env: { ...floor, PUBLIC_URL: publicUrl, BARE_FLOOR: built.bare },
+      env: { ...baseline, PUBLIC_URL: publicUrl, BARE_FLOOR: built.bare },
     }),
     vike: await startServer({
-      script: 'config/bench/floors/vike.ts',
+      script: 'config/bench/baselines/vike.ts',
       folder,
       cpuProfile: cpuProfile('vike'),
-      env: { ...floor, VIKE_FLOOR: built.vike },
+      env: { ...baseline, VIKE_FLOOR: built.vike },
     }),
   }
 }
 
-/** Stops all of them. */
+/** Stops all servers; returns the resource usage of the product. */
 export const stopServers = async ({ ours, bare, vike }: Servers) => {
   await Promise.all([bare.stop(), vike.stop()])
   return ours.stop()

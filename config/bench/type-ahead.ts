@@ -1,44 +1,44 @@
 import pg from 'pg'
-import { buildNames } from '#adapters/snapshot/names/build-names.ts'
-import { buffersOf } from '#adapters/snapshot/names/name-arrays.ts'
-import { suggestNames } from '#adapters/snapshot/names/suggest-names.ts'
+import { buildNameIndex } from '#adapters/search-index/names/build-name-index.ts'
+import { buffersOf } from '#adapters/search-index/names/name-index-data.ts'
+import { suggestNames } from '#adapters/search-index/names/suggest-names.ts'
 import { normalizeText } from '#core/kernel/slug.ts'
-import { type Dice, diceOf } from '#plugins/registers/demo/dice.ts'
-import { madeNames } from '../testing/made-names.ts'
-import { allSlips, halfTyped, mistyped } from '../testing/mistyped.ts'
-import { middle, type Row } from './row.ts'
+import { type SeededRandom, seededRandom } from '#plugins/registers/demo/seeded-random.ts'
+import { fakeNames } from '../testing/fake-names.ts'
+import { typoKinds, partiallyTyped, withTypo } from '../testing/typos.ts'
+import { median, type Measurement } from './measurement.ts'
 
-type Made = ReturnType<typeof madeNames>
+type GeneratedNames = ReturnType<typeof fakeNames>
 
-/** A text, and the name that should be among the first eight. */
-interface Typed {
+/** Input text, and the name expected among the first eight results. */
+interface SearchInput {
   readonly text: string
   readonly name: string
 }
 
-const one = <Thing>(dice: Dice, things: readonly Thing[]): Thing => dice.pick(things as readonly [Thing, ...Thing[]])
+const pick = <Thing>(dice: SeededRandom, things: readonly Thing[]): Thing => dice.pick(things as readonly [Thing, ...Thing[]])
 
-/** What people type: towns, and names with their town; as they are half typed, or with one slip. */
-const typedOf = (made: Made, count: number, slips: boolean): readonly Typed[] => {
-  const dice = diceOf(slips ? 2 : 1)
-  const towns = made.places.filter(({ kind, population }) => kind === 'city' && population > 0)
+/** Generates realistic inputs: towns, and facility names with their town; partially typed, or with one typing error. */
+const generateInputs = (generated: GeneratedNames, count: number, slips: boolean): readonly SearchInput[] => {
+  const dice = seededRandom(slips ? 2 : 1)
+  const towns = generated.places.filter(({ kind, population }) => kind === 'city' && population > 0)
   return Array.from({ length: count }, (_, nth) => {
-    const facility = one(dice, made.facilities)
-    const name = nth % 2 ? facility.name : one(dice, towns).name
+    const facility = pick(dice, generated.facilities)
+    const name = nth % 2 ? facility.name : pick(dice, towns).name
     const whole = nth % 2 ? `${facility.name} ${facility.city}` : name
-    return { name, text: slips ? mistyped(dice, whole, one(dice, allSlips)) : halfTyped(dice, whole) }
+    return { name, text: slips ? withTypo(dice, whole, pick(dice, typoKinds)) : partiallyTyped(dice, whole) }
   })
 }
 
 const percentile = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** Milliseconds of each text in turn, smallest first, and the share in percent whose name was among the answers. */
-const timed = async (texts: readonly Typed[], ask: (text: string) => readonly string[] | Promise<readonly string[]>) => {
+/** Measures each text in turn: sorted milliseconds, and the percentage of texts whose name was found. */
+const measureQueries = async (texts: readonly SearchInput[], search: (text: string) => readonly string[] | Promise<readonly string[]>) => {
   const figures: number[] = []
   let found = 0
   for (const { text, name } of texts) {
     const began = performance.now()
-    const answer = ask(text)
+    const answer = search(text)
     const names = answer instanceof Promise ? await answer : answer
     figures.push(performance.now() - began)
     if (names.includes(name)) found++
@@ -46,13 +46,17 @@ const timed = async (texts: readonly Typed[], ask: (text: string) => readonly st
   return { figures: figures.toSorted((a, b) => a - b), share: (100 * found) / texts.length }
 }
 
-/** The floor: names of places and facilities with their towns in one table, searched by trigrams, prefixes first. */
-const floorOf = async (client: pg.Client, made: Made) => {
+/** Baseline: trigram search over one PostgreSQL table with the names of places and facilities, prefix matches first. */
+const openTrigramBaseline = async (client: pg.Client, generated: GeneratedNames) => {
   await client.query('create extension if not exists pg_trgm')
   await client.query('create temporary table named (name text, words text, weight int)')
   const rows = [
-    ...made.places.map(({ name, facilities }) => ({ name, words: normalizeText(name), weight: facilities })),
-    ...made.facilities.map(({ name, city, completeness }) => ({ name, words: normalizeText(`${name} ${city}`), weight: completeness })),
+    ...generated.places.map(({ name, facilities }) => ({ name, words: normalizeText(name), weight: facilities })),
+    ...generated.facilities.map(({ name, city, completeness }) => ({
+      name,
+      words: normalizeText(`${name} ${city}`),
+      weight: completeness,
+    })),
   ]
   for (let at = 0; at < rows.length; at += 10_000)
     await client.query(
@@ -71,33 +75,36 @@ const floorOf = async (client: pg.Client, made: Made) => {
 }
 
 /**
- * The type-ahead over `count` made facilities and the 44,000 localities of the gazetteer, inside the process, beside a trigram search in the
- * PostgreSQL at `url` (in a temporary table). Texts are half typed, or have one letter swapped, dropped, doubled or wrong.
+ * Measures the in-process type-ahead over `count` generated facilities and the 44,000 localities of the gazetteer, compared with a trigram search
+ * in the PostgreSQL at `url` (in a temporary table). Texts are partially typed, or have one letter swapped, dropped, doubled or wrong.
  */
-export const measureTypeAhead = async (url: string, count = 36_000, texts = 2000): Promise<readonly Row[]> => {
-  const made = madeNames(1, count)
+export const measureTypeAhead = async (url: string, count = 36_000, texts = 2000): Promise<readonly Measurement[]> => {
+  const generated = fakeNames(1, count)
   const began = performance.now()
-  const arrays = buildNames(made.facilities, made.places)
+  const arrays = buildNameIndex(generated.facilities, generated.places)
   const built = performance.now() - began
   const bytes = buffersOf(arrays).reduce((sum, { byteLength }) => sum + byteLength, 0)
   const ours = (text: string): readonly string[] => {
     const { cities, facilities } = suggestNames(arrays, text, () => true, 8)
     return [...cities, ...facilities].map(({ name }) => name)
   }
-  const [right, wrong] = [typedOf(made, texts, false), typedOf(made, texts, true)]
-  await timed(right.slice(0, 300), ours)
-  const [rightly, wrongly] = [await timed(right, ours), await timed(wrong, ours)]
+  const [correct, mistypedTexts] = [generateInputs(generated, texts, false), generateInputs(generated, texts, true)]
+  await measureQueries(correct.slice(0, 300), ours)
+  const [oursCorrect, oursMistyped] = [await measureQueries(correct, ours), await measureQueries(mistypedTexts, ours)]
 
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const floor = await floorOf(client, made)
-    // The floor takes its time.
-    const floorTexts = texts / 20
-    await timed(right.slice(0, 10), floor)
-    const [floorRight, floorWrong] = [await timed(right.slice(0, floorTexts), floor), await timed(wrong.slice(0, floorTexts), floor)]
-    const part = `Type-ahead over ${count} facilities and ${made.places.length} places, inside the process`
-    const of = (name: string, figures: readonly number[], share: number, goal?: number): Row => ({
+    const baseline = await openTrigramBaseline(client, generated)
+    // The baseline is slow, so it gets fewer texts.
+    const baselineTexts = texts / 20
+    await measureQueries(correct.slice(0, 10), baseline)
+    const [baselineCorrect, baselineMistyped] = [
+      await measureQueries(correct.slice(0, baselineTexts), baseline),
+      await measureQueries(mistypedTexts.slice(0, baselineTexts), baseline),
+    ]
+    const part = `Type-ahead over ${count} facilities and ${generated.places.length} places, inside the process`
+    const of = (name: string, figures: readonly number[], share: number, goal?: number): Measurement => ({
       part,
       name,
       figure: percentile(figures, share),
@@ -106,14 +113,14 @@ export const measureTypeAhead = async (url: string, count = 36_000, texts = 2000
     })
     const goals = count > 100_000 ? {} : { p50: 1, p99: 8, typo: 40 }
     return [
-      { part, name: 'trigrams in PostgreSQL, half typed', unit: 'ms', ...middle(floorRight.figures) },
-      of('trigrams in PostgreSQL, half typed, p99', floorRight.figures, 0.99),
-      of('ours, half typed, p50', rightly.figures, 0.5, goals.p50),
-      of('ours, half typed, p99', rightly.figures, 0.99, goals.p99),
-      of('ours, one wrong letter, p50', wrongly.figures, 0.5),
-      of('ours, one wrong letter, p99', wrongly.figures, 0.99, goals.typo),
-      { part, name: 'trigrams in PostgreSQL, one wrong letter: found', figure: floorWrong.share, unit: '%' },
-      { part, name: 'ours, one wrong letter: found', figure: wrongly.share, unit: '%', goal: { kind: 'at least', figure: 85 } },
+      { part, name: 'trigrams in PostgreSQL, half typed', unit: 'ms', ...median(baselineCorrect.figures) },
+      of('trigrams in PostgreSQL, half typed, p99', baselineCorrect.figures, 0.99),
+      of('ours, half typed, p50', oursCorrect.figures, 0.5, goals.p50),
+      of('ours, half typed, p99', oursCorrect.figures, 0.99, goals.p99),
+      of('ours, one wrong letter, p50', oursMistyped.figures, 0.5),
+      of('ours, one wrong letter, p99', oursMistyped.figures, 0.99, goals.typo),
+      { part, name: 'trigrams in PostgreSQL, one wrong letter: found', figure: baselineMistyped.share, unit: '%' },
+      { part, name: 'ours, one wrong letter: found', figure: oursMistyped.share, unit: '%', goal: { kind: 'at least', figure: 85 } },
       { part, name: 'building the index', figure: built, unit: 'ms' },
       { part, name: 'its size', figure: bytes / 2 ** 20, unit: 'MB' },
     ]

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import { freshDatabase } from './database.ts'
+import { createTestDatabase } from './database.ts'
 
 const rows = async (url: string, sql: string): Promise<readonly unknown[]> => {
   const client = new pg.Client({ connectionString: url })
@@ -12,11 +12,11 @@ const rows = async (url: string, sql: string): Promise<readonly unknown[]> => {
   }
 }
 
-test('each copy begins as the template was, which is migrated once', async () => {
+test('copies the template, which is migrated once', async () => {
   const migrate = vi.fn(async (url: string) => {
     await rows(url, 'create table places (name text)')
   })
-  const [one, two] = await Promise.all([freshDatabase({ name: 'copy', migrate }), freshDatabase({ name: 'copy', migrate })])
+  const [one, two] = await Promise.all([createTestDatabase({ name: 'copy', migrate }), createTestDatabase({ name: 'copy', migrate })])
   await rows(one.url, "insert into places values ('Kraków')")
   expect(await rows(two.url, 'select * from places')).toEqual([])
   expect(await rows(one.url, 'select * from places')).toEqual([{ name: 'Kraków' }])
@@ -26,14 +26,14 @@ test('each copy begins as the template was, which is migrated once', async () =>
   await two.drop()
 })
 
-test('a migration that fails leaves no template behind', async () => {
-  await expect(freshDatabase({ name: 'broken', migrate: () => Promise.reject(new Error('no')) })).rejects.toThrow('no')
-  const mended = await freshDatabase({
+test('leaves no template behind when a migration fails', async () => {
+  await expect(createTestDatabase({ name: 'broken', migrate: () => Promise.reject(new Error('no')) })).rejects.toThrow('no')
+  const retried = await createTestDatabase({
     name: 'broken',
     migrate: async (url) => {
-      await rows(url, 'create table mended (n int)')
+      await rows(url, 'create table retried (n int)')
     },
   })
-  expect(await rows(mended.url, 'select * from mended')).toEqual([])
-  await mended.drop()
+  expect(await rows(retried.url, 'select * from retried')).toEqual([])
+  await retried.drop()
 })

@@ -7,39 +7,39 @@ import { startEmbedded } from '#adapters/postgres/embedded/embedded.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the server's `postgres` database. */
+    /** URL of the server's `postgres` database. */
     databaseServer: string
-    /** Begins the names of all databases that this run makes. */
+    /** Prefix of the names of all databases of this run. */
     databasePrefix: string
   }
 }
 
-/** One server for the whole run: `TEST_DATABASE_URL`, or our own in a temporary folder. Databases of the run are dropped at its end. */
-export default async function setup({ provide: bind }: TestProject): Promise<() => Promise<void>> {
+/** Provides one server for the whole run: `TEST_DATABASE_URL`, or an embedded one in a temporary folder. Drops the run's databases at the end. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const prefix = `kredka_test_${process.pid}_${Date.now().toString(36)}_`
-  const given = process.env['TEST_DATABASE_URL']
-  const folder = given ? undefined : ownFolder()
-  // Nobody misses these rows after a power cut.
-  const own = folder
+  const externalUrl = process.env['TEST_DATABASE_URL']
+  const folder = externalUrl ? undefined : sharedFolder()
+  // Test data need not survive a power failure.
+  const embedded = folder
     ? await startEmbedded(folder, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' })
     : undefined
-  const server = new URL(given ?? own?.url ?? '')
+  const server = new URL(externalUrl ?? embedded?.url ?? '')
   server.pathname = '/postgres'
-  bind('databaseServer', server.href)
-  bind('databasePrefix', prefix)
+  provide('databaseServer', server.href)
+  provide('databasePrefix', prefix)
 
   return async () => {
-    if (given) await dropAll(server.href, prefix)
-    await own?.stop()
+    if (externalUrl) await dropAll(server.href, prefix)
+    await embedded?.stop()
     if (folder && !existsSync(path.join(folder, 'cluster', 'postmaster.pid'))) rmSync(folder, { recursive: true, force: true })
   }
 }
 
-// Vitest calls `setup` once a project; all projects of a run share one folder, so the second joins the first's server.
-const ownFolder = (): string => {
+// Vitest calls `setup` once per project; all projects of a run share one folder and therefore one server.
+const sharedFolder = (): string => {
   process.env['KREDKA_TEST_FOLDER'] ??= mkdtempSync(path.join(tmpdir(), 'kredka-test-'))
   const folder = process.env['KREDKA_TEST_FOLDER']
-  // PostgreSQL runs as another account when we are root.
+  // When this process is root, PostgreSQL runs as another user.
   chmodSync(folder, 0o755)
   return folder
 }

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** An empty database of its own for one test file. */
+/** Database for one test file. */
 export interface TestDatabase {
   readonly url: string
   drop(): Promise<void>
 }
 
-/** What makes a template out of an empty database; its name tells templates apart within a run. */
-export interface Template {
+/** Migrated template database; its name is unique within a run. */
+export interface DatabaseTemplate {
   readonly name: string
   readonly migrate: (url: string) => Promise<void>
 }
 
-/** A copy of the template, which is migrated once a run whoever asks first; without a template, an empty database. */
-export const freshDatabase = async (template?: Template): Promise<TestDatabase> => {
+/** Creates a copy of the template, which is migrated once per run; without a template, an empty database. */
+export const createTestDatabase = async (template?: DatabaseTemplate): Promise<TestDatabase> => {
   const prefix = inject('databasePrefix')
   const name = `${prefix}${randomBytes(5).toString('hex')}`
   await onServer(async (server) => {
@@ -31,12 +31,12 @@ export const freshDatabase = async (template?: Template): Promise<TestDatabase> 
   }
 }
 
-const ensureTemplate = async (server: pg.Client, name: string, migrate: Template['migrate']): Promise<string> => {
+const ensureTemplate = async (server: pg.Client, name: string, migrate: DatabaseTemplate['migrate']): Promise<string> => {
   await server.query('select pg_advisory_lock(hashtext($1))', [name])
   try {
     const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [name])
     if (rowCount) return name
-    // Migrated under another name: a migration that fails leaves no half-made template behind.
+    // Migrate under another name, so that a failed migration leaves no partial template behind.
     const draft = `${name}_draft`
     await server.query(`drop database if exists "${draft}" with (force)`)
     await server.query(`create database "${draft}" template template1`)

@@ -1,6 +1,6 @@
 import { rowsOf, type TestPlatform } from './platform.ts'
 
-/** Everything an import writes, without times and ids of batches. */
+/** Returns everything an import writes, without timestamps and batch ids. */
 export const directoryState = async (platform: TestPlatform) => ({
   facilities: await rowsOf(platform, `select to_jsonb(f) - 'version' - 'changed_at' - 'created_at' f from facility f order by id`),
   statements: await rowsOf(platform, `select to_jsonb(s) - 'batch_id' s from facility_statement s order by source, number`),

@@ -5,7 +5,7 @@ import { CreateAccount } from '#plugins/accounts/use-cases/create-account.ts'
 import { type AccountBrowser, accountBrowser } from './account-browser.ts'
 import type { TestPlatform } from './platform.ts'
 
-/** Somebody with an account, signed in at a browser of their own. */
+/** Account signed in at a browser of its own. */
 export interface Member {
   readonly id: string
   readonly email: string
@@ -13,8 +13,8 @@ export interface Member {
   readonly browser: AccountBrowser
 }
 
-/** Opens an account as operators do and signs it in. */
-export const makeMember = async (platform: TestPlatform, url: string, type: AccountType = 'user'): Promise<Member> => {
+/** Creates an account by the operator's use-case and signs it in. */
+export const createMember = async (platform: TestPlatform, url: string, type: AccountType = 'user'): Promise<Member> => {
   const email = `${newId()}@demo.test`
   const { id, password } = await platform.run(CreateAccount, operator, { email, firstName: 'Joanna', lastName: 'Wierzba', type })
   const browser = accountBrowser(url)

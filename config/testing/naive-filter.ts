@@ -1,9 +1,9 @@
-import { type FacetSelection, isWords, type Range } from '#core/search/facet-choice.ts'
+import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
 import type { Filter, FilterGroup } from '#core/search/filter.ts'
-import type { MadeRow } from './made-rows.ts'
+import type { FakeFacility } from './fake-facilities.ts'
 
-/** What a row has under the name of a field, facet or named clause: the rules once more, in the plainest words. */
-const members: Readonly<Record<string, (row: MadeRow) => string | number | null | boolean | readonly (string | null)[]>> = {
+/** Value of a facility by field, facet or named clause: an independent second implementation of the rules. */
+const accessors: Readonly<Record<string, (row: FakeFacility) => string | number | null | boolean | readonly (string | null)[]>> = {
   city: (row) => row.city_slug,
   voivodeship: (row) => row.voivodeship,
   district: (row) => row.district_slug,
@@ -25,35 +25,35 @@ const members: Readonly<Record<string, (row: MadeRow) => string | number | null 
   open_saturday: (row) => row.is_open_saturday === true,
 }
 
-const of = (row: MadeRow, name: string) => {
-  const member = members[name]
-  if (!member) throw new Error(`${name} is not told in plain words`)
-  return member(row)
+const fieldOf = (row: FakeFacility, name: string) => {
+  const accessor = accessors[name]
+  if (!accessor) throw new Error(`no accessor for ${name}`)
+  return accessor(row)
 }
 
-const holds = (row: MadeRow, { field, operator, values }: FilterGroup): boolean => {
-  const has = of(row, field)
+const groupMatches = (row: FakeFacility, { field, operator, values }: FilterGroup): boolean => {
+  const actual = fieldOf(row, field)
   const one = (value: string | number): boolean => {
-    if (has === null || typeof has === 'boolean') return false
-    if (typeof has === 'object') return has.includes(String(value))
-    if (operator === 'gt') return has > value
-    if (operator === 'lt') return has < value
-    if (operator === 'icontains') return String(has).toLocaleLowerCase('pl').includes(String(value).toLocaleLowerCase('pl'))
-    return has === value
+    if (actual === null || typeof actual === 'boolean') return false
+    if (typeof actual === 'object') return actual.includes(String(value))
+    if (operator === 'gt') return actual > value
+    if (operator === 'lt') return actual < value
+    if (operator === 'icontains') return String(actual).toLocaleLowerCase('pl').includes(String(value).toLocaleLowerCase('pl'))
+    return actual === value
   }
   return operator === 'ne' ? !values.some(one) : values.some(one)
 }
 
-/** Whether a filter lets a row through, by looking at it. */
-export const passesFilter = (row: MadeRow, { groups, custom }: Filter): boolean =>
-  groups.every((group) => holds(row, group)) && custom.every((name) => of(row, name) === true)
+/** Tests a facility against a filter. */
+export const matchesFilter = (row: FakeFacility, { groups, custom }: Filter): boolean =>
+  groups.every((group) => groupMatches(row, group)) && custom.every((name) => fieldOf(row, name) === true)
 
-/** Whether a choice among facets lets a row through, by looking at it. */
-export const passesChoice = (row: MadeRow, choice: FacetSelection): boolean =>
-  Object.entries(choice).every(([key, chosen]) => {
-    const has = of(row, key)
-    if (chosen === true) return has === true
-    if (isWords(chosen)) return Array.isArray(has) && chosen.some((value) => has.includes(value))
-    const { min: least = Number.NEGATIVE_INFINITY, max: most = Number.POSITIVE_INFINITY } = chosen as Range
-    return typeof has === 'number' && has >= least && has <= most
+/** Tests a facility against a facet selection. */
+export const matchesSelection = (row: FakeFacility, selection: FacetSelection): boolean =>
+  Object.entries(selection).every(([key, chosen]) => {
+    const actual = fieldOf(row, key)
+    if (chosen === true) return actual === true
+    if (isOptionList(chosen)) return Array.isArray(actual) && chosen.some((value) => actual.includes(value))
+    const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = chosen as Range
+    return typeof actual === 'number' && actual >= min && actual <= max
   })

@@ -5,64 +5,64 @@ import { pino } from 'pino'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { plugins as installed } from '#plugins/server.gen.ts'
-import type { PlatformOptions } from '../ingredients.ts'
+import type { PlatformOptions } from '../platform-options.ts'
 import { makePlatform, type Platform } from '../platform.ts'
-import { type CutLine, cutLine } from './cut-line.ts'
-import { freshDatabase, type Template } from './database.ts'
+import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
+import { createTestDatabase, type DatabaseTemplate } from './database.ts'
 
-const silent = pino({ level: 'silent' })
+const silentLogger = pino({ level: 'silent' })
 
-const migrated = (plugins: readonly Plugin[]): Template => ({
+const templateOf = (plugins: readonly Plugin[]): DatabaseTemplate => ({
   name: plugins
     .map(({ name }) => name.replaceAll('-', ''))
     .join('_')
     .slice(0, 20),
   migrate: async (databaseUrl) => {
-    const platform = await makePlatform({ databaseUrl, plugins, logger: silent })
+    const platform = await makePlatform({ databaseUrl, plugins, logger: silentLogger })
     await platform.migrateUp()
     await platform.close()
   },
 })
 
-/** A platform on a database of its own, closed and dropped together; counts the queries that reach the database. */
+/** Platform on a database of its own, dropped when the platform closes; records the SQL of its queries. */
 export interface TestPlatform extends Platform {
   readonly databaseUrl: string
-  /** Its files, removed with it. */
+  /** Its data folder, removed by `end`. */
   readonly dataDir: string
-  /** The line to the database, where one was asked for. */
-  readonly line: CutLine | null
+  /** Proxy in front of the database, with the option `withDatabaseProxy`. */
+  readonly databaseProxy: DatabaseProxy | null
   readonly queries: string[]
   end(): Promise<void>
 }
 
-/** The platform of `plugins` (all that are installed unless told) on a migrated database. */
+/** Creates the platform of `plugins` (default: all installed) on a migrated database. */
 export const testPlatform = async ({
   plugins = installed,
   clock,
-  cuttable = false,
+  withDatabaseProxy = false,
   geocoder = null,
   settings,
-  letterhead,
+  letterhead: mailBranding,
   smtp = null,
   installation = { publicUrl: 'http://kredka.test', production: false },
 }: {
   plugins?: readonly Plugin[]
   clock?: Clock
-  cuttable?: boolean
+  withDatabaseProxy?: boolean
   geocoder?: PlatformOptions['geocoder']
   settings?: PlatformOptions['settings']
-  letterhead?: PlatformOptions['letterhead']
+  letterhead?: PlatformOptions['mailBranding']
   smtp?: PlatformOptions['smtp']
   installation?: PlatformOptions['installation']
 } = {}): Promise<TestPlatform> => {
-  const database = await freshDatabase(migrated(plugins))
-  const line = cuttable ? await cutLine(database.url) : null
+  const database = await createTestDatabase(templateOf(plugins))
+  const databaseProxy = withDatabaseProxy ? await startDatabaseProxy(database.url) : null
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kredka-files-'))
   const queries: string[] = []
   const platform = await makePlatform({
-    databaseUrl: line?.url ?? database.url,
+    databaseUrl: databaseProxy?.url ?? database.url,
     plugins,
-    logger: silent,
+    logger: silentLogger,
     dataDir,
     geocoder,
     smtp,
@@ -70,22 +70,22 @@ export const testPlatform = async ({
     onQuery: (sql) => queries.push(sql),
     ...(clock ? { clock } : {}),
     ...(settings ? { settings } : {}),
-    ...(letterhead ? { letterhead } : {}),
+    ...(mailBranding ? { mailBranding } : {}),
   })
   return Object.assign(platform, {
     databaseUrl: database.url,
     dataDir,
-    line,
+    databaseProxy,
     queries,
     end: async () => {
       await platform.close()
-      await line?.end()
+      await databaseProxy?.close()
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   })
 }
 
-/** Rows of one SQL statement, outside all rules: for looking at what was written. */
+/** Returns the rows of one SQL statement, run directly on the database. */
 export const rowsOf = <Row extends object>({ orm }: Platform, sql: string, parameters: readonly unknown[] = []) =>
   orm.em.fork().execute<Row[]>(sql, [...parameters])

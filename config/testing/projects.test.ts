@@ -5,12 +5,12 @@ import { projects } from './projects.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-test('every test file belongs to exactly one project', () => {
+test('assigns every test file to exactly one project', () => {
   const files = globSync('{core,adapters,plugins,web,cli,config,migrations}/**/*.test.{ts,tsx}', {
     cwd: root,
     exclude: ['**/node_modules/**', 'web/e2e/**'],
   })
-  const owners = (file: string) =>
+  const projectsOf = (file: string) =>
     projects
       .filter(
         ({ test: { include, exclude } }) =>
@@ -18,5 +18,5 @@ test('every test file belongs to exactly one project', () => {
       )
       .map(({ test: { name } }) => name)
   expect(files.length).toBeGreaterThan(5)
-  expect(files.map((file) => [file, owners(file)]).filter(([, names]) => names?.length !== 1)).toEqual([])
+  expect(files.map((file) => [file, projectsOf(file)]).filter(([, names]) => names?.length !== 1)).toEqual([])
 })

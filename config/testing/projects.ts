@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 
-/** What a project of `vitest.workspace.ts` takes up; every test file of the tree belongs to exactly one. */
+/** Project of `vitest.workspace.ts`; every test file belongs to exactly one. */
 export interface TestProject {
   readonly test: {
     readonly name: string
@@ -15,26 +15,26 @@ export interface TestProject {
   }
 }
 
-const never = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'web/e2e/**']
+const excluded = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'web/e2e/**']
 const database = '**/*.db.test.{ts,tsx}'
 const product = 'config/tests/**/*.product.test.ts'
-const rooms = 'config/rooms.test.ts'
+const rooms = 'config/architecture/rules.test.ts'
 
-// What talks to servers may be late once on a busy machine; that it was is told at the run's end.
+// Tests with servers can time out once on a busy machine; the failure summary lists retried tests.
 const retry = 1
 
-// Left alone, Vitest keeps one processor for itself: of two, half.
+// By default Vitest reserves one processor, half of a machine with two.
 const maxWorkers = Math.max(2, availableParallelism())
 
-/** Who may touch whom; everything that needs nothing; what needs PostgreSQL; and the whole product, two files at a time. */
+/** Architecture rules; tests without services; tests with PostgreSQL; tests of the whole product, two files at a time. */
 export const projects: readonly TestProject[] = [
-  { test: { name: 'rooms', include: [rooms], exclude: never, maxWorkers } },
-  { test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...never, rooms, database, '**/*.product.test.ts'], maxWorkers } },
+  { test: { name: 'rooms', include: [rooms], exclude: excluded, maxWorkers } },
+  { test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...excluded, rooms, database, '**/*.product.test.ts'], maxWorkers } },
   {
     test: {
       name: 'database',
       include: [database],
-      exclude: never,
+      exclude: excluded,
       maxWorkers,
       retry,
       globalSetup: ['config/testing/database.setup.ts'],
@@ -43,12 +43,12 @@ export const projects: readonly TestProject[] = [
     },
   },
   {
-    // A group of its own, after the others: it starts servers and would only wait for processors.
+    // Runs after the other projects, since its servers compete for processors.
     test: {
       name: 'product',
       include: [product],
-      exclude: never,
-      // They wait more than they reckon; more than two at once would wait for processors.
+      exclude: excluded,
+      // More than two files at once would compete for processors.
       maxWorkers: 2,
       retry,
       sequence: { groupOrder: 1 },

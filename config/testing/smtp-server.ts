@@ -3,61 +3,61 @@ import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-/** What a mail server says to a recipient: a code that refuses, nothing at all, or that it took the letter, after so many milliseconds. */
-export type Manner = { readonly refuses?: number; readonly mute?: boolean; readonly slow?: number }
+/** Response to a recipient: a rejecting SMTP code, no reply, or acceptance after a delay in milliseconds. */
+export type RecipientBehavior = { readonly rejectCode?: number; readonly noReply?: boolean; readonly delayMs?: number }
 
-/** A mail server that speaks SMTP indeed, and what it took. */
+/** SMTP server that records received mails. */
 export interface MailServer {
   readonly url: string
   readonly port: number
-  /** Letters it took, in the order they came, and who spoke at once at most. */
-  readonly taken: ParsedMail[]
-  readonly most: () => number
-  /** How it treats a recipient from now on; all are welcome unless told. */
-  treat(manner: (to: string) => Manner): void
+  /** Received mails in order, and the maximum number of concurrent deliveries. */
+  readonly received: ParsedMail[]
+  readonly maxConcurrent: () => number
+  /** Sets the behavior for each recipient; by default all mails are accepted. */
+  setBehavior(behaviorFor: (to: string) => RecipientBehavior): void
   close(): Promise<void>
 }
 
-/** Brings a mail server up, on a port that was had before or on any. */
-export const mailServer = async (port = 0): Promise<MailServer> => {
-  const taken: ParsedMail[] = []
-  let manner: (to: string) => Manner = () => ({})
-  let open = 0
-  let most = 0
+/** Starts a mail server on a port; by default on a free one. */
+export const startMailServer = async (port = 0): Promise<MailServer> => {
+  const received: ParsedMail[] = []
+  let behaviorFor: (to: string) => RecipientBehavior = () => ({})
+  let current = 0
+  let maxConcurrent = 0
   const server = new SMTPServer({
-    // Connections that are held for nothing end with it.
+    // Closes idle connections with the server.
     closeTimeout: 100,
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onRcptTo: ({ address }, _, answer) => {
-      const { refuses, mute } = manner(address)
-      if (!mute) answer(refuses ? Object.assign(new Error(`<${address}> is not known here`), { responseCode: refuses }) : null)
+    onRcptTo: ({ address }, _, callback) => {
+      const { rejectCode, noReply } = behaviorFor(address)
+      if (!noReply) callback(rejectCode ? Object.assign(new Error(`<${address}> is unknown`), { responseCode: rejectCode }) : null)
     },
-    onData: (stream, session, answer) => {
-      open += 1
-      most = Math.max(most, open)
+    onData: (stream, session, callback) => {
+      current += 1
+      maxConcurrent = Math.max(maxConcurrent, current)
       const to = session.envelope.rcptTo[0]?.address ?? ''
-      void simpleParser(stream).then((letter) => {
+      void simpleParser(stream).then((mail) => {
         setTimeout(() => {
-          open -= 1
-          taken.push(letter)
-          answer(null)
-        }, manner(to).slow ?? 0)
+          current -= 1
+          received.push(mail)
+          callback(null)
+        }, behaviorFor(to).delayMs ?? 0)
       })
     },
   })
   server.on('error', () => undefined)
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
-  const { port: had } = server.server.address() as AddressInfo
+  const { port: actualPort } = server.server.address() as AddressInfo
   return {
-    url: `smtp://127.0.0.1:${had}`,
-    port: had,
-    taken,
-    most: () => most,
-    treat: (how) => {
-      manner = how
+    url: `smtp://127.0.0.1:${actualPort}`,
+    port: actualPort,
+    received,
+    maxConcurrent: () => maxConcurrent,
+    setBehavior: (next) => {
+      behaviorFor = next
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ola } from '../testing/accounts-probe.ts'
-import { type SignedInProduct, signedInProduct } from '../testing/signed-in.ts'
+import { ola } from '../testing/accounts-fixture.ts'
+import { type SignedInProduct, startSignedInProduct } from '../testing/signed-in-product.ts'
 
 let product: SignedInProduct
 beforeAll(async () => {
-  product = await signedInProduct()
+  product = await startSignedInProduct()
 })
 afterAll(() => product?.end())
 
@@ -15,7 +15,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Menu konta' }
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
 const top = (page: Page) => page.evaluate(() => scrollY)
 
-test('AU-11 the account’s pages read without JavaScript: tabs by permission, the way back to the map, whose it is', async () => {
+test('AU-11 account pages work without JavaScript: tabs by permission, a link back to the map, the name of the account', async () => {
   const { page, context } = await product.visit('/user', { user: ola, javaScriptEnabled: false })
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Profil')
   expect(await page.getByRole('main').innerText()).toContain(ola.email)
@@ -26,26 +26,26 @@ test('AU-11 the account’s pages read without JavaScript: tabs by permission, t
   await tabs(page).getByRole('link', { name: 'Urządzenia i sesje' }).click()
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Urządzenia i sesje')
   await page.setViewportSize({ width: 390, height: 800 })
-  // SH-01: on telephones the page of the user has no back button.
+  // SH-01: on phones the profile page has no back link.
   await page.getByRole('link', { name: 'Wróć do mapy' }).waitFor({ state: 'detached' })
   await context.close()
 })
 
-test('/user ships at most 200 KB of script, gzipped, and asks nobody else', async () => {
+test('/user ships at most 200 KB of script, gzipped, and sends no request to another origin', async () => {
   const { page, context } = await product.visit('/proba', { user: ola })
   const loaded: Promise<number>[] = []
-  const foreign: string[] = []
+  const otherOrigins: string[] = []
   page.on('response', (response) => {
-    if (!response.url().startsWith(product.url)) foreign.push(response.url())
+    if (!response.url().startsWith(product.url)) otherOrigins.push(response.url())
     if (response.request().resourceType() === 'script') loaded.push(response.body().then((body) => gzipSync(body).length))
   })
   await page.goto(`${product.url}/user`, { waitUntil: 'networkidle' })
   const kilobytes = (await Promise.all(loaded)).reduce((sum, bytes) => sum + bytes, 0) / 1024
-  expect([kilobytes <= 200, foreign]).toEqual([true, []])
+  expect([kilobytes <= 200, otherOrigins]).toEqual([true, []])
   await context.close()
 })
 
-test('SH-01 back to the map from a page that says so, on telephones too', async () => {
+test('SH-01 a page that declares a back link shows it on phones too', async () => {
   const { page, context } = await product.visit('/user_facility/x', { user: ola })
   expect(await page.getByRole('link', { name: 'Wróć do mapy' }).isVisible()).toBe(true)
   await page.setViewportSize({ width: 390, height: 800 })
@@ -53,15 +53,15 @@ test('SH-01 back to the map from a page that says so, on telephones too', async 
   await context.close()
 })
 
-test('SH-09 a change of page: no load, title, tab and focus on the heading, then the top smoothly; back where one was', async () => {
-  const { page, context, wrong } = await product.visit('/user', { user: ola })
+test('SH-09 navigation loads no document, updates title, tab and focus, then scrolls smoothly to the top; going back restores the scroll position', async () => {
+  const { page, context, problems } = await product.visit('/user', { user: ola })
   await tabs(page).getByText('nowe: 2').waitFor({ state: 'attached' })
   await page.evaluate(() => {
     addEventListener('focusin', () => Object.assign(window, { atFocus: scrollY }))
     Object.assign(window, { marked: true })
     scrollTo({ top: 600, behavior: 'instant' })
   })
-  // Vike notes where one is a moment after one has scrolled.
+  // Vike saves the scroll position a moment after scrolling.
   await page.waitForFunction(() => history.state?.vike?.scrollPosition?.y === 600)
   await page.locator('#deep').evaluate((link: HTMLElement) => link.click())
   await page.getByRole('heading', { level: 1, name: 'Urządzenia i sesje' }).waitFor()
@@ -72,11 +72,11 @@ test('SH-09 a change of page: no load, title, tab and focus on the heading, then
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Profil' }).waitFor()
   await expect.poll(() => top(page), { timeout: 10_000 }).toBeGreaterThan(300)
-  expect([await page.evaluate(() => 'marked' in window), wrong]).toEqual([true, []])
+  expect([await page.evaluate(() => 'marked' in window), problems]).toEqual([true, []])
   await context.close()
 })
 
-test('SH-16 a page that takes long says so and is said; one that breaks leaves the frame', async () => {
+test('SH-16 a slow page shows and announces that it loads; a page that throws leaves the layout in place', async () => {
   const { page, context } = await product.visit('/user', { user: ola })
   await page.route('**/index.pageContext.json', async (route) => {
     await new Promise((done) => setTimeout(done, 1000))
@@ -96,36 +96,36 @@ test('SH-16 a page that takes long says so and is said; one that breaks leaves t
   await context.close()
 })
 
-test('AU-09 a private page tells the browser whose it is, and is drawn anew when somebody else signs in beside', async () => {
+test('AU-09 a private page stores its user in the browser, and reloads when another user signs in in another tab', async () => {
   const { page, context } = await product.visit('/user', { user: ola, remembered: null })
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id)).toBe('ola')
-  const beside = await context.newPage()
-  await beside.goto(`${product.url}/proba`, { waitUntil: 'networkidle' })
+  const otherTab = await context.newPage()
+  await otherTab.goto(`${product.url}/proba`, { waitUntil: 'networkidle' })
   await Promise.all([
     page.waitForEvent('load'),
-    beside.evaluate((ela) => new BroadcastChannel('session').postMessage(ela), { ...ola, id: 'ela' }),
+    otherTab.evaluate((ela) => new BroadcastChannel('session').postMessage(ela), { ...ola, id: 'ela' }),
   ])
   await context.close()
 })
 
 test.each(['light', 'dark'] as const)(
-  'J9 SH-08 SH-11 SH-02 axe finds nothing in the card with facilities, and nothing scrolls sideways, with the biggest letters at 320 px, %s',
+  'J9 SH-08 SH-11 SH-02 axe finds no violation in the account card with facilities, and nothing overflows horizontally, with the largest font at 320 px, %s',
   async (theme) => {
     const { page, context } = await product.visit('/user', { user: ola })
     for (const [path, width, font] of [
       ['/user', 320, '1.5'],
       ['/proba', 1440, ''],
     ] as const) {
-      await page.evaluate((kept) => Object.assign(localStorage, kept), { theme, font })
+      await page.evaluate((settings) => Object.assign(localStorage, settings), { theme, font })
       await page.setViewportSize({ width, height: 900 })
       await page.goto(product.url + path, { waitUntil: 'networkidle' })
       await page.getByRole('button', { name: 'Twoje konto' }).click()
       await page.getByRole('dialog', { name: 'Twoje konto' }).getByText('Tęcza').waitFor()
-      const sideways = await page.evaluate(() =>
+      const overflow = await page.evaluate(() =>
         [document.documentElement, ...document.querySelectorAll('dialog[open]')].map((one) => one.scrollWidth - one.clientWidth),
       )
       const { violations } = await new AxeBuilder({ page }).analyze()
-      expect([path, sideways, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, [0, 0], []])
+      expect([path, overflow, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, [0, 0], []])
     }
     await context.close()
   },

@@ -3,36 +3,36 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountBrowser } from '../testing/account-browser.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 import { runNode } from '../testing/run-node.ts'
-import { type ServedRows, servedRows } from '../testing/served-rows.ts'
+import { type RouteServer, startRouteServer } from '../testing/route-server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 let platform: TestPlatform
-let served: ServedRows
+let server: RouteServer
 beforeAll(async () => {
   platform = await testPlatform()
-  served = await servedRows(platform)
+  server = await startRouteServer(platform)
 })
 afterAll(async () => {
-  served.end()
+  server.end()
   await platform.end()
 })
 
 const kredka = (...args: readonly string[]) => runNode(root, 'cli/main.ts', args, { DATABASE_URL: platform.databaseUrl })
 const names = ['--first-name', 'Wanda', '--last-name', 'Wsparcie']
 
-test('J6 8 kredka account create, promote, show: done and told once, exit 0; stdout is the result', async () => {
-  const made = await kredka('account', 'create', 'Wanda@Demo.test', ...names, '--json')
-  expect([made.code, made.stderr]).toEqual([0, ''])
-  const { id, password, ...account } = JSON.parse(made.stdout) as Record<string, string>
+test('J6 8 kredka account create, promote, show: each prints its result to stdout and exits with 0', async () => {
+  const created = await kredka('account', 'create', 'Wanda@Demo.test', ...names, '--json')
+  expect([created.code, created.stderr]).toEqual([0, ''])
+  const { id, password, ...account } = JSON.parse(created.stdout) as Record<string, string>
   expect([account, password]).toEqual([{ email: 'wanda@demo.test', type: 'user' }, expect.stringMatching(/^([0-9a-f]{4}-){3}[0-9a-f]{4}$/)])
-  const browser = accountBrowser(served.url)
+  const browser = accountBrowser(server.url)
   expect((await browser.logIn('wanda@demo.test', password ?? '')).body).toMatchObject({ id, type: 'user', language: 'pl' })
 
   const promoted = await kredka('account', 'promote', 'wanda@demo.test', '--type', 'support')
   expect(promoted).toEqual({ code: 0, stdout: 'wanda@demo.test: user → support\n', stderr: '' })
-  // Whoever was signed in signs in anew, as what they are now.
+  // A promotion ends the sessions of the account, so that the next one has the new type.
   expect(await browser.call('POST', '/api/v1/account/refresh')).toMatchObject({ status: 401, body: { detail: 'promoted' } })
-  expect((await accountBrowser(served.url).logIn('wanda@demo.test', password ?? '')).body).toMatchObject({ type: 'support' })
+  expect((await accountBrowser(server.url).logIn('wanda@demo.test', password ?? '')).body).toMatchObject({ type: 'support' })
 
   const shown = await kredka('account', 'show', 'wanda@demo.test', '--json')
   expect([shown.code, shown.stderr, JSON.parse(shown.stdout)]).toMatchObject([
@@ -40,9 +40,9 @@ test('J6 8 kredka account create, promote, show: done and told once, exit 0; std
     '',
     { id, email: 'wanda@demo.test', name: 'Wanda', type: 'support', status: 'active', source: 'operator', facilities: [], devices: 1 },
   ])
-  const words = (await kredka('account', 'show', 'wanda@demo.test')).stdout
-  expect(words).toContain('support, active, pl, from operator')
-  expect(words).not.toContain(password)
+  const summary = (await kredka('account', 'show', 'wanda@demo.test')).stdout
+  expect(summary).toContain('support, active, pl, from operator')
+  expect(summary).not.toContain(password)
   expect(await rowsOf(platform, 'select actor, action, about from audit_entry where subject_account_id = ? order by number', [id])).toEqual(
     [
       { actor: 'operator', action: 'accounts.created', about: { type: 'user' } },
@@ -52,26 +52,27 @@ test('J6 8 kredka account create, promote, show: done and told once, exit 0; std
 })
 
 test.each([
-  ['an e-mail that is none', ['create', 'wanda', ...names], /^email: /],
-  ['a name too short', ['create', 'x@demo.test', '--first-name', 'W', '--last-name', 'Wsparcie'], /^firstName: /],
-  ['no second name', ['create', 'x@demo.test', '--first-name', 'Wanda'], /^lastName: /],
-  ['a kind that there is not', ['create', 'x@demo.test', ...names, '--type', 'king'], /^type: /],
-  ['an e-mail that is taken', ['create', 'WANDA@demo.test', ...names], /\S/],
-  ['nobody to promote', ['promote', 'nobody@demo.test', '--type', 'cms'], /\S/],
-  ['a promotion to nothing', ['promote', 'wanda@demo.test'], /^type: /],
-  ['nobody to show', ['show', 'nobody@demo.test'], /\S/],
-])('J6 8 1: %s is told in one line, and nothing is written', async (_, words, line) => {
-  const count = () => rowsOf(platform, 'select count(*)::int accounts, (select count(*)::int from audit_entry) noted from accounts_account')
+  ['an invalid e-mail', ['create', 'wanda', ...names], /^email: /],
+  ['too short a name', ['create', 'x@demo.test', '--first-name', 'W', '--last-name', 'Wsparcie'], /^firstName: /],
+  ['a missing last name', ['create', 'x@demo.test', '--first-name', 'Wanda'], /^lastName: /],
+  ['an unknown account type', ['create', 'x@demo.test', ...names, '--type', 'king'], /^type: /],
+  ['an e-mail that is in use', ['create', 'WANDA@demo.test', ...names], /\S/],
+  ['an unknown account to promote', ['promote', 'nobody@demo.test', '--type', 'cms'], /\S/],
+  ['a promotion without a type', ['promote', 'wanda@demo.test'], /^type: /],
+  ['an unknown account to show', ['show', 'nobody@demo.test'], /\S/],
+])('J6 8 1: %s: prints one line to stderr, exits with 1 and writes nothing', async (_, args, line) => {
+  const count = () =>
+    rowsOf(platform, 'select count(*)::int accounts, (select count(*)::int from audit_entry) entries from accounts_account')
   const before = await count()
-  const { code, stdout, stderr } = await kredka('account', ...words)
+  const { code, stdout, stderr } = await kredka('account', ...args)
   expect([code, stdout, stderr.trimEnd().split('\n').length, stderr]).toEqual([1, '', 1, expect.stringMatching(line)])
   expect(await count()).toEqual(before)
 })
 
-test('J6 8 2: kredka account, retention and audit while the database is away', async () => {
-  for (const words of ['account show wanda@demo.test', 'retention run --dry-run', 'audit verify']) {
-    const away = { DATABASE_URL: 'postgres://kredka@127.0.0.1:1/kredka', LOG_LEVEL: 'silent' }
-    const ran = await runNode(root, 'cli/main.ts', words.split(' '), away)
-    expect([words, ran]).toEqual([words, { code: 2, stdout: '', stderr: 'The database is not reachable.\n' }])
+test('J6 8 2: kredka account, retention and audit exit with 2 while the database is unreachable', async () => {
+  for (const command of ['account show wanda@demo.test', 'retention run --dry-run', 'audit verify']) {
+    const variables = { DATABASE_URL: 'postgres://kredka@127.0.0.1:1/kredka', LOG_LEVEL: 'silent' }
+    const result = await runNode(root, 'cli/main.ts', command.split(' '), variables)
+    expect([command, result]).toEqual([command, { code: 2, stdout: '', stderr: 'The database is not reachable.\n' }])
   }
 })

@@ -1,14 +1,14 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { accessible } from '../testing/accessible.ts'
-import { ownBrowser } from '../testing/own-browser.ts'
-import { type Served, served } from '../testing/served.ts'
+import { expectAccessibleForm } from '../testing/expect-accessible-form.ts'
+import { launchBrowser } from '../testing/launch-browser.ts'
+import { type TestProduct, startProduct } from '../testing/product.ts'
 
-let product: Served
+let product: TestProduct
 let browser: Browser
 beforeAll(async () => {
-  product = await served({ editions: 0 })
-  browser = await ownBrowser()
+  product = await startProduct({ editions: 0 })
+  browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser?.close()
@@ -16,51 +16,51 @@ afterAll(async () => {
 })
 
 let page: Page
-// The page's own form: the dialog to sign in has another one.
+// The page's own form; the sign-in dialog holds a second one.
 let main: Locator
-let wrong: string[]
+let pageErrors: string[]
 beforeEach(async () => {
   page = await (await browser.newContext({ locale: 'pl-PL' })).newPage()
   main = page.getByRole('main')
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
-  wrong = errors
+  pageErrors = errors
 })
 afterEach(() => page.context().close())
 
 const open = (path: string) => page.goto(product.url + path, { waitUntil: 'networkidle' })
 
-describe('AU-15 the screens of accounts', () => {
+describe('AU-15 account forms', () => {
   const login = async () => {
     await open('/logowanie?back=/zrodla-danych')
     await main.getByLabel('E-mail').fill('ala@przyklad.pl')
     await main.getByLabel('Hasło', { exact: true }).fill('tajne hasło')
     await main.getByRole('button', { name: 'Zaloguj się' }).click()
   }
-  const answering = (path: string, status: number, json: object) => page.route(path, (route) => route.fulfill({ status, json }))
+  const respondWith = (path: string, status: number, json: object) => page.route(path, (route) => route.fulfill({ status, json }))
 
-  test('AU-02 one signs in and goes on; AU-16 with nothing filled in that is said', async () => {
-    await answering('**/api/login', 200, { id: '1', jwt: 'x' })
+  test('AU-02 signs in and goes on to the requested page; AU-16 reports an empty form', async () => {
+    await respondWith('**/api/login', 200, { id: '1', jwt: 'x' })
     await open('/logowanie?back=/zrodla-danych')
     await main.getByRole('button', { name: 'Zaloguj się' }).click()
     await main.getByRole('alert').filter({ hasText: 'Niepełne dane logowania' }).waitFor()
     await login()
     await page.waitForURL('**/zrodla-danych')
-    expect(wrong).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
-  test('AU-01 an account that is not activated: the message, and the mail once more', async () => {
-    await answering('**/api/login', 403, { code: 'error/account-not-activated', message: 'Konto nie jest aktywne' })
-    await answering('**/activate/resend/*', 200, { status: 'sent' })
+  test('AU-01 signing in to an inactive account shows the message and can send the mail again', async () => {
+    await respondWith('**/api/login', 403, { code: 'error/account-not-activated', message: 'Konto nie jest aktywne' })
+    await respondWith('**/activate/resend/*', 200, { status: 'sent' })
     await login()
     await main.getByRole('alert').filter({ hasText: 'Konto nie jest aktywne' }).first().waitFor()
     await main.getByRole('button', { name: 'Wyślij link jeszcze raz' }).click()
     await page.getByText('Wysłane. Zajrzyj do poczty').waitFor()
   })
 
-  test('AU-01 registration: what differs is told at the repeated fields, all at once; then the mail is announced', async () => {
-    await answering('**/api/v1/account/password-strength', 200, { score: 3, breached: false, warning: 'word' })
-    await answering('**/api/v1/account/account', 201, { email: 'ala@przyklad.pl', status: 'registered' })
+  test('AU-01 registration shows all errors at once, mismatches at the repeated fields; then announces the mail', async () => {
+    await respondWith('**/api/v1/account/password-strength', 200, { score: 3, breached: false, warning: 'word' })
+    await respondWith('**/api/v1/account/account', 201, { email: 'ala@przyklad.pl', status: 'registered' })
     await open('/rejestracja')
     await main.getByLabel('Imię').fill('Li')
     await main.getByLabel('Nazwisko').fill('Nowak')
@@ -69,8 +69,8 @@ describe('AU-15 the screens of accounts', () => {
     await main.getByLabel('Hasło', { exact: true }).fill('trzy kolorowe kredki')
     await page.getByText('Siła hasła: dobre. Jedno słowo to za mało').waitFor()
     await main.getByLabel('Hasło jeszcze raz').fill('cztery kredki')
-    const go = main.getByRole('button', { name: 'Załóż konto' })
-    await go.click()
+    const submit = main.getByRole('button', { name: 'Załóż konto' })
+    await submit.click()
     const errors = page.locator('[id^=rejestracja-][id$=-blad]')
     await errors.first().waitFor()
     expect(await errors.allInnerTexts()).toEqual([
@@ -83,16 +83,16 @@ describe('AU-15 the screens of accounts', () => {
     await main.getByLabel('E-mail jeszcze raz').fill('ala@przyklad.pl')
     await main.getByLabel('Hasło jeszcze raz').fill('trzy kolorowe kredki')
     await main.getByLabel('Znam i akceptuję').check()
-    await go.click()
+    await submit.click()
     const heading = page.getByRole('heading', { name: 'Zajrzyj do poczty' })
     await heading.waitFor()
-    expect(await heading.evaluate((h2) => h2 === document.activeElement)).toBe(true)
-    expect(wrong).toEqual([])
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(pageErrors).toEqual([])
   })
 
-  test('AU-04 a link that is used up is told, with the way to another', async () => {
-    await answering('**/reset/confirm/*', 404, { code: 'error/reset-token-not-found', message: 'Nie ma' })
-    await answering('**/api/v1/account/password-strength', 200, { score: 4, breached: false, warning: null })
+  test('AU-04 a used link shows a message and a link to request another one', async () => {
+    await respondWith('**/reset/confirm/*', 404, { code: 'error/reset-token-not-found', message: 'Nie ma' })
+    await respondWith('**/api/v1/account/password-strength', 200, { score: 4, breached: false, warning: null })
     await open('/nowe-haslo/abc')
     await main.getByLabel('Nowe hasło').fill('trzy kolorowe kredki')
     await main.getByLabel('Hasło jeszcze raz').fill('trzy kolorowe kredki')
@@ -106,7 +106,7 @@ test.each([
   ['/logowanie', 'Zaloguj się'],
   ['/rejestracja', 'Załóż konto'],
   ['/nowe-haslo/abc', 'Zmień hasło'],
-])('%s: axe, small screens, keys', async (path, send) => {
+])('%s is accessible: axe, small screens, keyboard', async (path, send) => {
   await open(path)
-  await accessible(page, send)
+  await expectAccessibleForm(page, send)
 })

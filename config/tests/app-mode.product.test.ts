@@ -1,21 +1,21 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { builtModules, bundleTrespasses } from '../walls/bundle.ts'
-import { addAppProbe } from '../testing/app-probe.ts'
-import { findBrowser } from '../testing/browser.ts'
-import { readPage } from '../testing/html.ts'
+import { builtModules, bundleViolations } from '../architecture/bundle.ts'
+import { addAppFixture } from '../testing/app-fixture.ts'
+import { findBrowser } from '../testing/find-browser.ts'
+import { parsePage } from '../testing/parse-page.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
-import type { Started } from '../testing/started.ts'
-import { copyOfTree, type Tree } from '../testing/tree.ts'
+import type { RunningServer } from '../testing/running-server.ts'
+import { copyTree, type TreeCopy } from '../testing/tree-copy.ts'
 
-let tree: Tree
+let tree: TreeCopy
 let platform: TestPlatform
-let server: Started
+let server: RunningServer
 let browser: Browser
 beforeAll(async () => {
-  tree = copyOfTree()
-  addAppProbe(tree.folder)
+  tree = copyTree()
+  addAppFixture(tree.folder)
   const { kind: _, ...found } = await findBrowser()
   ;[platform, browser] = await Promise.all([testPlatform(), chromium.launch(found), tree.build()])
   server = await tree.serve({ DATABASE_URL: platform.databaseUrl })
@@ -27,15 +27,15 @@ afterAll(async () => {
   tree?.remove()
 })
 
-describe('a page of a shell in mode app', () => {
+describe('a page of a layout in app mode', () => {
   let page: Page
-  /** What the browser complains of: exceptions, hydration, policy, files that are not there. */
-  let wrong: string[]
+  /** Errors that the browser reports: exceptions, hydration mismatches, CSP violations, missing files. */
+  let browserErrors: string[]
   let scripts: Promise<number>[]
   beforeEach(async () => {
-    ;[page, wrong, scripts] = [await browser.newPage(), [], []]
-    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
-    page.on('pageerror', (error) => wrong.push(error.message))
+    ;[page, browserErrors, scripts] = [await browser.newPage(), [], []]
+    page.on('console', (message) => message.type() === 'error' && browserErrors.push(message.text()))
+    page.on('pageerror', (error) => browserErrors.push(error.message))
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => gzipSync(body).length))
     })
@@ -51,25 +51,25 @@ describe('a page of a shell in mode app', () => {
   const text = (selector: string) => page.locator(selector).innerText()
   const kilobytes = async () => (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0) / 1024
 
-  test('is whole without JavaScript, and takes along its own texts only', async () => {
+  test('is complete without JavaScript, and carries its own texts only', async () => {
     const html = await (await server.get('/proba/ala')).text()
-    const read = readPage(html)
+    const read = parsePage(html)
     expect([read.title, read.headings]).toEqual(['Druga ala – Kredka', ['Witaj, ala']])
     expect(read.text).toMatch(/Próba ala Witaj, ala server/)
     expect(read.text).toMatch(/Żłobki w województwach Przedszkola w województwach Mapa placówek .*Źródła danych/)
     expect(read.text).not.toMatch(/\b(catalogue|map|shell)\.\w/)
-    expect(readPage(await (await server.get('/proba')).text()).text).toMatch(/5 kroków 1 krok/)
+    expect(parsePage(await (await server.get('/proba')).text()).text).toMatch(/5 kroków 1 krok/)
     expect(html).toContain('probe.hello')
     expect(html).not.toMatch(/landing\.|catalogue\.country/)
     expect(html).not.toContain('<x-island')
   })
 
-  test('gives its data alone to a browser that changes pages, uncached; a page in mode html has none', async () => {
-    const answer = await server.get('/en/proba/ala/index.pageContext.json')
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
-    expect(await answer.json()).toMatchObject({
+  test('serves its data alone for client navigation, uncached; a page in html mode has none', async () => {
+    const response = await server.get('/en/proba/ala/index.pageContext.json')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(await response.json()).toMatchObject({
       data: { value: { name: 'ala', from: 'server' } },
-      carried: { path: '/proba/ala', title: 'Druga ala – Kredka', house: { language: 'en', path: '/proba/ala' } },
+      serializedPage: { path: '/proba/ala', title: 'Druga ala – Kredka', context: { language: 'en', path: '/proba/ala' } },
     })
     for (const path of ['', '/zrodla-danych', '/zlobki-miasta', '/nie-ma', '/proba/nikt'])
       expect([path, (await server.get(`${path}/index.pageContext.json`)).status]).toEqual([path, 404])
@@ -78,7 +78,7 @@ describe('a page of a shell in mode app', () => {
   test.each([
     ['', 'pl'],
     ['/uk', 'uk'],
-  ])('wakes whole and changes by links without a load under "%s"', async (prefix, lang) => {
+  ])('hydrates fully and navigates by links without a document load under "%s"', async (prefix, lang) => {
     await open(`${prefix}/proba`)
     expect(await kilobytes()).toBeLessThanOrEqual(120)
     await page.click('#count')
@@ -96,10 +96,10 @@ describe('a page of a shell in mode app', () => {
     await page.click('#other')
     await page.waitForSelector('#from')
     expect([await marked(), await page.getAttribute('html', 'lang')]).toEqual([true, 'en'])
-    expect(wrong).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  test('SH-04 says toasts by the same script as islands, which stay over a change of page', async () => {
+  test('SH-04 shows toasts by the same script as islands, and keeps them across navigation', async () => {
     await open('/proba')
     await page.click('#told')
     await page.getByTestId('toasts').getByText('Gotowe').waitFor()
@@ -107,17 +107,17 @@ describe('a page of a shell in mode app', () => {
     await page.waitForSelector('#from')
     expect(await page.getByTestId('toasts').locator('[data-kind=success]').count()).toBe(1)
     expect(await page.getAttribute('meta[name=build]', 'content')).toMatch(/^[0-9a-f]{16}$/)
-    expect(wrong).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  test('leaves by a full load for a page in mode html, which stays light, and for an error', async () => {
+  test('loads a whole document for a page in html mode, which stays light, and for an error page', async () => {
     await open('/proba')
     await mark()
     scripts = []
     await Promise.all([page.waitForURL('**/zrodla-danych', { waitUntil: 'networkidle' }), page.click('#out')])
     expect(await marked()).toBe(false)
     expect(await kilobytes()).toBeLessThanOrEqual(8)
-    expect(wrong).toEqual([])
+    expect(browserErrors).toEqual([])
     await open('/proba')
     await mark()
     await page.click('#nobody')
@@ -128,6 +128,6 @@ describe('a page of a shell in mode app', () => {
 
 test('no server code and no message file is in a browser chunk', () => {
   const chunks = builtModules(tree.folder) ?? {}
-  expect(Object.values(chunks).flat()).toContain('web/shells/AppFrame.tsx')
-  expect(bundleTrespasses(chunks)).toEqual([])
+  expect(Object.values(chunks).flat()).toContain('web/layouts/AppPageProvider.tsx')
+  expect(bundleViolations(chunks)).toEqual([])
 })

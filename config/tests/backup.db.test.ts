@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
 import { VerifyAudit } from '#core/audit/verify-audit.ts'
 import { Audit } from '#core/ports/audit.ts'
-import { AccountStore } from '#plugins/accounts/domain/accounts.port.ts'
-import { backUp, restore } from '../backup.ts'
+import { AccountRepository } from '#plugins/accounts/domain/accounts.port.ts'
+import { writeBackupFile, restoreBackupFile } from '../backup.ts'
 import type { Platform } from '../platform.ts'
 import { seedDemo } from '../seed-demo.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
@@ -22,9 +22,9 @@ beforeAll(async () => {
   file = path.join(folder, 'all.kredka')
   source = await testPlatform()
   await seedDemo(source)
-  await noted(source)
-  await photographed(source)
-  await backUp(source, file)
+  await writeAuditNote(source)
+  await addPhoto(source)
+  await writeBackupFile(source, file)
 }, 120_000)
 
 afterAll(async () => {
@@ -32,22 +32,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const noted = ({ find }: Platform) =>
-  Effect.runPromise(find(Audit).note({ actor: operator, action: 'test.done', subject: null, about: { said: 'żółw' } }))
+const writeAuditNote = ({ find }: Platform) =>
+  Effect.runPromise(find(Audit).record({ actor: operator, action: 'test.done', subject: null, about: { text: 'żółw' } }))
 
-/** A demo account gets a photo of all bytes there are. */
-const photographed = ({ find }: Platform) => {
-  const accounts = find(AccountStore)
+/** Gives a demo account a photo that holds every byte value. */
+const addPhoto = ({ find }: Platform) => {
+  const accounts = find(AccountRepository)
   const photo = { name: '0'.repeat(32), mime: 'image/webp', bytes: Uint8Array.from({ length: 256 }, (_, byte) => byte) }
-  const setFor = Effect.fn('test.photographed')(function* (email: string) {
+  const setFor = Effect.fn('test.addPhoto')(function* (email: string) {
     const account = yield* accounts.byEmail(email)
     if (account) yield* accounts.setPhoto(account.id, photo)
   })
   return Effect.runPromise(setFor('rodzic@demo.test'))
 }
 
-/** Count and hash of every table's rows, computed by PostgreSQL; what feeds hold is of one cluster only. */
-const sums = async ({ orm }: Platform) => {
+/** Count and hash of every table's rows, computed by PostgreSQL; without the change feeds, which are valid in one cluster only. */
+const checksums = async ({ orm }: Platform) => {
   const em = orm.em.fork()
   const tables = await em.execute<{ name: string }[]>(
     `select tablename "name" from pg_tables where schemaname = current_schema() and tablename not in ('migration', 'facility_change', 'page_purge') order by 1`,
@@ -62,7 +62,7 @@ const sums = async ({ orm }: Platform) => {
   return all
 }
 
-const clone = async (work: (target: TestPlatform) => Promise<void>) => {
+const withNewPlatform = async (work: (target: TestPlatform) => Promise<void>) => {
   const target = await testPlatform()
   try {
     await work(target)
@@ -73,37 +73,37 @@ const clone = async (work: (target: TestPlatform) => Promise<void>) => {
 
 describe('J12.9: backup and restore', () => {
   test(
-    'what was written comes back: every table with the same number of rows and the same hash',
+    'restores every table with the same number of rows and the same hash',
     () =>
-      clone(async (target) => {
-        const { tables } = await restore(target, file, { replace: false })
+      withNewPlatform(async (target) => {
+        const { tables } = await restoreBackupFile(target, file, { replace: false })
         const rowsIn = (table: string) => tables.find(({ name }) => name === table)?.rows
         expect(['facility', 'accounts_account', 'accounts_photo'].map(rowsIn)).toEqual([1200, 7, 1])
-        expect(await sums(target)).toEqual(await sums(source))
+        expect(await checksums(target)).toEqual(await checksums(source))
         const again = path.join(folder, 'again.kredka')
-        expect((await backUp(target, again)).tables).toEqual(tables)
+        expect((await writeBackupFile(target, again)).tables).toEqual(tables)
       }),
     60_000,
   )
 
   test(
-    'PL-18 the chain of the audit log is whole after a restore, and goes on',
+    'PL-18 the chain of the audit log is valid after a restore, and continues',
     () =>
-      clone(async (target) => {
-        await noted(target)
-        await restore(target, file, { replace: false })
+      withNewPlatform(async (target) => {
+        await writeAuditNote(target)
+        await restoreBackupFile(target, file, { replace: false })
         expect(await target.run(VerifyAudit, operator, {})).toEqual(await source.run(VerifyAudit, operator, {}))
-        await noted(target)
+        await writeAuditNote(target)
         expect(await target.run(VerifyAudit, operator, {})).toMatchObject({ entries: 2 })
       }),
     60_000,
   )
 
   test(
-    'counts go on being kept after a restore, and whoever keeps what was read reads all again',
+    'counts are maintained after a restore, and readers of the change feed reload everything',
     () =>
-      clone(async (target) => {
-        await restore(target, file, { replace: false })
+      withNewPlatform(async (target) => {
+        await restoreBackupFile(target, file, { replace: false })
         const em = target.orm.em.fork()
         const before = await em.execute<{ n: number }[]>('select sum(total)::int n from facility_count')
         await em.execute(
@@ -117,11 +117,11 @@ describe('J12.9: backup and restore', () => {
   )
 
   test(
-    'a file that breaks off, or in which a byte is another, changes nothing',
+    'a truncated or corrupted file changes nothing',
     () =>
-      clone(async (target) => {
+      withNewPlatform(async (target) => {
         await seedDemo(target)
-        const before = await sums(target)
+        const before = await checksums(target)
         const whole = await readFile(file)
         const broken = path.join(folder, 'broken.kredka')
         const flipped = Buffer.from(whole)
@@ -134,52 +134,57 @@ describe('J12.9: backup and restore', () => {
           Buffer.alloc(0),
         ]) {
           await writeFile(broken, bytes)
-          await expect(restore(target, broken, { replace: true })).rejects.toMatchObject({ _tag: 'BackupDamaged', kind: 'malformed' })
+          await expect(restoreBackupFile(target, broken, { replace: true })).rejects.toMatchObject({
+            _tag: 'BackupDamaged',
+            kind: 'malformed',
+          })
         }
-        await expect(restore(target, path.join(folder, 'nowhere'), { replace: true })).rejects.toMatchObject({ _tag: 'BackupDamaged' })
-        expect(await sums(target)).toEqual(before)
+        await expect(restoreBackupFile(target, path.join(folder, 'nowhere'), { replace: true })).rejects.toMatchObject({
+          _tag: 'BackupDamaged',
+        })
+        expect(await checksums(target)).toEqual(before)
       }),
     120_000,
   )
 
   test(
-    'facilities that are there are not lost unless it is said so',
+    'existing facilities are replaced only with { replace: true }',
     () =>
-      clone(async (target) => {
+      withNewPlatform(async (target) => {
         await seedDemo(target)
         await target.orm.em.fork().execute(`update facility set name = 'Inna' where id = (select min(id::text)::uuid from facility)`)
-        await expect(restore(target, file, { replace: false })).rejects.toMatchObject({ _tag: 'BackupRefused' })
-        await restore(target, file, { replace: true })
-        expect(await sums(target)).toEqual(await sums(source))
+        await expect(restoreBackupFile(target, file, { replace: false })).rejects.toMatchObject({ _tag: 'BackupRefused' })
+        await restoreBackupFile(target, file, { replace: true })
+        expect(await checksums(target)).toEqual(await checksums(source))
       }),
     60_000,
   )
 
   test(
-    'a backup of an older shape is restored in it and then brought up to date; into a newer shape it does not go',
+    'a backup of an older schema is restored in that schema and then migrated; restoring it into a newer schema is rejected',
     () =>
-      clone(async (target) => {
+      withNewPlatform(async (target) => {
         const steps = (await target.migrationStatus()).done.length
         const [last] = await target.migrateDown(false)
         const older = path.join(folder, 'older.kredka')
-        await backUp(target, older)
+        await writeBackupFile(target, older)
         await target.migrateUp()
-        await expect(restore(target, older, { replace: true })).rejects.toMatchObject({
+        await expect(restoreBackupFile(target, older, { replace: true })).rejects.toMatchObject({
           _tag: 'BackupRefused',
           detail: expect.stringContaining(last ?? '?'),
         })
         await target.migrateDown(true)
-        await restore(target, older, { replace: false })
+        await restoreBackupFile(target, older, { replace: false })
         expect((await target.migrationStatus()).done).toHaveLength(steps)
       }),
     60_000,
   )
 
-  test('a backup never writes over a file', async () => {
+  test('a backup never overwrites a file', async () => {
     const before = createHash('sha256')
       .update(await readFile(file))
       .digest('hex')
-    await expect(backUp(source, file)).rejects.toMatchObject({ _tag: 'BackupNotWritten' })
+    await expect(writeBackupFile(source, file)).rejects.toMatchObject({ _tag: 'BackupNotWritten' })
     expect(
       createHash('sha256')
         .update(await readFile(file))

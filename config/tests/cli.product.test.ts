@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import type { Command } from 'commander'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { program } from '#cli/program.ts'
-import { firstEdition } from '#plugins/registers/testing/zlobki-made.ts'
+import { firstEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
 import { build } from '../build.ts'
-import { freshDatabase, type TestDatabase } from '../testing/database.ts'
-import { type Ran, runNode, type Variables } from '../testing/run-node.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { type ProcessResult, runNode, type EnvironmentVariables } from '../testing/run-node.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const register = fileURLToPath(firstEdition.file)
@@ -17,9 +17,9 @@ let database: TestDatabase
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'kredka-cli-'))
-  // PostgreSQL runs as another account when we are root.
+  // PostgreSQL runs under another account when the tests run as root.
   chmodSync(folder, 0o755)
-  database = await freshDatabase()
+  database = await createTestDatabase()
   expect(await build()).toEqual([])
 })
 afterAll(async () => {
@@ -27,23 +27,26 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const run = (args: readonly string[], variables: Variables = {}): Promise<Ran> => runNode(root, 'cli/main.ts', args, variables)
-const kredka = (...args: readonly string[]): Promise<Ran> => run(args, { DATABASE_URL: database.url })
+const run = (args: readonly string[], variables: EnvironmentVariables = {}): Promise<ProcessResult> =>
+  runNode(root, 'cli/main.ts', args, variables)
+const kredka = (...args: readonly string[]): Promise<ProcessResult> => run(args, { DATABASE_URL: database.url })
 const file = (name: string, text: string): string => {
   writeFileSync(path.join(folder, name), text)
   return path.join(folder, name)
 }
-/** One clear line on stderr, nothing on stdout. */
-const refused = ({ code, stdout, stderr }: Ran) => ({ code, stdout, lines: stderr.trimEnd().split('\n') })
+/** Exit code, stdout and lines of stderr. */
+const outcome = ({ code, stdout, stderr }: ProcessResult) => ({ code, stdout, lines: stderr.trimEnd().split('\n') })
 
-/** The commands that do something, with the words that lead to them. */
-const leaves = (command: Command, words: readonly string[] = []): readonly { readonly words: string; readonly command: Command }[] =>
-  command.commands.length ? command.commands.flatMap((one) => leaves(one, [...words, one.name()])) : [{ words: words.join(' '), command }]
+/** Commands without subcommands, with their full names. */
+const leaves = (command: Command, parents: readonly string[] = []): readonly { readonly name: string; readonly command: Command }[] =>
+  command.commands.length
+    ? command.commands.flatMap((one) => leaves(one, [...parents, one.name()]))
+    : [{ name: parents.join(' '), command }]
 
 describe('every command', () => {
   const all = leaves(program)
-  test('is one of interfaces.md', () => {
-    expect(all.map(({ words }) => words)).toEqual(
+  test('is listed in interfaces.md', () => {
+    expect(all.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'serve',
         'migrate up',
@@ -72,22 +75,22 @@ describe('every command', () => {
       ]),
     )
   })
-  test.each(all)('$words has --help, --json and a sentence about itself', ({ command }) => {
+  test.each(all)('$name has --help, --json and a description', ({ command }) => {
     expect(command.options.map(({ long }) => long)).toContain('--json')
     expect(command.helpInformation()).toContain('--help')
     expect(command.description().length).toBeGreaterThan(10)
   })
 
-  test.each(['serve', 'migrate up', 'import zlobki'])('kredka %s --help says so and does nothing', async (words) => {
-    const { code, stdout, stderr } = await run([...words.split(' '), '--help'], { PORT: 'abc' })
+  test.each(['serve', 'migrate up', 'import zlobki'])('kredka %s --help prints the usage and does nothing', async (command) => {
+    const { code, stdout, stderr } = await run([...command.split(' '), '--help'], { PORT: 'abc' })
     expect([code, stderr]).toEqual([0, ''])
-    expect(stdout).toContain(`Usage: kredka ${words}`)
+    expect(stdout).toContain(`Usage: kredka ${command}`)
     expect(stdout).toContain('--json')
   })
 })
 
 describe('exit codes', () => {
-  test('0: what was asked for is done, and stdout is its result and nothing else', async () => {
+  test('0: the command succeeds, and stdout holds its result only', async () => {
     const up = await kredka('migrate', 'up', '--json')
     expect([up.code, up.stderr]).toEqual([0, ''])
     const steps = JSON.parse(up.stdout) as readonly string[]
@@ -97,23 +100,23 @@ describe('exit codes', () => {
     expect(await kredka('import', 'list', '--json')).toEqual({ code: 0, stdout: '[]\n', stderr: '' })
   })
 
-  test('J6 1 doctor: all checks ok and exit 0; one that is wrong is named and exits 1', async () => {
-    const well = await kredka('doctor', '--json')
-    const checks = JSON.parse(well.stdout) as readonly { name: string; ok: boolean }[]
-    expect([well.code, well.stderr, checks.length, checks.filter(({ ok }) => !ok)]).toEqual([0, '', 8, []])
-    const other = await freshDatabase()
-    const ill = await run(['doctor'], { DATABASE_URL: other.url })
+  test('J6 1 doctor exits with 0 if all checks pass; it names a failed check and exits with 1', async () => {
+    const healthy = await kredka('doctor', '--json')
+    const checks = JSON.parse(healthy.stdout) as readonly { name: string; ok: boolean }[]
+    expect([healthy.code, healthy.stderr, checks.length, checks.filter(({ ok }) => !ok)]).toEqual([0, '', 8, []])
+    const other = await createTestDatabase()
+    const failing = await run(['doctor'], { DATABASE_URL: other.url })
     await other.drop()
-    expect(ill.code).toBe(1)
-    expect(ill.stdout).toContain('wrong  its shape is up to date: waiting: ')
+    expect(failing.code).toBe(1)
+    expect(failing.stdout).toContain('wrong  migrations are up to date: pending: ')
   })
 
   test.each([
-    ['nothing to read', () => path.join(folder, 'nowhere.csv'), 'nowhere.csv'],
+    ['a missing file', () => path.join(folder, 'nowhere.csv'), 'nowhere.csv'],
     ['an empty file', () => file('empty-2025-01-01.csv', ''), 'empty'],
     ['another kind of table', () => file('other-2025-01-01.csv', 'a;b\n1;2\n'), 'column'],
-  ])('1: %s is told in one line', async (_, at, word) => {
-    const { code, stdout, lines } = refused(await kredka('import', 'zlobki', at()))
+  ])('1: prints one line for %s', async (_, at, word) => {
+    const { code, stdout, lines } = outcome(await kredka('import', 'zlobki', at()))
     expect([code, stdout, lines.length]).toEqual([1, '', 1])
     expect(lines[0]).toContain(word)
   })
@@ -121,19 +124,19 @@ describe('exit codes', () => {
   test.each([
     ['an unknown command', ['fly'], "error: unknown command 'fly'"],
     ['an unknown option', ['migrate', 'up', '--quick'], "error: unknown option '--quick'"],
-    ['what cannot be seeded yet', ['seed', 'scale', '--opinions', '5'], "error: unknown option '--opinions'"],
+    ['an unsupported seed option', ['seed', 'scale', '--opinions', '5'], "error: unknown option '--opinions'"],
     [
-      'no number of facilities',
+      'an invalid number of facilities',
       ['seed', 'scale', '--facilities', '1.5'],
       "error: option '--facilities <count>' argument '1.5' is invalid. Expected a whole number from 0 to 10000000.",
     ],
     ['a missing file name', ['import', 'zlobki'], "error: missing required argument 'file'"],
-    ['a batch that is not there', ['import', 'rollback', 'x'], 'There is no batch x; see: kredka import list'],
-    ['a plugin that is there', ['plugin', 'purge', 'tags', '--yes'], 'Plugin tags is installed; take it out of plugins/list.ts first.'],
-    ['a plugin whose tables would be core’s', ['plugin', 'purge', 'facility', '--yes'], 'facility is no name of a plugin.'],
-    ['what is no name', ['plugin', 'purge', "x'; drop", '--yes'], "x'; drop is no name of a plugin."],
+    ['an unknown batch', ['import', 'rollback', 'x'], 'There is no batch x; see: kredka import list'],
+    ['an installed plugin', ['plugin', 'purge', 'tags', '--yes'], 'Plugin tags is installed; remove it from plugins/list.ts first.'],
+    ['a plugin name whose tables would be those of core', ['plugin', 'purge', 'facility', '--yes'], 'facility is not a plugin name.'],
+    ['an invalid plugin name', ['plugin', 'purge', "x'; drop", '--yes'], "x'; drop is not a plugin name."],
   ])('1: %s', async (_, args, line) => {
-    const { code, stdout, lines } = refused(await kredka(...args))
+    const { code, stdout, lines } = outcome(await kredka(...args))
     expect([code, stdout, lines[0]]).toEqual([1, '', line])
   })
 
@@ -142,7 +145,7 @@ describe('exit codes', () => {
     [{ APP_ENV: 'moon' }, 'APP_ENV: expected development, test, staging or production'],
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL: expected an address that begins with postgres://'],
   ])('1: the environment %o', async (variables, line) => {
-    expect(refused(await run(['serve'], variables))).toEqual({ code: 1, stdout: '', lines: [line] })
+    expect(outcome(await run(['serve'], variables))).toEqual({ code: 1, stdout: '', lines: [line] })
   })
 
   test.each([
@@ -153,12 +156,12 @@ describe('exit codes', () => {
     ['import list'],
     [`import zlobki ${register}`],
     ['plugin purge away --yes'],
-  ])('2: %s while the database is away', async (words) => {
-    const ran = await run(words.split(' '), { DATABASE_URL: 'postgres://kredka@127.0.0.1:1/kredka', LOG_LEVEL: 'silent' })
-    expect(refused(ran)).toEqual({ code: 2, stdout: '', lines: ['The database is not reachable.'] })
+  ])('2: %s while the database is unreachable', async (command) => {
+    const ran = await run(command.split(' '), { DATABASE_URL: 'postgres://kredka@127.0.0.1:1/kredka', LOG_LEVEL: 'silent' })
+    expect(outcome(ran)).toEqual({ code: 2, stdout: '', lines: ['The database is not reachable.'] })
   })
 
-  test.each([['seed demo'], ['seed scale --facilities 5']])('1: %s in production', async (words) => {
+  test.each([['seed demo'], ['seed scale --facilities 5']])('1: %s in production', async (command) => {
     const production = {
       DATABASE_URL: database.url,
       APP_ENV: 'production',
@@ -166,25 +169,25 @@ describe('exit codes', () => {
       JWT_SECRETS: 'a-secret-of-tests-that-nobody-else-has',
       SUPPORT_PHONE: '+48500000000',
     }
-    expect(refused(await run(words.split(' '), production))).toEqual({
+    expect(outcome(await run(command.split(' '), production))).toEqual({
       code: 1,
       stdout: '',
-      lines: ['There is no made-up data where APP_ENV is production.'],
+      lines: ['Generated data is not allowed where APP_ENV is production.'],
     })
   })
 
-  test('0: seed scale makes as many as were asked for and says so', async () => {
+  test('0: seed scale creates the requested numbers and reports them', async () => {
     const { code, stdout, stderr } = await kredka('seed', 'scale', '--facilities', '40', '--seed', '3', '--json')
     expect([code, stderr, JSON.parse(stdout)]).toEqual([0, '', { seeded: ['registers', 'accounts'], facilities: 40, accounts: 0, seed: 3 }])
   })
 
-  test('3: an edition in which too many are gone is stopped, and nothing is written', async () => {
+  test('3: rejects an edition in which too many facilities are missing, and writes nothing', async () => {
     const first = await kredka('import', 'zlobki', register, '--json')
     expect(JSON.parse(first.stdout)).toMatchObject({ read: firstEdition.read, new: firstEdition.new })
     expect([first.code, first.stderr]).toEqual([0, ''])
     const before = await kredka('import', 'list', '--json')
     const fewer = file('zlobki-fewer-2025-03-01.csv', `${readFileSync(register, 'utf8').split('\n').slice(0, 53).join('\n')}\n`)
-    const { code, stdout, lines } = refused(await kredka('import', 'zlobki', fewer))
+    const { code, stdout, lines } = outcome(await kredka('import', 'zlobki', fewer))
     expect([code, stdout, lines.length, lines[0]]).toEqual([3, '', 1, expect.stringMatching(/gone/)])
     expect(await kredka('import', 'list', '--json')).toEqual(before)
   })

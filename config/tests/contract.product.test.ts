@@ -1,20 +1,25 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { codeOf } from '#core/kernel/failure.ts'
-import { errorsOf } from '#core/plugin/doorway-failures.ts'
+import { errorsOf } from '#core/plugin/transport-errors.ts'
 import type { Route } from '#core/plugin/routes.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
 import { listen, makeApp } from '#web/server.ts'
 import { readEnvironment } from '../environment.ts'
-import { ask, decodeAnswer, headersOf } from '../testing/contract/ask.ts'
-import { makeFacts } from '../testing/contract/facts.ts'
-import type { Facts, Line } from '../testing/contract/line.ts'
-import { refusedByDoorway } from '../testing/contract/refused.ts'
-import { contract } from '../testing/contract/table.ts'
-import { type Served, served } from '../testing/served.ts'
+import { sendCall, decodeResponse, callHeaders } from '../testing/contract/send-call.ts'
+import { createContractData } from '../testing/contract/create-contract-data.ts'
+import type { ContractData, RouteCases } from '../testing/contract/route-cases.ts'
+import { rejectedByTransport } from '../testing/contract/rejected-requests.ts'
+import { contract } from '../testing/contract/api-contract.ts'
+import { type TestProduct, startProduct } from '../testing/product.ts'
 
-let product: Served
-let facts: Facts
-let lines: readonly { readonly name: string; readonly row: Route; readonly line: Line; readonly documented: readonly string[] }[]
+let product: TestProduct
+let contractData: ContractData
+let cases: readonly {
+  readonly name: string
+  readonly route: Route
+  readonly testCase: RouteCases
+  readonly documented: readonly string[]
+}[]
 let others: readonly string[]
 const provoked = new Set<string>()
 const typeOf: Partial<Record<Route['responseType'], string>> = {
@@ -25,113 +30,113 @@ const typeOf: Partial<Record<Route['responseType'], string>> = {
 }
 
 beforeAll(async () => {
-  // A geocoder that is never there.
-  product = await served({ cuttable: true, geocoder: { url: 'http://127.0.0.1:1', publicUrl: 'http://kredka.test' } })
-  facts = await makeFacts(product)
+  // A geocoder that is never reachable.
+  product = await startProduct({ withDatabaseProxy: true, geocoder: { url: 'http://127.0.0.1:1', publicUrl: 'http://kredka.test' } })
+  contractData = await createContractData(product)
   const document = (await (await product.get('/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, { responses: Record<string, object> }>>
   }
-  const rows = product.platform.plugins.flatMap(({ routes = [] }) => routes)
-  const named = rows.map((row) => [`${row.method} ${row.path}`, row] as const)
+  const allRoutes = product.platform.plugins.flatMap(({ endpoints: routes = [] }) => routes)
+  const named = allRoutes.map((route) => [`${route.method} ${route.path}`, route] as const)
   others = [
     ...named.filter(([name]) => !contract[name]).map(([name]) => name),
     ...Object.keys(contract).filter((name) => !named.some(([known]) => known === name)),
   ]
-  lines = named.flatMap(([name, row]) => {
-    const line = contract[name]
-    const documented = Object.keys(document.paths[row.path.replace(/:(\w+)/g, '{$1}')]?.[row.method]?.responses ?? {})
-    return line ? [{ name, row, line, documented }] : []
+  cases = named.flatMap(([name, route]) => {
+    const testCase = contract[name]
+    const documented = Object.keys(document.paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method]?.responses ?? {})
+    return testCase ? [{ name, route, testCase, documented }] : []
   })
-  // The index is there a little after the server.
+  // The search index is loaded a little after the server has started.
   await vi.waitFor(async () => expect((await product.post('/api/v1/geo-search', { query: 'war' })).status).toBe(200), { timeout: 90_000 })
 })
 afterAll(() => product.end())
 
-/** Expects a problem with this code, of the status that the code's kind has, which the document names. */
-const expectProblem = async (name: string, code: string, answer: Response) => {
-  const { row, documented } = lines.find((one) => one.name === name) ?? {}
-  const kind = row && errorsOf(row).find(({ tag }) => codeOf(tag) === code)?.kind
-  const body = (await answer.json()) as { code: string; status: number; request_id: string; message: string }
-  expect([name, body.code, answer.status, answer.headers.get('content-type')]).toEqual([
+/** Expects a problem response with this code, whose status is that of the code's kind and is listed in the OpenAPI document. */
+const expectProblem = async (name: string, code: string, response: Response) => {
+  const { route, documented } = cases.find((one) => one.name === name) ?? {}
+  const kind = route && errorsOf(route).find(({ tag }) => codeOf(tag) === code)?.kind
+  const body = (await response.json()) as { code: string; status: number; request_id: string; message: string }
+  expect([name, body.code, response.status, response.headers.get('content-type')]).toEqual([
     name,
     code,
     kind && statusOf[kind],
     'application/problem+json; charset=utf-8',
   ])
-  expect([name, body.status, documented?.includes(String(answer.status))]).toEqual([name, answer.status, true])
-  expect([name, body.request_id, body.message.length > 0]).toEqual([name, answer.headers.get('x-request-id'), true])
+  expect([name, body.status, documented?.includes(String(response.status))]).toEqual([name, response.status, true])
+  expect([name, body.request_id, body.message.length > 0]).toEqual([name, response.headers.get('x-request-id'), true])
   provoked.add(`${name} ${code}`)
 }
 
-test('AP-03 every row has its line, and every line its row', () => {
+test('AP-03 every route has a contract case, and every case a route', () => {
   expect(others).toEqual([])
 })
 
-test('PL-05 AP-01 every row answers as documented, and its answer is what its Schema says and no more', async () => {
-  for (const { name, row, line, documented } of lines) {
-    const answer = await ask(product.url, row, await line.good(facts))
-    const done = row.responseType === 'redirect' ? 303 : 200
-    expect([name, answer.status, documented.includes(String(answer.status))]).toEqual([name, done, true])
-    expect([name, answer.headers.get('content-type')]).toEqual([name, typeOf[row.responseType] ?? 'application/json; charset=utf-8'])
-    expect([name, answer.headers.get('ratelimit-policy')?.startsWith('"api";q=600;w=60')]).toEqual([name, true])
-    await decodeAnswer(row, answer)
+test('PL-05 AP-01 every route responds as documented, and its response matches its schema exactly', async () => {
+  for (const { name, route, testCase, documented } of cases) {
+    const response = await sendCall(product.url, route, await testCase.success(contractData))
+    const done = route.responseType === 'redirect' ? 303 : 200
+    expect([name, response.status, documented.includes(String(response.status))]).toEqual([name, done, true])
+    expect([name, response.headers.get('content-type')]).toEqual([name, typeOf[route.responseType] ?? 'application/json; charset=utf-8'])
+    expect([name, response.headers.get('ratelimit-policy')?.startsWith('"api";q=600;w=60')]).toEqual([name, true])
+    await decodeResponse(route, response)
   }
 })
 
-test('ER-04 every failure of a use-case is provoked', async () => {
-  for (const { name, row, line } of lines)
-    for (const [code, call] of Object.entries(line.errors ?? {}))
-      await expectProblem(name, code, await ask(product.url, row, await call(facts)))
+test('ER-04 every error of a use-case can be provoked', async () => {
+  for (const { name, route, testCase } of cases)
+    for (const [code, call] of Object.entries(testCase.errors ?? {}))
+      await expectProblem(name, code, await sendCall(product.url, route, await call(contractData)))
 })
 
-test('AP-04 ER-04 what the doorway refuses: callers without a good token or of another site, what is broken, too long, too deep, too big, unknown members, another kind of body', async () => {
-  for (const { name, row, line } of lines)
-    for (const [code, init, path] of refusedByDoorway(row, await line.good(facts)))
+test('AP-04 ER-04 every route rejects invalid tokens, requests of other sites, malformed, too long, too deep and too big input, unknown members and other content types', async () => {
+  for (const { name, route, testCase } of cases)
+    for (const [code, init, path] of rejectedByTransport(route, await testCase.success(contractData)))
       await expectProblem(name, code, await product.get(path, init))
 })
 
-test('AP-13 a GET with a body is refused', async () => {
+test('AP-13 rejects a GET with a body', async () => {
   const { port } = new URL(product.url)
-  for (const { name, row, line } of lines.filter(({ row }) => row.method === 'get')) {
+  for (const { name, route, testCase } of cases.filter(({ route }) => route.method === 'get')) {
     const { request } = await import('node:http')
-    const good = await line.good(facts)
-    const headers = { 'content-length': 2, ...headersOf(good) }
+    const good = await testCase.success(contractData)
+    const headers = { 'content-length': 2, ...callHeaders(good) }
     const status = await new Promise((resolve, reject) => {
-      request({ port, host: '127.0.0.1', path: good.path, method: 'GET', headers }, (answer) => resolve(answer.resume().statusCode))
+      request({ port, host: '127.0.0.1', path: good.path, method: 'GET', headers }, (response) => resolve(response.resume().statusCode))
         .on('error', reject)
         .end('{}')
     })
-    expect([name, row.method, status]).toEqual([name, 'get', 422])
+    expect([name, route.method, status]).toEqual([name, 'get', 422])
   }
 })
 
-test('ER-04 who asks too often is told so by every row', async () => {
+test('ER-04 every route enforces its rate limit', async () => {
   const environment = { ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test' }), port: 0 }
   const { platform } = product
   const strict = await listen(await makeApp({ platform, environment, mode: 'built', rateLimit: { times: 0, seconds: 60 } }), environment)
-  for (const { name, row, line } of lines) {
-    const answer = await ask(strict.url, row, await line.good(facts))
-    expect([name, Number(answer.headers.get('retry-after')) > 0]).toEqual([name, true])
-    await expectProblem(name, 'error/too-many-requests', answer)
+  for (const { name, route, testCase } of cases) {
+    const response = await sendCall(strict.url, route, await testCase.success(contractData))
+    expect([name, Number(response.headers.get('retry-after')) > 0]).toEqual([name, true])
+    await expectProblem(name, 'error/too-many-requests', response)
   }
   await strict.close()
 })
 
-test('ER-02 ER-04 while the database is away every row that needs it says so', async () => {
-  const calls = await Promise.all(lines.map(async (one) => ({ ...one, call: await one.line.good(facts) })))
-  await product.platform.line?.cut()
-  for (const { name, row, line, call } of calls) {
-    const answer = await ask(product.url, row, call)
-    if (typeof line.away === 'number') expect([name, answer.status]).toEqual([name, line.away])
-    else await expectProblem(name, line.away ?? 'error/unavailable', answer)
+test('ER-02 ER-04 while the database is unreachable every route that needs it responds with an error', async () => {
+  const calls = await Promise.all(cases.map(async (one) => ({ ...one, call: await one.testCase.success(contractData) })))
+  await product.platform.databaseProxy?.disconnect()
+  for (const { name, route, testCase, call } of calls) {
+    const response = await sendCall(product.url, route, call)
+    if (typeof testCase.duringOutage === 'number') expect([name, response.status]).toEqual([name, testCase.duringOutage])
+    else await expectProblem(name, testCase.duringOutage ?? 'error/unavailable', response)
   }
-  await product.platform.line?.mend()
+  await product.platform.databaseProxy?.reconnect()
 })
 
-test('ER-04 nothing that a row declares was left out', () => {
-  const declared = lines.flatMap(({ name, row, line }) =>
-    [...new Set(errorsOf(row).map(({ tag }) => `${name} ${codeOf(tag)}`))].filter(
-      (one) => !(line.away !== undefined && one.endsWith('error/unavailable')),
+test('ER-04 every declared error was provoked', () => {
+  const declared = cases.flatMap(({ name, route, testCase }) =>
+    [...new Set(errorsOf(route).map(({ tag }) => `${name} ${codeOf(tag)}`))].filter(
+      (one) => !(testCase.duringOutage !== undefined && one.endsWith('error/unavailable')),
     ),
   )
   expect(declared.filter((one) => !provoked.has(one))).toEqual([])

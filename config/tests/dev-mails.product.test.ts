@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '#core/kernel/language.ts'
-import { MailQueue } from '#core/ports/mailbox.ts'
+import { MailQueue } from '#core/ports/mail-queue.ts'
 import { MailRenderer } from '#core/ports/mail-renderer.ts'
-import { type Served, served } from '../testing/served.ts'
+import { type TestProduct, startProduct } from '../testing/product.ts'
 import { rowsOf } from '../testing/platform.ts'
 
-let product: Served
+let product: TestProduct
 let ids: Readonly<Record<string, string>>
 beforeAll(async () => {
-  product = await served({ editions: 0 })
+  product = await startProduct({ editions: 0 })
   const written = { name: 'Ala <Próbna>', slot: '2026-11-25T09:15:00.000Z' }
   const mails = [
     { to: 'Ala@przyklad.pl', template: 'contact.mail.booked', values: { ...written, phone: '601 602 603', token: 'a'.repeat(32) } },
@@ -32,12 +32,16 @@ afterAll(() => product.end())
 
 const text = async (path: string) => (await product.get(path)).text()
 const booked = () => `/dev/mails/${ids['contact.mail.booked']}`
-const way = `http://kredka.test/umow-prezentacje/odwolaj/${'a'.repeat(32)}`
+const cancelUrl = `http://kredka.test/umow-prezentacje/odwolaj/${'a'.repeat(32)}`
 
-test('/dev/mails lists what was written, the newest first, one that nobody can put into words too', async () => {
-  const answer = await product.get('/dev/mails')
-  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex'])
-  const page = await answer.text()
+test('/dev/mails lists queued mails, the newest first, also one whose template is unknown', async () => {
+  const response = await product.get('/dev/mails')
+  expect([response.status, response.headers.get('cache-control'), response.headers.get('x-robots-tag')]).toEqual([
+    200,
+    'no-store',
+    'noindex',
+  ])
+  const page = await response.text()
   const order = ['gone.mail.forgotten', 'Odwołana prezentacja: 25.11.2026, 10:15', 'Prezentacja Kredki: 25.11.2026, 10:15'].map((word) =>
     page.indexOf(word),
   )
@@ -46,29 +50,29 @@ test('/dev/mails lists what was written, the newest first, one that nobody can p
   expect(page).not.toContain('<script')
 })
 
-test('one mail has its facts, its links, both twins and its attachments; what others typed is text', async () => {
+test('the page of a mail shows its metadata, its links, HTML and plain text, and its attachments; user input is escaped', async () => {
   const page = await text(booked())
-  expect(page).toContain(`<a href="${way}">${way}</a>`)
+  expect(page).toContain(`<a href="${cancelUrl}">${cancelUrl}</a>`)
   expect(page).toContain('Dzień dobry, Ala &lt;Próbna&gt;!')
   const html = await product.get(`${booked()}/html`)
   expect(html.headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
   )
   expect([html.headers.get('x-frame-options'), html.headers.get('referrer-policy')]).toEqual(['SAMEORIGIN', 'no-referrer'])
-  expect(await html.text()).toContain(`href="${way}"`)
-  expect(await text(`${booked()}/text`)).toContain(way)
+  expect(await html.text()).toContain(`href="${cancelUrl}"`)
+  expect(await text(`${booked()}/text`)).toContain(cancelUrl)
   const file = await product.get(`${booked()}/attachment/0`)
   expect([file.headers.get('content-type'), await file.text()]).toEqual(['text/calendar; charset=utf-8', 'BEGIN:VCALENDAR'])
   expect(file.headers.get('content-disposition')).toContain(`filename*=UTF-8''za%C5%BC%C3%B3%C5%82%C4%87.ics`)
   expect((await product.get(`/dev/mails/${ids['gone.mail.forgotten']}`)).status).toBe(200)
 })
 
-test('programs read them as JSON, of one address where they ask for it', async () => {
+test('serves mails as JSON, all or those of one address', async () => {
   const [mail, ...others] = JSON.parse(await text('/dev/mails.json?to=ALA@przyklad.pl'))
   expect([mail, others]).toEqual([
     {
       ...{ id: ids['contact.mail.booked'], to: 'Ala@przyklad.pl', template: 'contact.mail.booked', language: 'pl' },
-      ...{ subject: 'Prezentacja Kredki: 25.11.2026, 10:15', links: [way, 'http://kredka.test'], sent_at: null },
+      ...{ subject: 'Prezentacja Kredki: 25.11.2026, 10:15', links: [cancelUrl, 'http://kredka.test'], sent_at: null },
     },
     [],
   ])
@@ -76,40 +80,40 @@ test('programs read them as JSON, of one address where they ask for it', async (
   expect(JSON.parse(await text("/dev/mails.json?to=a'b&to=c"))).toHaveLength(3)
 })
 
-test('every template is shown with its sample in three languages', async () => {
+test('shows every template with its sample in three languages', async () => {
   const list = await text('/dev/mails/templates')
   const { templates } = product.platform.find(MailRenderer)
   expect(templates.length).toBeGreaterThan(5)
   for (const { template } of templates)
     for (const language of languages) {
       expect(list).toContain(`href="/dev/mails/templates/${template}?lang=${language}"`)
-      for (const twin of ['', '/html', '/text'])
-        expect([template, twin, (await product.get(`/dev/mails/templates/${template}${twin}?lang=${language}`)).status]).toEqual([
+      for (const format of ['', '/html', '/text'])
+        expect([template, format, (await product.get(`/dev/mails/templates/${template}${format}?lang=${language}`)).status]).toEqual([
           template,
-          twin,
+          format,
           200,
         ])
     }
   expect(await text('/dev/mails/templates/contact.mail.receipt/text?lang=en')).toContain('Hello Anna Test')
 })
 
-test('what is not there is not found, and in production nothing is', async () => {
-  const gone = [
+test('unknown mails, formats and attachments are not found, and in production no address is', async () => {
+  const missing = [
     '/dev/mails/1',
     `/dev/mails/${ids['contact.mail.booked']?.replace(/.$/, 'g')}`,
     `${booked()}/xml`,
     `${booked()}/attachment/1`,
     `${booked()}/attachment/x`,
   ]
-  for (const path of [...gone, '/dev/mails/templates/contact.mail.x', '/dev/mails/templates/contact.mail.receipt/xml', '/dev', '/dev/x'])
+  for (const path of [...missing, '/dev/mails/templates/contact.mail.x', '/dev/mails/templates/contact.mail.receipt/xml', '/dev', '/dev/x'])
     expect([path, (await product.get(path)).status]).toEqual([path, 404])
-  const production = await served({ editions: 0, variables: { APP_ENV: 'production' } })
+  const production = await startProduct({ editions: 0, variables: { APP_ENV: 'production' } })
   for (const path of ['/dev/mails', '/dev/mails.json', '/dev/mails/style.css', '/dev/mails/templates'])
     expect([path, (await production.get(path)).status]).toEqual([path, 404])
   const ready = await production.get('/readyz')
   expect([ready.status, (await ready.json()).checks]).toMatchObject([
     200,
-    { mails: 'ok', 'mails waiting': '0 wait: SMTP_URL and MAIL_FROM are not set' },
+    { mails: 'ok', 'mails waiting': '0 waiting: SMTP_URL and MAIL_FROM are not set' },
   ])
   await production.end()
 })

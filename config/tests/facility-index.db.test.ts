@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { Effect } from 'effect'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FacetSelection } from '#core/search/facet-choice.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
-import { bySql, clientOf, clustered, indexOf, plant, seen } from '../testing/indexed.ts'
+import { expectedBySql, connectClient, queryClusters, createTestIndex, insertFacilities, waitForIndex } from '../testing/index-fixture.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
 
 let platform: TestPlatform
 let client: pg.Client
-let index: ReturnType<typeof indexOf>
+let index: ReturnType<typeof createTestIndex>
 beforeAll(async () => {
   platform = await testPlatform()
-  client = await clientOf(platform.databaseUrl)
-  index = indexOf(platform.databaseUrl)
+  client = await connectClient(platform.databaseUrl)
+  index = createTestIndex(platform.databaseUrl)
   index.start()
 })
 afterAll(async () => {
@@ -40,7 +40,7 @@ const planted = fc.record({
   features: fc.array(feature, { maxLength: 3 }),
 })
 
-/** What becomes of one of the facilities that are there: a statement with its id at `$1`. */
+/** Change of one existing facility: the SET clause of a statement with its id at `$1`, and further parameters. */
 const change = fc.oneof(
   point.map((to) => ['longitude = $2, latitude = $3', to?.[0] ?? null, to?.[1] ?? null]),
   fc.constant(['longitude = null']),
@@ -66,7 +66,7 @@ const edit = fc.oneof(
 const box = fc
   .tuple(longitude, longitude, latitude, latitude)
   .map(([a, b, c, d]): Box => ({ west: Math.min(a, b), east: Math.max(a, b), south: Math.min(c, d), north: Math.max(c, d) }))
-const choice: fc.Arbitrary<FacetSelection> = fc.record(
+const selection: fc.Arbitrary<FacetSelection> = fc.record(
   {
     feature: fc.array(feature, { maxLength: 12 }),
     kind: fc.subarray(['nursery', 'club', 'premium', 'nobody']),
@@ -80,12 +80,12 @@ const query = fc.record({
     { weight: 3, arbitrary: box },
     { weight: 1, arbitrary: fc.constantFrom(...cities, 'd', 'e').map((city) => ({ city: `opolskie/${city}` })) },
   ),
-  choice: fc.oneof({ weight: 1, arbitrary: fc.constant({}) }, { weight: 3, arbitrary: choice }),
+  selection: fc.oneof({ weight: 1, arbitrary: fc.constant({}) }, { weight: 3, arbitrary: selection }),
 })
 
 const apply = async (one: typeof edit extends fc.Arbitrary<infer Edit> ? Edit : never, present: readonly string[]) => {
   const which = (at: number) => present[at % Math.max(1, present.length)]
-  if ('plant' in one) await plant(client, one.plant)
+  if ('plant' in one) await insertFacilities(client, one.plant)
   else if ('all' in one) await client.query(`update facility set ${one.all}`)
   else if ('remove' in one) await client.query('delete from facility where id = $1', [which(one.remove)])
   else if ('rolledBack' in one) {
@@ -98,18 +98,18 @@ const apply = async (one: typeof edit extends fc.Arbitrary<infer Edit> ? Edit : 
   }
 }
 
-/** Clusters and singles of an answer against SQL: whom they count, and where they say these are. */
-const expectClusters = async (asked: IndexQuery, zoom: number) => {
-  const answer = await clustered(index, asked, zoom)
-  const wanted = await bySql(client, asked)
-  expect({ ids: answer.ids, total: answer.total, unlocated: answer.unlocated }).toEqual(wanted)
-  const { version: _, clusters: __, singles: ___, ...common } = answer
-  expect(await Effect.runPromise(index.facilities.find(asked, 20))).toEqual({ ...common, version: answer.version })
+/** Compares clusters and singles with SQL: which facilities they count, and where these are. */
+const expectClusters = async (indexQuery: IndexQuery, zoom: number) => {
+  const response = await queryClusters(index, indexQuery, zoom)
+  const expected = await expectedBySql(client, indexQuery)
+  expect({ ids: response.ids, total: response.total, unlocated: response.unlocated }).toEqual(expected)
+  const { version: _, clusters: __, singles: ___, ...common } = response
+  expect(await Effect.runPromise(index.facilities.find(indexQuery, 20))).toEqual({ ...common, version: response.version })
 
-  expect(answer.clusters.reduce((sum, { count }) => sum + count, answer.singles.length)).toBe(answer.total - answer.unlocated)
-  expect(answer.clusters.length + answer.singles.length).toBeLessThanOrEqual(300)
-  for (const { count, box, longitude, latitude, expansionZoom } of answer.clusters) {
-    if (!('city' in asked.within)) expect(await bySql(client, { ...asked, within: box })).toMatchObject({ total: count })
+  expect(response.clusters.reduce((sum, { count }) => sum + count, response.singles.length)).toBe(response.total - response.unlocated)
+  expect(response.clusters.length + response.singles.length).toBeLessThanOrEqual(300)
+  for (const { count, box, longitude, latitude, expansionZoom } of response.clusters) {
+    if (!('city' in indexQuery.within)) expect(await expectedBySql(client, { ...indexQuery, within: box })).toMatchObject({ total: count })
     expect(count).toBeGreaterThan(1)
     expect(expansionZoom).toBeGreaterThanOrEqual(Math.min(18, zoom + 1))
     expect(longitude).toBeGreaterThan(box.west - 1e-9)
@@ -117,13 +117,13 @@ const expectClusters = async (asked: IndexQuery, zoom: number) => {
     expect(latitude).toBeGreaterThan(box.south - 1e-9)
     expect(latitude).toBeLessThan(box.north + 1e-9)
   }
-  for (const { id, longitude: x, latitude: y } of answer.singles) {
-    const { ids } = await bySql(client, { ...asked, within: { west: x, east: x, south: y, north: y } }, 1000)
+  for (const { id, longitude: x, latitude: y } of response.singles) {
+    const { ids } = await expectedBySql(client, { ...indexQuery, within: { west: x, east: x, south: y, north: y } }, 1000)
     expect(ids).toContain(id)
   }
 }
 
-test('SM-10 for any edits, box, zoom and filter the index says what SQL says', async () => {
+test('SM-10 for any edits, box, zoom and filter the index finds what SQL finds', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(edit, { minLength: 1, maxLength: 12 }),
@@ -135,13 +135,13 @@ test('SM-10 for any edits, box, zoom and filter the index says what SQL says', a
             one,
             rows.map(({ id }) => id),
           )
-        await seen(index, client)
-        for (const [asked, zoom] of queries) await expectClusters(asked, zoom)
+        await waitForIndex(index, client)
+        for (const [indexQuery, zoom] of queries) await expectClusters(indexQuery, zoom)
       },
     ),
     { numRuns: 60 },
   )
   const { rows } = await client.query<{ n: number }>('select count(*)::int n from facility')
   expect(rows[0]?.n).toBeGreaterThan(100)
-  expect(index.troubles).toEqual([])
+  expect(index.errors).toEqual([])
 }, 120_000)

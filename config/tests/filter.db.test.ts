@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
 import { conditionOfFilter } from '#adapters/postgres/filter.ts'
-import type { FacetSelection } from '#core/search/facet-choice.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { type Filter, type FilterField, type FilterGrammar, type FilterGroup, grammarOf, operatorsOf } from '#core/search/filter.ts'
@@ -11,28 +11,28 @@ import { filterFields } from '#plugins/catalogue/domain/filter-fields.ts'
 import { plugin as catalogue } from '#plugins/catalogue/plugin.ts'
 import { plugin as places } from '#plugins/places/plugin.ts'
 import { plugin as tags } from '#plugins/tags/plugin.ts'
-import { insertMade, type MadeRow, madeRows, nastyNames } from '../testing/made-rows.ts'
-import { passesChoice, passesFilter } from '../testing/naive-filter.ts'
+import { insertFakeFacilities, type FakeFacility, fakeFacilities, hostileNames } from '../testing/fake-facilities.ts'
+import { matchesSelection, matchesFilter } from '../testing/naive-filter.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
 let platform: TestPlatform
-let rows: readonly MadeRow[]
-let offered: readonly AvailableFacet[]
+let rows: readonly FakeFacility[]
+let availableFacets: readonly AvailableFacet[]
 let grammar: FilterGrammar
 beforeAll(async () => {
   platform = await testPlatform({ plugins: [places, tags, catalogue] })
-  offered = await Effect.runPromise(platform.find(Facets).available())
-  grammar = grammarOf(offered, filterFields)
+  availableFacets = await Effect.runPromise(platform.find(Facets).available())
+  grammar = grammarOf(availableFacets, filterFields)
   const ids = (key: string) =>
-    offered.flatMap((one) => (one.key === key && one.kind === 'words' ? one.options.map(({ value }) => value) : []))
-  rows = madeRows(400, { specialization: ids('specialization'), ownership: ids('ownership'), features: ids('features') })
-  await insertMade(platform, rows)
+    availableFacets.flatMap((one) => (one.key === key && one.kind === 'choice' ? one.options.map(({ value }) => value) : []))
+  rows = fakeFacilities(400, { specialization: ids('specialization'), ownership: ids('ownership'), features: ids('features') })
+  await insertFakeFacilities(platform, rows)
 })
 afterAll(() => platform.end())
 
 const found = async ({ sql, parameters }: { readonly sql: string; readonly parameters: readonly unknown[] }) =>
   new Set((await rowsOf<{ id: string }>(platform, `select f.id from facility f where ${sql}`, parameters)).map(({ id }) => id))
-const naively = (passes: (row: MadeRow) => boolean) => new Set(rows.filter(passes).map(({ id }) => id))
+const findNaively = (passes: (row: FakeFacility) => boolean) => new Set(rows.filter(passes).map(({ id }) => id))
 
 const texts = [
   'krakow',
@@ -48,13 +48,13 @@ const texts = [
   '\\',
   "'",
   '{',
-  ...nastyNames,
+  ...hostileNames,
 ]
 const some = <Value extends string | number>(values: readonly Value[], minLength = 1) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength, maxLength: 4 })
 const numbers = [0, 1, 24, 25, 50_000, 150_000, 150_001, 999_999_999]
 const valuesOf = (field: FilterField): fc.Arbitrary<FilterGroup['values']> =>
-  field.kind === 'words' ? some(field.options.map(({ value }) => value)) : field.kind === 'number' ? some(numbers) : some(texts)
+  field.kind === 'choice' ? some(field.options.map(({ value }) => value)) : field.kind === 'number' ? some(numbers) : some(texts)
 const filters = (): fc.Arbitrary<Filter> => {
   const group = fc
     .constantFrom(...grammar.fields)
@@ -67,38 +67,38 @@ const filters = (): fc.Arbitrary<Filter> => {
   })
 }
 
-const span = fc
+const range = fc
   .record({ min: fc.constantFrom(0, 1, 150_000), max: fc.constantFrom(0, 150_000, 499_999) }, { requiredKeys: [] })
-  .filter((span) => Object.keys(span).length > 0)
-const chosenOf = (facet: AvailableFacet): fc.Arbitrary<FacetSelection[string]> => {
-  if (facet.kind === 'yes') return fc.constant(true)
-  return facet.kind === 'span'
-    ? span
+  .filter((range) => Object.keys(range).length > 0)
+const selectionOf = (facet: AvailableFacet): fc.Arbitrary<FacetSelection[string]> => {
+  if (facet.kind === 'boolean') return fc.constant(true)
+  return facet.kind === 'range'
+    ? range
     : some(
         facet.options.map(({ value }) => value),
         0,
       )
 }
-const choices = (): fc.Arbitrary<FacetSelection> =>
+const selections = (): fc.Arbitrary<FacetSelection> =>
   fc
-    .uniqueArray(fc.constantFrom(...offered), { maxLength: 3 })
-    .chain((facets) => fc.record(Object.fromEntries(facets.map((facet) => [facet.key, chosenOf(facet)]))))
+    .uniqueArray(fc.constantFrom(...availableFacets), { maxLength: 3 })
+    .chain((facets) => fc.record(Object.fromEntries(facets.map((facet) => [facet.key, selectionOf(facet)]))))
 
 describe('AP-02 a filter in PostgreSQL', () => {
-  test('finds what one finds by looking, whatever the filter', async () => {
+  test('finds the same facilities as a naive implementation, for any filter', async () => {
     let narrowed = 0
     await fc.assert(
       fc.asyncProperty(filters(), async (filter) => {
-        const wanted = naively((row) => passesFilter(row, filter))
-        expect(await found(conditionOfFilter(grammar, filter))).toEqual(wanted)
-        if (wanted.size > 0 && wanted.size < rows.length) narrowed += 1
+        const expected = findNaively((row) => matchesFilter(row, filter))
+        expect(await found(conditionOfFilter(grammar, filter))).toEqual(expected)
+        if (expected.size > 0 && expected.size < rows.length) narrowed += 1
       }),
       { numRuns: 400 },
     )
     expect(narrowed).toBeGreaterThan(100)
   })
 
-  test('no value is ever in the text of the statement: it is the same whatever the values', () => {
+  test('no value is ever in the SQL text: it is the same for all values', () => {
     fc.assert(
       fc.property(filters(), (filter) => {
         const blank = { ...filter, groups: filter.groups.map((group) => ({ ...group, values: ['x'] })) }
@@ -110,14 +110,14 @@ describe('AP-02 a filter in PostgreSQL', () => {
   })
 })
 
-describe('PL-13 a choice in PostgreSQL', () => {
-  test('finds what one finds by looking, whatever the choice', async () => {
+describe('PL-13 a facet selection in PostgreSQL', () => {
+  test('finds the same facilities as a naive implementation, for any selection', async () => {
     let narrowed = 0
     await fc.assert(
-      fc.asyncProperty(choices(), async (choice) => {
-        const wanted = naively((row) => passesChoice(row, choice))
-        expect(await found(conditionsOf(offered, choice))).toEqual(wanted)
-        if (wanted.size > 0 && wanted.size < rows.length) narrowed += 1
+      fc.asyncProperty(selections(), async (selection) => {
+        const expected = findNaively((row) => matchesSelection(row, selection))
+        expect(await found(conditionsOf(availableFacets, selection))).toEqual(expected)
+        if (expected.size > 0 && expected.size < rows.length) narrowed += 1
       }),
       { numRuns: 400 },
     )

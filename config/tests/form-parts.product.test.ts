@@ -1,23 +1,23 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addAppProbe } from '../testing/app-probe.ts'
-import { addFormProbe } from '../testing/form-probe.ts'
-import { accessible } from '../testing/accessible.ts'
-import { postForm, readForm } from '../testing/page-form.ts'
-import { type Probed, probed } from '../testing/probed.ts'
+import { addAppFixture } from '../testing/app-fixture.ts'
+import { addFormFixture } from '../testing/form-fixture.ts'
+import { expectAccessibleForm } from '../testing/expect-accessible-form.ts'
+import { postForm, parseForm } from '../testing/parse-form.ts'
+import { type ProductCopy, startProductCopy } from '../testing/product-copy.ts'
 
-let product: Probed
+let product: ProductCopy
 beforeAll(async () => {
-  product = await probed(addAppProbe, addFormProbe)
+  product = await startProductCopy(addAppFixture, addFormFixture)
 })
 afterAll(() => product?.end())
 
 let page: Page
-let wrong: string[]
+let problems: string[]
 let sent: { readonly body: unknown; readonly version: string | undefined }[]
 beforeEach(async () => {
-  ;[{ page, wrong }, sent] = [await product.newPage(), []]
+  ;[{ page, problems: problems }, sent] = [await product.newPage(), []]
   await page.route('**/api/v1/probe', (route) => {
     const request = route.request()
     sent.push({ body: request.postDataJSON(), version: request.headers()['if-match'] })
@@ -31,7 +31,7 @@ const field = (name: string) => page.getByLabel(`Pole ${name}`, { exact: false }
 const toasts = () => page.getByTestId('toasts')
 
 describe('parts of forms', () => {
-  test('AU-06 what cannot be undone asks for a word, keeps the focus within and gives it back', async () => {
+  test('AU-06 an irreversible action asks for a confirmation word, traps the focus and restores it', async () => {
     await open('wszystko')
     const opener = page.getByRole('button', { name: 'Usuń', exact: true })
     await opener.click()
@@ -48,7 +48,7 @@ describe('parts of forms', () => {
     await expect.poll(() => page.locator('#changes').innerText()).toBe('answer true')
   })
 
-  test('UP-01 a file of another kind is told at once, a picture is shown and taken back', async () => {
+  test('UP-01 a file of another type is rejected at once, a picture is shown and can be removed', async () => {
     await open('wszystko')
     const input = page.locator('#proba-photo')
     await input.setInputFiles({ name: 'a.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('x') })
@@ -61,12 +61,12 @@ describe('parts of forms', () => {
     expect(await page.locator('#proba-photo-blad').count()).toBe(0)
     await page.getByRole('button', { name: 'Usuń plik' }).click()
     expect(await page.locator('form img').count()).toBe(0)
-    expect(wrong).toEqual([])
+    expect(problems).toEqual([])
   })
 })
 
-describe('SH-13 a form that is saved as one goes', () => {
-  test('leaving a field or Enter saves only if something was changed; changes are told after a second', async () => {
+describe('SH-13 a form that saves each field', () => {
+  test('leaving a field or Enter saves only changes; changes are reported after a second', async () => {
     await page.clock.install()
     await open('wszystko?zywy')
     await field('name').focus()
@@ -89,16 +89,16 @@ describe('SH-13 a form that is saved as one goes', () => {
       { body: { name: 'Ola' }, version: '"3"' },
       { body: { email: 'ola@przyklad.pl' }, version: '"4"' },
     ])
-    expect(wrong).toEqual([])
+    expect(problems).toEqual([])
   })
 })
 
-describe('SH-13 an island over a form that is posted', () => {
-  test('works posted, and takes over what came back without moving the focus', async () => {
+describe('SH-13 an island that enhances a posted form', () => {
+  test('works without the island, which takes over the returned form without moving the focus', async () => {
     const path = '/proba/formularz/dwa-razy'
-    const refused = await postForm(product.server.get, path, { email: 'ala@przyklad.pl', email_repeat: 'ola@przyklad.pl' })
-    expect(refused.status).toBe(422)
-    expect(readForm(await refused.text())).toMatchObject({ refused: 'Popraw zaznaczone pola', values: { email: 'ala@przyklad.pl' } })
+    const rejected = await postForm(product.server.get, path, { email: 'ala@przyklad.pl', email_repeat: 'ola@przyklad.pl' })
+    expect(rejected.status).toBe(422)
+    expect(parseForm(await rejected.text())).toMatchObject({ formError: 'Popraw zaznaczone pola', values: { email: 'ala@przyklad.pl' } })
     await open('dwa-razy')
     await page.getByLabel('Adres', { exact: true }).evaluate((input: HTMLInputElement) => {
       input.value = 'ala@przyklad.pl'
@@ -107,7 +107,7 @@ describe('SH-13 an island over a form that is posted', () => {
     await page.getByRole('alert').filter({ hasText: 'Popraw' }).waitFor()
     await page.waitForLoadState('networkidle')
     await page.getByLabel('Adres drugi raz').focus()
-    await page.locator('x-island[awake]').waitFor({ state: 'attached' })
+    await page.locator('x-island[hydrated]').waitFor({ state: 'attached' })
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('dwa-email_repeat')
     expect(await page.getByLabel('Adres', { exact: true }).inputValue()).toBe('ala@przyklad.pl')
     await page.getByLabel('Adres drugi raz').fill('ola@przyklad.pl')
@@ -120,7 +120,7 @@ describe('SH-13 an island over a form that is posted', () => {
     expect(sent).toMatchObject([{ body: { email: 'ala@przyklad.pl', email_repeat: 'ala@przyklad.pl' } }])
   })
 
-  test('is light: React and the helper, and the Schema only once one types', async () => {
+  test('is light: loads React and the helper on focus, the Schema on typing', async () => {
     const scripts = new Map<string, number>()
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'script') scripts.set(response.url(), gzipSync(await response.body()).length)
@@ -129,20 +129,20 @@ describe('SH-13 an island over a form that is posted', () => {
     await open('dwa-razy')
     const atLoad = kilobytes()
     await page.getByLabel('Adres', { exact: true }).focus()
-    await page.locator('x-island[awake]').waitFor({ state: 'attached' })
+    await page.locator('x-island[hydrated]').waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
-    const awake = kilobytes()
+    const afterHydration = kilobytes()
     await page.getByLabel('Adres', { exact: true }).fill('ala@przyklad.pl')
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(300)
-    const typed = kilobytes()
+    const afterTyping = kilobytes()
     expect(atLoad).toBeLessThanOrEqual(8)
-    expect(awake).toBeLessThanOrEqual(100)
-    expect(typed).toBeGreaterThan(awake)
+    expect(afterHydration).toBeLessThanOrEqual(100)
+    expect(afterTyping).toBeGreaterThan(afterHydration)
   })
 })
 
-test('every part of a form: axe, small screens, keys', async () => {
+test('every form part is accessible: axe, small screens, keyboard', async () => {
   await open('wszystko')
-  await accessible(page, 'Zapisz')
+  await expectAccessibleForm(page, 'Zapisz')
 })

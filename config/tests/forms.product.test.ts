@@ -1,25 +1,25 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addAppProbe } from '../testing/app-probe.ts'
-import { addFormProbe } from '../testing/form-probe.ts'
-import { type Probed, probed } from '../testing/probed.ts'
+import { addAppFixture } from '../testing/app-fixture.ts'
+import { addFormFixture } from '../testing/form-fixture.ts'
+import { type ProductCopy, startProductCopy } from '../testing/product-copy.ts'
 
-let product: Probed
+let product: ProductCopy
 beforeAll(async () => {
-  product = await probed(addAppProbe, addFormProbe)
+  product = await startProductCopy(addAppFixture, addFormFixture)
 })
 afterAll(() => product?.end())
 
 let page: Page
-let wrong: string[]
+let problems: string[]
 let sent: { readonly body: unknown; readonly version: string | undefined }[]
-let answer: { readonly status: number; readonly json?: object } | 'none'
+let response: { readonly status: number; readonly json?: object } | 'none'
 beforeEach(async () => {
-  ;[{ page, wrong }, sent, answer] = [await product.newPage(), [], { status: 200, json: { version: 4 } }]
+  ;[{ page, problems: problems }, sent, response] = [await product.newPage(), [], { status: 200, json: { version: 4 } }]
   await page.route('**/api/v1/probe', (route) => {
     const request = route.request()
     sent.push({ body: request.postDataJSON(), version: request.headers()['if-match'] })
-    return answer === 'none' ? route.abort() : route.fulfill({ status: answer.status, json: answer.json ?? {} })
+    return response === 'none' ? route.abort() : route.fulfill({ status: response.status, json: response.json ?? {} })
   })
 })
 afterEach(() => page.context().close())
@@ -28,7 +28,7 @@ const open = (path: string) => page.goto(`${product.server.url}/proba/formularz/
 const field = (name: string) => page.getByLabel(`Pole ${name}`, { exact: false }).first()
 const toasts = () => page.getByTestId('toasts')
 const save = () => page.getByRole('button', { name: 'Zapisz' }).click()
-/** What the toast of a new build asks before it loads the page anew. */
+/** Attribute that the new-build toast checks before it reloads the page. */
 const unsent = () => page.locator('main form').first().getAttribute('data-unsent')
 const fill = async () => {
   await field('code').fill('123 456')
@@ -36,7 +36,7 @@ const fill = async () => {
 }
 
 describe('SH-13 a form that edits', () => {
-  test('sends what was changed, cleaned, with its version; the next one with that of the answer', async () => {
+  test('sends changed fields, normalized, with their version; the next request with the version of the response', async () => {
     await open('wszystko')
     await fill()
     await field('name').fill('  Ola ')
@@ -51,10 +51,10 @@ describe('SH-13 a form that edits', () => {
     await save()
     await expect.poll(() => sent.length).toBe(2)
     expect(sent[1]).toEqual({ body: { name: 'Ela' }, version: '"4"' })
-    expect(wrong).toEqual([])
+    expect(problems).toEqual([])
   })
 
-  test('VA-01 complains beside the fields and above them, with the focus there, and sends nothing', async () => {
+  test('VA-01 shows errors beside the fields and in a focused summary, and sends nothing', async () => {
     await open('wszystko')
     await field('name').fill('Li')
     await field('email').fill('')
@@ -64,8 +64,8 @@ describe('SH-13 a form that edits', () => {
     const summary = page.getByRole('alert').filter({ hasText: 'Popraw zaznaczone pola' })
     await summary.waitFor()
     expect(await summary.evaluate((alert) => alert === document.activeElement)).toBe(true)
-    const described = (id: string) => page.locator(`#proba-${id}-blad`).innerText()
-    expect(await Promise.all(['name', 'email', 'phone', 'www', 'code'].map(described))).toEqual([
+    const errorOf = (id: string) => page.locator(`#proba-${id}-blad`).innerText()
+    expect(await Promise.all(['name', 'email', 'phone', 'www', 'code'].map(errorOf))).toEqual([
       'Wpisz co najmniej 3 znaki',
       'Pole nie może być puste',
       'Numer telefonu musi mieć co najmniej 7 cyfr',
@@ -77,66 +77,66 @@ describe('SH-13 a form that edits', () => {
     await field('email').fill('ala')
     expect(await page.locator('#proba-email-blad').count()).toBe(0)
     await save()
-    await expect.poll(() => described('email')).toBe('Nieprawidłowy adres E-mail')
+    await expect.poll(() => errorOf('email')).toBe('Nieprawidłowy adres E-mail')
     expect(sent).toEqual([])
   })
 
-  test('keeps what was typed on any failure: first message of the server at each field, 500 quiet, no network with a way to try again', async () => {
+  test('keeps the typed values on any failure: shows the first server message of each field, no message of a 500, a retry button without network', async () => {
     await open('wszystko')
     await fill()
     await field('name').fill('Ola')
-    answer = { status: 422, json: { message: 'Popraw', code: 'error/validation', schema: { name: ['To imię już jest', 'Inne'] } } }
+    response = { status: 422, json: { message: 'Popraw', code: 'error/validation', schema: { name: ['To imię już jest', 'Inne'] } } }
     await save()
     await toasts().getByText('Popraw').waitFor()
     expect([await page.locator('#proba-name-blad').innerText(), await field('name').inputValue()]).toEqual(['To imię już jest', 'Ola'])
-    answer = { status: 500, json: { message: 'Tajemnica', code: 'error/server-error' } }
+    response = { status: 500, json: { message: 'Tajemnica', code: 'error/server-error' } }
     await save()
     await expect.poll(() => sent.length).toBe(2)
     await page.getByRole('button', { name: 'Zapisz' }).waitFor()
     expect(await page.getByText('Tajemnica').count()).toBe(0)
     expect(await unsent()).toBe('yes')
-    answer = 'none'
+    response = 'none'
     await save()
     const again = toasts().getByRole('button', { name: 'Spróbuj ponownie' })
     await again.waitFor()
     expect(await field('name').inputValue()).toBe('Ola')
-    answer = { status: 200, json: {} }
+    response = { status: 200, json: {} }
     await again.click()
     await toasts().getByText('Gotowe').waitFor()
     expect(sent.at(-1)?.body).toMatchObject({ name: 'Ola' })
     expect(await unsent()).toBe('no')
-    expect(wrong).toEqual([])
+    expect(problems).toEqual([])
   })
 
-  test('asks before one leaves with unsaved changes, by a link and by going back, and not after they are saved', async () => {
+  test('asks before leaving with unsaved changes, by a link and by history, and not after saving', async () => {
     await open('wszystko')
     await page.click('#away')
     await page.waitForSelector('#from')
     await page.goBack()
-    // A change of page has ended when its heading has the focus.
+    // Navigation is complete when the heading has the focus.
     await page.locator('h1:focus').waitFor()
     await page.waitForSelector('#away')
-    // Nobody comes to a field, types and leaves within a second; the guard comes meanwhile.
+    // The guard is loaded within a second after the first focus.
     await field('name').focus()
     await page.waitForTimeout(1000)
     await field('name').fill('Ola')
     await expect.poll(unsent).toBe('yes')
-    const ask = page.getByRole('alertdialog', { name: 'Wyjść bez zapisywania?' })
+    const leaveDialog = page.getByRole('alertdialog', { name: 'Wyjść bez zapisywania?' })
     const stay = async () => {
-      await ask.getByRole('button', { name: 'Zostaję' }).click()
+      await leaveDialog.getByRole('button', { name: 'Zostaję' }).click()
       expect([new URL(page.url()).pathname, await field('name').inputValue()]).toEqual(['/proba/formularz/wszystko', 'Ola'])
     }
     await page.click('#away')
     await stay()
     await page.evaluate(() => history.forward())
     await stay()
-    const asked = page.waitForEvent('dialog')
+    const dialogShown = page.waitForEvent('dialog')
     await page.evaluate(() => void setTimeout(() => location.reload()))
-    const dialog = await asked
+    const dialog = await dialogShown
     expect(dialog.type()).toBe('beforeunload')
     await dialog.dismiss()
     await page.evaluate(() => history.forward())
-    await ask.getByRole('button', { name: 'Wychodzę' }).click()
+    await leaveDialog.getByRole('button', { name: 'Wychodzę' }).click()
     await page.waitForSelector('#from')
 
     await open('wszystko')
@@ -145,6 +145,6 @@ describe('SH-13 a form that edits', () => {
     await toasts().getByText('Gotowe').waitFor()
     await page.click('#away')
     await page.waitForSelector('#from')
-    expect(wrong).toEqual([])
+    expect(problems).toEqual([])
   })
 })

@@ -6,19 +6,19 @@ import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { plugin as places } from '#plugins/places/plugin.ts'
 import { Geocode } from '#plugins/places/use-cases/geocode.ts'
 import { makePlatform, type Platform } from '../platform.ts'
-import { geocoderServer } from '../testing/geocoder-server.ts'
+import { fakeGeocoderServer } from '../testing/fake-geocoder-server.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
-import { type ServedRows, servedRows } from '../testing/served-rows.ts'
+import { type RouteServer, startRouteServer } from '../testing/route-server.ts'
 
 const publicUrl = 'https://kredka.example'
-let server: Awaited<ReturnType<typeof geocoderServer>>
+let server: Awaited<ReturnType<typeof fakeGeocoderServer>>
 let platform: TestPlatform
 let other: Platform
 beforeAll(async () => {
-  server = await geocoderServer()
+  server = await fakeGeocoderServer()
   const geocoder = { url: server.url, publicUrl }
   platform = await testPlatform({ plugins: [places], geocoder })
-  // Reading the gazetteer is no part of the times below.
+  // The gazetteer is read first, so that this does not count in the times below.
   await Effect.runPromise(platform.find(Gazetteer).all())
   other = await makePlatform({ databaseUrl: platform.databaseUrl, plugins: [places], logger: pino({ level: 'silent' }), geocoder })
 })
@@ -29,104 +29,104 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   server.hang(false)
-  server.asked.splice(0)
+  server.requests.length = 0
   await rowsOf(platform, 'delete from places_geocode')
   await rowsOf(platform, 'delete from places_geocoder_turn')
 })
 
 let callers = 0
-const ask = (q: string, whom: Platform = platform) => whom.run(Geocode, anonymous(`198.51.100.${callers++}`), { q })
-const gaps = () => server.asked.slice(1).map(({ at }, n) => at - (server.asked[n]?.at ?? 0))
+const geocode = (q: string, on: Platform = platform) => on.run(Geocode, anonymous(`198.51.100.${callers++}`), { q })
+const gaps = () => server.requests.slice(1).map(({ at }, n) => at - (server.requests[n]?.at ?? 0))
 
-describe('the geocoder outside', () => {
-  test('five at once are asked one a second, and say who asks', async () => {
+describe('the external geocoder', () => {
+  test('sends five concurrent queries one a second, with a User-Agent', async () => {
     const texts = [1, 2, 3, 4, 5].map((number) => `Długa ${number}, Kraków`)
-    const found = await Promise.all(texts.map((text) => ask(text)))
+    const found = await Promise.all(texts.map((text) => geocode(text)))
     expect(found.map(([first]) => first?.display_name)).toEqual(texts.map((text) => `${text}, z otwartej mapy`))
-    expect(server.asked.map(({ text }) => text).toSorted()).toEqual(texts)
+    expect(server.requests.map(({ text }) => text).toSorted()).toEqual(texts)
     expect(Math.min(...gaps())).toBeGreaterThanOrEqual(1000)
-    expect(new Set(server.asked.map(({ agent }) => agent))).toEqual(new Set([`Kredka (+${publicUrl})`]))
+    expect(new Set(server.requests.map(({ agent }) => agent))).toEqual(new Set([`Kredka (+${publicUrl})`]))
   })
 
-  test('two processes keep one a second together', async () => {
-    await Promise.all([ask('Długa 1'), ask('Długa 2', other), ask('Długa 3'), ask('Długa 4', other)])
-    expect(server.asked).toHaveLength(4)
+  test('two processes together send one query a second', async () => {
+    await Promise.all([geocode('Długa 1'), geocode('Długa 2', other), geocode('Długa 3'), geocode('Długa 4', other)])
+    expect(server.requests).toHaveLength(4)
     expect(Math.min(...gaps())).toBeGreaterThanOrEqual(1000)
   })
 
-  test('the same again is not asked again, by any process, until the answer is thirty days old', async () => {
-    const first = await ask('Długa 5, Kraków')
-    expect(await ask(' długa 5,  KRAKÓW', other)).toEqual(first)
-    expect(server.asked).toHaveLength(1)
+  test('a repeated query is served from the cache of all processes for thirty days', async () => {
+    const first = await geocode('Długa 5, Kraków')
+    expect(await geocode(' długa 5,  KRAKÓW', other)).toEqual(first)
+    expect(server.requests).toHaveLength(1)
     await rowsOf(platform, "update places_geocode set answered_at = now() - interval '31 days'")
-    await ask('Długa 5, Kraków')
-    expect(server.asked).toHaveLength(2)
+    await geocode('Długa 5, Kraków')
+    expect(server.requests).toHaveLength(2)
   })
 
-  test('the same asked twice at once is sent once', async () => {
-    await Promise.all([ask('Długa 5'), ask('Długa 5', other)])
-    expect(server.asked).toHaveLength(1)
+  test('two concurrent identical queries are sent once', async () => {
+    await Promise.all([geocode('Długa 5'), geocode('Długa 5', other)])
+    expect(server.requests).toHaveLength(1)
   })
 
-  test('what was asked is kept as a hash, and what is too old is swept', async () => {
-    await ask('Tajna 7, Kraków')
+  test('queries are stored as hashes, and expired ones are deleted', async () => {
+    await geocode('Tajna 7, Kraków')
     await rowsOf(platform, "update places_geocode set answered_at = now() - interval '31 days'")
-    await ask('Długa 5, Kraków')
-    const kept = await rowsOf<{ asked: Buffer }>(platform, 'select asked from places_geocode')
-    expect(kept).toHaveLength(1)
-    expect(kept[0]?.asked).toHaveLength(32)
+    await geocode('Długa 5, Kraków')
+    const stored = await rowsOf<{ hash: Buffer }>(platform, 'select asked hash from places_geocode')
+    expect(stored).toHaveLength(1)
+    expect(stored[0]?.hash).toHaveLength(32)
   })
 
-  test('one that hangs is left after four seconds, and the gazetteer answers', async () => {
+  test('a query to a hanging geocoder times out after four seconds, and the gazetteer answers', async () => {
     server.hang(true)
-    const from = performance.now()
-    expect((await ask('Kraków'))[0]).toMatchObject({ source: 'gazetteer', display_name: 'Kraków, małopolskie', longitude: 19.9375 })
-    expect(performance.now() - from).toBeGreaterThan(3900)
-    expect(performance.now() - from).toBeLessThan(8000)
+    const start = performance.now()
+    expect((await geocode('Kraków'))[0]).toMatchObject({ source: 'gazetteer', display_name: 'Kraków, małopolskie', longitude: 19.9375 })
+    expect(performance.now() - start).toBeGreaterThan(3900)
+    expect(performance.now() - start).toBeLessThan(8000)
   })
 
-  test('where neither can answer it is told, and not kept', async () => {
+  test('fails when neither can answer, and caches nothing', async () => {
     server.hang(true)
-    await expect(ask('Xyzzy Qwerty')).rejects.toMatchObject({ _tag: 'GeoSearchError', kind: 'upstream' })
+    await expect(geocode('Xyzzy Qwerty')).rejects.toMatchObject({ _tag: 'GeoSearchError', kind: 'upstream' })
     expect(await rowsOf(platform, 'select 1 from places_geocode')).toEqual([])
   })
 
-  test('what the open map does not know the gazetteer may; what nobody knows is an empty answer', async () => {
-    expect((await ask('nic, Kraków'))[0]).toMatchObject({ source: 'gazetteer' })
-    expect(await ask('nic takiego')).toEqual([])
+  test('the gazetteer answers what the geocoder does not know; the result is empty if neither does', async () => {
+    expect((await geocode('nic, Kraków'))[0]).toMatchObject({ source: 'gazetteer' })
+    expect(await geocode('nic takiego')).toEqual([])
   })
 
-  test('who would wait longer than five seconds is answered at once by the gazetteer', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => rowsOf(platform, turn)))
-    const from = performance.now()
-    expect((await ask('Kraków'))[0]).toMatchObject({ source: 'gazetteer' })
-    expect(performance.now() - from).toBeLessThan(3000)
-    expect(server.asked).toEqual([])
+  test('the gazetteer answers at once when the wait for the geocoder would exceed five seconds', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => rowsOf(platform, reserveTurn)))
+    const start = performance.now()
+    expect((await geocode('Kraków'))[0]).toMatchObject({ source: 'gazetteer' })
+    expect(performance.now() - start).toBeLessThan(3000)
+    expect(server.requests).toEqual([])
   })
-  const turn = `insert into places_geocoder_turn as t (next_at) values (clock_timestamp() + interval '1.1 seconds')
+  const reserveTurn = `insert into places_geocoder_turn as t (next_at) values (clock_timestamp() + interval '1.1 seconds')
     on conflict (only_one) do update set next_at = t.next_at + interval '1.1 seconds'`
 })
 
 describe('GET /api/v1/geocode', () => {
-  let rows: ServedRows
+  let routeServer: RouteServer
   beforeAll(async () => {
-    rows = await servedRows(platform)
+    routeServer = await startRouteServer(platform)
   })
-  afterAll(() => rows.end())
+  afterAll(() => routeServer.end())
   const get = (query: string, from = `192.0.2.${callers++}`) =>
-    fetch(`${rows.url}/api/v1/geocode${query}`, { headers: { 'x-forwarded-for': from } })
+    fetch(`${routeServer.url}/api/v1/geocode${query}`, { headers: { 'x-forwarded-for': from } })
 
-  test('one visitor may submit twenty a minute', async () => {
-    const asked = await Promise.all(Array.from({ length: 45 }, () => get('?q=Kraków', '203.0.113.9')))
-    const refused = asked.filter(({ status }) => status === 429)
-    expect(refused.length).toBeGreaterThanOrEqual(5)
-    expect(refused[0]?.headers.get('ratelimit-policy')).toBe('"api";q=600;w=60, "row";q=20;w=60')
-    expect(refused[0]?.headers.get('ratelimit')).toMatch(/^"api";r=\d+;t=\d+, "row";r=0;t=\d+$/)
+  test('one visitor may send twenty queries a minute', async () => {
+    const responses = await Promise.all(Array.from({ length: 45 }, () => get('?q=Kraków', '203.0.113.9')))
+    const rejected = responses.filter(({ status }) => status === 429)
+    expect(rejected.length).toBeGreaterThanOrEqual(5)
+    expect(rejected[0]?.headers.get('ratelimit-policy')).toBe('"api";q=600;w=60, "row";q=20;w=60')
+    expect(rejected[0]?.headers.get('ratelimit')).toMatch(/^"api";r=\d+;t=\d+, "row";r=0;t=\d+$/)
   })
 
-  test('gives points with how near they are and who knows them', async () => {
-    const answer = await get(`?q=${encodeURIComponent('Długa 5, Kraków')}`)
-    expect([answer.status, await answer.json()]).toEqual([
+  test('returns points with their precision and source', async () => {
+    const response = await get(`?q=${encodeURIComponent('Długa 5, Kraków')}`)
+    expect([response.status, await response.json()]).toEqual([
       200,
       [
         {
@@ -140,10 +140,10 @@ describe('GET /api/v1/geocode', () => {
     ])
   })
 
-  test('502 error/geo-search-error in words where nobody could say', async () => {
+  test('502 error/geo-search-error with a message when neither can answer', async () => {
     server.hang(true)
-    const answer = await get('?q=Xyzzy')
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await get('?q=Xyzzy')
+    expect([response.status, await response.json()]).toMatchObject([
       502,
       { code: 'error/geo-search-error', message: 'Nie udało się wyszukać miejsca. Spróbuj ponownie' },
     ])

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { rowsOf, testPlatform } from '../testing/platform.ts'
 
-const shape = `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public' and table_name <> 'migration'
+const schemaQuery = `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public' and table_name <> 'migration'
   union all select 'index', indexname, indexdef, null, null from pg_indexes where schemaname = 'public' and tablename <> 'migration' order by 1, 2, 3`
 
-test('migrations go up, down and up again, and the shape is the same', async () => {
+test('migrating up, down and up again gives the same schema', async () => {
   const platform = await testPlatform()
-  const before = await rowsOf(platform, shape)
+  const before = await rowsOf(platform, schemaQuery)
   expect(before.length).toBeGreaterThan(50)
   await platform.jobs.start()
   await platform.jobs.stop()
   await platform.migrateDown(true)
   expect(await rowsOf(platform, `select 1 from pg_namespace where nspname = 'pgboss'`)).toEqual([])
-  expect(await rowsOf(platform, shape)).toEqual([])
+  expect(await rowsOf(platform, schemaQuery)).toEqual([])
   expect((await platform.migrationStatus()).done).toEqual([])
   await platform.migrateUp()
-  expect(await rowsOf(platform, shape)).toEqual(before)
+  expect(await rowsOf(platform, schemaQuery)).toEqual(before)
   expect((await platform.migrationStatus()).waiting).toEqual([])
   await platform.end()
 })
 
-test('two processes that migrate at once do it once', async () => {
+test('concurrent migrations of two processes run once', async () => {
   const platform = await testPlatform()
   await platform.migrateDown(true)
   const other = await testPlatform()
@@ -30,13 +30,13 @@ test('two processes that migrate at once do it once', async () => {
   await platform.end()
 })
 
-test('every table of a plugin bears its name, and its migrations touch no other’s', async () => {
+test('every table of a plugin has its prefix, and its migrations change no table of another plugin', async () => {
   const platform = await testPlatform()
   const names = platform.plugins.map(({ name }) => name.replaceAll('-', '_'))
   for (const { name, migrations = [] } of platform.plugins) {
     const own = `${name.replaceAll('-', '_')}_`
     for (const { name: step, up } of migrations) {
-      // By this name `plugin purge` forgets it.
+      // `plugin purge` finds the migrations by this name.
       expect(step).toMatch(new RegExp(`^\\d{14}-${name}(-|$)`))
       for (const [, table = ''] of up.matchAll(/create table (\w+)/g)) expect([name, table.startsWith(own)]).toEqual([name, true])
       for (const [, table = ''] of up.matchAll(/(?:insert into|update|alter table|drop table|references|delete from) (\w+)/g))

@@ -2,15 +2,15 @@ import { Effect } from 'effect'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PlaceName } from '#core/places/place-names.port.ts'
-import type { FacetSelection } from '#core/search/facet-choice.ts'
-import { clientOf, indexOf, plant, seen, until } from '../testing/indexed.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
+import { connectClient, createTestIndex, insertFacilities, waitForIndex, waitUntil } from '../testing/index-fixture.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
 
 const feature = '00000000-0000-4000-8000-000000000007'
 const cityOf = (slug: string, name: string): PlaceName => ({
   kind: 'city',
   name,
-  alsoCalled: [],
+  aliases: [],
   voivodeship: 'opolskie',
   county: 'x',
   citySlug: slug,
@@ -24,15 +24,15 @@ const cityOf = (slug: string, name: string): PlaceName => ({
 
 let platform: TestPlatform
 let client: pg.Client
-let index: ReturnType<typeof indexOf>
+let index: ReturnType<typeof createTestIndex>
 let known = [cityOf('a', 'Alfowo')]
-let asked = 0
+let loads = 0
 beforeAll(async () => {
   platform = await testPlatform()
-  client = await clientOf(platform.databaseUrl)
-  index = indexOf(platform.databaseUrl, {
+  client = await connectClient(platform.databaseUrl)
+  index = createTestIndex(platform.databaseUrl, {
     places: async () => {
-      asked++
+      loads++
       return known
     },
   })
@@ -42,47 +42,47 @@ afterAll(async () => {
   await client.end()
   await platform.end()
 })
-const suggest = (text: string, choice: FacetSelection = {}) => Effect.runPromise(index.names.suggest(text, choice, 5))
-const idsOf = async (text: string, choice?: FacetSelection) => (await suggest(text, choice)).facilities.map(({ id }) => id).toSorted()
+const suggest = (text: string, selection: FacetSelection = {}) => Effect.runPromise(index.names.suggest(text, selection, 5))
+const idsOf = async (text: string, selection?: FacetSelection) => (await suggest(text, selection)).facilities.map(({ id }) => id).toSorted()
 
-test('SM-07 names follow the facilities: what is planted, renamed, filtered and taken away, and a city that comes', async () => {
-  const [sun, moon] = await plant(client, [{ name: 'Słoneczko', features: [feature] }, { name: 'Słoneczny Księżyc' }])
-  // Nobody who only asks where facilities are pays for their names.
-  await Effect.runPromise(index.facilities.find({ within: { city: 'opolskie/a' }, choice: {} }, 1))
-  expect(asked).toBe(0)
+test('SM-07 name suggestions follow inserted, renamed, filtered and deleted facilities, and new cities', async () => {
+  const [sun, moon] = await insertFacilities(client, [{ name: 'Słoneczko', features: [feature] }, { name: 'Słoneczny Księżyc' }])
+  // A search by location does not load the names.
+  await Effect.runPromise(index.facilities.find({ within: { city: 'opolskie/a' }, selection: {} }, 1))
+  expect(loads).toBe(0)
   expect(await idsOf('slonecz')).toEqual([sun, moon].toSorted())
-  expect(asked).toBe(1)
+  expect(loads).toBe(1)
   expect((await suggest('alfo')).cities).toMatchObject([{ name: 'Alfowo', cityCache: 'opolskie/a' }])
   expect(await idsOf('slonecz', { feature: [feature] })).toEqual([sun])
 
   await client.query(`update facility set features = '{}' where id = $1`, [sun])
-  await seen(index, client)
+  await waitForIndex(index, client)
   expect(await idsOf('slonecz', { feature: [feature] })).toEqual([])
   expect(await idsOf('slonecz')).toEqual([sun, moon].toSorted())
 
   await client.query('delete from facility where id = $1', [moon])
-  await seen(index, client)
+  await waitForIndex(index, client)
   expect(await idsOf('slonecz')).toEqual([sun])
 
   await client.query(`update facility set name = 'Tęcza' where id = $1`, [sun])
   known = [...known, cityOf('z', 'Zetowo')]
-  const [cloud] = await plant(client, [{ name: 'Chmurka', city: 'z' }])
-  await until(async () => (await idsOf('tecz')).includes(sun ?? '') && (await idsOf('chmur')).includes(cloud ?? ''), 10_000)
-  await until(async () => (await suggest('zetow')).cities.length === 1, 10_000)
-  expect(asked).toBe(2)
-  expect(index.troubles).toEqual([])
+  const [cloud] = await insertFacilities(client, [{ name: 'Chmurka', city: 'z' }])
+  await waitUntil(async () => (await idsOf('tecz')).includes(sun ?? '') && (await idsOf('chmur')).includes(cloud ?? ''), 10_000)
+  await waitUntil(async () => (await suggest('zetow')).cities.length === 1, 10_000)
+  expect(loads).toBe(2)
+  expect(index.errors).toEqual([])
 })
 
-test('places that cannot be read just now are read again; the facilities are not kept waiting', async () => {
-  const stubborn = indexOf(platform.databaseUrl, {
+test('loading the localities is retried after an error, without delaying the facilities', async () => {
+  const failing = createTestIndex(platform.databaseUrl, {
     places: async () => {
-      if (asked++ < 3) throw new Error('away')
+      if (loads++ < 3) throw new Error('away')
       return known
     },
   })
-  stubborn.start()
-  await until(() => stubborn.facilities.version() !== '', 20_000)
-  await until(async () => (await Effect.runPromise(stubborn.names.suggest('alfo', {}, 5))).cities.length === 1, 20_000)
-  expect(stubborn.troubles).toEqual(['Error: away'])
-  await stubborn.close()
+  failing.start()
+  await waitUntil(() => failing.facilities.version() !== '', 20_000)
+  await waitUntil(async () => (await Effect.runPromise(failing.names.suggest('alfo', {}, 5))).cities.length === 1, 20_000)
+  expect(failing.errors).toEqual(['Error: away'])
+  await failing.close()
 })

@@ -3,22 +3,22 @@ import path from 'node:path'
 import pg from 'pg'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { architectureRules } from '../rooms.ts'
-import { findBrowser } from '../testing/browser.ts'
-import { freshDatabase, type TestDatabase } from '../testing/database.ts'
-import type { Started } from '../testing/started.ts'
-import { copyOfTree, type Tree } from '../testing/tree.ts'
-import { readSources, violations } from '../walls/walls.ts'
+import { architectureRules } from '../architecture/rules.ts'
+import { findBrowser } from '../testing/find-browser.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import type { RunningServer } from '../testing/running-server.ts'
+import { copyTree, type TreeCopy } from '../testing/tree-copy.ts'
+import { readSources, violations } from '../architecture/violations.ts'
 
 const name = 'my-new-idea'
-let tree: Tree
+let tree: TreeCopy
 let database: TestDatabase
 let browser: Browser
 const variables = () => ({ DATABASE_URL: database.url })
 
 beforeAll(async () => {
-  tree = copyOfTree()
-  database = await freshDatabase()
+  tree = copyTree()
+  database = await createTestDatabase()
   const { kind: _, ...found } = await findBrowser()
   browser = await chromium.launch(found)
 })
@@ -38,7 +38,7 @@ const tables = async (): Promise<readonly string[]> => {
   await client.end()
   return rows.map(({ name }) => name)
 }
-const opened = async (server: Started, at: string): Promise<Page> => {
+const openPage = async (server: RunningServer, at: string): Promise<Page> => {
   const page = await browser.newPage()
   await page.goto(server.url + at)
   return page
@@ -46,52 +46,57 @@ const opened = async (server: Started, at: string): Promise<Page> => {
 const footerLink = (page: Page) => page.locator(`footer a[href$="/${name}"]`).and(page.locator(':not([hreflang])'))
 
 test.each([
-  ['nothing', [], 'Say one name'],
-  ['two names', ['one', 'two'], 'Say one name'],
+  ['nothing', [], 'Expected one name'],
+  ['two names', ['one', 'two'], 'Expected one name'],
   ['a capital', ['Idea'], 'not a plugin name'],
-  ['a way out', ['../idea'], 'not a plugin name'],
+  ['a relative path', ['../idea'], 'not a plugin name'],
   ['a double hyphen', ['my--idea'], 'not a plugin name'],
   ['a very long name', ['a-name-that-no-table-could-well-bear'], 'too long'],
   ['the name of a plugin', ['tags'], "There is a plugin 'tags' already"],
-  ['a word of the house', ['api'], 'reserved'],
-  ['core’s own tables', ['facility'], 'reserved'],
-  ['somebody’s page', ['zrodla-danych'], 'There is a page at /zrodla-danych already'],
-  ['tables that begin like another’s', ['tags-more'], "too near to 'tags'"],
-])('%s is refused in one line and nothing is written', async (_, args, told) => {
+  ['a reserved word', ['api'], 'reserved'],
+  ['the name of core tables', ['facility'], 'reserved'],
+  ['the address of a page', ['zrodla-danych'], 'There is a page at /zrodla-danych already'],
+  ['a table prefix of another plugin', ['tags-more'], "too similar to 'tags'"],
+])('rejects %s with one line, and writes nothing', async (_, args, message) => {
   const { code, stdout, stderr } = await newPlugin(...args)
   expect([code, stdout, stderr.trimEnd().split('\n').length]).toEqual([1, '', 1])
-  expect(stderr).toContain(told)
-  expect(tree.changes()).toEqual([])
+  expect(stderr).toContain(message)
+  expect(tree.gitStatus()).toEqual([])
 })
 
-test.each(['x', 'abcdefghijklm-opqrstuvwxyz-012'])('what is written for %s is formatted, typed and within its walls', async (name) => {
-  expect((await newPlugin(name)).code).toBe(0)
-  expect(await tree.node('node_modules/@biomejs/biome/bin/biome', ['check', '--diagnostic-level=warn', `plugins/${name}`])).toMatchObject({
-    code: 0,
-  })
-  expect(violations(architectureRules, readSources(tree.folder))).toEqual([])
-  expect(readdirSync(path.join(tree.folder, 'plugins', name)).filter((entry) => entry.includes('sample'))).toEqual([])
-  tree.restore()
-})
+test.each(['x', 'abcdefghijklm-opqrstuvwxyz-012'])(
+  'the files of plugin %s are formatted, typed and follow the architecture rules',
+  async (name) => {
+    expect((await newPlugin(name)).code).toBe(0)
+    expect(await tree.node('node_modules/@biomejs/biome/bin/biome', ['check', '--diagnostic-level=warn', `plugins/${name}`])).toMatchObject(
+      {
+        code: 0,
+      },
+    )
+    expect(violations(architectureRules, readSources(tree.folder))).toEqual([])
+    expect(readdirSync(path.join(tree.folder, 'plugins', name)).filter((entry) => entry.includes('sample'))).toEqual([])
+    tree.restore()
+  },
+)
 
 describe('a new plugin', () => {
-  let server: Started
-  let told: string
+  let server: RunningServer
+  let output: string
   beforeAll(async () => {
     const { code, stdout } = await newPlugin(name)
     expect(code).toBe(0)
-    told = stdout
+    output = stdout
     await tree.build()
     server = await tree.serve(variables())
   })
   afterAll(() => server?.stop())
 
-  test('is a folder and one line, and one is told where to look', () => {
-    expect(tree.changes().toSorted()).toEqual([' M plugins/list.ts', `?? plugins/${name}/`])
-    for (const word of ['npm run dev', `http://localhost:3000/${name}`, `plugins/${name}/plugin.ts`]) expect(told).toContain(word)
+  test('consists of a folder and one line in the list, and the output names what to open', () => {
+    expect(tree.gitStatus().toSorted()).toEqual([' M plugins/list.ts', `?? plugins/${name}/`])
+    for (const word of ['npm run dev', `http://localhost:3000/${name}`, `plugins/${name}/plugin.ts`]) expect(output).toContain(word)
   })
 
-  test('has the types of the house', async () => {
+  test('passes the type check', async () => {
     expect(await tree.node('node_modules/typescript/bin/tsc', ['--noEmit', '--incremental', 'false'])).toEqual({
       code: 0,
       stdout: '',
@@ -99,7 +104,7 @@ describe('a new plugin', () => {
     })
   })
 
-  test('its command writes, page and route read', async () => {
+  test('its command writes, its page and its route read', async () => {
     expect(await (await server.get(`/api/v1/${name}`)).json()).toEqual([])
     const { code, stdout, stderr } = await tree.kredka([name, 'add', 'Pierwsza <notatka>', '--json'], variables())
     expect([code, stderr]).toEqual([0, ''])
@@ -108,12 +113,12 @@ describe('a new plugin', () => {
     expect(await (await server.get(`/api/v1/${name}`)).json()).toEqual([note])
     expect((await tree.kredka([name, 'list'], variables())).stdout).toContain('Pierwsza <notatka>')
     expect(await tree.kredka([name, 'add', '  '], variables())).toMatchObject({ code: 1, stdout: '' })
-    const page = await opened(server, `/${name}`)
+    const page = await openPage(server, `/${name}`)
     expect(await page.locator('main li p').allTextContents()).toEqual(['Pierwsza <notatka>'])
     await page.close()
   })
 
-  test('its table bears its name', async () => {
+  test('its table has its prefix', async () => {
     expect(await tables()).toEqual(['my_new_idea_note'])
   })
 
@@ -121,8 +126,8 @@ describe('a new plugin', () => {
     ['pl', '', 'Notatki: My new idea'],
     ['uk', '/uk', 'Нотатки: My new idea'],
     ['en', '/en', 'Notes: My new idea'],
-  ])('a browser finds it in %s by the link in the footer', async (lang, prefix, heading) => {
-    const page = await opened(server, prefix || '/')
+  ])('opens in %s by the link in the footer', async (lang, prefix, heading) => {
+    const page = await openPage(server, prefix || '/')
     await footerLink(page).click()
     await page.waitForURL(`**${prefix}/${name}`)
     expect(await page.locator('h1').textContent()).toBe(heading)
@@ -131,38 +136,38 @@ describe('a new plugin', () => {
     await page.close()
   })
 
-  test('search engines are told of it', async () => {
+  test('is in the sitemap', async () => {
     expect(await (await server.get('/sitemap.xml')).text()).toContain(`/sitemap/${name}/`)
     expect(await (await server.get(`/sitemap/${name}/start.xml`)).text()).toContain(`/uk/${name}</loc>`)
   })
 })
 
-describe('the same plugin taken out: its folder and its line', () => {
-  let server: Started
+describe('the same plugin removed: its folder and its line', () => {
+  let server: RunningServer
   beforeAll(async () => {
-    tree.takeOut(name)
+    tree.removePlugin(name)
     await tree.build()
     server = await tree.serve(variables())
   })
   afterAll(() => server?.stop())
 
-  test('nothing of it is left in the tree', () => {
-    expect(tree.changes()).toEqual([])
+  test('leaves nothing in the source tree', () => {
+    expect(tree.gitStatus()).toEqual([])
     expect(existsSync(path.join(tree.folder, 'plugins', name))).toBe(false)
   })
 
-  test('page, row and command are gone, and so is the link', async () => {
+  test('page, route, command and link are gone', async () => {
     for (const at of [`/${name}`, `/uk/${name}`, `/en/${name}`, `/api/v1/${name}`])
       expect([at, (await server.get(at)).status]).toEqual([at, 404])
     const { code, stderr } = await tree.kredka([name, 'list'], variables())
     expect([code, stderr.split('\n')[0]]).toEqual([1, `error: unknown command '${name}'`])
-    const page = await opened(server, '/')
+    const page = await openPage(server, '/')
     expect(await page.locator('footer').count()).toBe(1)
     expect(await footerLink(page).count()).toBe(0)
     await page.close()
   })
 
-  test('the product works; the tables stay until they are purged', async () => {
+  test('the product works; the tables remain until they are purged', async () => {
     for (const at of ['/', '/en', '/zlobki-miasta', '/readyz']) expect([at, (await server.get(at)).status]).toEqual([at, 200])
     expect(await tables()).toEqual(['my_new_idea_note'])
     expect(await tree.kredka(['plugin', 'purge', name], variables())).toMatchObject({ code: 1, stdout: '' })

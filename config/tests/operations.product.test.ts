@@ -4,20 +4,20 @@ import { operator } from '#core/access/actor.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { listen, makeApp } from '#web/server.ts'
 import { build } from '../build.ts'
-import { examine } from '../doctor.ts'
+import { runChecks } from '../doctor.ts'
 import { readEnvironment } from '../environment.ts'
-import { freshDatabase, type TestDatabase } from '../testing/database.ts'
-import type { Started } from '../testing/started.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import type { RunningServer } from '../testing/running-server.ts'
 import { testPlatform } from '../testing/platform.ts'
-import { tally, WriteThing } from '../testing/tally.ts'
-import { serveTree } from '../testing/tree.ts'
+import { outboxFixture, WriteThing } from '../testing/outbox-fixture.ts'
+import { serveTree } from '../testing/tree-copy.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 let database: TestDatabase
-let server: Started
+let server: RunningServer
 beforeAll(async () => {
   expect(await build()).toEqual([])
-  database = await freshDatabase()
+  database = await createTestDatabase()
   server = await serveTree(root, { DATABASE_URL: database.url, LOG_LEVEL: 'info' })
 })
 afterAll(async () => {
@@ -27,60 +27,60 @@ afterAll(async () => {
 
 const lines = () =>
   server
-    .said()
+    .output()
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
 
-test('PL-20 what a plugin counts, measures and cannot work without is in /metrics, /readyz and doctor', async () => {
-  const platform = await testPlatform({ plugins: [tally(), ...plugins] })
+test('PL-20 the metrics and health checks of a plugin are in /metrics, /readyz and doctor', async () => {
+  const platform = await testPlatform({ plugins: [outboxFixture(), ...plugins] })
   const environment = { ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test' }), port: 0 }
   await platform.jobs.start()
-  const context = await listen(await makeApp({ platform, environment, mode: 'built' }), environment)
-  const look = async () => {
-    const [ready, metrics] = await Promise.all([fetch(`${context.url}/readyz`), fetch(`${context.url}/metrics`)])
-    const doctor = (await examine(platform, environment)).find(({ name }) => name === 'tally.written')
-    const told = (await metrics.text()).split('\n').filter((line) => line.startsWith('kredka_tally'))
-    return [ready.status, ((await ready.json()) as { checks: object }).checks, doctor, told]
+  const pluginServer = await listen(await makeApp({ platform, environment, mode: 'built' }), environment)
+  const readStatus = async () => {
+    const [ready, metrics] = await Promise.all([fetch(`${pluginServer.url}/readyz`), fetch(`${pluginServer.url}/metrics`)])
+    const doctor = (await runChecks(platform, environment)).find(({ name }) => name === 'outbox-fixture.written')
+    const metricsText = (await metrics.text()).split('\n').filter((line) => line.startsWith('kredka_outbox_fixture'))
+    return [ready.status, ((await ready.json()) as { checks: object }).checks, doctor, metricsText]
   }
-  expect(await look()).toEqual([
+  expect(await readStatus()).toEqual([
     503,
-    expect.objectContaining({ database: 'ok', 'tally.written': 'nothing was written' }),
-    { name: 'tally.written', ok: false, told: 'nothing was written' },
-    ['kredka_tally_things 0'],
+    expect.objectContaining({ database: 'ok', 'outbox-fixture.written': 'nothing was written' }),
+    { name: 'outbox-fixture.written', ok: false, detail: 'nothing was written' },
+    ['kredka_outbox_fixture_things 0'],
   ])
   await platform.run(WriteThing, operator, { thing: 'one', how: 'well' })
-  expect(await look()).toEqual([
+  expect(await readStatus()).toEqual([
     200,
-    expect.objectContaining({ 'tally.written': 'ok' }),
-    { name: 'tally.written', ok: true, told: 'well' },
-    ['kredka_tally_things_total{how="well"} 1', 'kredka_tally_things 1'],
+    expect.objectContaining({ 'outbox-fixture.written': 'ok' }),
+    { name: 'outbox-fixture.written', ok: true, detail: 'ok' },
+    ['kredka_outbox_fixture_things_total{how="well"} 1', 'kredka_outbox_fixture_things 1'],
   ])
-  await context.close()
+  await pluginServer.close()
   await platform.end()
 })
 
 describe('J12.2 a server in operation', () => {
-  test('tells that it lives, that it is ready with its jobs, and its figures', async () => {
+  test('reports that it is alive, that it is ready with its jobs, and its metrics', async () => {
     expect((await server.get('/healthz')).status).toBe(200)
     expect(await (await server.get('/readyz')).json()).toMatchObject({ status: 'ok', checks: { database: 'ok', jobs: 'ok' } })
     const metrics = await server.get('/metrics')
     expect([metrics.status, metrics.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')])
-    const told = await metrics.text()
+    const metricsText = await metrics.text()
     for (const name of [
       'nodejs_eventloop_lag_p99_seconds',
       'process_resident_memory_bytes',
       'kredka_outbox_waiting 0',
       'kredka_index_version',
     ])
-      expect(told).toContain(name)
+      expect(metricsText).toContain(name)
     expect((await server.get('/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404)
   })
 
-  test('logs JSON with the request’s id and the pattern of its address, and nothing of people', async () => {
+  test('logs JSON with the id of the request and its route, and no personal data', async () => {
     const person = { name: 'Zosia Kowalska', email: 'jan.kowalski@example.test', phone: '+48 600 100 200' }
     const secret = encodeURIComponent(person.email)
-    const asked = [
+    const responses = [
       await server.get(`/placowka/${secret}`),
       await server.get(`/aktywacja/${secret}?phone=600100200`),
       await server.get(`/api/facility/list/${secret}`),
@@ -93,8 +93,8 @@ describe('J12.2 a server in operation', () => {
         body: JSON.stringify(person),
       }),
     ]
-    const ids = asked.map(({ headers }) => headers.get('x-request-id'))
-    await expect.poll(() => lines().filter(({ request_id: id }) => ids.includes(String(id))).length).toBe(asked.length)
+    const ids = responses.map(({ headers }) => headers.get('x-request-id'))
+    await expect.poll(() => lines().filter(({ request_id: id }) => ids.includes(String(id))).length).toBe(responses.length)
     const routes = ids.map((id) => lines().find(({ request_id }) => request_id === id)?.['route'])
     expect(routes).toEqual([
       '/placowka/@facility',
@@ -105,16 +105,16 @@ describe('J12.2 a server in operation', () => {
       'other',
       '/api/search',
     ])
-    expect(server.said()).not.toMatch(/kowalsk|zosia|600 ?100 ?200|%40|@example/i)
+    expect(server.output()).not.toMatch(/kowalsk|zosia|600 ?100 ?200|%40|@example/i)
   })
 
-  test('counts requests by those patterns', async () => {
-    const told = await (await server.get('/metrics')).text()
-    expect(told).toMatch(/kredka_http_request_seconds_count\{method="GET",route="\/placowka\/@facility",status="4xx"\} [1-9]/)
-    expect(told).not.toMatch(/kowalsk|example/)
+  test('counts requests by route', async () => {
+    const metricsText = await (await server.get('/metrics')).text()
+    expect(metricsText).toMatch(/kredka_http_request_seconds_count\{method="GET",route="\/placowka\/@facility",status="4xx"\} [1-9]/)
+    expect(metricsText).not.toMatch(/kowalsk|example/)
   })
 
-  test('does its jobs: what is due was done once', async () => {
+  test('runs due jobs once', async () => {
     await expect
       .poll(
         async () =>
@@ -126,7 +126,7 @@ describe('J12.2 a server in operation', () => {
       .toBe(true)
   })
 
-  test('ends on SIGTERM with its jobs', async () => {
+  test('stops on SIGTERM with its jobs', async () => {
     const { code, seconds } = await server.stop()
     expect([code, seconds < 10]).toEqual([0, true])
   })

@@ -1,122 +1,122 @@
 import http from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { languages, prefixOf } from '#core/kernel/language.ts'
-import { type PageCached, pageCached } from '../testing/page-cached.ts'
+import { type CachedProduct, startCachedProduct } from '../testing/cached-product.ts'
 
-let here: PageCached
+let fixture: CachedProduct
 beforeAll(async () => {
-  here = await pageCached()
+  fixture = await startCachedProduct()
 })
-afterAll(() => here.product.end())
+afterAll(() => fixture.product.end())
 
 const city = '/zlobki/mazowieckie/warszawa'
-/** What goes over the line, byte for byte; `fetch` unpacks and adds headers of its own. */
-const raw = (path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') =>
+/** Sends a request and returns the bytes as sent; `fetch` would decompress them and add its own headers. */
+const rawRequest = (path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') =>
   new Promise<{ status: number | undefined; headers: http.IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
     http
-      .request(here.product.url + path, { method, headers, agent: false }, (answer) => {
+      .request(fixture.product.url + path, { method, headers, agent: false }, (response) => {
         const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(chunks) }))
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) }))
       })
       .on('error', reject)
       .end()
   })
 
-beforeEach(() => here.cache.forget(['*']))
+beforeEach(() => fixture.cache.invalidate(['*']))
 
-describe('PL-17 an anonymous page served again', () => {
-  test('every reading page is kept, in three languages, without one query more', async () => {
+describe('PL-17 a cached anonymous page', () => {
+  test('every static page is cached in three languages, and served without queries', async () => {
     for (const path of [
       '',
       '/zlobki-miasta',
       '/zlobki/mazowieckie',
       city,
-      `/placowka/${here.facility.slug}`,
+      `/placowka/${fixture.facility.slug}`,
       '/wszystkie-lokalizacje',
       '/zrodla-danych',
     ])
-      for (const language of languages) await here.warm(prefixOf[language] + path || '/')
-    // The frame of all pages may be read meanwhile.
-    const own = () => here.product.platform.queries.filter((sql) => !sql.includes('with ordinality c(category, place)')).length
+      for (const language of languages) await fixture.warm(prefixOf[language] + path || '/')
+    // The layout data of all pages may be loaded meanwhile.
+    const own = () => fixture.product.platform.queries.filter((sql) => !sql.includes('with ordinality c(category, sort_index)')).length
     const before = own()
-    for (let n = 0; n < 5; n++) await (await here.product.get(`/uk${city}`)).arrayBuffer()
+    for (let n = 0; n < 5; n++) await (await fixture.product.get(`/uk${city}`)).arrayBuffer()
     expect(own()).toBe(before)
   })
 
-  test('is byte for byte the same for all visitors, whatever they bring along; only the id of the answer is their own', async () => {
-    const path = `/placowka/${here.facility.slug}`
-    const made = await raw(path, { cookie: 'session=one', 'user-agent': 'one', 'accept-language': 'en' })
-    await here.warm(path)
+  test('is byte for byte the same for all visitors, with any request headers; only the request id differs', async () => {
+    const path = `/placowka/${fixture.facility.slug}`
+    const rendered = await rawRequest(path, { cookie: 'session=one', 'user-agent': 'one', 'accept-language': 'en' })
+    await fixture.warm(path)
     const [one, two] = [
-      await raw(path, { cookie: 'session=two', 'user-agent': 'two', 'accept-language': 'uk', 'x-forwarded-for': '10.0.0.1' }),
-      await raw(path, { authorization: 'Bearer x', 'x-forwarded-for': '10.0.0.2', referer: 'https://example.org/' }),
+      await rawRequest(path, { cookie: 'session=two', 'user-agent': 'two', 'accept-language': 'uk', 'x-forwarded-for': '10.0.0.1' }),
+      await rawRequest(path, { authorization: 'Bearer x', 'x-forwarded-for': '10.0.0.2', referer: 'https://example.org/' }),
     ]
-    const told = ({ headers: { 'x-request-id': _, date: __, ...headers } }: typeof one) => headers
-    expect(one.bytes.equals(made.bytes) && two.bytes.equals(made.bytes)).toBe(true)
-    expect(told(one)).toEqual(told(two))
-    // The kept answer bears all headers that the made one bore.
-    expect(told(one)).toEqual(told(made))
-    expect(new Set([made, one, two].map(({ headers }) => headers['x-request-id'])).size).toBe(3)
+    const stableHeaders = ({ headers: { 'x-request-id': _, date: __, ...headers } }: typeof one) => headers
+    expect(one.bytes.equals(rendered.bytes) && two.bytes.equals(rendered.bytes)).toBe(true)
+    expect(stableHeaders(one)).toEqual(stableHeaders(two))
+    // The cached response has all headers of the rendered one.
+    expect(stableHeaders(one)).toEqual(stableHeaders(rendered))
+    expect(new Set([rendered, one, two].map(({ headers }) => headers['x-request-id'])).size).toBe(3)
     expect(one.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' })
     expect(one.headers['content-security-policy']).toContain("default-src 'self'")
     expect(one.headers['set-cookie']).toBeUndefined()
   })
 
-  test('goes out packed as it is wanted, each time the same bytes', async () => {
-    await here.warm(city)
-    const plain = (await raw(city)).bytes
+  test('is compressed as requested, each time to the same bytes', async () => {
+    await fixture.warm(city)
+    const uncompressed = (await rawRequest(city)).bytes
     for (const coding of ['gzip', 'br']) {
-      const [one, two] = [await raw(city, { 'accept-encoding': coding }), await raw(city, { 'accept-encoding': coding })]
-      expect([one.headers['content-encoding'], one.headers['etag']]).toEqual([coding, (await raw(city)).headers['etag']])
-      expect(one.bytes.equals(two.bytes) && one.bytes.length < plain.length / 3).toBe(true)
-      const unpacked = Buffer.from(await (await here.product.get(city, { headers: { 'accept-encoding': coding } })).arrayBuffer())
-      expect(unpacked.equals(plain)).toBe(true)
+      const [one, two] = [await rawRequest(city, { 'accept-encoding': coding }), await rawRequest(city, { 'accept-encoding': coding })]
+      expect([one.headers['content-encoding'], one.headers['etag']]).toEqual([coding, (await rawRequest(city)).headers['etag']])
+      expect(one.bytes.equals(two.bytes) && one.bytes.length < uncompressed.length / 3).toBe(true)
+      const unpacked = Buffer.from(await (await fixture.product.get(city, { headers: { 'accept-encoding': coding } })).arrayBuffer())
+      expect(unpacked.equals(uncompressed)).toBe(true)
     }
   })
 
-  test('whoever has it is told so, also where it is made anew; a HEAD has the headers and no body', async () => {
-    const { headers, bytes } = await raw(city)
+  test('responds 304 to a matching ETag, cached or not; a HEAD has the headers and no body', async () => {
+    const { headers, bytes } = await rawRequest(city)
     const etag = String(headers['etag'])
-    for (const kept of [true, false]) {
-      if (kept) await here.warm(city)
-      else here.cache.forget(['*'])
-      const known = await raw(city, { 'if-none-match': `"other", ${etag}` })
-      expect([kept, known.status, known.bytes.length, known.headers['etag']]).toEqual([kept, 304, 0, etag])
-      if (!kept) here.cache.forget(['*'])
-      const head = await raw(city, {}, 'HEAD')
-      expect([kept, head.status, head.bytes.length, head.headers['content-length']]).toEqual([kept, 200, 0, String(bytes.length)])
+    for (const cached of [true, false]) {
+      if (cached) await fixture.warm(city)
+      else fixture.cache.invalidate(['*'])
+      const known = await rawRequest(city, { 'if-none-match': `"other", ${etag}` })
+      expect([cached, known.status, known.bytes.length, known.headers['etag']]).toEqual([cached, 304, 0, etag])
+      if (!cached) fixture.cache.invalidate(['*'])
+      const head = await rawRequest(city, {}, 'HEAD')
+      expect([cached, head.status, head.bytes.length, head.headers['content-length']]).toEqual([cached, 200, 0, String(bytes.length)])
     }
-    expect((await raw(city, { 'if-none-match': '"other"' })).status).toBe(200)
+    expect((await rawRequest(city, { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  test('each host has pages of its own', async () => {
-    await here.warm(city)
-    await raw(city, { host: 'Other.example' })
-    expect(here.cache.has(`other.example ${city}`)).toBe(true)
-    expect(here.cache.has(`unasked.example ${city}`)).toBe(false)
+  test('caches pages by host', async () => {
+    await fixture.warm(city)
+    await rawRequest(city, { host: 'Other.example' })
+    expect(fixture.cache.has(`other.example ${city}`)).toBe(true)
+    expect(fixture.cache.has(`unused.example ${city}`)).toBe(false)
   })
 
-  test('nothing else is kept: filters, orders, made-up words, encodings, errors, contacts, calls, writes', async () => {
+  test('caches nothing else: filters, orders, unknown parameters, encodings, errors, contacts, API calls, writes', async () => {
     const paths = [
       `${city}?page=1`,
       `${city}?x=1`,
       `${city}?kolejnosc=cena`,
       `${city}?cena-do=900`,
       '/zlobki/mazowieckie/warszaw%61',
-      `/placowka/${here.facility.slug}?utm_source=x`,
-      `/placowka/${here.facility.slug}/kontakt`,
+      `/placowka/${fixture.facility.slug}?utm_source=x`,
+      `/placowka/${fixture.facility.slug}/kontakt`,
       '/wszystkie-lokalizacje?q=x',
       '/placowka/nie-ma',
       '/nie/ma',
-      `/api/facility/list/${here.facility.id}`,
+      `/api/facility/list/${fixture.facility.id}`,
       '/sitemap.xml',
     ]
-    await here.warm(city)
+    await fixture.warm(city)
     for (const path of paths) {
-      await (await here.product.get(path)).arrayBuffer()
-      expect([path, here.isKept(path)]).toEqual([path, false])
+      await (await fixture.product.get(path)).arrayBuffer()
+      expect([path, fixture.isCached(path)]).toEqual([path, false])
     }
-    expect((await here.product.get(city, { method: 'POST' })).status).toBe(415)
+    expect((await fixture.product.get(city, { method: 'POST' })).status).toBe(415)
   })
 })

@@ -26,7 +26,7 @@ test('SH-19 pages are counted by day in Warsaw and by route name, the newest and
   expect(await list(1)).toHaveLength(1)
 })
 
-test('SH-19 invented names fill no table: a hundred a day, and known ones go on counting', async () => {
+test('SH-19 invented names are limited to a hundred a day, while known ones are still counted', async () => {
   now = new Date('2026-11-25T12:00:00Z')
   for (let n = 0; n < 105; n++) await count(`x${n}`, `203.0.113.${n}`)
   await count('x0', '198.51.100.1')

@@ -5,8 +5,8 @@ import { operator } from '#core/access/actor.ts'
 import { Localities } from '#core/places/localities.port.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { Cities } from '#plugins/places/contract/questions.ts'
-import { firstEdition } from '#plugins/registers/testing/zlobki-made.ts'
+import { Cities } from '#plugins/places/contract/queries.ts'
+import { firstEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
 import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
@@ -24,23 +24,23 @@ const kilometres = ([south, north, west, east]: readonly number[]) => [
   ((north ?? 0) - (south ?? 0)) * 111.32,
 ]
 
-test('a namesake whose county spells another town’s name gets a slug of its own, in whatever order they come', async () => {
-  const settle = async (county: string, city: string) => {
-    const named = [{ voivodeship: 'lubelskie', county, city, districts: [], facilities: 1 }]
-    const [settled] = await Effect.runPromise(platform.find(Transaction)(platform.find(Localities).settle(named)))
-    return settled?.slug
+test('a locality whose slug with its county equals that of another locality gets a slug of its own, in any order', async () => {
+  const slugFor = async (county: string, city: string) => {
+    const localities = [{ voivodeship: 'lubelskie', county, city, districts: [], facilities: 1 }]
+    const [locality] = await Effect.runPromise(platform.find(Transaction)(platform.find(Localities).findOrCreate(localities)))
+    return locality?.slug
   }
-  expect(await settle('janowski', 'Janów Lubelski')).toBe('janow-lubelski')
-  expect(await settle('chełmski', 'Janów')).toBe('janow')
-  expect(await settle('lubelski', 'Janów')).toBe('janow-lubelski-2')
+  expect(await slugFor('janowski', 'Janów Lubelski')).toBe('janow-lubelski')
+  expect(await slugFor('chełmski', 'Janów')).toBe('janow')
+  expect(await slugFor('lubelski', 'Janów')).toBe('janow-lubelski-2')
   await rowsOf(platform, `delete from places_city where name like 'Janów%'`)
 })
 
 describe('before the first facility', () => {
-  test('the 18 listed cities are there in their order, with 3 km around their middle', async () => {
-    const seats = await Effect.runPromise(cities().seats())
-    expect(seats.map(({ name }) => name).join(', ')).toBe(names)
-    for (const { boundingbox, mobileBoundingbox, facilities } of seats) {
+  test('has the 18 listed cities in order, with 3 km around their centre', async () => {
+    const listedCities = await Effect.runPromise(cities().voivodeshipCapitals())
+    expect(listedCities.map(({ name }) => name).join(', ')).toBe(names)
+    for (const { boundingbox, mobileBoundingbox, facilities } of listedCities) {
       const [width, height] = kilometres(boundingbox ?? [])
       expect([width, height, facilities]).toEqual([expect.closeTo(6, 1), expect.closeTo(6, 1), 0])
       const [narrow = 0, tall = 1] = kilometres(mobileBoundingbox ?? [])
@@ -48,7 +48,7 @@ describe('before the first facility', () => {
     }
   })
 
-  test('SM-23 their names are shown in the language of the page', async () => {
+  test('SM-23 shows their names in the language of the page', async () => {
     const shown = async (language: 'pl' | 'ua' | 'en') =>
       (await Effect.runPromise(cities().bySlug('malopolskie', 'krakow', language)))?.display_name
     expect([await shown('pl'), await shown('ua'), await shown('en')]).toEqual([
@@ -58,30 +58,30 @@ describe('before the first facility', () => {
     ])
   })
 
-  test('a city that is nobody’s is null', async () => {
+  test('an unknown city is null', async () => {
     expect(await Effect.runPromise(cities().bySlug('malopolskie', 'xyzzy'))).toBeNull()
     expect(await Effect.runPromise(cities().bySlug('mazowieckie', 'krakow'))).toBeNull()
   })
 })
 
-describe('with the made register', () => {
+describe('with the fixture register', () => {
   beforeAll(() => platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(firstEdition.file) }))
 
-  test('the seats keep their ids and bare slugs, and the catalogue’s entry is the same as theirs', async () => {
-    const seats = await Effect.runPromise(cities().seats())
-    expect(seats).toHaveLength(18)
-    const settled = seats.filter(({ facilities }) => facilities > 0)
-    expect(settled.length).toBeGreaterThan(3)
-    for (const seat of settled) {
-      const listed = (await Effect.runPromise(cities().of(seat.voivodeship, null))).find(({ key }) => key === seat.key)
-      expect({ ...listed, boundingbox: null, mobileBoundingbox: null }).toEqual({ ...seat, boundingbox: null, mobileBoundingbox: null })
-      if (listed?.boundingbox) expect(listed.boundingbox).toEqual(seat.boundingbox)
+  test('the listed cities keep their ids and bare slugs, and equal the entries of the catalogue', async () => {
+    const listedCities = await Effect.runPromise(cities().voivodeshipCapitals())
+    expect(listedCities).toHaveLength(18)
+    const locality = listedCities.filter(({ facilities }) => facilities > 0)
+    expect(locality.length).toBeGreaterThan(3)
+    for (const city of locality) {
+      const listed = (await Effect.runPromise(cities().inVoivodeship(city.voivodeship, null))).find(({ key }) => key === city.key)
+      expect({ ...listed, boundingbox: null, mobileBoundingbox: null }).toEqual({ ...city, boundingbox: null, mobileBoundingbox: null })
+      if (listed?.boundingbox) expect(listed.boundingbox).toEqual(city.boundingbox)
     }
   })
 
-  test('names of places: cities with facilities, their districts, and all other localities of the gazetteer once', async () => {
+  test('place names: cities with facilities, their districts, and all other localities of the gazetteer once', async () => {
     const all = await Effect.runPromise(platform.find(PlaceNames).all())
-    const ofKind = (wanted: string) => all.filter(({ kind }) => kind === wanted)
+    const ofKind = (expected: string) => all.filter(({ kind }) => kind === expected)
     const [counted] = await rowsOf<Record<string, number>>(
       platform,
       'select count(distinct city_id)::int cities, count(distinct (city_id, district_slug)) filter (where district_slug is not null)::int districts from facility where active',
@@ -95,7 +95,7 @@ describe('with the made register', () => {
         citySlug: 'krakow',
         longitude: 19.9375,
         population: expect.any(Number),
-        alsoCalled: expect.arrayContaining(['Краків', 'Cracow']),
+        aliases: expect.arrayContaining(['Краків', 'Cracow']),
       },
     ])
     const [district] = ofKind('district').filter(({ city }) => city === 'Warszawa')

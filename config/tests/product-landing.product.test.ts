@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages, prefixOf } from '#core/kernel/language.ts'
-import { readPage } from '../testing/html.ts'
+import { parsePage } from '../testing/parse-page.ts'
 import { rowsOf } from '../testing/platform.ts'
-import { type Served, served } from '../testing/served.ts'
+import { type TestProduct, startProduct } from '../testing/product.ts'
 
 const paths = ['/dla-placowek', '/dla-placowek/funkcje', '/dla-placowek/cennik'] as const
 
-let product: Served
+let product: TestProduct
 beforeAll(async () => {
-  product = await served()
+  product = await startProduct()
 })
 afterAll(() => product?.end())
 
 const read = async (path: string) => {
-  const answer = await product.get(path)
-  return { status: answer.status, ...readPage(await answer.text()) }
+  const response = await product.get(path)
+  return { status: response.status, ...parsePage(await response.text()) }
 }
 
-const truth = async () => {
+const countFacilities = async () => {
   const [row] = await rowsOf<{ zlobki: number; localities: number; voivodeships: number }>(
     product.platform,
     `select count(*) filter (where category = 'zlobki')::int zlobki, count(distinct (voivodeship, city_slug))::int localities, count(distinct voivodeship)::int voivodeships
@@ -28,10 +28,10 @@ const truth = async () => {
 }
 
 describe('ST-01 the pages for facilities', () => {
-  test.each(languages)('in %s they are found from the front door and from each other', async (language) => {
+  test.each(languages)('in %s they are linked from the home page and from each other', async (language) => {
     const at = (path: string) => prefixOf[language] + path
-    const front = await read(prefixOf[language] || '/')
-    expect(front.links.filter((href) => href === at(paths[0])).length).toBeGreaterThanOrEqual(2)
+    const homePage = await read(prefixOf[language] || '/')
+    expect(homePage.links.filter((href) => href === at(paths[0])).length).toBeGreaterThanOrEqual(2)
     for (const path of paths) {
       const page = await read(at(path))
       expect([path, page.status, page.headings.length]).toEqual([path, 200, 1])
@@ -39,7 +39,7 @@ describe('ST-01 the pages for facilities', () => {
     }
   })
 
-  test('each calls for a presentation, on its page or by telephone', async () => {
+  test('each offers a presentation, on its page or by telephone', async () => {
     const booking = (await product.get('/umow-prezentacje')).status === 200
     for (const path of paths) {
       const { links, text } = await read(path)
@@ -48,8 +48,8 @@ describe('ST-01 the pages for facilities', () => {
     }
   })
 
-  test('ST-06 numbers are those of the database, rounded down, with the day, for one query', async () => {
-    const before = await truth()
+  test('ST-06 numbers are those of the database, rounded down, with the date, from one query', async () => {
+    const before = await countFacilities()
     await rowsOf(
       product.platform,
       `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug)
@@ -61,7 +61,7 @@ describe('ST-01 the pages for facilities', () => {
     const { text } = await read(paths[0])
     const own = product.platform.queries.filter((sql) => sql.includes('facility_statement'))
     expect(own).toHaveLength(1)
-    const { zlobki, localities, voivodeships } = await truth()
+    const { zlobki, localities, voivodeships } = await countFacilities()
     expect(zlobki).toBe(1204)
     expect(text).toContain('placówek dla dzieci do 3 lat ponad 1200 ')
     expect(text).toMatch(new RegExp(`miejscowości ${localities} `))
@@ -71,7 +71,7 @@ describe('ST-01 the pages for facilities', () => {
     expect(text).not.toContain('wymyślone na pokaz')
   })
 
-  test('ST-06 what closes is no longer counted, and made-up facilities are told of', async () => {
+  test('ST-06 closed facilities are not counted, and demo facilities are mentioned', async () => {
     await rowsOf(
       product.platform,
       `update facility set active = false, inactive_since = '2026-01-01' where voivodeship <> 'mazowieckie' or slug like 'nowa-%'`,
@@ -80,7 +80,7 @@ describe('ST-01 the pages for facilities', () => {
       product.platform,
       `update facility_statement set source = 'demo' where (source, number) in (select source, number from facility_statement limit 1)`,
     )
-    const { zlobki, voivodeships } = await truth()
+    const { zlobki, voivodeships } = await countFacilities()
     const { text } = await read(paths[0])
     expect(voivodeships).toBe(1)
     expect(zlobki).toBeLessThan(100)
@@ -89,7 +89,7 @@ describe('ST-01 the pages for facilities', () => {
     expect(text).toContain('wymyślone na pokaz')
   })
 
-  test('ST-06 an empty directory has no numbers to tell', async () => {
+  test('ST-06 an empty directory shows no numbers', async () => {
     await rowsOf(product.platform, `update facility set active = false, inactive_since = '2026-01-01'`)
     const { status, text } = await read(paths[0])
     expect([status, text.includes('Policzone')]).toEqual([200, false])
@@ -97,19 +97,19 @@ describe('ST-01 the pages for facilities', () => {
 })
 
 describe('PK-05 the price list', () => {
-  test('three packages, each line with a label for each, columns and lines headed for who listens', async () => {
+  test('three packages with a label in each cell, columns and rows with headers for screen readers', async () => {
     const html = await (await product.get(paths[2])).text()
     const table = /<table[\s\S]*<\/table>/.exec(html)?.[0] ?? ''
     expect([...table.matchAll(/<th scope="col">/g)]).toHaveLength(4)
     const lines = [...table.matchAll(/<tr[^>]*><th[^>]*scope="row"[\s\S]*?<\/tr>/g)].map(([line]) => line)
     expect(lines.length).toBeGreaterThan(15)
     for (const line of lines) {
-      const cells = [...line.matchAll(/<td[\s\S]*?<\/td>/g)].map(([cell]) => readPage(cell).text)
+      const cells = [...line.matchAll(/<td[\s\S]*?<\/td>/g)].map(([cell]) => parsePage(cell).text)
       expect([line, cells.length, cells.every((cell) => /(pełny dostęp|planowane|brak)/.test(cell))]).toEqual([line, 3, true])
     }
   })
 
-  test('from 0 zł, by the year, and no other amount as long as nobody has set one', async () => {
+  test('from 0 zł, by the year, and no other amount while no price is set', async () => {
     const { headings, text } = await read(paths[2])
     expect(headings).toEqual(['Zaczynasz od 0 zł'])
     expect(text).toContain('opłata raz w roku')

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
-import { firstEdition } from '#plugins/registers/testing/zlobki-made.ts'
+import { firstEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
 import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
 import { rowsOf, testPlatform } from '../testing/platform.ts'
 
-test('the planner knows of an edition as soon as a server has heard of it, and of nothing that was only rehearsed', async () => {
+test('refreshes planner statistics after an import, and not after a dry run', async () => {
   const platform = await testPlatform()
   const known = async () =>
     (await rowsOf<{ n: number }>(platform, `select reltuples::int n from pg_class where oid = 'facility'::regclass`))[0]?.n

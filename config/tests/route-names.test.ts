@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { routes } from '#web/pages/mounted.ts'
+import { routes } from '#web/pages/mounted-pages.ts'
 
-/** Names and addresses of specification §2 and decisions §28, as far as their pages exist. */
-const there: Readonly<Record<string, string>> = {
+/** Names and addresses of specification §2 and decisions §28 whose pages exist. */
+const existing: Readonly<Record<string, string>> = {
   landing: '/',
   map: '/wszystkie-lokalizacje',
   map_facility: '/placowka/@facility',
@@ -25,15 +25,15 @@ const there: Readonly<Record<string, string>> = {
   facilites_list: '/user/facilities',
 }
 
-/** Those that may already be there, made at the same time as this list. */
-const arriving: Readonly<Record<string, string>> = {
+/** Routes that may or may not exist yet. */
+const optional: Readonly<Record<string, string>> = {
   product_landing: '/dla-placowek',
   product_landing_functions: '/dla-placowek/funkcje',
   product_landing_price_list: '/dla-placowek/cennik',
 }
 
-/** Those that later orders bring: once one is there, it moves up, under the very name and address. */
-const later: Readonly<Record<string, string>> = {
+/** Routes of later features: an implemented one moves to `existing`, with the same name and address. */
+const planned: Readonly<Record<string, string>> = {
   facility: '/map/@facility',
   facility_signup: '/stworz-placowke',
   materials: '/strefa-nauczyciela',
@@ -41,17 +41,18 @@ const later: Readonly<Record<string, string>> = {
   facility_settings_view: '/user_facility/@facility/facility_settings',
 }
 
-const at = new Map(Object.entries(routes).map(([name, route]) => [route, name]))
+const nameByRoute = new Map(Object.entries(routes).map(([name, route]) => [route, name]))
 
 test('SH-15 every named route of the specification that exists has its name and address', () => {
-  expect(Object.fromEntries(Object.keys(there).map((name) => [name, routes[name]]))).toEqual(there)
-  for (const [name, route] of Object.entries(arriving)) expect([name, routes[name] ?? route]).toEqual([name, route])
+  expect(Object.fromEntries(Object.keys(existing).map((name) => [name, routes[name]]))).toEqual(existing)
+  for (const [name, route] of Object.entries(optional)) expect([name, routes[name] ?? route]).toEqual([name, route])
 })
 
-test('SH-15 what this list says is still to come is not there: what has come moves up', () => {
-  for (const [name, route] of Object.entries(later)) expect([name, routes[name], at.get(route)]).toEqual([name, undefined, undefined])
+test('SH-15 no route listed as planned exists yet', () => {
+  for (const [name, route] of Object.entries(planned))
+    expect([name, routes[name], nameByRoute.get(route)]).toEqual([name, undefined, undefined])
 })
 
 test('SH-15 no address has two names', () => {
-  expect(at.size).toBe(Object.keys(routes).length)
+  expect(nameByRoute.size).toBe(Object.keys(routes).length)
 })

@@ -6,7 +6,7 @@ import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import type { Suggester } from '#core/search/suggestions.ts'
 import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
-import { firstEdition } from '#plugins/registers/testing/zlobki-made.ts'
+import { firstEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
 import type { GeoSearchBody } from '#plugins/search/contract/geo-search.ts'
 import { FindNames } from '#plugins/search/use-cases/find-names.ts'
 import { plugins as installed } from '#plugins/server.gen.ts'
@@ -49,55 +49,55 @@ beforeAll(async () => {
 })
 afterAll(() => platform.end())
 
-const ask = (body: GeoSearchBody) => platform.run(FindNames, anonymous('t'), body)
-const some = () => {
+const search = (body: GeoSearchBody) => platform.run(FindNames, anonymous('t'), body)
+const anyFacility = () => {
   const facility = facilities.find(({ name }) => name.length > 12)
   if (!facility) throw new Error('no facility')
   return facility
 }
 
-test('SM-01 each city with a facility is found by its name, as an entry with its box', async () => {
+test('SM-01 finds each city with a facility by its name, with its bounding box', async () => {
   for (const { city, voivodeship, city_slug } of facilities.slice(0, 20)) {
-    const { cities } = await ask({ query: city })
+    const { cities } = await search({ query: city })
     const entry = cities.find(({ city_cache }) => city_cache === `${voivodeship}/${city_slug}`)
     expect([city, entry?.name]).toEqual([city, city])
     expect(entry?.boundingbox).not.toBeNull()
   }
 })
 
-test('SM-03 each facility is found by its name and city', async () => {
+test('SM-03 finds each facility by its name and city', async () => {
   for (const { id, name, city } of facilities.slice(0, 20)) {
-    const found = await ask({ query: `${name} ${city}` })
+    const found = await search({ query: `${name} ${city}` })
     expect([name, found.facilities.map((facility) => facility.id)]).toEqual([name, expect.arrayContaining([id])])
   }
 })
 
-test('AP-08 words that narrow do so; an empty list does not', async () => {
-  const { city } = some()
-  const all = (await ask({ query: city, accepted_status: [] })).facilities
+test('AP-08 required values filter; an empty list does not', async () => {
+  const { city } = anyFacility()
+  const all = (await search({ query: city, accepted_status: [] })).facilities
   expect(all.length).toBeGreaterThan(0)
-  expect((await ask({ query: city, required_specialization: ['szkola-podstawowa'] })).facilities).toEqual([])
-  expect((await ask({ query: city, required_specialization: ['zlobek'] })).facilities.every(({ type }) => type === 'nursery')).toBe(true)
+  expect((await search({ query: city, required_specialization: ['szkola-podstawowa'] })).facilities).toEqual([])
+  expect((await search({ query: city, required_specialization: ['zlobek'] })).facilities.every(({ type }) => type === 'nursery')).toBe(true)
 })
 
-test('SM-05 an empty query is the 18 seats in their language and asks for nothing else', async () => {
-  const names = async (language: 'pl' | 'ua') => (await ask({ query: ' ', language })).cities.map(({ display_name }) => display_name)
+test('SM-05 an empty query returns the 18 listed cities in the requested language, and nothing else', async () => {
+  const names = async (language: 'pl' | 'ua') => (await search({ query: ' ', language })).cities.map(({ display_name }) => display_name)
   expect(await names('pl')).toHaveLength(18)
   expect(await names('pl')).toContain('Kraków, małopolskie')
   expect((await names('ua')).find((name) => name.startsWith('Краків'))).toBeDefined()
 })
 
-test('PL-14 a plugin’s group comes after the two own ones, with its heading in the language; a broken one is left out', async () => {
-  expect((await ask({ query: 'bal', language: 'ua' })).groups).toEqual([
+test('PL-14 the group of a plugin comes after the two own ones, with a label in the requested language; a broken one is left out', async () => {
+  expect((await search({ query: 'bal', language: 'ua' })).groups).toEqual([
     { key: 'materials', label: 'Матеріали', items: [{ label: 'Karta: bal', note: 'PDF', href: '/strefa/karta' }] },
   ])
-  expect((await ask({ query: '' })).groups).toEqual([])
+  expect((await search({ query: '' })).groups).toEqual([])
 })
 
-test('asked again, no city costs a query', async () => {
-  const { city } = some()
-  await ask({ query: city })
+test('a repeated search of a city needs no query', async () => {
+  const { city } = anyFacility()
+  await search({ query: city })
   platform.queries.length = 0
-  await ask({ query: city })
+  await search({ query: city })
   expect(platform.queries).toEqual([])
 })

@@ -1,67 +1,67 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
-import { ResealSecrets } from '#plugins/accounts/use-cases/reseal-secrets.ts'
+import { ReencryptSecrets } from '#plugins/accounts/use-cases/reencrypt-secrets.ts'
 import { makePlatform } from '../platform.ts'
-import { accountBrowser, goodPassword, joined } from '../testing/account-browser.ts'
-import { codeApp, secondStep } from '../testing/factor.ts'
+import { accountBrowser, goodPassword, registerAndLogIn } from '../testing/account-browser.ts'
+import { totpApp, submitSecondFactor } from '../testing/totp.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
-import { type ServedRows, servedRows } from '../testing/served-rows.ts'
+import { type RouteServer, startRouteServer } from '../testing/route-server.ts'
 
 const installation = { publicUrl: 'http://kredka.test', production: true }
 let platform: TestPlatform
-let served: ServedRows
-let later = 0
-const clock = { now: () => new Date(Date.now() + later) }
+let server: RouteServer
+let clockOffset = 0
+const clock = { now: () => new Date(Date.now() + clockOffset) }
 
 beforeAll(async () => {
   platform = await testPlatform({ installation, clock })
-  served = await servedRows(platform)
+  server = await startRouteServer(platform)
 })
 afterAll(async () => {
-  served.end()
+  server.end()
   await platform.end()
 })
 
-/** Somebody of support who has signed in by the password. */
-const supporter = async () => {
-  const me = await joined(platform, served.url)
+/** Creates a support account that has signed in with its password. */
+const createSupporter = async () => {
+  const me = await registerAndLogIn(platform, server.url)
   await rowsOf(platform, `update accounts_account set type = 'support' where id = ?`, [me.id])
   return me
 }
-const own = (id: string) => `/api/v1/account/account/${id}`
-const turnOn = async ({ browser }: Awaited<ReturnType<typeof supporter>>) => {
+const accountPath = (id: string) => `/api/v1/account/account/${id}`
+const turnOn = async ({ browser }: Awaited<ReturnType<typeof createSupporter>>) => {
   const { body } = await browser.call('POST', '/api/v1/account/2fa/setup', { password: goodPassword })
-  const app = codeApp(body.secret, clock.now)
+  const app = totpApp(body.secret, clock.now)
   await browser.call('POST', '/api/v1/account/2fa/confirm', { code: app.code() })
   return app
 }
 
-test('AU-14 in production an account of support counts as anybody’s until a second factor was shown', async () => {
-  const [me, parent] = [await supporter(), await joined(platform, served.url)]
-  const sees = async (browser = me.browser) => (await browser.call('GET', own(parent.id))).status
-  const refreshed = async (browser = me.browser) => (await browser.call('POST', '/api/v1/account/refresh')).body.user.type
-  expect([await sees(), await refreshed()]).toEqual([404, 'user'])
-  expect((await me.browser.call('GET', own(me.id))).body).toMatchObject({
+test('AU-14 in production a support account has the rights of a user until it has presented a second factor', async () => {
+  const [me, parent] = [await createSupporter(), await registerAndLogIn(platform, server.url)]
+  const readOther = async (browser = me.browser) => (await browser.call('GET', accountPath(parent.id))).status
+  const refreshedType = async (browser = me.browser) => (await browser.call('POST', '/api/v1/account/refresh')).body.user.type
+  expect([await readOther(), await refreshedType()]).toEqual([404, 'user'])
+  expect((await me.browser.call('GET', accountPath(me.id))).body).toMatchObject({
     type: 'support',
     second_factor: { totp: false, passkeys: 0, required: true },
   })
 
   const app = await turnOn(me)
-  expect([await sees(), await refreshed()]).toEqual([200, 'support'])
-  later += 30_000
-  const again = accountBrowser(served.url)
+  expect([await readOther(), await refreshedType()]).toEqual([200, 'support'])
+  clockOffset += 30_000
+  const again = accountBrowser(server.url)
   const { body } = await again.logIn(me.email, goodPassword)
-  expect((await secondStep(again, body.second_factor, app.code())).body.type).toBe('support')
-  expect(await sees(again)).toBe(200)
+  expect((await submitSecondFactor(again, body.second_factor, app.code())).body.type).toBe('support')
+  expect(await readOther(again)).toBe(200)
 
-  later += 30_000
+  clockOffset += 30_000
   await again.call('POST', '/api/v1/account/2fa/disable', { password: goodPassword, code: app.code() })
-  expect([await sees(), await sees(again), await refreshed()]).toEqual([404, 404, 'user'])
+  expect([await readOther(), await readOther(again), await refreshedType()]).toEqual([404, 404, 'user'])
 })
 
-test('AU-14 whoever knows the password of support alone brings no second factor to an account that has a passkey', async () => {
-  const me = await supporter()
+test('AU-14 the password alone cannot add a second factor to a support account that has a passkey', async () => {
+  const me = await createSupporter()
   await rowsOf(
     platform,
     `insert into accounts_passkey (id, account_id, credential_id, public_key, counter, transports, backup_eligible, backed_up, name, created_at)
@@ -77,37 +77,37 @@ test('AU-14 whoever knows the password of support alone brings no second factor 
     expect([path, (await me.browser.call(method, `/api/v1/account/${path}`, sent)).body.code]).toEqual([path, 'error/second-factor-needed'])
 })
 
-test('AU-14 an account that need not have one is asked for none', async () => {
-  const me = await joined(platform, served.url)
-  expect((await me.browser.call('GET', own(me.id))).body).toMatchObject({ type: 'user', second_factor: { required: false } })
-  expect(served.bugs).toEqual([])
+test('AU-14 other accounts need no second factor', async () => {
+  const me = await registerAndLogIn(platform, server.url)
+  expect((await me.browser.call('GET', accountPath(me.id))).body).toMatchObject({ type: 'user', second_factor: { required: false } })
+  expect(server.unexpectedErrors).toEqual([])
 })
 
-test('AU-14 secrets of apps outlive the installation’s: sealed anew by a job, then the old one may go', async () => {
+test('AU-14 TOTP secrets survive a rotation of the installation’s secret: a job encrypts them again, then the old secret can be removed', async () => {
   const [old, next] = ['an-old-secret-of-32-characters-ab', 'the-next-secret-of-32-characters']
   const other = (...secrets: readonly [string, ...string[]]) =>
     makePlatform({ ...{ databaseUrl: platform.databaseUrl, plugins: platform.plugins, logger: pino({ level: 'silent' }), clock, secrets } })
   const before = await other(old)
-  const rows = await servedRows(before)
-  // By the rows of the installation with the old secret.
-  const me = await joined(platform, rows.url)
+  const rows = await startRouteServer(before)
+  // Registers with a server that uses the old secret.
+  const me = await registerAndLogIn(platform, rows.url)
   const { body } = await me.browser.call('POST', '/api/v1/account/2fa/setup', { password: goodPassword })
-  const app = codeApp(body.secret, clock.now)
+  const app = totpApp(body.secret, clock.now)
   await me.browser.call('POST', '/api/v1/account/2fa/confirm', { code: app.code() })
   rows.end()
   await before.close()
 
   const rotated = await other(next, old)
-  expect(await rotated.run(ResealSecrets, operator, {})).toEqual({ resealed: 1 })
-  expect(await rotated.run(ResealSecrets, operator, {})).toEqual({ resealed: 0 })
+  expect(await rotated.run(ReencryptSecrets, operator, {})).toEqual({ resealed: 1 })
+  expect(await rotated.run(ReencryptSecrets, operator, {})).toEqual({ resealed: 0 })
   await rotated.close()
 
   const after = await other(next)
-  const rowsAfter = await servedRows(after)
+  const rowsAfter = await startRouteServer(after)
   const browser = accountBrowser(rowsAfter.url)
   const first = await browser.logIn(me.email, goodPassword)
-  later += 60_000
-  expect((await secondStep(browser, first.body.second_factor, app.code())).status).toBe(200)
+  clockOffset += 60_000
+  expect((await submitSecondFactor(browser, first.body.second_factor, app.code())).status).toBe(200)
   rowsAfter.end()
   await after.close()
 }, 90_000)

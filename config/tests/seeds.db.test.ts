@@ -21,7 +21,7 @@ describe('PL-19 TG-01 seed demo', () => {
   const count = async (where: string) =>
     (await rowsOf<{ n: number }>(platform, `select count(*)::int n from facility f where ${where}`))[0]?.n
 
-  test('1,200 facilities, all made, numbered from 1 in legacy_id', async () => {
+  test('creates 1,200 facilities, all marked as generated, numbered from 1 in legacy_id', async () => {
     const [row] = await rowsOf(
       platform,
       'select count(*)::int n, bool_and(made) made, min(legacy_id) first, max(legacy_id) last, count(distinct voivodeship)::int voivodeships from facility',
@@ -29,7 +29,7 @@ describe('PL-19 TG-01 seed demo', () => {
     expect(row).toEqual({ n: 1200, made: true, first: 1, last: 1200, voivodeships: 16 })
   })
 
-  test('Słoneczko, Bajka and Tęcza are what journeys rely on', async () => {
+  test('Słoneczko, Bajka and Tęcza have the values that the journeys need', async () => {
     expect(
       await rowsOf(
         platform,
@@ -44,7 +44,7 @@ describe('PL-19 TG-01 seed demo', () => {
     )
   })
 
-  test('every filter has something to find, and every state its facilities', async () => {
+  test('every filter finds facilities, and every status has some', async () => {
     const tagged = (key: string) => `exists (select 1 from tags_tag t where t.key = '${key}' and t.id = any(f.ownership || f.features))`
     expect(await count(`city = 'Kraków' and category = 'przedszkola' and ${tagged('montessori')}`)).toBeGreaterThan(1)
     expect(await count(`city = 'Kraków' and category = 'zlobki' and ${tagged('montessori')}`)).toBeGreaterThan(0)
@@ -58,7 +58,7 @@ describe('PL-19 TG-01 seed demo', () => {
     expect(await count('free_places > 0 and free_places_on < date $$2026-11-01$$')).toBeGreaterThan(20)
   })
 
-  test('the same again changes nothing; what was rolled back comes as it was', async () => {
+  test('seeding again changes nothing; seeding after a rollback restores the same facilities', async () => {
     const all = () =>
       rowsOf(platform, 'select slug, status, legacy_id, active, to_jsonb(features) features from facility order by legacy_id')
     const before = await all()
@@ -72,7 +72,7 @@ describe('PL-19 TG-01 seed demo', () => {
     expect(await all()).toEqual(before)
   })
 
-  test('a standing given since stays when the demo is seeded again, and when that is rolled back', async () => {
+  test('a status changed later survives seeding again, and its rollback', async () => {
     await rowsOf(platform, `update facility set status = 'premium' where slug = 'bajka-przedszkole-krakow'`)
     const bajka = () => rowsOf(platform, `select status from facility where slug = 'bajka-przedszkole-krakow'`)
     await seed()
@@ -91,7 +91,7 @@ describe('PL-19 seed scale', () => {
   })
   afterAll(() => Promise.all(platforms.map((platform) => platform.end())))
 
-  test('as many as were asked for, made, 11 % of them in Warszawa, in all voivodeships, some in villages', async () => {
+  test('creates the requested number, marked as generated, 11 % of them in Warszawa, in all voivodeships, some in villages', async () => {
     const [platform] = platforms as [TestPlatform]
     const [row] = await rowsOf<Record<string, number>>(
       platform,

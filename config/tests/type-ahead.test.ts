@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { buildNames } from '#adapters/snapshot/names/build-names.ts'
-import { suggestNames } from '#adapters/snapshot/names/suggest-names.ts'
+import { buildNameIndex } from '#adapters/search-index/names/build-name-index.ts'
+import { suggestNames } from '#adapters/search-index/names/suggest-names.ts'
 import { normalizeText } from '#core/kernel/slug.ts'
-import { diceOf } from '#plugins/registers/demo/dice.ts'
-import { madeNames } from '../testing/made-names.ts'
-import { allSlips, halfTyped, mistyped } from '../testing/mistyped.ts'
+import { seededRandom } from '#plugins/registers/demo/seeded-random.ts'
+import { fakeNames } from '../testing/fake-names.ts'
+import { typoKinds, partiallyTyped, withTypo } from '../testing/typos.ts'
 
-const made = madeNames(7, 36_000)
-const arrays = buildNames(made.facilities, made.places)
-const towns = made.places.filter(({ kind, population }) => kind === 'city' && population > 0)
-const ask = (text: string) => suggestNames(arrays, text, () => true, 8)
+const generated = fakeNames(7, 36_000)
+const arrays = buildNameIndex(generated.facilities, generated.places)
+const towns = generated.places.filter(({ kind, population }) => kind === 'city' && population > 0)
+const suggest = (text: string) => suggestNames(arrays, text, () => true, 8)
 
-/** Looks for something 200 times; gives the share that was found, and what was not. */
+/** Runs 200 searches; returns the share of found ones, and the texts that were not found. */
 const recall = (query: (nth: number) => { readonly typed: string; readonly found: boolean }) => {
   const all = Array.from({ length: 200 }, (_, nth) => query(nth))
   return {
@@ -19,16 +19,16 @@ const recall = (query: (nth: number) => { readonly typed: string; readonly found
     missed: all.filter(({ found }) => !found).map(({ typed }) => typed),
   }
 }
-const dice = diceOf(20_261_121)
+const dice = seededRandom(20_261_121)
 const someTown = () => dice.pick(towns as [(typeof towns)[number]])
-const someFacility = () => dice.pick(made.facilities as [(typeof made.facilities)[number]])
-const cityFound = (typed: string, name: string) => ({ typed, found: ask(typed).cities.some((city) => city.name === name) })
+const someFacility = () => dice.pick(generated.facilities as [(typeof generated.facilities)[number]])
+const cityFound = (typed: string, name: string) => ({ typed, found: suggest(typed).cities.some((city) => city.name === name) })
 const facilityFound = (typed: string, name: string, city: string) => ({
   typed,
-  found: ask(typed).facilities.some((one) => one.name === name && one.city === city),
+  found: suggest(typed).facilities.some((one) => one.name === name && one.city === city),
 })
 
-test('SM-07 towns are always found by their folded name and by its beginning from the fourth letter where it is theirs alone', () => {
+test('SM-07 finds towns by their normalized name, and by a unique beginning of at least four letters', () => {
   expect(
     recall(() => {
       const { name } = someTown()
@@ -38,34 +38,34 @@ test('SM-07 towns are always found by their folded name and by its beginning fro
   expect(
     recall(() => {
       const { name } = someTown()
-      const typed = halfTyped(dice, name)
-      const alike = towns.filter((town) =>
+      const typed = partiallyTyped(dice, name)
+      const matching = towns.filter((town) =>
         normalizeText(town.name)
           .split(/[\s-]+/)
           .some((word) => word.startsWith(typed)),
       ).length
-      return alike > 8 ? { typed, found: true } : cityFound(typed, name)
+      return matching > 8 ? { typed, found: true } : cityFound(typed, name)
     }).missed,
   ).toEqual([])
 })
 
-test('SM-07 facilities are always found by half-typed name and town, in any order', () => {
+test('SM-07 finds facilities by a partially typed name and town, in any order', () => {
   expect(
     recall(() => {
       const { name, city } = someFacility()
-      return facilityFound(`${normalizeText(city)} ${halfTyped(dice, name)}`, name, city)
+      return facilityFound(`${normalizeText(city)} ${partiallyTyped(dice, name)}`, name, city)
     }).missed,
   ).toEqual([])
 })
 
-test.each(allSlips)('SM-07 with one letter %s at least 85 % are found', (slip) => {
+test.each(typoKinds)('SM-07 finds at least 85 % with one letter %s', (slip) => {
   const ofTowns = recall(() => {
     const { name } = someTown()
-    return cityFound(mistyped(dice, name, slip), name)
+    return cityFound(withTypo(dice, name, slip), name)
   })
   const ofFacilities = recall(() => {
     const { name, city } = someFacility()
-    return facilityFound(mistyped(dice, `${name} ${city}`, slip), name, city)
+    return facilityFound(withTypo(dice, `${name} ${city}`, slip), name, city)
   })
   expect({ towns: ofTowns.share >= 0.85 || ofTowns.missed, facilities: ofFacilities.share >= 0.85 || ofFacilities.missed }).toEqual({
     towns: true,
@@ -118,9 +118,9 @@ test.each([
   ['Tarnowskich Górach', 'Tarnowskie Góry'],
   ['Piotrkowie Trybunalskim', 'Piotrków Trybunalski'],
   ['Grudziądzu', 'Grudziądz'],
-])('SM-07 a town in another case: %s is %s', (typed, name) =>
+])('SM-07 finds a town in another grammatical case: %s is %s', (typed, name) =>
   expect(
-    ask(typed)
+    suggest(typed)
       .cities.slice(0, 2)
       .map((city) => city.name),
   ).toContain(name),

@@ -5,7 +5,7 @@ import { Failure } from '#core/kernel/failure.ts'
 import { Events } from '#core/ports/events.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { tellError } from '../logger.ts'
+import { serializeError } from '../logger.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
 class NameTaken extends Failure('NameTaken', 'conflict') {}
@@ -30,7 +30,7 @@ const insert = (name: string, n = 1) =>
 const names = async () => (await rowsOf<{ name: string }>(platform, 'select name from thing order by 1')).map(({ name }) => name)
 
 describe('the unit of work', () => {
-  test('a failure undoes the whole step, its events included', async () => {
+  test('a failure rolls back the whole transaction, its events included', async () => {
     const step = transaction(
       Effect.gen(function* () {
         yield* insert('a')
@@ -43,7 +43,7 @@ describe('the unit of work', () => {
     expect(await rowsOf(platform, 'select 1 from outbox')).toEqual([])
   })
 
-  test('an event is kept with the change that caused it', async () => {
+  test('an event is stored with the change that caused it', async () => {
     await Effect.runPromise(
       transaction(
         Effect.gen(function* () {
@@ -57,7 +57,7 @@ describe('the unit of work', () => {
     ])
   })
 
-  test('a step inside a step joins it', async () => {
+  test('a nested transaction joins the outer one', async () => {
     const outer = transaction(
       Effect.gen(function* () {
         yield* transaction(insert('inner'))
@@ -68,16 +68,16 @@ describe('the unit of work', () => {
     expect(await names()).toEqual([])
   })
 
-  test('a violated constraint that nobody named is a bug and no failure', async () => {
+  test('a violated constraint without a mapping is a defect and no failure', async () => {
     const exit = await Effect.runPromiseExit(insert('Zosia', 0))
     expect(JSON.stringify(exit)).toContain('Die')
-    // What the log is told of it bears no value.
-    const told = Exit.isFailure(exit) ? tellError(exit.cause) : null
-    expect(told).toMatchObject({ message: 'SQLSTATE 23514', constraint: 'thing_n_positive' })
-    expect(JSON.stringify(told)).not.toContain('Zosia')
+    // The log entry contains no value.
+    const logged = Exit.isFailure(exit) ? serializeError(exit.cause) : null
+    expect(logged).toMatchObject({ message: 'SQLSTATE 23514', constraint: 'thing_n_positive' })
+    expect(JSON.stringify(logged)).not.toContain('Zosia')
   })
 
-  test('of twenty at once one wins, and the others are told by name', async () => {
+  test('of twenty concurrent inserts one succeeds, and the others fail with NameTaken', async () => {
     const exits = await Promise.all(
       Array.from({ length: 20 }, () =>
         Effect.runPromise(Effect.match(transaction(insert('one')), { onFailure: ({ _tag }) => _tag as string, onSuccess: () => 'made' })),
@@ -87,7 +87,7 @@ describe('the unit of work', () => {
     expect(exits.filter((end) => end === 'NameTaken')).toHaveLength(19)
   })
 
-  test('a deadlock is repeated until it is done', async () => {
+  test('a deadlock is retried until it succeeds', async () => {
     await rowsOf(platform, `insert into thing values ('x', 1), ('y', 1)`)
     const add = (name: string) => db.query((em) => em.execute('update thing set n = n + 1 where name = ?', [name]))
     const both = (first: string, second: string) =>
@@ -106,17 +106,17 @@ describe('the unit of work', () => {
   })
 })
 
-test('a rate limit counts in the database, for all processes together', async () => {
+test('a rate limit is counted in the database, for all processes together', async () => {
   const other = await testPlatform()
-  const take = (on: TestPlatform) =>
+  const consume = (on: TestPlatform) =>
     Effect.runPromise(
       Effect.match(on.find(RateLimit).consume('test', 'caller', { times: 3, seconds: 3600 }), {
         onFailure: ({ retryAfterSeconds }) => retryAfterSeconds,
         onSuccess: () => 'taken',
       }),
     )
-  expect(await Promise.all([take(platform), take(platform), take(platform)])).toEqual(['taken', 'taken', 'taken'])
-  expect(await take(platform)).toBeGreaterThan(0)
-  expect(await take(other)).toBe('taken')
+  expect(await Promise.all([consume(platform), consume(platform), consume(platform)])).toEqual(['taken', 'taken', 'taken'])
+  expect(await consume(platform)).toBeGreaterThan(0)
+  expect(await consume(other)).toBe('taken')
   await other.end()
 })

@@ -2,43 +2,50 @@ import { Effect, Exit } from 'effect'
 import { expect, test } from 'vitest'
 import type { AccountType } from './account-type.ts'
 import { type Actor, networkKey, rateLimitKey, operator, system, anonymous } from './actor.ts'
-import { type AccessRule, checkAccess } from './doors.ts'
-import { abilitiesFor, hasPermission, requirePermission, requireUser } from './may.ts'
-import type { Perms } from './permissions.ts'
+import { type AccessRule, checkAccess } from './access-rule.ts'
+import { abilitiesFor, hasPermission, requirePermission, requireUser } from './permission-checks.ts'
+import type { PermissionsByFacility } from './permissions.ts'
 import { permissionsOfRole } from './roles.ts'
 
-const user = (type: AccountType, perms: Perms = {}): Actor => ({ kind: 'user', id: 'a', type, perms, session: 's', address: '1.2.3.4' })
-const someone = anonymous('1.2.3.4')
+const user = (type: AccountType, perms: PermissionsByFacility = {}): Actor => ({
+  kind: 'user',
+  id: 'a',
+  type,
+  perms,
+  session: 's',
+  address: '1.2.3.4',
+})
+const visitor = anonymous('1.2.3.4')
 const teacher = user('user', { f: ['facility-publications/write'] })
 const data: AccessRule = { resource: 'facility', permission: 'facility-data/write' }
 const publications: AccessRule = { resource: 'facility', permission: 'facility-publications/write' }
 
 test.each<readonly [string, AccessRule, Actor, string | undefined, string | null]>([
-  ['anyone lets a visitor in', 'anyone', someone, undefined, null],
-  ['a visitor must sign in', 'user', someone, undefined, 'MissingJwt'],
-  ['a user passes the door for users', 'user', user('user'), undefined, null],
-  ['a parent is no support', 'support', user('user'), undefined, 'InsufficientPermissions'],
-  ['the CMS is no support', 'support', user('cms'), undefined, 'InsufficientPermissions'],
-  ['the CMS passes its own door', 'cms', user('cms'), undefined, null],
-  ['support passes the door of the CMS', 'cms', user('support'), undefined, null],
-  ['a teacher passes where the string is held', publications, teacher, 'f', null],
-  ['but not where another is asked for', data, teacher, 'f', 'InsufficientPermissions'],
-  ['nor for another facility', publications, teacher, 'g', 'InsufficientPermissions'],
-  ['nor for none', publications, teacher, undefined, 'InsufficientPermissions'],
-  ['a visitor is asked to sign in for a facility too', data, someone, 'f', 'MissingJwt'],
-  ['support passes every facility (AU-10)', data, user('support'), 'f', null],
-  ['the operator passes', 'support', operator, undefined, null],
-  ['the platform passes', data, system, 'f', null],
-])('AU-10 %s', (_, access, actor, facility, refusal) => {
-  expect(checkAccess(access, actor, facility)?._tag ?? null).toBe(refusal)
+  ['anyone admits a visitor', 'anyone', visitor, undefined, null],
+  ['a visitor must sign in', 'user', visitor, undefined, 'MissingJwt'],
+  ['user admits a user', 'user', user('user'), undefined, null],
+  ['support rejects an ordinary user', 'support', user('user'), undefined, 'InsufficientPermissions'],
+  ['support rejects a CMS editor', 'support', user('cms'), undefined, 'InsufficientPermissions'],
+  ['cms admits a CMS editor', 'cms', user('cms'), undefined, null],
+  ['cms admits support', 'cms', user('support'), undefined, null],
+  ['a facility rule admits a teacher with the permission', publications, teacher, 'f', null],
+  ['a facility rule rejects a teacher with another permission', data, teacher, 'f', 'InsufficientPermissions'],
+  ['a facility rule rejects a permission for another facility', publications, teacher, 'g', 'InsufficientPermissions'],
+  ['a facility rule rejects a missing facility id', publications, teacher, undefined, 'InsufficientPermissions'],
+  ['a facility rule requires a visitor to sign in', data, visitor, 'f', 'MissingJwt'],
+  ['a facility rule admits support (AU-10)', data, user('support'), 'f', null],
+  ['the operator is admitted', 'support', operator, undefined, null],
+  ['the platform is admitted', data, system, 'f', null],
+])('AU-10 %s', (_, access, actor, facility, failure) => {
+  expect(checkAccess(access, actor, facility)?._tag ?? null).toBe(failure)
 })
 
-test('AU-10 the perms map is looked up by facility, support holds all', () => {
+test('AU-10 permissions are looked up by facility', () => {
   expect([hasPermission(teacher, 'facility-publications/write', 'f'), hasPermission(teacher, 'facility-data/write', 'f')]).toEqual([
     true,
     false,
   ])
-  // A name that every object has is no facility.
+  // Inherited property names are not facilities.
   expect(hasPermission(teacher, 'facility-data/write', 'constructor')).toBe(false)
   expect(abilitiesFor(teacher, 'f', { publish: 'facility-publications/write', edit: 'facility-data/write' })).toEqual({
     publish: true,
@@ -46,7 +53,7 @@ test('AU-10 the perms map is looked up by facility, support holds all', () => {
   })
 })
 
-test('RO-01 an administrator may all but pass ownership and pay; a teacher nothing by the role alone', () => {
+test('RO-01 an administrator has all permissions except ownership and billing; the teacher role has none', () => {
   expect(permissionsOfRole.owner.filter((one) => !permissionsOfRole.administrator.includes(one))).toEqual([
     'facility-ownership/write',
     'facility-billing/write',
@@ -54,7 +61,7 @@ test('RO-01 an administrator may all but pass ownership and pay; a teacher nothi
   expect(permissionsOfRole.teacher).toEqual([])
 })
 
-test('a use-case leaves with the refusal', () => {
+test('permission checks of use-cases fail with the access error', () => {
   const tagOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>) =>
     Exit.match(exit, {
       onSuccess: () => null,
@@ -62,11 +69,11 @@ test('a use-case leaves with the refusal', () => {
     })
   expect(tagOf(Effect.runSyncExit(requirePermission(teacher, 'facility-publications/write', 'f')))).toBe(null)
   expect(tagOf(Effect.runSyncExit(requirePermission(teacher, 'facility-data/write', 'f')))).toBe('InsufficientPermissions')
-  expect(tagOf(Effect.runSyncExit(requirePermission(someone, 'facility-data/write', 'f')))).toBe('MissingJwt')
-  expect(tagOf(Effect.runSyncExit(requireUser(someone)))).toBe('MissingJwt')
+  expect(tagOf(Effect.runSyncExit(requirePermission(visitor, 'facility-data/write', 'f')))).toBe('MissingJwt')
+  expect(tagOf(Effect.runSyncExit(requireUser(visitor)))).toBe('MissingJwt')
 })
 
-test('limits count accounts where one is known, and guesses by the network', () => {
-  expect([rateLimitKey(teacher), rateLimitKey(someone), rateLimitKey(operator)]).toEqual(['account:a', '1.2.3.4', 'operator'])
-  expect([networkKey(teacher), networkKey(someone)]).toEqual(['1.2.3.4', '1.2.3.4'])
+test('rate limits count by account when known, guessing limits by network', () => {
+  expect([rateLimitKey(teacher), rateLimitKey(visitor), rateLimitKey(operator)]).toEqual(['account:a', '1.2.3.4', 'operator'])
+  expect([networkKey(teacher), networkKey(visitor)]).toEqual(['1.2.3.4', '1.2.3.4'])
 })

@@ -1,25 +1,25 @@
 import type { AccountType } from './account-type.ts'
 import { networkOf } from './network-of.ts'
-import type { Perms } from './permissions.ts'
+import type { PermissionsByFacility } from './permissions.ts'
 
-/** Someone who has signed in, as the database knows them at this moment. */
+/** Signed-in user, freshly loaded from the database. */
 export interface User {
   readonly kind: 'user'
-  /** The account's id. */
+  /** Account id. */
   readonly id: string
   readonly type: AccountType
-  readonly perms: Perms
-  /** The session by which they are here. */
+  readonly perms: PermissionsByFacility
+  /** Current session. */
   readonly session: string
-  /** The network that the request came from. */
+  /** Network of the request (see `networkOf`). */
   readonly address: string
-  /** What the browser calls itself, cut to 200 characters. */
+  /** User agent, at most 200 characters. */
   readonly agent?: string
 }
 
 /**
- * Who asks. Passed as the first argument of every use-case; never ambient.
- * `address` identifies an anonymous caller for rate limits only and is never stored as it is.
+ * Caller of a use-case. Always passed as its first argument, never ambient.
+ * `address` identifies an anonymous caller for rate limits only and is never stored in plain form.
  */
 export type Actor =
   | { readonly kind: 'visitor'; readonly address: string; readonly agent?: string }
@@ -27,22 +27,22 @@ export type Actor =
   | { readonly kind: 'operator' }
   | { readonly kind: 'platform' }
 
-/** The person at the command line, who may do all that commands do. */
+/** The person at the command line; may run every command. */
 export const operator: Actor = { kind: 'operator' }
 
-/** The platform itself: what it does at its hour, and what it does because something happened. */
+/** The platform itself, when it runs jobs and reactions. */
 export const system: Actor = { kind: 'platform' }
 
-/** Someone who has not signed in, known by the network that the request came from, and what the browser calls itself. */
+/** Creates an anonymous actor from the address and the user agent of a request. */
 export const anonymous = (address: string, agent?: string): Extract<Actor, { readonly kind: 'visitor' }> => ({
   kind: 'visitor',
   address: networkOf(address),
   ...(agent && { agent: agent.slice(0, 200) }),
 })
 
-/** The one whom a limit or the key of a request belongs to. */
+/** Returns the key by which rate limits and idempotency keys identify the actor. */
 export const rateLimitKey = (actor: Actor): string =>
   actor.kind === 'visitor' ? actor.address : actor.kind === 'user' ? `account:${actor.id}` : actor.kind
 
-/** Where a limit against guessing belongs, whoever is signed in: the network of the request. */
+/** Returns the key of limits against guessing, independent of the signed-in user: the network of the request. */
 export const networkKey = (actor: Actor): string => ('address' in actor ? actor.address : actor.kind)

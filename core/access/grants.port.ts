@@ -1,9 +1,9 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { FacilityPermission, Perms } from './permissions.ts'
+import type { FacilityPermission, PermissionsByFacility } from './permissions.ts'
 import type { FacilityRole } from './roles.ts'
 
-/** What an account is for a facility, and what it may do there. */
+/** Role and permissions of an account for one facility. */
 export interface Grant {
   readonly accountId: string
   readonly facilityId: string
@@ -11,7 +11,7 @@ export interface Grant {
   readonly permissions: readonly FacilityPermission[]
 }
 
-/** A facility as the card of the one who belongs to it shows it. */
+/** Facility of an account, as shown on the account's facility card. */
 export interface GrantedFacility {
   readonly id: string
   readonly slug: string
@@ -22,13 +22,13 @@ export interface GrantedFacility {
   readonly status: 'unknown' | 'registered' | 'premium'
 }
 
-/** Who may do what for which facility. A facility has one owner at most; the database sees to it. */
+/** Repository of grants. The database ensures that a facility has at most one owner. */
 export interface Grants {
-  permissionsOf(accountId: string): Effect.Effect<Perms>
-  /** The facilities of an account, by name. */
+  permissionsOf(accountId: string): Effect.Effect<PermissionsByFacility>
+  /** Returns the facilities of an account, sorted by name. */
   facilitiesOf(accountId: string): Effect.Effect<readonly GrantedFacility[]>
-  /** Gives, or changes what was given before. */
-  give(grant: Grant): Effect.Effect<void>
-  take(accountId: string, facilityId: string): Effect.Effect<void>
+  /** Creates or replaces the grant of an account for a facility. */
+  save(grant: Grant): Effect.Effect<void>
+  revoke(accountId: string, facilityId: string): Effect.Effect<void>
 }
 export const Grants = token<Grants>('core/Grants')

@@ -1,18 +1,18 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { Actor, User } from './actor.ts'
-import type { ExpiredJwt } from './refusals.ts'
+import type { ExpiredJwt } from './access-errors.ts'
 import type { SessionUser } from './session-user.ts'
 
 type Visitor = Extract<Actor, { readonly kind: 'visitor' }>
 
-/** Who stands behind what a request brings; bound by the plugin that keeps accounts. Both ask the database, so that an ended session ends at once. */
+/** Authentication of requests, bound by the accounts plugin. Both lookups query the database, so that a closed session takes effect immediately. */
 export interface Identity {
-  /** The bearer of a token of the header `Authorization`, asking as this visitor. */
-  ofBearer(jwt: string, visitor: Visitor): Effect.Effect<User, ExpiredJwt>
-  /** The one whose browser keeps this refresh token, for drawing pages; nothing is rotated. `null` where there is none. */
-  ofRefreshToken(refreshToken: string, visitor: Visitor): Effect.Effect<User | null>
-  /** The user as their own browser keeps them. */
+  /** Returns the user of a bearer token from the `Authorization` header. */
+  userOfBearerToken(jwt: string, visitor: Visitor): Effect.Effect<User, ExpiredJwt>
+  /** Returns the user of a refresh-token cookie, for rendering pages, without rotating the token; `null` when it is not valid. */
+  userOfRefreshToken(refreshToken: string, visitor: Visitor): Effect.Effect<User | null>
+  /** Returns the data of the user that is sent to their own browser. */
   sessionUserOf(user: User): Effect.Effect<SessionUser>
 }
 export const Identity = token<Identity>('core/Identity')

@@ -1,6 +1,6 @@
 /**
- * An address as limits count it: an IPv4 address whole, of an IPv6 address the network (/64), which is what one subscriber gets
- * and may change within at will.
+ * Returns the part of an IP address that rate limits count by: a whole IPv4 address, or the /64 network of an IPv6 address, because one
+ * subscriber can use any address in it.
  */
 export const networkOf = (address: string): string => {
   if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1)

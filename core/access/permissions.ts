@@ -1,4 +1,4 @@
-/** What one may be allowed to do for a facility (specification §6, decisions §7). */
+/** Permissions for a facility (specification §6, decisions §7). */
 export const facilityPermissions = [
   'facility-data/write',
   'facility-ownership/read',
@@ -15,5 +15,5 @@ export const facilityPermissions = [
 
 export type FacilityPermission = (typeof facilityPermissions)[number]
 
-/** What somebody holds, by facility id; who holds nothing for a facility may still belong to it (a parent). */
-export type Perms = Readonly<Record<string, readonly FacilityPermission[]>>
+/** Permissions of a user by facility id; an empty list means that the user belongs to the facility without permissions (a parent). */
+export type PermissionsByFacility = Readonly<Record<string, readonly FacilityPermission[]>>

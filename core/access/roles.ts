@@ -1,17 +1,17 @@
 import { type FacilityPermission, facilityPermissions } from './permissions.ts'
 
-/** What somebody is for a facility. */
+/** Roles of an account for a facility. */
 export const facilityRoles = ['owner', 'administrator', 'teacher', 'parent'] as const
 
 export type FacilityRole = (typeof facilityRoles)[number]
 
-/** Strings that an owner alone holds: passing ownership, deleting the facility and billing (decisions §29). */
-const owners: readonly FacilityPermission[] = ['facility-ownership/write', 'facility-billing/write']
+/** Permissions of the owner only: transferring ownership, deleting the facility, billing (decisions §29). */
+const ownerOnly: readonly FacilityPermission[] = ['facility-ownership/write', 'facility-billing/write']
 
-/** What a role brings by itself; the owner may give a teacher more. */
+/** Default permissions of each role; the owner may grant a teacher more. */
 export const permissionsOfRole: Readonly<Record<FacilityRole, readonly FacilityPermission[]>> = {
   owner: facilityPermissions,
-  administrator: facilityPermissions.filter((permission) => !owners.includes(permission)),
+  administrator: facilityPermissions.filter((permission) => !ownerOnly.includes(permission)),
   teacher: [],
   parent: [],
 }

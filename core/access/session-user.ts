@@ -1,17 +1,17 @@
 import type { Language } from '#core/kernel/language.ts'
 import type { AccountType } from './account-type.ts'
-import type { Perms } from './permissions.ts'
+import type { PermissionsByFacility } from './permissions.ts'
 
-/** Who has signed in, as their own browser keeps it (the specification's "User"); the bearer token is not among it. */
+/** Signed-in user as sent to their own browser (the specification's "User"), without the bearer token. */
 export interface SessionUser {
   readonly id: string
   /** First name. */
   readonly name: string
   readonly surname: string
   readonly email: string
-  /** Address of the photo, `null` without one. */
+  /** URL of the photo; `null` when there is none. */
   readonly avatar: string | null
   readonly language: Language
   readonly type: AccountType
-  readonly perms: Perms
+  readonly perms: PermissionsByFacility
 }

@@ -4,59 +4,61 @@ import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
 import type { AuditHead, AuditLink, AuditTrail } from '#core/ports/audit-trail.ts'
 
-/** The audit log is not as it was written; `detail` names the first entry that shows it. */
+/** The audit log was tampered with; `detail` names the first affected entry. */
 export class AuditBroken extends Failure('AuditBroken', 'conflict') {}
 
-/** Links that are in memory at once. */
-const slice = 1_000
+/** Number of links loaded at once. */
+const batchSize = 1_000
 
-/** The last link, by which a later look can be compared with this one. */
-export interface AuditVerdict {
+/** Number and hash of the last verified entry, for comparison with a later run. */
+export interface AuditCheckpoint {
   readonly entries: number
   readonly hash: string
 }
 
-/** What an earlier walk printed, `17:9f…`: kept elsewhere, it shows a chain that was written anew. */
-export const AuditMark = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,14}:[0-9a-f]{64}$/, { message: 'NUMBER_AND_HASH' }))
+/** Checkpoint printed by an earlier run, `17:9f…`; stored elsewhere, it reveals a chain that was rewritten from the start. */
+export const AuditCheckpointText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,14}:[0-9a-f]{64}$/, { message: 'NUMBER_AND_HASH' }))
 
-/** What is wrong with a link that stands after the last one; `null`: nothing. */
-const wrongAfter = ({ entries, hash }: AuditVerdict, link: AuditLink): string | null => {
+/** Returns the error of the link that follows the checkpoint; `null` when it is valid. */
+const errorAfter = ({ entries, hash }: AuditCheckpoint, link: AuditLink): string | null => {
   if (link.number > entries + 1) return `Entry ${entries + 1} is missing.`
-  if (link.hash !== link.due) return `Entry ${link.number} was changed.`
-  return link.previous === hash ? null : `Entry ${link.number} was inserted: it does not follow the one before.`
+  if (link.hash !== link.expectedHash) return `Entry ${link.number} was changed.`
+  return link.previous === hash ? null : `Entry ${link.number} was inserted: it does not follow the previous entry.`
 }
 
-const notAsMarked = ({ entries, hash }: AuditVerdict, mark: AuditVerdict | null): string | null =>
-  mark?.entries === entries && mark.hash !== hash ? `Entry ${entries} is another than it was: the chain was written anew.` : null
+const checkpointMismatch = ({ entries, hash }: AuditCheckpoint, checkpoint: AuditCheckpoint | null): string | null =>
+  checkpoint?.entries === entries && checkpoint.hash !== hash
+    ? `Entry ${entries} differs from the checkpoint: the chain was rewritten.`
+    : null
 
-const wrongAtEnd = ({ entries, hash }: AuditVerdict, head: AuditHead, mark: AuditVerdict | null): string | null => {
-  if (entries < Math.max(head.number, mark?.entries ?? 0)) return `Entry ${entries + 1} is missing.`
-  if (hash !== head.hash) return `Entry ${entries} was changed: it is not the one that the chain ended with.`
-  return head.astray ? `${head.astray} entries after ${entries} were inserted: they are in no chain.` : null
+const errorAtEnd = ({ entries, hash }: AuditCheckpoint, head: AuditHead, checkpoint: AuditCheckpoint | null): string | null => {
+  if (entries < Math.max(head.number, checkpoint?.entries ?? 0)) return `Entry ${entries + 1} is missing.`
+  if (hash !== head.hash) return `Entry ${entries} was changed: it does not match the head of the chain.`
+  return head.unchained ? `${head.unchained} entries after ${entries} were inserted: they are not part of the chain.` : null
 }
 
-const readMark = (mark: string): AuditVerdict => {
-  const [number = '', hash = ''] = mark.split(':')
+const parseCheckpoint = (checkpoint: string): AuditCheckpoint => {
+  const [number = '', hash = ''] = checkpoint.split(':')
   return { entries: Number(number), hash }
 }
 
-/** Walks the chain of the audit log from its beginning to where it ended when the walk began; what is written meanwhile is left to the next walk. */
+/** Verifies the hash chain of the audit log from its beginning up to the head at the start of the run; later entries are left to the next run. */
 export const makeVerifyAudit = ({ trail }: { readonly trail: AuditTrail }) =>
   Effect.fn('audit.verify')(function* (_: Actor, { since }: { readonly since?: string | undefined }) {
-    const mark = since === undefined ? null : readMark(since)
+    const checkpoint = since === undefined ? null : parseCheckpoint(since)
     const head = yield* trail.head()
-    let last: AuditVerdict = { entries: 0, hash: '' }
+    let last: AuditCheckpoint = { entries: 0, hash: '' }
     while (last.entries < head.number) {
-      const links = (yield* trail.after(last.entries, slice)).filter(({ number }) => number <= head.number)
+      const links = (yield* trail.after(last.entries, batchSize)).filter(({ number }) => number <= head.number)
       for (const link of links) {
         const next = { entries: link.number, hash: link.hash }
-        const detail = wrongAfter(last, link) ?? notAsMarked(next, mark)
+        const detail = errorAfter(last, link) ?? checkpointMismatch(next, checkpoint)
         if (detail) return yield* new AuditBroken({ detail })
         last = next
       }
       if (links.length === 0) break
     }
-    const detail = wrongAtEnd(last, head, mark)
+    const detail = errorAtEnd(last, head, checkpoint)
     return detail ? yield* new AuditBroken({ detail }) : last
   })
 export type VerifyAudit = ReturnType<typeof makeVerifyAudit>

@@ -1,92 +1,94 @@
 import { describe, expect, test } from 'vitest'
 import { type OwnershipKey, ownershipKeys } from './legal-type.ts'
-import { recordOf, standing } from './facility-record.ts'
-import { type Statement, stated } from './statement.ts'
+import { buildRecord, activityOf } from './facility-record.ts'
+import { type Statement, toStatedFields } from './statement.ts'
 
-const settling = {
+const recordContext = {
   id: 'f',
   locality: { voivodeship: 'mazowieckie', county: 'Warszawa', city: 'Warszawa', id: 'c', slug: 'warszawa', districts: { Wola: 'wola' } },
   typeTag: { id: 't', param: 'zlobek', category: 'zlobki' as const },
   featureTags: { accessible: 'a', garden: 'g' },
   ownershipTags: Object.fromEntries(ownershipKeys.map((key) => [key, `tag-${key}`])) as Record<OwnershipKey, string>,
 }
-const says = (values: Parameters<typeof stated>[0], over: Partial<Statement> = {}): Statement => ({
+const statementOf = (values: Parameters<typeof toStatedFields>[0], over: Partial<Statement> = {}): Statement => ({
   source: 'zlobki',
   number: '1/Z',
   statedOn: '2025-09-17',
   goneOn: null,
-  fields: stated({ name: 'Miś', type: 'nursery', ...values }),
+  fields: toStatedFields({ name: 'Miś', type: 'nursery', ...values }),
   ...over,
 })
 
-describe('the record that statements come to', () => {
-  test('free places are official and dated: places less enrolled, never below nothing', () => {
-    expect(recordOf([says({ places: { places: 20, enrolled: 18 } })], settling)).toMatchObject({
+describe('building a facility record', () => {
+  test('computes dated free places: capacity minus enrolled, at least 0', () => {
+    expect(buildRecord([statementOf({ places: { places: 20, enrolled: 18 } })], recordContext)).toMatchObject({
       places: 20,
       enrolled: 18,
       free_places: 2,
       free_places_on: '2025-09-17',
     })
-    expect(recordOf([says({ places: { places: 20, enrolled: 23 } })], settling)).toMatchObject({ free_places: 0 })
-    expect(recordOf([says({ places: { places: 20, enrolled: null } })], settling)).toMatchObject({
+    expect(buildRecord([statementOf({ places: { places: 20, enrolled: 23 } })], recordContext)).toMatchObject({ free_places: 0 })
+    expect(buildRecord([statementOf({ places: { places: 20, enrolled: null } })], recordContext)).toMatchObject({
       places: 20,
       free_places: null,
       free_places_on: null,
     })
   })
 
-  test('the district has the slug its city gave it; features follow from facts', () => {
-    expect(recordOf([says({ district: 'Wola', accessible: true })], settling)).toMatchObject({
+  test('takes the district slug from the city, features from facts', () => {
+    expect(buildRecord([statementOf({ district: 'Wola', accessible: true })], recordContext)).toMatchObject({
       district: 'Wola',
       district_slug: 'wola',
       features: ['a'],
       specialization: ['t'],
     })
-    expect(recordOf([says({ accessible: false })], settling)).toMatchObject({ district: null, features: [] })
-    expect(recordOf([says({ accessible: true, features: ['garden'] })], settling)).toMatchObject({ features: ['a', 'g'] })
-    expect(() => recordOf([says({ features: ['moat'] })], settling)).toThrow('moat')
+    expect(buildRecord([statementOf({ accessible: false })], recordContext)).toMatchObject({ district: null, features: [] })
+    expect(buildRecord([statementOf({ accessible: true, features: ['garden'] })], recordContext)).toMatchObject({ features: ['a', 'g'] })
+    expect(() => buildRecord([statementOf({ features: ['moat'] })], recordContext)).toThrow('moat')
   })
 
-  test('TG-02 legal type is one word, ownership many tags; untold they are nothing', () => {
-    expect(recordOf([says({ legal_type: 'communal', ownership: ['public', 'communal', 'montessori'] })], settling)).toMatchObject({
+  test('TG-02 maps one legal type and many ownership tags; missing ones are empty', () => {
+    expect(
+      buildRecord([statementOf({ legal_type: 'communal', ownership: ['public', 'communal', 'montessori'] })], recordContext),
+    ).toMatchObject({
       legal_type: 'communal',
       ownership: ['tag-public', 'tag-communal', 'tag-montessori'],
     })
-    expect(recordOf([says({})], settling)).toMatchObject({ legal_type: null, ownership: [] })
+    expect(buildRecord([statementOf({})], recordContext)).toMatchObject({ legal_type: null, ownership: [] })
   })
 
-  test('completeness is the share of useful facts', () => {
-    expect(recordOf([says({})], settling).completeness).toBe(0)
-    expect(recordOf([says({ street: 'ul. Leśna', phone: '+48500000001' })], settling).completeness).toBe(25)
+  test('completeness is the percentage of known facts', () => {
+    expect(buildRecord([statementOf({})], recordContext).completeness).toBe(0)
+    expect(buildRecord([statementOf({ street: 'ul. Leśna', phone: '+48500000001' })], recordContext).completeness).toBe(25)
   })
 
-  test('a facility that no source names is inactive since the last one stopped', () => {
-    expect(standing([says({}, { goneOn: '2025-01-01' }), says({}, { goneOn: '2025-09-17' })])).toEqual({
+  test('a facility that no source lists is inactive since the last one dropped it', () => {
+    expect(activityOf([statementOf({}, { goneOn: '2025-01-01' }), statementOf({}, { goneOn: '2025-09-17' })])).toEqual({
       active: false,
       inactive_since: '2025-09-17',
     })
-    expect(standing([says({}, { goneOn: '2025-01-01' }), says({})])).toEqual({ active: true, inactive_since: null })
+    expect(activityOf([statementOf({}, { goneOn: '2025-01-01' }), statementOf({})])).toEqual({ active: true, inactive_since: null })
   })
 
-  test('a facility that the newest edition of its register closed is inactive, though an older layout still names it', () => {
+  test('a facility closed by the newest edition of its register is inactive, though an older layout still lists it', () => {
     const [older, closed] = [
-      says({}, { source: 'rspo', number: '7', statedOn: '2020-02-25' }),
-      says({}, { source: 'rspo-geo', number: '7', statedOn: '2022-03-14', goneOn: '2023-09-01' }),
+      statementOf({}, { source: 'rspo', number: '7', statedOn: '2020-02-25' }),
+      statementOf({}, { source: 'rspo-geo', number: '7', statedOn: '2022-03-14', goneOn: '2023-09-01' }),
     ]
-    expect(standing([older, closed])).toEqual({ active: false, inactive_since: '2023-09-01' })
+    expect(activityOf([older, closed])).toEqual({ active: false, inactive_since: '2023-09-01' })
   })
 
-  test('an owner does not keep open what the register closed, and alone keeps open what no register has named', () => {
-    const owner = says({}, { source: 'owner', number: 'f', statedOn: '2026-02-01' })
-    const closed = says({}, { goneOn: '2025-09-17' })
-    expect(standing([closed, owner])).toEqual({ active: false, inactive_since: '2025-09-17' })
-    expect(recordOf([owner, closed], settling)).toMatchObject({ active: false, inactive_since: '2025-09-17' })
-    expect(standing([says({}), owner])).toEqual({ active: true, inactive_since: null })
-    expect(standing([owner])).toEqual({ active: true, inactive_since: null })
+  test('an owner does not keep open a facility closed by its register, but keeps open one that no register lists', () => {
+    const owner = statementOf({}, { source: 'owner', number: 'f', statedOn: '2026-02-01' })
+    const closed = statementOf({}, { goneOn: '2025-09-17' })
+    expect(activityOf([closed, owner])).toEqual({ active: false, inactive_since: '2025-09-17' })
+    expect(buildRecord([owner, closed], recordContext)).toMatchObject({ active: false, inactive_since: '2025-09-17' })
+    expect(activityOf([statementOf({}), owner])).toEqual({ active: true, inactive_since: null })
+    expect(activityOf([owner])).toEqual({ active: true, inactive_since: null })
   })
 
-  test('only what no real source names is made up', () => {
-    expect(recordOf([says({}, { source: 'demo' })], settling).made).toBe(true)
-    expect(recordOf([says({}, { source: 'demo' }), says({})], settling).made).toBe(false)
+  test('a facility is synthetic only when no real source lists it', () => {
+    expect(buildRecord([statementOf({}, { source: 'demo' })], recordContext).made).toBe(true)
+    expect(buildRecord([statementOf({}, { source: 'demo' }), statementOf({})], recordContext).made).toBe(false)
   })
 })

@@ -1,14 +1,14 @@
-import type { SettledLocality } from '#core/places/localities.port.ts'
+import type { StoredLocality } from '#core/places/localities.port.ts'
 import type { FacilityType } from './facility-type.ts'
 import type { LegalType, OwnershipKey } from './legal-type.ts'
 import type { Location } from './fields.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import { sourceOf } from './source.ts'
-import { type Facts, resolve, standingNow, type Statement } from './statement.ts'
+import { type Facts, resolve, effectiveStatements, type Statement } from './statement.ts'
 import type { Category } from './category.ts'
 import type { TypeTag } from './tagging.port.ts'
 
-/** A facility as lists, maps and filters see it: what its statements come to, one value a column. Money in grosze, times in minutes. */
+/** Facility as used by lists, maps and filters: the facts resolved from its statements, one value per column. Money in grosze, times in minutes. */
 export interface FacilityRecord {
   readonly id: string
   readonly slug: string
@@ -59,20 +59,20 @@ export interface FacilityRecord {
   readonly inactive_since: string | null
 }
 
-/** What a record needs beside the statements. */
-export interface Settling {
+/** Data needed besides the statements to build a record. */
+export interface RecordContext {
   readonly id: string
-  readonly locality: SettledLocality
+  readonly locality: StoredLocality
   readonly typeTag: TypeTag
   /** Ids of feature tags by key. */
   readonly featureTags: Readonly<Record<string, string>>
   readonly ownershipTags: Readonly<Record<OwnershipKey, string>>
 }
 
-/** Facts that make a profile useful; completeness is the share of them that is known, in percent. */
-const useful = ['street', 'phone', 'email', 'website', 'location', 'hours', 'fees', 'places'] as const
+/** Facts counted for completeness: the percentage of them that is known. */
+const completenessFields = ['street', 'phone', 'email', 'website', 'location', 'hours', 'fees', 'places'] as const
 
-const hoursOf = (hours: OpeningHours | undefined) => ({
+const openingHoursColumns = (hours: OpeningHours | undefined) => ({
   open_at: hours?.open_at ?? null,
   close_at: hours?.close_at ?? null,
   is_open_saturday: hours?.is_open_saturday ?? null,
@@ -83,34 +83,34 @@ const hoursOf = (hours: OpeningHours | undefined) => ({
   sunday_close_at: hours?.sunday_close_at ?? null,
 })
 
-const placesOf = ({ places }: Facts) => {
+const capacityOf = ({ places }: Facts) => {
   const { places: all = null, enrolled = null } = places?.value ?? {}
   const free = all === null || enrolled === null ? null : Math.max(0, all - enrolled)
   return { places: all, enrolled, free_places: free, free_places_on: free === null ? null : (places?.on ?? null) }
 }
 
-const featuresOf = ({ accessible, features }: Facts, tags: Settling['featureTags']) =>
+const featuresOf = ({ accessible, features }: Facts, tags: RecordContext['featureTags']) =>
   [...(accessible?.value ? ['accessible'] : []), ...(features?.value ?? [])].map((key) => {
     const tag = tags[key]
-    if (!tag) throw new Error(`No feature is called ${key}`)
+    if (!tag) throw new Error(`Unknown feature: ${key}`)
     return tag
   })
 
 /**
- * Whether any source still names the facility, and if not, since when none does. Where registers have named it, they alone are asked:
- * an owner may tell more of a facility than its register, not keep open what the register has closed.
+ * Returns whether any source still lists the facility, and if not, since when. If registers have listed it, only they count:
+ * an owner may add data to a facility, but not keep it open after its register has closed it.
  */
-export const standing = (statements: readonly Statement[]): { readonly active: boolean; readonly inactive_since: string | null } => {
-  const now = standingNow(statements)
+export const activityOf = (statements: readonly Statement[]): { readonly active: boolean; readonly inactive_since: string | null } => {
+  const now = effectiveStatements(statements)
   const registers = now.filter(({ source }) => sourceOf(source).rank === 'register')
   const gone = (registers.length > 0 ? registers : now).map(({ goneOn }) => goneOn)
   return gone.includes(null) ? { active: true, inactive_since: null } : { active: false, inactive_since: gone.toSorted().at(-1) ?? null }
 }
 
-/** The record that statements come to; the slug is given by whoever knows which are free. */
-export const recordOf = (
+/** Builds the record of a facility from its statements, without the slug, which the caller assigns. */
+export const buildRecord = (
   statements: readonly Statement[],
-  { id, locality, typeTag, featureTags, ownershipTags }: Settling,
+  { id, locality, typeTag, featureTags, ownershipTags }: RecordContext,
 ): Omit<FacilityRecord, 'slug'> => {
   const { facts } = resolve(statements)
   if (!facts.name || !facts.type) throw new Error(`Facility ${id} has neither name nor type`)
@@ -140,16 +140,16 @@ export const recordOf = (
     longitude: location?.value.longitude ?? null,
     latitude: location?.value.latitude ?? null,
     location_precision: location?.value.precision ?? null,
-    ...hoursOf(facts.hours?.value),
+    ...openingHoursColumns(facts.hours?.value),
     fee_month: facts.fees?.value.month ?? null,
-    ...placesOf(facts),
+    ...capacityOf(facts),
     accessible: accessible?.value ?? null,
     suspended: facts.suspended?.value ?? false,
     specialization: [typeTag.id],
     ownership: (facts.ownership?.value ?? []).map((key) => ownershipTags[key]),
     features: featuresOf(facts, featureTags),
-    completeness: Math.round((100 * useful.filter((name) => facts[name]).length) / useful.length),
-    made: statements.every(({ source }) => sourceOf(source).made),
-    ...standing(statements),
+    completeness: Math.round((100 * completenessFields.filter((name) => facts[name]).length) / completenessFields.length),
+    made: statements.every(({ source }) => sourceOf(source).synthetic),
+    ...activityOf(statements),
   }
 }

@@ -2,36 +2,36 @@ import type { FacilityType } from './facility-type.ts'
 import type { LegalType, OwnershipKey } from './legal-type.ts'
 import type { OpeningHours } from './opening-hours.ts'
 
-/** Where a facility is, EPSG:4326 degrees. `flagged`: 2 to 8 km outside its voivodeship's coarse boundary; `approximate`: its locality's point. */
+/** Coordinates of a facility, in EPSG:4326 degrees. `flagged`: 2 to 8 km outside its voivodeship's simplified boundary; `approximate`: the point of its locality. */
 export interface Location {
   readonly longitude: number
   readonly latitude: number
   readonly precision: 'exact' | 'flagged' | 'approximate'
 }
 
-/** What parents pay, in grosze; `null` where the source is silent. */
+/** Fees paid by parents, in grosze; `null` when the source does not state them. */
 export interface Fees {
-  /** Basic stay, a month. */
+  /** Basic care, per month. */
   readonly month: number | null
-  /** Stay on places paid by KPO or FERS, a month. */
+  /** Care on a place funded by KPO or FERS, per month. */
   readonly fundedMonth: number | null
-  /** Stay by the hour. */
+  /** Care, per hour. */
   readonly hour: number | null
-  /** Each hour beyond ten a day. */
+  /** Each hour beyond ten per day. */
   readonly extraHour: number | null
   readonly mealsMonth: number | null
   readonly mealsDay: number | null
-  /** The source's own words on discounts. */
+  /** Description of discounts, as written by the source. */
   readonly discounts: string | null
 }
 
-/** Places and enrolled children as a source counts them on one day. */
-export interface Places {
+/** Capacity and enrolled children on one day, according to a source. */
+export interface Capacity {
   readonly places: number
   readonly enrolled: number | null
 }
 
-/** Who runs the facility. A name as the register has it; no telephone and no e-mail (decisions §29). */
+/** Governing body of the facility. The name as in the register; no telephone and no e-mail (decisions §29). */
 export interface Operator {
   readonly name: string
   readonly address: string | null
@@ -41,16 +41,16 @@ export interface Operator {
   readonly website: string | null
 }
 
-/** Everything a source can say of a facility, each field with provenance of its own. An absent field says nothing. */
+/** All fields that a source can state about a facility, each with its own provenance. A missing field means no statement. */
 export interface FacilityFields {
   readonly name: string
   readonly type: FacilityType
   readonly legal_type: LegalType
-  /** Keys of ownership tags, in the order of `ownershipKeys`, never none. */
+  /** Keys of ownership tags, in the order of `ownershipKeys`, never empty. */
   readonly ownership: readonly OwnershipKey[]
   /** Slug of one of the sixteen voivodeships. */
   readonly voivodeship: string
-  /** As the source writes it, cleaned: `poznański`, `Warszawa`. */
+  /** As written by the source, cleaned: `poznański`, `Warszawa`. */
   readonly county: string
   readonly commune: string
   /** Locality, without suffixes: `Gdańsk`. */
@@ -58,7 +58,7 @@ export interface FacilityFields {
   readonly district: string
   /** `00-000`. */
   readonly post_code: string
-  /** With its kind: `ul. Szkolna`, `os. Leśne`. */
+  /** Including the street type: `ul. Szkolna`, `os. Leśne`. */
   readonly street: string
   readonly building_number: string
   readonly apartment_number: string
@@ -66,24 +66,24 @@ export interface FacilityFields {
   readonly phone: string
   readonly second_phone: string
   readonly email: string
-  /** Absolute, http or https. */
+  /** Absolute URL, http or https. */
   readonly website: string
   readonly social: string
   readonly location: Location
   readonly hours: OpeningHours
-  /** Opening hours in the source's own words, kept beside the parsed ones. */
+  /** Opening hours as written by the source, in addition to the parsed ones. */
   readonly hours_text: string
   readonly fees: Fees
-  readonly places: Places
-  /** Fit for children with disabilities or special care. */
+  readonly places: Capacity
+  /** Accessible for children with disabilities or special care needs. */
   readonly accessible: boolean
-  /** Amenities as keys of feature tags, `garden`, `own_kitchen`; being accessible is a fact of its own. */
+  /** Amenities as keys of feature tags: `garden`, `own_kitchen`; accessibility is a separate field. */
   readonly features: readonly string[]
   readonly suspended: boolean
   readonly operator: Operator
 }
 
-/** What one source says of one facility: any part of the fields. */
+/** Field values stated by one source about one facility; any subset of the fields. */
 export type FieldValues = { readonly [Field in keyof FacilityFields]?: FacilityFields[Field] }
 
 export type FieldName = keyof FacilityFields

@@ -1,2 +1,2 @@
-/** Days for which a count of free places is told: green 14 of them, then grey (decisions §6). The database keeps to it in `free_places_told`. */
-export const freePlacesToldForDays = 45
+/** Days for which a count of free places is shown: green for the first 14, then grey (decisions §6). The database column `free_places_told` applies the same limit. */
+export const freePlacesShownForDays = 45

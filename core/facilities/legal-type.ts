@@ -1,13 +1,13 @@
 /**
- * The five legal types of the specification (§3), one a facility. `communal`: a public one of a commune, towns and cities with the rights of a
- * county among them (art. 92 of the act on county self-government); `self_governing`: a public one of a county, a voivodeship or a union of them;
- * `public`: any other public one; `non_public`: entered as such; `private`: run by a private body, its status untold.
+ * Legal types of the specification (§3); a facility has one. `communal`: public, run by a commune, including cities with county rights
+ * (art. 92 of the act on county self-government); `self_governing`: public, run by a county, a voivodeship or a union of them;
+ * `public`: any other public one; `non_public`: registered as non-public; `private`: run by a private body, status unknown.
  */
 export const legalTypes = ['public', 'private', 'communal', 'self_governing', 'non_public'] as const
 
 export type LegalType = (typeof legalTypes)[number]
 
-/** Keys of the eighteen ownership tags of the specification (§3): whose a facility is and in which spirit it is run; a facility may have many. */
+/** Keys of the eighteen ownership tags of the specification (§3): owner and pedagogical profile; a facility may have many. */
 export const ownershipKeys = [
   'private',
   'public',

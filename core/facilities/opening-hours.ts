@@ -1,6 +1,6 @@
 /**
- * Opening hours in the specification's words (§3). Minutes since midnight, Europe/Warsaw; `null` where unknown or closed.
- * Monday to Friday share one pair; what does not fit that stays readable in the field `hours_text`.
+ * Opening hours, with the field names of the specification (§3). Minutes since midnight, Europe/Warsaw; `null` when unknown or closed.
+ * Monday to Friday share one pair; hours that do not fit this model stay readable in the field `hours_text`.
  */
 export interface OpeningHours {
   readonly open_at: number | null

@@ -1,41 +1,41 @@
-/** The order in which sources are believed, the highest first (decisions §26). */
+/** Ranks of sources, highest priority first (decisions §26). */
 export const ranks = ['support', 'owner', 'register', 'partner', 'visitor'] as const
 
 export type Rank = (typeof ranks)[number]
 
-/** Someone or something that says what a facility is like. */
+/** Data source that makes statements about facilities. */
 export interface Source {
   /** `zlobki`, `rspo`, `demo`, `owner` … */
   readonly key: string
   readonly rank: Rank
-  /** Whose numbers it gives: sources that share them speak under one number of one facility. */
-  readonly numbers: string
-  /** Made up for show; never counted among what a real source says. */
-  readonly made: boolean
+  /** Numbering scheme: sources with the same one use the same number for the same facility. */
+  readonly numbering: string
+  /** Generated demo or test data; never counted as a real source. */
+  readonly synthetic: boolean
 }
 
-/** Every source the platform knows; of two that say something on the same day the one further up is believed. */
+/** All sources; of two statements of the same day, the source listed first takes precedence. */
 export const sources: readonly Source[] = [
-  { key: 'owner', rank: 'owner', numbers: 'owner', made: false },
-  { key: 'zlobki', rank: 'register', numbers: 'zlobki', made: false },
-  { key: 'rspo', rank: 'register', numbers: 'rspo', made: false },
-  { key: 'rspo-geo', rank: 'register', numbers: 'rspo', made: false },
-  { key: 'demo', rank: 'register', numbers: 'demo', made: true },
-  { key: 'scale', rank: 'register', numbers: 'scale', made: true },
+  { key: 'owner', rank: 'owner', numbering: 'owner', synthetic: false },
+  { key: 'zlobki', rank: 'register', numbering: 'zlobki', synthetic: false },
+  { key: 'rspo', rank: 'register', numbering: 'rspo', synthetic: false },
+  { key: 'rspo-geo', rank: 'register', numbering: 'rspo', synthetic: false },
+  { key: 'demo', rank: 'register', numbering: 'demo', synthetic: true },
+  { key: 'scale', rank: 'register', numbering: 'scale', synthetic: true },
 ]
 
-/** The source of a key; an unknown key is a bug. */
+/** Returns the source with a key; throws for an unknown key. */
 export const sourceOf = (key: string): Source => {
   const source = sources.find((source) => source.key === key)
-  if (!source) throw new Error(`No source is called ${key}`)
+  if (!source) throw new Error(`Unknown source: ${key}`)
   return source
 }
 
-/** Keys of all sources that give the numbers which this one gives, itself among them. */
-export const sharingNumbers = (key: string): readonly string[] => {
-  const { numbers } = sourceOf(key)
-  return sources.filter((source) => source.numbers === numbers).map((source) => source.key)
+/** Returns the keys of all sources with the same numbering scheme, including this one. */
+export const sourcesSharingNumbers = (key: string): readonly string[] => {
+  const { numbering: numbers } = sourceOf(key)
+  return sources.filter((source) => source.numbering === numbers).map((source) => source.key)
 }
 
-/** Whether `a` is believed before `b`. */
+/** Returns whether rank `a` takes precedence over rank `b`. */
 export const outranks = (a: Rank, b: Rank) => ranks.indexOf(a) < ranks.indexOf(b)

@@ -1,88 +1,96 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Rank, ranks, sources } from './source.ts'
-import { resolve, restate, saysSame, standingNow, type Statement, stated } from './statement.ts'
+import { resolve, applyEdition, sameContent, effectiveStatements, type Statement, toStatedFields } from './statement.ts'
 
-const says = (over: Partial<Statement> & { name?: string; street?: string }): Statement => ({
+const statementOf = (over: Partial<Statement> & { name?: string; street?: string }): Statement => ({
   source: 'zlobki',
   number: '1/Z',
   statedOn: '2025-02-22',
   goneOn: null,
-  fields: stated({ name: over.name ?? 'Miś', ...(over.street ? { street: over.street } : {}) }),
+  fields: toStatedFields({ name: over.name ?? 'Miś', ...(over.street ? { street: over.street } : {}) }),
   ...over,
 })
 
-describe('what statements come to', () => {
-  test('every fact bears source, number and date', () => {
-    expect(resolve([says({})]).facts.name).toEqual({ value: 'Miś', source: 'zlobki', number: '1/Z', on: '2025-02-22' })
+describe('resolving statements', () => {
+  test('every fact has source, number and date', () => {
+    expect(resolve([statementOf({})]).facts.name).toEqual({ value: 'Miś', source: 'zlobki', number: '1/Z', on: '2025-02-22' })
   })
 
-  test('of one rank the newer holds, and the older is kept beside it as a proposal', () => {
-    const { facts, proposals } = resolve([says({ name: 'Stary' }), says({ number: '2/Z', statedOn: '2025-09-17', name: 'Nowy' })])
+  test('the newer statement of one rank wins, the older becomes a proposal', () => {
+    const { facts, proposals } = resolve([
+      statementOf({ name: 'Stary' }),
+      statementOf({ number: '2/Z', statedOn: '2025-09-17', name: 'Nowy' }),
+    ])
     expect(facts.name?.value).toBe('Nowy')
     expect(proposals).toEqual([{ source: 'zlobki', number: '1/Z', on: '2025-02-22', field: 'name', value: 'Stary' }])
   })
 
-  test('a source that no longer names the facility yields to one that does', () => {
+  test('a source that no longer lists the facility yields to one that does', () => {
     expect(
-      resolve([says({ statedOn: '2025-09-17', goneOn: '2026-01-01', name: 'Zamknięty' }), says({ number: '2/Z', name: 'Czynny' })]).facts
-        .name?.value,
+      resolve([
+        statementOf({ statedOn: '2025-09-17', goneOn: '2026-01-01', name: 'Zamknięty' }),
+        statementOf({ number: '2/Z', name: 'Czynny' }),
+      ]).facts.name?.value,
     ).toBe('Czynny')
   })
 
-  test('a field that only a lower source knows holds all the same', () => {
-    const { facts, proposals } = resolve([says({}), says({ number: '2/Z', statedOn: '2024-01-01', street: 'ul. Leśna' })])
+  test('a field stated only by a lower source is a fact', () => {
+    const { facts, proposals } = resolve([statementOf({}), statementOf({ number: '2/Z', statedOn: '2024-01-01', street: 'ul. Leśna' })])
     expect(facts.street).toEqual({ value: 'ul. Leśna', source: 'zlobki', number: '2/Z', on: '2024-01-01' })
     expect(proposals).toEqual([])
   })
 })
 
-describe('two sources that give the numbers of one register', () => {
-  const ministry = (over: Partial<Statement> = {}) => says({ source: 'rspo', number: '120665', statedOn: '2020-02-25', ...over })
-  const map = (over: Partial<Statement> = {}) => says({ source: 'rspo-geo', number: '120665', statedOn: '2022-03-14', ...over })
+describe('two sources of one register', () => {
+  const ministry = (over: Partial<Statement> = {}) => statementOf({ source: 'rspo', number: '120665', statedOn: '2020-02-25', ...over })
+  const map = (over: Partial<Statement> = {}) => statementOf({ source: 'rspo-geo', number: '120665', statedOn: '2022-03-14', ...over })
 
-  test('whatever the order of arrival, the newer edition holds and the older fills what is empty, with its own source and day', () => {
-    const older = ministry({ fields: stated({ name: 'Dawny', website: 'https://a.example.test' }) })
-    const newer = map({ fields: stated({ name: 'Nowy' }) })
-    for (const spoken of [
+  test('the newer edition wins and the older fills empty fields with its own source and day, in any order of arrival', () => {
+    const older = ministry({ fields: toStatedFields({ name: 'Dawny', website: 'https://a.example.test' }) })
+    const newer = map({ fields: toStatedFields({ name: 'Nowy' }) })
+    for (const statements of [
       [older, newer],
       [newer, older],
     ]) {
-      const { facts, proposals } = resolve(spoken)
+      const { facts, proposals } = resolve(statements)
       expect(facts.name).toMatchObject({ value: 'Nowy', source: 'rspo-geo', on: '2022-03-14' })
       expect(facts.website).toMatchObject({ source: 'rspo', on: '2020-02-25' })
       expect(proposals).toEqual([{ source: 'rspo', number: '120665', on: '2020-02-25', field: 'name', value: 'Dawny' }])
     }
   })
 
-  test('a newer edition of the ministry outdoes the map', () => {
-    const newer = ministry({ statedOn: '2025-06-01', fields: stated({ name: 'Najnowszy' }) })
-    expect(resolve([map({ fields: stated({ name: 'Nowy' }) }), newer]).facts.name?.value).toBe('Najnowszy')
+  test('a newer edition of the ministry overrides the map', () => {
+    const newer = ministry({ statedOn: '2025-06-01', fields: toStatedFields({ name: 'Najnowszy' }) })
+    expect(resolve([map({ fields: toStatedFields({ name: 'Nowy' }) }), newer]).facts.name?.value).toBe('Najnowszy')
   })
 
-  test('on the same day the ministry itself is believed, whatever the order of arrival', () => {
-    const [a, b] = [map({ fields: stated({ name: 'Mapa' }) }), ministry({ statedOn: '2022-03-14', fields: stated({ name: 'Rejestr' }) })]
+  test('on the same day the ministry takes precedence, in any order of arrival', () => {
+    const [a, b] = [
+      map({ fields: toStatedFields({ name: 'Mapa' }) }),
+      ministry({ statedOn: '2022-03-14', fields: toStatedFields({ name: 'Rejestr' }) }),
+    ]
     expect([resolve([a, b]).facts.name?.value, resolve([b, a]).facts.name?.value]).toEqual(['Rejestr', 'Rejestr'])
   })
 
-  test('what a newer edition closed, an older one does not keep open; a still newer one opens it again', () => {
+  test('an older edition does not keep open what a newer one closed; a still newer one reopens it', () => {
     const gone = map({ goneOn: '2023-09-01' })
-    expect(standingNow([gone, ministry()]).map(({ goneOn }) => goneOn)).toEqual(['2023-09-01', '2023-09-01'])
-    expect(standingNow([gone, ministry({ statedOn: '2025-06-01' })]).map(({ goneOn }) => goneOn)).toEqual(['2023-09-01', null])
+    expect(effectiveStatements([gone, ministry()]).map(({ goneOn }) => goneOn)).toEqual(['2023-09-01', '2023-09-01'])
+    expect(effectiveStatements([gone, ministry({ statedOn: '2025-06-01' })]).map(({ goneOn }) => goneOn)).toEqual(['2023-09-01', null])
   })
 
-  test('another number, and another register, stay as they are', () => {
+  test('does not affect another number or another register', () => {
     const gone = map({ goneOn: '2023-09-01' })
-    expect(standingNow([gone, ministry({ number: '7' })])[1]?.goneOn).toBeNull()
-    expect(standingNow([gone, says({ number: '120665', statedOn: '2020-01-01' })])[1]?.goneOn).toBeNull()
+    expect(effectiveStatements([gone, ministry({ number: '7' })])[1]?.goneOn).toBeNull()
+    expect(effectiveStatements([gone, statementOf({ number: '120665', statedOn: '2020-01-01' })])[1]?.goneOn).toBeNull()
   })
 })
 
 describe('the rank of sources (decisions §26)', () => {
-  const source = (rank: Rank) => ({ key: `test-${rank}`, rank, numbers: `test-${rank}`, made: false })
+  const source = (rank: Rank) => ({ key: `test-${rank}`, rank, numbering: `test-${rank}`, synthetic: false })
   const ranked = ranks.map(source)
 
-  test('support, owner, register, partner, visitor: whatever the order of arrival and the dates, a lower rank never overwrites a higher one', () => {
+  test('a lower rank never overrides a higher one, for any order of arrival and dates (support, owner, register, partner, visitor)', () => {
     ;(sources as unknown as object[]).push(...ranked)
     try {
       fc.assert(
@@ -95,53 +103,56 @@ describe('the rank of sources (decisions §26)', () => {
             }),
             { minLength: 1, selector: ({ at }) => at },
           ),
-          (spoken) => {
-            const statements = spoken.map(({ at, day, name }) =>
-              says({ source: `test-${ranks[at]}`, number: String(at), statedOn: `2025-01-${String(day).padStart(2, '0')}`, name }),
+          (input) => {
+            const statements = input.map(({ at, day, name }) =>
+              statementOf({ source: `test-${ranks[at]}`, number: String(at), statedOn: `2025-01-${String(day).padStart(2, '0')}`, name }),
             )
-            const highest = spoken.reduce((a, b) => (a.at < b.at ? a : b))
+            const highest = input.reduce((a, b) => (a.at < b.at ? a : b))
             const { facts, proposals } = resolve(statements)
             expect(facts.name?.value).toBe(highest.name)
-            expect(proposals).toHaveLength(spoken.filter(({ name }) => name !== highest.name).length)
+            expect(proposals).toHaveLength(input.filter(({ name }) => name !== highest.name).length)
           },
         ),
       )
     } finally {
-      ;(sources as unknown as object[]).splice(-ranked.length)
+      ;(sources as unknown as object[]).length -= ranked.length
     }
   })
 })
 
-describe('a source speaking again', () => {
-  const before = says({ name: 'Miś', street: 'ul. Leśna' })
+describe('a new edition of a source', () => {
+  const before = statementOf({ name: 'Miś', street: 'ul. Leśna' })
 
-  test('a newer edition replaces all it said', () => {
-    const after = restate(before, { name: 'Niedźwiedź' }, '2025-09-17')
+  test('a newer edition replaces all fields', () => {
+    const after = applyEdition(before, { name: 'Niedźwiedź' }, '2025-09-17')
     expect(after).toMatchObject({ statedOn: '2025-09-17', fields: { name: { value: 'Niedźwiedź' } } })
     expect(after.fields.street).toBeUndefined()
   })
 
-  test('an older edition fills only what is empty, and what it fills bears its date', () => {
-    const after = restate(before, { name: 'Dawny', district: 'Wola' }, '2024-01-01')
+  test('an older edition only fills empty fields, with its own date', () => {
+    const after = applyEdition(before, { name: 'Dawny', district: 'Wola' }, '2024-01-01')
     expect(after.statedOn).toBe('2025-02-22')
     expect(after.fields.name).toEqual({ value: 'Miś' })
     expect(after.fields.district).toEqual({ value: 'Wola', on: '2024-01-01' })
     expect(resolve([after]).facts.district?.on).toBe('2024-01-01')
   })
 
-  test('an older edition does not bring back what is gone, a newer one does', () => {
+  test('an older edition does not reopen a closed facility, a newer one does', () => {
     const gone = { ...before, goneOn: '2025-09-17' }
-    expect(restate(gone, { name: 'Miś' }, '2024-01-01').goneOn).toBe('2025-09-17')
-    expect(restate(gone, { name: 'Miś' }, gone.statedOn).goneOn).toBe('2025-09-17')
-    expect(restate(gone, { name: 'Miś' }, '2026-01-01').goneOn).toBeNull()
+    expect(applyEdition(gone, { name: 'Miś' }, '2024-01-01').goneOn).toBe('2025-09-17')
+    expect(applyEdition(gone, { name: 'Miś' }, gone.statedOn).goneOn).toBe('2025-09-17')
+    expect(applyEdition(gone, { name: 'Miś' }, '2026-01-01').goneOn).toBeNull()
   })
 
-  test('the same words on another day say the same, in whatever order the keys come', () => {
-    const places = { places: { places: 20, enrolled: 18 } }
+  test('statements with equal values have the same content, regardless of day and key order', () => {
+    const stated = { places: { places: 20, enrolled: 18 } }
     const swapped = { places: { enrolled: 18, places: 20 } }
-    expect(saysSame({ ...before, fields: stated(places) }, restate({ ...before, fields: stated(places) }, swapped, '2025-09-17'))).toBe(
-      true,
-    )
-    expect(saysSame(before, restate(before, { name: 'Miś' }, '2025-09-17'))).toBe(false)
+    expect(
+      sameContent(
+        { ...before, fields: toStatedFields(stated) },
+        applyEdition({ ...before, fields: toStatedFields(stated) }, swapped, '2025-09-17'),
+      ),
+    ).toBe(true)
+    expect(sameContent(before, applyEdition(before, { name: 'Miś' }, '2025-09-17'))).toBe(false)
   })
 })

@@ -4,19 +4,19 @@ import type { Category } from './category.ts'
 import type { FacilityType } from './facility-type.ts'
 import type { OwnershipKey } from './legal-type.ts'
 
-/** What the tags make of a facility's type: its specialization tag, that tag's address part and category. */
+/** Specialization tag of a facility type, with its URL value and category. */
 export interface TypeTag {
   readonly id: string
   readonly param: string
   readonly category: Category | null
 }
 
-/** The tags that facts lead to. Core owns the door because a facility's address and category turn on it; the plugin tags stands behind it. */
+/** Tags derived from facts. The port belongs to core because a facility's URL and category depend on it; the tags plugin implements it. */
 export interface Tagging {
   typeTags(): Effect.Effect<Readonly<Record<FacilityType, TypeTag>>>
-  /** Ids of the ownership tags by their key. */
+  /** Returns the ids of the ownership tags by key. */
   ownershipTags(): Effect.Effect<Readonly<Record<OwnershipKey, string>>>
-  /** Ids of the feature tags by their key. */
+  /** Returns the ids of the feature tags by key. */
   featureTags(): Effect.Effect<Readonly<Record<string, string>>>
 }
 export const Tagging = token<Tagging>('core/Tagging')

@@ -1,2 +1,2 @@
-/** An address that a mail may be sent to: one `@`, a domain with a dot, nothing that ends a header or a list. */
+/** Deliverable e-mail address: one `@`, a domain with a dot, no character that ends a header or an address list. */
 export const emailPattern = /^[^\s@<>()[\]",;:\\]+@[^\s@<>()[\]",;:\\.]+(\.[^\s@<>()[\]",;:\\.]+)+$/

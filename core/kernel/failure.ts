@@ -1,6 +1,6 @@
 import { Data } from 'effect'
 
-/** What went wrong, in words that every doorway (HTTP, page data, CLI, job) knows how to answer. */
+/** Category of a failure; every entry point (HTTP, page data, CLI, job) maps it to a response. */
 export type FailureKind =
   | 'malformed'
   | 'unauthenticated'
@@ -17,10 +17,10 @@ export type FailureKind =
   | 'unavailable'
   | 'stopped'
 
-/** Field name → messages for that field, the `schema` member of a problem. */
+/** Messages by field name: the `schema` member of a problem response. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>
 
-/** A failure as doorways see it: a name for the code, a kind for the status, and what to tell. */
+/** Failure as entry points see it: a tag for the error code, a kind for the status, and details for the client. */
 export interface AnyFailure {
   readonly _tag: string
   readonly kind: FailureKind
@@ -36,29 +36,29 @@ interface FailureOptions {
 }
 
 /**
- * Declares one named way in which a use-case may fail: `class OpinionNotFound extends Failure('OpinionNotFound', 'not-found') {}`.
- * Told apart by `_tag` and `kind`, never by `instanceof`: the web bundle holds a second copy of each class.
+ * Declares a named failure of a use-case: `class OpinionNotFound extends Failure('OpinionNotFound', 'not-found') {}`.
+ * Distinguish failures by `_tag` and `kind`, never by `instanceof`: the web bundle contains a second copy of each class.
  */
 export const Failure = <Tag extends string, Kind extends FailureKind>(tag: Tag, kind: Kind) =>
   class extends Data.TaggedError(tag)<FailureOptions> {
     static readonly tag = tag
     static readonly kind = kind
     readonly kind = kind
-    constructor(told: FailureOptions = {}) {
-      super(told)
-      this.message = told.detail ?? tag
+    constructor(options: FailureOptions = {}) {
+      super(options)
+      this.message = options.detail ?? tag
     }
   }
 
-/** A failure's class, as route rows list them under `fails`. */
+/** Failure class, as listed in the `errors` of a route. */
 export interface FailureClass {
   readonly tag: string
   readonly kind: FailureKind
 }
 
-/** `error/opinion-not-found`: the code clients read, made from the failure's name (decisions §1). */
+/** `error/opinion-not-found`: the error code for clients, derived from the failure's tag (decisions §1). */
 export const codeOf = (tag: string) => `error/${tag.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}`
 
-/** Whether something thrown or failed is one of ours. */
+/** Returns whether a thrown value is a declared failure. */
 export const isFailure = (error: unknown): error is AnyFailure =>
   typeof error === 'object' && error !== null && '_tag' in error && 'kind' in error

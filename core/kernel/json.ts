@@ -1,7 +1,7 @@
-declare const says: unique symbol
+declare const jsonBody: unique symbol
 
-/** JSON that the database has already written; `Body` is what it says. Hot rows pass it on instead of reading and writing it again. */
-export type Json<Body> = string & { readonly [says]?: Body }
+/** JSON text already serialized by the database; `Body` is the type of its content. Frequently used routes pass it on without parsing. */
+export type Json<Body> = string & { readonly [jsonBody]?: Body }
 
-/** What the text says. */
-export const readJson = <Body>(json: Json<Body>): Body => JSON.parse(json) as Body
+/** Parses the text. */
+export const parseJson = <Body>(json: Json<Body>): Body => JSON.parse(json) as Body

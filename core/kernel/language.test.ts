@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitLanguage, tagOf } from './language.ts'
 
-test('IN-03 the key is ua, the language uk', () => expect(tagOf.ua).toBe('uk'))
+test('IN-03 the language key ua has the BCP 47 tag uk', () => expect(tagOf.ua).toBe('uk'))
 
 test.each([
   ['/', 'pl', '/'],
@@ -11,4 +11,4 @@ test.each([
   ['/en/zlobki-miasta?page=2', 'en', '/zlobki-miasta?page=2'],
   ['/ukraina', 'pl', '/ukraina'],
   ['/zlobki/uk', 'pl', '/zlobki/uk'],
-])('%s is %s %s', (address, language, path) => expect(splitLanguage(address)).toEqual({ language, path }))
+])('splits %s into %s and %s', (address, language, path) => expect(splitLanguage(address)).toEqual({ language, path }))

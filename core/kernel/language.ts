@@ -6,10 +6,10 @@ export type Language = (typeof languages)[number]
 /** BCP 47 tag, for `lang`, `hreflang` and Intl: the key `ua` is the language `uk`. */
 export const tagOf: Readonly<Record<Language, string>> = { pl: 'pl', ua: 'uk', en: 'en' }
 
-/** What stands before the path of a public page's twin: Polish addresses bear nothing. */
+/** Path prefix of a public page in each language; Polish addresses have none. */
 export const prefixOf: Readonly<Record<Language, string>> = { pl: '', ua: '/uk', en: '/en' }
 
-/** Splits an address into language and the Polish twin's path: `/uk/zlobki-miasta` → ua, `/zlobki-miasta`. */
+/** Splits an address into the language and the path without language prefix: `/uk/zlobki-miasta` → ua, `/zlobki-miasta`. */
 export const splitLanguage = (path: string): { readonly language: Language; readonly path: string } => {
   const found = languages.find(
     (language) =>

@@ -1,3 +1,3 @@
-/** Fewest characters of a first or a last name (specification §5), and most. */
+/** Minimum and maximum length of a first or last name (specification §5). */
 export const nameMinLength = 3
 export const nameMaxLength = 60

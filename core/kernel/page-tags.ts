@@ -1,14 +1,14 @@
-/** What kept pages may be about: whoever changes one of these has the pages that bear its tag forgotten. `city` and `voivodeship` in slugs. */
+/** Tags of cached pages: a change of the tagged data invalidates all pages with that tag. `city` and `voivodeship` are slugs. */
 export const pageTags = {
-  /** Everything that is kept. */
+  /** All cached pages. */
   all: '*',
-  /** Which facilities there are, where, of which kind and standing. */
+  /** The set of facilities with their location, type and status. */
   facilities: 'facilities',
   facility: (id: string): string => `facility:${id}`,
   city: (voivodeship: string, city: string): string => `city:${voivodeship}/${city}`,
   voivodeship: (voivodeship: string): string => `voivodeship:${voivodeship}`,
-  /** What this process's index of facilities answers. */
+  /** Search results of this process's facility index. */
   index: 'facility-index',
-  /** What the frame around every page shows. */
+  /** Layout data shown around every page. */
   layout: 'layout',
 } as const

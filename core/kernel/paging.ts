@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 
-/** The page object of the specification (§3, "City facility list response"). Pages count from 1; `offset = limit × (page − 1)`. */
+/** Page object of the specification (§3, "City facility list response"). Pages count from 1; `offset = limit × (page − 1)`. */
 export interface Page<Item> {
   readonly itemsReceived: number
   readonly curPage: number
@@ -12,10 +12,10 @@ export interface Page<Item> {
   readonly items: readonly Item[]
 }
 
-/** Default and greatest page size of lists (decisions §1). */
-export const pageSize = { usual: 20, most: 100 } as const
+/** Default and maximum page size of lists (decisions §1). */
+export const pageSize = { default: 20, max: 100 } as const
 
-/** The page object around `items`, of `total` in all. */
+/** Wraps `items` in a page object; `total` counts all items. */
 export const pageOf = <Item>(
   items: readonly Item[],
   { total, page, limit }: { total: number; page: number; limit: number },
@@ -33,7 +33,7 @@ export const pageOf = <Item>(
   }
 }
 
-/** The page object's Schema, for a row's `gives`. */
+/** Schema of a page object, for the `output` of a route. */
 export const PageOf = <Item extends Schema.Top>(item: Item) =>
   Schema.Struct({
     itemsReceived: Schema.Number,

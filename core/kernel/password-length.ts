@@ -1,3 +1,3 @@
-/** Fewest and most characters of a password. */
+/** Minimum and maximum length of a password. */
 export const passwordMinLength = 8
 export const passwordMaxLength = 128

@@ -21,17 +21,17 @@ test.each([
   [1_000_000, 1, 1_000_000, false],
   [1_299_999, 1.2, 1_000_000, true],
   [38_000_000, 38, 1_000_000, false],
-] as const)('ST-06 of %i one says %d times %i, over: %s', (number, count, unit, over) => {
+] as const)('ST-06 rounds %i down to %d × %i, over: %s', (number, count, unit, over) => {
   expect(roundedDown(number)).toEqual({ count, unit, over })
 })
 
-test('ST-06 never more than there are, at most a tenth less, and "over" only where it is', () => {
+test('ST-06 never exceeds the number, is at most a tenth less, and sets "over" exactly when it is less', () => {
   fc.assert(
     fc.property(fc.nat(50_000_000), (number) => {
       const { count, unit, over } = roundedDown(number)
-      const said = Math.round(count * unit)
-      expect([said <= number, said * 10 >= number * 9, over]).toEqual([true, true, said < number])
-      expect(String(said).replace(/0+$/, '').length).toBeLessThanOrEqual(2)
+      const rounded = Math.round(count * unit)
+      expect([rounded <= number, rounded * 10 >= number * 9, over]).toEqual([true, true, rounded < number])
+      expect(String(rounded).replace(/0+$/, '').length).toBeLessThanOrEqual(2)
     }),
   )
 })

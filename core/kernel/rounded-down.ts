@@ -1,20 +1,20 @@
-/** A number as one may say it aloud without saying too much: `count` times `unit` is the number, or less where it is `over` that. */
+/** Count rounded down for display: `count` × `unit` equals the number, or is less than it when `over` is set. */
 export interface RoundedDown {
   readonly count: number
   readonly unit: 1 | 1000 | 1_000_000
-  /** Whether there are more than is said. */
+  /** Set when the actual number is greater than `count` × `unit`. */
   readonly over: boolean
 }
 
-/** Below this every one is said. */
+/** Numbers below this are exact. */
 const small = 100
-/** From here on it is said in thousands: 9,900 in digits, "10 thousand" in words. */
+/** From here on the unit is a thousand: 9,900 is shown in digits, 10,000 as "10 thousand". */
 const large = 10_000
 
-/** A count (a whole number, not negative) rounded down to its first two digits, never up; less than a hundred stays as it is. */
+/** Rounds a non-negative integer down to two significant digits; numbers below a hundred stay exact. */
 export const roundedDown = (number: number): RoundedDown => {
   const step = number < small ? 1 : 10 ** (Math.floor(Math.log10(number)) - 1)
-  const said = Math.floor(number / step) * step
-  const unit = said >= 1_000_000 ? 1_000_000 : said >= large ? 1000 : 1
-  return { count: said / unit, unit, over: said < number }
+  const rounded = Math.floor(number / step) * step
+  const unit = rounded >= 1_000_000 ? 1_000_000 : rounded >= large ? 1000 : 1
+  return { count: rounded / unit, unit, over: rounded < number }
 }

@@ -1,6 +1,6 @@
 import { Effect, type Exit } from 'effect'
 
-/** Does work once for all who come with the same key while it runs: they share how it ends. Whoever comes later begins anew. */
+/** Deduplicates concurrent work by key: calls made while it runs share its exit. Later calls run it again. */
 export const singleFlight = <A, E>() => {
   const running = new Map<string, Promise<Exit.Exit<A, E>>>()
   return (key: string, work: Effect.Effect<A, E>): Effect.Effect<A, E> =>

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { normalizeText, freeSlug, slugOf } from './slug.ts'
 
 describe('slugs', () => {
-  test('Polish letters are folded, ł among them', () => {
+  test('removes accents of Polish letters, including ł', () => {
     expect(normalizeText('Łódź Żółć')).toBe('lodz zolc')
     expect(slugOf('Żłobek „Pod Chmurką" nr 3')).toBe('zlobek-pod-chmurka-nr-3')
     expect(slugOf('KIDS&Co.')).toBe('kids-i-co')
   })
 
-  test('a long name is cut at a word', () => {
+  test('cuts a long name at a word boundary', () => {
     expect(slugOf('Publiczny Żłobek Integracyjny imienia Marii Konopnickiej', 30)).toBe('publiczny-zlobek-integracyjny')
   })
 
-  test('whatever the text, a slug is a–z, 0–9 and single hyphens within its limit', () => {
+  test('a slug of any text has only a–z, 0–9 and single hyphens and respects the limit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 5, max: 80 }), (text, limit) => {
         const slug = slugOf(text, limit)
@@ -23,7 +23,7 @@ describe('slugs', () => {
     )
   })
 
-  test('a clash gets a number', () => {
+  test('adds a number when the slug is taken', () => {
     const taken = new Set(['bajka', 'bajka-2'])
     expect(freeSlug('bajka', (slug) => taken.has(slug))).toBe('bajka-3')
     expect(freeSlug('mis', (slug) => taken.has(slug))).toBe('mis')

@@ -14,9 +14,9 @@ const letters: Readonly<Record<string, string>> = {
   đ: 'd',
 }
 
-/** Folds case and accents of letters and leaves all else, for addresses and comparison: `Łódź` → `lodz`. NFD alone does not split ł. */
+/** Lower-cases a text and removes accents, for URLs and comparison: `Łódź` → `lodz`. NFD alone does not decompose ł. */
 export const normalizeText = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII as such, which needs no folding
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII needs no accent removal
   /^[\x00-\x7f]*$/.test(text)
     ? text.toLowerCase()
     : text
@@ -25,7 +25,7 @@ export const normalizeText = (text: string): string =>
         .normalize('NFD')
         .replace(/\p{M}/gu, '')
 
-/** An address part of a–z, 0–9 and single hyphens; at most `limit` characters, cut at a hyphen; `''` when nothing is left. */
+/** Returns a slug of a–z, 0–9 and single hyphens; at most `limit` characters, cut at a hyphen; `''` when nothing is left. */
 export const slugOf = (text: string, limit = 80): string => {
   const slug = normalizeText(text)
     .replace(/&/g, ' i ')
@@ -39,8 +39,8 @@ export const slugOf = (text: string, limit = 80): string => {
         .slice(0, limit)
 }
 
-/** The first of `slug`, `slug-2`, `slug-3` … that is not taken. */
-export const freeSlug = (slug: string, taken: (slug: string) => boolean): string => {
-  if (!taken(slug)) return slug
-  for (let n = 2; ; n++) if (!taken(`${slug}-${n}`)) return `${slug}-${n}`
+/** Returns the first of `slug`, `slug-2`, `slug-3` … that is not taken. */
+export const freeSlug = (slug: string, isTaken: (slug: string) => boolean): string => {
+  if (!isTaken(slug)) return slug
+  for (let n = 2; ; n++) if (!isTaken(`${slug}-${n}`)) return `${slug}-${n}`
 }

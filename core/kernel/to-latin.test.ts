@@ -10,4 +10,4 @@ test.each([
   ['Ягеллонська', 'jagellonska'],
   ['Зоря-Мрія', 'zoria-mrija'],
   ['Kraków', 'Kraków'],
-])('SM-23 %s sounds like %s', (cyrillic, latin) => expect(toLatin(cyrillic)).toBe(latin))
+])('SM-23 transliterates %s to %s', (cyrillic, latin) => expect(toLatin(cyrillic)).toBe(latin))

@@ -1,13 +1,13 @@
 const pairs = 'аa бb вw гg ґg дd еe жz зz иy іi йj кk лl мm нn оo пp рr сs тt уu ўu фf хch цc чcz шsz щszcz ыy эe єe їi юu яa ёo'
 const letters = new Map(pairs.split(' ').map((pair): [string, string] => [pair[0] ?? '', pair.slice(1)]))
 
-/** How a vowel with a й in it is joined to what stands before: `люб` lub, `ня` nia, `мрія` mrija. */
+/** Transliteration of the й sound inside a vowel, depending on the letter before it: `люб` lub, `ня` nia, `мрія` mrija. */
 const glide = (before: string | undefined) => (before === 'л' ? '' : before && /[бвгґджзкмнпрстфхцчшщ]/.test(before) ? 'i' : 'j')
 
 /**
- * Cyrillic text, Ukrainian first, in small Latin letters as Poles would write the sounds, without accents: `Вроцлав` → `wroclaw`.
- * One reading for both sides of a comparison, what is looked for and what is found; it is a sound, and no Polish spelling.
- * Both г and ґ are `g`, since Ukrainian writes Polish names so (`Гданськ`). Text without Cyrillic letters is given back as it is.
+ * Transliterates Cyrillic text (mainly Ukrainian) to lower-case Latin letters by Polish pronunciation, without accents: `Вроцлав` → `wroclaw`.
+ * For comparing search texts with names; the result is phonetic, not correct Polish spelling.
+ * Both г and ґ become `g`, because Ukrainian spells Polish names that way (`Гданськ`). Text without Cyrillic letters is returned unchanged.
  */
 export const toLatin = (text: string): string =>
   /\p{Script=Cyrillic}/u.test(text)

@@ -1,10 +1,10 @@
 import type { ServiceIdentifier } from 'inversify'
 
-/** The name under which a port or use-case is wired; its type travels with it. `Symbol.for`, so that two copies of a module agree. */
+/** Creates the typed injection token of a port or use-case. `Symbol.for`, so that two copies of a module share it. */
 export const token = <Port>(name: string) => Symbol.for(`kredka/${name}`) as ServiceIdentifier<Port>
 
-/** The name under which a token was made: `catalogue/ShowCity`. */
+/** Returns the name of a token: `catalogue/ShowCity`. */
 export const nameOf = (of: ServiceIdentifier): string => (Symbol.keyFor(of as symbol) ?? String(of)).replace(/^kredka\//, '')
 
-/** A token as others ask for it. */
+/** Injection token of a service. */
 export type Token<Port> = ServiceIdentifier<Port>

@@ -2,9 +2,9 @@ import type { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import type { AnyFailure } from './failure.ts'
 
-/** One thing the platform can do: who asks, what for, and the named ways it may fail. */
+/** Operation of the platform: takes the actor and the input, returns an Effect with its declared failures. */
 export type UseCase<Input, Output, Reason extends AnyFailure = never> = (actor: Actor, input: Input) => Effect.Effect<Output, Reason>
 
-/** A use-case whose shapes the caller does not care about, as lists of rows hold them. */
-// biome-ignore lint/suspicious/noExplicitAny: a list of unlike rows has no narrower common type
+/** Use-case of any input and output, for lists of routes. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of different use-cases has no narrower common type
 export type AnyUseCase = UseCase<any, unknown, AnyFailure>

@@ -1,4 +1,4 @@
 import { Failure } from './failure.ts'
 
-/** Somebody changed it meanwhile: the version that was edited is no longer the newest. */
+/** The edited version is no longer the newest (optimistic locking). */
 export class VersionConflict extends Failure('VersionConflict', 'conflict') {}

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { dayAfter, endOfDay, inWarsaw, onDayOf, whenInWarsaw } from './warsaw.ts'
+import { addDays, endOfDay, toWarsawTime, sameDayAt, fromWarsawTime } from './warsaw.ts'
 
-describe('Warsaw’s clock', () => {
+describe('Warsaw time', () => {
   test.each([
     ['2026-01-31T22:59:50Z', '2026-01-31', 'Sat', 1439],
     ['2026-01-31T23:00:00Z', '2026-02-01', 'Sun', 0],
     ['2026-03-29T00:59:00Z', '2026-03-29', 'Sun', 119],
     ['2026-03-29T01:00:00Z', '2026-03-29', 'Sun', 180],
     ['2026-07-01T21:59:00Z', '2026-07-01', 'Wed', 1439],
-  ])('%s is %s, %s, minute %i', (moment, day, weekday, minutes) => expect(inWarsaw(new Date(moment))).toEqual({ day, weekday, minutes }))
+  ])('%s is %s, %s, minute %i', (moment, day, weekday, minutes) =>
+    expect(toWarsawTime(new Date(moment))).toEqual({ day, weekday, minutes }),
+  )
 
   test.each([
     ['2026-11-21', 5, '2026-11-20T23:05:00.000Z'],
@@ -19,24 +21,24 @@ describe('Warsaw’s clock', () => {
     ['2026-10-25', 5, '2026-10-24T22:05:00.000Z'],
     ['2026-10-25', 240, '2026-10-25T03:00:00.000Z'],
     ['2026-10-26', 5, '2026-10-25T23:05:00.000Z'],
-  ])('%s, minute %i, is %s', (day, minutes, moment) => expect(whenInWarsaw(day, minutes).toISOString()).toBe(moment))
+  ])('%s, minute %i, is %s', (day, minutes, moment) => expect(fromWarsawTime(day, minutes).toISOString()).toBe(moment))
 
-  test('half past two is left out in spring and comes twice in autumn', () => {
-    expect(whenInWarsaw('2026-03-29', 150).toISOString()).toBe('2026-03-29T01:30:00.000Z')
-    expect(whenInWarsaw('2026-10-25', 150).toISOString()).toBe('2026-10-25T00:30:00.000Z')
+  test('resolves 02:30, which is skipped in spring and occurs twice in autumn', () => {
+    expect(fromWarsawTime('2026-03-29', 150).toISOString()).toBe('2026-03-29T01:30:00.000Z')
+    expect(fromWarsawTime('2026-10-25', 150).toISOString()).toBe('2026-10-25T00:30:00.000Z')
   })
 
-  test('every minute of a year that the clock shows once is found again', () => {
+  test('converts every unambiguous minute of a year back to the same moment', () => {
     for (let moment = Date.parse('2026-01-01T00:00:00Z'); moment < Date.parse('2027-01-01T00:00:00Z'); moment += 53 * 60_000) {
-      const { day, minutes } = inWarsaw(new Date(moment))
+      const { day, minutes } = toWarsawTime(new Date(moment))
       const twice = day === '2026-10-25' && minutes >= 120 && minutes < 180
-      if (!twice) expect(whenInWarsaw(day, minutes).getTime()).toBe(moment)
+      if (!twice) expect(fromWarsawTime(day, minutes).getTime()).toBe(moment)
     }
   })
 })
 
-test('days are counted over months, years and changes of the clock', () => {
-  expect([dayAfter('2026-12-31', 1), dayAfter('2026-03-01', -1), dayAfter('2026-04-10', -45)]).toEqual([
+test('adds days across months, years and clock changes', () => {
+  expect([addDays('2026-12-31', 1), addDays('2026-03-01', -1), addDays('2026-04-10', -45)]).toEqual([
     '2027-01-01',
     '2026-02-28',
     '2026-02-24',
@@ -49,10 +51,10 @@ test.each([
   ['its first moment', '2026-01-14T23:00:00Z', '2026-01-15T05:30:00.000Z', '2026-01-15T23:00:00.000Z'],
   ['summer', '2026-07-15T10:00:00Z', '2026-07-15T04:30:00.000Z', '2026-07-15T22:00:00.000Z'],
   ['the day of 23 hours, before the change', '2026-03-28T23:30:00Z', '2026-03-29T04:30:00.000Z', '2026-03-29T22:00:00.000Z'],
-  ['and after it', '2026-03-29T12:00:00Z', '2026-03-29T04:30:00.000Z', '2026-03-29T22:00:00.000Z'],
+  ['the same day, after the change', '2026-03-29T12:00:00Z', '2026-03-29T04:30:00.000Z', '2026-03-29T22:00:00.000Z'],
   ['the day of 25 hours, before the change', '2026-10-24T22:30:00Z', '2026-10-25T05:30:00.000Z', '2026-10-25T23:00:00.000Z'],
-  ['and after it', '2026-10-25T12:00:00Z', '2026-10-25T05:30:00.000Z', '2026-10-25T23:00:00.000Z'],
+  ['the same day, after the change', '2026-10-25T12:00:00Z', '2026-10-25T05:30:00.000Z', '2026-10-25T23:00:00.000Z'],
 ])('half past six and midnight of %s', (_, moment, early, end) => {
-  expect(onDayOf(new Date(moment), 390).toISOString()).toBe(early)
+  expect(sameDayAt(new Date(moment), 390).toISOString()).toBe(early)
   expect(endOfDay(new Date(moment)).toISOString()).toBe(end)
 })

@@ -11,8 +11,8 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** A moment as people in Warsaw read calendar and clock, summer time included: ISO day, `Mon` to `Sun`, minutes since midnight. */
-export const inWarsaw = (moment: Date): { readonly day: string; readonly weekday: string; readonly minutes: number } => {
+/** Converts a moment to local time in Warsaw, including daylight saving: ISO day, `Mon` to `Sun`, minutes since midnight. */
+export const toWarsawTime = (moment: Date): { readonly day: string; readonly weekday: string; readonly minutes: number } => {
   const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
   return {
     day: `${parts['year']}-${parts['month']}-${parts['day']}`,
@@ -21,26 +21,25 @@ export const inWarsaw = (moment: Date): { readonly day: string; readonly weekday
   }
 }
 
-/** How far Warsaw's clock is before UTC at a moment, in milliseconds. */
-const ahead = (moment: number): number => {
-  const { day, minutes } = inWarsaw(new Date(moment))
+/** Returns the offset of Warsaw from UTC at a moment, in milliseconds. */
+const utcOffset = (moment: number): number => {
+  const { day, minutes } = toWarsawTime(new Date(moment))
   return Date.parse(`${day}T00:00:00Z`) + minutes * minute - Math.floor(moment / minute) * minute
 }
 
-/** The moment at which Warsaw's clock shows so many minutes after midnight of an ISO day; the first of two, and an hour on where the hour is left out. */
-export const whenInWarsaw = (day: string, minutes: number): Date => {
+/** Converts local Warsaw time (ISO day and minutes after midnight) to a moment: the first of two ambiguous ones, and an hour later when the clock skips the hour. */
+export const fromWarsawTime = (day: string, minutes: number): Date => {
   const shown = Date.parse(`${day}T00:00:00Z`) + minutes * minute
   const half = 12 * 60 * minute
-  const guesses = [shown - ahead(shown - half), shown - ahead(shown + half)] as const
-  return new Date(guesses.find((guess) => guess + ahead(guess) === shown) ?? guesses[0])
+  const guesses = [shown - utcOffset(shown - half), shown - utcOffset(shown + half)] as const
+  return new Date(guesses.find((guess) => guess + utcOffset(guess) === shown) ?? guesses[0])
 }
 
-/** An ISO day so many days later; earlier if negative. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 24 * 60 * minute).toISOString().slice(0, 10)
+/** Adds days to an ISO day; negative numbers subtract. */
+export const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * 24 * 60 * minute).toISOString().slice(0, 10)
 
-/** The moment at which Warsaw's clock shows so many minutes since midnight on the day of `moment`; 1440: the midnight at its end. */
-export const onDayOf = (moment: Date, minutes: number): Date => whenInWarsaw(inWarsaw(moment).day, minutes)
+/** Returns the moment at which it is so many minutes since midnight in Warsaw, on the local day of `moment`; 1440 is the midnight at its end. */
+export const sameDayAt = (moment: Date, minutes: number): Date => fromWarsawTime(toWarsawTime(moment).day, minutes)
 
-/** The midnight in Warsaw that ends the day of `moment`. */
-export const endOfDay = (moment: Date): Date => whenInWarsaw(dayAfter(inWarsaw(moment).day, 1), 0)
+/** Returns the midnight in Warsaw that ends the local day of `moment`. */
+export const endOfDay = (moment: Date): Date => fromWarsawTime(addDays(toWarsawTime(moment).day, 1), 0)

@@ -1,35 +1,35 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import { type Person, type PersonalDataDeclaration, personalTables } from '#core/plugin/personal.ts'
+import { type Person, type PersonalDataDeclaration, personalTables } from '#core/plugin/personal-data.ts'
 import type { Audit } from '#core/ports/audit.ts'
-import type { PersonalDataRepository } from '#core/ports/personal-store.ts'
+import type { PersonalDataRepository } from '#core/ports/personal-data-repository.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { mustBeOwn } from './own-data.ts'
-import { inOrderOfErasure } from './order.ts'
+import { requireOwnData } from './require-own-data.ts'
+import { inErasureOrder } from './erasure-order.ts'
 
 interface Dependencies {
-  readonly lines: readonly PersonalDataDeclaration[]
-  readonly store: PersonalDataRepository
+  readonly declarations: readonly PersonalDataDeclaration[]
+  readonly repository: PersonalDataRepository
   readonly audit: Audit
   readonly transaction: Transaction
 }
 
-/** How many rows of which tables were deleted or anonymised. */
+/** Number of deleted or anonymised rows by table. */
 export type ErasedRows = Readonly<Record<string, number>>
 
-/** Forgets a person wherever a line says how, in one transaction (GDPR art. 17); a mail of goodbye is posted after it. */
-export const makeErasePersonalData = ({ lines, store, audit, transaction }: Dependencies) =>
+/** Erases a person's data as declared, in one transaction (GDPR art. 17); a farewell mail must be enqueued after it. */
+export const makeErasePersonalData = ({ declarations, repository, audit, transaction }: Dependencies) =>
   Effect.fn('personal-data.erase')(function* (actor: Actor, person: Person) {
-    yield* mustBeOwn(actor, person.accountId)
+    yield* requireOwnData(actor, person.accountId)
     return yield* transaction(
       Effect.gen(function* () {
         const erased: Record<string, number> = {}
-        for (const line of inOrderOfErasure(personalTables(lines), yield* store.tables())) {
-          const rows = yield* store.erase(line, person)
-          if (rows) erased[line.table] = rows
+        for (const declaration of inErasureOrder(personalTables(declarations), yield* repository.tables())) {
+          const rows = yield* repository.erase(declaration, person)
+          if (rows) erased[declaration.table] = rows
         }
-        yield* audit.note({
+        yield* audit.record({
           actor,
           action: 'personal-data.erased',
           subject: person.accountId,

@@ -1,7 +1,7 @@
 import { type Language, tagOf } from '#core/kernel/language.ts'
 import type { Translate } from '#core/ports/translator.ts'
 
-/** What came of one line: its name in the export, the message about it, how many rows and files. */
+/** Result of one declaration: its name in the export, the message key of its explanation, number of rows and files. */
 export interface CollectedTable {
   readonly as: string
   readonly explanation: string
@@ -17,19 +17,19 @@ interface ReadmeOptions {
   readonly t: Translate
 }
 
-/** Lines of a text file, broken between words at the ninetieth letter. */
+/** Wraps text at word boundaries into lines of at most 90 characters. */
 const wrapped = (text: string, indent = ''): string =>
-  (text.match(/\S(?:.{0,88}\S)?(?= |$)/g) ?? []).map((line) => indent + line).join('\n')
+  (text.match(/\S(?:.{0,88}\S)?(?= |$)/g) ?? []).map((declaration) => indent + declaration).join('\n')
 
-/** The README.txt of an export, in the account's language: what each file is, where it came from, and of what there was nothing. */
+/** Renders the README.txt of an export, in the account's language: content and origin of each file, and which categories are empty. */
 export const readmeOf = ({ collected, email, at, language, t }: ReadmeOptions): string => {
   const moment = new Intl.DateTimeFormat(tagOf[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' }).format(at)
   const chapters = collected
     .filter(({ rows, files }) => rows + files)
-    .map(({ as, explanation: told, rows, files }) =>
+    .map(({ as, explanation, rows, files }) =>
       [
         [rows ? `${as}.json` : '', files ? `${as}/` : ''].filter(Boolean).join(', '),
-        wrapped(t(told), '  '),
+        wrapped(t(explanation), '  '),
         ...(rows ? [`  ${t('personal-data.rows', { count: rows })}`] : []),
         ...(files ? [`  ${t('personal-data.files', { count: files })}`] : []),
       ].join('\n'),

@@ -2,7 +2,7 @@ import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { VoivodeshipSlug } from './voivodeship.ts'
 
-/** A town or village of Poland, whether or not it has a facility. */
+/** Town or village in Poland, with or without facilities. */
 export interface GazetteerLocality {
   readonly name: string
   readonly voivodeship: VoivodeshipSlug
@@ -10,26 +10,29 @@ export interface GazetteerLocality {
   readonly county: string
   readonly commune: string
   readonly town: boolean
-  /** Its middle, EPSG:4326 degrees. */
+  /** Centre, in EPSG:4326 degrees. */
   readonly longitude: number
   readonly latitude: number
-  /** Inhabitants; 0 where not known. */
+  /** Inhabitants; 0 when unknown. */
   readonly population: number
 }
 
-/** A locality as an address names it. */
-export interface AddressedLocality {
+/** Locality as named in an address. */
+export interface LocalityReference {
   readonly voivodeship: string
   readonly county: string
   readonly city: string
 }
 
-/** What localities there are. Read when first asked and kept. */
+/** Gazetteer of all Polish localities, loaded at first use and cached. */
 export interface Gazetteer {
   all(): Effect.Effect<readonly GazetteerLocality[]>
-  /** Those of a name, whatever its case and accents, the largest first; of a voivodeship (slug) and a county where told. */
-  named(name: string, within?: { readonly voivodeship?: string; readonly county?: string }): Effect.Effect<readonly GazetteerLocality[]>
-  /** The locality that is meant by each, in their order; `null` where it is not known, or its county holds several of the name and no town. */
-  locate(addressed: readonly AddressedLocality[]): Effect.Effect<readonly (GazetteerLocality | null)[]>
+  /** Returns the localities with a name, ignoring case and accents, largest first; optionally within a voivodeship (slug) and county. */
+  findByName(
+    name: string,
+    within?: { readonly voivodeship?: string; readonly county?: string },
+  ): Effect.Effect<readonly GazetteerLocality[]>
+  /** Returns the locality of each address, in order; `null` when it is unknown, or ambiguous (several of the name in its county, none of them a town). */
+  locate(addressed: readonly LocalityReference[]): Effect.Effect<readonly (GazetteerLocality | null)[]>
 }
 export const Gazetteer = token<Gazetteer>('core/Gazetteer')

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 
-/** A locality as an address names it, with the number of facilities that name it: the larger namesake gets the bare slug (decisions §27). */
+/** Locality named in addresses, with the number of facilities that name it: of two localities with one name the larger gets the slug without suffix (decisions §27). */
 export interface NamedLocality {
   readonly voivodeship: string
   readonly county: string
@@ -10,8 +10,8 @@ export interface NamedLocality {
   readonly facilities: number
 }
 
-/** A locality that has its place in the directory: its slugs are kept for good. */
-export interface SettledLocality {
+/** Locality stored in the directory; its slugs never change. */
+export interface StoredLocality {
   readonly voivodeship: string
   readonly county: string
   readonly city: string
@@ -21,9 +21,9 @@ export interface SettledLocality {
   readonly districts: Readonly<Record<string, string>>
 }
 
-/** The directory's own list of localities. Core owns the door because a facility's address is settled through it; the plugin places stands behind it. */
+/** Repository of the directory's localities. The port belongs to core because facility records need it; the places plugin implements it. */
 export interface Localities {
-  /** Finds or makes each locality and its districts, inside the running transaction. */
-  settle(localities: readonly NamedLocality[]): Effect.Effect<readonly SettledLocality[]>
+  /** Finds or creates the localities and their districts, inside the running transaction. */
+  findOrCreate(localities: readonly NamedLocality[]): Effect.Effect<readonly StoredLocality[]>
 }
 export const Localities = token<Localities>('core/Localities')

@@ -1,27 +1,27 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 
-/** A place by its names, as the type-ahead learns it. Degrees in EPSG:4326. */
+/** Place for the name index of the type-ahead; coordinates in EPSG:4326 degrees. */
 export interface PlaceName {
   readonly kind: 'city' | 'district' | 'locality'
   readonly name: string
-  /** Other names it is asked for by: `Краків`, `Cracow`. */
-  readonly alsoCalled: readonly string[]
+  /** Alternative names: `Краків`, `Cracow`. */
+  readonly aliases: readonly string[]
   readonly voivodeship: string
   readonly county: string
-  /** The city's slug; `null` for a locality without a facility. */
+  /** Slug of the city; `null` for a locality without facilities. */
   readonly citySlug: string | null
-  /** Of a district: its own slug and its city's name. */
+  /** Slug of a district and name of its city; `null` otherwise. */
   readonly districtSlug: string | null
   readonly city: string | null
   readonly longitude: number | null
   readonly latitude: number | null
-  /** Active facilities. */
+  /** Number of active facilities. */
   readonly facilities: number
   readonly population: number
 }
 
-/** Cities and districts with facilities, and all other localities of the gazetteer. Core owns the door because the index of names is filled through it; the plugin places stands behind it. */
+/** Cities and districts with facilities, and all other localities of the gazetteer. The port belongs to core because the name index is built from it; the places plugin implements it. */
 export interface PlaceNames {
   all(): Effect.Effect<readonly PlaceName[]>
 }

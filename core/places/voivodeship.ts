@@ -1,4 +1,4 @@
-/** The sixteen voivodeships by slug, the units of the catalogue's first level. */
+/** Slugs of the sixteen voivodeships, the first level of the catalogue. */
 export const voivodeshipSlugs = [
   'dolnoslaskie',
   'kujawsko-pomorskie',
@@ -20,5 +20,5 @@ export const voivodeshipSlugs = [
 
 export type VoivodeshipSlug = (typeof voivodeshipSlugs)[number]
 
-/** Whether a word is the slug of a voivodeship. */
+/** Returns whether a text is the slug of a voivodeship. */
 export const isVoivodeship = (slug: string): slug is VoivodeshipSlug => (voivodeshipSlugs as readonly string[]).includes(slug)

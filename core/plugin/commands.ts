@@ -3,15 +3,15 @@ import type { Token } from '#core/kernel/token.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import type { AnyUseCase, UseCase } from '#core/kernel/use-case.ts'
 
-/** A command of the operator's: words, options, the use-case behind it and how its result reads. */
+/** Command of the operator: usage, options, use-case and output format. */
 export interface Command {
-  /** As the command line reads it: `import zlobki <file>`. */
+  /** Usage as the command line parses it: `import zlobki <file>`. */
   readonly usage: string
   readonly description: string
   readonly options: readonly { readonly flag: string; readonly description: string }[]
   readonly input: Schema.Codec<unknown, unknown>
   readonly handler: Token<AnyUseCase>
-  /** Arguments that are always the same for this command: `{ register: 'zlobki' }`. */
+  /** Constant arguments of this command: `{ register: 'zlobki' }`. */
   readonly defaults: Readonly<Record<string, unknown>>
   readonly format: (result: never) => string
 }
@@ -19,11 +19,11 @@ export interface Command {
 interface CommandOptions<Input, Output, Reason extends AnyFailure> {
   readonly description: string
   readonly options?: Command['options']
-  // biome-ignore lint/suspicious/noExplicitAny: the encoded side is whatever words the Schema reads
+  // biome-ignore lint/suspicious/noExplicitAny: the encoded side is any text that the Schema reads
   readonly input: Schema.Codec<Input, any>
   readonly handler: Token<UseCase<Input, Output, Reason>>
   readonly defaults?: Command['defaults']
-  /** The result for people; `--json` prints it whole. */
+  /** Formats the result for people; `--json` prints it whole. */
   readonly format: (result: Output) => string
 }
 

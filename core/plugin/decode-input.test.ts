@@ -5,7 +5,7 @@ import { decodeInput } from './decode-input.ts'
 const Input = Schema.Struct({ name: Schema.String, tags: Schema.optional(Schema.Array(Schema.String)) })
 const wrong = (input: unknown) => decodeInput(Input as Schema.Codec<unknown, unknown>, input)
 
-test('input as the Schema reads it, or message keys by field', () => {
+test('returns the decoded input, or message keys by field', () => {
   expect(wrong({ name: 'Ala' })).toEqual({ value: { name: 'Ala' } })
   expect(wrong({ tags: ['a', 1] })).toEqual({ schema: { name: ['FIELD_REQUIRED'], 'tags.1': ['FIELD_INVALID'] } })
   expect(wrong('Ala')).toEqual({ schema: { _: ['FIELD_INVALID'] } })
@@ -16,12 +16,12 @@ test.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])('a member 
   expect(JSON.stringify(wrong(input))).toBe(`{"schema":{"${name}":["FIELD_UNKNOWN"]}}`)
 })
 
-test('the character NUL is refused wherever it stands', () => {
+test('refuses the character NUL in any text or name', () => {
   expect(wrong({ name: 'A\0la', tags: ['a', 'b\0'] })).toEqual({ schema: { name: ['FIELD_INVALID'], 'tags.1': ['FIELD_INVALID'] } })
   expect(wrong({ name: 'Ala', 'ta\0gs': [] })).toEqual({ schema: { tags: ['FIELD_INVALID'] } })
 })
 
-test('half a character is refused wherever it stands', () => {
+test('refuses half a character in any text or name', () => {
   expect(wrong({ name: 'A\ud800la', tags: ['🏫', '\udfeb'] })).toEqual({ schema: { name: ['FIELD_INVALID'], 'tags.1': ['FIELD_INVALID'] } })
   expect(wrong({ name: 'Ala', 'ta\ud800gs': [] })).toEqual({ schema: { 'ta\ufffdgs': ['FIELD_INVALID'] } })
 })

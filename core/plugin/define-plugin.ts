@@ -4,87 +4,87 @@ import type { Token } from '#core/kernel/token.ts'
 import type { Messages } from '#core/ports/translator.ts'
 import type { Facet } from '#core/search/facet.ts'
 import type { SuggestionGroup } from '#core/search/suggestions.ts'
-import type { SitemapToken } from './addresses.ts'
+import type { SitemapToken } from './sitemap.ts'
 import type { Channel } from './channels.ts'
-import type { Check } from './checks.ts'
+import type { Check } from './health-checks.ts'
 import type { Command } from './commands.ts'
-import type { BadgeCounter } from './counters.ts'
+import type { BadgeCounter } from './badge-counters.ts'
 import type { Job } from './jobs.ts'
 import type { MailTemplate } from './mails.ts'
 import type { Metric } from './metrics.ts'
 import type { Migration } from './migrations.ts'
-import type { NotificationKind } from './notices.ts'
-import type { CspSources } from './origins.ts'
-import type { SlotData } from './parts.ts'
-import type { PersonalDataDeclaration } from './personal.ts'
+import type { NotificationKind } from './notifications.ts'
+import type { CspSources } from './csp-sources.ts'
+import type { SlotData } from './slot-data.ts'
+import type { PersonalDataDeclaration } from './personal-data.ts'
 import type { Reaction } from './reactions.ts'
-import type { CacheInvalidation } from './purges.ts'
+import type { CacheInvalidation } from './cache-invalidations.ts'
 import type { Route } from './routes.ts'
 import type { Settings } from './settings.ts'
-import type { Bind } from './wiring.ts'
+import type { Bind } from './bindings.ts'
 
-/** Makes what there is to see before any import; run once on an empty database, in the order of needs. */
+/** Creates demo content; run once on an empty database, in dependency order. */
 export type Seed = () => Effect.Effect<void>
 
-/** How much a scale seed makes, and the number that its chance begins from. */
+/** Size of a load seed, and the number that its random values start from. */
 export interface LoadSeedSize {
   readonly facilities: number
   readonly accounts: number
   readonly seed: number
 }
 
-/** Makes as much as is asked for, for benches; the same for the same size. Run in the order of needs. */
+/** Creates content for benches, the same for the same size. Run in dependency order. */
 export type LoadSeed = (size: LoadSeedSize) => Effect.Effect<void>
 
-/** What the frame around every page shows of a plugin (footer cities), read once and kept for two seconds. */
+/** Reads what the layout of every page shows of a plugin (footer cities); cached for two seconds. */
 export type LoadLayoutData = () => Effect.Effect<unknown>
 
 /** A plugin's table of contents: pure data, nothing registers by side effect. */
 export interface Plugin {
   readonly name: string
-  /** Plugins whose contract it speaks to; started after them. */
+  /** Plugins whose contract it uses; they start first. */
   readonly dependsOn?: readonly string[]
   /** Binds repositories and use-cases. */
   readonly bindings?: (bind: Bind) => void
   /** MikroORM tables, each named `<plugin>_*`. */
   readonly tables?: readonly object[]
   readonly migrations?: readonly Migration[]
-  readonly routes?: readonly Route[]
+  readonly endpoints?: readonly Route[]
   readonly slotData?: readonly SlotData[]
   readonly facets?: readonly Facet[]
-  /** Groups in the type-ahead. */
+  /** Groups of the type-ahead. */
   readonly suggestionGroups?: readonly SuggestionGroup[]
-  /** Kept pages that its events, or another's, make untrue. */
+  /** Cached pages that an event makes stale. */
   readonly cacheInvalidations?: readonly CacheInvalidation[]
-  /** What its tables hold of people. */
+  /** Personal data in its tables. */
   readonly personalData?: readonly PersonalDataDeclaration[]
-  /** Websocket paths, and frames that it says on others'. */
+  /** Websocket channels, or messages added to those of other plugins. */
   readonly channels?: readonly Channel[]
-  /** What waits for the one who has signed in. */
+  /** Counters of new items for signed-in users. */
   readonly badgeCounters?: readonly BadgeCounter[]
-  /** What people are told of. */
+  /** Kinds of notifications that users receive. */
   readonly notifications?: readonly NotificationKind[]
   readonly commands?: readonly Command[]
   readonly reactions?: readonly Reaction[]
   readonly jobs?: readonly Job[]
-  /** What it writes to people. */
+  /** Mail templates. */
   readonly mails?: readonly MailTemplate[]
   readonly metrics?: readonly Metric[]
   readonly checks?: readonly Check[]
-  /** What an operator may say to it, in variables under its own prefix. */
+  /** Environment variables under the plugin's own prefix. */
   readonly settings?: Settings
-  /** The folder of its public files, `new URL('./assets/', import.meta.url)`: `/assets/{plugin}/{file}`. */
+  /** Folder of its public files, `new URL('./assets/', import.meta.url)`: `/assets/{plugin}/{file}`. */
   readonly assets?: URL
-  /** Foreign hosts that its pages may ask, as its settings say. */
+  /** Foreign hosts that its pages may load from. */
   readonly cspSources?: readonly CspSources[]
   readonly sitemap?: SitemapToken
   readonly layoutData?: Token<LoadLayoutData>
   readonly demoSeed?: Token<Seed>
-  /** Lines for whoever starts the product with the demo in it: whom one can be there. */
+  /** Lines printed when the product starts with the demo: accounts to sign in with. */
   readonly demoInstructions?: readonly string[]
   readonly loadSeed?: Token<LoadSeed>
   readonly messages?: Readonly<Record<Language, Messages>>
 }
 
-/** Names an object as a plugin and keeps its exact type. */
+/** Declares a plugin and keeps its exact type; a member that `Plugin` does not have is a compile error. */
 export const definePlugin = <const P extends Plugin>(plugin: P & Readonly<Record<Exclude<keyof P, keyof Plugin>, never>>): P => plugin

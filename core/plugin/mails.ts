@@ -1,21 +1,21 @@
 import type { Schema } from 'effect'
 
-/** A mail that a plugin writes: `plugins/x/mails/NAME.tsx` puts it into words. */
+/** Mail template of a plugin; `plugins/x/mails/NAME.tsx` is its component. */
 export interface MailTemplate {
-  /** `booked` of the plugin contact is posted as `contact.mail.booked`. */
+  /** `booked` of the plugin contact is enqueued as `contact.mail.booked`. */
   readonly name: string
-  /** From the values it was posted with. */
+  /** Decodes the enqueued values into the component's props. */
   readonly props: Schema.Codec<unknown, unknown>
-  /** Values for looking at it, of nobody who lives. */
+  /** Invented values for previews. */
   readonly sample: Readonly<Record<string, string>>
 }
 
-/** Declares a mail: its name, what its component gets of the posted values, and values to show it with. */
+/** Declares a mail template: its name, the props of its component, and invented values for previews. */
 export const mail = <Props, Values>(
   name: string,
   props: Schema.Codec<Props, Values>,
   sample: Values & Readonly<Record<string, string>>,
 ): MailTemplate => ({ name, props: props as unknown as MailTemplate['props'], sample })
 
-/** The name under which a plugin's mail is posted. */
+/** Name under which a plugin's mail is enqueued. */
 export const templateOf = (plugin: string, name: string): `${string}.mail.${string}` => `${plugin}.mail.${name}`

@@ -1,11 +1,11 @@
 import type { Token } from '#core/kernel/token.ts'
 
-/** Whose thing a call is about: nobody's in particular, the caller's own, somebody else's, or one that waits and is nobody's yet. */
+/** Object of a call in the access matrix: none in particular, the caller's own, another user's, or one that waits for its first owner. */
 export const matrixObjects = ['none', 'own', 'foreign', 'pending'] as const
 
 export type MatrixObject = (typeof matrixObjects)[number]
 
-/** Somebody with an account, signed in. */
+/** Signed-in user. */
 export interface MatrixUser {
   readonly id: string
   readonly email: string
@@ -14,39 +14,39 @@ export interface MatrixUser {
   readonly cookie: string
 }
 
-/** What a call of the matrix is made of. */
+/** Data from which a call of the matrix is built. */
 export interface MatrixContext {
-  /** The one who asks, `null` without an account. */
+  /** The caller; `null` without an account. */
   readonly user: MatrixUser | null
-  /** Ids of a facility to which parent, teacher, moderator, owner and administrator belong, of the foreign owner's, and of one that waits for its first owner. */
+  /** Facility ids: that of parent, teacher, moderator, owner and administrator; that of another owner; one that waits for its first owner. */
   readonly facilities: Readonly<Record<Exclude<MatrixObject, 'none'>, string>>
   readonly find: <Thing>(token: Token<Thing>) => Thing
   readonly rows: <Row extends object>(sql: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>
-  /** Somebody else, signed in; of one line the same one until something happens. */
+  /** Another signed-in user, the same throughout one line of the matrix. */
   readonly other: () => Promise<MatrixUser>
 }
 
-/** A call, made for one cell; bearer token, cookie and `Origin` of the caller are added. */
+/** Call of one cell; bearer token, cookie and `Origin` of the caller are added. */
 export interface MatrixCall {
   readonly path: string
   readonly body?: Readonly<Record<string, unknown>> | readonly unknown[]
   readonly form?: FormData | URLSearchParams
   readonly headers?: Readonly<Record<string, string>>
-  /** What it does where it is allowed, by the words of the table: a question to the database that says `no` before and `yes` after. */
+  /** Effects of an allowed call, by the terms of the table: an SQL query that returns `no` before and `yes` after. */
   readonly effect?: Readonly<Record<string, readonly [sql: string, ...parameters: unknown[]]>>
 }
 
-/** What a plugin brings to the matrix (`plugins/x/testing/matrix.ts`): for each row, by method and path, and each object, a call. What is expected is not its to say. */
-export type MatrixPart = Readonly<
+/** Calls of a plugin for the access matrix (`plugins/x/testing/matrix.ts`), by method and path of the route and by object. Expected results stand in the matrix alone. */
+export type MatrixCalls = Readonly<
   Record<string, Readonly<Partial<Record<MatrixObject, (context: MatrixContext) => MatrixCall | Promise<MatrixCall>>>>>
 >
 
-/** Calls that are about nothing in particular, by row; for those who only read. */
-export const aboutNothing = (calls: Readonly<Record<string, MatrixCall>>): MatrixPart =>
+/** Calls without an object, by route; for routes that only read. */
+export const withoutObject = (calls: Readonly<Record<string, MatrixCall>>): MatrixCalls =>
   Object.fromEntries(Object.entries(calls).map(([row, call]) => [row, { none: () => call }]))
 
-/** A call about a facility, for each kind of it. */
-export const aboutFacilities = (call: (facilityId: string, context: MatrixContext) => MatrixCall): MatrixPart[string] => ({
+/** Calls about a facility, for each of its objects. */
+export const aboutFacility = (call: (facilityId: string, context: MatrixContext) => MatrixCall): MatrixCalls[string] => ({
   own: (context) => call(context.facilities.own, context),
   foreign: (context) => call(context.facilities.foreign, context),
   pending: (context) => call(context.facilities.pending, context),

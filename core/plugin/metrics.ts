@@ -2,10 +2,10 @@ import type { Effect } from 'effect'
 import type { Token } from '#core/kernel/token.ts'
 import type { Counter } from '#core/ports/metrics.ts'
 
-/** Reads what a gauge shows just now. */
+/** Reads the current value of a gauge. */
 export type ReadGauge = () => Effect.Effect<number>
 
-/** Something that is measured whenever `/metrics` is asked. */
+/** Value measured whenever `/metrics` is requested. */
 export interface Gauge {
   readonly kind: 'gauge'
   readonly name: string
@@ -13,13 +13,13 @@ export interface Gauge {
   readonly read: Token<ReadGauge>
 }
 
-/** Declares what is measured: a Prometheus name and one sentence. */
-export const gauge = (name: string, tells: string, reads: Token<ReadGauge>): Gauge => ({
+/** Declares a gauge: a Prometheus name and one sentence. */
+export const gauge = (name: string, description: string, read: Token<ReadGauge>): Gauge => ({
   kind: 'gauge',
   name,
-  description: tells,
-  read: reads,
+  description: description,
+  read: read,
 })
 
-/** What a plugin adds to `/metrics`: counters, which without labels show their zero from the start, and gauges. */
+/** Metric of a plugin: a counter, which without labels starts at zero, or a gauge. */
 export type Metric = Counter | Gauge

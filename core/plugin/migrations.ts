@@ -1,4 +1,4 @@
-/** One step of the database's shape, hand-written SQL up and down; merged by time over core and plugins. */
+/** Database migration: hand-written SQL up and down, ordered by time over core and plugins. */
 export interface Migration {
   /** `20261121090000-create-facility`. */
   readonly name: string
@@ -6,6 +6,6 @@ export interface Migration {
   readonly down: string
 }
 
-/** The tables that migrations make, as their statements name them. */
+/** Tables that migrations create, as their statements name them. */
 export const tablesOf = (migrations: readonly Migration[]): readonly string[] =>
   migrations.flatMap(({ up }) => [...up.matchAll(/\bcreate (?:unlogged )?table (\w+)/gi)].map(([, table = '']) => table))

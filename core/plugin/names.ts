@@ -1,14 +1,14 @@
-/** Whether a plugin may be called so: a-z, 0-9 and single hyphens, a letter first. */
+/** Tests a plugin's name: a-z, 0-9 and single hyphens, a letter first. */
 export const isPluginName = (name: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)
 
-/** How the names of a plugin's tables begin: `facility-profile` owns `facility_profile_*`. */
-export const tablesBegin = (name: string): string => `${name.replaceAll('-', '_')}_`
+/** Prefix of a plugin's tables: `facility-profile` owns `facility_profile_*`. */
+export const tablePrefix = (name: string): string => `${name.replaceAll('-', '_')}_`
 
-/** How the names of a plugin's settings begin: `facility-profile` owns `FACILITY_PROFILE_*`. */
-export const variablesBegin = (name: string): string => tablesBegin(name).toUpperCase()
+/** Prefix of a plugin's settings: `facility-profile` owns `FACILITY_PROFILE_*`. */
+export const settingPrefix = (name: string): string => tablePrefix(name).toUpperCase()
 
-/** No plugin is called so: its tables would begin like core's own. */
-export const namesOfCore: readonly string[] = [
+/** Reserved names: a plugin's tables would have the prefix of core tables. */
+export const reservedCoreNames: readonly string[] = [
   'access',
   'audit',
   'facility',
@@ -22,5 +22,5 @@ export const namesOfCore: readonly string[] = [
   'rate-limit',
 ]
 
-/** No plugin is called so: in `/assets/` these words stand for files of the build. */
-export const namesOfBuild: readonly string[] = ['chunks', 'entries', 'static']
+/** Reserved names: folders of the build in `/assets/`. */
+export const reservedBuildNames: readonly string[] = ['chunks', 'entries', 'static']

@@ -3,17 +3,17 @@ import { nameOf, type Token } from '#core/kernel/token.ts'
 import type { AnyUseCase, UseCase } from '#core/kernel/use-case.ts'
 import type { DomainEvent, EventKind } from '#core/ports/events.ts'
 
-/** What is done because something happened. */
+/** Use-case that runs after an event. */
 export interface Reaction {
-  /** The reaction's own name, under which its deliveries are kept: `registers/RefreshStatistics`. Renamed, it is another. */
+  /** Name under which deliveries are stored: `registers/RefreshStatistics`. A renamed reaction is a new one. */
   readonly name: string
   readonly event: string
   readonly handler: Token<AnyUseCase>
 }
 
 /**
- * Declares a reaction: a use-case whose input is the event and whose actor is the platform itself. It runs after the change is committed, in a
- * transaction of its own, at least once; what it writes to the database is there exactly once. A failure repeats it, the longer the later.
+ * Declares a reaction: a use-case whose input is the event and whose actor is the system. It runs after commit, in a transaction of its own, at
+ * least once; what it writes to the database is there exactly once. A failed run is repeated at growing intervals.
  */
 export const on = <Event extends DomainEvent>(
   { name: event }: EventKind<Event>,

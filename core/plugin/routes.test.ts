@@ -1,12 +1,12 @@
 import { Schema } from 'effect'
-import type { AccessRule } from '#core/access/doors.ts'
+import type { AccessRule } from '#core/access/access-rule.ts'
 import { expect, test } from 'vitest'
 import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
-import { errorsOf } from './doorway-failures.ts'
-import { FileBody, RedirectBody } from './row-kinds.ts'
+import { errorsOf } from './transport-errors.ts'
+import { FileBody, RedirectBody } from './body-types.ts'
 import { del, get, NoInput, patch, post } from './routes.ts'
 
 class Lost extends Failure('Lost', 'not-found') {}

@@ -1,50 +1,19 @@
-import { Schema } from 'effect'
-import type { AccessRule } from '#core/access/doors.ts'
+import type { Schema } from 'effect'
+import type { AccessRule } from '#core/access/access-rule.ts'
 import type { AnyFailure, FailureClass } from '#core/kernel/failure.ts'
-import type { Json } from '#core/kernel/json.ts'
 import type { Token } from '#core/kernel/token.ts'
-import type { AnyUseCase, UseCase } from '#core/kernel/use-case.ts'
-import type { RequestType, ResponseType, ResponseTypeOf } from './row-kinds.ts'
+import type { UseCase } from '#core/kernel/use-case.ts'
+import type { Endpoint, HttpResponse } from './implement.ts'
+import type { Method, RateLimitRule } from './route-definition.ts'
+import type { RequestType, ResponseTypeOf } from './body-types.ts'
 
-/** The `takes` of a row or command without input: an empty Struct would let any member pass. */
-export const NoInput = Schema.Record(Schema.String, Schema.Never.annotate({ message: 'FIELD_UNKNOWN' }))
+export { NoInput } from './route.ts'
 
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+export type { HttpResponse } from './implement.ts'
+export type { RateLimitRule } from './route-definition.ts'
 
-/** How often one caller may do it. */
-export interface RateLimitRule {
-  readonly times: number
-  readonly seconds: number
-}
-
-/** What a row says: its body, or the same as JSON that is written already, and what stands beside it. */
-export type HttpResponse<Body> = ({ readonly body: Body } | { readonly json: Json<Body> }) & {
-  /** A `Cache-Control` here takes the place of the usual `no-store`. */
-  readonly headers?: Readonly<Record<string, string>>
-  /** Of a row with `session`: the new refresh token, or `null` to take it away; unless told it stays. */
-  readonly session?: string | null
-}
-
-/** A row of the address book: this request, with this input, does that, gives this or fails so. */
-export interface Route {
-  readonly method: Method
-  readonly path: `/api/${string}`
-  /** What it is for, one English sentence for those who write programs. */
-  readonly summary: string
-  readonly input: Schema.Codec<unknown, unknown>
-  readonly output: Schema.Codec<unknown, unknown>
-  readonly handler: Token<AnyUseCase>
-  readonly access: AccessRule
-  readonly errors: readonly FailureClass[]
-  /** How the use-case's output is said, where it is not the body itself. */
-  readonly toResponse: ((output: unknown) => HttpResponse<unknown>) | null
-  readonly requestType: RequestType
-  readonly responseType: ResponseType
-  readonly rate: RateLimitRule | null
-  readonly version: boolean
-  readonly idempotent: boolean
-  readonly session: boolean
-}
+/** Interim name of an endpoint, until each plugin declares its routes in contract/api.ts. */
+export type Route = Endpoint
 
 /** The failures of a use-case: its row names each of them, and no other. */
 type DeclaredErrors<Reason extends AnyFailure, Fails extends readonly FailureClass[]> = [Reason] extends [never]
@@ -70,7 +39,7 @@ type RouteOptions<Input, Output, Reason extends AnyFailure, Fails extends readon
   /** JSON unless told; the others write only bodies of their shape. */
   readonly responseType?: ResponseTypeOf<Body>
   /** Beside the allowance that every caller has for all rows together. */
-  readonly rate?: RateLimitRule
+  readonly rateLimit?: RateLimitRule
 }
 
 /** A row that reads: `version` gives the body's version as `ETag`. */
@@ -113,7 +82,8 @@ const routeOf = (
   toResponse: null,
   requestType: 'json' as const,
   responseType: 'json' as const,
-  rate: null,
+  rateLimit: null,
+  identified: false,
   version: false,
   idempotent: false,
   session: false,
@@ -122,7 +92,7 @@ const routeOf = (
   path,
 })
 
-const readMethod = (method: Method) => {
+const reading = (method: Method) => {
   function routeAt<Input, Output, Reason extends AnyFailure, const Fails extends readonly FailureClass[]>(
     path: Route['path'],
     row: RouteOptions<Input, NoInfer<Output>, Reason, Fails, Output> & ReadOptions<Output>,
@@ -153,7 +123,7 @@ const writeMethod = (method: Method) => {
 }
 
 /** A reading row: input from path and query. */
-export const get = readMethod('get')
+export const get = reading('get')
 /** A row that makes or does something; input from path, query and body. */
 export const post = writeMethod('post')
 /** A row that replaces something. */

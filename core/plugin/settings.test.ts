@@ -19,7 +19,7 @@ test('PL-21 a setting begins with its plugin’s name', () => {
     )
 })
 
-test('PL-21 one name has one owner; whoever wants it too is refused, both named, and all at once', () => {
+test('PL-21 refuses a variable with two owners and names both', () => {
   const both = [pluginOf('map', 'MAP_STYLE_URL'), pluginOf('map-style', 'MAP_STYLE_URL')]
   expect(() => readSettings(both, {}, [])).toThrow('Plugin map-style declares the setting MAP_STYLE_URL, which belongs to plugin map')
   expect(() => readSettings([pluginOf('page', 'PAGE_CACHE_MB', 'SIZE')], {}, ['PAGE_CACHE_MB'])).toThrow(
@@ -29,14 +29,14 @@ test('PL-21 one name has one owner; whoever wants it too is refused, both named,
   expect(() => readSettings([borrowed], {}, [])).toThrow('Plugin map-more has the settings of plugin map')
 })
 
-test('PL-21 a value is read by its Schema, an empty one is absent, and each wrong one is told of', () => {
+test('PL-21 decodes a value by its Schema, takes an empty one for missing and reports each invalid one', () => {
   const days = setting({ schema: Schema.FiniteFromString, description: 'a number of days', default: 30 })
   const mail = { name: 'mail', settings: settings('mail', { MAIL_DAYS: days, MAIL_GRACE_DAYS: days, MAIL_WORD: word }) }
   expect(readSettings([mail], { MAIL_DAYS: '7', MAIL_GRACE_DAYS: '', OTHER_DAYS: 'x' }, [])).toEqual({
     values: { mail: { MAIL_DAYS: 7, MAIL_GRACE_DAYS: 30, MAIL_WORD: null } },
-    wrong: [],
+    errors: [],
   })
-  expect(readSettings([mail], { MAIL_DAYS: 'seven', MAIL_GRACE_DAYS: '?' }, []).wrong).toEqual([
+  expect(readSettings([mail], { MAIL_DAYS: 'seven', MAIL_GRACE_DAYS: '?' }, []).errors).toEqual([
     'MAIL_DAYS: expected a number of days',
     'MAIL_GRACE_DAYS: expected a number of days',
   ])

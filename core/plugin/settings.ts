@@ -1,24 +1,24 @@
 import type { Schema } from 'effect'
 import { type Token, token } from '#core/kernel/token.ts'
 
-/** One variable that a plugin reads of the environment. */
+/** Environment variable of a plugin. */
 export interface Setting<Value> {
-  /** From the variable's text, which is never empty: empty counts as absent. */
+  /** Decodes the variable's text; an empty text counts as missing. */
   readonly schema: Schema.Codec<Value, string>
-  /** What is expected, as the operator is told whose value is wrong: `a port from 0 to 65535`. */
+  /** Expected value, as the error message names it: `a port from 0 to 65535`. */
   readonly description: string
-  /** What holds where nobody has said anything. */
+  /** Value where the variable is not set. */
   readonly default: Value
 }
 
-/** A plugin's variables by name, and the token by which its wiring gets what they say. */
+/** A plugin's variables by name, and the token by which its bindings get their values. */
 export interface Settings<Values = unknown> {
   readonly plugin: string
   readonly variables: Readonly<Record<string, Setting<unknown>>>
   readonly values: Token<Values>
 }
 
-/** Declares a variable: how it is read, what is expected of it, and what holds without it. */
+/** Declares a variable: its Schema, a description of the expected value, and the default. */
 export const setting = <Read, Default>(options: {
   readonly schema: Schema.Codec<Read, string>
   readonly description: string

@@ -1,6 +1,6 @@
 import type { FailureKind } from '#core/kernel/failure.ts'
 
-/** A failure's kind as an HTTP status, once for every doorway that speaks HTTP and for what documents it (decisions §1). */
+/** HTTP status of each failure kind (decisions §1). */
 export const statusOf: Readonly<Record<FailureKind, number>> = {
   malformed: 400,
   unauthenticated: 401,

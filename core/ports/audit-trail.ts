@@ -1,28 +1,28 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 
-/** A link of the chain of the audit log; hashes as hexadecimal text, the first link's `previous` is empty. */
+/** Link of the audit log's hash chain; hashes are hexadecimal, the `previous` of the first link is empty. */
 export interface AuditLink {
   readonly number: number
-  /** The hash of the link before, as it stands here. */
+  /** Hash of the previous link, as stored in this one. */
   readonly previous: string
   readonly hash: string
-  /** What the hash must be, by what the entry says now and by `previous`. */
-  readonly due: string
+  /** Hash computed from the current content of the entry and `previous`. */
+  readonly expectedHash: string
 }
 
-/** The last link as the head of the chain names it: number 0 and no hash while the log is empty. */
+/** Last link according to the stored chain head: number 0 and an empty hash while the log is empty. */
 export interface AuditHead {
   readonly number: number
   readonly hash: string
-  /** Entries that never came into the chain: without a number, or with one that the chain has not reached. */
-  readonly astray: number
+  /** Number of entries outside the chain: without a number, or with a number beyond the head. */
+  readonly unchained: number
 }
 
-/** Reads the chain of the audit log from its beginning. */
+/** Read access to the audit log's hash chain. */
 export interface AuditTrail {
   head(): Effect.Effect<AuditHead>
-  /** So many links at most, in their order, after a number. */
+  /** Returns at most `limit` links after a number, in order. */
   after(number: number, limit: number): Effect.Effect<readonly AuditLink[]>
 }
 export const AuditTrail = token<AuditTrail>('core/AuditTrail')

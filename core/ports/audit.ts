@@ -2,20 +2,20 @@ import type { Effect, Schema } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 
-/** Something that was done, as the audit log keeps it. */
-export interface AuditNote {
+/** Entry to be written to the audit log. */
+export interface AuditRecord {
   readonly actor: Actor
-  /** Who keeps what, and what was done: `accounts.password-changed`. */
+  /** Owning module and past-tense event: `accounts.password-changed`. */
   readonly action: `${string}.${string}`
-  /** The account that it was done to or for; `null` where it was none. */
+  /** Account that the action concerns; `null` when there is none. */
   readonly subject: string | null
-  /** What else to know: ids, kinds, counts, reasons. An entry stays for ever, so nothing secret and no e-mail address is taken. */
+  /** Details: ids, kinds, counts, reasons. Entries are never deleted, so they must not contain secrets or e-mail addresses. */
   readonly about?: Readonly<Record<string, Schema.Json>>
 }
 
-/** Keeps who did what and when, in a chain that shows whether somebody has changed it. */
+/** Audit log: who did what and when, as a hash chain that reveals tampering. */
 export interface Audit {
-  /** Writes the entry in the running transaction: it is there exactly when the change is. */
-  note(note: AuditNote): Effect.Effect<void>
+  /** Writes the entry in the running transaction, so that it exists exactly when the change does. */
+  record(entry: AuditRecord): Effect.Effect<void>
 }
 export const Audit = token<Audit>('core/Audit')

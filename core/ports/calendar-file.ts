@@ -1,16 +1,16 @@
 import { token } from '#core/kernel/token.ts'
 
-/** One appointment. */
+/** Calendar event. */
 export interface Appointment {
-  /** The same for the same appointment, so that calendars know it again. */
+  /** Stable identifier, so that calendars recognise updates of the same event. */
   readonly id: string
   readonly starts: Date
   readonly ends: Date
   readonly title: string
   readonly description: string
-  readonly made: Date
+  readonly created: Date
 }
 
-/** An appointment as calendars read it: text/calendar (RFC 5545), times in UTC. */
+/** Renders an appointment as text/calendar (RFC 5545), with times in UTC. */
 export type CalendarFile = (appointment: Appointment) => string
 export const CalendarFile = token<CalendarFile>('core/CalendarFile')

@@ -1,6 +1,6 @@
 import { token } from '#core/kernel/token.ts'
 
-/** What time it is; the one way to ask. */
+/** Source of the current time; the only one. */
 export interface Clock {
   now(): Date
 }

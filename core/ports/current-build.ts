@@ -1,8 +1,8 @@
 import { token } from '#core/kernel/token.ts'
 
-/** The build that this process serves, by which open pages see that there is a newer one (decisions §22). */
+/** Build that this process serves; open pages compare it with their own to find out that a newer one exists (decisions §22). */
 export interface CurrentBuild {
-  /** `null` where nothing was built. */
+  /** `null` in development, when nothing was built. */
   readonly id: string | null
 }
 export const CurrentBuild = token<CurrentBuild>('core/CurrentBuild')

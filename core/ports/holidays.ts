@@ -1,8 +1,8 @@
 import { token } from '#core/kernel/token.ts'
 
-/** Which days nobody works. */
+/** Calendar of Polish public holidays. */
 export interface Holidays {
-  /** Whether an ISO date is a public holiday in Poland; Sundays count only when they are one. */
+  /** Returns whether an ISO date is a public holiday in Poland; a Sunday is not one by itself. */
   isHoliday(day: string): boolean
 }
 export const Holidays = token<Holidays>('core/Holidays')

@@ -2,21 +2,21 @@ import type { Effect } from 'effect'
 import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
 
-/** The key of an earlier request came with another one. */
+/** The idempotency key was used before with a different request. */
 export class IdempotencyKeyReused extends Failure('IdempotencyKeyReused', 'conflict') {}
 
-/** A request that may be sent again: its key, and what tells it from another one with the same key. */
-export interface Repeatable {
+/** Request that may be repeated: its key, and a fingerprint that distinguishes it from other requests with the same key. */
+export interface IdempotentRequest {
   readonly key: string
   readonly request: string
 }
 
-/** Does a thing once however often it is asked for. */
+/** Executes a repeated request only once. */
 export interface Idempotency {
   /**
-   * Runs the step and keeps what it answers together with what it changes, or gives what was answered to the same request before.
-   * Of two at once the second waits for the first. A step that fails keeps nothing and may be tried again.
+   * Runs the step and stores its response together with its changes, or returns the stored response of the same earlier request.
+   * Of two concurrent calls the second waits for the first. A failed step stores nothing and may be retried.
    */
-  once<Reason>(repeatable: Repeatable, step: Effect.Effect<string, Reason>): Effect.Effect<string, Reason | IdempotencyKeyReused>
+  once<Reason>(request: IdempotentRequest, step: Effect.Effect<string, Reason>): Effect.Effect<string, Reason | IdempotencyKeyReused>
 }
 export const Idempotency = token<Idempotency>('core/Idempotency')

@@ -1,10 +1,10 @@
 import { token } from '#core/kernel/token.ts'
 
-/** What an installation knows of itself. */
+/** Identity of this installation. */
 export interface Installation {
-  /** Where browsers find it: `https://kredka.pl`, without a trailing slash. */
+  /** Public base URL: `https://kredka.pl`, without a trailing slash. */
   readonly publicUrl: string
-  /** Whether it is the one that people rely on (`APP_ENV=production`). */
+  /** True when `APP_ENV` is `production`. */
   readonly production: boolean
 }
 export const Installation = token<Installation>('core/Installation')

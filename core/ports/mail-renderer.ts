@@ -1,23 +1,23 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { Mail } from './mailbox.ts'
+import type { Mail } from './mail-queue.ts'
 
-/** A mail in words. */
-export interface WrittenMail {
+/** Rendered mail. */
+export interface RenderedMail {
   readonly subject: string
-  /** A whole document that takes nothing from anywhere. */
+  /** Complete HTML document without external resources. */
   readonly html: string
-  /** The same for who reads plain text. */
+  /** Plain-text version. */
   readonly text: string
 }
 
-/** What of a mail its words are made of. */
-export type UnwrittenMail = Pick<Mail, 'language' | 'template' | 'values' | 'unsubscribe'>
+/** Parts of a mail that determine its rendered content. */
+export type MailContent = Pick<Mail, 'language' | 'template' | 'values' | 'unsubscribe'>
 
-/** Puts mails into words. One that no plugin declares, or whose values are not what it takes, is a defect. */
+/** Renders mails. An undeclared template or invalid values are a defect. */
 export interface MailRenderer {
-  write(mail: UnwrittenMail): Effect.Effect<WrittenMail>
-  /** All that plugins declare, with their samples. */
+  render(mail: MailContent): Effect.Effect<RenderedMail>
+  /** All declared templates with their sample values. */
   readonly templates: readonly Pick<Mail, 'template' | 'values'>[]
 }
 export const MailRenderer = token<MailRenderer>('core/MailRenderer')

@@ -1,6 +1,6 @@
 import { token } from '#core/kernel/token.ts'
 
-/** Something that is counted: a Prometheus name that ends in `_total`, one sentence, and the names of its labels. */
+/** Counter metric: a Prometheus name that ends in `_total`, a description of one sentence, and label names. */
 export interface Counter<Label extends string = string> {
   readonly kind: 'counter'
   readonly name: `${string}_total`
@@ -8,15 +8,15 @@ export interface Counter<Label extends string = string> {
   readonly labels: readonly Label[]
 }
 
-/** Declares what is counted; labels have few values each, and never a person's. */
+/** Declares a counter; labels have few distinct values and never personal data. */
 export const counter = <const Label extends string = never>(
   name: Counter['name'],
-  tells: string,
+  description: string,
   labels: readonly Label[] = [],
-): Counter<Label> => ({ kind: 'counter', name, description: tells, labels })
+): Counter<Label> => ({ kind: 'counter', name, description, labels })
 
-/** Counts what happens in this process, for `/metrics`. */
+/** Counters of this process, exposed at `/metrics`. */
 export interface Metrics {
-  count<Label extends string>(what: Counter<Label>, labels: Readonly<Record<Label, string>>, by?: number): void
+  count<Label extends string>(counter: Counter<Label>, labels: Readonly<Record<Label, string>>, by?: number): void
 }
 export const Metrics = token<Metrics>('core/Metrics')

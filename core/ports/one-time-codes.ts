@@ -1,20 +1,20 @@
 import { token } from '#core/kernel/token.ts'
 
-/** A square of light and dark for cameras: modules on each side, a quiet border among them, and the dark ones as the data of an SVG path. */
-export interface SquareCode {
+/** QR code: modules per side including the quiet zone, and the dark modules as SVG path data. */
+export interface QrCode {
   readonly size: number
   readonly path: string
 }
 
-/** Codes of six digits that an app makes of a shared secret and the time, a new one every 30 seconds (RFC 6238). */
+/** Time-based one-time passwords (TOTP, RFC 6238): six digits, a new code every 30 seconds. */
 export interface OneTimeCodes {
   /** A new shared secret: 32 characters of base32, 160 bits. */
-  newSecret(): string
-  /** What apps read, `otpauth://totp/…`; `owner`: how the app calls the account. */
+  generateSecret(): string
+  /** Returns the `otpauth://totp/…` URI for authenticator apps; `owner` is the account label shown there. */
   uri(secret: string, owner: string): string
-  /** The same for a camera. */
-  square(uri: string): SquareCode
-  /** Which step since 1970 a code belongs to, of this one, the one before and the one after; `null`: of none. */
-  stepOf(secret: string, code: string, at: Date): number | null
+  /** Returns the URI as a QR code. */
+  qrCode(uri: string): QrCode
+  /** Returns the 30-second step since 1970 that the code matches, out of the current, previous and next one; `null` when it matches none. */
+  timeStepOf(secret: string, code: string, at: Date): number | null
 }
 export const OneTimeCodes = token<OneTimeCodes>('core/OneTimeCodes')

@@ -1,13 +1,13 @@
 import type { Effect } from 'effect'
 import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
-import type { FoundPlace } from './geocoder.ts'
+import type { GeocodedPlace } from './geocoder.ts'
 
-/** The service is away, slow, or answers what cannot be read. */
+/** The service is unreachable, too slow, or returns an invalid response. */
 export class OpenGeocoderAway extends Failure('OpenGeocoderAway', 'upstream') {}
 
-/** A geocoding service outside the house, where one is set. It bears one request a second of the whole site: ask `Geocoder`, which minds that. */
+/** External geocoding service, when one is configured. It allows one request per second for the whole site: use `Geocoder`, which respects that limit. */
 export type OpenGeocoder =
   | { readonly kind: 'none' }
-  | { readonly kind: 'service'; readonly find: (text: string) => Effect.Effect<readonly FoundPlace[], OpenGeocoderAway> }
+  | { readonly kind: 'service'; readonly find: (text: string) => Effect.Effect<readonly GeocodedPlace[], OpenGeocoderAway> }
 export const OpenGeocoder = token<OpenGeocoder>('core/OpenGeocoder')

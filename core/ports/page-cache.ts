@@ -1,43 +1,43 @@
 import { token } from '#core/kernel/token.ts'
 
-/** How an answer's bytes may be packed, in the words of HTTP. */
-export type Coding = 'br' | 'gzip' | 'identity'
+/** HTTP content codings of a cached page. */
+export type ContentEncoding = 'br' | 'gzip' | 'identity'
 
-/** A page as it goes out, the same for all visitors. */
+/** Rendered page, identical for all anonymous visitors. */
 export interface CachedPage {
   readonly contentType: string
-  /** The pattern of its address, for log and metrics. */
+  /** Route pattern, for logs and metrics. */
   readonly route: string
-  /** A weak entity tag, the same in each coding. */
+  /** Weak entity tag, the same for each content coding. */
   readonly etag: string
-  /** Bytes unpacked. */
+  /** Uncompressed size in bytes. */
   readonly size: number
-  /** Its bytes in a coding; each is made once. */
-  readonly packed: (coding: Coding) => Promise<Uint8Array>
+  /** Returns the body in a content coding; each coding is computed once. */
+  readonly encoded: (encoding: ContentEncoding) => Promise<Uint8Array>
 }
 
-/** On what a page's truth hangs. */
+/** Conditions under which a cached page is valid. */
 export interface CacheEntryPolicy {
-  /** What it is about (`kernel/page-tags.ts`). */
+  /** Cache tags (`kernel/page-tags.ts`). */
   readonly tags: readonly string[]
-  /** When it stops being true by itself. */
+  /** Expiry time. */
   readonly freshUntil: Date
 }
 
 /**
- * Finished pages in this process's memory, bounded by bytes. Purges are heard from the database; while they cannot be heard nothing is
- * answered and nothing is kept.
+ * In-memory page cache of this process, bounded by bytes. Invalidations arrive from the database; while that subscription is down, the cache
+ * returns and stores nothing.
  */
 export interface PageCache {
-  /** Whether something lies at an address (host, and path with query); it may be true no more. */
+  /** Returns whether an entry exists for an address (host, and path with query); it may be stale. */
   has(address: string): boolean
-  /** The page at an address, if it is true. */
+  /** Returns the valid page at an address. */
   find(address: string): CachedPage | undefined
-  /** To be taken before anything is read for a page; `null` where nothing may be kept. */
-  mark(): number | null
-  /** Keeps a page that was made since `mark`, unless one of its tags was purged meanwhile. */
-  keep(address: string, page: CachedPage, keeping: CacheEntryPolicy, mark: number): void
-  /** Forgets what bears one of the tags, in this process alone; all processes hear of what is purged in the database. */
-  forget(tags: readonly string[]): void
+  /** Returns the invalidation counter, to be read before any data of a page is loaded; `null` while nothing may be stored. */
+  currentVersion(): number | null
+  /** Stores a page rendered since `version`, unless one of its tags was invalidated in the meantime. */
+  store(address: string, page: CachedPage, policy: CacheEntryPolicy, version: number): void
+  /** Drops entries with one of the tags, in this process only; invalidations written to the database reach all processes. */
+  invalidate(tags: readonly string[]): void
 }
 export const PageCache = token<PageCache>('core/PageCache')

@@ -1,6 +1,6 @@
 import { token } from '#core/kernel/token.ts'
 
-/** Told how far long work has come, from 0 to 1. */
+/** Receives the progress of long-running work, from 0 to 1. */
 export interface Progress {
   report(share: number): void
 }

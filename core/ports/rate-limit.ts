@@ -2,20 +2,20 @@ import type { Effect } from 'effect'
 import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
 
-/** Asked too often; `retryAfterSeconds` says when to come back. */
+/** Rate limit exceeded; `retryAfterSeconds` says when to retry. */
 export class TooManyRequests extends Failure('TooManyRequests', 'too-many') {}
 
-/** What is left of an allowance: so many times, and the seconds until it begins anew. */
+/** Remaining quota: number of calls, and seconds until the window resets. */
 export interface Remaining {
   readonly times: number
   readonly seconds: number
 }
 
-/** How often one caller may do one thing. Counted in the database, so that all processes count together. */
+/** Limits how often one caller may perform an action. Counted in the database, shared by all processes. */
 export interface RateLimit {
   consume(
-    what: string,
-    caller: string,
+    action: string,
+    key: string,
     rateLimit: { readonly times: number; readonly seconds: number },
   ): Effect.Effect<Remaining, TooManyRequests>
 }

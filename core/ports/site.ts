@@ -1,6 +1,6 @@
 import { token } from '#core/kernel/token.ts'
 
-/** Where this installation is. */
+/** Public address of this installation. */
 export interface Site {
   /** `https://kredka.example`, without a trailing slash. */
   readonly url: string

@@ -1,16 +1,16 @@
 import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
 
-/** Message keys to texts of one language: i18next JSON v4, flat keys with dots. */
+/** Texts of one language by message key: i18next JSON v4, flat keys with dots. */
 export type Messages = Readonly<Record<string, string>>
 
-/** Turns a key into a text; `count` chooses the plural form, other members fill `{{name}}`. */
+/** Translates a message key; `count` chooses the plural form, other members fill `{{name}}`. */
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>> & { readonly count?: number }) => string
 
 /** All messages of the platform and its plugins. */
 export interface Translator {
   for(language: Language): Translate
-  /** The messages whose keys begin with one of the prefixes and a dot, for islands. */
+  /** Returns the messages whose keys begin with one of the prefixes and a dot, for islands. */
   pick(language: Language, prefixes: readonly string[]): Messages
   has(language: Language, key: string): boolean
 }

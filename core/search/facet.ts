@@ -2,79 +2,79 @@ import type { Effect } from 'effect'
 import type { Category } from '#core/facilities/category.ts'
 import type { Token } from '#core/kernel/token.ts'
 
-/** One word that may be chosen: `value` as the column holds it (a tag's id, `registered`), `param` as addresses show it, `label` a message key. */
+/** Option of a facet: `value` as stored in the column (a tag id, `registered`), `param` as used in URLs, `label` is a message key. */
 export interface FacetOption {
   readonly value: string
   readonly param: string
   readonly label: string
-  /** Message key of how a sentence goes on with it, where that is not the label in small letters: `z logopedą`. */
+  /** Message key of the phrase used inside a sentence, unless it is the lower-case label: `z logopedą`. */
   readonly description?: string
-  /** A lucide-react icon. */
+  /** Name of a lucide-react icon. */
   readonly icon?: string
-  /** Where a facet's options belong to categories, a list of one category offers its own alone. */
+  /** Category to which the option is limited; lists of other categories hide it. */
   readonly category?: Category
 }
 
-/** Reads options of facets by the facets' keys; facets that name the same reader are read at once. */
+/** Loads facet options by facet key; facets with the same loader are loaded by one call. */
 export type LoadOptions = () => Effect.Effect<Readonly<Record<string, readonly FacetOption[]>>>
 
 interface Common {
-  /** Its name in the filter grammar and in bodies: `ownership`. */
+  /** Name in the filter grammar and in request bodies: `ownership`. */
   readonly key: string
-  /** Its word in the addresses of pages: `prowadzenie`. */
+  /** Query parameter in page URLs: `prowadzenie`. */
   readonly param: string
-  /** Message key of its heading. */
+  /** Message key of the heading. */
   readonly label: string
-  /** SQL over the core's table `facility` under the name `f`; the type is that of the kind. */
+  /** SQL expression over the core table `facility` with alias `f`; its type depends on the kind. */
   readonly from: string
 }
 
-/** Any of the chosen words: `from` gives `uuid[]` or `text[]`. */
+/** Facet that matches any of the selected options: `from` is `uuid[]` or `text[]`. */
 export interface ChoiceFacet extends Common {
-  readonly kind: 'words'
+  readonly kind: 'choice'
   readonly of: 'uuid' | 'text'
   readonly options: readonly FacetOption[] | Token<LoadOptions>
 }
 
 /**
- * Between two numbers, both included: `from` gives an integer or null, and null lies in no span. `unit` says how people write it:
- * złoty are grosze in the column. `least`, `most` and `step` are the column's; an end at `least` or `most` is open.
+ * Facet that matches an inclusive number range: `from` is an integer or null; null matches no range. `unit` is the unit shown to people:
+ * złoty are stored as grosze. `min`, `max` and `step` are in the column's unit; an end at `min` or `max` is open.
  */
 export interface RangeFacet extends Common {
-  readonly kind: 'span'
+  readonly kind: 'range'
   readonly unit: 'zloty'
   readonly min: number
   readonly max: number
   readonly step: number
 }
 
-/** Yes or not asked: `from` gives a boolean. */
+/** Facet that is on or unset: `from` is a boolean. */
 export interface BooleanFacet extends Common {
-  readonly kind: 'yes'
-  /** Message key of how a sentence goes on with it: `z wolnymi miejscami`. */
+  readonly kind: 'boolean'
+  /** Message key of the phrase used inside a sentence: `z wolnymi miejscami`. */
   readonly description?: string
 }
 
-/** A filter over facilities, declared once: form, address, grammar, SQL and snapshot follow from it (features.md PL-13). */
+/** Filter over facilities, declared once: form, URL, filter grammar, SQL and search index are derived from it (features.md PL-13). */
 export type Facet = ChoiceFacet | RangeFacet | BooleanFacet
 
-/** A words facet with its options read. */
-export type AvailableOptions = Omit<ChoiceFacet, 'options'> & { readonly options: readonly FacetOption[] }
+/** Choice facet with its options loaded. */
+export type AvailableChoiceFacet = Omit<ChoiceFacet, 'options'> & { readonly options: readonly FacetOption[] }
 
-/** A facet with its options read. */
-export type AvailableFacet = AvailableOptions | RangeFacet | BooleanFacet
+/** Facet with its options loaded. */
+export type AvailableFacet = AvailableChoiceFacet | RangeFacet | BooleanFacet
 
-/** Names an object as a facet and keeps its exact type. */
+/** Declares a facet, preserving its exact type. */
 export const facet = <const F extends Facet>(facet: F): F => facet
 
-/** The words under which a facet stands in an address: one, or those of both ends of a span. */
+/** Returns the query parameters of a facet: one, or one for each end of a range. */
 export const paramsOf = ({ kind, param }: Pick<Facet, 'kind' | 'param'>): readonly string[] =>
-  kind === 'span' ? [`${param}-od`, `${param}-do`] : [param]
+  kind === 'range' ? [`${param}-od`, `${param}-do`] : [param]
 
-/** The facets as a list of one category offers them: where a facet's options belong to categories, only those of this one. */
-export const availableFor = (offered: readonly AvailableFacet[], category: Category): readonly AvailableFacet[] =>
-  offered.map((facet) =>
-    facet.kind === 'words' && facet.options.some((one) => one.category !== undefined)
+/** Returns the facets available in lists of one category: options limited to another category are removed. */
+export const availableFor = (available: readonly AvailableFacet[], category: Category): readonly AvailableFacet[] =>
+  available.map((facet) =>
+    facet.kind === 'choice' && facet.options.some((one) => one.category !== undefined)
       ? { ...facet, options: facet.options.filter((one) => one.category === category) }
       : facet,
   )

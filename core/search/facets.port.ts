@@ -2,10 +2,10 @@ import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { Facet, AvailableFacet } from './facet.ts'
 
-/** The facets of all plugins, in the order of the list of plugins. */
+/** Facets of all plugins, in plugin order. */
 export interface Facets {
   readonly all: readonly Facet[]
-  /** The same with their options read, at most two seconds old. */
+  /** Returns the facets with their options loaded, at most two seconds old. */
   available(): Effect.Effect<readonly AvailableFacet[]>
 }
 export const Facets = token<Facets>('core/Facets')

@@ -1,8 +1,8 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { FacetSelection } from './facet-choice.ts'
+import type { FacetSelection } from './facet-selection.ts'
 
-/** A rectangle in EPSG:4326 degrees; no box crosses the antimeridian. */
+/** Bounding box in EPSG:4326 degrees; it never crosses the antimeridian. */
 export interface Box {
   readonly west: number
   readonly south: number
@@ -10,25 +10,25 @@ export interface Box {
   readonly north: number
 }
 
-/** Which facilities are asked for: of one city (`malopolskie/krakow`), else in the box; never both. */
+/** Query for the facilities of one city (`malopolskie/krakow`) or in a bounding box. */
 export interface IndexQuery {
   readonly within: Box | { readonly city: string }
-  readonly choice: FacetSelection
+  readonly selection: FacetSelection
 }
 
-/** Ids of the best `limit` by rank (care before primary schools, the suspended last; completest profile, then free places, then id), and how many there are in all; those without a point only of a city. */
-export interface Found {
+/** Ids of the best `limit` matches and the total. Ranked by: childcare before primary schools, suspended ones last, profile completeness, free places, id. Facilities without coordinates match only city queries. */
+export interface IndexMatches {
   readonly ids: readonly string[]
   readonly total: number
-  /** Of the total, those without a point. */
+  /** Number of matches without coordinates, included in the total. */
   readonly unlocated: number
-  /** Grows with every change that the index has seen. */
+  /** Version of the index; grows with every change it has applied. */
   readonly version: string
 }
 
-/** Facilities near each other on the screen: their number, middle and box, and the zoom at which they come apart (18 where they share one point). */
+/** Cluster of facilities near each other on the map: count, centre, bounding box, and the zoom at which it splits (18 when all share one point). */
 export interface Cluster {
-  /** Stable for the same cell, zoom and version. */
+  /** Stable for the same grid cell, zoom and version. */
   readonly id: string
   readonly count: number
   readonly longitude: number
@@ -37,18 +37,18 @@ export interface Cluster {
   readonly expansionZoom: number
 }
 
-/** Clusters of two and more, and single facilities with their points; the sum of both is `total − unlocated`. */
-export interface Clustered extends Found {
+/** Clusters of two or more facilities, and single facilities with their coordinates; together they count `total − unlocated`. */
+export interface ClusteredMatches extends IndexMatches {
   readonly clusters: readonly Cluster[]
   readonly singles: readonly { readonly id: string; readonly longitude: number; readonly latitude: number }[]
 }
 
-/** Where facilities are and what may be filtered of them, in this process's memory: one immutable snapshot after the other. Fails with `Unavailable` as a defect while none was ever read. */
+/** In-memory index of the locations and facets of facilities: a sequence of immutable snapshots. Dies with `Unavailable` until the first snapshot is loaded. */
 export interface FacilityIndex {
-  find(query: IndexQuery, limit: number): Effect.Effect<Found>
-  /** The same, grouped by a grid of about 60 px at `zoom` (0 to 18, 512 px tiles). */
-  cluster(query: IndexQuery, zoom: number, limit: number): Effect.Effect<Clustered>
-  /** Of the snapshot that answers now. */
+  find(query: IndexQuery, limit: number): Effect.Effect<IndexMatches>
+  /** Returns the matches grouped by a grid of about 60 px at `zoom` (0 to 18, 512 px tiles). */
+  cluster(query: IndexQuery, zoom: number, limit: number): Effect.Effect<ClusteredMatches>
+  /** Version of the current snapshot. */
   version(): string
 }
 export const FacilityIndex = token<FacilityIndex>('core/FacilityIndex')

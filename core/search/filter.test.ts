@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { codeOf } from '#core/kernel/failure.ts'
-import { type Filter, type FilterGrammar, FilterRefused, operators, operatorsOf } from './filter.ts'
+import { type Filter, type FilterGrammar, InvalidFilter, operators, operatorsOf } from './filter.ts'
 import { parseFilter } from './parse-filter.ts'
-import { serializeFilter } from './print-filter.ts'
+import { serializeFilter } from './serialize-filter.ts'
 
 const options = ['logopeda', 'ogrod', 'winda'].map((param) => ({ value: `id-${param}`, param, label: param }))
 const grammar: FilterGrammar = {
   fields: [
     { name: 'city', kind: 'text', from: 'f.city_slug' },
     { name: 'price', kind: 'number', from: 'f.fee_month' },
-    { name: 'features', kind: 'words', of: 'uuid', from: 'f.features', options },
+    { name: 'features', kind: 'choice', of: 'uuid', from: 'f.features', options },
   ],
   custom: { has_vacancies: 'f.free_places > 0' },
 }
@@ -47,8 +47,8 @@ const filters: fc.Arbitrary<Filter> = fc.record({
   custom: fc.subarray(['has_vacancies']),
 })
 
-/** Queries that look like filters, more or less. */
-const almost = fc
+/** Queries that resemble filters. */
+const filterLikeQueries = fc
   .array(
     fc.tuple(
       fc.oneof(
@@ -80,8 +80,8 @@ const almost = fc
   .map((pairs) => pairs.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&'))
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 
-describe('AP-02 the filter grammar', () => {
-  test('groups, several values, and named clauses', () => {
+describe('AP-02 filter grammar', () => {
+  test('parses groups, several values and named clauses', () => {
     expect(
       parse('filter[city][eq]=krakow&filter[features][contains]=logopeda,id-ogrod&filter[price][lt]=150000&custom=has_vacancies'),
     ).toEqual({
@@ -107,38 +107,38 @@ describe('AP-02 the filter grammar', () => {
     ['filter[city][eq]=%00', 'filter[city][eq]', 'FIELD_INVALID'],
     ['custom=1%3D1', 'custom', 'FIELD_UNKNOWN'],
     ['custom=toString', 'custom', 'FIELD_UNKNOWN'],
-  ])('%s is refused by name', (address, field, message) => {
+  ])('rejects %s and names the group', (address, field, message) => {
     expect(parse(address)).toEqual({ wrong: { [field]: [message] } })
   })
 
-  test('a refusal is a bad request', () => {
-    const refused = new FilterRefused()
-    expect([codeOf(refused._tag), refused.kind]).toEqual(['error/bad-request', 'malformed'])
+  test('an invalid filter is a bad request', () => {
+    const error = new InvalidFilter()
+    expect([codeOf(error._tag), error.kind]).toEqual(['error/bad-request', 'malformed'])
   })
 
-  test('20,000 addresses are read or refused by name, and what is read prints to what reads the same', () => {
-    let read = 0
+  test('parses or rejects 20,000 queries, and parsed ones survive a round trip', () => {
+    let accepted = 0
     fc.assert(
-      fc.property(almost, (address) => {
+      fc.property(filterLikeQueries, (address) => {
         const parsed = parse(address)
         if ('wrong' in parsed) expect(Object.values(parsed.wrong).flat()).not.toEqual([])
         else {
-          read += 1
+          accepted += 1
           expect(parseFilter(grammar, serializeFilter(grammar, parsed))).toEqual(parsed)
         }
       }),
       { numRuns: 20_000 },
     )
-    expect(read).toBeGreaterThan(1000)
+    expect(accepted).toBeGreaterThan(1000)
   })
 
-  test('reading what is printed gives the same filter', () => {
+  test('parsing a serialized filter gives the same filter', () => {
     fc.assert(
       fc.property(filters, (filter) => {
-        const printed = new URLSearchParams(
+        const serialized = new URLSearchParams(
           Object.entries(serializeFilter(grammar, filter)).flatMap(([key, all]) => all.map((one) => [key, one])),
         )
-        expect(parse(String(printed))).toEqual(filter)
+        expect(parse(String(serialized))).toEqual(filter)
       }),
       { numRuns: 2000 },
     )

@@ -3,31 +3,31 @@ import type { Token } from '#core/kernel/token.ts'
 import { type Facet, type FacetOption, type AvailableFacet, type LoadOptions, paramsOf } from './facet.ts'
 import type { Facets } from './facets.port.ts'
 
-/** How long read options are kept, milliseconds: a new tag is offered within it. */
-const keptMs = 2000
+/** Milliseconds for which loaded options are cached: a new tag becomes available within this time. */
+const cacheMs = 2000
 
-/** Words of addresses that mean something beside the facets, in pages and in lists of the API. */
-const taken = ['page', 'limit', 'sort', 'custom', 'filter', 'kolejnosc', 'widok', 'miasto', 'zoom', 'z', 'q']
+/** Query parameters with another meaning in pages and API lists. */
+const reservedParams = ['page', 'limit', 'sort', 'custom', 'filter', 'kolejnosc', 'widok', 'miasto', 'zoom', 'z', 'q']
 
-const twice = (words: readonly string[]) => words.find((word, at) => words.indexOf(word) !== at)
+const findDuplicate = (names: readonly string[]) => names.find((word, at) => names.indexOf(word) !== at)
 
-/** The facets of all plugins; two of one key or one word of an address refuse the start, since one would hide the other. */
-export const makeFacets = (all: readonly Facet[], readerOf: (reader: Token<LoadOptions>) => LoadOptions): Facets => {
-  const key = twice(all.map(({ key }) => key))
-  if (key !== undefined) throw new Error(`Two facets are called ${key}`)
-  const param = twice([...taken, ...all.flatMap(paramsOf)])
-  if (param !== undefined) throw new Error(`Two facets, or a facet and the list, stand in addresses as ${param}`)
+/** Combines the facets of all plugins; throws when two share a key or a query parameter. */
+export const makeFacets = (all: readonly Facet[], resolve: (token: Token<LoadOptions>) => LoadOptions): Facets => {
+  const key = findDuplicate(all.map(({ key }) => key))
+  if (key !== undefined) throw new Error(`Two facets have the key ${key}`)
+  const param = findDuplicate([...reservedParams, ...all.flatMap(paramsOf)])
+  if (param !== undefined) throw new Error(`The query parameter ${param} is used by two facets, or by a facet and the list`)
 
-  const readers = [...new Set(all.flatMap((facet) => (facet.kind === 'words' && !isList(facet.options) ? [facet.options] : [])))]
-  const read = Effect.gen(function* () {
-    const options = Object.assign({}, ...(yield* Effect.forEach(readers, (reader) => readerOf(reader)())))
+  const loaders = [...new Set(all.flatMap((facet) => (facet.kind === 'choice' && !isList(facet.options) ? [facet.options] : [])))]
+  const load = Effect.gen(function* () {
+    const options = Object.assign({}, ...(yield* Effect.forEach(loaders, (loader) => resolve(loader)())))
     return all.map(
       (facet): AvailableFacet =>
-        facet.kind === 'words' ? { ...facet, options: isList(facet.options) ? facet.options : (options[facet.key] ?? []) } : facet,
+        facet.kind === 'choice' ? { ...facet, options: isList(facet.options) ? facet.options : (options[facet.key] ?? []) } : facet,
     )
   })
-  const kept = Effect.runSync(Effect.cachedWithTTL(read, (exit) => (Exit.isSuccess(exit) ? keptMs : 0)))
-  return { all, available: () => kept }
+  const cached = Effect.runSync(Effect.cachedWithTTL(load, (exit) => (Exit.isSuccess(exit) ? cacheMs : 0)))
+  return { all, available: () => cached }
 }
 
 const isList = (options: readonly FacetOption[] | Token<LoadOptions>): options is readonly FacetOption[] => Array.isArray(options)

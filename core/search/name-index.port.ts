@@ -1,20 +1,20 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { FacetSelection } from './facet-choice.ts'
+import type { FacetSelection } from './facet-selection.ts'
 
-/** A city, or another locality of the gazetteer, as the type-ahead finds it. */
+/** City or other locality of the gazetteer, as suggested by the type-ahead. */
 export interface FoundCity {
   readonly name: string
   readonly voivodeship: string
   readonly county: string
-  /** `malopolskie/krakow`; `null` for a locality without a facility. */
+  /** `malopolskie/krakow`; `null` for a locality without facilities. */
   readonly cityCache: string | null
   readonly longitude: number | null
   readonly latitude: number | null
   readonly facilities: number
 }
 
-/** A district of a city that has one. */
+/** District of a city. */
 export interface FoundDistrict {
   readonly name: string
   readonly slug: string
@@ -23,7 +23,7 @@ export interface FoundDistrict {
   readonly cityCache: string
 }
 
-/** A facility as the type-ahead finds it. */
+/** Facility as suggested by the type-ahead. */
 export interface FoundFacility {
   readonly id: string
   readonly slug: string
@@ -34,16 +34,16 @@ export interface FoundFacility {
   readonly voivodeship: string
 }
 
-/** What a half-typed text may mean, the likeliest first. */
+/** Matches of a partial text, best first. */
 export interface FoundNames {
   readonly cities: readonly FoundCity[]
   readonly districts: readonly FoundDistrict[]
   readonly facilities: readonly FoundFacility[]
 }
 
-/** Names of places and facilities in this process's memory, beside the facility index and of the same version. */
+/** In-memory index of the names of places and facilities, with the same version as the facility index. */
 export interface NameIndex {
-  /** At most `limit` of each; folded, prefix first, then typing errors; facilities only of the choice. */
-  suggest(text: string, choice: FacetSelection, limit: number): Effect.Effect<FoundNames>
+  /** Returns at most `limit` matches of each kind; normalized text, prefix matches before matches with typing errors; facilities only of the selection. */
+  suggest(text: string, selection: FacetSelection, limit: number): Effect.Effect<FoundNames>
 }
 export const NameIndex = token<NameIndex>('core/NameIndex')

@@ -4,31 +4,31 @@ import { token, type Token } from '#core/kernel/token.ts'
 import { makeSuggestions, type Suggester, type Suggestion } from './suggestions.ts'
 
 const item: Suggestion = { label: 'Bal jesieni', note: null, href: '/bal' }
-const readers = new Map<Token<Suggester>, Suggester>()
-const group = (key: string, reader: Suggester) => {
+const suggesters = new Map<Token<Suggester>, Suggester>()
+const group = (key: string, suggester: Suggester) => {
   const load = token<Suggester>(`test/${key}`)
-  readers.set(load, reader)
+  suggesters.set(load, suggester)
   return { key, label: `${key}.label`, load }
 }
-const readerOf = (load: Token<Suggester>): Suggester => {
-  const reader = readers.get(load)
-  if (!reader) throw new Error('nobody load')
-  return reader
+const resolve = (load: Token<Suggester>): Suggester => {
+  const suggester = suggesters.get(load)
+  if (!suggester) throw new Error('not bound')
+  return suggester
 }
 
-test('PL-14 groups stand in their order, cut to the limit, empty ones and broken ones left out', async () => {
-  const broken: string[] = []
+test('PL-14 returns groups in order, cut to the limit, without empty, failing and slow ones', async () => {
+  const failed: string[] = []
   const suggestions = makeSuggestions(
     [
       group('many', (text, limit) => Effect.succeed(Array.from({ length: limit + 1 }, () => ({ ...item, label: text })))),
       group('none', () => Effect.succeed([])),
       group('dead', () => Effect.die(new Error('broken'))),
       group('slow', () => Effect.never),
-      { key: 'nobody', label: '', load: token<Suggester>('test/nobody') },
+      { key: 'unbound', label: '', load: token<Suggester>('test/unbound') },
       group('last', () => Effect.succeed([item])),
     ],
-    readerOf,
-    ({ key }) => broken.push(key),
+    resolve,
+    ({ key }) => failed.push(key),
   )
   expect(await Effect.runPromise(suggestions.for('bal', 2))).toEqual([
     {
@@ -41,5 +41,5 @@ test('PL-14 groups stand in their order, cut to the limit, empty ones and broken
     },
     { key: 'last', label: 'last.label', items: [item] },
   ])
-  expect(broken.toSorted()).toEqual(['dead', 'nobody', 'slow'])
+  expect(failed.toSorted()).toEqual(['dead', 'slow', 'unbound'])
 })

@@ -5,7 +5,7 @@ const name = 'Joanna'
 const token = '0123456789abcdef0123456789abcdef'
 const at = '2026-11-23T08:15:00.000Z'
 
-/** What accounts write to their owners. */
+/** Mail templates of accounts. */
 export const accountsMails = [
   mail('activate', LinkMail, { name, token }),
   mail('already-registered', NamedMail, { name }),

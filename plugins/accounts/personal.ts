@@ -1,10 +1,10 @@
 import { token } from '#core/kernel/token.ts'
-import type { PersonalFiles, PersonalDataDeclaration } from '#core/plugin/personal.ts'
+import type { PersonalFiles, PersonalDataDeclaration } from '#core/plugin/personal-data.ts'
 
-/** Reads the photo for the export. */
+/** Reads the photo for the personal-data export. */
 export const PhotoFiles = token<PersonalFiles>('accounts/PhotoFiles')
 
-/** Accounts and where they were signed in. One whose mail is never answered goes after a month, as the mail says. */
+/** Personal data of accounts. An account that is never activated is deleted after 30 days, as its activation mail says. */
 export const accountsPersonal: readonly PersonalDataDeclaration[] = [
   {
     table: 'accounts_account',
@@ -45,7 +45,7 @@ export const accountsPersonal: readonly PersonalDataDeclaration[] = [
   {
     table: 'accounts_token',
     subject: { accounts: ['account_id'] },
-    export: { exempt: 'hashes of words that were mailed; they say nothing and open what belongs to their reader' },
+    export: { exempt: 'hashes of one-time tokens; they carry no information about the person' },
     erasure: 'delete',
     retention: [{ from: 'expires_at', for: '1 days', action: 'delete' }],
   },
@@ -55,7 +55,7 @@ export const accountsPersonal: readonly PersonalDataDeclaration[] = [
     export: {
       as: 'code-app',
       explanation: 'accounts.personal.totp',
-      // The secret itself is in the app; in an archive it would open the account to whoever finds it.
+      // The secret is not exported: anyone who finds the archive could generate codes with it.
       columns: { confirmed_at: 'turned on', waits_since: 'waits since' },
     },
     erasure: 'delete',
@@ -64,9 +64,9 @@ export const accountsPersonal: readonly PersonalDataDeclaration[] = [
   {
     table: 'accounts_recovery_code',
     subject: { accounts: ['account_id'] },
-    export: { exempt: 'hashes of codes that were told once; they say nothing' },
+    export: { exempt: 'hashes of codes that were shown once; they carry no information about the person' },
     erasure: 'delete',
-    retention: { forever: 'as long as codes of an app are asked for, or until they are used' },
+    retention: { forever: 'until they are used or the authenticator app is removed' },
   },
   {
     table: 'accounts_passkey',
@@ -83,13 +83,13 @@ export const accountsPersonal: readonly PersonalDataDeclaration[] = [
       },
     },
     erasure: 'delete',
-    retention: { forever: 'as long as the account, or until its owner takes it away' },
+    retention: { forever: 'as long as the account, or until its owner removes it' },
   },
   {
     table: 'accounts_photo',
     subject: { accounts: ['account_id'] },
-    export: { exempt: 'handed out as a file with the account' },
+    export: { exempt: 'exported as a file with the account' },
     erasure: 'delete',
-    retention: { forever: 'as long as the account, or until its owner takes it away' },
+    retention: { forever: 'as long as the account, or until its owner removes it' },
   },
 ]

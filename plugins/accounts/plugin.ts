@@ -1,6 +1,5 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Grants } from '#core/access/grants.port.ts'
-import { Identity } from '#core/access/identity.port.ts'
 import { CollectPersonalData } from '#core/personal-data/collect-personal-data.ts'
 import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
@@ -8,25 +7,22 @@ import { every } from '#core/plugin/jobs.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
-import { Installation } from '#core/ports/installation.ts'
-import { MailQueue } from '#core/ports/mailbox.ts'
-import { PasswordStrength } from '#core/ports/password-judge.ts'
+import { MailQueue } from '#core/ports/mail-queue.ts'
+import { PasswordStrength } from '#core/ports/password-strength.ts'
 import { Passwords } from '#core/ports/passwords.ts'
-import { Portraits } from '#core/ports/portraits.ts'
+import { ProfilePhotos } from '#core/ports/profile-photos.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
-import { SharedCounters } from '#core/ports/shared-counts.ts'
-import { Signing } from '#core/ports/signing.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { TermsInForce } from '#plugins/info-pages/contract/terms-in-force.ts'
 import { accountCommands } from './commands/account.ts'
 import { SeedDemo } from './use-cases/seed-demo.ts'
-import { SeedScale } from './use-cases/seed-scale.ts'
-import { Accounts } from './contract/questions.ts'
+import { SeedLoad } from './use-cases/seed-load.ts'
+import { Accounts } from './contract/queries.ts'
 import { demoInstructions } from './demo/demo-accounts.ts'
-import { AccountStore } from './domain/accounts.port.ts'
-import { Factors } from './domain/factors.port.ts'
-import { OneTimeTokens } from './domain/one-time-words.port.ts'
-import { Sessions } from './domain/sessions.port.ts'
+import { AccountRepository } from './domain/accounts.port.ts'
+import { OneTimeTokens } from './domain/one-time-tokens.port.ts'
+import { SessionRepository } from './domain/sessions.port.ts'
+import { accountsEndpoints } from './endpoints.ts'
 import { accountsMails } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
@@ -34,143 +30,122 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { accounts } from './migrations/20261124130000-accounts.ts'
 import { factors } from './migrations/20261124140000-accounts-factors.ts'
 import { accountsDevices } from './migrations/20261124170000-accounts-devices.ts'
-import { makeAccountStore } from './persistence/accounts.repository.ts'
-import { makeKnownAccounts } from './persistence/known-accounts.query.ts'
-import { makeOneTimeWords } from './persistence/one-time-words.ts'
-import { makeSessions } from './persistence/sessions.repository.ts'
+import { makeAccountRepository } from './persistence/accounts.repository.ts'
+import { makeAccounts } from './persistence/accounts.query.ts'
+import { makeOneTimeTokens } from './persistence/one-time-tokens.repository.ts'
 import { makePhotoFiles } from './persistence/photo-files.ts'
 import { accountsPersonal, PhotoFiles } from './personal.ts'
-import { accountsRoutes } from './routes.ts'
-import { Activate, makeActivate } from './use-cases/activate.ts'
-import { AskEmailChange, makeAskEmailChange } from './use-cases/ask-email-change.ts'
-import { AskTerms, makeAskTerms } from './use-cases/ask-terms.ts'
+import { ActivateAccount, makeActivateAccount } from './use-cases/activate-account.ts'
+import { RequestEmailChange, makeRequestEmailChange } from './use-cases/request-email-change.ts'
+import { ShowCurrentTerms, makeShowCurrentTerms } from './use-cases/show-current-terms.ts'
 import { ChangeAccount, makeChangeAccount } from './use-cases/change-account.ts'
-import { ConfirmEmail, makeChangeEmail, UndoEmail } from './use-cases/change-email.ts'
+import { ConfirmEmailChange, makeChangeEmail, UndoEmailChange } from './use-cases/change-email.ts'
 import { ChangePassword, makeChangePassword } from './use-cases/change-password.ts'
-import { ChoosePassword, makeChoosePassword } from './use-cases/choose-password.ts'
-import { ConfirmPassword, makeConfirmPassword } from './use-cases/confirm-password.ts'
-import { ConfirmReset, makeConfirmReset } from './use-cases/confirm-reset.ts'
+import { HashNewPassword, makeHashNewPassword } from './services/hash-new-password.ts'
+import { ResetPassword, makeResetPassword } from './use-cases/reset-password.ts'
 import { DeleteAccount, makeDeleteAccount } from './use-cases/delete-account.ts'
-import { EndOtherSessions, makeEndOtherSessions } from './use-cases/end-other-sessions.ts'
-import { EndSession, makeEndSession } from './use-cases/end-session.ts'
 import { ExportAccount, makeExportAccount } from './use-cases/export-account.ts'
-import { makeIdentity } from './use-cases/identify.ts'
-import { JudgePassword, makeJudgePassword } from './use-cases/judge-password.ts'
+import { ScorePassword, makeScorePassword } from './use-cases/score-password.ts'
 import { ListOwnFacilities, makeListOwnFacilities } from './use-cases/list-own-facilities.ts'
-import { ListSessions, makeListSessions } from './use-cases/list-sessions.ts'
-import { LogIn, makeLogIn } from './use-cases/log-in.ts'
-import { LogOut, makeLogOut } from './use-cases/log-out.ts'
-import { makeOpenSession, OpenSession } from './use-cases/open-session.ts'
-import { makeOwnPassword, OwnPassword } from './use-cases/own-password.ts'
-import { makeRefresh, Refresh } from './use-cases/refresh.ts'
-import { makeRegister, Register } from './use-cases/register.ts'
+import { Reauthenticate } from './services/reauthenticate.ts'
+import { makeRegisterAccount, RegisterAccount } from './use-cases/register-account.ts'
 import { makeRemovePhoto, RemovePhoto } from './use-cases/remove-photo.ts'
-import { makeRequestReset, RequestReset } from './use-cases/request-reset.ts'
+import { makeRequestPasswordReset, RequestPasswordReset } from './use-cases/request-password-reset.ts'
 import { makeResendActivation, ResendActivation } from './use-cases/resend-activation.ts'
-import { ResealSecrets } from './use-cases/reseal-secrets.ts'
-import { SecondFactorOf } from './use-cases/second-factor-of.ts'
-import { makeSendActivation, SendActivation } from './use-cases/send-activation.ts'
-import { makeSetPassword, SetPassword } from './use-cases/set-password.ts'
+import { ReencryptSecrets } from './use-cases/reencrypt-secrets.ts'
+import { SecondFactorStatus } from './services/second-factor-status.ts'
+import { makeSendActivation, SendActivation } from './services/send-activation.ts'
+import { makeSetPassword, SetPassword } from './services/set-password.ts'
 import { makeSetPhoto, SetPhoto } from './use-cases/set-photo.ts'
 import { makeShowAccount, ShowAccount } from './use-cases/show-account.ts'
 import { makeShowPhoto, ShowPhoto } from './use-cases/show-photo.ts'
-import { wireFactors } from './wiring/factors.ts'
-import { wireOperators } from './wiring/operators.ts'
+import { bindFactors } from './bindings/factors.ts'
+import { bindOperators } from './bindings/operators.ts'
+import { bindSessions } from './bindings/sessions.ts'
 
 const time = { clock: Clock, transaction: Transaction }
-const installed = { installation: Installation, clock: Clock }
-const accountsAnd = { accounts: AccountStore, transaction: Transaction }
+const accountChanges = { accounts: AccountRepository, transaction: Transaction }
 
-/** Accounts: who somebody is, how they prove it, and where they are signed in. */
+/** Accounts: registration, sign-in, second factors and sessions. */
 export const plugin = definePlugin({
   name: 'accounts',
   dependsOn: ['info-pages'],
   migrations: [accounts, factors, accountsDevices],
   bindings: (bind) => {
-    bind(AccountStore, makeAccountStore, { db: Db })
-    bind(Sessions, makeSessions, { db: Db })
-    bind(OneTimeTokens, makeOneTimeWords, { db: Db, clock: Clock })
-    bind(Accounts, makeKnownAccounts, { db: Db })
-    bind(Identity, makeIdentity, { ...installed, accounts: AccountStore, sessions: Sessions, signing: Signing })
+    bind(AccountRepository, makeAccountRepository, { db: Db })
+    bind(OneTimeTokens, makeOneTimeTokens, { db: Db, clock: Clock })
+    bind(Accounts, makeAccounts, { db: Db })
 
-    bind(ChoosePassword, makeChoosePassword, { judge: PasswordStrength, passwords: Passwords })
-    bind(AskTerms, makeAskTerms, { termsInForce: TermsInForce, clock: Clock })
-    bind(JudgePassword, makeJudgePassword, { judge: PasswordStrength })
-    bind(SendActivation, makeSendActivation, { words: OneTimeTokens, mailQueue: MailQueue })
-    bind(Register, makeRegister, {
+    bind(HashNewPassword, makeHashNewPassword, { passwordStrength: PasswordStrength, passwords: Passwords })
+    bind(ShowCurrentTerms, makeShowCurrentTerms, { termsInForce: TermsInForce, clock: Clock })
+    bind(ScorePassword, makeScorePassword, { passwordStrength: PasswordStrength })
+    bind(SendActivation, makeSendActivation, { tokens: OneTimeTokens, mailQueue: MailQueue })
+    bind(RegisterAccount, makeRegisterAccount, {
       ...time,
       termsInForce: TermsInForce,
-      accounts: AccountStore,
-      choosePassword: ChoosePassword,
+      accounts: AccountRepository,
+      hashNewPassword: HashNewPassword,
       sendActivation: SendActivation,
       mailQueue: MailQueue,
       events: Events,
       rateLimit: RateLimit,
     })
-    bind(Activate, makeActivate, { ...time, accounts: AccountStore, words: OneTimeTokens })
-    bind(ResendActivation, makeResendActivation, { ...accountsAnd, sendActivation: SendActivation, rateLimit: RateLimit })
-    bind(RequestReset, makeRequestReset, { ...accountsAnd, words: OneTimeTokens, mailQueue: MailQueue, rateLimit: RateLimit })
-    bind(SetPassword, makeSetPassword, { accounts: AccountStore, sessions: Sessions, mailQueue: MailQueue, audit: Audit, clock: Clock })
-    bind(ConfirmReset, makeConfirmReset, {
+    bind(ActivateAccount, makeActivateAccount, { ...time, accounts: AccountRepository, tokens: OneTimeTokens })
+    bind(ResendActivation, makeResendActivation, { ...accountChanges, sendActivation: SendActivation, rateLimit: RateLimit })
+    bind(RequestPasswordReset, makeRequestPasswordReset, {
+      ...accountChanges,
+      tokens: OneTimeTokens,
+      mailQueue: MailQueue,
+      rateLimit: RateLimit,
+    })
+    bind(SetPassword, makeSetPassword, {
+      accounts: AccountRepository,
+      sessions: SessionRepository,
+      mailQueue: MailQueue,
+      audit: Audit,
+      clock: Clock,
+    })
+    bind(ResetPassword, makeResetPassword, {
       ...time,
-      accounts: AccountStore,
-      words: OneTimeTokens,
-      choosePassword: ChoosePassword,
+      accounts: AccountRepository,
+      tokens: OneTimeTokens,
+      hashNewPassword: HashNewPassword,
       setPassword: SetPassword,
       rateLimit: RateLimit,
     })
 
-    bind(OpenSession, makeOpenSession, { ...time, ...installed, sessions: Sessions, grants: Grants, signing: Signing, events: Events })
-    bind(OwnPassword, makeOwnPassword, { accounts: AccountStore, passwords: Passwords, rateLimit: RateLimit })
-    bind(ConfirmPassword, makeConfirmPassword, { ownPassword: OwnPassword, signing: Signing })
-    bind(LogIn, makeLogIn, {
-      accounts: AccountStore,
-      passwords: Passwords,
-      openSession: OpenSession,
-      factors: Factors,
-      words: OneTimeTokens,
-      logOut: LogOut,
-      confirmPassword: ConfirmPassword,
-      rateLimit: RateLimit,
-      counts: SharedCounters,
-    })
-    bind(Refresh, makeRefresh, {
-      ...time,
-      ...installed,
-      accounts: AccountStore,
-      sessions: Sessions,
-      grants: Grants,
-      signing: Signing,
-      audit: Audit,
-    })
-    bind(LogOut, makeLogOut, { ...time, sessions: Sessions })
-    bind(ListSessions, makeListSessions, { sessions: Sessions, clock: Clock })
-    bind(EndSession, makeEndSession, { sessions: Sessions, clock: Clock })
-    bind(EndOtherSessions, makeEndOtherSessions, { sessions: Sessions, clock: Clock })
+    bindSessions(bind)
 
-    const seen = { accounts: AccountStore, grants: Grants, secondFactorOf: SecondFactorOf }
-    bind(ShowAccount, makeShowAccount, seen)
+    const accountViews = { accounts: AccountRepository, grants: Grants, secondFactorStatus: SecondFactorStatus }
+    bind(ShowAccount, makeShowAccount, accountViews)
     bind(ListOwnFacilities, makeListOwnFacilities, { grants: Grants })
-    bind(ChangeAccount, makeChangeAccount, { ...seen, transaction: Transaction })
+    bind(ChangeAccount, makeChangeAccount, { ...accountViews, transaction: Transaction })
     bind(ChangePassword, makeChangePassword, {
-      ownPassword: OwnPassword,
-      choosePassword: ChoosePassword,
+      reauthenticate: Reauthenticate,
+      hashNewPassword: HashNewPassword,
       setPassword: SetPassword,
       transaction: Transaction,
     })
-    bind(AskEmailChange, makeAskEmailChange, {
-      ownPassword: OwnPassword,
-      words: OneTimeTokens,
+    bind(RequestEmailChange, makeRequestEmailChange, {
+      reauthenticate: Reauthenticate,
+      tokens: OneTimeTokens,
       mailQueue: MailQueue,
       rateLimit: RateLimit,
       transaction: Transaction,
     })
-    const changingEmail = { ...time, accounts: AccountStore, sessions: Sessions, words: OneTimeTokens, mailQueue: MailQueue, audit: Audit }
-    bind(ConfirmEmail, (needs) => makeChangeEmail(needs).confirm, changingEmail)
-    bind(UndoEmail, (needs) => makeChangeEmail(needs).undo, changingEmail)
-    bind(ExportAccount, makeExportAccount, { accounts: AccountStore, collect: CollectPersonalData })
+    const emailChange = {
+      ...time,
+      accounts: AccountRepository,
+      sessions: SessionRepository,
+      tokens: OneTimeTokens,
+      mailQueue: MailQueue,
+      audit: Audit,
+    }
+    bind(ConfirmEmailChange, (dependencies) => makeChangeEmail(dependencies).confirm, emailChange)
+    bind(UndoEmailChange, (dependencies) => makeChangeEmail(dependencies).undo, emailChange)
+    bind(ExportAccount, makeExportAccount, { accounts: AccountRepository, collect: CollectPersonalData })
     bind(DeleteAccount, makeDeleteAccount, {
-      ownPassword: OwnPassword,
+      reauthenticate: Reauthenticate,
       grants: Grants,
       erase: ErasePersonalData,
       mailQueue: MailQueue,
@@ -178,19 +153,19 @@ export const plugin = definePlugin({
       transaction: Transaction,
     })
     bind(PhotoFiles, makePhotoFiles, { db: Db })
-    bind(SetPhoto, makeSetPhoto, { ...accountsAnd, portraits: Portraits })
-    bind(RemovePhoto, makeRemovePhoto, accountsAnd)
-    bind(ShowPhoto, makeShowPhoto, { accounts: AccountStore })
-    wireFactors(bind)
-    wireOperators(bind)
+    bind(SetPhoto, makeSetPhoto, { ...accountChanges, portraits: ProfilePhotos })
+    bind(RemovePhoto, makeRemovePhoto, accountChanges)
+    bind(ShowPhoto, makeShowPhoto, { accounts: AccountRepository })
+    bindFactors(bind)
+    bindOperators(bind)
   },
-  routes: accountsRoutes,
-  jobs: [every({ at: '04:10' }, ResealSecrets)],
+  endpoints: accountsEndpoints,
+  jobs: [every({ at: '04:10' }, ReencryptSecrets)],
   mails: accountsMails,
   personalData: accountsPersonal,
   commands: accountCommands,
   demoSeed: SeedDemo,
   demoInstructions: demoInstructions,
-  loadSeed: SeedScale,
+  loadSeed: SeedLoad,
   messages: { pl, ua, en },
 })

@@ -1,7 +1,7 @@
 import { accountRoutes } from './routes/account.ts'
 import { factorRoutes } from './routes/factors.ts'
-import { joiningRoutes } from './routes/joining.ts'
+import { registrationRoutes } from './routes/registration.ts'
 import { sessionRoutes } from './routes/session.ts'
 
-/** The rows of decisions §20. */
-export const accountsRoutes = [...joiningRoutes, ...sessionRoutes, ...factorRoutes, ...accountRoutes]
+/** Routes of decisions §20. */
+export const accountsRoutes = [...registrationRoutes, ...sessionRoutes, ...factorRoutes, ...accountRoutes]

@@ -1,8 +1,9 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
-import { FacilityParts } from '#core/facilities/facility-parts.port.ts'
-import type { SitemapPages } from '#core/plugin/addresses.ts'
+import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
+import type { SitemapPages } from '#core/plugin/sitemap.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { token } from '#core/kernel/token.ts'
 import { Clock } from '#core/ports/clock.ts'
@@ -10,9 +11,10 @@ import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
-import { Cities } from '#plugins/places/contract/questions.ts'
-import { TagBook } from '#plugins/tags/contract/questions.ts'
-import { FacilityCards } from './contract/questions.ts'
+import { Cities } from '#plugins/places/contract/queries.ts'
+import { TagLookup } from '#plugins/tags/contract/queries.ts'
+import { catalogueApi } from './contract/api.ts'
+import { FacilityCards } from './contract/queries.ts'
 import { Catalogue } from './domain/catalogue.port.ts'
 import { catalogueFacets } from './domain/facets.ts'
 import en from './messages/en.json' with { type: 'json' }
@@ -20,7 +22,6 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { makeCatalogue } from './persistence/catalogue.query.ts'
 import { makeFacilityCards } from './persistence/facility-cards.query.ts'
-import { catalogueRoutes } from './routes.ts'
 import { FilterFacilities, makeFilterFacilities } from './use-cases/filter-facilities.ts'
 import { HideOldFreePlaces, makeHideOldFreePlaces } from './use-cases/hide-old-free-places.ts'
 import { ListBest, makeListBest } from './use-cases/list-best.ts'
@@ -32,20 +33,20 @@ import { makeShowCity, ShowCity } from './use-cases/show-city.ts'
 import { makeShowVoivodeship, ShowVoivodeship } from './use-cases/show-voivodeship.ts'
 import { makeShowVoivodeships, ShowVoivodeships } from './use-cases/show-voivodeships.ts'
 
-const CatalogueAddresses = token<SitemapPages>('catalogue/Addresses')
+const CatalogueSitemap = token<SitemapPages>('catalogue/Sitemap')
 
-/** The catalogue: voivodeships, cities, districts and their facilities, for nurseries and for kindergartens. */
+/** Catalogue of facilities by voivodeship, city and district, for nurseries and for kindergartens. */
 export const plugin = definePlugin({
   name: 'catalogue',
   dependsOn: ['places', 'tags'],
   bindings: (bind) => {
     bind(Catalogue, makeCatalogue, { db: Db, facets: Facets })
     bind(FacilityCards, makeFacilityCards, { db: Db })
-    bind(CatalogueAddresses, ({ catalogue }) => ({ slice: catalogue.addresses }), { catalogue: Catalogue })
+    bind(CatalogueSitemap, ({ catalogue }) => ({ slice: catalogue.sitemapSlice }), { catalogue: Catalogue })
     bind(ShowVoivodeships, makeShowVoivodeships, { catalogue: Catalogue, translator: Translator })
     bind(ShowVoivodeship, makeShowVoivodeship, { catalogue: Catalogue })
-    bind(ShowCity, makeShowCity, { catalogue: Catalogue, parts: FacilityParts, facets: Facets, clock: Clock })
-    bind(ListCities, makeListCities, { cities: Cities, showVoivodeships: ShowVoivodeships, tagBook: TagBook })
+    bind(ShowCity, makeShowCity, { catalogue: Catalogue, parts: FacilitySlotData, facets: Facets, clock: Clock })
+    bind(ListCities, makeListCities, { cities: Cities, showVoivodeships: ShowVoivodeships, tagLookup: TagLookup })
     bind(ListFacilities, makeListFacilities, { catalogue: Catalogue, facets: Facets })
     bind(ListByVoivodeship, makeListByVoivodeship, { catalogue: Catalogue, facets: Facets })
     bind(ListBest, makeListBest, { catalogue: Catalogue, facets: Facets })
@@ -53,11 +54,19 @@ export const plugin = definePlugin({
     bind(HideOldFreePlaces, makeHideOldFreePlaces, { facilities: Facilities, events: Events, clock: Clock, transaction: Transaction })
     bind(ReadLayout, makeReadLayout, { catalogue: Catalogue, clock: Clock })
   },
-  routes: catalogueRoutes,
+  endpoints: implement(catalogueApi, {
+    showTopCities: ShowVoivodeships,
+    showVoivodeships: ShowVoivodeships,
+    listCities: ListCities,
+    listFacilities: ListFacilities,
+    listByVoivodeship: ListByVoivodeship,
+    listBest: ListBest,
+    filterFacilities: FilterFacilities,
+  }),
   facets: catalogueFacets,
-  // After midnight in Warsaw: counts are told by the day.
+  // Shortly after midnight in Warsaw, since the age of counts is in days.
   jobs: [every({ at: '00:05' }, HideOldFreePlaces)],
-  sitemap: CatalogueAddresses,
+  sitemap: CatalogueSitemap,
   layoutData: ReadLayout,
   messages: { pl, ua, en },
 })

@@ -6,13 +6,14 @@ import { BookedPresentation, NewPresentation, Slots, SlotsQuery } from './contra
 import { FacilityNotFound, PresentationNotFound, SlotNotOffered, SlotTaken } from './domain/presentations.port.ts'
 import { BookPresentation } from './use-cases/book-presentation.ts'
 import { ListSlots } from './use-cases/list-slots.ts'
-import { PresentationEntry } from './use-cases/presentation-entry.ts'
+import { ExportPresentation } from './use-cases/export-presentation.ts'
 import { SendMessage } from './use-cases/send-message.ts'
 
-/** The rows of decisions §13. The limits are the use-cases' own: pages ask them too, and what is urgent is counted without the database. */
+/** Routes of decisions §13. The use-cases enforce the rate limits, since pages call them too and urgent messages are counted without the database. */
 export const contactRoutes = [
   post('/api/v1/contact', {
-    summary: 'Sends a message to customer service and gives its number; what is urgent is taken even while the database is away.',
+    summary:
+      'Sends a message to customer service and returns its number; urgent messages are accepted even while the database is unavailable.',
     input: NewMessage,
     output: Receipt,
     handler: SendMessage,
@@ -20,14 +21,14 @@ export const contactRoutes = [
     errors: [TooManyRequests],
   }),
   get('/api/v1/presentation/slots', {
-    summary: 'The free quarters of an hour for a presentation, on working days within sixty days.',
+    summary: 'Lists the free 15-minute slots for a presentation, on working days within sixty days.',
     input: SlotsQuery,
     output: Slots,
     handler: ListSlots,
     access: 'anyone',
   }),
   post('/api/v1/presentation', {
-    summary: 'Books a presentation; of two who ask for one slot the first has it.',
+    summary: 'Books a presentation; the first of two requests for one slot succeeds.',
     input: NewPresentation,
     output: BookedPresentation,
     handler: BookPresentation,
@@ -35,10 +36,10 @@ export const contactRoutes = [
     errors: [SlotTaken, SlotNotOffered, FacilityNotFound, TooManyRequests],
   }),
   get('/api/v1/presentation/:token/presentation.ics', {
-    summary: 'The calendar entry of a booked presentation, for the bearer of its token.',
+    summary: 'Returns the calendar entry of a booked presentation to the bearer of its token.',
     input: Schema.Struct({ token: Schema.String }),
     output: Schema.String,
-    handler: PresentationEntry,
+    handler: ExportPresentation,
     access: 'anyone',
     errors: [PresentationNotFound],
     responseType: 'ics',

@@ -1,10 +1,10 @@
 import { token } from '#core/kernel/token.ts'
-import { type SitemapPages, staticPages } from '#core/plugin/addresses.ts'
+import { type SitemapPages, staticPages } from '#core/plugin/sitemap.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { book } from './content/book.ts'
+import { infoTexts } from './content/info-texts.ts'
 import { changeAudiences, faqAudiences } from './contract/audiences.ts'
 import { TermsInForce } from './contract/terms-in-force.ts'
-import { Book } from './domain/book.port.ts'
+import { InfoTexts } from './domain/info-texts.port.ts'
 import { makeTermsInForce } from './domain/terms-in-force.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
@@ -13,19 +13,19 @@ import { makeShowChanges, ShowChanges } from './use-cases/show-changes.ts'
 import { makeShowDocument, ShowDocument } from './use-cases/show-document.ts'
 import { makeShowFaq, ShowFaq } from './use-cases/show-faq.ts'
 
-const InfoAddresses = token<SitemapPages>('info-pages/Addresses')
+const InfoSitemap = token<SitemapPages>('info-pages/Sitemap')
 
-/** The pages that explain: questions and answers, what is new, the documents of the law, and how lists are ordered. */
+/** Information pages: questions and answers, changes, legal documents, and the ordering of lists. */
 export const plugin = definePlugin({
   name: 'info-pages',
   bindings: (bind) => {
-    bind(Book, () => book, {})
-    bind(TermsInForce, makeTermsInForce, { book: Book })
-    bind(ShowFaq, makeShowFaq, { book: Book })
-    bind(ShowChanges, makeShowChanges, { book: Book })
-    bind(ShowDocument, makeShowDocument, { book: Book })
+    bind(InfoTexts, () => infoTexts, {})
+    bind(TermsInForce, makeTermsInForce, { infoTexts: InfoTexts })
+    bind(ShowFaq, makeShowFaq, { infoTexts: InfoTexts })
+    bind(ShowChanges, makeShowChanges, { infoTexts: InfoTexts })
+    bind(ShowDocument, makeShowDocument, { infoTexts: InfoTexts })
     bind(
-      InfoAddresses,
+      InfoSitemap,
       () =>
         staticPages(
           ...faqAudiences.map((audience) => `/faq/${audience}`),
@@ -39,6 +39,6 @@ export const plugin = definePlugin({
       {},
     )
   },
-  sitemap: InfoAddresses,
+  sitemap: InfoSitemap,
   messages: { pl, ua, en },
 })

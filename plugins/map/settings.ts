@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { setting, settings } from '#core/plugin/settings.ts'
 
-/** What an operator may say about the map. */
+/** Settings of the map. */
 export const mapSettings = settings('map', {
   MAP_STYLE_URL: setting({
     schema: Schema.String.check(Schema.isPattern(/^https?:\/\/[^/\s]+\/\S*$/)),

@@ -1,6 +1,6 @@
-import type { PersonalDataDeclaration } from '#core/plugin/personal.ts'
+import type { PersonalDataDeclaration } from '#core/plugin/personal-data.ts'
 
-/** A year is as far back as anybody looks for what was told to them. */
+/** Personal data of notifications. */
 export const notificationsPersonal: readonly PersonalDataDeclaration[] = [
   {
     table: 'notifications_notice',
@@ -22,6 +22,6 @@ export const notificationsPersonal: readonly PersonalDataDeclaration[] = [
       columns: { kind: 'kind', in_app: 'in the application', email: 'by e-mail' },
     },
     erasure: 'delete',
-    retention: { forever: 'a choice holds until it is changed or the account is gone' },
+    retention: { forever: 'until it is changed or the account is deleted' },
   },
 ]

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { MissingJwt } from '#core/access/refusals.ts'
-import { RedirectBody } from '#core/plugin/row-kinds.ts'
+import { MissingJwt } from '#core/access/access-errors.ts'
+import { RedirectBody } from '#core/plugin/body-types.ts'
 import { get, NoInput, patch, post } from '#core/plugin/routes.ts'
 import {
   NewPreferences,
@@ -11,12 +11,12 @@ import {
   SeenList,
   TicketView,
 } from './contract/notification.ts'
-import { NoticeEmailRequired, NoticeKindNotFound, UnsubscribeLinkNotFound } from './domain/failures.ts'
+import { NoticeEmailRequired, NoticeKindNotFound, UnsubscribeLinkNotFound } from './contract/errors.ts'
 import { ChangePreferences } from './use-cases/change-preferences.ts'
 import { IssueTicket } from './use-cases/issue-ticket.ts'
 import { ListNotifications } from './use-cases/list-notifications.ts'
 import { MarkSeen } from './use-cases/mark-seen.ts'
-import { ReadUnsubscribe } from './use-cases/read-unsubscribe.ts'
+import { ReadUnsubscribeLink } from './use-cases/read-unsubscribe-link.ts'
 import { ShowOverview } from './use-cases/show-overview.ts'
 import { ShowPreferences } from './use-cases/show-preferences.ts'
 import { Unsubscribe } from './use-cases/unsubscribe.ts'
@@ -24,39 +24,38 @@ import { Unsubscribe } from './use-cases/unsubscribe.ts'
 const own = { access: 'user', errors: [MissingJwt] } as const
 const Token = Schema.String.check(Schema.isMaxLength(200))
 
-/** The rows of decisions §16 to §18. */
+/** Routes of decisions §16 to §18. */
 export const notificationRoutes = [
   get('/api/v1/overview', {
     ...own,
-    summary: 'What waits for the one who has signed in: the figures of all counters.',
+    summary: 'Returns the counts of all badge counters for the user.',
     input: NoInput,
     output: OverviewView,
     handler: ShowOverview,
   }),
   post('/api/v1/seen-by/mark', {
     ...own,
-    summary:
-      'Marks things as seen, the body being the list of them; what is not one’s own is passed over. Gives the figures as they are then.',
+    summary: 'Marks items as seen; the body is the list of them. Items of other users are ignored. Returns the updated counts.',
     input: SeenList,
     output: OverviewView,
     handler: MarkSeen,
   }),
   get('/api/v1/notification', {
     ...own,
-    summary: 'One’s own notices, the newest first, a page at a time.',
+    summary: 'Lists the user’s notifications, the newest first, by page.',
     input: NotificationQuery,
     output: NotificationPage,
     handler: ListNotifications,
   }),
   get('/api/v1/notification/preferences', {
     ...own,
-    summary: 'What one hears of, and how.',
+    summary: 'Returns the user’s notification preferences.',
     input: NoInput,
     output: PreferencesView,
     handler: ShowPreferences,
   }),
   patch('/api/v1/notification/preferences', {
-    summary: 'Changes what one hears of and how, by kind; all of it or nothing.',
+    summary: 'Changes notification preferences by kind; all changes or none.',
     input: NewPreferences,
     output: PreferencesView,
     handler: ChangePreferences,
@@ -64,17 +63,17 @@ export const notificationRoutes = [
     errors: [MissingJwt, NoticeKindNotFound, NoticeEmailRequired],
   }),
   get('/api/v1/notification/unsubscribe/:token', {
-    summary: 'Leads the reader of a mail to the page that asks whether such mails are to end; changes nothing.',
+    summary: 'Redirects from the link in a mail to the page that confirms unsubscribing; changes nothing.',
     input: Schema.Struct({ token: Token }),
     output: RedirectBody,
-    handler: ReadUnsubscribe,
+    handler: ReadUnsubscribeLink,
     toResponse: ({ token }) => ({ body: { to: `/powiadomienia/wypisz/${token}` } }),
     access: 'anyone',
     errors: [UnsubscribeLinkNotFound],
     responseType: 'redirect',
   }),
   post('/api/v1/notification/unsubscribe/:token', {
-    summary: 'Ends mails of a kind, as mail programs ask for it (RFC 8058).',
+    summary: 'Unsubscribes from mails of a kind by one click in a mail program (RFC 8058).',
     input: Schema.Struct({ token: Token, 'List-Unsubscribe': Schema.optional(Schema.Literal('One-Click')) }),
     output: Schema.Struct({ ended: Schema.Boolean }),
     handler: Unsubscribe,
@@ -84,10 +83,10 @@ export const notificationRoutes = [
   }),
   post('/api/v1/ws-ticket', {
     ...own,
-    summary: 'A word that opens one websocket within half a minute, in the place of the bearer token.',
+    summary: 'Issues a ticket that opens one websocket within 30 seconds, in place of the bearer token.',
     input: NoInput,
     output: TicketView,
     handler: IssueTicket,
-    rate: { times: 60, seconds: 60 },
+    rateLimit: { times: 60, seconds: 60 },
   }),
 ]

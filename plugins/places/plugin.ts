@@ -4,49 +4,50 @@ import { Localities } from '#core/places/localities.port.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
 import { Territory } from '#core/places/territory.port.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement } from '#core/plugin/implement.ts'
 import { Geocoder } from '#core/ports/geocoder.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { Translator } from '#core/ports/translator.ts'
-import { Cities } from './contract/questions.ts'
+import { placesApi } from './contract/api.ts'
+import { Cities } from './contract/queries.ts'
 import { makeTerritory } from './domain/boundary.ts'
 import { makeGeocoder } from './domain/geocoder.ts'
-import { GeocodingBook } from './domain/geocoding-book.port.ts'
-import { KnownHouses } from './domain/known-houses.port.ts'
+import { GeocodingCache } from './domain/geocoding-cache.port.ts'
+import { KnownAddresses } from './domain/known-addresses.port.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { places } from './migrations/20261121090200-places.ts'
-import { listedSeats } from './migrations/20261121120000-places-seats.ts'
+import { listedCapitals } from './migrations/20261121120000-places-seats.ts'
 import { geocoding } from './migrations/20261121120100-places-geocoding.ts'
 import { boundaryFile } from './persistence/boundary-file.ts'
 import { makeCities } from './persistence/cities.query.ts'
-import { makeGeocodingBook } from './persistence/geocoding-book.repository.ts'
-import { makeKnownHouses } from './persistence/known-houses.query.ts'
+import { makeGeocodingCache } from './persistence/geocoding-cache.repository.ts'
+import { makeKnownAddresses } from './persistence/known-addresses.query.ts'
 import { makeLocalities } from './persistence/localities.repository.ts'
 import { makePlaceNames } from './persistence/place-names.query.ts'
-import { placesRoutes } from './routes.ts'
 import { Geocode, makeGeocode } from './use-cases/geocode.ts'
 
-/** Voivodeships, localities and districts: their names, slugs, shapes and points. */
+/** Voivodeships, localities and districts with names, slugs, boundaries and coordinates. */
 export const plugin = definePlugin({
   name: 'places',
-  migrations: [places, listedSeats, geocoding],
+  migrations: [places, listedCapitals, geocoding],
   bindings: (bind) => {
     bind(Territory, () => makeTerritory(boundaryFile()), {})
     bind(Localities, makeLocalities, { db: Db })
     bind(Cities, makeCities, { db: Db, gazetteer: Gazetteer, translator: Translator })
     bind(PlaceNames, makePlaceNames, { db: Db, gazetteer: Gazetteer })
-    bind(GeocodingBook, makeGeocodingBook, { db: Db })
-    bind(KnownHouses, makeKnownHouses, { db: Db })
+    bind(GeocodingCache, makeGeocodingCache, { db: Db })
+    bind(KnownAddresses, makeKnownAddresses, { db: Db })
     bind(Geocoder, makeGeocoder, {
-      book: GeocodingBook,
-      open: OpenGeocoder,
+      cache: GeocodingCache,
+      openGeocoder: OpenGeocoder,
       gazetteer: Gazetteer,
-      knownHouses: KnownHouses,
+      knownAddresses: KnownAddresses,
       translator: Translator,
     })
     bind(Geocode, makeGeocode, { geocoder: Geocoder })
   },
-  routes: placesRoutes,
+  endpoints: implement(placesApi, { geocode: Geocode }),
   messages: { pl, ua, en },
 })

@@ -1,6 +1,6 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { token } from '#core/kernel/token.ts'
-import { type SitemapPages, staticPages } from '#core/plugin/addresses.ts'
+import { type SitemapPages, staticPages } from '#core/plugin/sitemap.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { DirectoryCounts } from './domain/directory-counts.port.ts'
@@ -8,21 +8,21 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { makeDirectoryCounts } from './persistence/directory-counts.query.ts'
-import { makeReadLayout, ReadLayout } from './use-cases/read-layout.ts'
+import { makeLoadProductLayoutData, LoadProductLayoutData } from './use-cases/load-layout-data.ts'
 import { makeShowNumbers, ShowNumbers } from './use-cases/show-numbers.ts'
 
-const ProductAddresses = token<SitemapPages>('product-landing/Addresses')
+const ProductSitemap = token<SitemapPages>('product-landing/Sitemap')
 
-/** What the product is for facilities: what they have already, what is planned, what it costs, and how much the directory holds. */
+/** Product pages for facilities: available and planned functions, prices, and the size of the directory. */
 export const plugin = definePlugin({
   name: 'product-landing',
   bindings: (bind) => {
     bind(DirectoryCounts, makeDirectoryCounts, { db: Db })
     bind(ShowNumbers, makeShowNumbers, { counts: DirectoryCounts, clock: Clock })
-    bind(ReadLayout, makeReadLayout, {})
-    bind(ProductAddresses, () => staticPages('/dla-placowek', '/dla-placowek/funkcje', '/dla-placowek/cennik'), {})
+    bind(LoadProductLayoutData, makeLoadProductLayoutData, {})
+    bind(ProductSitemap, () => staticPages('/dla-placowek', '/dla-placowek/funkcje', '/dla-placowek/cennik'), {})
   },
-  sitemap: ProductAddresses,
-  layoutData: ReadLayout,
+  sitemap: ProductSitemap,
+  layoutData: LoadProductLayoutData,
   messages: { pl, ua, en },
 })

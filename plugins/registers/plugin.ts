@@ -1,34 +1,34 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
-import { CloseUnseen } from '#core/facilities/use-cases/close-unseen.ts'
+import { CloseMissing } from '#core/facilities/use-cases/close-missing.ts'
 import { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
 import { UndoBatch } from '#core/facilities/use-cases/undo-batch.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { Localities } from '#core/places/localities.port.ts'
 import { Territory } from '#core/places/territory.port.ts'
-import { type SitemapPages, staticPages } from '#core/plugin/addresses.ts'
+import { type SitemapPages, staticPages } from '#core/plugin/sitemap.ts'
 import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { cacheInvalidation } from '#core/plugin/purges.ts'
+import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { on } from '#core/plugin/reactions.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Progress } from '#core/ports/progress.ts'
-import { TableFiles } from '#core/ports/table-file.ts'
+import { CsvFiles } from '#core/ports/csv-file.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { sourcesTag } from './contract/sources-tag.ts'
 import { importCommands } from './commands/import-commands.ts'
-import { BatchTakenBack, EditionImported } from './contract/events.ts'
+import { BatchRolledBack, EditionImported } from './contract/events.ts'
 import { Batches } from './domain/batches.port.ts'
 import { DuplicateCandidates } from './domain/duplicates.port.ts'
-import { SourceBook } from './domain/source-numbers.port.ts'
+import { SourceStatistics } from './domain/source-statistics.port.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { registers } from './migrations/20261121090400-registers.ts'
 import { makeBatches } from './persistence/batches.repository.ts'
 import { makeDuplicateCandidates } from './persistence/duplicates.query.ts'
-import { makeSourceBook } from './persistence/source-book.query.ts'
+import { makeSourceStatistics } from './persistence/source-statistics.query.ts'
 import { makeRefreshStatistics, RefreshStatistics } from './reactions/refresh-statistics-when-an-edition-is-imported.ts'
 import { ImportEdition, makeImportEdition } from './use-cases/import-edition.ts'
 import { ListBatches, makeListBatches } from './use-cases/list-batches.ts'
@@ -38,9 +38,9 @@ import { makeSeedDemo, SeedDemo } from './use-cases/seed-demo.ts'
 import { makeSeedScale, SeedScale } from './use-cases/seed-scale.ts'
 import { makeShowSources, ShowSources } from './use-cases/show-sources.ts'
 
-const RegistersAddresses = token<SitemapPages>('registers/Addresses')
+const RegistersSitemap = token<SitemapPages>('registers/Sitemap')
 
-/** Official registers: imported edition by edition, each value with its source and date. */
+/** Imports official registers, edition by edition; each value keeps its source and date. */
 export const plugin = definePlugin({
   name: 'registers',
   dependsOn: ['places', 'tags'],
@@ -54,10 +54,10 @@ export const plugin = definePlugin({
       localities: Localities,
       territory: Territory,
       recordStatements: RecordStatements,
-      closeMissing: CloseUnseen,
+      closeMissing: CloseMissing,
       batches: Batches,
       candidates: DuplicateCandidates,
-      files: TableFiles,
+      files: CsvFiles,
       events: Events,
       clock: Clock,
       progress: Progress,
@@ -73,9 +73,9 @@ export const plugin = definePlugin({
       transaction: Transaction,
     })
     bind(RefreshStatistics, makeRefreshStatistics, { facilities: Facilities })
-    bind(SourceBook, makeSourceBook, { db: Db })
-    bind(ShowSources, makeShowSources, { book: SourceBook })
-    bind(RegistersAddresses, () => staticPages('/zrodla-danych'), {})
+    bind(SourceStatistics, makeSourceStatistics, { db: Db })
+    bind(ShowSources, makeShowSources, { statistics: SourceStatistics })
+    bind(RegistersSitemap, () => staticPages('/zrodla-danych'), {})
     bind(SeedDemo, makeSeedDemo, {
       facilities: Facilities,
       recordStatements: RecordStatements,
@@ -93,10 +93,10 @@ export const plugin = definePlugin({
       transaction: Transaction,
     })
   },
-  cacheInvalidations: [cacheInvalidation(EditionImported, () => [sourcesTag]), cacheInvalidation(BatchTakenBack, () => [sourcesTag])],
+  cacheInvalidations: [cacheInvalidation(EditionImported, () => [sourcesTag]), cacheInvalidation(BatchRolledBack, () => [sourcesTag])],
   commands: importCommands,
   reactions: [on(EditionImported, RefreshStatistics)],
-  sitemap: RegistersAddresses,
+  sitemap: RegistersSitemap,
   demoSeed: SeedDemo,
   loadSeed: SeedScale,
   messages: { pl, ua, en },

@@ -1,18 +1,19 @@
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement } from '#core/plugin/implement.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import { Suggestions } from '#core/search/suggestions.ts'
-import { Cities } from '#plugins/places/contract/questions.ts'
+import { Cities } from '#plugins/places/contract/queries.ts'
+import { searchApi } from './contract/api.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
-import { searchRoutes } from './routes.ts'
 import { FindNames, makeFindNames } from './use-cases/find-names.ts'
-import { makeReadDefaults, ReadDefaults } from './use-cases/read-defaults.ts'
+import { makeReadDefaultCities, ReadDefaultCities } from './use-cases/read-default-cities.ts'
 
-/** The field that finds cities, districts and facilities while one types. */
+/** Search field with suggestions of cities, districts and facilities. */
 export const plugin = definePlugin({
   name: 'search',
   dependsOn: ['places'],
@@ -25,9 +26,9 @@ export const plugin = definePlugin({
       suggestions: Suggestions,
       translator: Translator,
     })
-    bind(ReadDefaults, makeReadDefaults, { cities: Cities })
+    bind(ReadDefaultCities, makeReadDefaultCities, { cities: Cities })
   },
-  routes: searchRoutes,
-  layoutData: ReadDefaults,
+  endpoints: implement(searchApi, { findNames: FindNames }),
+  layoutData: ReadDefaultCities,
   messages: { pl, ua, en },
 })

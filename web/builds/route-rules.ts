@@ -1,19 +1,19 @@
 import { pluginPages } from '#plugins/pages.gen.ts'
-import { catalogueTypes } from '#web/data/layout.ts'
+import { catalogueTypes } from '#web/data/catalogue-layout.ts'
 import type { PageEntry } from '#web/plugin-ui.ts'
-import { shells } from '#web/shells/shells.ts'
-import { type Matcher, matcherOf, type RouteRule } from './matcher.ts'
+import { layouts } from '#web/layouts/layouts.ts'
+import { type Matcher, matcherOf, type RouteRule } from './route-matcher.ts'
 
-/** `@type` stands for the words of the two catalogues. */
-const spelt = (route: string) => (route.startsWith('/@type') ? catalogueTypes.map((type) => route.replace('@type', type)) : [route])
+/** Replaces the parameter `@type` by the addresses of the two catalogues. */
+const expandType = (route: string) => (route.startsWith('/@type') ? catalogueTypes.map((type) => route.replace('@type', type)) : [route])
 
-const ruleOf = ({ name, layout: shell }: PageEntry): RouteRule => ({
+const ruleOf = ({ name, layout }: PageEntry): RouteRule => ({
   ...(name !== undefined && { name }),
-  hydration: shells[shell].hydration ?? 'page',
+  hydration: layouts[layout].hydration ?? 'page',
 })
 
-/** All pages of this build with their rules, as `builds/meta/{id}.json` gives them. */
+/** The route rules of this build, as `/builds/meta/{id}.json` returns them. */
 export const routeRules: Matcher = matcherOf([
   { route: '/', rule: { name: 'landing', hydration: 'islands' } },
-  ...pluginPages.flatMap((page: PageEntry) => spelt(page.route).map((route) => ({ route, rule: ruleOf(page) }))),
+  ...pluginPages.flatMap((page: PageEntry) => expandType(page.route).map((route) => ({ route, rule: ruleOf(page) }))),
 ])

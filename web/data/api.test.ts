@@ -4,39 +4,39 @@ import { ApiError, callApi } from './api.ts'
 beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'uk', dataset: {} } }))
 afterEach(() => vi.unstubAllGlobals())
 
-const answering = (answer: () => Response | Promise<Response>) => {
-  const fetched = vi.fn(async (_path: string, _init: RequestInit) => answer())
-  vi.stubGlobal('fetch', fetched)
-  return fetched
+const stubFetch = (answer: () => Response | Promise<Response>) => {
+  const fetchMock = vi.fn(async (_path: string, _init: RequestInit) => answer())
+  vi.stubGlobal('fetch', fetchMock)
+  return fetchMock
 }
 const problem = (status: number, headers: Record<string, string> = {}) =>
-  answering(() => Response.json({ status, code: 'error/x', message: 'Так', schema: { name: ['Ні'] } }, { status, headers }))
-const told = async () => {
+  stubFetch(() => Response.json({ status, code: 'error/x', message: 'Так', schema: { name: ['Ні'] } }, { status, headers }))
+const problemOf = async () => {
   const error: unknown = await callApi('/api/x').catch((error: unknown) => error)
   return error instanceof ApiError ? error.problem : error
 }
 
-test('an answer is given; the server is asked in the page’s language', async () => {
-  const fetched = answering(() => Response.json({ a: 1 }))
+test('returns the response body and sends the page’s language', async () => {
+  const fetchMock = stubFetch(() => Response.json({ a: 1 }))
   expect(await callApi('/api/x')).toEqual({ a: 1 })
-  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', headers: { 'accept-language': 'uk' } })
+  expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', headers: { 'accept-language': 'uk' } })
   await callApi('/api/x', { body: { b: 2 } })
-  expect(fetched.mock.calls[1]?.[1]).toMatchObject({ method: 'POST', body: '{"b":2}', headers: { 'content-type': 'application/json' } })
-  answering(() => new Response(null, { status: 204 }))
+  expect(fetchMock.mock.calls[1]?.[1]).toMatchObject({ method: 'POST', body: '{"b":2}', headers: { 'content-type': 'application/json' } })
+  stubFetch(() => new Response(null, { status: 204 }))
   expect(await callApi('/api/x', { method: 'DELETE' })).toBe(null)
 })
 
-test.each([404, 500])('ER-03 %s is thrown on without a message to show', async (status) => {
+test.each([404, 500])('ER-03 %s is an error without a message to show', async (status) => {
   problem(status)
-  expect(await told()).toMatchObject({ telling: 'quietly', status })
+  expect(await problemOf()).toMatchObject({ display: 'none', status })
 })
 
 test.each([400, 401, 403, 409, 413, 415, 422, 429, 502, 503])(
-  'ER-03 %s with an error’s body: its message, and those of the fields',
+  'ER-03 %s with a problem body carries its message and the field messages',
   async (status) => {
     problem(status, { 'retry-after': '7' })
-    expect(await told()).toEqual({
-      telling: 'message',
+    expect(await problemOf()).toEqual({
+      display: 'message',
       status,
       code: 'error/x',
       message: 'Так',
@@ -46,21 +46,21 @@ test.each([400, 401, 403, 409, 413, 415, 422, 429, 502, 503])(
   },
 )
 
-test('ER-03 an error without a body of ours says nothing', async () => {
-  answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
-  expect(await told()).toEqual({ telling: 'quietly', status: 502, retryAfter: null })
+test('ER-03 an error without a problem body shows nothing', async () => {
+  stubFetch(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  expect(await problemOf()).toEqual({ display: 'none', status: 502, retryAfter: null })
 })
 
-test('ER-03 no response is a lost connection', async () => {
-  answering(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await told()).toEqual({ telling: 'connection' })
+test('ER-03 a missing response is a lost connection', async () => {
+  stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await problemOf()).toEqual({ display: 'connection' })
 })
 
-test('a call that was given up is no error of the server', async () => {
-  const given = new AbortController()
-  answering(() => {
-    given.abort()
-    return Promise.reject(given.signal.reason)
+test('an aborted call throws the signal’s reason instead of an ApiError', async () => {
+  const controller = new AbortController()
+  stubFetch(() => {
+    controller.abort()
+    return Promise.reject(controller.signal.reason)
   })
-  await expect(callApi('/api/x', { signal: given.signal })).rejects.toBe(given.signal.reason)
+  await expect(callApi('/api/x', { signal: controller.signal })).rejects.toBe(controller.signal.reason)
 })

@@ -1,53 +1,53 @@
-/** How a call that gave nothing is told (specification §8): not at all, by the server's message, or as a lost connection. */
-export type Telling = 'quietly' | 'message' | 'connection'
+/** Display of a failed call to the user (specification §8): not at all, by the server's message, or as a lost connection. */
+export type ErrorDisplay = 'none' | 'message' | 'connection'
 
-interface Refusal {
-  readonly telling: Telling
+interface ApiProblem {
+  readonly display: ErrorDisplay
   readonly status?: number
-  /** What people read, in the page's language; of a lost connection empty. */
+  /** User-facing message in the page's language; absent when the connection was lost. */
   readonly message?: string | undefined
   readonly code?: string | undefined
   /** Messages by field. */
   readonly schema?: Readonly<Record<string, readonly string[]>> | undefined
-  /** Seconds after which to come back. */
+  /** Seconds after which the call may be repeated. */
   readonly retryAfter?: number | null
 }
 
-/** A call that gave nothing, and how it is told. */
+/** A failed API call and how it is shown. */
 export class ApiError extends Error {
-  readonly problem: Refusal
-  constructor(told: Refusal) {
-    super(told.message ?? told.telling)
-    this.problem = told
+  readonly problem: ApiProblem
+  constructor(problem: ApiProblem) {
+    super(problem.message ?? problem.display)
+    this.problem = problem
   }
 }
 
-/** What is said beside the path. */
+/** Options of an API call. */
 interface ApiRequest {
-  /** POST unless told, where there is a body: JSON, or a form with files. */
+  /** Default: POST with a body (JSON, or a form with files), otherwise GET. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal | null
-  /** What a good answer is read as: JSON unless told. */
+  /** Type of a successful response. Default: JSON. */
   readonly responseType?: 'blob'
-  /** The answer hangs on nobody: no session is asked for it. Otherwise one asks as who has signed in, if somebody has. */
-  readonly as?: 'anyone'
+  /** Sends the call without credentials. Default: as the signed-in user, if there is one. */
+  readonly actor?: 'anyone'
 }
 
-/** Calls a row and gives its answer. What the server refuses or never hears is an `ApiError`; a call that was given up throws what its signal says. */
-export const callApi = async <Answer>(path: `/api/${string}`, asked: ApiRequest = {}): Promise<Answer> => {
-  if (asked.as === 'anyone' || document.documentElement.dataset['user'] === undefined) return call(path, asked)
+/** Calls an API route and returns its response body. Throws `ApiError` when the server rejects the call or cannot be reached, and the signal's reason when the call was aborted. */
+export const callApi = async <Answer>(path: `/api/${string}`, request: ApiRequest = {}): Promise<Answer> => {
+  if (request.actor === 'anyone' || document.documentElement.dataset['user'] === undefined) return call(path, request)
   const { asUser } = await import('#web/session/session.ts')
-  return asUser((bearer) => call(path, { ...asked, headers: { ...asked.headers, ...bearer } }))
+  return asUser((bearer) => call(path, { ...request, headers: { ...request.headers, ...bearer } }))
 }
 
 const call = async <Answer>(
   path: `/api/${string}`,
-  { body, method, headers, responseType: gives, signal = null }: ApiRequest,
+  { body, method, headers, responseType, signal = null }: ApiRequest,
 ): Promise<Answer> => {
   const file = body instanceof FormData
-  const answer = await fetch(path, {
+  const response = await fetch(path, {
     method: method ?? (body ? 'POST' : 'GET'),
     headers: {
       accept: 'application/json',
@@ -58,15 +58,20 @@ const call = async <Answer>(
     ...(body && { body: file ? body : JSON.stringify(body) }),
     signal,
   }).catch((error: unknown) => {
-    throw signal?.aborted ? error : new ApiError({ telling: 'connection' })
+    throw signal?.aborted ? error : new ApiError({ display: 'connection' })
   })
-  if (answer.ok && gives === 'blob') return (await answer.blob()) as Answer
-  const said = (await answer.json().catch(() => null)) as (Answer & Omit<Refusal, 'telling'>) | null
+  if (response.ok && responseType === 'blob') return (await response.blob()) as Answer
+  const payload = (await response.json().catch(() => null)) as (Answer & Omit<ApiProblem, 'display'>) | null
   if (signal?.aborted) throw signal.reason
-  if (answer.ok) return said as Answer
-  const { status } = answer
-  const telling: Telling = said?.message && status !== 404 && status !== 500 ? 'message' : 'quietly'
-  const wait = answer.headers.get('retry-after')
-  const { message, code, schema } = said ?? {}
-  throw new ApiError({ ...(code && { message, code, schema }), telling, status, retryAfter: wait === null ? null : Number(wait) })
+  if (response.ok) return payload as Answer
+  const { status } = response
+  const display: ErrorDisplay = payload?.message && status !== 404 && status !== 500 ? 'message' : 'none'
+  const retryAfter = response.headers.get('retry-after')
+  const { message, code, schema } = payload ?? {}
+  throw new ApiError({
+    ...(code && { message, code, schema }),
+    display,
+    status,
+    retryAfter: retryAfter === null ? null : Number(retryAfter),
+  })
 }

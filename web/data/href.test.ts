@@ -5,16 +5,16 @@ const routes = { catalog_voivodeships: '/@type-miasta', catalog_facilities: '/@t
 const pl = makeHref(routes, 'pl')
 const uk = makeHref(routes, 'ua')
 
-test('a named route is filled and bears its language', () => {
+test('builds the address of a named route with its parameters and language prefix', () => {
   expect(pl('catalog_voivodeships', { type: 'zlobki' })).toBe('/zlobki-miasta')
   expect(uk('catalog_facilities', { type: 'zlobki', voivodeship: 'lodzkie', city: 'łódź' })).toBe('/uk/zlobki/lodzkie/%C5%82%C3%B3d%C5%BA')
 })
 
-test('a page taken out has no address', () => {
+test('returns undefined for a route that no plugin has', () => {
   expect(pl('materials')).toBeUndefined()
 })
 
-test('paths and queries', () => {
+test('builds paths with queries', () => {
   expect(uk('/')).toBe('/uk')
   expect(pl('/zrodla-danych')).toBe('/zrodla-danych')
   expect(pl('catalog_voivodeships', { type: 'zlobki' }, { page: 2, tag: ['a', 'b'], none: undefined })).toBe(

@@ -7,77 +7,77 @@ import { statusOf } from '#core/plugin/statuses.ts'
 import type { PageContext } from './page-context.ts'
 import { pageStatusOf } from './page-data.ts'
 import { pageRequest, type PageRequest } from './page-request.ts'
-import type { FormPost, RejectedForm } from './posted.ts'
-import { pageExit } from './stop.ts'
-import { isTrap, trapped } from './traps.ts'
+import type { FormPost, RejectedForm } from './form-post.ts'
+import { pageExit } from './page-exit.ts'
+import { isHoneypotField, detectBot } from './honeypot.ts'
 
-/** What a page does with a form posted to its own address; ends by moving on, or leaves in the form why it was not taken. */
+/** Handles a form posted to the page's own address: redirects when the form is accepted, otherwise stores the reasons in `posted.rejected`. */
 export type PageAction = (page: PageContext, posted: FormPost) => Promise<void>
 
 interface ActionOptions<Input, Output> {
-  // biome-ignore lint/suspicious/noExplicitAny: the encoded side is whatever words the Schema reads
+  // biome-ignore lint/suspicious/noExplicitAny: the encoded side depends on the Schema
   readonly input: Schema.Codec<Input, any>
-  /** The form bears traps for programs. */
+  /** The form contains honeypot fields against bots. */
   readonly honeypot?: true
-  /** Members that stand in no field: the page's language, a part of its address. */
+  /** Additional input members that no field holds: the page's language, a part of its address. */
   readonly extra?: (page: PageRequest) => Readonly<Record<string, string | null>>
-  /** Failures that the form tells itself, where a page would turn into another one: a wrong password on the page for signing in. */
+  /** Failures shown in the form although their kind would normally show an error page: a wrong password on the sign-in page. */
   readonly inlineErrors?: readonly FailureClass[]
-  /** What becomes of the browser's session: a refresh token for its cookie, `null` to take it away, `undefined` to leave it. */
+  /** Returns the new refresh token for the session cookie, `null` to remove the cookie, `undefined` to leave it. */
   readonly sessionToken?: (output: Output) => string | null | undefined
-  /** Where the browser goes next, by GET. */
+  /** Returns the address that the browser loads next, by GET. */
   readonly redirectTo: (output: Output, page: PageRequest) => string
 }
 
-/** Failures that somebody who fills a form can mend. */
-const mendable: Partial<Record<FailureKind, RejectedForm['status']>> = {
+/** Failure kinds that the user can correct in the form, with their HTTP status. */
+const correctable: Partial<Record<FailureKind, RejectedForm['status']>> = {
   invalid: 422,
   conflict: 409,
   'too-many': 429,
   'limit-reached': 429,
 }
 
-/** Names of fields whose words are nobody's to read. */
-const secret = /password|code/
+/** Names of fields whose values are never sent back to the browser. */
+const secretField = /password|code/
 
 /**
- * A page's form: `export const action = pageAction(SendMessage, { input: NewMessage, redirectTo: ({ number }, { href }) => href('contact_sent', { number }) })`.
- * An empty field counts as absent. Fields that the Schema does not know are refused, but for the traps that every form may bear.
+ * Defines the form action of a page: `export const action = pageAction(SendMessage, { input: NewMessage, redirectTo: ({ number }, { href }) => href('contact_sent', { number }) })`.
+ * An empty field counts as absent. Fields that the Schema does not know are rejected, except honeypot fields.
  */
 export const pageAction =
   <Input, Output, Reason extends AnyFailure>(
     useCase: Token<UseCase<Input, Output, Reason>>,
     {
-      input: takes,
-      honeypot: traps,
-      extra: adds = () => ({}),
-      inlineErrors: tells = [],
-      sessionToken: signs = () => undefined,
-      redirectTo: goes,
+      input: inputSchema,
+      honeypot,
+      extra = () => ({}),
+      inlineErrors = [],
+      sessionToken = () => undefined,
+      redirectTo,
     }: ActionOptions<Input, Output>,
   ): PageAction =>
   async (pageContext, posted) => {
     const page = pageRequest(pageContext)
-    const refuse = (status: RejectedForm['status'], code: string, fields: RejectedForm['fields']) => {
+    const reject = (status: RejectedForm['status'], code: string, fields: RejectedForm['fields']) => {
       posted.rejected = { status, code, message: page.t(code), fields }
-      // What is secret is typed again, and stands in no page.
-      posted.values = Object.fromEntries(Object.entries(posted.values).filter(([name]) => !secret.test(name)))
+      // Secrets must be typed again and never appear in a page.
+      posted.values = Object.fromEntries(Object.entries(posted.values).filter(([name]) => !secretField.test(name)))
     }
-    const filled = Object.entries(posted.values).filter(([name, value]) => value !== '' && !(traps && isTrap(name)))
-    const input = decodeInput(takes, { ...Object.fromEntries(filled), ...adds(page) })
-    const caught = traps ? trapped(posted, Date.now()) : null
-    if (caught !== null) return refuse(422, caught, 'schema' in input ? input.schema : {})
-    if ('schema' in input) return refuse(422, 'error/validation', input.schema)
+    const filledFields = Object.entries(posted.values).filter(([name, value]) => value !== '' && !(honeypot && isHoneypotField(name)))
+    const input = decodeInput(inputSchema, { ...Object.fromEntries(filledFields), ...extra(page) })
+    const botReason = honeypot ? detectBot(posted, Date.now()) : null
+    if (botReason !== null) return reject(422, botReason, 'schema' in input ? input.schema : {})
+    if ('schema' in input) return reject(422, 'error/validation', input.schema)
     const output = await page.context.run(useCase, input.value).catch((error: unknown) => {
       if (!isFailure(error)) throw error
-      const told = tells.some(({ tag }) => tag === error._tag) ? (statusOf[error.kind] as RejectedForm['status']) : undefined
-      const status = told ?? mendable[error.kind]
-      if (status !== undefined) return refuse(status, codeOf(error._tag), error.schema ?? {})
-      const stop = pageStatusOf[error.kind]
-      throw stop === undefined ? error : pageExit({ status: stop })
+      const inlineStatus = inlineErrors.some(({ tag }) => tag === error._tag) ? (statusOf[error.kind] as RejectedForm['status']) : undefined
+      const status = inlineStatus ?? correctable[error.kind]
+      if (status !== undefined) return reject(status, codeOf(error._tag), error.schema ?? {})
+      const pageStatus = pageStatusOf[error.kind]
+      throw pageStatus === undefined ? error : pageExit({ status: pageStatus })
     })
     if (posted.rejected !== undefined) return
-    const token = signs(output as Output)
-    if (token !== undefined) page.context.session.keep(token)
-    throw pageExit({ next: goes(output as Output, page) })
+    const token = sessionToken(output as Output)
+    if (token !== undefined) page.context.session.setToken(token)
+    throw pageExit({ seeOther: redirectTo(output as Output, page) })
   }

@@ -1,7 +1,7 @@
-import type { AccessRule } from '#core/access/doors.ts'
-import type { RequestContext } from './house.ts'
+import type { AccessRule } from '#core/access/access-rule.ts'
+import type { RequestContext } from './request-context.ts'
 
-/** What of a page's context our own code looks at: Vike's has more, that of a page drawn for reading has no more. */
+/** The part of Vike's page context that our code uses; the static renderer builds only this part. */
 export interface PageContext {
   readonly context: RequestContext
   readonly config: PageSettings
@@ -13,24 +13,24 @@ export interface PageContext {
     /** The query, each key with all its values. */
     readonly searchAll: Readonly<Record<string, readonly string[]>>
   }
-  /** What the page's data hook found, as `PageData`. */
+  /** Result of the page's data hook, a `PageData`. */
   readonly data?: unknown
-  /** Set where something went wrong: see `errorTold`. */
+  /** Set on error pages: see `errorPageOf`. */
   readonly is404?: boolean | null | undefined
   readonly abortStatusCode?: number | undefined
   readonly errorWhileRendering?: unknown
 }
 
-/** The settings of a page that its frame and head read. */
+/** The settings of a page that its layout and head use. */
 export interface PageSettings {
   readonly routes?: Readonly<Record<string, string>> | undefined
   readonly routeName?: string | undefined
-  /** Who may see it; anyone unless told. */
+  /** Access rule of the page. Default: anyone. */
   readonly access?: AccessRule | undefined
   readonly titleKey?: string | undefined
   readonly descriptionKey?: string | undefined
   readonly background?: 'grey' | 'white' | undefined
   readonly backLink?: 'map' | 'list' | undefined
-  /** It has a picture for networks that show its address. */
+  /** The page has an image for social networks. */
   readonly hasSocialImage?: boolean | undefined
 }

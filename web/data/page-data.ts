@@ -4,15 +4,15 @@ import type { UseCase } from '#core/kernel/use-case.ts'
 import type { PageHead } from '#web/head/page-head.ts'
 import type { PageContext } from './page-context.ts'
 import { pageRequest, type PageRequest } from './page-request.ts'
-import { pageExit } from './stop.ts'
+import { pageExit } from './page-exit.ts'
 
-/** What a data hook hands to its page, under `usePageData()`, and to the frame. */
+/** Result of a page's data hook: `value` for the page (`usePageData()`), `head` for the document head and the layout. */
 export interface PageData<Output> {
   readonly value: Output
   readonly head: PageHead
 }
 
-/** The statuses pages can end with; kinds that only make sense for writes are answered like a fault. */
+/** Status of the error page by failure kind; kinds that only writes can have count as unexpected errors. */
 export const pageStatusOf: Partial<Record<FailureKind, 401 | 403 | 404 | 410 | 429 | 503>> = {
   'not-found': 404,
   malformed: 404,
@@ -27,8 +27,8 @@ export const pageStatusOf: Partial<Record<FailureKind, 401 | 403 | 404 | 410 | 4
 }
 
 /**
- * A page's data from a use-case: `export const data = pageData(ListCities, (page) => ({ slug: page.params.voivodeship }), (cities, page) => ({ values: … }))`.
- * The third says what stands in the head and the breadcrumbs; `moved` there redirects for good.
+ * Defines a page's data hook on a use-case: `export const data = pageData(ListCities, (page) => ({ slug: page.params.voivodeship }), (cities, page) => ({ values: … }))`.
+ * The third parameter builds the document head and the breadcrumbs; `permanentRedirect` in it redirects with status 301.
  */
 export const pageData =
   <Input, Output, Reason extends AnyFailure>(
@@ -43,6 +43,6 @@ export const pageData =
       throw status === undefined ? error : pageExit({ status })
     })
     const head = toHead(value, page)
-    if (head.moved !== undefined) throw pageExit({ moved: head.moved })
+    if (head.permanentRedirect !== undefined) throw pageExit({ permanentRedirect: head.permanentRedirect })
     return { value, head }
   }

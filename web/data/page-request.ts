@@ -1,9 +1,9 @@
 import type { Translate } from '#core/ports/translator.ts'
-import type { RequestContext } from './house.ts'
+import type { RequestContext } from './request-context.ts'
 import { makeHref, type Href } from './href.ts'
 import type { PageContext } from './page-context.ts'
 
-/** What a data hook may look at. */
+/** Request of a page, as data hooks see it. */
 export interface PageRequest {
   readonly context: RequestContext
   readonly t: Translate
@@ -16,7 +16,7 @@ export interface PageRequest {
   readonly queryAll: Readonly<Record<string, readonly string[]>>
 }
 
-/** Reads the request out of the page's context. */
+/** Builds the page request from the page context. */
 export const pageRequest = ({ context, config, routeParams, urlParsed }: PageContext): PageRequest => ({
   context,
   t: context.t,

@@ -1,14 +1,14 @@
-import type { AccessRule } from '#core/access/doors.ts'
+import type { AccessRule } from '#core/access/access-rule.ts'
 
-/** What a page has to do with who asks for it. */
+/** Session of the request of a page. */
 export interface PageSession {
-  /** The refresh token that the browser brings. */
+  /** Refresh token from the session cookie. */
   readonly token: string | null
-  /** Puts a refresh token into the browser's cookie, `null` takes it away. */
-  keep(token: string | null): void
+  /** Sets the refresh token in the session cookie; `null` removes the cookie. */
+  setToken(token: string | null): void
   /**
-   * Finds out who asks, before a page that is not for everyone: from then on the house runs as the user and speaks the account's language. `facility`: the one
-   * that the page is about. Says what to do where they may not pass.
+   * Identifies the user and checks the access rule of a private page; afterwards the request context runs use-cases as this user and has the account's
+   * language. `facility`: id of the facility that the page is about. Returns `passed`, or how the page must react.
    */
-  enter(access: AccessRule, facility: string | undefined): Promise<'passed' | 'sign-in' | 'home' | 'forbidden'>
+  authorize(access: AccessRule, facility: string | undefined): Promise<'passed' | 'sign-in' | 'home' | 'forbidden'>
 }

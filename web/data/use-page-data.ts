@@ -1,6 +1,6 @@
-import { usePage } from '#web/here.ts'
+import { usePage } from '#web/page.ts'
 import type { PageData } from './page-data.ts'
 
-/** What the page's data hook found: `usePageData<typeof data>()`. */
+/** Returns the value of the page's data hook: `usePageData<typeof data>()`. */
 export const usePageData = <Hook extends (...args: never[]) => Promise<PageData<unknown>>>(): Awaited<ReturnType<Hook>>['value'] =>
   (usePage().data as PageData<unknown>).value

@@ -2,7 +2,7 @@ import { CircleCheck, CircleHelp, CircleX, Clock, Info, Star, type LucideIcon } 
 import { Icon } from './Icon.tsx'
 import css from './badge.module.css'
 
-/** What a badge says by its colour and icon; the word says it too. */
+/** Meaning of a badge's colour and icon; the text states it too. */
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'plain' | 'star'
 
 const icons: Readonly<Record<Tone, LucideIcon>> = {
@@ -14,7 +14,7 @@ const icons: Readonly<Record<Tone, LucideIcon>> = {
   star: Star,
 }
 
-/** A state in one word with its icon: confirmed, waiting, rejected, note, unknown or featured. */
+/** Badge of a state: one word with an icon. */
 export const Badge = ({ tone, icon, children }: { tone: Tone; icon?: LucideIcon; children: string }) => (
   <span className={`${css['badge']} ${css[tone]}`}>
     <Icon of={icon ?? icons[tone]} look={css['icon']} />

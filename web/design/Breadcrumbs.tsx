@@ -3,7 +3,7 @@ import type { Crumb } from '#web/head/page-head.ts'
 import { Icon } from './Icon.tsx'
 import css from './breadcrumbs.module.css'
 
-/** The way here; the last step is the page itself and no link. */
+/** Breadcrumbs; the last one is the page itself and no link. */
 export const Breadcrumbs = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
   <nav aria-label={label} className={css['breadcrumbs']}>
     <ol className={css['list']}>

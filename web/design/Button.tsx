@@ -1,28 +1,33 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import css from './button.module.css'
 
-interface Look {
-  /** `main` is the one chief action of a screen; `quiet` has no box. */
+interface ButtonStyle {
+  /** `main` is for the primary action of a screen; `quiet` has no border. */
   readonly look?: 'main' | 'second' | 'outline' | 'quiet'
   readonly small?: boolean
   readonly wide?: boolean
 }
 
-const classOf = ({ look = 'outline', small, wide }: Look) =>
+const classOf = ({ look = 'outline', small, wide }: ButtonStyle) =>
   [css['button'], css[look], small && css['small'], wide && css['wide']].filter(Boolean).join(' ')
 
-/** Something that happens here; a plain button unless `type` says otherwise. */
+/** Button; `type` defaults to `button`. */
 export const Button = ({
   look,
   small,
   wide,
   type = 'button',
   ...rest
-}: Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>) => (
+}: ButtonStyle & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>) => (
   <button {...rest} type={type} className={classOf({ ...(look && { look }), ...(small && { small }), ...(wide && { wide }) })} />
 )
 
-/** Somewhere to go, looking like a button. */
-export const LinkButton = ({ look, small, wide, ...rest }: Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>) => (
+/** Link that looks like a button. */
+export const LinkButton = ({
+  look,
+  small,
+  wide,
+  ...rest
+}: ButtonStyle & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>) => (
   <a {...rest} className={classOf({ ...(look && { look }), ...(small && { small }), ...(wide && { wide }) })} />
 )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './card.module.css'
 
-/** A surface for one thing. With `stretched` its first heading link covers the whole card. */
+/** Card. With `stretched` its first heading link covers the whole card. */
 export const Card = ({
   as: As = 'article',
   stretched,

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { LinkButton } from './Button.tsx'
 import { EmptyBox } from './drawings/EmptyBox.tsx'
 import css from './empty-list.module.css'
 
-/** One way on from an empty list. */
+/** A link shown below an empty list. */
 export interface EmptyAction {
   readonly label: string
   readonly href: string
 }
 
-/** A list without anything in it: what it means and at most two ways on. */
+/** Placeholder of an empty list: an explanation and at most two links. */
 export const EmptyList = ({
   title,
   subtitle,

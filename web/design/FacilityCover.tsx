@@ -1,11 +1,11 @@
 import type { FacilityType } from '#core/facilities/facility-type.ts'
 import { motifs, palettes } from './drawings/cover-motifs.ts'
-import { Drawn } from './Drawn.tsx'
+import { CachedMarkup } from './CachedMarkup.tsx'
 import type { Motif, Palette } from './drawings/motif.ts'
 import css from './facility-cover.module.css'
 
-/** A number that is the same for the same name everywhere (FNV-1a). */
-const numberOf = (text: string) => {
+/** Hashes a text to a number (FNV-1a). */
+const hashOf = (text: string) => {
   let hash = 0x811c9dc5
   for (let n = 0; n < text.length; n++) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193)
   return (hash ^ (hash >>> 15)) >>> 0
@@ -20,19 +20,19 @@ const hills = [
 
 const oneOf = <Item,>(list: readonly Item[], number: number): Item => {
   const item = list[number % list.length]
-  if (item === undefined) throw new Error('Nothing to choose from')
+  if (item === undefined) throw new Error('The list is empty')
   return item
 }
 
-interface Scene {
+interface CoverParts {
   readonly Motif: Motif
   readonly palette: Palette
   readonly hill: string
   readonly mirrored: boolean
 }
 
-const draw =
-  ({ Motif, palette, hill, mirrored }: Scene) =>
+const renderCover =
+  ({ Motif, palette, hill, mirrored }: CoverParts) =>
   () => (
     <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMax slice" className={css['cover']} aria-hidden focusable="false">
       <path d="M0 0h320v200H0z" fill={palette.sky} />
@@ -43,16 +43,16 @@ const draw =
     </svg>
   )
 
-/** The drawn cover of a facility without photographs: the same for the same kind and name, decoration for screen readers. */
+/** Illustrated cover of a facility without photographs, chosen by its kind and name; decorative for screen readers. */
 export const FacilityCover = ({ kind, name }: { kind: FacilityType; name: string }) => {
-  const number = numberOf(`${kind}/${name}`)
+  const number = hashOf(`${kind}/${name}`)
   const age = small.includes(kind) ? 'small' : kind === 'primary_school' ? 'school' : 'big'
-  const context: Scene = {
+  const cover: CoverParts = {
     Motif: oneOf(motifs[age], number),
     palette: oneOf(palettes, number >>> 4),
     hill: oneOf(hills, number >>> 8),
     mirrored: (number >>> 12) % 2 === 1,
   }
-  const parts = [age, number % motifs[age].length, (number >>> 4) % palettes.length, (number >>> 8) % hills.length, context.mirrored]
-  return <Drawn name={`cover ${parts.join(' ')}`} draw={draw(context)} />
+  const parts = [age, number % motifs[age].length, (number >>> 4) % palettes.length, (number >>> 8) % hills.length, cover.mirrored]
+  return <CachedMarkup name={`cover ${parts.join(' ')}`} render={renderCover(cover)} />
 }

@@ -1,12 +1,12 @@
 import css from './figures.module.css'
 
-/** One number and what it counts, both as finished words. */
+/** A number and its label, both formatted and translated. */
 export interface Figure {
   readonly label: string
   readonly number: string
 }
 
-/** A few numbers, large, each above what it counts. */
+/** A few large numbers with their labels. */
 export const Figures = ({ of }: { of: readonly Figure[] }) => (
   <dl className={css['figures']}>
     {of.map(({ label, number }) => (

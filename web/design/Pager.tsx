@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { Icon } from './Icon.tsx'
-import { pagesAround } from './pages-around.ts'
+import { pagesAround } from './pager-numbers.ts'
 import css from './pager.module.css'
 
-/** Pages of a list as real links; `address` makes the address of a page. Nothing when there is one page. */
+/** Links to the pages of a list; `address` builds the address of a page. Renders nothing for a single page. */
 export const Pager = ({ page, pages, address }: { page: number; pages: number; address: (page: number) => string }) => {
   const t = useT()
   if (pages < 2) return null

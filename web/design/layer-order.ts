@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const order = '@layer reset, tokens, base, components, pages;\n'
 
-/** Puts the one order of layers before every style sheet, so that it holds whichever chunk a browser meets first. */
+/** Vite plugin that declares the order of cascade layers in every style sheet, so that it applies whichever chunk a browser loads first. */
 export const layerOrder = (): Plugin => ({
   name: 'kredka:layer-order',
   enforce: 'pre',

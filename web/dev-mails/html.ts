@@ -1,4 +1,4 @@
-/** Markup, as opposed to text. */
+/** HTML that needs no escaping. */
 export interface Markup {
   readonly markup: string
 }
@@ -7,19 +7,19 @@ type Part = string | number | Markup | readonly Markup[] | null
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 
-const written = (part: Part): string => {
+const toHtml = (part: Part): string => {
   if (part === null) return ''
   if (typeof part === 'object') return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('')
   return String(part).replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 }
 
-/** Markup of a template; what stands in its holes is text unless it is markup itself. */
+/** Template tag for HTML; interpolated values are escaped unless they are markup. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
-  markup: texts.map((text, n) => text + (n < parts.length ? written(parts[n] ?? null) : '')).join(''),
+  markup: texts.map((text, n) => text + (n < parts.length ? toHtml(parts[n] ?? null) : '')).join(''),
 })
 
-/** The text that an attribute's markup stands for. */
-export const unescaped = (markup: string): string =>
+/** Decodes the character references of an attribute value. */
+export const unescapeHtml = (markup: string): string =>
   Object.entries(escapes)
     .toReversed()
     .reduce((text, [letter, entity]) => text.replaceAll(entity, letter), markup)

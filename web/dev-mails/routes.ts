@@ -3,46 +3,46 @@ import { Effect } from 'effect'
 import { type Request, type Response, Router } from 'express'
 import type { Platform } from '#config/platform.ts'
 import { languages } from '#core/kernel/language.ts'
-import { type LoggedMail, SentMailLog } from '#core/ports/kept-mails.ts'
-import { MailRenderer, type UnwrittenMail, type WrittenMail } from '#core/ports/mail-renderer.ts'
-import { linksOf } from './linked.ts'
-import { listOfMails, listOfTemplates, pageOfMail, pageOfTemplate, type SeenMail } from './views.ts'
+import { type LoggedMail, SentMailLog } from '#core/ports/sent-mail-log.ts'
+import { MailRenderer, type MailContent, type RenderedMail } from '#core/ports/mail-renderer.ts'
+import { linksOf } from './links.ts'
+import { listOfMails, listOfTemplates, pageOfMail, pageOfTemplate, type ViewedMail } from './views.ts'
 
-const page = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+const readAsset = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A mail has its styles on its elements; it takes nothing, runs nothing and stands in no frame but ours. */
+/** Content security policy of a mail: only inline styles, no requests, no scripts, framed only by this site. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 /**
- * `/dev/mails`: what was written to whom, and every template with its sample, for who develops or tries the product. Never to be mounted in
- * production: whoever reads it can act for everybody who was written to.
+ * Routes of `/dev/mails`: the log of sent mails, and every template with a sample, for development and tests. Must never be mounted in
+ * production: mails contain links that act for their recipients.
  */
 export const devMails = ({ find }: Platform): Router => {
   const mails = find(SentMailLog)
   const renderer = find(MailRenderer)
-  const write = (mail: UnwrittenMail) => Effect.runPromise(renderer.write(mail))
-  const seen = async (kept: LoggedMail): Promise<SeenMail> => ({ kept, words: await write(kept.mail).catch(() => null) })
-  const newest = async (to?: string) => Promise.all((await Effect.runPromise(mails.newest(to))).map(seen))
+  const write = (mail: MailContent) => Effect.runPromise(renderer.render(mail))
+  const viewed = async (logged: LoggedMail): Promise<ViewedMail> => ({ logged, content: await write(logged.mail).catch(() => null) })
+  const newest = async (to?: string) => Promise.all((await Effect.runPromise(mails.newest(to))).map(viewed))
   const router = Router()
 
-  const one = async (request: Request<{ id: string }>): Promise<SeenMail | null> => {
-    const kept = uuid.test(request.params.id) ? await Effect.runPromise(mails.one(request.params.id)) : null
-    return kept && seen(kept)
+  const one = async (request: Request<{ id: string }>): Promise<ViewedMail | null> => {
+    const logged = uuid.test(request.params.id) ? await Effect.runPromise(mails.find(request.params.id)) : null
+    return logged && viewed(logged)
   }
   const sample = async (request: Request<{ template: string }>) => {
     const known = renderer.templates.find(({ template }) => template === request.params.template)
     if (!known) return null
     const mail = { ...known, language: languages.find((language) => language === request.query['lang']) ?? 'pl' }
-    return { mail, words: await write(mail) }
+    return { mail, content: await write(mail) }
   }
-  const sendTwin = (response: Response, twin: string, words: WrittenMail) => {
-    if (twin !== 'html') return response.type('text').send(words.text)
+  const sendContent = (response: Response, format: string, content: RenderedMail) => {
+    if (format !== 'html') return response.type('text').send(content.text)
     return response
       .set({ 'Content-Security-Policy': mailPolicy, 'X-Frame-Options': 'SAMEORIGIN', 'Referrer-Policy': 'no-referrer' })
       .type('html')
-      .send(words.html)
+      .send(content.html)
   }
 
   router.use((_, response, next) => {
@@ -54,25 +54,25 @@ export const devMails = ({ find }: Platform): Router => {
     const { to } = request.query
     const found = await newest(typeof to === 'string' ? to : undefined)
     response.json(
-      found.map(({ kept, words }) => ({
-        ...{ id: kept.id, to: kept.to, template: kept.mail.template, language: kept.mail.language },
-        ...{ subject: words?.subject ?? null, links: words ? linksOf(words.html) : [], sent_at: kept.sent_at },
+      found.map(({ logged, content }) => ({
+        ...{ id: logged.id, to: logged.to, template: logged.mail.template, language: logged.mail.language },
+        ...{ subject: content?.subject ?? null, links: content ? linksOf(content.html) : [], sent_at: logged.sent_at },
       })),
     )
   })
   router.get('/mails/style.css', (_, response) => {
-    response.type('css').send(`${page('../design/tokens.css')}\n${page('style.css')}`)
+    response.type('css').send(`${readAsset('../design/tokens.css')}\n${readAsset('style.css')}`)
   })
   router.get('/mails/templates', (_, response) => void response.type('html').send(listOfTemplates(renderer.templates)))
   router.get('/mails/templates/:template', async (request, response, next) => {
     const found = await sample(request)
     if (!found) return next()
-    response.type('html').send(pageOfTemplate(found.mail, found.words))
+    response.type('html').send(pageOfTemplate(found.mail, found.content))
   })
-  router.get('/mails/templates/:template/:twin', async (request, response, next) => {
-    const found = ['html', 'text'].includes(request.params.twin) ? await sample(request) : null
+  router.get('/mails/templates/:template/:format', async (request, response, next) => {
+    const found = ['html', 'text'].includes(request.params.format) ? await sample(request) : null
     if (!found) return next()
-    sendTwin(response, request.params.twin, found.words)
+    sendContent(response, request.params.format, found.content)
   })
   router.get('/mails/:id', async (request, response, next) => {
     const found = await one(request)
@@ -80,14 +80,14 @@ export const devMails = ({ find }: Platform): Router => {
     response.type('html').send(pageOfMail(found))
   })
   router.get('/mails/:id/attachment/:number', async (request, response, next) => {
-    const attachment = (await one(request))?.kept.attachments[Number(request.params.number)]
+    const attachment = (await one(request))?.logged.attachments[Number(request.params.number)]
     if (!attachment) return next()
     response.attachment(attachment.name).type(attachment.mime).send(attachment.text)
   })
-  router.get('/mails/:id/:twin', async (request, response, next) => {
-    const found = ['html', 'text'].includes(request.params.twin) ? await one(request) : null
-    if (!found?.words) return next()
-    sendTwin(response, request.params.twin, found.words)
+  router.get('/mails/:id/:format', async (request, response, next) => {
+    const found = ['html', 'text'].includes(request.params.format) ? await one(request) : null
+    if (!found?.content) return next()
+    sendContent(response, request.params.format, found.content)
   })
   return router
 }

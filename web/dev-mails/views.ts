@@ -1,20 +1,20 @@
 import { languages } from '#core/kernel/language.ts'
-import type { LoggedMail } from '#core/ports/kept-mails.ts'
-import type { UnwrittenMail, WrittenMail } from '#core/ports/mail-renderer.ts'
-import { frame } from './frame.ts'
+import type { LoggedMail } from '#core/ports/sent-mail-log.ts'
+import type { MailContent, RenderedMail } from '#core/ports/mail-renderer.ts'
+import { mailViewerPage } from './page.ts'
 import { html, type Markup } from './html.ts'
-import { linksOf } from './linked.ts'
+import { linksOf } from './links.ts'
 
-/** A kept mail with its words; `null`: it could not be put into words. */
-export interface SeenMail {
-  readonly kept: LoggedMail
-  readonly words: WrittenMail | null
+/** A logged mail with its rendered content; `null` if it cannot be rendered. */
+export interface ViewedMail {
+  readonly logged: LoggedMail
+  readonly content: RenderedMail | null
 }
 
 const recipientOf = ({ to }: LoggedMail): string => to ?? 'customer service'
 
-const subjectOf = ({ kept, words }: SeenMail): string =>
-  words?.subject ?? `${kept.mail.template}, ${kept.sent_at ? 'whose words were let go once it was sent' : 'which cannot be put into words'}`
+const subjectOf = ({ logged, content }: ViewedMail): string =>
+  content?.subject ?? `${logged.mail.template}, ${logged.sent_at ? 'content deleted after sending' : 'cannot be rendered'}`
 
 const tries = (attempts: number): string => (attempts === 1 ? 'one try' : `${attempts} tries`)
 
@@ -24,26 +24,26 @@ const stateOf = ({ sent_at, given_up_at, next_at, attempts, error }: LoggedMail)
   return attempts ? html`waits until ${next_at} after ${tries(attempts)}: ${error ?? 'under way'}` : html`waits`
 }
 
-/** All mails, the newest first. */
-export const listOfMails = (mails: readonly SeenMail[]): string =>
-  frame(
+/** Page of all mails, newest first. */
+export const listOfMails = (mails: readonly ViewedMail[]): string =>
+  mailViewerPage(
     'Mails',
     mails.length
       ? html`<ul class="mails">${mails.map(
-          (seen) => html`<li><a href="/dev/mails/${seen.kept.id}"><strong>${subjectOf(seen)}</strong></a>
-${recipientOf(seen.kept)} <span class="state">${seen.kept.written_at}, ${stateOf(seen.kept)}</span></li>
+          (viewed) => html`<li><a href="/dev/mails/${viewed.logged.id}"><strong>${subjectOf(viewed)}</strong></a>
+${recipientOf(viewed.logged)} <span class="state">${viewed.logged.written_at}, ${stateOf(viewed.logged)}</span></li>
 `,
         )}</ul>`
-      : html`<p>Nobody has been written to yet.</p>`,
+      : html`<p>No mail has been sent yet.</p>`,
   )
 
-/** Where the two twins of a mail lie. */
-interface Twins {
+/** Addresses of the HTML and the text version of a mail. */
+interface ContentLinks {
   readonly html: string
   readonly text: string
 }
 
-const shown = ({ html: page, text }: WrittenMail, at: Twins): Markup => html`
+const contentOf = ({ html: page, text }: RenderedMail, at: ContentLinks): Markup => html`
 <h2>Links</h2>
 <ul class="mails">${linksOf(page).map((href) => html`<li><a href="${href}">${href}</a></li>`)}</ul>
 <h2><a href="${at.html}">As HTML</a></h2>
@@ -51,39 +51,42 @@ const shown = ({ html: page, text }: WrittenMail, at: Twins): Markup => html`
 <h2><a href="${at.text}">As text</a></h2>
 <pre>${text}</pre>`
 
-/** One mail with all that goes with it. */
-export const pageOfMail = (seen: SeenMail): string => {
-  const { kept, words } = seen
-  const attachments = kept.attachments.map(
-    ({ name, mime }, n) => html`<dt>Attachment</dt><dd><a href="/dev/mails/${kept.id}/attachment/${n}">${name}</a> (${mime})</dd>`,
+/** Page of one mail. */
+export const pageOfMail = (viewed: ViewedMail): string => {
+  const { logged, content } = viewed
+  const attachments = logged.attachments.map(
+    ({ name, mime }, n) => html`<dt>Attachment</dt><dd><a href="/dev/mails/${logged.id}/attachment/${n}">${name}</a> (${mime})</dd>`,
   )
   const facts = html`<dl>
-<dt>To</dt><dd>${recipientOf(kept)}</dd>
-<dt>Written</dt><dd>${kept.written_at}</dd>
-<dt>State</dt><dd>${stateOf(kept)}</dd>
-<dt>Template</dt><dd><a href="/dev/mails/templates/${kept.mail.template}?lang=${kept.mail.language}">${kept.mail.template}</a>, ${kept.mail.language}</dd>
-${kept.mail.unsubscribe === undefined ? null : html`<dt>Ended at</dt><dd>${kept.mail.unsubscribe}</dd>`}
+<dt>To</dt><dd>${recipientOf(logged)}</dd>
+<dt>Written</dt><dd>${logged.written_at}</dd>
+<dt>State</dt><dd>${stateOf(logged)}</dd>
+<dt>Template</dt><dd><a href="/dev/mails/templates/${logged.mail.template}?lang=${logged.mail.language}">${logged.mail.template}</a>, ${logged.mail.language}</dd>
+${logged.mail.unsubscribe === undefined ? null : html`<dt>Ended at</dt><dd>${logged.mail.unsubscribe}</dd>`}
 ${attachments}
 </dl>`
-  return frame(
-    subjectOf(seen),
-    html`${facts}${words && shown(words, { html: `/dev/mails/${kept.id}/html`, text: `/dev/mails/${kept.id}/text` })}`,
+  return mailViewerPage(
+    subjectOf(viewed),
+    html`${facts}${content && contentOf(content, { html: `/dev/mails/${logged.id}/html`, text: `/dev/mails/${logged.id}/text` })}`,
   )
 }
 
-/** A template with its sample in a language. */
-export const pageOfTemplate = ({ template, language }: Pick<UnwrittenMail, 'template' | 'language'>, words: WrittenMail): string => {
+/** Page of a template with its sample in one language. */
+export const pageOfTemplate = ({ template, language }: Pick<MailContent, 'template' | 'language'>, content: RenderedMail): string => {
   const at = `/dev/mails/templates/${template}`
   const others = languages.map(
     (one) => html`<a href="${at}?lang=${one}" ${one === language ? html`aria-current="page"` : null}>${one}</a> `,
   )
   const facts = html`<dl><dt>Template</dt><dd>${template}</dd><dt>Language</dt><dd>${others}</dd></dl>`
-  return frame(words.subject, html`${facts}${shown(words, { html: `${at}/html?lang=${language}`, text: `${at}/text?lang=${language}` })}`)
+  return mailViewerPage(
+    content.subject,
+    html`${facts}${contentOf(content, { html: `${at}/html?lang=${language}`, text: `${at}/text?lang=${language}` })}`,
+  )
 }
 
-/** All templates that plugins declare. */
-export const listOfTemplates = (templates: readonly Pick<UnwrittenMail, 'template'>[]): string =>
-  frame(
+/** Page of all templates that plugins declare. */
+export const listOfTemplates = (templates: readonly Pick<MailContent, 'template'>[]): string =>
+  mailViewerPage(
     'Templates',
     html`<ul class="mails">${templates.map(
       ({ template }) =>

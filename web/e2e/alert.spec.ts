@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from 'playwright/test'
-import { alerts } from './frame-scripts.ts'
+import { showAlerts } from './built-scripts.ts'
 
 const ask = {
   title: 'Usunąć podstronę?',
@@ -12,10 +12,10 @@ const ask = {
   ],
 } as const
 
-test('SH-05 an alert names itself, keeps the focus inside, answers with the chosen action and leaves nothing behind', async ({ page }) => {
+test('SH-05 an alert has a name, traps the focus, returns the chosen action and is removed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/')
-  const { answers } = await alerts(page, ask)
+  const { answers } = await showAlerts(page, ask)
   const alert = page.getByRole('alertdialog', { name: 'Usunąć podstronę?', description: 'Nie da się tego cofnąć.' })
   await expect(alert).toBeVisible()
   expect(
@@ -37,7 +37,7 @@ test('SH-05 an alert names itself, keeps the focus inside, answers with the chos
   await expect(page.locator('#alert')).toHaveCount(0)
 })
 
-test('SH-05 Escape, the cross and a press outside leave an alert unanswered', async ({ page }) => {
+test('SH-05 Escape, the close button and a click outside close an alert without an answer', async ({ page }) => {
   await page.goto('/')
   const ways = [
     () => page.keyboard.press('Escape'),
@@ -45,16 +45,16 @@ test('SH-05 Escape, the cross and a press outside leave an alert unanswered', as
     () => page.mouse.click(5, 5),
   ]
   for (const [n, leave] of ways.entries()) {
-    const { answers } = await alerts(page, ask)
+    const { answers } = await showAlerts(page, ask)
     await leave()
     await expect(page.locator('#alert')).toHaveCount(0)
     expect(await answers()).toEqual(Array(n + 1).fill(null))
   }
 })
 
-test('SH-05 one that may not be left so stays until it is answered', async ({ page }) => {
+test('SH-05 an alert that is not closeable stays until it is answered', async ({ page }) => {
   await page.goto('/')
-  const { answers } = await alerts(page, { ...ask, closeable: false })
+  const { answers } = await showAlerts(page, { ...ask, closeable: false })
   await expect(page.locator('#alert').getByRole('button', { name: 'Zamknij' })).toHaveCount(0)
   for (let n = 0; n < 3; n++) await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
@@ -63,10 +63,10 @@ test('SH-05 one that may not be left so stays until it is answered', async ({ pa
   expect(await answers()).toEqual(['keep'])
 })
 
-test('SH-05 a newer alert takes the place of an unanswered one', async ({ page }) => {
+test('SH-05 a newer alert replaces an unanswered one', async ({ page }) => {
   await page.goto('/')
-  await alerts(page, ask)
-  const { answers } = await alerts(page, { title: 'Druga sprawa', actions: [{ value: 'yes', label: 'Tak' }] })
+  await showAlerts(page, ask)
+  const { answers } = await showAlerts(page, { title: 'Druga sprawa', actions: [{ value: 'yes', label: 'Tak' }] })
   await expect(page.getByRole('alertdialog')).toHaveCount(1)
   await page.getByRole('alertdialog', { name: 'Druga sprawa' }).getByRole('button', { name: 'Tak' }).click()
   expect(await answers()).toEqual([null, 'yes'])

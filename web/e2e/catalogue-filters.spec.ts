@@ -3,13 +3,13 @@ import { expect, type Page, test } from 'playwright/test'
 const city = '/zlobki/mazowieckie/warszawa'
 const total = (page: Page) => page.locator('[data-total] strong').textContent()
 const cards = (page: Page) => page.locator('[data-live=list] article, [data-live=list] li h2')
-/** The filters lie open on a wide screen. */
+/** A wide screen, on which the filters are open. */
 const wide = { width: 1280, height: 900 }
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('CA-05 the filters are a form, and each chip leads to the list without it', async ({ page }) => {
+  test('CA-05 the filters are a form, and each chip links to the list without it', async ({ page }) => {
     await page.setViewportSize(wide)
     await page.goto(city)
     const before = await total(page)
@@ -24,7 +24,7 @@ test.describe('without a script', () => {
     expect(await total(page)).toBe(before)
   })
 
-  test('CA-09 CA-10 orders are links, keep the filters, and say by which rule; nobody pays for a place', async ({ page }) => {
+  test('CA-09 CA-10 sort orders are links that keep the filters and state their rule; positions are not paid', async ({ page }) => {
     await page.goto(`${city}?rodzaj=zlobek`)
     await page.getByRole('navigation', { name: 'Kolejność' }).getByRole('link', { name: 'opłata' }).click()
     await expect(page).toHaveURL(/rodzaj=zlobek&kolejnosc=cena/)
@@ -36,7 +36,7 @@ test.describe('without a script', () => {
 test.describe('with a script', () => {
   test.use({ viewport: wide })
 
-  test('CA-06 the list follows a filter: same page, focus kept, address and number told', async ({ page }) => {
+  test('CA-06 a filter updates list, address and number without loading the page or losing the focus', async ({ page }) => {
     await page.goto(city)
     const before = await total(page)
     await page.evaluate(() => Object.assign(window, { same: true }))
@@ -62,7 +62,7 @@ test.describe('with a script', () => {
     expect(await total(page)).toBe(now)
   })
 
-  test('CA-06 the call fails: the list is emptied, a message offers to try again, the page stays', async ({ page }) => {
+  test('CA-06 a failed call empties the list and offers a retry; the page stays', async ({ page }) => {
     await page.goto(city)
     await expect(cards(page).first()).toBeVisible()
     await page.route('**/warszawa?**', (route) => route.abort())
@@ -77,7 +77,7 @@ test.describe('with a script', () => {
     await expect(page.locator('[data-total]')).toBeVisible()
   })
 
-  test('CA-06 the last answer wins, however quickly one ticks', async ({ page }) => {
+  test('CA-06 the last response wins when several filters are checked quickly', async ({ page }) => {
     await page.goto(city)
     for (const kind of ['Żłobek', 'Klub dziecięcy', 'Dzienny opiekun']) await page.getByLabel(kind, { exact: true }).check()
     await expect(page).toHaveURL(/rodzaj=zlobek&rodzaj=klub-malucha-dzieciecy&rodzaj=opiekun-dzienny$/)
@@ -85,7 +85,7 @@ test.describe('with a script', () => {
   })
 })
 
-test('CA-06 on a narrow screen the filters are a sheet that closes over the new list', async ({ page }) => {
+test('CA-06 on a narrow screen the filters are a sheet that closes after applying', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(city)
   const sheet = page.locator('main x-island details').first()

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from 'playwright/test'
-import { found } from './looked-at.ts'
+import { axeViolations } from './visual-checks.ts'
 
 const wait = (page: Page) => page.waitForTimeout(3100)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('ST-05 a message: wrong shows what is wrong and keeps what was typed, right gives a number', async ({ page }) => {
+  test('ST-05 an invalid message shows errors and keeps the input; a valid one gets a number', async ({ page }) => {
     test.slow()
     await page.goto('/kontakt')
     await page.getByText('Media i współpraca').click()
@@ -32,13 +32,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('ST-05 J9 a presentation booked and called off by keyboard alone', async ({ page }) => {
+test('ST-05 J9 books and cancels a presentation by keyboard only', async ({ page }) => {
   test.slow()
   await page.goto('/umow-prezentacje')
   const press = async (key: string, times = 1) => {
     for (let n = 0; n < times; n++) await page.keyboard.press(key)
   }
-  // Not the first day: the other tests of this run may look there.
+  // Not the first day, which other tests of this run may use.
   const day = page.locator('nav ol a').nth(7)
   await day.focus()
   await press('Enter')
@@ -67,7 +67,7 @@ test('ST-05 J9 a presentation booked and called off by keyboard alone', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termin odwołany')
 })
 
-test('what can be pressed in the forms is at least 44 px high', async ({ page }) => {
+test('controls of the forms are at least 44 px high', async ({ page }) => {
   for (const path of ['/kontakt', '/umow-prezentacje'])
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -85,7 +85,7 @@ test('what can be pressed in the forms is at least 44 px high', async ({ page })
     }
 })
 
-test('J9 axe finds nothing on forms that were refused, light and dark', async ({ page }) => {
+test('J9 axe finds nothing on rejected forms, light and dark', async ({ page }) => {
   test.slow()
   for (const [path, send] of [
     ['/kontakt', 'Wyślij wiadomość'],
@@ -94,6 +94,6 @@ test('J9 axe finds nothing on forms that were refused, light and dark', async ({
     await page.goto(path)
     await page.getByRole('button', { name: send }).click()
     await expect(page.getByRole('alert')).toBeFocused()
-    expect(await found(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   }
 })

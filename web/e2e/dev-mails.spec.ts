@@ -1,13 +1,13 @@
 import { expect, test } from 'playwright/test'
-import { found } from './looked-at.ts'
+import { axeViolations } from './visual-checks.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('IN-05 a mail is found at /dev/mails, and its link leads to the page of its language', async ({ page, request, context }) => {
+  test('IN-05 /dev/mails lists a sent mail, whose link leads to the page in its language', async ({ page, request, context }) => {
     const { slots } = (await (await request.get('/api/v1/presentation/slots')).json()) as { slots: readonly { slot: string }[] }
     const to = `ola.${Date.now()}@przyklad.pl`
-    // From the end: the other tests of this run look at the beginning.
+    // The last slot, because other tests of this run use the first ones.
     const booked = await request.post('/api/v1/presentation', {
       data: { slot: slots.at(-1)?.slot, name: 'Ola Próbna', email: to, phone: '601 602 603', language: 'en' },
       headers: { 'x-forwarded-for': '198.19.0.7' },
@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto('/dev/mails')
     await page
-      .getByRole('link', { name: mail?.subject ?? 'nothing was written' })
+      .getByRole('link', { name: mail?.subject ?? 'no mail' })
       .first()
       .click()
     const frame = page.frameLocator('iframe')
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('axe finds nothing in the mail viewer and in mails, light and dark, and all of it fits 320 px', async ({ page }) => {
+test('axe finds nothing in the mail viewer and in mails, light and dark, and they fit 320 px', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 800 })
   const at = '/dev/mails/templates/contact.mail'
@@ -41,10 +41,10 @@ test('axe finds nothing in the mail viewer and in mails, light and dark, and all
   ]) {
     await page.goto(path)
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
-    // Where nothing may run axe waits for ever; what stands there is looked at by itself.
+    // axe would wait forever for frames that may run no scripts; their content is checked on its own.
     await page.locator('iframe').evaluateAll((all) => all.map((one) => one.remove()))
-    // A mail is no page: it has no landmarks.
-    const lines = await found(page, (axe) => axe.disableRules(['region', 'landmark-one-main']))
+    // A mail is not a page and has no landmarks.
+    const lines = await axeViolations(page, (axe) => axe.disableRules(['region', 'landmark-one-main']))
     expect([path, lines]).toEqual([path, []])
   }
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 
 for (const path of ['/', '/zlobki/mazowieckie/warszawa'])
-  test(`SH-11 on ${path} what a facility is does not lie over its facts, however wide the list`, async ({ page }) => {
+  test(`SH-11 on ${path} the title of a card does not overlap its facts at any width`, async ({ page }) => {
     await page.goto(path)
     for (const width of [320, 390, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -9,7 +9,7 @@ for (const path of ['/', '/zlobki/mazowieckie/warszawa'])
         cards.flatMap((card) => {
           const [, what, facts] = card.firstElementChild?.children ?? []
           if (!what || !facts) return []
-          // Words that do not fit stick out of their column: they count, not its box.
+          // Measures the texts, which may overflow the box of their column.
           const reach = Math.max(...[...what.querySelectorAll('*')].map((one) => one.getBoundingClientRect().right))
           const next = facts.getBoundingClientRect()
           return [reach <= next.left || what.getBoundingClientRect().bottom <= next.top]

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort, started } from '#config/testing/started.ts'
+import { freePort, waitUntilReady } from '#config/testing/running-server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Starts the real server on a free port with an embedded database of its own and exports BASE_URL; gives what stops it. */
+/** Starts the real server on a free port with its own embedded database and sets BASE_URL; returns the teardown function. */
 export default async function setup(): Promise<() => Promise<void>> {
-  // Someone who looks for a mistake may have a server already.
+  // For debugging, tests can use a server that is already running.
   if (process.env['BASE_URL']) return async () => {}
   const port = await freePort()
   const data = mkdtempSync(path.join(tmpdir(), 'kredka-e2e-'))
-  // PostgreSQL runs as another account when we are root.
+  // When started as root, PostgreSQL runs as another system user.
   chmodSync(data, 0o755)
   const clear = () => rmSync(data, { recursive: true, force: true })
   const server = spawn(process.execPath, ['cli/main.ts', 'serve'], {
@@ -28,7 +28,7 @@ export default async function setup(): Promise<() => Promise<void>> {
       ...(process.env['TEST_DATABASE_URL'] ? { DATABASE_URL: process.env['TEST_DATABASE_URL'] } : {}),
     },
   })
-  const product = await started(server, `http://127.0.0.1:${port}`).catch((error: unknown) => {
+  const product = await waitUntilReady(server, `http://127.0.0.1:${port}`).catch((error: unknown) => {
     clear()
     throw error
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 
-/** J1 Parent, as far as the product goes. */
-test('J1.1 the parent types krak, takes the first line and stands on the map of Kraków', async ({ page }) => {
+/** J1 Parent: the implemented steps. */
+test('J1.1 the parent types krak, selects the first suggestion and gets to the map of Kraków', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('combobox', { name: 'Miasto lub nazwa placówki' }).fill('krak')
   await page.keyboard.press('ArrowDown')
@@ -9,7 +9,7 @@ test('J1.1 the parent types krak, takes the first line and stands on the map of 
   await expect(page).toHaveURL(/\/wszystkie-lokalizacje\?miasto=malopolskie(%2F|\/)krakow/)
 })
 
-test('J1.1 J1.2 J1.3 the map of Kraków, filtered by Montessori: one number everywhere, kept over a reload, and the list alone', async ({
+test('J1.1 J1.2 J1.3 the map of Kraków filtered by Montessori shows one number everywhere, also after a reload and in the list view', async ({
   page,
 }) => {
   test.slow()

@@ -1,15 +1,15 @@
 import { expect, test } from 'playwright/test'
-import { goodPassword, mailed, newAddress, ownButton } from './accounts.ts'
-import { fromElsewhere } from './visitor.ts'
+import { goodPassword, waitForMailLinks, newAddress, userButton } from './accounts.ts'
+import { setUniqueAddress } from './client-address.ts'
 
-/** J2 Owner, as far as the product goes. */
-test('J2.1 AU-01 AU-02 nowa registers, is told that the account waits, follows the mail to “Konto potwierdzone” and signs in', async ({
+/** J2 Owner: the implemented steps. */
+test('J2.1 AU-01 AU-02 nowa registers, sees that the account is not activated, follows the mail to “Konto potwierdzone” and signs in', async ({
   page,
 }) => {
   test.slow()
   const email = newAddress('nowa')
   const main = page.getByRole('main')
-  await fromElsewhere(page)
+  await setUniqueAddress(page)
   await page.goto('/')
   await page.locator('header').getByRole('link', { name: 'Załóż konto' }).click()
   await main.getByLabel('Imię').fill('Nowa')
@@ -34,7 +34,7 @@ test('J2.1 AU-01 AU-02 nowa registers, is told that the account waits, follows t
   await main.getByRole('button', { name: 'Wyślij link jeszcze raz' }).click()
   await expect(main).toContainText('Wysłane. Zajrzyj do poczty')
 
-  await mailed(page.request, email, 'accounts.mail.activate')
+  await waitForMailLinks(page.request, email, 'accounts.mail.activate')
   await page.goto('/dev/mails')
   await page.locator('li').filter({ hasText: email }).getByRole('link').first().click()
   const opened = page.context().waitForEvent('page')
@@ -46,5 +46,5 @@ test('J2.1 AU-01 AU-02 nowa registers, is told that the account waits, follows t
 
   await logIn()
   await expect(page).toHaveURL(/\/$/)
-  await expect(ownButton(page)).toContainText('Nowa')
+  await expect(userButton(page)).toContainText('Nowa')
 })

@@ -6,15 +6,15 @@ import { expect, test } from 'playwright/test'
 import { openDatabase } from '#config/database.ts'
 import { readEnvironment } from '#config/environment.ts'
 import { runNode } from '#config/testing/run-node.ts'
-import { madeRspo2020, type MadeRow } from '#plugins/registers/testing/rspo-made.ts'
+import { rspo2020Csv, type FixtureRow } from '#plugins/registers/testing/rspo-fixture.ts'
 
-// J6 Operator by CLI: steps 1 to 4, on a database of its own.
+// J6 Operator, steps 1 to 4 by the CLI, with its own database.
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(path.join(tmpdir(), 'kredka-j06-'))
-// PostgreSQL runs as another account when we are root.
+// When started as root, PostgreSQL runs as another system user.
 chmodSync(folder, 0o755)
-// Held open, so that not each command starts and stops it.
+// Kept running, so that commands need not start and stop it.
 let database: Awaited<ReturnType<typeof openDatabase>>
 test.beforeAll(async () => {
   database = await openDatabase(readEnvironment({ DATA_DIR: path.join(folder, 'data') }))
@@ -33,7 +33,7 @@ const answer = async (...args: readonly string[]) => {
 }
 
 const facilities = 40
-const row = (n: number, more: MadeRow = {}): MadeRow => ({
+const row = (n: number, more: FixtureRow = {}): FixtureRow => ({
   'Numer RSPO': `${900_000 + n}`,
   Typ: 'Przedszkole',
   Nazwa: `Przedszkole Zmyślone nr ${n}`,
@@ -41,9 +41,9 @@ const row = (n: number, more: MadeRow = {}): MadeRow => ({
   Telefon: `+48 500 001 ${String(n).padStart(3, '0')}`,
   ...more,
 })
-const edition = (day: string, rows: readonly MadeRow[]) => {
+const edition = (day: string, rows: readonly FixtureRow[]) => {
   const file = path.join(folder, `rspo-${day}.csv`)
-  writeFileSync(file, madeRspo2020(rows))
+  writeFileSync(file, rspo2020Csv(rows))
   return file
 }
 const all = Array.from({ length: facilities }, (_, at) => row(at + 1))
@@ -61,14 +61,14 @@ const counts = () =>
     'select (select count(*)::int from facility) facilities, (select count(*)::int from facility_statement) statements, (select count(*)::int from facility_slug) slugs',
   )
 
-test('J6.1 doctor: all ok and exit 0; with the database away exit 2 and one clear line', async () => {
+test('J6.1 doctor reports ok and exits with 0; without a database it exits with 2 and one clear line', async () => {
   await answer('migrate', 'up')
   expect((await answer('doctor')).map(({ ok }: { ok: boolean }) => ok)).toEqual(Array.from({ length: 8 }, () => true))
   const away = await runNode(root, 'cli/main.ts', ['doctor'], { DATABASE_URL: 'postgres://kredka@127.0.0.1:1/kredka' })
   expect(away).toEqual({ code: 2, stdout: '', stderr: 'The database is not reachable.\n' })
 })
 
-test('J6.2 a rehearsal says what would come and writes nothing', async () => {
+test('J6.2 a dry run reports the changes and writes nothing', async () => {
   const before = await counts()
   expect(await answer('import', 'rspo', edition('2026-01-10', all), '--dry-run')).toMatchObject({
     read: facilities,
@@ -79,7 +79,7 @@ test('J6.2 a rehearsal says what would come and writes nothing', async () => {
   expect(await counts()).toEqual(before)
 })
 
-test('J6.3 taken in, and again with nothing new; what the owner has edited is kept and the register only proposes', async () => {
+test('J6.3 imports an edition once; the owner’s edits stay, and the register only proposes', async () => {
   const file = edition('2026-01-10', all)
   expect(await answer('import', 'rspo', file)).toMatchObject({ read: facilities, new: facilities })
   expect(await answer('import', 'rspo', file)).toMatchObject({ read: facilities, new: 0, changed: 0, gone: 0 })
@@ -98,7 +98,7 @@ test('J6.3 taken in, and again with nothing new; what the owner has edited is ke
   ).toEqual([{ phone: '+48500002000', building_number: '99', proposed: '+48500003000' }])
 })
 
-test('J6.4 an edition in which a fifth is missing is stopped with exit 3 and nothing written; a batch rolled back leaves the counts as before', async () => {
+test('J6.4 rejects an edition that lacks a fifth of the facilities with exit code 3 and writes nothing; rolling back a batch restores the counts', async () => {
   const before = await counts()
   const fewer = edition('2026-03-10', all.slice(facilities / 5))
   const stopped = await kredka('import', 'rspo', fewer)

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, test } from 'playwright/test'
-import { readPage } from '#config/testing/html.ts'
+import { parsePage } from '#config/testing/parse-page.ts'
 
-// J8 Search crawler, JavaScript off: steps 1, 2, 4, 5 and 8. The product test `crawl` looks at every page; this one at a sample of the demo.
+// J8 Search crawler without JavaScript: steps 1, 2, 4, 5 and 8. The product test `crawl` checks every page, this one a sample of the demo data.
 
-/** Of the demo's 1,200 facilities 13 are closed. */
+/** Open facilities of the demo data: 1,200 minus 13 closed ones. */
 const open = 1187
 
 const addressesOf = async (request: APIRequestContext, base: string) => {
@@ -12,7 +12,7 @@ const addressesOf = async (request: APIRequestContext, base: string) => {
   return { files: await locs('/sitemap.xml'), locs }
 }
 
-test('J8.1 robots.txt leads to the sitemap; its files stay within 50,000 addresses; every facility stands there in three languages', async ({
+test('J8.1 robots.txt refers to the sitemap, whose files have at most 50,000 addresses and every facility in three languages', async ({
   request,
   baseURL,
 }) => {
@@ -40,7 +40,7 @@ test('J8.2 a sample of 300 addresses: 200, one h1, unique title and description,
   const titles = new Map<string, string>()
   for (const path of sample) {
     const answer = await request.get(path)
-    const page = readPage(await answer.text())
+    const page = parsePage(await answer.text())
     const lang = path.startsWith('/uk') ? 'uk' : path.startsWith('/en') ? 'en' : 'pl'
     expect([path, answer.status(), page.headings.length, page.lang, page.canonical]).toEqual([
       path,
@@ -58,7 +58,7 @@ test('J8.2 a sample of 300 addresses: 200, one h1, unique title and description,
 test.describe('links, without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('J8.4 from the front page to a facility on the last page of a large city within five clicks, by plain links', async ({ page }) => {
+  test('J8.4 links lead from the landing page to a facility on the last page of a large city within five clicks', async ({ page }) => {
     await page.goto('/')
     await page.locator('main a[href="/zlobki/mazowieckie/warszawa"]').first().click()
     const pages = await page

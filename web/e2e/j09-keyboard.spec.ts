@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 
-// J9 Low vision and keyboard, as far as the product goes: steps 1 and 3 are also in `shell`, `rows` and `map`, axe (8) is in `screens`.
+// J9 Low vision and keyboard: the implemented steps. Steps 1 and 3 are also in `layout`, `profile-and-lists` and `map-*`, axe (8) is in `screens`.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -12,16 +12,16 @@ const screens = [
   '/placowka/sloneczko-przedszkole-krakow',
 ]
 
-/** Presses Tab until the focus is on what is looked for. */
+/** Presses Tab until the focused element matches a selector. */
 const tabTo = async (page: Page, selector: string) => {
   for (let stop = 0; stop < 120; stop++) {
     await page.keyboard.press('Tab')
     if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)) return
   }
-  throw new Error(`No way by keys to ${selector}`)
+  throw new Error(`${selector} is not reachable by Tab`)
 }
 
-test('J9.2 by keys alone: search, choose Kraków, filter, open Słoneczko', async ({ page }) => {
+test('J9.2 by keyboard only: searches, chooses Kraków, filters and opens Słoneczko', async ({ page }) => {
   test.slow()
   await page.goto('/')
   await tabTo(page, 'main [role=combobox]')
@@ -48,7 +48,7 @@ test('J9.2 by keys alone: search, choose Kraków, filter, open Słoneczko', asyn
 })
 
 for (const path of screens) {
-  test(`J9.3 J9.4 ${path}: what one presses is 24 px and more, and help stands at the foot of the page`, async ({ page }) => {
+  test(`J9.3 J9.4 ${path}: controls are 24 px or larger, and the footer has the support phone number`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     const small = await page.locator('button, summary, input:not([type=hidden]), [role=option]').evaluateAll((all) =>
@@ -62,7 +62,7 @@ for (const path of screens) {
     await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]')).toBeVisible()
   })
 
-  test(`J9.5 ${path}: biggest letters at 320 px: nothing scrolls sideways, no button is clipped`, async ({ page }) => {
+  test(`J9.5 ${path}: with the largest font at 320 px nothing scrolls horizontally and no button is clipped`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('font', '1.5'))
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path)
@@ -76,7 +76,9 @@ for (const path of screens) {
   })
 }
 
-test('J9.7 without motion nothing glides; a dialog holds the focus, Escape closes it and gives the focus back', async ({ page }) => {
+test('J9.7 with reduced motion scrolling is not smooth; a dialog traps the focus, Escape closes it and restores the focus', async ({
+  page,
+}) => {
   await page.goto('/przedszkola/malopolskie/krakow')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
   const opener = page.locator('button[commandfor=wyglad]').first()

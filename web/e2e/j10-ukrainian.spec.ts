@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 
-/** J10 Ukrainian speaker, as far as the product goes; step 1 is in `shell.spec.ts`. */
-test('J10.2 the Ukrainian name of a city finds it, and the way on stays Ukrainian', async ({ page }) => {
+/** J10 Ukrainian speaker: the implemented steps; step 1 is in `layout.spec.ts`. */
+test('J10.2 the Ukrainian name of a city finds it, and the next page stays Ukrainian', async ({ page }) => {
   await page.goto('/uk')
   const field = page.getByRole('main').getByRole('combobox', { name: 'Місто або назва закладу' })
   await field.fill('Краків')
@@ -17,13 +17,13 @@ for (const [typed, city] of [
   ['Білосток', 'Білосток'],
   ['варшав', 'Варшава'],
 ] as const)
-  test(`J10.2 ${typed} finds its city`, async ({ page }) => {
+  test(`J10.2 ${typed} finds ${city}`, async ({ page }) => {
     await page.goto('/uk')
     await page.getByRole('main').getByRole('combobox').fill(typed)
     await expect(page.getByRole('option').first()).toContainText(city)
   })
 
-test('J10.2 the filter “Українські групи” leaves only facilities with that tag', async ({ page, request }) => {
+test('J10.2 the filter “Українські групи” shows only facilities with that tag', async ({ page, request }) => {
   await page.goto('/uk/wszystkie-lokalizacje?miasto=mazowieckie/warszawa')
   await page.locator('summary').filter({ hasText: 'Фільтри' }).click()
   await page

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from 'playwright/test'
-import { awake, krakow, list, map } from './map-page.ts'
+import { mapReady, krakow, list, map } from './map-page.ts'
 
-// Still pictures, so that nothing is looked at on its way.
+// Without animations, so that no intermediate state is checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** How many colours a picture has in its four quarters together. */
+/** Counts the different colours of an image. */
 const colours = async (page: Page, png: Buffer) =>
   page.evaluate(async (data) => {
     const image = new Image()
@@ -13,16 +13,16 @@ const colours = async (page: Page, png: Buffer) =>
     const canvas = document.createElement('canvas')
     canvas.width = image.width
     canvas.height = image.height
-    const pencil = canvas.getContext('2d')
-    pencil?.drawImage(image, 0, 0)
-    const pixels = pencil?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray()
+    const context2d = canvas.getContext('2d')
+    context2d?.drawImage(image, 0, 0)
+    const pixels = context2d?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray()
     const seen = new Set<number>()
     for (let n = 0; n < pixels.length; n += 4 * 7)
       seen.add(((pixels[n] ?? 0) >> 4) * 256 + ((pixels[n + 1] ?? 0) >> 4) * 16 + ((pixels[n + 2] ?? 0) >> 4))
     return seen.size
   }, png.toString('base64'))
 
-test('SM-22 with the network blocked the map has its boundaries, names and markers', async ({ page, baseURL }) => {
+test('SM-22 with other origins blocked the map shows boundaries, names and markers', async ({ page, baseURL }) => {
   const foreign: string[] = []
   await page.route(
     (url) => url.origin !== baseURL,
@@ -35,7 +35,7 @@ test('SM-22 with the network blocked the map has its boundaries, names and marke
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.goto('/wszystkie-lokalizacje?granice=14,49,24.2,55&zoom=6')
-  await awake(page)
+  await mapReady(page)
   await page.evaluate(() => {
     for (const marker of document.querySelectorAll('.maplibregl-marker')) marker.remove()
   })
@@ -44,7 +44,7 @@ test('SM-22 with the network blocked the map has its boundaries, names and marke
   expect(errors).toEqual([])
 })
 
-test('SH-16 without WebGL the list stays and the map says so', async ({ page }) => {
+test('SH-16 without WebGL the list stays and the map shows a message', async ({ page }) => {
   await page.addInitScript(() => {
     const real = HTMLCanvasElement.prototype.getContext
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
@@ -57,9 +57,9 @@ test('SH-16 without WebGL the list stays and the map says so', async ({ page }) 
   expect(await list(page).getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5)
 })
 
-test('a theme chosen while the map is open holds for the map', async ({ page }) => {
+test('a theme change applies to the open map', async ({ page }) => {
   await page.goto('/wszystkie-lokalizacje?granice=14,49,24.2,55&zoom=6')
-  await awake(page)
+  await mapReady(page)
   const middle = async () => {
     const box = await page.locator('canvas').boundingBox()
     const png = await page.screenshot({ clip: { x: (box?.x ?? 0) + 4, y: (box?.y ?? 0) + 200, width: 40, height: 40 } })
@@ -68,9 +68,9 @@ test('a theme chosen while the map is open holds for the map', async ({ page }) 
       image.src = `data:image/png;base64,${data}`
       await image.decode()
       const canvas = document.createElement('canvas')
-      const pencil = canvas.getContext('2d')
-      pencil?.drawImage(image, 0, 0)
-      const [r = 0, g = 0, b = 0] = pencil?.getImageData(5, 5, 1, 1).data ?? []
+      const context2d = canvas.getContext('2d')
+      context2d?.drawImage(image, 0, 0)
+      const [r = 0, g = 0, b = 0] = context2d?.getImageData(5, 5, 1, 1).data ?? []
       return r + g + b
     }, png.toString('base64'))
   }

@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test'
-import { awake, dots, krakow, list, map, pins, searches } from './map-page.ts'
+import { mapReady, dots, krakow, list, map, pins, searches } from './map-page.ts'
 
-// Still pictures, so that nothing is looked at on its way.
+// Without animations, so that no intermediate state is checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('SM-17 card and marker point at each other; a pin says name, kind and who runs it', async ({ page }) => {
+test('SM-17 card and marker highlight each other; the label of a pin has name, kind and governing body', async ({ page }) => {
   await page.goto('/wszystkie-lokalizacje?granice=19.9,50.03,19.99,50.09&zoom=13')
-  await awake(page)
+  await mapReady(page)
   const names = await pins(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) expect(name).toMatch(/.+, .+/)
@@ -35,7 +35,9 @@ test('SM-17 card and marker point at each other; a pin says name, kind and who r
   await expect(pins(page).first()).toBeFocused()
 })
 
-test('SM-18 J9.1 by keys alone: the second jump skips map and filters, and the list has every result without the map', async ({ page }) => {
+test('SM-18 J9.1 by keyboard only: the second skip link skips map and filters, and the list has every result without the map', async ({
+  page,
+}) => {
   test.slow()
   await page.goto(krakow)
   await page.keyboard.press('Tab')
@@ -45,7 +47,7 @@ test('SM-18 J9.1 by keys alone: the second jump skips map and filters, and the l
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(list(page).getByRole('link').first()).toBeFocused()
-  await awake(page)
+  await mapReady(page)
   await page.evaluate(() => document.querySelector('canvas')?.remove())
   const total = Number(await map(page).getAttribute('data-total'))
   const seen = new Set<string>()
@@ -62,10 +64,10 @@ test('SM-18 J9.1 by keys alone: the second jump skips map and filters, and the l
   expect(seen.size).toBe(total)
 })
 
-test('J9.3 a marker reached by keys is inside the window and under nothing', async ({ page }) => {
+test('J9.3 a marker focused by keyboard is inside the window and not covered', async ({ page }) => {
   test.slow()
   await page.goto(krakow)
-  await awake(page)
+  await mapReady(page)
   const markers = (await dots(page).count()) + (await pins(page).count())
   expect(markers).toBeGreaterThan(8)
   await page.locator('canvas').focus()
@@ -85,19 +87,19 @@ test('J9.3 a marker reached by keys is inside the window and under nothing', asy
   }
 })
 
-test('SM-18 the map’s own skip link leads past all pins; plus, minus and arrows work from the canvas', async ({ page }) => {
-  const asked = searches(page)
+test('SM-18 the map’s skip link skips all pins; zooming works from the canvas and by buttons', async ({ page }) => {
+  const requests = searches(page)
   await page.goto(krakow)
-  await awake(page)
+  await mapReady(page)
   await map(page).getByRole('link', { name: 'Pomiń mapę' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.querySelector('[data-testid="mapa"]')?.contains(document.activeElement))).toBe(false)
   await page.locator('canvas').focus()
   await page.keyboard.press('+')
-  await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(2)
-  expect(asked[1]?.zoom).toBe((asked[0]?.zoom ?? 0) + 1)
+  await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(2)
+  expect(requests[1]?.zoom).toBe((requests[0]?.zoom ?? 0) + 1)
   await map(page).getByRole('button', { name: 'Oddal' }).click()
-  await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(3)
-  expect(asked[2]?.zoom).toBe(asked[0]?.zoom)
+  await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(3)
+  expect(requests[2]?.zoom).toBe(requests[0]?.zoom)
 })

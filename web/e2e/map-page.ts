@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test'
 
-/** The map of Kraków. */
+/** Address of the map of Kraków. */
 export const krakow = '/wszystkie-lokalizacje?miasto=malopolskie/krakow'
 
-/** The map itself, with what it tells of itself. */
+/** The map element, with its state as attributes. */
 export const map = (page: Page) => page.getByTestId('mapa')
-/** Markers that stand for several facilities. */
+/** Markers of several facilities. */
 export const dots = (page: Page) => page.locator('[data-dot]')
 /** Markers of one facility. */
 export const pins = (page: Page) => page.locator('[data-pin]')
@@ -18,7 +18,7 @@ interface Body {
   readonly city_cache?: string
 }
 
-/** All searches that the page makes. */
+/** Records the bodies of all search requests of the page. */
 export const searches = (page: Page): Body[] => {
   const bodies: Body[] = []
   page.on('request', (request) => {
@@ -27,17 +27,17 @@ export const searches = (page: Page): Body[] => {
   return bodies
 }
 
-/** Waits for the first markers, which are there after the first search. */
-export const awake = async (page: Page) => {
+/** Waits for the markers of the first search. */
+export const mapReady = async (page: Page) => {
   await expect(dots(page).or(pins(page)).first()).toBeVisible({ timeout: 20_000 })
   await expect(map(page)).toHaveAttribute('aria-busy', 'false')
 }
 
-/** What the dots and pins stand for together. */
-export const sum = async (page: Page) => {
+/** Returns the number of facilities that all markers represent. */
+export const markerTotal = async (page: Page) => {
   const counts = await dots(page).allTextContents()
-  return counts.reduce((sum, text) => sum + Number(text.replace(/\D/g, '')), 0) + (await pins(page).count())
+  return counts.reduce((markerTotal, text) => markerTotal + Number(text.replace(/\D/g, '')), 0) + (await pins(page).count())
 }
 
-/** How many facilities a heading speaks of. */
+/** Returns the number of facilities in a heading. */
 export const numberIn = (text: string | null) => Number(/([\d\s\u00a0]+) placów/.exec(text ?? '')?.[1]?.replace(/\D/g, ''))

@@ -1,16 +1,16 @@
 import { expect, test } from 'playwright/test'
-import { awake, dots, krakow, list, map, numberIn, pins, searches, sum } from './map-page.ts'
+import { mapReady, dots, krakow, list, map, numberIn, pins, searches, markerTotal } from './map-page.ts'
 
-// Still pictures, so that nothing is looked at on its way.
+// Without animations, so that no intermediate state is checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('SM-08 the map opens at zoom 7 and searches Warszawa’s bounds, once', async ({ page }) => {
-  const asked = searches(page)
+test('SM-08 the map opens at zoom 7 and searches the bounds of Warszawa once', async ({ page }) => {
+  const requests = searches(page)
   await page.goto('/wszystkie-lokalizacje')
-  await awake(page)
+  await mapReady(page)
   await expect(map(page)).toHaveAttribute('data-zoom', '7')
   await page.waitForTimeout(1500)
-  expect(asked.map(({ search_polygon }) => search_polygon)).toEqual([
+  expect(requests.map(({ search_polygon }) => search_polygon)).toEqual([
     [
       [20.8517, 52.3681],
       [21.2711, 52.3681],
@@ -26,11 +26,13 @@ for (const [name, width, height] of [
   ['wide', 1280, 800],
   ['phone', 390, 844],
 ] as const)
-  test(`SM-02 SM-10 a city on a ${name} screen: one search of its box, zoom 14, and all of it on the map`, async ({ page }) => {
+  test(`SM-02 SM-10 a city on a ${name} screen causes one search of its bounds at zoom 14, with all results on the map`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
-    const asked = searches(page)
+    const requests = searches(page)
     await page.goto(`${krakow}&widok=mapa`)
-    await awake(page)
+    await mapReady(page)
     await expect(map(page)).toHaveAttribute('data-zoom', '14')
     const total = Number(await map(page).getAttribute('data-total'))
     expect(numberIn(await page.getByRole('heading', { level: 1 }).textContent())).toBe(total)
@@ -42,9 +44,9 @@ for (const [name, width, height] of [
           .catch(() => ''),
       )?.[1] ?? 0,
     )
-    if (width > 1023) expect((await sum(page)) + unlocated).toBe(total)
-    expect(asked).toHaveLength(1)
-    expect(asked[0]?.city_cache).toBe('malopolskie/krakow')
+    if (width > 1023) expect((await markerTotal(page)) + unlocated).toBe(total)
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.city_cache).toBe('malopolskie/krakow')
     expect(page.url()).toContain('miasto=malopolskie/krakow')
     const frame = await map(page).boundingBox()
     const middle = await dots(page).first().boundingBox()
@@ -53,23 +55,23 @@ for (const [name, width, height] of [
     ).toBe(true)
   })
 
-test('SM-13 SM-09 a pan asks once it has come to rest, by a closed ring, and the map stays where it was put', async ({ page }) => {
-  const asked = searches(page)
+test('SM-13 SM-09 a pan searches once after it ends, with a closed polygon, and the map stays there', async ({ page }) => {
+  const requests = searches(page)
   await page.goto(krakow)
-  await awake(page)
+  await mapReady(page)
   const frame = await map(page).boundingBox()
   const [x, y] = [(frame?.x ?? 0) + 400, (frame?.y ?? 0) + 96]
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x - 150, y + 10, { steps: 5 })
   await page.mouse.up()
-  await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(2)
   await expect(map(page)).toHaveAttribute('aria-busy', 'false')
-  const [first, second] = asked
-  const ring = second?.search_polygon ?? []
-  expect(ring).toHaveLength(5)
-  expect(ring[4]).toEqual(ring[0])
-  const [[west, north], [east, otherNorth], [otherEast, south], [otherWest, otherSouth]] = ring as [
+  const [first, second] = requests
+  const polygon = second?.search_polygon ?? []
+  expect(polygon).toHaveLength(5)
+  expect(polygon[4]).toEqual(polygon[0])
+  const [[west, north], [east, otherNorth], [otherEast, south], [otherWest, otherSouth]] = polygon as [
     [number, number],
     [number, number],
     [number, number],
@@ -80,7 +82,7 @@ test('SM-13 SM-09 a pan asks once it has come to rest, by a closed ring, and the
   expect(second?.city_cache).toBeUndefined()
   expect((west + east) / 2).toBeGreaterThan(((first?.search_polygon[0]?.[0] ?? 0) + (first?.search_polygon[1]?.[0] ?? 0)) / 2)
   await page.waitForTimeout(1200)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   const written = new URL(page.url()).searchParams
   expect(written.get('miasto')).toBeNull()
   expect(written.get('granice')?.split(',').map(Number)[0]).toBeCloseTo(west, 4)
@@ -94,27 +96,27 @@ test('SM-13 SM-09 a pan asks once it has come to rest, by a closed ring, and the
   }
 })
 
-test('SM-10 a dot leads to the zoom where it comes apart; never over 300 markers', async ({ page }) => {
-  const asked = searches(page)
+test('SM-10 a dot zooms to where it splits; there are never more than 300 markers', async ({ page }) => {
+  const requests = searches(page)
   await page.goto('/wszystkie-lokalizacje?granice=14,49,24.2,55&zoom=6')
-  await awake(page)
+  await mapReady(page)
   expect((await dots(page).count()) + (await pins(page).count())).toBeLessThanOrEqual(300)
   const total = Number(await map(page).getAttribute('data-total'))
   expect(total).toBeGreaterThan(1000)
-  expect(await sum(page)).toBe(total)
+  expect(await markerTotal(page)).toBe(total)
   await dots(page).first().click()
-  await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(2)
-  expect(asked[1]?.zoom).toBeGreaterThan(asked[0]?.zoom ?? 99)
+  await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(2)
+  expect(requests[1]?.zoom).toBeGreaterThan(requests[0]?.zoom ?? 99)
 })
 
-test('SM-11 facilities at one spot are all reached, from a list over the map', async ({ page }) => {
+test('SM-11 all facilities at one point are reachable from a list over the map', async ({ page }) => {
   await page.route('**/api/search/clusters', async (route) => {
     const answer = await route.fetch()
-    const told = (await answer.json()) as { facilities: readonly { longitude: number; latitude: number }[] }
-    const [one] = told.facilities
+    const result = (await answer.json()) as { facilities: readonly { longitude: number; latitude: number }[] }
+    const [one] = result.facilities
     const [long, lat] = [one?.longitude ?? 0, one?.latitude ?? 0]
     const cluster = { id: 'spot', count: 2, long, lat, bbox: [long, lat, long, lat], expansion_zoom: 18 }
-    await route.fulfill({ json: { ...told, clusters: [cluster], singles: [] } })
+    await route.fulfill({ json: { ...result, clusters: [cluster], singles: [] } })
   })
   await page.route('**/api/search', async (route) => {
     const answer = await route.fetch()
@@ -127,7 +129,7 @@ test('SM-11 facilities at one spot are all reached, from a list over the map', a
     })
   })
   await page.goto(krakow)
-  await awake(page)
+  await mapReady(page)
   await page.getByRole('button', { name: /2 placówki w jednym miejscu/ }).click()
   const picked = page.getByRole('region', { name: /Wybrane placówki/ })
   await expect(picked.getByRole('link')).toHaveText(['Żłobek Pierwszy', 'Żłobek Drugi'])
@@ -136,7 +138,7 @@ test('SM-11 facilities at one spot are all reached, from a list over the map', a
   await expect(picked).toHaveCount(0)
 })
 
-test('SM-12 who has no point is in the list, and the map says so', async ({ page }) => {
+test('SM-12 facilities without a point are in the list, and the map mentions them', async ({ page }) => {
   await page.goto(`${krakow}&widok=lista`)
   await expect(page.getByText(/punktu na mapie/)).toBeVisible()
   const pages = await page.getByRole('navigation', { name: /stron/i }).getByRole('link').allTextContents()

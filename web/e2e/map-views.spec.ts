@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
-import { awake, krakow, list, map, numberIn } from './map-page.ts'
+import { mapReady, krakow, list, map, numberIn } from './map-page.ts'
 
-// Still pictures, so that nothing is looked at on its way.
+// Without animations, so that no intermediate state is checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('SM-14 filters: chosen, applied, shown as chips, kept over a reload, cleared', async ({ page }) => {
+test('SM-14 filters are applied, shown as chips, restored after a reload, and cleared', async ({ page }) => {
   test.slow()
   await page.goto(krakow)
   const all = numberIn(await page.getByRole('heading', { level: 1 }).textContent())
@@ -20,7 +20,7 @@ test('SM-14 filters: chosen, applied, shown as chips, kept over a reload, cleare
   expect(some).toBeLessThan(all)
   await page.reload()
   await expect(chip).toBeVisible()
-  await awake(page)
+  await mapReady(page)
   await expect(map(page)).toHaveAttribute('data-total', String(some))
   await page.locator('summary').filter({ hasText: 'Filtry' }).click()
   await page.getByRole('link', { name: 'Wyczyść' }).last().click()
@@ -29,14 +29,14 @@ test('SM-14 filters: chosen, applied, shown as chips, kept over a reload, cleare
   expect(page.url()).toContain('miasto=malopolskie/krakow')
 })
 
-test('SM-15 SH-09 map and list on a telephone: the same results in the same order, scroll and choice kept', async ({ page }) => {
+test('SM-15 SH-09 map and list on a phone show the same results in the same order and keep the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(krakow)
   const names = () => list(page).getByRole('heading', { level: 2 }).allTextContents()
   const before = await names()
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
   await page.getByRole('link', { name: 'Mapa', exact: true }).click()
-  await awake(page)
+  await mapReady(page)
   await expect(page.locator('#wyniki')).toBeHidden()
   expect(page.url()).toContain('widok=mapa')
   await page.getByRole('link', { name: 'Lista', exact: true }).click()
@@ -46,7 +46,7 @@ test('SM-15 SH-09 map and list on a telephone: the same results in the same orde
   await expect(map(page)).toBeHidden()
 })
 
-test('SM-16 SH-16 busy during a search, and no longer after it came or failed; then a second try', async ({ page }) => {
+test('SM-16 SH-16 the map is busy only during a search; a failed search can be retried', async ({ page }) => {
   let fails = true
   await page.route('**/api/search/clusters', async (route) => {
     await new Promise((done) => setTimeout(done, 700))
@@ -62,11 +62,11 @@ test('SM-16 SH-16 busy during a search, and no longer after it came or failed; t
   fails = false
   await map(page).getByRole('button', { name: 'Spróbuj ponownie' }).click()
   await expect(map(page)).toHaveAttribute('aria-busy', 'true')
-  await awake(page)
+  await mapReady(page)
   await expect(map(page).getByRole('alert')).toHaveCount(0)
 })
 
-test('the map’s page loads at most 8 KB of script where the map is not looked at', async ({ page }) => {
+test('the map page loads at most 8 KB of script while the map is hidden', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const scripts: Promise<number>[] = []
   page.on('response', (response) => {
@@ -81,7 +81,7 @@ test('the map’s page loads at most 8 KB of script where the map is not looked 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('SM-18 list, filters and pages are all there, whatever view was asked for', async ({ page }) => {
+  test('SM-18 list, filters and pager are available in every view', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${krakow}&widok=mapa`)
     await expect(list(page).getByRole('heading', { level: 2 }).first()).toBeVisible()

@@ -1,10 +1,10 @@
 import { defineConfig } from 'playwright/test'
-import { findBrowser } from '#config/testing/browser.ts'
+import { findBrowser } from '#config/testing/find-browser.ts'
 
 const { args, executablePath, env } = await findBrowser()
 const shown = Object.fromEntries(Object.entries(env ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
-/** Journeys through the built product in a real Chromium; `global-setup.ts` starts the server and sets BASE_URL. */
+/** End-to-end tests of the built product in Chromium; `global-setup.ts` starts the server and sets BASE_URL. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // What needed a second try is listed as flaky, with its trace.
+  // A test that needs a second attempt is reported as flaky, with its trace.
   retries: 1,
   use: {
     ...(process.env['BASE_URL'] ? { baseURL: process.env['BASE_URL'] } : {}),

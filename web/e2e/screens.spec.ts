@@ -1,13 +1,13 @@
 import { expect, type Page, test } from 'playwright/test'
-import { dead, found, sideways } from './looked-at.ts'
-import { prefixes, screens, twin } from './screens.ts'
-import { fromElsewhere } from './visitor.ts'
+import { deadControls, axeViolations, horizontalOverflow } from './visual-checks.ts'
+import { prefixes, screens, localizedPath } from './screens.ts'
+import { setUniqueAddress } from './client-address.ts'
 
-test.beforeEach(({ page }) => fromElsewhere(page))
+test.beforeEach(({ page }) => setUniqueAddress(page))
 test.slow()
 
-/** Collects what the browser complains about. */
-const complaintsOf = (page: Page) => {
+/** Collects console errors and uncaught exceptions of a page, except 404 responses. */
+const consoleErrorsOf = (page: Page) => {
   const errors: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' && !/status of 404/.test(message.text())) errors.push(message.text())
@@ -17,26 +17,26 @@ const complaintsOf = (page: Page) => {
 }
 
 for (const [name, path] of Object.entries(screens))
-  test(`J9 SH-08 SH-11 IN-03 ${name}: axe in light and dark, 320 to 1920 px with the biggest letters, three languages`, async ({
+  test(`J9 SH-08 SH-11 IN-03 ${name}passes axe in both themes, fits 320 to 1920 px with the largest font, and exists in three languages`, async ({
     page,
   }) => {
-    const errors = complaintsOf(page)
+    const errors = consoleErrorsOf(page)
     await page.goto(path)
-    expect(await found(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.evaluate(() => {
       localStorage.setItem('font', '1.5')
       document.documentElement.dataset['font'] = '1.5'
     })
     for (const width of [1920, 1440, 1024, 768, 600, 390, 320]) {
       await page.setViewportSize({ width, height: 800 })
-      expect([width, await sideways(page)]).toEqual([width, []])
+      expect([width, await horizontalOverflow(page)]).toEqual([width, []])
     }
     for (const [lang, prefix] of Object.entries(prefixes)) {
-      await page.goto(twin(path, prefix))
+      await page.goto(localizedPath(path, prefix))
       expect(await page.locator('html').getAttribute('lang')).toBe(lang)
       await expect(page.locator('h1')).toHaveCount(1)
-      expect([lang, await dead(page)]).toEqual([lang, []])
-      expect([lang, await sideways(page)]).toEqual([lang, []])
+      expect([lang, await deadControls(page)]).toEqual([lang, []])
+      expect([lang, await horizontalOverflow(page)]).toEqual([lang, []])
     }
     expect(errors).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** Each screen once, by what it is; addresses hold on the demo. */
+/** Addresses of all public screens by name, in the demo data. */
 export const screens = {
   landing: '/',
   voivodeships: '/zlobki-miasta',
@@ -31,10 +31,10 @@ export const screens = {
   'email changed': '/adres-zmieniony',
 } as const
 
-/** Screens of who has signed in: they speak the account's language and have no twins. */
-export const ownScreens = { profile: '/user/profile', sessions: '/user/sessions', facilities: '/user/facilities' } as const
+/** Screens of signed-in users: they have one address and use the account's language. */
+export const userScreens = { profile: '/user/profile', sessions: '/user/sessions', facilities: '/user/facilities' } as const
 
 export const prefixes = { pl: '', uk: '/uk', en: '/en' } as const
 
-/** The twin of a screen's address. */
-export const twin = (path: string, prefix: string) => (path === '/' && prefix ? prefix : prefix + path)
+/** Returns the address of a screen with a language prefix. */
+export const localizedPath = (path: string, prefix: string) => (path === '/' && prefix ? prefix : prefix + path)

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from 'playwright/test'
 
-/** A page that tells what it sends to the counter, and how that was answered. */
-const opened = async (page: Page, path: string) => {
+/** Opens a page and records what it sends to the scroll depth counter, and the responses. */
+const openPage = async (page: Page, path: string) => {
   const sent: string[] = []
   const answers: { cookie: string | null; status: number }[] = []
-  await page.exposeFunction('tellSent', (text: string) => void sent.push(text))
+  await page.exposeFunction('recordSent', (text: string) => void sent.push(text))
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (url, body) => {
-      if (body instanceof Blob) void body.text().then((window as unknown as { tellSent: (text: string) => void }).tellSent)
+      if (body instanceof Blob) void body.text().then((window as unknown as { recordSent: (text: string) => void }).recordSent)
       return send(url, body)
     }
   })
@@ -26,8 +26,8 @@ const scrollDown = async (page: Page, share: number) => {
   await page.waitForTimeout(300)
 }
 
-test('SH-19 at nine tenths a page is counted once a view, by its route’s name and nothing else', async ({ page }) => {
-  const { sent, answers } = await opened(page, '/zlobki/mazowieckie/warszawa?page=2')
+test('SH-19 counts a page scrolled to 90 % once per view, by its route name only', async ({ page }) => {
+  const { sent, answers } = await openPage(page, '/zlobki/mazowieckie/warszawa?page=2')
   await scrollDown(page, 0.85)
   expect(sent).toEqual([])
   for (const share of [0.92, 0.3, 1]) await scrollDown(page, share)
@@ -39,21 +39,21 @@ test('SH-19 at nine tenths a page is counted once a view, by its route’s name 
   expect(sent).toHaveLength(2)
 })
 
-for (const [who, asks] of [
+for (const [signal, properties] of [
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
 ] as const)
-  test(`SH-19 a browser that says ${who} is not counted`, async ({ page }) => {
-    await page.addInitScript((asks) => {
-      for (const [name, value] of Object.entries(asks)) Object.defineProperty(navigator, name, { get: () => value })
-    }, asks)
-    const { sent } = await opened(page, '/zlobki-miasta')
+  test(`SH-19 does not count a browser with ${signal}`, async ({ page }) => {
+    await page.addInitScript((properties) => {
+      for (const [name, value] of Object.entries(properties)) Object.defineProperty(navigator, name, { get: () => value })
+    }, properties)
+    const { sent } = await openPage(page, '/zlobki-miasta')
     await scrollDown(page, 1)
     expect(sent).toEqual([])
   })
 
-test('SH-19 a page that was not found has no name and is not counted', async ({ page }) => {
-  const { sent } = await opened(page, '/nie-ma-takiej')
+test('SH-19 does not count a page that does not exist', async ({ page }) => {
+  const { sent } = await openPage(page, '/nie-ma-takiej')
   await scrollDown(page, 1)
   expect(sent).toEqual([])
 })

@@ -1,23 +1,23 @@
 import { expect, type Page, type Route } from 'playwright/test'
 
-/** The call of the type-ahead. */
-export const call = '**/api/v1/geo-search'
-/** The field of the landing page. */
+/** URL pattern of the suggestion call. */
+export const suggestionCall = '**/api/v1/geo-search'
+/** The search field of the landing page. */
 export const field = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Miasto lub nazwa placówki' })
-/** What it suggests. */
+/** Its suggestions. */
 export const options = (page: Page) => page.getByRole('option')
 
-/** Opens the landing page with the keyboard in its awake field. */
+/** Opens the landing page, focuses its search field and waits for hydration. */
 export const open = async (page: Page, path = '/') => {
   await page.goto(path)
   await page.getByRole('main').getByRole('combobox').focus()
   await expect(options(page)).toHaveCount(18)
 }
 
-/** Lets every call through and tells of each. */
-export const counted = async (page: Page) => {
+/** Records the queries of all suggestion calls. */
+export const recordQueries = async (page: Page) => {
   const queries: string[] = []
-  await page.route(call, async (route: Route) => {
+  await page.route(suggestionCall, async (route: Route) => {
     queries.push((route.request().postDataJSON() as { query: string }).query)
     await route.continue()
   })

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
-import { found, sideways } from './looked-at.ts'
+import { axeViolations, horizontalOverflow } from './visual-checks.ts'
 import { field, open, options } from './search-field.ts'
 
-test('SM-23 SH-14 the field of the landing page is 56 px high and each line at least 44', async ({ page }) => {
+test('SM-23 SH-14 the search field of the landing page is 56 px high and each suggestion at least 44', async ({ page }) => {
   await open(page)
   const heights = await page.getByRole('main').evaluate((main) => ({
     field: main.querySelector('input[role=combobox]')?.parentElement?.getBoundingClientRect().height ?? 0,
@@ -12,26 +12,28 @@ test('SM-23 SH-14 the field of the landing page is 56 px high and each line at l
   expect(Math.min(...heights.lines)).toBeGreaterThanOrEqual(44)
 })
 
-test('J9 axe finds nothing on the open field, light and dark', async ({ page }) => {
+test('J9 axe finds nothing on the open search field, light and dark', async ({ page }) => {
   await open(page)
   for (const typed of ['krak', 'zzqqx']) {
     await field(page).fill(typed)
     await expect(page.getByRole('main').getByRole('status')).not.toContainText('Szukamy')
     await page.keyboard.press('ArrowDown')
-    expect(await found(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   }
 })
 
-test('SH-11 SH-08 the open field does not scroll sideways at 320 px with the biggest letters', async ({ page }) => {
+test('SH-11 SH-08 the open search field does not scroll horizontally at 320 px with the largest font', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('font', '1.5'))
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page)
   await field(page).fill('słonecz')
   await expect(options(page).first()).toBeVisible()
-  expect(await sideways(page)).toEqual([])
+  expect(await horizontalOverflow(page)).toEqual([])
 })
 
-test('SH-01 SH-14 the bar has the field on all pages but the landing: 40 px high, 48 on phones; it finds the same', async ({ page }) => {
+test('SH-01 SH-14 the navigation bar has the search field except on the landing page: 40 px high, 48 on phones, with the same suggestions', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('combobox')).toHaveCount(0)
   await page.goto('/zlobki/mazowieckie/warszawa')

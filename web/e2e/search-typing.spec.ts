@@ -1,15 +1,17 @@
 import { expect, type Route, test } from 'playwright/test'
-import { call, counted, field, open, options } from './search-field.ts'
+import { suggestionCall, recordQueries, field, open, options } from './search-field.ts'
 
-test('SM-06 ten quick keys make at most three calls, and the last answer wins though an older one comes after it', async ({ page }) => {
+test('SM-06 ten quick keys make at most three calls, and the response to the last one wins over a later response to an older one', async ({
+  page,
+}) => {
   const queries: string[] = []
-  await page.route(call, async (route: Route) => {
+  await page.route(suggestionCall, async (route: Route) => {
     const { query } = route.request().postDataJSON() as { query: string }
     queries.push(query)
     if (query.length === 1) await new Promise((later) => setTimeout(later, 1500))
     await route.continue().catch(() => undefined)
   })
-  // A busy machine would type slowly: the page's own clock says how quick the keys are.
+  // The fake clock makes typing fast even on a busy machine.
   await page.clock.install()
   await open(page)
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -25,7 +27,7 @@ test('SM-06 ten quick keys make at most three calls, and the last answer wins th
   expect(queries.at(-1)).toBe('bielsko bi')
 })
 
-test('SM-06 it opens on focus, closes when something is chosen and when the focus leaves', async ({ page }) => {
+test('SM-06 opens on focus, closes on selection and on losing the focus', async ({ page }) => {
   await open(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -37,24 +39,24 @@ test('SM-06 it opens on focus, closes when something is chosen and when the focu
   await expect(options(page)).toHaveCount(0)
 })
 
-test('SM-23 a failure restores the 18 cities, clears the facilities and says so politely; the next text is asked again', async ({
+test('SM-23 a failed call restores the 18 cities, clears the facilities and shows a status message; the next input calls again', async ({
   page,
 }) => {
   await open(page)
   await field(page).fill('krak')
   await expect(page.getByRole('group', { name: 'Placówki' })).toBeVisible()
-  await page.route(call, (route) => route.fulfill({ status: 502, json: { code: 'error/geo-search-error' } }))
+  await page.route(suggestionCall, (route) => route.fulfill({ status: 502, json: { code: 'error/geo-search-error' } }))
   await field(page).fill('krako')
   await expect(options(page)).toHaveCount(18)
   await expect(page.getByRole('group', { name: 'Placówki' })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('status')).toContainText('Podpowiedzi chwilowo nie działają')
-  await page.unroute(call)
+  await page.unroute(suggestionCall)
   await field(page).fill('krakow')
   await expect(options(page).first()).toContainText('Kraków, małopolskie')
 })
 
-test('what was typed before the field woke is kept and looked for', async ({ page }) => {
-  const queries = await counted(page)
+test('text typed before hydration is kept and searched', async ({ page }) => {
+  const queries = await recordQueries(page)
   await page.route('**/assets/**', async (route) => {
     await new Promise((later) => setTimeout(later, 400))
     await route.continue()
@@ -66,7 +68,7 @@ test('what was typed before the field woke is kept and looked for', async ({ pag
   expect(queries.at(-1)).toBe('kielc')
 })
 
-test('J9.2 with keys only: into the field, Kraków, and on to its map', async ({ page }) => {
+test('J9.2 by keyboard only: focuses the field, selects Kraków and opens its map', async ({ page }) => {
   await page.goto('/')
   for (let stop = 0; stop < 20 && !(await field(page).evaluate((one) => one === document.activeElement)); stop++)
     await page.keyboard.press('Tab')

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { field, open, options } from './search-field.ts'
 
-test('SM-01 typing shows places and facilities in two groups; arrows and Enter choose, Escape closes', async ({ page }) => {
+test('SM-01 typing shows localities and facilities in two groups; arrow keys and Enter select, Escape closes', async ({ page }) => {
   await open(page)
   await field(page).fill('krak')
   const places = page.getByRole('group', { name: 'Miasta i dzielnice' })
@@ -37,7 +37,7 @@ test('SM-03 a facility opens its page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Słoneczko')
 })
 
-test('SM-04 nothing found is said, and said aloud', async ({ page }) => {
+test('SM-04 shows and announces that nothing was found', async ({ page }) => {
   await open(page)
   await field(page).fill('zzqqx')
   await expect(page.getByText('Nie znaleźliśmy nic dla „zzqqx”').first()).toBeVisible()
@@ -47,7 +47,7 @@ test('SM-04 nothing found is said, and said aloud', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('SM-05 emptied, the field has the 18 default cities and no facilities', async ({ page }) => {
+test('SM-05 an emptied field shows the 18 default cities and no facilities', async ({ page }) => {
   await open(page)
   await field(page).fill('krak')
   await expect(page.getByRole('group', { name: 'Placówki' })).toBeVisible()
@@ -69,7 +69,7 @@ for (const [typed, found] of [
   })
 
 for (const how of ['Enter', 'click'] as const)
-  test(`SM-23 ${how} takes the first suggestion, even before the answer has come`, async ({ page }) => {
+  test(`SM-23 ${how} selects the first suggestion, even before the response arrives`, async ({ page }) => {
     await open(page)
     await field(page).pressSequentially('gdyni')
     if (how === 'Enter') await page.keyboard.press('Enter')
@@ -80,7 +80,7 @@ for (const how of ['Enter', 'click'] as const)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('SM-23 the form leads to the map with what was typed', async ({ page }) => {
+  test('SM-23 the form opens the map with the typed text', async ({ page }) => {
     await page.goto('/')
     await field(page).fill('kraków')
     await page.getByRole('main').getByRole('button', { name: 'Szukaj' }).click()

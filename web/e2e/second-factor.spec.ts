@@ -1,17 +1,17 @@
 import { TOTP } from 'otpauth'
 import { expect, type Page, test } from 'playwright/test'
-import { comeIn, goodPassword, join } from './accounts.ts'
-import { found, sideways } from './looked-at.ts'
-import { fromElsewhere } from './visitor.ts'
+import { signInNewUser, goodPassword, registerAccount } from './accounts.ts'
+import { axeViolations, horizontalOverflow } from './visual-checks.ts'
+import { setUniqueAddress } from './client-address.ts'
 
-test.beforeEach(({ page }) => fromElsewhere(page))
+test.beforeEach(({ page }) => setUniqueAddress(page))
 
 const security = '/user/security'
-/** A code of an app, so many steps from now. */
-const codeOf = (secret: string, later = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + later * 30_000 })
+/** Generates a code of an authenticator app, `steps` time steps from now. */
+const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
 
-/** A device that has finger and passkeys, in Chromium's own making. */
-const deviceOf = async (page: Page) => {
+/** Adds Chromium's virtual authenticator with passkeys and user verification. */
+const addVirtualAuthenticator = async (page: Page) => {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -23,7 +23,7 @@ const deviceOf = async (page: Page) => {
   return { cdp, authenticatorId }
 }
 
-/** Fills in the first step of signing in, from a page that comes back to the codes afterwards. */
+/** Completes the first step of signing in, with the security page as return address. */
 const signInBy = async (page: Page, email: string) => {
   await page.goto(`/logowanie?back=${encodeURIComponent(security)}`)
   const form = page.getByRole('main')
@@ -32,13 +32,13 @@ const signInBy = async (page: Page, email: string) => {
   await form.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
 }
 
-/** Leaves nothing of whoever has signed in, as on another device. */
-const forget = async (page: Page) => {
+/** Clears cookies and storage, as on another device. */
+const clearBrowserState = async (page: Page) => {
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
 }
 
-/** Presses a button until what it opens is there: before the page is awake a press is lost. */
+/** Clicks a button until the field it opens is visible: clicks before hydration are lost. */
 const press = async (page: Page, button: string, opens: string) => {
   const field = page.getByRole('main').getByLabel(opens, { exact: true })
   await expect(async () => {
@@ -59,9 +59,9 @@ const turnOn = async (page: Page) => {
   return { secret, codes: await page.locator('ol code').allInnerTexts() }
 }
 
-test('AU-14 codes of an app: turned on, asked for when one signs in, and a recovery code where the app is away', async ({ page }) => {
+test('AU-14 app codes can be enabled, are required at sign-in, and can be replaced by a recovery code', async ({ page }) => {
   test.slow()
-  const email = await join(page.request)
+  const email = await registerAccount(page.request)
   await signInBy(page, email)
   await expect(page).toHaveURL(security)
   const { secret, codes } = await turnOn(page)
@@ -72,7 +72,7 @@ test('AU-14 codes of an app: turned on, asked for when one signs in, and a recov
   await page.getByRole('button', { name: 'Mam je w bezpiecznym miejscu' }).click()
   await expect(page.getByText('Zostało 10 kodów zapasowych.')).toBeVisible()
 
-  await forget(page)
+  await clearBrowserState(page)
   await signInBy(page, email)
   await expect(page.getByText('Hasło się zgadza. Jeszcze tylko kod.')).toBeFocused()
   await page.getByRole('main').getByLabel('Kod z aplikacji').fill('000000')
@@ -82,7 +82,7 @@ test('AU-14 codes of an app: turned on, asked for when one signs in, and a recov
   await page.getByRole('button', { name: 'Potwierdź' }).click()
   await expect(page).toHaveURL(security)
 
-  await forget(page)
+  await clearBrowserState(page)
   await signInBy(page, email)
   await page.getByRole('button', { name: 'Nie mam przy sobie aplikacji' }).click()
   await page
@@ -102,9 +102,9 @@ test('AU-14 codes of an app: turned on, asked for when one signs in, and a recov
   await expect(page.getByRole('button', { name: 'Włącz kody' })).toBeVisible()
 })
 
-test('AU-14 without JavaScript the code has a page of its own', async ({ page, browser }) => {
+test('AU-14 without JavaScript the code is entered on its own page', async ({ page, browser }) => {
   test.slow()
-  const email = await join(page.request)
+  const email = await registerAccount(page.request)
   await signInBy(page, email)
   await expect(page).toHaveURL(security)
   const { codes } = await turnOn(page)
@@ -123,10 +123,10 @@ test('AU-14 without JavaScript the code has a page of its own', async ({ page, b
   await context.close()
 })
 
-test('AU-14 a passkey is added, signs in alone, is refused once it was copied, and is taken away', async ({ page }) => {
+test('AU-14 a passkey can be added, signs in without password, is rejected when cloned, and can be removed', async ({ page }) => {
   test.slow()
-  const email = await join(page.request)
-  const { cdp, authenticatorId } = await deviceOf(page)
+  const email = await registerAccount(page.request)
+  const { cdp, authenticatorId } = await addVirtualAuthenticator(page)
   await signInBy(page, email)
   await expect(page).toHaveURL(security)
   await press(page, 'Dodaj klucz', 'Nazwa klucza')
@@ -137,7 +137,7 @@ test('AU-14 a passkey is added, signs in alone, is refused once it was copied, a
   await expect(remove).toBeVisible()
 
   const signIn = async () => {
-    await forget(page)
+    await clearBrowserState(page)
     await page.goto(`/logowanie?back=${security}`)
     await page.getByRole('main').getByLabel('E-mail').focus()
     await page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).click()
@@ -150,15 +150,15 @@ test('AU-14 a passkey is added, signs in alone, is refused once it was copied, a
   const [credential] = credentials
   if (!credential) throw new Error('the device has no passkey')
   expect(credential.signCount).toBeGreaterThan(1)
-  const become = async (signCount: number) => {
+  const setSignCount = async (signCount: number) => {
     await cdp.send('WebAuthn.removeCredential', { authenticatorId, credentialId: credential.credentialId })
     await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: { ...credential, signCount } })
   }
-  await become(0)
+  await setSignCount(0)
   await signIn()
   await expect(page.getByText('Tego klucza nie rozpoznajemy.')).toBeVisible()
   await expect(page).toHaveURL(/\/logowanie/)
-  await become(credential.signCount + 5)
+  await setSignCount(credential.signCount + 5)
   await signIn()
   await expect(page).toHaveURL(security)
 
@@ -169,22 +169,22 @@ test('AU-14 a passkey is added, signs in alone, is refused once it was copied, a
   await expect(page.getByText('Tego klucza nie rozpoznajemy.')).toBeVisible()
 })
 
-test('J9 axe finds nothing while codes are turned on, light and dark, and nothing scrolls sideways at 320 px', async ({ page }) => {
+test('J9 axe finds nothing while codes are enabled, light and dark, and nothing scrolls horizontally at 320 px', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 800 })
-  await comeIn(page, {}, security)
+  await signInNewUser(page, {}, security)
   await page.evaluate(() => localStorage.setItem('font', '1.5'))
   await page.reload()
-  const look = async (what: string) => expect([what, await sideways(page), await found(page)]).toEqual([what, [], []])
-  await look('off')
+  const check = async (what: string) => expect([what, await horizontalOverflow(page), await axeViolations(page)]).toEqual([what, [], []])
+  await check('off')
   await press(page, 'Włącz kody', 'Hasło')
   await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: 'Dalej' }).click()
   await expect(page.getByRole('img', { name: 'Kod QR dla aplikacji' })).toBeVisible()
-  await look('scanning')
+  await check('scanning')
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
   await page.getByRole('main').getByLabel('Kod z aplikacji').fill(codeOf(secret))
   await page.getByRole('button', { name: 'Włącz', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Twoje kody zapasowe' })).toBeFocused()
-  await look('codes')
+  await check('codes')
 })

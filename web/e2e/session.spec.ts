@@ -1,55 +1,55 @@
 import { expect, type Page, test } from 'playwright/test'
-import { comeIn, goodPassword, join, ownButton, ownCard, signIn } from './accounts.ts'
-import { fromElsewhere } from './visitor.ts'
+import { signInNewUser, goodPassword, registerAccount, userButton, userCard, signIn } from './accounts.ts'
+import { setUniqueAddress } from './client-address.ts'
 
-test.beforeEach(({ page }) => fromElsewhere(page))
+test.beforeEach(({ page }) => setUniqueAddress(page))
 
 const refreshes = (page: Page) => {
-  const asked: string[] = []
-  page.context().on('request', (request) => request.url().endsWith('/account/refresh') && asked.push(request.url()))
-  return asked
+  const requests: string[] = []
+  page.context().on('request', (request) => request.url().endsWith('/account/refresh') && requests.push(request.url()))
+  return requests
 }
 
-test('AU-09 a reload keeps the user; signing out in one tab shows the other the bar of visitors and the login page at once', async ({
+test('AU-09 a reload keeps the user; signing out in one tab immediately signs out the others and leaves their private pages', async ({
   page,
 }) => {
   test.slow()
-  await comeIn(page)
+  await signInNewUser(page)
   const [open, own] = [await page.context().newPage(), await page.context().newPage()]
   await open.goto('/zrodla-danych')
   await open.reload()
-  await expect(ownButton(open)).toContainText('Joanna')
+  await expect(userButton(open)).toContainText('Joanna')
   await own.goto('/user/sessions')
-  await ownButton(page).click()
-  await ownCard(page).getByRole('button', { name: 'Wyloguj się' }).click()
+  await userButton(page).click()
+  await userCard(page).getByRole('button', { name: 'Wyloguj się' }).click()
   await expect(open.locator('header').getByRole('link', { name: 'Zaloguj się' })).toBeVisible()
   await expect(own).toHaveURL(/\/logowanie\?back=%2Fuser%2Fsessions$/)
   await page.goto('/user/profile')
   await expect(page).toHaveURL(/\/logowanie\?back=/)
 })
 
-test('AU-03 after a reload any number of calls make one refresh, and so they do when the bearer token has expired', async ({ page }) => {
+test('AU-03 parallel calls make one refresh after a reload and after the bearer token expired', async ({ page }) => {
   test.slow()
-  await comeIn(page, {}, '/user/sessions')
+  await signInNewUser(page, {}, '/user/sessions')
   await page.waitForLoadState('networkidle')
-  const asked = refreshes(page)
+  const requests = refreshes(page)
   let expired = 0
   await page.route('**/api/v1/account/facilities', (route) => {
-    // The first of the open card is told that its token is over, whatever it brings.
+    // The first call of the open card gets the error for an expired token.
     if (expired++ > 0) return route.continue()
     return route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"status":401,"code":"error/expired-jwt"}' })
   })
   await page.reload({ waitUntil: 'networkidle' })
-  expect(asked.length).toBe(1)
-  await ownButton(page).click()
-  await expect(ownCard(page).getByRole('link', { name: 'Profil' })).toBeVisible()
+  expect(requests.length).toBe(1)
+  await userButton(page).click()
+  await expect(userCard(page).getByRole('link', { name: 'Profil' })).toBeVisible()
   await expect.poll(() => expired).toBe(2)
-  expect(asked.length).toBe(2)
-  await expect(ownButton(page)).toContainText('Joanna')
+  expect(requests.length).toBe(2)
+  await expect(userButton(page)).toContainText('Joanna')
 })
 
-test('AU-03 a session that was ended elsewhere: the private page is left for the login page', async ({ page, browser }) => {
-  const email = await comeIn(page, {}, '/user/profile')
+test('AU-03 a session ended elsewhere redirects the private page to the login page', async ({ page, browser }) => {
+  const email = await signInNewUser(page, {}, '/user/profile')
   const elsewhere = await browser.newContext()
   const { jwt } = await signIn(elsewhere, email)
   await elsewhere.request.delete('/api/v1/account/session', { headers: { authorization: `Bearer ${jwt}` } })
@@ -59,8 +59,8 @@ test('AU-03 a session that was ended elsewhere: the private page is left for the
   await elsewhere.close()
 })
 
-test('a public page is the same bytes for who has signed in', async ({ page, playwright, baseURL }) => {
-  await signIn(page.context(), await join(page.request))
+test('a public page has the same bytes for signed-in users', async ({ page, playwright, baseURL }) => {
+  await signIn(page.context(), await registerAccount(page.request))
   const anonymous = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
   for (const path of ['/', '/zlobki/mazowieckie/warszawa', '/placowka/tecza-zlobek-warszawa', '/uk/zrodla-danych']) {
     const [mine, everyones] = [await page.request.get(path), await anonymous.get(path)]
@@ -69,9 +69,9 @@ test('a public page is the same bytes for who has signed in', async ({ page, pla
   await anonymous.dispose()
 })
 
-test('AU-11 AU-15 a private page sends to the login page and one comes back to it; `back` leads nowhere else', async ({ page }) => {
+test('AU-11 AU-15 a private page redirects to the login page and back; `back` accepts only paths of this site', async ({ page }) => {
   test.slow()
-  const email = await join(page.request)
+  const email = await registerAccount(page.request)
   const logIn = async () => {
     const main = page.getByRole('main')
     await main.getByLabel('E-mail').fill(email)
@@ -85,16 +85,16 @@ test('AU-11 AU-15 a private page sends to the login page and one comes back to i
   await logIn()
   await expect(page).toHaveURL(/\/user\/profile$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twoje konto')
-  await ownButton(page).click()
-  await ownCard(page).getByRole('button', { name: 'Wyloguj się' }).click()
+  await userButton(page).click()
+  await userCard(page).getByRole('button', { name: 'Wyloguj się' }).click()
   await expect(page).toHaveURL(/\/logowanie/)
   await page.goto('/logowanie?back=//evil.test/user')
   await logIn()
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/)
-  await expect(ownButton(page)).toContainText('Joanna')
+  await expect(userButton(page)).toContainText('Joanna')
 })
 
-test('AU-16 an empty sign-in is told so; AU-02 a wrong password is told beside the form', async ({ page }) => {
+test('AU-16 an empty sign-in shows an error; AU-02 a wrong password shows an error in the form', async ({ page }) => {
   await page.goto('/logowanie')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
@@ -105,12 +105,12 @@ test('AU-16 an empty sign-in is told so; AU-02 a wrong password is told beside t
   await expect(main.getByRole('alert')).toContainText('E-mail lub hasło się nie zgadza')
 })
 
-test('SH-01 who signs in by the bar stays on the page: in a dialog, by keys, in the page’s language; Escape changes nothing', async ({
+test('SH-01 signing in by the navigation bar stays on the page: in a dialog, by keyboard, in the page’s language; Escape cancels', async ({
   page,
   request,
 }) => {
   test.slow()
-  const email = await join(request)
+  const email = await registerAccount(request)
   await page.goto('/en/zrodla-danych')
   const link = page.locator('header').getByRole('link', { name: 'Sign in' })
   await link.focus()
@@ -123,14 +123,14 @@ test('SH-01 who signs in by the bar stays on the page: in a dialog, by keys, in 
   await dialog.getByLabel('E-mail').fill(email)
   await dialog.getByLabel('Password', { exact: true }).fill(goodPassword)
   await page.keyboard.press('Enter')
-  await expect(ownButton(page)).toContainText('Joanna')
+  await expect(userButton(page)).toContainText('Joanna')
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/en\/zrodla-danych$/)
 })
 
-test('ST-04 all that a browser keeps of who has signed in is named on the page about cookies', async ({ page }) => {
+test('ST-04 the page about cookies names all that a browser stores for a signed-in user', async ({ page }) => {
   test.slow()
-  await comeIn(page, { language: 'en' })
+  await signInNewUser(page, { language: 'en' })
   await page.goto('/zrodla-danych')
   await expect(page).toHaveURL(/\/en\/zrodla-danych$/)
   const entries = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from 'playwright/test'
-import { toasts } from './frame-scripts.ts'
+import { showToasts } from './built-scripts.ts'
 
 const place = (page: Page) => page.getByTestId('toasts')
 const shown = (page: Page) => place(page).locator('[data-kind]')
@@ -11,7 +11,7 @@ const all = [
   { kind: 'info', text: 'Placówka oczekuje na potwierdzenie' },
 ] as const
 
-test('SH-04 copying a facility’s address is told in green, once, for four seconds', async ({ page, context }) => {
+test('SH-04 copying a facility’s address shows one success toast for four seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.assign(Object.getPrototypeOf(navigator), { share: undefined }))
   await page.clock.install()
@@ -29,10 +29,12 @@ test('SH-04 copying a facility’s address is told in green, once, for four seco
   await expect(place(page)).toBeHidden()
 })
 
-test('SH-04 four kinds: colour, icon, role; one beneath the other, bottom right; green says SUCCESS by itself', async ({ page }) => {
+test('SH-04 the four kinds have their colour, icon and role, are stacked bottom right, and success has a default text', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/')
-  await toasts(page, ...all)
+  await showToasts(page, ...all)
   await expect(shown(page)).toHaveText([
     'Gotowe',
     'Nie udało się zapisać adresu',
@@ -59,12 +61,10 @@ test('SH-04 four kinds: colour, icon, role; one beneath the other, bottom right;
   expect((await new AxeBuilder({ page }).include('#powiadomienia').analyze()).violations).toEqual([])
 })
 
-test('SH-04 a toast waits while one points at it or is in it, and is closed by its button, which gives the focus back', async ({
-  page,
-}) => {
+test('SH-04 a toast pauses while hovered or focused, and its close button restores the focus', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
-  await toasts(page, all[1])
+  await showToasts(page, all[1])
   await page.clock.runFor(100)
   await page.getByText('Nie udało się zapisać adresu').hover()
   await page.clock.runFor(10_000)
@@ -80,22 +80,22 @@ test('SH-04 a toast waits while one points at it or is in it, and is closed by i
   await expect(language).toBeFocused()
   await page.clock.runFor(600)
   await expect(shown(page)).toHaveCount(0)
-  await toasts(page, all[2])
+  await showToasts(page, all[2])
   await page.clock.runFor(4000)
   await page.clock.runFor(700)
   await expect(shown(page)).toHaveCount(0)
 })
 
-test('SH-04 a toast speaks the page’s language and stands above an open dialog', async ({ page }) => {
+test('SH-04 a toast uses the page’s language and is above an open dialog', async ({ page }) => {
   for (const [address, word] of [
     ['/uk', 'Готово'],
     ['/en', 'Done'],
   ] as const) {
     await page.goto(address)
     await page.locator('header [commandfor="jezyk"]').click()
-    await toasts(page, all[0])
+    await showToasts(page, all[0])
     await expect(place(page).getByRole('status')).toHaveText(word)
-    // Within the dialog's reach nothing else is pressed, but what stands above is seen.
+    // The modal dialog makes everything else inert, but the toast stays visible above it.
     const above = await place(page).evaluate(
       (notices) => notices.matches(':popover-open') && document.querySelector('dialog:modal') !== null,
     )
@@ -104,7 +104,7 @@ test('SH-04 a toast speaks the page’s language and stands above an open dialog
 })
 
 for (const theme of ['light', 'dark'] as const)
-  test(`SH-04 SH-11 toasts fit 320 px with the biggest letters, ${theme}, and axe finds nothing`, async ({ page }) => {
+  test(`SH-04 SH-11 toasts fit 320 px with the largest font in the ${theme} theme, and axe finds nothing`, async ({ page }) => {
     await page.addInitScript((theme) => {
       localStorage.setItem('font', '1.5')
       localStorage.setItem('theme', theme)
@@ -112,7 +112,7 @@ for (const theme of ['light', 'dark'] as const)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/')
-    await toasts(page, ...all.slice(0, 2))
+    await showToasts(page, ...all.slice(0, 2))
     await expect(shown(page).last()).toContainText('Nie udało')
     for (const box of await shown(page).evaluateAll((notices) => notices.map((one) => one.getBoundingClientRect().toJSON() as DOMRect)))
       expect(box.left >= 0 && box.right <= 320 && box.bottom <= 640).toBe(true)

@@ -1,35 +1,35 @@
-import { type FacetSelection, isWords, type Range } from '#core/search/facet-choice.ts'
+import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
 import {
   type FacetOption,
   type AvailableFacet,
-  type AvailableOptions,
+  type AvailableChoiceFacet,
   paramsOf,
   type RangeFacet,
   type BooleanFacet,
 } from '#core/search/facet.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './facets.module.css'
-import { Kept } from './Kept.tsx'
+import { CachedFields } from './CachedFields.tsx'
 
-/** Lists up to this length lie open, so that most people never open anything. */
-const openUpTo = 6
+/** Lists up to this length are initially open. */
+const openUpToOptions = 6
 
 const zloty = (grosze: number | undefined) => (grosze === undefined ? '' : String(grosze / 100))
 
-/** Yes, or not asked. */
-const YesField = ({ facet, chosen }: { facet: BooleanFacet; chosen: boolean }) => (
+/** Checkbox of a boolean facet. */
+const BooleanField = ({ facet, selected }: { facet: BooleanFacet; selected: boolean }) => (
   <label>
-    <input type="checkbox" name={facet.param} value="tak" defaultChecked={chosen} />
+    <input type="checkbox" name={facet.param} value="tak" defaultChecked={selected} />
     {useT()(facet.label)}
   </label>
 )
 
-/** From and to, in złoty. */
-const SpanField = ({ facet, chosen = {} }: { facet: RangeFacet; chosen?: Range | undefined }) => {
+/** Two number fields of a range facet, in złoty. */
+const RangeField = ({ facet, selected = {} }: { facet: RangeFacet; selected?: Range | undefined }) => {
   const t = useT()
-  const ends = [chosen.min, chosen.max] as const
+  const ends = [selected.min, selected.max] as const
   return (
-    <fieldset className={css['span']}>
+    <fieldset className={css['range']}>
       <legend className={css['legend']}>{t(facet.label)}</legend>
       {paramsOf(facet).map((param, n) => (
         <label key={param}>
@@ -51,20 +51,20 @@ const SpanField = ({ facet, chosen = {} }: { facet: RangeFacet; chosen?: Range |
   )
 }
 
-/** Any of some words, behind its heading; short lists and those with something chosen lie open, what is chosen first. */
-const WordsField = ({ facet, chosen = [] }: { facet: AvailableOptions; chosen?: readonly string[] }) => {
+/** Checkboxes of a choice facet, collapsible; short lists and lists with a selection are open; selected options come first. */
+const ChoiceField = ({ facet, selected = [] }: { facet: AvailableChoiceFacet; selected?: readonly string[] }) => {
   const t = useT()
   const heading = t(facet.label)
-  const isChosen = ({ value }: FacetOption) => chosen.includes(value)
-  const options = [...facet.options.filter(isChosen), ...facet.options.filter((one) => !isChosen(one))]
+  const isSelected = ({ value }: FacetOption) => selected.includes(value)
+  const options = [...facet.options.filter(isSelected), ...facet.options.filter((one) => !isSelected(one))]
   return (
-    <details className={css['words']} open={chosen.length > 0 || facet.options.length <= openUpTo}>
+    <details className={css['choice']} open={selected.length > 0 || facet.options.length <= openUpToOptions}>
       <summary className={css['legend']}>{heading}</summary>
       <fieldset>
         <legend className={css['hidden']}>{heading}</legend>
         {options.map(({ value, param, label }) => (
           <label key={value}>
-            <input type="checkbox" name={facet.param} value={param} defaultChecked={chosen.includes(value)} />
+            <input type="checkbox" name={facet.param} value={param} defaultChecked={selected.includes(value)} />
             {t(label)}
           </label>
         ))}
@@ -73,42 +73,43 @@ const WordsField = ({ facet, chosen = [] }: { facet: AvailableOptions; chosen?: 
   )
 }
 
-/** One facet as form controls that bear the words of addresses. */
-const FacetField = ({ facet, choice }: { facet: AvailableFacet; choice: FacetSelection }) => {
-  const chosen = choice[facet.key]
-  if (facet.kind === 'yes') return <YesField facet={facet} chosen={chosen === true} />
-  if (facet.kind === 'span') return <SpanField facet={facet} chosen={chosen as Range | undefined} />
-  return <WordsField facet={facet} chosen={chosen !== undefined && isWords(chosen) ? chosen : []} />
+/** Form controls of one facet; names and values are those of query parameters. */
+const FacetField = ({ facet, selection }: { facet: AvailableFacet; selection: FacetSelection }) => {
+  const selected = selection[facet.key]
+  if (facet.kind === 'boolean') return <BooleanField facet={facet} selected={selected === true} />
+  if (facet.kind === 'range') return <RangeField facet={facet} selected={selected as Range | undefined} />
+  return <ChoiceField facet={facet} selected={selected !== undefined && isOptionList(selected) ? selected : []} />
 }
 
-/** What is short comes first: yes, spans, then lists. */
-const kinds = ['yes', 'span', 'words'] as const
+/** Order of the kinds of facets: the shortest first. */
+const kinds = ['boolean', 'range', 'choice'] as const
 
-/** All facets as form controls; a list of one word is no choice and left out. */
-export const FacetFields = ({ offered, choice }: { offered: readonly AvailableFacet[]; choice: FacetSelection }) => {
+/** Form controls of all facets; lists with a single option are left out. */
+export const FacetFields = ({ available, selection }: { available: readonly AvailableFacet[]; selection: FacetSelection }) => {
   const t = useT()
-  const [yes = [], spans = [], words = []] = kinds.map((kind) => offered.filter((facet) => facet.kind === kind))
-  const fields = (facets: readonly AvailableFacet[]) => facets.map((facet) => <FacetField key={facet.key} facet={facet} choice={choice} />)
+  const [booleans = [], ranges = [], choices = []] = kinds.map((kind) => available.filter((facet) => facet.kind === kind))
+  const fields = (facets: readonly AvailableFacet[]) =>
+    facets.map((facet) => <FacetField key={facet.key} facet={facet} selection={selection} />)
   return (
     <>
-      {yes.length > 0 && (
-        <fieldset className={css['yes']}>
+      {booleans.length > 0 && (
+        <fieldset className={css['booleans']}>
           <legend className={css['hidden']}>{t('facets.conditions')}</legend>
-          {fields(yes)}
+          {fields(booleans)}
         </fieldset>
       )}
-      {fields(spans)}
-      {fields(words.filter((facet) => facet.kind === 'words' && facet.options.length > 1))}
+      {fields(ranges)}
+      {fields(choices.filter((facet) => facet.kind === 'choice' && facet.options.length > 1))}
     </>
   )
 }
 
-/** The same with nothing chosen: on the server drawn once for all pages that offer the same. */
-export const EmptyFacetFields = ({ offered }: { offered: readonly AvailableFacet[] }) => (
-  <Kept name={offered.map(nameOf).join(' ')} className={css['kept']}>
-    <FacetFields offered={offered} choice={{}} />
-  </Kept>
+/** Form controls of all facets without a selection; cached for all static pages with the same facets. */
+export const EmptyFacetFields = ({ available }: { available: readonly AvailableFacet[] }) => (
+  <CachedFields name={available.map(cacheKeyOf).join(' ')} className={css['cached']}>
+    <FacetFields available={available} selection={{}} />
+  </CachedFields>
 )
 
-const nameOf = (facet: AvailableFacet) =>
-  facet.kind === 'words' ? `${facet.key}:${facet.options.map(({ param }) => param).join()}` : facet.key
+const cacheKeyOf = (facet: AvailableFacet) =>
+  facet.kind === 'choice' ? `${facet.key}:${facet.options.map(({ param }) => param).join()}` : facet.key

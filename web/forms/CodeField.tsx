@@ -1,15 +1,15 @@
-import { type Asked, Labelled } from '#web/design/forms/Labelled.tsx'
+import { type FieldProps, Labelled } from '#web/design/forms/Labelled.tsx'
 import form from '#web/design/forms/forms.module.css'
 import { useField } from '#web/design/forms/use-field.ts'
 import css from './parts.module.css'
 
-/** Six digits out of an app or a message, which telephones fill in by themselves; spaces between them are allowed. */
-export const CodeField = ({ name, label, hint }: Omit<Asked, 'optional'>) => {
+/** Field for a six-digit code from an app or a message, with autofill on phones; spaces are allowed. */
+export const CodeField = ({ name, label, hint }: Omit<FieldProps, 'optional'>) => {
   const field = useField(name, hint !== undefined)
   return (
     <Labelled of={field} label={label} hint={hint}>
       <input
-        {...field.described}
+        {...field.ariaAttributes}
         id={field.id}
         className={`${form['line']} ${css['code']}`}
         name={name}

@@ -1,29 +1,29 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#web/design/Button.tsx'
 import form from '#web/design/forms/forms.module.css'
-import dialogCss from '#web/shells/parts/dialog.module.css'
-import { useT } from '#web/i18n/words.ts'
+import dialogCss from '#web/layouts/parts/dialog.module.css'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './parts.module.css'
 
-interface Asked {
+interface ConfirmDialogProps {
   readonly open: boolean
   readonly title: string
-  /** What will happen. */
+  /** Explains what will happen. */
   readonly children: ReactNode
-  /** What must be typed first: `USUŃ`; left out, pressing is enough. */
-  readonly word?: string
+  /** Word that must be typed to confirm: `USUŃ`. Without it pressing the button is enough. */
+  readonly confirmationWord?: string
   readonly accept: string
-  /** Told once, when it closes: whether it was confirmed. */
-  readonly answer: (confirmed: boolean) => void
+  /** Called once when the dialog closes, with whether it was confirmed. */
+  readonly onClose: (confirmed: boolean) => void
 }
 
-/** Asks once more before what cannot be undone. The browser keeps the focus within and gives it back; Escape and CANCEL lose nothing. */
-export const ConfirmDialog = ({ open, title, children, word, accept, answer }: Asked) => {
+/** Confirmation dialog for actions that cannot be undone. The browser traps and restores the focus; Escape and CANCEL cancel. */
+export const ConfirmDialog = ({ open, title, children, confirmationWord, accept, onClose }: ConfirmDialogProps) => {
   const t = useT()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, type] = useState('')
-  const sure = word === undefined || typed.trim().toLocaleUpperCase() === word.toLocaleUpperCase()
+  const canConfirm = confirmationWord === undefined || typed.trim().toLocaleUpperCase() === confirmationWord.toLocaleUpperCase()
   useEffect(() => {
     if (open && !dialog.current?.open) {
       type('')
@@ -39,7 +39,7 @@ export const ConfirmDialog = ({ open, title, children, word, accept, answer }: A
       onClose={({ currentTarget }) => {
         const confirmed = currentTarget.returnValue === 'yes'
         currentTarget.returnValue = ''
-        answer(confirmed)
+        onClose(confirmed)
       }}
     >
       <form method="dialog" className={form['form']} data-unsent="no">
@@ -47,9 +47,9 @@ export const ConfirmDialog = ({ open, title, children, word, accept, answer }: A
           {title}
         </h2>
         <div>{children}</div>
-        {word !== undefined && (
+        {confirmationWord !== undefined && (
           <div className={form['field']}>
-            <label htmlFor={`${id}-word`}>{t('form.confirm.type', { word })}</label>
+            <label htmlFor={`${id}-word`}>{t('form.confirm.type', { word: confirmationWord })}</label>
             <input
               id={`${id}-word`}
               className={form['line']}
@@ -61,9 +61,9 @@ export const ConfirmDialog = ({ open, title, children, word, accept, answer }: A
             />
           </div>
         )}
-        <div className={css['foot']}>
-          {/* The first button answers Enter: a word half typed must not be one that closes. */}
-          <Button type="submit" look="main" value="yes" disabled={!sure}>
+        <div className={css['buttons']}>
+          {/* Enter activates the first button, which is disabled until the word is complete. */}
+          <Button type="submit" look="main" value="yes" disabled={!canConfirm}>
             {accept}
           </Button>
           <Button onClick={() => dialog.current?.close()}>{t('CANCEL')}</Button>

@@ -1,23 +1,23 @@
 import { X } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Button } from '#web/design/Button.tsx'
-import { type Asked, Labelled } from '#web/design/forms/Labelled.tsx'
+import { type FieldProps, Labelled } from '#web/design/forms/Labelled.tsx'
 import { useField } from '#web/design/forms/use-field.ts'
 import hidden from '#web/design/hidden.module.css'
 import { Icon } from '#web/design/Icon.tsx'
-import { useT } from '#web/i18n/words.ts'
-import { fileMost } from './field-rules.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import { maxFileBytes } from './field-rules.ts'
 import css from './parts.module.css'
 
-interface Chosen extends Asked {
-  /** Kinds of files by ending: `.jpg,.jpeg,.png`. */
+interface FileFieldProps extends FieldProps {
+  /** Accepted file name extensions: `.jpg,.jpeg,.png`. */
   readonly accept: string
-  /** Address of what is there now, a picture. */
+  /** Address of the current picture. */
   readonly current?: string | undefined
 }
 
-// The policy lets pictures in as data, not as blobs.
-const dataAddress = (file: File) =>
+// The content security policy allows images as data URLs, not as blobs.
+const dataUrlOf = (file: File) =>
   new Promise<string | undefined>((done) => {
     const reader = new FileReader()
     reader.onload = () => done(typeof reader.result === 'string' ? reader.result : undefined)
@@ -25,8 +25,8 @@ const dataAddress = (file: File) =>
     reader.readAsDataURL(file)
   })
 
-/** A file to choose: its kind and size are looked at at once, a picture is shown, and it can be taken back. */
-export const FileField = ({ name, label, hint, optional, accept, current }: Chosen) => {
+/** File field: validates type and size immediately, previews pictures, and allows removing the selected file. */
+export const FileField = ({ name, label, hint, optional, accept, current }: FileFieldProps) => {
   const t = useT()
   const kinds = accept
     .split(',')
@@ -35,11 +35,11 @@ export const FileField = ({ name, label, hint, optional, accept, current }: Chos
   const field = useField(name, true)
   const input = useRef<HTMLInputElement>(null)
   const [chosen, choose] = useState<{ readonly name: string; readonly picture: string | undefined } | null>(null)
-  const look = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const onFileChange = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (!file) return choose(null)
-    const shown = /^image\/(jpeg|png|gif|webp)$/.test(file.type) && file.size <= fileMost
-    const picture = shown ? await dataAddress(file) : undefined
+    const shown = /^image\/(jpeg|png|gif|webp)$/.test(file.type) && file.size <= maxFileBytes
+    const picture = shown ? await dataUrlOf(file) : undefined
     if (target.files?.[0] === file) choose({ name: file.name, picture })
   }
   const remove = () => {
@@ -50,13 +50,13 @@ export const FileField = ({ name, label, hint, optional, accept, current }: Chos
     input.current.focus()
   }
   const picture = chosen ? chosen.picture : current
-  const about = t('form.file.kinds', { kinds, most: fileMost / 1024 / 1024 })
+  const requirements = t('form.file.kinds', { kinds, most: maxFileBytes / 1024 / 1024 })
   return (
-    <Labelled of={field} label={label} hint={hint === undefined ? about : `${hint} ${about}`} optional={optional}>
+    <Labelled of={field} label={label} hint={hint === undefined ? requirements : `${hint} ${requirements}`} optional={optional}>
       <div className={css['file']}>
         {picture !== undefined && <img src={picture} alt="" />}
         <input
-          {...field.described}
+          {...field.ariaAttributes}
           ref={input}
           id={field.id}
           className={hidden['hidden']}
@@ -64,7 +64,7 @@ export const FileField = ({ name, label, hint, optional, accept, current }: Chos
           type="file"
           accept={accept}
           required={!optional}
-          onChange={look}
+          onChange={onFileChange}
         />
         <label htmlFor={field.id} className={css['choose']}>
           {t(picture === undefined && !chosen ? 'form.file.choose' : 'form.file.change')}

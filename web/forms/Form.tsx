@@ -4,26 +4,26 @@ import { FormError } from '#web/design/forms/FormError.tsx'
 import css from '#web/design/forms/forms.module.css'
 import type { FormHandle } from './use-form.ts'
 
-interface Wired {
+interface FormProps {
   readonly of: FormHandle
-  /** The page that takes it where there is no script; the page's own address unless told. */
+  /** Address that the form is posted to without JavaScript. Default: the page's own address. */
   readonly action?: string | undefined
-  /** Labels of the fields in their order, for the list of what is wrong. */
+  /** Labels of the fields in their order, for the list of errors. */
   readonly labels: Readonly<Record<string, string>>
   readonly children?: ReactNode
 }
 
-/** A form with the helper: `<Form of={useForm(…)} labels={…}>`. Until its script is there it is a form that is posted to a page. */
-export const Form = ({ of: { says, guard, on }, action, labels, children }: Wired) => (
-  <FormContext value={says}>
+/** Form with the form helper: `<Form of={useForm(…)} labels={…}>`. Before hydration it is an ordinary form that is posted to a page. */
+export const Form = ({ of: { status, guard, handlers }, action, labels, children }: FormProps) => (
+  <FormContext value={status}>
     <form
-      {...on}
+      {...handlers}
       method="post"
       action={action}
       noValidate
       className={css['form']}
       data-guard={guard || undefined}
-      aria-busy={says.state === 'pending' || undefined}
+      aria-busy={status.state === 'pending' || undefined}
     >
       <FormError labels={labels} />
       {children}

@@ -1,34 +1,34 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { type Asked, Labelled } from '#web/design/forms/Labelled.tsx'
+import { type FieldProps, Labelled } from '#web/design/forms/Labelled.tsx'
 import form from '#web/design/forms/forms.module.css'
 import { useField } from '#web/design/forms/use-field.ts'
 import { Icon } from '#web/design/Icon.tsx'
 import { passwordMinLength, passwordMaxLength } from '#core/kernel/password-length.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './parts.module.css'
 
-interface Secret extends Asked {
-  /** One's own, or one that is to be: managers of passwords offer accordingly. */
+interface PasswordFieldProps extends FieldProps {
+  /** Tells password managers if this is the current or a new password. */
   readonly autoComplete: 'current-password' | 'new-password'
-  /** Beneath it, told with each key what is typed: `PasswordStrength`. */
+  /** Content below the field, rendered with the typed text: `PasswordStrength`. */
   readonly children?: (typed: string, input: HTMLInputElement | null) => ReactNode
 }
 
-/** A password: never drawn from what was posted, to be looked at by a button, pasting allowed, with a word when Caps Lock is on. */
-export const PasswordField = ({ name, label, hint, optional, autoComplete, children }: Secret) => {
+/** Password field: never filled with posted values, with a button that shows the password and a warning when Caps Lock is on. */
+export const PasswordField = ({ name, label, hint, optional, autoComplete, children }: PasswordFieldProps) => {
   const t = useT()
   const field = useField(name, hint !== undefined)
   const [shown, show] = useState(false)
   const [caps, setCaps] = useState(false)
-  const [at, type] = useState<{ readonly typed: string; readonly input: HTMLInputElement | null }>({ typed: '', input: null })
+  const [state, type] = useState<{ readonly typed: string; readonly input: HTMLInputElement | null }>({ typed: '', input: null })
   const isNew = autoComplete === 'new-password'
-  const look = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'))
+  const updateCapsLock = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'))
   return (
     <Labelled of={field} label={label} hint={hint} optional={optional}>
       <div className={css['secret']}>
         <input
-          {...field.described}
+          {...field.ariaAttributes}
           id={field.id}
           className={form['line']}
           name={name}
@@ -40,8 +40,8 @@ export const PasswordField = ({ name, label, hint, optional, autoComplete, child
           maxLength={passwordMaxLength}
           {...(isNew && { minLength: passwordMinLength, 'data-short': 'PASSWORD_TOO_SHORT' })}
           required={!optional}
-          onKeyUp={look}
-          onKeyDown={look}
+          onKeyUp={updateCapsLock}
+          onKeyDown={updateCapsLock}
           onBlur={() => setCaps(false)}
           {...(children && { onInput: ({ currentTarget }) => type({ typed: currentTarget.value, input: currentTarget }) })}
         />
@@ -58,7 +58,7 @@ export const PasswordField = ({ name, label, hint, optional, autoComplete, child
       <p role="status" className={css['caps']}>
         {caps ? t('form.password.caps') : ''}
       </p>
-      {children?.(at.typed, at.input)}
+      {children?.(state.typed, state.input)}
     </Labelled>
   )
 }

@@ -1,40 +1,43 @@
 import { useEffect, useState } from 'react'
-import { useT } from '#web/i18n/words.ts'
-import { askStrength, type Strength } from './ask-strength.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import { requestPasswordStrength, type Strength } from './password-strength-request.ts'
 import css from './parts.module.css'
 
-/** After the last key, milliseconds. */
-const pause = 400
+/** Delay after the last key, milliseconds. */
+const debounceMs = 400
 
-/** Words of other fields that the password should not be made of. */
-const wordsOf = (input: HTMLInputElement | null, about: readonly string[]) =>
-  about.flatMap((name) => {
+/** Returns the values of other fields that the password should not contain. */
+const valuesOfFields = (input: HTMLInputElement | null, relatedFields: readonly string[]) =>
+  relatedFields.flatMap((name) => {
     const field = input?.form?.elements.namedItem(name)
     return field instanceof HTMLInputElement && field.value.trim() ? [field.value.trim()] : []
   })
 
-interface Asked {
+interface PasswordStrengthProps {
   readonly typed: string
   readonly input: HTMLInputElement | null
-  /** Names of the fields whose words it should not be made of. */
-  readonly about: readonly string[]
+  /** Names of the fields whose values the password should not contain. */
+  readonly relatedFields: readonly string[]
 }
 
-/** How strong what is typed is, by the server's measure; where it cannot be asked there is nothing to see. */
-export const PasswordStrength = ({ typed, input, about }: Asked) => {
+/** Shows the strength of the typed password as the server rates it; nothing when the server cannot be reached. */
+export const PasswordStrength = ({ typed, input, relatedFields }: PasswordStrengthProps) => {
   const t = useT()
   const [strength, set] = useState<Strength | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: names of fields do not change
   useEffect(() => {
-    const given = new AbortController()
+    const controller = new AbortController()
     if (typed === '') set(null)
     const timer = setTimeout(() => {
       if (typed === '') return
-      askStrength(typed, wordsOf(input, about), given.signal).then(set, () => given.signal.aborted || set(null))
-    }, pause)
+      requestPasswordStrength(typed, valuesOfFields(input, relatedFields), controller.signal).then(
+        set,
+        () => controller.signal.aborted || set(null),
+      )
+    }, debounceMs)
     return () => {
       clearTimeout(timer)
-      given.abort()
+      controller.abort()
     }
   }, [typed])
   const level = strength ? t('form.password.strength', { level: t(`form.password.level.${strength.score}`) }) : ''

@@ -1,23 +1,23 @@
 import { type ReactNode, useContext } from 'react'
 import { Button } from '#web/design/Button.tsx'
 import { FormContext } from '#web/design/forms/form-context.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './parts.module.css'
 
-interface Foot {
+interface SubmitRowProps {
   readonly send: string
   readonly wide?: boolean
-  /** Where a screen has several forms, one of them at most is the main thing. */
+  /** At most one form of a screen may have the `main` look. */
   readonly look?: 'main' | 'outline'
   readonly children?: ReactNode
 }
 
-/** The foot of a form: what sends it, which waits by saying LOADING_DOTS, and a way back beside it. */
-export const SubmitRow = ({ send, wide, look = 'main', children }: Foot) => {
+/** Buttons at the end of a form: the submit button, with LOADING_DOTS while sending, and optional content beside it. */
+export const SubmitRow = ({ send, wide, look = 'main', children }: SubmitRowProps) => {
   const t = useT()
   const pending = useContext(FormContext)?.state === 'pending'
   return (
-    <div className={css['foot']}>
+    <div className={css['buttons']}>
       <Button type="submit" look={look} wide={wide === true} aria-disabled={pending}>
         {pending ? t('LOADING_DOTS') : send}
       </Button>

@@ -4,18 +4,18 @@ import { makeDebounce } from './debounce.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('SH-13 of a run of changes the last is told a second after the last key', () => {
-  const told: number[] = []
-  const pause = makeDebounce()
-  pause.call(() => told.push(1))
+test('SH-13 runs only the last of several calls, one second after it', () => {
+  const calls: number[] = []
+  const debounce = makeDebounce()
+  debounce.call(() => calls.push(1))
   vi.advanceTimersByTime(999)
-  pause.call(() => told.push(2))
+  debounce.call(() => calls.push(2))
   vi.advanceTimersByTime(999)
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(told).toEqual([2])
-  pause.call(() => told.push(3))
-  pause.stop()
+  expect(calls).toEqual([2])
+  debounce.call(() => calls.push(3))
+  debounce.stop()
   vi.advanceTimersByTime(5000)
-  expect(told).toEqual([2])
+  expect(calls).toEqual([2])
 })

@@ -1,7 +1,7 @@
-/** After the last key, milliseconds until a change is told (specification §9). */
+/** Delay between the last key and reporting a change, milliseconds (specification §9). */
 export const inputDebounce = 1000
 
-/** Lets of a run of calls only the last through, once it has been quiet for `ms`. */
+/** Creates a debouncer: of calls in quick succession only the last runs, `ms` after it. */
 export const makeDebounce = (ms: number = inputDebounce) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => clearTimeout(timer)

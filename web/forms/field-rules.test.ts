@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { complaintOf, fileMost, type RuledField } from './field-rules.ts'
+import { validateField, maxFileBytes, type RuledField } from './field-rules.ts'
 
-const field = (told: Partial<RuledField>): RuledField => ({ name: 'x', type: 'text', required: false, dataset: {}, ...told })
+const field = (properties: Partial<RuledField>): RuledField => ({ name: 'x', type: 'text', required: false, dataset: {}, ...properties })
 
-describe('SH-13 VA-01 what is wrong with a field', () => {
-  test('nothing there: required where it was never filled, empty where it was emptied, and a word of its own', () => {
+describe('SH-13 VA-01 validation of a field', () => {
+  test('an empty field is required if it never had a value, empty if it was cleared, or has its own message', () => {
     const required = field({ required: true })
-    expect(complaintOf(required, '')).toBe('FIELD_REQUIRED')
-    expect(complaintOf(required, '', 'Ala')).toBe('FIELD_EMPTY')
-    expect(complaintOf(required, false)).toBe('FIELD_REQUIRED')
-    expect(complaintOf(required, 0)).toBe(null)
-    expect(complaintOf(field({ required: true, dataset: { missing: 'TERMS_NOT_ACCEPTED' } }), '')).toBe('TERMS_NOT_ACCEPTED')
-    expect(complaintOf(field({}), '')).toBe(null)
+    expect(validateField(required, '')).toBe('FIELD_REQUIRED')
+    expect(validateField(required, '', 'Ala')).toBe('FIELD_EMPTY')
+    expect(validateField(required, false)).toBe('FIELD_REQUIRED')
+    expect(validateField(required, 0)).toBe(null)
+    expect(validateField(field({ required: true, dataset: { missing: 'TERMS_NOT_ACCEPTED' } }), '')).toBe('TERMS_NOT_ACCEPTED')
+    expect(validateField(field({}), '')).toBe(null)
   })
 
   test.each([
@@ -21,7 +21,7 @@ describe('SH-13 VA-01 what is wrong with a field', () => {
     ['phone', '1234567', null],
     ['phone', '', null],
     ['name', '12', null],
-  ])('a field whose key contains phone, %s with "%s"', (name, typed, key) => expect(complaintOf(field({ name }), typed)).toBe(key))
+  ])('a field whose key contains phone, %s with "%s"', (name, typed, key) => expect(validateField(field({ name }), typed)).toBe(key))
 
   test.each([
     [{ type: 'email' }, 'ala', 'EMAIL_FIELD_INVALID'],
@@ -36,20 +36,20 @@ describe('SH-13 VA-01 what is wrong with a field', () => {
     [{ pattern: '\\d{6}', dataset: { wrong: 'CODE_FIELD_INVALID' } }, '12345', 'CODE_FIELD_INVALID'],
     [{ pattern: '\\d{6}' }, '1234567', 'FIELD_INVALID'],
     [{ pattern: '\\d{6}' }, '123456', null],
-  ] as const)('%j with "%s"', (told, typed, key) => expect(complaintOf(field(told), typed)).toBe(key))
+  ] as const)('%j with "%s"', (properties, typed, key) => expect(validateField(field(properties), typed)).toBe(key))
 
-  test('a number below the least or above the most', () => {
+  test('rejects a number below the minimum or above the maximum', () => {
     const years = field({ type: 'number', min: '1', max: '6' })
-    expect([0, 1, 6, 7].map((number) => complaintOf(years, number))).toEqual(['FIELD_TOO_LOW', null, null, 'FIELD_TOO_HIGH'])
+    expect([0, 1, 6, 7].map((number) => validateField(years, number))).toEqual(['FIELD_TOO_LOW', null, null, 'FIELD_TOO_HIGH'])
   })
 
-  test('UP-01 a file of another kind, and one over 5 MB', () => {
+  test('UP-01 rejects a file of another type, and one over 5 MB', () => {
     const photo = field({ type: 'file', accept: '.jpg,.jpeg,.png' })
     const sized = (size: number) => Object.defineProperty(new File([], 'a.PNG'), 'size', { value: size })
-    expect(complaintOf(photo, new File([], 'a.exe'))).toBe('error/bad-file-format')
-    expect(complaintOf(photo, sized(fileMost))).toBe(null)
-    expect(complaintOf(photo, sized(fileMost + 1))).toBe('error/file-too-big')
-    expect(complaintOf(field({ accept: 'image/*' }), new File([], 'a', { type: 'image/webp' }))).toBe(null)
-    expect(complaintOf(field({}), new File([], 'a.exe'))).toBe(null)
+    expect(validateField(photo, new File([], 'a.exe'))).toBe('error/bad-file-format')
+    expect(validateField(photo, sized(maxFileBytes))).toBe(null)
+    expect(validateField(photo, sized(maxFileBytes + 1))).toBe('error/file-too-big')
+    expect(validateField(field({ accept: 'image/*' }), new File([], 'a', { type: 'image/webp' }))).toBe(null)
+    expect(validateField(field({}), new File([], 'a.exe'))).toBe(null)
   })
 })

@@ -1,4 +1,4 @@
-/** The messages that forms speak, for an island's or a page's list: `island('x/Form', ['x.form', ...formMessages], Form)`. */
+/** Keys of the messages that forms use, for the list of an island or a page: `island('x/Form', ['x.form', ...formMessages], Form)`. */
 export const formMessages = [
   'form',
   'LOADING_DOTS',

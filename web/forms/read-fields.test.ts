@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldsOf, readFields } from './read-fields.ts'
 
-/** A form in which only what is looked at is there. */
+/** A fake form with only the properties that are read. */
 const form = (...fields: readonly Record<string, unknown>[]) => ({
   elements: fields.map((field) => ({
     type: 'text',
@@ -14,7 +14,7 @@ const form = (...fields: readonly Record<string, unknown>[]) => ({
 })
 const hidden = { closest: (selector: string) => (selector.includes('[hidden]') ? {} : null) }
 
-test('SH-13 hidden fields are skipped, and so are disabled ones and buttons', () => {
+test('SH-13 skips hidden and disabled fields and buttons', () => {
   const all = form(
     { name: 'name', value: ' Ala ' },
     { name: 'back', type: 'hidden', value: '/' },
@@ -28,7 +28,7 @@ test('SH-13 hidden fields are skipped, and so are disabled ones and buttons', ()
   expect(fieldsOf(all).map(({ name }) => name)).toEqual(['name'])
 })
 
-test('boxes and circles: one box is yes or no, or its own value; several are a list; of circles the chosen one', () => {
+test('reads a single checkbox as boolean or its value, several of a name as a list, and the selected radio button', () => {
   const tick = (name: string, value: string, checked: boolean) => ({ name, type: 'checkbox', value, checked, defaultChecked: !checked })
   const circle = (value: string, checked: boolean) => ({ name: 'kind', type: 'radio', value, checked, defaultChecked: false })
   const all = form(
@@ -42,10 +42,10 @@ test('boxes and circles: one box is yes or no, or its own value; several are a l
     circle('c', false),
   )
   expect(readFields(all)).toEqual({ news: true, terms: '2026-11-01', days: ['mon', 'wed'], kind: 'b' })
-  expect(readFields(all, 'first')).toEqual({ news: false, terms: '', days: ['tue'], kind: '' })
+  expect(readFields(all, 'initial')).toEqual({ news: false, terms: '', days: ['tue'], kind: '' })
 })
 
-test('files and lists', () => {
+test('reads files and selects', () => {
   const file = new File(['x'], 'a.png')
   const option = (value: string, defaultSelected = false) => ({ value, defaultSelected })
   const all = form(
@@ -55,5 +55,5 @@ test('files and lists', () => {
     { name: 'age', type: 'number', value: '', defaultValue: '3' },
   )
   expect(readFields(all)).toEqual({ photo: file, language: 'en', city: '', age: 0 })
-  expect(readFields(all, 'first')).toEqual({ photo: null, language: 'ua', city: '', age: 3 })
+  expect(readFields(all, 'initial')).toEqual({ photo: null, language: 'ua', city: '', age: 3 })
 })

@@ -1,45 +1,50 @@
-import { cleaned } from './clean.ts'
+import { cleanValue } from './clean-value.ts'
 import type { FormValue, FormValues } from './values.ts'
 
 /** A field of a form in the page. */
 export type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What is looked at: as it stands now, or as it was drawn. */
-type When = 'now' | 'first'
+/** Which value of a field is read: the current or the initial one. */
+type ValueState = 'current' | 'initial'
 
 const fieldTypes = /^(?!hidden$|button$|submit$|reset$|image$|fieldset$|output$)/
 
-/** The fields that are asked: one that is hidden, or lies in something hidden, or is disabled, is skipped (specification §5). */
+/** Returns the fields of a form, without hidden and disabled ones (specification §5). */
 export const fieldsOf = (form: Pick<HTMLFormElement, 'elements'>): readonly FieldElement[] =>
   ([...form.elements] as FieldElement[]).filter(
     (field) => field.name !== '' && fieldTypes.test(field.type) && !field.disabled && !field.closest('[hidden],[inert]'),
   )
 
-/** What the fields hold, cleaned, by name. */
-export const readFields = (form: Pick<HTMLFormElement, 'elements'>, when: When = 'now'): FormValues => {
+/** Returns the cleaned values of a form's fields by name. */
+export const readFields = (form: Pick<HTMLFormElement, 'elements'>, state: ValueState = 'current'): FormValues => {
   const values: Record<string, FormValue> = {}
   const fields = fieldsOf(form)
   for (const field of fields) {
-    if (isChoice(field)) values[field.name] = choiceOf(field, values[field.name], fields, when)
-    else if (field.type === 'file') values[field.name] = when === 'now' ? fileOf(field) : null
-    else values[field.name] = cleaned(field, when === 'now' ? field.value : firstOf(field))
+    if (isCheckable(field)) values[field.name] = checkedValueOf(field, values[field.name], fields, state)
+    else if (field.type === 'file') values[field.name] = state === 'current' ? fileOf(field) : null
+    else values[field.name] = cleanValue(field, state === 'current' ? field.value : initialValueOf(field))
   }
   return values
 }
 
-const isChoice = (field: FieldElement): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox'
+const isCheckable = (field: FieldElement): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox'
 
-/** The file that was chosen. */
+/** Returns the selected file of a field. */
 export const fileOf = (field: { readonly type: string; readonly files?: ArrayLike<File> | null }): File | null => field.files?.[0] ?? null
 
-const firstOf = (field: FieldElement) =>
+const initialValueOf = (field: FieldElement) =>
   'options' in field
     ? (([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? '')
     : (field.defaultValue ?? '')
 
-/** One box is ticked or not, and says its own value where it has one; of several of a name those ticked are a list; of circles the one. */
-const choiceOf = (field: HTMLInputElement, before: FormValue | undefined, all: readonly FieldElement[], when: When): FormValue => {
-  const on = when === 'now' ? field.checked : field.defaultChecked
+/** Returns the value of checkboxes and radio buttons: a single checkbox is a boolean or its own value, several of a name are a list, of radio buttons the selected one. */
+const checkedValueOf = (
+  field: HTMLInputElement,
+  before: FormValue | undefined,
+  all: readonly FieldElement[],
+  state: ValueState,
+): FormValue => {
+  const on = state === 'current' ? field.checked : field.defaultChecked
   if (field.type === 'radio') return on ? field.value : (before ?? '')
   if (all.filter(({ name, type }) => name === field.name && type === 'checkbox').length > 1)
     return [...((before as readonly string[] | undefined) ?? []), ...(on ? [field.value] : [])]

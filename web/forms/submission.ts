@@ -1,101 +1,105 @@
 import { ApiError } from '#web/data/api.ts'
-import { changes, filled, type FormValues } from './values.ts'
+import { changedValues, filledValues, type FormValues } from './values.ts'
 
-/** Message keys, or messages of the server, by field. */
-export type Complaints = Readonly<Record<string, string>>
+/** Message keys, or messages from the server, by field. */
+export type FieldErrors = Readonly<Record<string, string>>
 
-/** How a form stands. */
+/** State of a form. */
 export interface FormState {
   readonly state: 'idle' | 'pending' | 'success' | 'error'
-  readonly errors: Complaints
-  /** One sentence, or its key, above the form. */
+  readonly errors: FieldErrors
+  /** Message or message key shown above the form. */
   readonly message: string | null
-  /** Counts what is to be read above the form, so that each brings the focus there. */
-  readonly refusals: number
+  /** Counter of rejections with a message above the form; an increment moves the focus there. */
+  readonly rejections: number
   /** When it was saved, milliseconds since 1970. */
   readonly savedAt: number | null
 }
 
-/** What a submission is given to do with. */
-export interface Submitting {
+export interface SubmissionOptions {
   readonly read: () => FormValues
-  /** What is kept where the form began. */
-  readonly kept: FormValues
-  /** Only what was changed is sent. */
-  readonly edits: boolean
-  readonly check: (values: FormValues) => Promise<Complaints>
-  /** Said above the form where something is wrong in it; a key. */
-  readonly wrong: string
+  /** The saved values at the beginning. */
+  readonly saved: FormValues
+  /** True if only changed values are sent. */
+  readonly isEdit: boolean
+  readonly check: (values: FormValues) => Promise<FieldErrors>
+  /** Message key shown above an invalid form. */
+  readonly invalidMessage: string
   readonly send: (values: FormValues) => Promise<unknown>
-  readonly show: (state: FormState) => void
-  readonly saved: (answer: unknown) => void
-  /** Says in the corner why nothing came of it; `again` tries once more. */
-  readonly tell: (error: ApiError, again: () => void) => void
-  /** The form as it was drawn, which may be one that was sent back. */
-  readonly begins?: Pick<FormState, 'errors' | 'message'>
+  readonly onChange: (state: FormState) => void
+  readonly onSaved: (answer: unknown) => void
+  /** Reports a failed call; `retry` submits again. */
+  readonly onError: (error: ApiError, retry: () => void) => void
+  /** Initial errors and message, of a form that was posted and rejected. */
+  readonly initial?: Pick<FormState, 'errors' | 'message'>
 }
 
-/** Who asks for it: a person who presses or Enter, or a field that was left. */
-export type By = 'person' | 'field'
+/** Cause of a submission: the submit button or Enter, or leaving a field. */
+export type Trigger = 'submit' | 'field'
 
-const firstOf = (schema: Readonly<Record<string, readonly string[]>> = {}): Complaints =>
+const firstMessages = (schema: Readonly<Record<string, readonly string[]>> = {}): FieldErrors =>
   Object.fromEntries(Object.entries(schema).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first] as const])))
 
-/** One form's way to the server, one at a time: check, send what was changed, keep what was typed whatever comes back (specification §5 and §8). */
-export const makeSubmission = ({ read, edits, check, wrong, send, show, saved, tell, begins, kept: first }: Submitting) => {
-  let kept = first
-  let state: FormState = { state: 'idle', errors: {}, message: null, refusals: 0, savedAt: null, ...begins }
-  let once: By | null = null
-  const put = (change: Partial<FormState>) => {
+/** Creates the submission of a form: validates, sends changes, one request at a time; typed values are never overwritten (specification §5 and §8). */
+export const makeSubmission = (options: SubmissionOptions) => {
+  const { read, isEdit, check, invalidMessage, send, onChange, onSaved, onError, initial } = options
+  let { saved } = options
+  let state: FormState = { state: 'idle', errors: {}, message: null, rejections: 0, savedAt: null, ...initial }
+  let queued: Trigger | null = null
+  const update = (change: Partial<FormState>) => {
     state = { ...state, ...change }
-    show(state)
+    onChange(state)
   }
-  const changed = () => changes(kept, read())
-  const refuse = (by: By, errors: Complaints, message: string | null) =>
-    put({ state: 'error', errors, message, refusals: state.refusals + (by === 'person' && message !== null ? 1 : 0) })
+  const changed = () => changedValues(saved, read())
+  const reject = (trigger: Trigger, errors: FieldErrors, message: string | null) =>
+    update({ state: 'error', errors, message, rejections: state.rejections + (trigger === 'submit' && message !== null ? 1 : 0) })
 
-  const attempt = async (by: By) => {
+  const attempt = async (trigger: Trigger) => {
     const values = read()
-    const differs = changes(kept, values)
+    const differs = changedValues(saved, values)
     const unchanged = Object.keys(differs).length === 0
-    if (by === 'field' && unchanged) return
-    put({ state: 'pending', message: null })
-    const errors = Object.entries(await check(values)).filter(([name]) => by === 'person' || name in differs)
-    if (errors.length > 0) return refuse(by, Object.fromEntries(errors), by === 'person' ? wrong : null)
+    if (trigger === 'field' && unchanged) return
+    update({ state: 'pending', message: null })
+    const errors = Object.entries(await check(values)).filter(([name]) => trigger === 'submit' || name in differs)
+    if (errors.length > 0) return reject(trigger, Object.fromEntries(errors), trigger === 'submit' ? invalidMessage : null)
     let answer: unknown
     try {
-      if (!edits || !unchanged) answer = await send(edits ? differs : filled(values))
+      if (!isEdit || !unchanged) answer = await send(isEdit ? differs : filledValues(values))
     } catch (error) {
-      const { telling, message, schema } = error instanceof ApiError ? error.problem : { telling: 'quietly' }
-      refuse(by, firstOf(schema), telling === 'message' ? (message ?? null) : telling === 'connection' ? 'form.connection' : null)
+      const { display, message, schema } = error instanceof ApiError ? error.problem : ({ display: 'none' } as const)
+      reject(
+        trigger,
+        firstMessages(schema),
+        display === 'message' ? (message ?? null) : display === 'connection' ? 'form.connection' : null,
+      )
       if (!(error instanceof ApiError)) throw error
-      tell(error, () => void submit(by))
+      onError(error, () => void submit(trigger))
       return
     }
-    kept = values
-    put({ state: 'success', errors: {}, savedAt: Date.now() })
-    saved(answer)
+    saved = values
+    update({ state: 'success', errors: {}, savedAt: Date.now() })
+    onSaved(answer)
   }
-  const submit = async (by: By): Promise<void> => {
+  const submit = async (trigger: Trigger): Promise<void> => {
     if (state.state === 'pending') {
-      // Somebody who presses twice wants it once; a field that was left meanwhile has something new.
-      if (by === 'field') once = by
+      // A second press is ignored; a field that was left meanwhile is submitted afterwards.
+      if (trigger === 'field') queued = trigger
       return
     }
-    await attempt(by)
-    const next = once
-    once = null
+    await attempt(trigger)
+    const next = queued
+    queued = null
     if (next) await submit(next)
   }
   return {
     submit,
     changed,
     dirty: () => Object.keys(changed()).length > 0,
-    /** Sets or takes away what is wrong with one field. */
-    complain: (name: string, complaint: string | null) => {
-      if ((state.errors[name] ?? null) === complaint) return
+    /** Sets or removes the error of one field. */
+    setFieldError: (name: string, error: string | null) => {
+      if ((state.errors[name] ?? null) === error) return
       const { [name]: _, ...others } = state.errors
-      put({ errors: complaint === null ? others : { ...others, [name]: complaint } })
+      update({ errors: error === null ? others : { ...others, [name]: error } })
     },
   }
 }

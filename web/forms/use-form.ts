@@ -1,50 +1,50 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#web/data/api.ts'
 import type { FormStatus } from '#web/design/forms/form-context.ts'
-import { useT } from '#web/i18n/words.ts'
-import { checkForm, type LoadSchema } from './check-form.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import { validateForm, type LoadSchema } from './validate-form.ts'
 import { makeDebounce } from './debounce.ts'
-import { complaintOf } from './field-rules.ts'
-import type { SubmittedForm } from './posted-back.ts'
+import { validateField } from './field-rules.ts'
+import type { SubmittedForm } from './submitted-form.ts'
 import { type FieldElement, fileOf, readFields } from './read-fields.ts'
-import { type Complaints, type FormState, makeSubmission } from './submission.ts'
+import { type FieldErrors, type FormState, makeSubmission } from './submission.ts'
 import type { FormValues } from './values.ts'
 
-/** What a form does: `useForm({ id: 'profil', first: profile, submit: (values, { version }) => callApi(…) })`. */
-export interface FormSetup<Answer> {
-  /** Begins the ids of its fields. */
+/** Options of a form: `useForm({ id: 'profil', initial: profile, submit: (values, { version }) => callApi(…) })`. */
+export interface UseFormOptions<Answer> {
+  /** Prefix of the ids of its fields. */
   readonly id: string
-  /** Calls the server with what was filled in or, where `first` is given, with what was changed. */
-  readonly submit: (values: FormValues, kept: { readonly version: number | undefined }) => Promise<Answer>
-  /** What is kept on the server, by field: the form then edits it. */
-  readonly first?: FormValues
-  /** Of what is kept, for `If-Match`; afterwards that of the answer. */
+  /** Calls the server with the filled fields or, if `initial` is given, with the changed ones. */
+  readonly submit: (values: FormValues, saved: { readonly version: number | undefined }) => Promise<Answer>
+  /** Values saved on the server, by field; with them the form is an edit. */
+  readonly initial?: FormValues
+  /** Version of the saved values, for `If-Match`; updated from each response. */
   readonly version?: number
-  /** The form as it came back, where it was posted without a script. */
+  /** The rejected form, if it was posted without JavaScript. */
   readonly posted?: SubmittedForm | undefined
   readonly schema?: LoadSchema
-  /** Rules over several fields. */
-  readonly check?: (values: FormValues) => Complaints
-  /** Saved as one goes: by leaving a field or Enter, if something was changed; a box or circle after the same pause as `changed`. */
-  readonly live?: boolean
-  /** Told what differs from what is kept, a second after the last key. */
-  readonly changed?: (changes: FormValues) => void
-  /** Message key above the form where something is wrong in it: `error/validation` unless told. */
-  readonly wrong?: string
-  /** Told of each call that gave nothing, beside what is said of it anyway. */
-  readonly failed?: (error: ApiError) => void
-  readonly done?: (answer: Answer, values: FormValues) => void
-  /** Says SUCCESS in green; unless told, where the page stays: in a form that edits. */
+  /** Validates rules over several fields. */
+  readonly validate?: (values: FormValues) => FieldErrors
+  /** Saves changes on leaving a field and on Enter; checkboxes, radio buttons, selects and files after the same delay as `onChange`. */
+  readonly autosave?: boolean
+  /** Called with the unsaved changes, one second after the last key. */
+  readonly onChange?: (changes: FormValues) => void
+  /** Message key shown above an invalid form. Default: `error/validation`. */
+  readonly invalidMessage?: string
+  /** Called for each failed call, in addition to the error toast. */
+  readonly onError?: (error: ApiError) => void
+  readonly onSaved?: (answer: Answer, values: FormValues) => void
+  /** Shows a success toast. Default: true for an edit without autosave. */
   readonly toast?: boolean
-  /** Asks before one leaves with unsaved changes; unless told, in a form that edits. */
+  /** Asks before the user leaves with unsaved changes. Default: true for an edit. */
   readonly guard?: boolean
 }
 
-/** A form as `<Form of={form}>` takes it. */
+/** Handle of a form for `<Form of={form}>`. */
 export interface FormHandle {
-  readonly says: FormStatus
+  readonly status: FormStatus
   readonly guard: boolean
-  readonly on: {
+  readonly handlers: {
     readonly ref: RefObject<HTMLFormElement | null>
     readonly onSubmit: (event: FormEvent) => void
     readonly onFocus: () => void
@@ -54,96 +54,96 @@ export interface FormHandle {
   }
 }
 
-const idle: FormState = { state: 'idle', errors: {}, message: null, refusals: 0, savedAt: null }
+const idle: FormState = { state: 'idle', errors: {}, message: null, rejections: 0, savedAt: null }
 
-/** The form helper (specification §5). The fields themselves hold what is typed: nothing is drawn anew while one types. */
-export const useForm = <Answer>(setup: FormSetup<Answer>): FormHandle => {
+/** Form helper (specification §5). Fields are uncontrolled, so that typing causes no rendering. */
+export const useForm = <Answer>(options: UseFormOptions<Answer>): FormHandle => {
   const t = useT()
-  const { id, first, posted, live = false, guard = first !== undefined } = setup
+  const { id, initial, posted, autosave = false, guard = initial !== undefined } = options
   const ref = useRef<HTMLFormElement>(null)
-  const begins = { errors: posted?.errors ?? {}, message: posted?.message ?? null }
-  const [state, show] = useState<FormState>({ ...idle, ...begins })
-  const now = useRef({ setup, t })
-  now.current = { setup, t }
-  const made = useRef<ReturnType<typeof begin>>(null)
-  const begin = (form: HTMLFormElement) => {
-    const kept = { ...readFields(form, 'first'), ...first }
-    let version = setup.version
+  const initialState = { errors: posted?.errors ?? {}, message: posted?.message ?? null }
+  const [state, setState] = useState<FormState>({ ...idle, ...initialState })
+  const latest = useRef({ options, t })
+  latest.current = { options, t }
+  const instance = useRef<ReturnType<typeof create>>(null)
+  const create = (form: HTMLFormElement) => {
+    const saved = { ...readFields(form, 'initial'), ...initial }
+    let version = options.version
     const submission = makeSubmission({
-      kept,
-      edits: first !== undefined,
-      wrong: setup.wrong ?? 'error/validation',
-      begins,
-      show,
+      saved,
+      isEdit: initial !== undefined,
+      invalidMessage: options.invalidMessage ?? 'error/validation',
+      initial: initialState,
+      onChange: setState,
       read: () => readFields(form),
-      check: (values) => checkForm(form, values, kept, now.current.setup),
-      send: (values) => now.current.setup.submit(values, { version }),
-      saved: (answer) => {
-        const { done, toast = first !== undefined && !live } = now.current.setup
+      check: (values) => validateForm(form, values, saved, latest.current.options),
+      send: (values) => latest.current.options.submit(values, { version }),
+      onSaved: (answer) => {
+        const { onSaved, toast = initial !== undefined && !autosave } = latest.current.options
         version = (answer as { version?: number } | null | undefined)?.version ?? version
         form.dataset['unsent'] = submission.dirty() ? 'yes' : 'no'
-        done?.(answer as Answer, readFields(form))
+        onSaved?.(answer as Answer, readFields(form))
         if (toast) void import('#web/islands/toast.ts').then(({ toast }) => toast({ kind: 'success' }))
       },
-      tell: (error, again) => {
-        now.current.setup.failed?.(error)
-        void import('./tell-failure.ts').then(
-          ({ tellFailure }) => tellFailure(error, now.current.t, again),
-          // Nothing can be fetched any more: the form itself has said it.
+      onError: (error, retry) => {
+        latest.current.options.onError?.(error)
+        void import('./show-submit-error.ts').then(
+          ({ showSubmitError }) => showSubmitError(error, latest.current.t, retry),
+          // Without a connection the module cannot be loaded; the form itself already shows the error.
           () => undefined,
         )
       },
     })
-    return { submission, kept, pause: makeDebounce() }
+    return { submission, debounce: makeDebounce() }
   }
-  const its = () => {
+  const getInstance = () => {
     const form = ref.current
-    if (form) made.current ??= begin(form)
-    return made.current
+    if (form) instance.current ??= create(form)
+    return instance.current
   }
-  // What is kept is read before anything is typed.
-  useEffect(() => void its())
-  useEffect(() => () => made.current?.pause.stop(), [])
+  // The initial values must be read before the user types.
+  useEffect(() => void getInstance())
+  useEffect(() => () => instance.current?.debounce.stop(), [])
 
-  const fetched = useRef(false)
-  const fetchAhead = () => {
-    if (fetched.current) return
-    fetched.current = true
-    const ahead = [setup.schema?.(), import('./tell-failure.ts'), import('#web/islands/toast.ts')]
-    for (const one of ahead) one?.catch(() => undefined)
+  const prefetched = useRef(false)
+  const prefetch = () => {
+    if (prefetched.current) return
+    prefetched.current = true
+    const modules = [options.schema?.(), import('./show-submit-error.ts'), import('#web/islands/toast.ts')]
+    for (const one of modules) one?.catch(() => undefined)
     if (guard) import('./leave-guard.ts').then(({ guardLeaving }) => guardLeaving(t)).catch(() => undefined)
   }
-  const typed = (field: FieldElement) => {
-    const form = its()
+  const onTyped = (field: FieldElement) => {
+    const form = getInstance()
     if (!form || !ref.current) return
-    fetchAhead()
+    prefetch()
     ref.current.dataset['unsent'] = form.submission.dirty() ? 'yes' : 'no'
     const file = field.type === 'file' ? fileOf(field) : null
-    form.submission.complain(field.name, file ? complaintOf(field, file) : null)
-    form.pause.call(() => {
-      now.current.setup.changed?.(form.submission.changed())
-      if (live && /radio|checkbox|select|file/.test(field.type)) void form.submission.submit('field')
+    form.submission.setFieldError(field.name, file ? validateField(field, file) : null)
+    form.debounce.call(() => {
+      latest.current.options.onChange?.(form.submission.changed())
+      if (autosave && /radio|checkbox|select|file/.test(field.type)) void form.submission.submit('field')
     })
   }
   return {
-    says: { id, values: { ...first, ...posted?.values }, ...state },
+    status: { id, values: { ...initial, ...posted?.values }, ...state },
     guard,
-    on: {
+    handlers: {
       ref,
       onSubmit: (event) => {
         event.preventDefault()
-        void its()?.submission.submit('person')
+        void getInstance()?.submission.submit('submit')
       },
-      // Who comes to a field is going to type, and may leave soon after.
-      onFocus: fetchAhead,
-      onInput: ({ target }) => typed(target as FieldElement),
+      // Focusing a field announces typing, and soon afterwards perhaps leaving.
+      onFocus: prefetch,
+      onInput: ({ target }) => onTyped(target as FieldElement),
       onBlur: () => {
-        if (live) void its()?.submission.submit('field')
+        if (autosave) void getInstance()?.submission.submit('field')
       },
       onKeyDown: (event) => {
-        if (!live || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return
+        if (!autosave || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return
         event.preventDefault()
-        void its()?.submission.submit('field')
+        void getInstance()?.submission.submit('field')
       },
     },
   }

@@ -1,21 +1,21 @@
-/** What one field holds, cleaned: a box is ticked or not, boxes of one name are the list of those ticked, a file that was not chosen is null. */
+/** Cleaned value of a field: a checkbox is a boolean, checkboxes of one name are the list of the checked ones, a missing file is null. */
 export type FormValue = string | number | boolean | File | null | readonly string[]
 
-/** What a form holds, by the names of its fields. */
+/** Values of a form by field name. */
 export type FormValues = Readonly<Record<string, FormValue>>
 
-/** Whether nothing was said. */
+/** Tells if a value is empty. */
 export const isEmpty = (value: FormValue | undefined): boolean =>
   value === undefined || value === '' || value === null || value === false || (Array.isArray(value) && value.length === 0)
 
-/** What a new thing is made of: a text left empty is absent, as it is where a form is posted (`pageAction`). */
-export const filled = (values: FormValues): FormValues =>
+/** Returns the values of a new item: empty texts are absent, as in posted forms (`pageAction`). */
+export const filledValues = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== null))
 
-/** What differs from what is kept; an emptied text is null, which takes it away (RFC 7396). */
-export const changes = (kept: FormValues, now: FormValues): FormValues =>
+/** Returns the values that differ from the saved ones; a cleared text is null, which removes it (RFC 7396). */
+export const changedValues = (saved: FormValues, now: FormValues): FormValues =>
   Object.fromEntries(
-    Object.entries(now).flatMap(([name, value]) => (same(kept[name], value) ? [] : [[name, value === '' ? null : value] as const])),
+    Object.entries(now).flatMap(([name, value]) => (same(saved[name], value) ? [] : [[name, value === '' ? null : value] as const])),
   )
 
 const same = (one: FormValue | undefined, other: FormValue) =>

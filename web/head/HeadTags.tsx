@@ -1,28 +1,28 @@
 import { languages, tagOf } from '#core/kernel/language.ts'
-import { twin } from '#web/data/href.ts'
+import { localizedPath } from '#web/data/href.ts'
 import type { PageContext } from '#web/data/page-context.ts'
-import { pictureOf, pictureSize } from '#web/pictures/picture.ts'
+import { socialImagePath, socialImageSize } from '#web/social-images/social-image.ts'
 import { earlyScript } from './early-script.ts'
 import { JsonLd } from './JsonLd.tsx'
-import { pageTold } from './page-told.ts'
+import { pageMetaOf } from './page-meta.ts'
 
-/** The build that these pages come from, set in by Vite; none in development. */
+/** Id of this build, inserted by Vite; undefined in development. */
 const build: string | undefined = import.meta.env.BUILD_ID
 
-/** The head of every page: theme before paint, title, description, one canonical address, twins, robots, structured data. */
+/** Head of every page: early script for the theme, title, description, canonical address, alternates by language, robots, social image, structured data. */
 export const HeadTags = ({ of: pageContext }: { of: PageContext }) => {
   const { publicUrl, environment, language } = pageContext.context
-  const { title, description, path, failed, head } = pageTold(pageContext)
-  const hidden = environment !== 'production' || failed ? 'noindex,nofollow' : head.noindex ? 'noindex,follow' : undefined
-  const at = (key: typeof language) => `${publicUrl}${twin(path, key)}`
-  const picture = pageContext.config.hasSocialImage && `${publicUrl}${twin(pictureOf(path), language)}`
+  const { title, description, path, failed, head } = pageMetaOf(pageContext)
+  const robots = environment !== 'production' || failed ? 'noindex,nofollow' : head.noindex ? 'noindex,follow' : undefined
+  const at = (key: typeof language) => `${publicUrl}${localizedPath(path, key)}`
+  const socialImage = pageContext.config.hasSocialImage && `${publicUrl}${localizedPath(socialImagePath(path), language)}`
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      {hidden && <meta name="robots" content={hidden} />}
+      {robots && <meta name="robots" content={robots} />}
       <meta name="theme-color" content="#0A090D" />
       {build && <meta name="build" content={build} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -36,15 +36,15 @@ export const HeadTags = ({ of: pageContext }: { of: PageContext }) => {
           <meta property="og:url" content={at(language)} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content="Kredka" />
-          {picture && (
+          {socialImage && (
             <>
-              <meta property="og:image" content={picture} />
-              <meta property="og:image:width" content={String(pictureSize.width)} />
-              <meta property="og:image:height" content={String(pictureSize.height)} />
+              <meta property="og:image" content={socialImage} />
+              <meta property="og:image:width" content={String(socialImageSize.width)} />
+              <meta property="og:image:height" content={String(socialImageSize.height)} />
               <meta name="twitter:card" content="summary_large_image" />
             </>
           )}
-          <JsonLd house={pageContext.context} head={head} />
+          <JsonLd context={pageContext.context} head={head} />
         </>
       )}
     </>

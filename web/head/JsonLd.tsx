@@ -1,9 +1,9 @@
-import type { RequestContext } from '#web/data/house.ts'
+import type { RequestContext } from '#web/data/request-context.ts'
 import { prefixOf } from '#core/kernel/language.ts'
 import type { PageHead } from './page-head.ts'
 
-/** The page's structured data, and its breadcrumbs as search engines read them. */
-export const JsonLd = ({ house: context, head }: { house: RequestContext; head: PageHead }) => (
+/** Structured data of the page, including its breadcrumbs. */
+export const JsonLd = ({ context, head }: { context: RequestContext; head: PageHead }) => (
   <>
     {[...(head.crumbs?.length ? [breadcrumbList(context, head.crumbs)] : []), ...(head.jsonLd ?? [])]
       .map((thing) => safe({ '@context': 'https://schema.org', ...thing }))

@@ -1,33 +1,33 @@
-/** One step of the way to a page; the last has no address. */
+/** One breadcrumb; the last one has no address. */
 export interface Crumb {
   readonly label: string
   readonly href?: string | undefined
 }
 
-/** What a page says about itself to search engines, tabs and the breadcrumbs, beside its title and description keys. */
+/** Metadata of a page for search engines, browser tab, breadcrumbs and page cache, in addition to its title and description keys. */
 export interface PageHead {
-  /** Fill the placeholders of the title's and description's messages. */
+  /** Values of the placeholders in the title and description messages. */
   readonly values?: Readonly<Record<string, string | number>>
-  /** Finished texts, where a message key does not do. */
+  /** Final texts, for pages where a message key is not enough. */
   readonly title?: string
   readonly description?: string
-  /** The Polish path that is the canonical one; the page's own path without its query unless told. */
+  /** Canonical Polish path. Default: the page's own path without query. */
   readonly canonical?: `/${string}`
   /** Filtered and thin pages: `noindex,follow`. */
   readonly noindex?: boolean
-  /** The way here after the home page, which the frame puts first. */
+  /** Breadcrumbs after the home page, which the layout adds. */
   readonly crumbs?: readonly Crumb[]
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[]
-  /** The page has a new address: answered 301. */
-  readonly moved?: string
+  /** New address of the page; answered with status 301. */
+  readonly permanentRedirect?: string
   /**
-   * What the page is about (`core/kernel/page-tags.ts`): it is kept until one of these is purged, under its canonical address alone, and never
-   * past the end of the day. None: about nothing that changes. Absent: it is made for each request.
+   * Cache tags (`core/kernel/page-tags.ts`): the page is cached by its canonical address until one of these is invalidated, at most until the end of
+   * the day. Empty: it depends on nothing that changes. Absent: it is rendered for each request.
    */
   readonly tags?: readonly string[]
-  /** When it stops being true earlier than the day. */
+  /** When the cached page expires, if earlier than the end of the day. */
   readonly freshUntil?: Date
 }
 
-/** The Polish path that is the canonical one. */
+/** Returns the canonical Polish path of a page. */
 export const canonicalOf = (path: string, { canonical }: PageHead): string => canonical ?? path.replace(/\?.*/s, '')

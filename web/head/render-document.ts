@@ -1,12 +1,12 @@
 import { onRenderHtml } from 'vike-react/__internal/integration/onRenderHtml'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
-import { firstFont } from './first-font.ts'
+import { preloadedFont } from './preloaded-font.ts'
 
-/** vike-react's document, with one font fetched early instead of all. */
+/** Renders vike-react's document, but preloads only one font. */
 export const renderDocument = async (pageContext: PageContextServer) => ({
   documentHtml: await (onRenderHtml as (pageContext: PageContextServer) => Promise<unknown>)(pageContext),
   injectFilter: (assets: InjectFilterEntry[]) => {
-    const font = firstFont(pageContext.context.language)
+    const font = preloadedFont(pageContext.context.language)
     for (const asset of assets) if (asset.assetType === 'font' && !asset.src.includes(font)) asset.inject = false
   },
 })

@@ -1,24 +1,24 @@
-import { usePage } from '#web/here.ts'
-import { tiny } from '#web/i18n/tiny.ts'
-import { useLanguage, WordsContext } from '#web/i18n/words.ts'
+import { usePage } from '#web/page.ts'
+import { createTranslator } from '#web/i18n/create-translator.ts'
+import { useLanguage, I18nContext } from '#web/i18n/i18n-context.ts'
 import type { IslandComponent } from './define.ts'
 
-/** When an island wakes by itself; reaching for it wakes it in any case. */
-export type When = 'load' | 'idle' | 'visible' | 'interaction'
+/** When an island is hydrated by itself; an interaction hydrates it in any case. */
+export type HydrationTrigger = 'load' | 'idle' | 'visible' | 'interaction'
 
-/** What the browser needs to wake an island: JSON. */
+/** JSON that the browser needs to hydrate an island. */
 export interface IslandData {
   readonly props: object
   readonly language: ReturnType<typeof useLanguage>
   readonly messages: Readonly<Record<string, string>>
 }
 
-/** An island in a page: `<Island of={Phone} when="interaction" slug={slug} />`; in a page hydrated whole it is an ordinary component. */
+/** Renders an island: `<Island of={Phone} when="interaction" slug={slug} />`; in a page that is hydrated as a whole it is an ordinary component. */
 export const Island = <Props extends object>({
   of,
   when = 'interaction',
   ...rest
-}: { of: IslandComponent<Props>; when?: When } & Props) => {
+}: { of: IslandComponent<Props>; when?: HydrationTrigger } & Props) => {
   const Component = of
   const props = rest as unknown as Props
   const { isolated } = usePage()
@@ -26,11 +26,11 @@ export const Island = <Props extends object>({
   if (!isolated) return <Component {...props} />
   const id = `i${isolated.count()}`
   const data: IslandData = { props, language, messages: isolated.pick(of.island.messages) }
-  // A root of its own, as in the browser: ids agree, and no context leaks in that the browser would not have.
+  // A separate root as in the browser: ids match, and no context is available that the browser would not have.
   const html = isolated.render(
-    <WordsContext value={{ language, t: tiny(language, data.messages) }}>
+    <I18nContext value={{ language, t: createTranslator(language, data.messages) }}>
       <Component {...props} />
-    </WordsContext>,
+    </I18nContext>,
     id,
   )
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML, rendered a line above

@@ -1,9 +1,9 @@
-// What every page starts with for accounts, where they are installed and the bar has a place for them: the rest is loaded once somebody is known.
+// Account scripts of every page whose navigation bar has account links; the rest is loaded only when a user is signed in.
 const root = document.documentElement
 
-const known = () => import('#web/session/frame.ts')
+const loadAccountLayout = () => import('#web/session/account-in-layout.ts')
 
-const somethingToSay = () => {
+const pendingMessage = () => {
   try {
     return sessionStorage.getItem('facility-accepted')
   } catch {
@@ -12,33 +12,33 @@ const somethingToSay = () => {
 }
 
 if (document.querySelector('[data-account]')) {
-  if ('user' in root.dataset) known().then(({ toOwnLanguage }) => toOwnLanguage())
-  else if (somethingToSay()) known()
-  addEventListener('user', known)
-  addEventListener('storage', ({ key }) => key === 'user' && known())
+  if ('user' in root.dataset) loadAccountLayout().then(({ redirectToOwnLanguage }) => redirectToOwnLanguage())
+  else if (pendingMessage()) loadAccountLayout()
+  addEventListener('user', loadAccountLayout)
+  addEventListener('storage', ({ key }) => key === 'user' && loadAccountLayout())
 
-  const ask = () => import('#web/session/require-user.ts').then(({ requireUser }) => requireUser())
-  const elsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey
+  const promptSignIn = () => import('#web/session/require-user.ts').then(({ requireUser }) => requireUser())
+  const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey
 
-  // Who signs in by the bar stays on the page, where it has the dialog; on the page for it there is nothing to stay for.
+  // Signing in by the navigation bar opens the dialog, if the page has one; the sign-in page itself has none.
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-login]')
-    if (!link || link.pathname === location.pathname || elsewhere(event)) return
+    if (!link || link.pathname === location.pathname || opensElsewhere(event)) return
     event.preventDefault()
-    ask().catch(() => location.assign(link.href))
+    promptSignIn().catch(() => location.assign(link.href))
   })
 
-  // What only somebody who has signed in can do: they are asked to, and then it is done.
+  // Actions that need a user: visitors are asked to sign in, then the click is repeated.
   addEventListener(
     'click',
     (event) => {
       const target = (event.target as Element).closest<HTMLElement>('[data-needs-user]')
-      if (!target || 'user' in root.dataset || elsewhere(event)) return
+      if (!target || 'user' in root.dataset || opensElsewhere(event)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      ask().then(
+      promptSignIn().then(
         (user) => user && target.click(),
-        // The server asks instead.
+        // Without the dialog the server redirects to the sign-in page.
         () => {
           delete target.dataset['needsUser']
           target.click()

@@ -1,22 +1,22 @@
 import button from '#web/design/button.module.css'
-import css from '#web/shells/parts/alert.module.css'
-import dialogCss from '#web/shells/parts/dialog.module.css'
-import { frameWord } from './frame-words.ts'
-import type { NoticeKind } from './notice.ts'
-import { noticeIcon } from './notice-icons.ts'
+import css from '#web/layouts/parts/alert.module.css'
+import dialogCss from '#web/layouts/parts/dialog.module.css'
+import { layoutText } from './layout-texts.ts'
+import type { ToastKind } from './show-toast.ts'
+import { statusIcon } from './status-icons.ts'
 
-/** What an alert says and offers (the specification's alert: title, subtitle, actions, allowCloseable, colour). */
+/** Options of an alert (the specification's alert: title, subtitle, actions, allowCloseable, colour). */
 export interface Alert<Value extends string> {
   readonly title: string
   readonly subtitle?: string
-  /** The first is focused: put what loses nothing there. */
+  /** The first action gets the focus, so it should be the safe one. */
   readonly actions: readonly { readonly value: Value; readonly label: string; readonly look?: 'main' | 'outline' }[]
-  /** Whether it may be left without an answer: by the cross, Escape or a press outside. Yes unless told. */
+  /** Allows closing without an action: by the close button, Escape or a click outside. Default: true. */
   readonly closeable?: boolean
-  readonly colour?: NoticeKind
+  readonly colour?: ToastKind
 }
 
-const put = <Tag extends 'h2' | 'p' | 'div' | 'button'>(into: HTMLElement, tag: Tag, className: string | undefined, text = '') => {
+const append = <Tag extends 'h2' | 'p' | 'div' | 'button'>(into: HTMLElement, tag: Tag, className: string | undefined, text = '') => {
   const element = document.createElement(tag)
   element.className = className ?? ''
   element.textContent = text
@@ -25,8 +25,8 @@ const put = <Tag extends 'h2' | 'p' | 'div' | 'button'>(into: HTMLElement, tag: 
 }
 
 /**
- * Asks in the middle of the page what only the reader can decide, one question at a time: a newer one takes the place of an unanswered
- * one. Gives the chosen action's value, null where it was left without one, and leaves nothing behind.
+ * Shows a modal alert, one at a time: a newer one replaces an unanswered one. Returns the value of the chosen action, or null when it was closed
+ * without one.
  */
 export const showAlert = <Value extends string>({
   title,
@@ -45,21 +45,21 @@ export const showAlert = <Value extends string>({
   Object.assign(dialog.dataset, { testid: 'alert', colour })
   dialog.setAttribute('closedby', closeable ? 'any' : 'none')
   dialog.ariaLabel = title
-  put(dialog, 'h2', css['title'], title)
+  append(dialog, 'h2', css['title'], title)
   if (subtitle) {
-    put(dialog, 'p', css['subtitle'], subtitle).id = 'alert-opis'
+    append(dialog, 'p', css['subtitle'], subtitle).id = 'alert-opis'
     dialog.setAttribute('aria-describedby', 'alert-opis')
   }
-  const row = put(dialog, 'div', css['actions'])
+  const row = append(dialog, 'div', css['actions'])
   for (const { value, label, look = 'outline' } of actions)
-    put(row, 'button', `${button['button']} ${button[look]}`, label).onclick = () => dialog.close(value)
+    append(row, 'button', `${button['button']} ${button[look]}`, label).onclick = () => dialog.close(value)
   if (closeable) {
-    const close = put(dialog, 'button', `${dialogCss['close']} ${css['close']}`)
-    close.ariaLabel = frameWord('close')
-    close.innerHTML = noticeIcon('close')
+    const close = append(dialog, 'button', `${dialogCss['close']} ${css['close']}`)
+    close.ariaLabel = layoutText('close')
+    close.innerHTML = statusIcon('close')
     close.onclick = () => dialog.close()
   }
-  // Browsers that do not know `closedby` yet leave by Escape alone.
+  // Browsers without support for `closedby` close a dialog only by Escape.
   dialog.onkeydown = (event) => {
     if (event.key === 'Escape' && !closeable) event.preventDefault()
   }

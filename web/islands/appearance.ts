@@ -1,4 +1,4 @@
-// The appearance dialog: what is chosen holds at once and is kept for the next page's early script (web/head/early-script.ts).
+// Appearance dialog: applies a choice immediately and stores it for the early script of the next page (web/head/early-script.ts).
 const root = document.documentElement.dataset
 
 for (const radio of document.querySelectorAll<HTMLInputElement>('[data-appearance] input')) {
@@ -9,7 +9,7 @@ for (const radio of document.querySelectorAll<HTMLInputElement>('[data-appearanc
     try {
       localStorage.setItem(radio.name, radio.value)
     } catch {
-      /* a browser that keeps nothing still shows it */
+      /* without storage the choice applies to this page only */
     }
   }
 }

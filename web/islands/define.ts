@@ -1,13 +1,13 @@
 import type { FunctionComponent } from 'react'
 
-/** A component that can wake on its own in a page rendered on the server. */
+/** A component that can be hydrated on its own in a static page. */
 export interface IslandComponent<Props> extends FunctionComponent<Props> {
   readonly island: { readonly name: string; readonly messages: readonly string[] }
 }
 
 /**
- * Names a component as an island, the default export of its file. `name` says where the file lies: `opinions/Form` is
- * `plugins/opinions/web/islands/Form.tsx`, `parts/Search` is `web/islands/parts/Search.tsx`; `messages` are the key prefixes it speaks.
+ * Declares a component, the default export of its file, as an island. `name` determines the path of the file: `opinions/Form` is
+ * `plugins/opinions/web/islands/Form.tsx`, `parts/Search` is `web/islands/parts/Search.tsx`; `messages` are the key prefixes of its messages.
  */
 export const island = <Props extends object>(
   name: string,

@@ -1,4 +1,4 @@
-// Browsers without invoker commands open dialogs by this; the others by `commandfor` alone.
+// Opens and closes dialogs in browsers without invoker commands (`commandfor`).
 if (!('command' in HTMLButtonElement.prototype)) {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('[commandfor]')

@@ -1,5 +1,5 @@
-import { heardOfBuild } from './new-build.ts'
+import { onBuildReported } from './new-build.ts'
 import { whenIdle } from './when-idle.ts'
 
-// How the service is comes after everything else has.
-whenIdle(async () => (await import('#web/live/follow-status.ts')).followStatus(heardOfBuild))
+// Follows the service status with the lowest priority.
+whenIdle(async () => (await import('#web/realtime/follow-status.ts')).followStatus(onBuildReported))

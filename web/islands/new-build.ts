@@ -1,45 +1,45 @@
-import { unsent } from './unsent.ts'
+import { hasUnsentInput } from './unsent-input.ts'
 
-/** How often an open page asks whether there is a newer build; and at most so often when its tab is looked at again. Milliseconds. */
-const everyMs = 3_600_000
-const atMostEveryMs = 60_000
-/** For so long after a reload none is offered again, so that two servers of different builds cannot send anybody in circles. */
-const guardMs = 10_000
+/** Interval of checking for a newer build, and minimum interval when the tab is focused again. Milliseconds. */
+const checkEveryMs = 3_600_000
+const minIntervalMs = 60_000
+/** No reload is offered for this time after one, so that two servers with different builds cannot cause a loop. Milliseconds. */
+const reloadGuardMs = 10_000
 
-const ours = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content
-let askedAt = Date.now()
-let told = false
+const loadedBuild = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content
+let checkedAt = Date.now()
+let announced = false
 
 const reloadedJustNow = () => {
   try {
-    return Date.now() - Number(sessionStorage.getItem('reloaded-at')) < guardMs
+    return Date.now() - Number(sessionStorage.getItem('reloaded-at')) < reloadGuardMs
   } catch {
     return false
   }
 }
 
-const tell = async () => {
-  told = true
-  const { tellNewBuild } = await import('./tell-new-build.ts')
-  tellNewBuild(unsent)
+const announce = async () => {
+  announced = true
+  const { offerReload } = await import('./offer-reload.ts')
+  offerReload(hasUnsentInput)
 }
 
-/** What a server says of the build that it serves, without having been asked. */
-export const heardOfBuild = (id: string): void => {
-  if (ours && id !== ours && !told && !reloadedJustNow()) tell()
+/** Handles a build id pushed by the server. */
+export const onBuildReported = (id: string): void => {
+  if (loadedBuild && id !== loadedBuild && !announced && !reloadedJustNow()) announce()
 }
 
-const ask = async () => {
-  if (told || document.hidden || Date.now() - askedAt < atMostEveryMs || reloadedJustNow()) return
-  askedAt = Date.now()
-  // An answer that does not come or is not ours says nothing of builds.
+const checkForBuild = async () => {
+  if (announced || document.hidden || Date.now() - checkedAt < minIntervalMs || reloadedJustNow()) return
+  checkedAt = Date.now()
+  // A missing or foreign response counts as no newer build.
   const latest = await fetch('/builds/latest.json')
     .then((answer) => answer.json())
-    .catch(() => ({ id: ours }))
-  if (latest.id !== ours && !told) tell()
+    .catch(() => ({ id: loadedBuild }))
+  if (latest.id !== loadedBuild && !announced) announce()
 }
 
-if (ours) {
-  setInterval(ask, everyMs)
-  for (const type of ['focus', 'visibilitychange']) addEventListener(type, ask)
+if (loadedBuild) {
+  setInterval(checkForBuild, checkEveryMs)
+  for (const type of ['focus', 'visibilitychange']) addEventListener(type, checkForBuild)
 }

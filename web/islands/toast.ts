@@ -1,11 +1,11 @@
-import { frameWord } from './frame-words.ts'
-import { type Notice, notify, tokenMs } from './notice.ts'
+import { layoutText } from './layout-texts.ts'
+import { type ToastOptions, showToast, tokenMs } from './show-toast.ts'
 
-/** A notice of how something went; a green one needs no text and then says SUCCESS. */
-export type Toast = Notice | (Omit<Notice, 'kind' | 'text'> & { readonly kind: 'success' })
+/** A toast about the result of an action; a `success` toast without text shows SUCCESS. */
+export type Toast = ToastOptions | (Omit<ToastOptions, 'kind' | 'text'> & { readonly kind: 'success' })
 
 /**
- * Says in the corner how something went: red error, green success, yellow warning, blue info; four seconds unless told otherwise
- * (specification §8). Islands and scripts load it when they have something to say: `import('#web/islands/toast.ts')`.
+ * Shows the result of an action as a toast: red error, green success, yellow warning, blue info; by default for four seconds
+ * (specification §8). Islands and scripts load it on demand: `import('#web/islands/toast.ts')`.
  */
-export const toast = (told: Toast): void => notify({ ms: tokenMs('--toast'), text: frameWord('success'), ...told })
+export const toast = (options: Toast): void => showToast({ ms: tokenMs('--toast'), text: layoutText('success'), ...options })

@@ -1,15 +1,16 @@
-// Development only (islands/frame.ts): `?use_localhost=true` makes this browser's pages, wherever they come from, call the API of localhost:3000; `false` undoes it.
+// Development only (islands/layout-scripts.ts): `?use_localhost=true` makes this browser call the API of localhost:3000 from any page; `false` undoes it.
 const flag = 'use_localhost'
 const page = new URL(location.href)
-const asked = page.searchParams.get(flag)
+const requested = page.searchParams.get(flag)
 
-if (asked === 'true' || asked === 'false') {
-  localStorage.setItem(flag, asked)
+if (requested === 'true' || requested === 'false') {
+  localStorage.setItem(flag, requested)
   page.searchParams.delete(flag)
   location.replace(page)
 } else if (localStorage.getItem(flag) === 'true') {
-  const plain = window.fetch
-  window.fetch = (what, init) => plain(typeof what === 'string' && what.startsWith('/api/') ? `http://localhost:3000${what}` : what, init)
+  const originalFetch = window.fetch
+  window.fetch = (what, init) =>
+    originalFetch(typeof what === 'string' && what.startsWith('/api/') ? `http://localhost:3000${what}` : what, init)
 }
 
 export {}

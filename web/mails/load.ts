@@ -1,19 +1,19 @@
 import path from 'node:path'
-import type { DrawMail } from './entry.tsx'
+import type { RenderMail } from './entry.tsx'
 
-/** Loads what mails are drawn with. */
-export type LoadMails = () => Promise<{ readonly drawMail: DrawMail }>
+/** Loads the renderer of mails. */
+export type LoadMails = () => Promise<{ readonly renderMail: RenderMail }>
 
 const built = new URL('../../dist/web/server/mails.mjs', import.meta.url)
 
-/** As it was built: loaded with the first mail, and by no command that sends none. */
+/** Loads the built renderer; only with the first mail, so that commands without mails do not load React. */
 export const builtMails: LoadMails = () => import(built.href)
 
-/** Milliseconds for which what was loaded is taken as it is. */
-const fresh = 1000
+/** Time for which a loaded renderer is reused, milliseconds. */
+const maxAgeMs = 1000
 
-/** From the sources by Vite, for who is changing them. */
-export const freshMails = (): LoadMails => {
+/** Loads the renderer from the sources by Vite, for development. */
+export const mailsFromSources = (): LoadMails => {
   let loaded: { readonly at: number; readonly mails: ReturnType<LoadMails> } | null = null
   const load = async () => {
     const { runnerImport } = await import('vite')
@@ -25,7 +25,7 @@ export const freshMails = (): LoadMails => {
     return module
   }
   return () => {
-    if (!loaded || Date.now() - loaded.at > fresh) loaded = { at: Date.now(), mails: load() }
+    if (!loaded || Date.now() - loaded.at > maxAgeMs) loaded = { at: Date.now(), mails: load() }
     return loaded.mails
   }
 }

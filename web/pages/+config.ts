@@ -1,21 +1,21 @@
 import type { Config } from 'vike/types'
 import vikeReact from 'vike-react/config'
-import { guard } from '../data/before-data.ts' with { type: 'vike:pointer' }
+import { guard } from '../data/page-guard.ts' with { type: 'vike:pointer' }
 import { logicalUrl } from '../data/logical-url.ts' with { type: 'vike:pointer' }
 import { Head } from '../head/Head.tsx' with { type: 'vike:pointer' }
-import { langOf } from '../head/lang-of.ts' with { type: 'vike:pointer' }
+import { htmlLang } from '../head/html-lang.ts' with { type: 'vike:pointer' }
 import { renderDocument } from '../head/render-document.ts' with { type: 'vike:pointer' }
-import { mounted, routes } from './mounted.ts'
+import { mountedPages, routes } from './mounted-pages.ts'
 
 const serverOnly = { env: { server: true, client: false } } as const
 
-/** The only place where the pages of plugins and Vike meet. */
+/** Vike configuration; the only place that mounts the pages of plugins. */
 export default {
   extends: [vikeReact],
   filesystemRoutingRoot: '/',
   prefetchStaticAssets: false,
   Head,
-  lang: langOf,
+  lang: htmlLang,
   onRenderHtml: renderDocument,
   onBeforeRoute: logicalUrl,
   guard,
@@ -31,11 +31,11 @@ export default {
     access: serverOnly,
     routes: serverOnly,
     messages: serverOnly,
-    // In the words of `data`, beside which it stands.
+    // Same environment as Vike's own `data`.
     action: { env: { server: true } },
     guard: serverOnly,
     lang: serverOnly,
-    /** `islands`: HTML only, the page's own code stays on the server. Absent: the whole page is hydrated. */
+    /** `islands`: static page, whose own code stays on the server. Absent: the whole page is hydrated. */
     hydration: {
       env: { config: true, server: true },
       effect: ({ configValue }: { configValue: unknown }) =>
@@ -44,10 +44,10 @@ export default {
           : {
               clientHooks: false,
               clientRouting: false,
-              client: '/web/islands/wake.ts',
+              client: '/web/islands/hydrate-islands.ts',
               meta: { Page: serverOnly, Layout: serverOnly, Wrapper: serverOnly, Loading: serverOnly },
             },
     },
   },
-  pages: mounted,
+  pages: mountedPages,
 } as unknown as Config

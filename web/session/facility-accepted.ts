@@ -1,24 +1,24 @@
-import { frameWord } from '#web/islands/frame-words.ts'
+import { layoutText } from '#web/islands/layout-texts.ts'
 
-const mark = 'facility-accepted'
+const storageKey = 'facility-accepted'
 
-/** To be said once nobody is signed in any more, on this page or, where this one is private, on the next (decisions §0.7). */
-export const sayFacilityAccepted = (): void => {
+/** Stores that the user's facility was accepted, for a toast after the sign-out: on this page or, if it is private, on the next (decisions §0.7). */
+export const rememberFacilityAccepted = (): void => {
   try {
-    sessionStorage.setItem(mark, 'yes')
+    sessionStorage.setItem(storageKey, 'yes')
   } catch {
-    /* then it stays unsaid */
+    /* without storage no toast is shown */
   }
 }
 
-/** Says it if it is still to be said: the facility is confirmed, and one has to sign in again. */
-export const tellFacilityAccepted = async (): Promise<void> => {
+/** Shows the stored toast, if any: the facility was accepted, and the user must sign in again. */
+export const showFacilityAccepted = async (): Promise<void> => {
   try {
-    if (sessionStorage.getItem(mark) === null) return
-    sessionStorage.removeItem(mark)
+    if (sessionStorage.getItem(storageKey) === null) return
+    sessionStorage.removeItem(storageKey)
   } catch {
     return
   }
   const { toast } = await import('#web/islands/toast.ts')
-  toast({ kind: 'success', text: frameWord('facilityAccepted') })
+  toast({ kind: 'success', text: layoutText('facilityAccepted') })
 }

@@ -1,6 +1,6 @@
 import type { SessionUser } from '#core/access/session-user.ts'
 
-/** First letters of both names, for where there is no photo. */
+/** Returns the initials of a user without photo. */
 export const initialsOf = ({ name, surname }: Pick<SessionUser, 'name' | 'surname'>): string =>
   [name, surname]
     .map((word) => [...word.trim()][0] ?? '')

@@ -1,2 +1,2 @@
-/** The dialog to sign in, which pages for reading bear (web/shells/parts/LoginDialog.tsx). */
+/** Id of the sign-in dialog on static pages (web/layouts/parts/LoginDialog.tsx). */
 export const loginDialogId = 'zaloguj'

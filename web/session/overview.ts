@@ -1,41 +1,41 @@
 import type { Overview } from '#web/data/tabs.ts'
-import { followMain } from '#web/live/follow-main.ts'
+import { followMainChannel } from '#web/realtime/follow-main-channel.ts'
 import { bearerToken } from './session.ts'
-import { knownUser, onUser } from './who.ts'
+import { currentUser, onUser } from './current-user.ts'
 
 let overview: Overview = {}
-let end: (() => void) | null = null
-let of: string | null = null
+let stopFollowing: (() => void) | null = null
+let followedUserId: string | null = null
 const listeners = new Set<() => void>()
-let following = false
+let subscribed = false
 
-const become = (now: Overview) => {
+const setOverview = (now: Overview) => {
   overview = now
   for (const listener of listeners) listener()
 }
 
 const follow = () => {
-  const user = knownUser()?.id ?? null
-  if (user === of) return
-  of = user
-  end?.()
-  end = null
-  become({})
-  // Where no plugin tells anything there is nobody to ask.
+  const user = currentUser()?.id ?? null
+  if (user === followedUserId) return
+  followedUserId = user
+  stopFollowing?.()
+  stopFollowing = null
+  setOverview({})
+  // Without a plugin that serves the overview there is nothing to follow.
   if (user === null || !document.querySelector('[data-overview]')) return
-  end = followMain({
+  stopFollowing = followMainChannel({
     bearer: bearerToken,
-    onFrame: ({ type, data }) => type === 'overview.updated' && become(data as Overview),
+    onMessage: ({ type, data }) => type === 'overview.updated' && setOverview(data as Overview),
   })
 }
 
-/** How many new things there are for the one who has signed in, as far as it is known: pushed by the server (decisions §17). */
-export const overviewNow = (): Overview => overview
+/** Returns the latest overview counters of the signed-in user, pushed by the server (decisions §17). */
+export const currentOverview = (): Overview => overview
 
-/** Tells whenever it changes, from the first listener on for as long as somebody is signed in; gives what ends it. */
+/** Subscribes to changes of the overview; the first listener starts following the main channel. Returns the unsubscribe function. */
 export const onOverview = (listener: () => void): (() => void) => {
-  if (!following) onUser(follow)
-  following = true
+  if (!subscribed) onUser(follow)
+  subscribed = true
   listeners.add(listener)
   follow()
   return () => void listeners.delete(listener)

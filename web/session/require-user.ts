@@ -1,20 +1,20 @@
 import type { SessionUser } from '#core/access/session-user.ts'
 import { loginDialogId } from './login-dialog-id.ts'
-import { knownUser, onUser } from './who.ts'
+import { currentUser, onUser } from './current-user.ts'
 
-/** Gives who has signed in; who has not is asked to in a dialog, and `null` says that they would not. A page without the dialog throws. */
+/** Returns the signed-in user, or asks to sign in by the dialog; `null` when the dialog was closed without signing in. Throws on a page without the dialog. */
 export const requireUser = async (): Promise<SessionUser | null> => {
-  const user = knownUser()
+  const user = currentUser()
   if (user) return user
   const dialog = document.getElementById(loginDialogId)
-  if (!(dialog instanceof HTMLDialogElement)) throw new Error('This page has no dialog to sign in')
+  if (!(dialog instanceof HTMLDialogElement)) throw new Error('This page has no sign-in dialog')
   return new Promise((answer) => {
-    const stop = onUser((user) => user && dialog.close())
+    const unsubscribe = onUser((user) => user && dialog.close())
     dialog.addEventListener(
       'close',
       () => {
-        stop()
-        answer(knownUser())
+        unsubscribe()
+        answer(currentUser())
       },
       { once: true },
     )

@@ -1,55 +1,55 @@
 import type { SessionUser } from '#core/access/session-user.ts'
 import { ApiError, callApi } from '#web/data/api.ts'
-import { sayFacilityAccepted } from './facility-accepted.ts'
-import { knownUser, onUser, setUser } from './who.ts'
+import { rememberFacilityAccepted } from './facility-accepted.ts'
+import { currentUser, onUser, setUser } from './current-user.ts'
 
-/** The answer to a sign-in. */
+/** Response to a sign-in. */
 export type SignedIn = SessionUser & { readonly jwt: string }
-/** The word for the second step of a sign-in, where the account asks for one. */
+/** Token for the second step of a sign-in, if the account has a second factor. */
 export type SecondFactor = { readonly second_factor: string }
 
-/** The answers that a newer token may mend (specification §8). */
-const stale = ['error/expired-jwt', 'error/missing-jwt', 'error/insufficient-permissions']
+/** Error codes after which a call is repeated with a new token (specification §8). */
+const renewableErrors = ['error/expired-jwt', 'error/missing-jwt', 'error/insufficient-permissions']
 
-/** The bearer token and whose it is: in memory only, so that no other script finds it later. */
-let bearer: { readonly jwt: string; readonly of: string; readonly since: number } | null = null
+/** The bearer token and its user; in memory only, so that other scripts cannot read it later. */
+let bearer: { readonly jwt: string; readonly userId: string; readonly issuedAt: number } | null = null
 let refreshing: Promise<boolean> | null = null
 
 onUser((user) => {
-  if (user?.id !== bearer?.of) bearer = null
+  if (user?.id !== bearer?.userId) bearer = null
 })
 
 const accept = (jwt: string, user: SessionUser) => {
-  bearer = { jwt, of: user.id, since: Date.now() }
+  bearer = { jwt, userId: user.id, issuedAt: Date.now() }
   setUser(user)
 }
 
-const end = (reason?: string) => {
-  if (reason === 'facility_accepted') sayFacilityAccepted()
+const endSession = (reason?: string) => {
+  if (reason === 'facility_accepted') rememberFacilityAccepted()
   setUser(null)
 }
 
 const renew = async (): Promise<boolean> => {
-  const asking = knownUser()?.id
-  // Kept alive when the page is left: a next token that never came to the cookie would sign out after the grace of the one before.
+  const userId = currentUser()?.id
+  // `keepalive`: if the page were left before the new refresh token reached the cookie, the session would end after the grace period of the old one.
   const answer = await fetch('/api/v1/account/refresh', {
     method: 'POST',
     headers: { accept: 'application/json' },
     keepalive: true,
   }).catch(() => null)
-  const said = (await answer?.json().catch(() => null)) as {
+  const body = (await answer?.json().catch(() => null)) as {
     readonly jwt?: string
     readonly user?: SessionUser
     readonly detail?: string
   } | null
-  // Somebody has signed in or out meanwhile: what was asked is of no concern any more.
-  if (!answer || knownUser()?.id !== asking) return false
-  if (answer.ok && said?.jwt && said.user) accept(said.jwt, said.user)
-  else if (answer.status === 401) end(said?.detail)
+  // The user has changed meanwhile: the response is outdated.
+  if (!answer || currentUser()?.id !== userId) return false
+  if (answer.ok && body?.jwt && body.user) accept(body.jwt, body.user)
+  else if (answer.status === 401) endSession(body?.detail)
   return answer.ok
 }
 
-/** Gets a new bearer token by the session's cookie, once for all who ask meanwhile. False where there is none: a session that is over is then signed out in all tabs. */
+/** Gets a new bearer token by the session cookie; parallel callers share one request. Returns false on failure; an ended session is signed out in all tabs. */
 export const refresh = (): Promise<boolean> => {
   refreshing ??= renew().finally(() => {
     refreshing = null
@@ -57,53 +57,53 @@ export const refresh = (): Promise<boolean> => {
   return refreshing
 }
 
-const isStale = (error: unknown): error is ApiError => error instanceof ApiError && stale.includes(error.problem.code ?? '')
+const isRenewable = (error: unknown): error is ApiError => error instanceof ApiError && renewableErrors.includes(error.problem.code ?? '')
 
-/** Asks as the one who has signed in: with the bearer token, and once again with a newer one where that may mend the answer. */
-export const asUser = async <Answer>(ask: (headers: Readonly<Record<string, string>>) => Promise<Answer>): Promise<Answer> => {
-  const asked = () => ask(bearer ? { authorization: `Bearer ${bearer.jwt}` } : {})
+/** Sends a request with the user's bearer token, and repeats it once with a new token after an error that this may fix. */
+export const asUser = async <Answer>(request: (headers: Readonly<Record<string, string>>) => Promise<Answer>): Promise<Answer> => {
+  const send = () => request(bearer ? { authorization: `Bearer ${bearer.jwt}` } : {})
   if (!bearer) await refresh()
   const used = bearer
   try {
-    return await asked()
+    return await send()
   } catch (error) {
-    if (!isStale(error) || !knownUser()) throw error
-    // Somebody else may have got a newer one while this call was out.
+    if (!isRenewable(error) || !currentUser()) throw error
+    // Another call may have renewed the token meanwhile.
     if (bearer === used && !(await refresh())) throw error
   }
   try {
-    return await asked()
+    return await send()
   } catch (error) {
-    if (isStale(error) && error.problem.status === 401) end()
+    if (isRenewable(error) && error.problem.status === 401) endSession()
     throw error
   }
 }
 
-/** Signs in with e-mail and password, or with the answer that a form has already got. Refusals are `ApiError`s; an account with a second factor is not signed in yet. */
+/** Signs in with e-mail and password, or with a response that a form already has. Throws `ApiError` on rejection; returns a token when a second factor is needed. */
 export const signIn = async (
   given: { readonly email: string; readonly password: string } | SignedIn,
 ): Promise<SessionUser | SecondFactor> => {
-  const answer = 'jwt' in given ? given : await callApi<SignedIn | SecondFactor>('/api/login', { body: given, as: 'anyone' })
+  const answer = 'jwt' in given ? given : await callApi<SignedIn | SecondFactor>('/api/login', { body: given, actor: 'anyone' })
   if ('second_factor' in answer) return answer
   const { jwt, ...user } = answer
   accept(jwt, user)
   return user
 }
 
-/** Ends the session and signs out in all tabs; where the server could not be told, an `ApiError` and nobody is signed out. */
+/** Ends the session and signs out in all tabs. Throws `ApiError` and changes nothing when the server cannot be reached. */
 export const signOut = async (): Promise<void> => {
   await callApi('/api/v1/account/logout', { method: 'POST' }).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.problem.status === 401)) throw error
   })
-  if (knownUser()) setUser(null)
+  if (currentUser()) setUser(null)
 }
 
-/** A minute less than a bearer token lives (decisions §29), milliseconds. */
-const lives = 14 * 60_000
+/** Lifetime of a bearer token minus one minute (decisions §29), milliseconds. */
+const tokenLifetimeMs = 14 * 60_000
 
-/** A bearer token that still lives, a newer one where `fresh`, for what is no call of a row; rejects where there is none. */
-export const bearerToken = async (fresh: boolean): Promise<string> => {
-  if (fresh || !bearer || Date.now() - bearer.since > lives) await refresh()
-  if (!bearer) throw new Error('Nobody is signed in')
+/** Returns a valid bearer token, a new one if `renew`, for connections other than API calls. Rejects when no user is signed in. */
+export const bearerToken = async (renew: boolean): Promise<string> => {
+  if (renew || !bearer || Date.now() - bearer.issuedAt > tokenLifetimeMs) await refresh()
+  if (!bearer) throw new Error('No user is signed in')
   return bearer.jwt
 }

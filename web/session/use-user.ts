@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { SessionUser } from '#core/access/session-user.ts'
-import { knownUser, onUser } from './who.ts'
+import { currentUser, onUser } from './current-user.ts'
 
-/** Who has signed in, as far as this browser knows; nobody on the server and until an island has woken. */
-export const useUser = (): SessionUser | null => useSyncExternalStore(onUser, knownUser, () => null)
+/** Returns the signed-in user as this browser knows it; null on the server and until an island is hydrated. */
+export const useUser = (): SessionUser | null => useSyncExternalStore(onUser, currentUser, () => null)

@@ -3,7 +3,7 @@ import type { Grants, GrantedFacility } from '#core/access/grants.port.ts'
 import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { Db } from '../unit-of-work.ts'
 
-/** Grants in PostgreSQL. */
+/** Repository of grants. */
 export const makeGrants = ({ db }: { readonly db: Db }): Grants => ({
   permissionsOf: (accountId) =>
     db
@@ -18,7 +18,7 @@ export const makeGrants = ({ db }: { readonly db: Db }): Grants => ({
         where g.account_id = ? and f.deleted_at is null and f.merged_into is null order by f.name collate "pl-x-icu", f.id`,
       [accountId],
     ),
-  give: ({ accountId, facilityId, role, permissions }) =>
+  save: ({ accountId, facilityId, role, permissions }) =>
     Effect.asVoid(
       db.rows(
         `insert into access_grant (account_id, facility_id, role, permissions) values (?, ?, ?, ?::text[])
@@ -26,6 +26,6 @@ export const makeGrants = ({ db }: { readonly db: Db }): Grants => ({
         [accountId, facilityId, role, `{${permissions.map((one) => `"${one}"`).join(',')}}`],
       ),
     ),
-  take: (accountId, facilityId) =>
+  revoke: (accountId, facilityId) =>
     Effect.asVoid(db.rows('delete from access_grant where account_id = ? and facility_id = ?', [accountId, facilityId])),
 })

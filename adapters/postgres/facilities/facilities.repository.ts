@@ -5,9 +5,9 @@ import type { Db } from '../unit-of-work.ts'
 import { makeApproximateLocations } from './approximate-locations.ts'
 import { makeJournal } from './journal.ts'
 import { recordColumns } from './record-columns.ts'
-import { makeUpkeep } from './upkeep.ts'
+import { makeMaintenance } from './maintenance.ts'
 
-/** Key of the advisory lock under which batches run one after the other. */
+/** Key of the advisory lock that serialises batches. */
 const batchLock = 20261122
 
 const statementColumns = `s.source, s.number, s.facility_id "facilityId", s.stated_on::text "statedOn", s.fields, s.gone_on::text "goneOn"`
@@ -19,12 +19,12 @@ const ofSources = 's.source in (select jsonb_array_elements_text(?::jsonb))'
 
 const scoped = (scope: Scope) => Array.from({ length: 3 }, () => JSON.stringify(scope))
 
-/** Facilities in PostgreSQL: bulk statements, one a step, since a register has tens of thousands of rows. */
+/** Repository of facilities. Each step is one bulk statement, since a register has tens of thousands of rows. */
 export const makeFacilities = ({ db, gazetteer }: { db: Db; gazetteer: Gazetteer }): Facilities => ({
   ...makeJournal({ db }),
-  ...makeUpkeep({ db }),
+  ...makeMaintenance({ db }),
 
-  holdBatchLock: () => Effect.asVoid(db.rows('select pg_advisory_xact_lock(?)', [batchLock])),
+  acquireBatchLock: () => Effect.asVoid(db.rows('select pg_advisory_xact_lock(?)', [batchLock])),
 
   statementsByNumber: (sources, numbers) =>
     db.rows<FacilityStatement>(
@@ -53,11 +53,11 @@ export const makeFacilities = ({ db, gazetteer }: { db: Db; gazetteer: Gazetteer
       )
       .pipe(Effect.map((rows) => new Map(rows.map(({ slug, facility_id }) => [slug, facility_id])))),
 
-  put: Effect.fn('facilities.put')(function* (batchId, changes) {
+  save: Effect.fn('facilities.save')(function* (batchId, changes) {
     const facilityIds = changes.map(({ record }) => record.id)
     yield* db.rows(
-      `with said as (select * from jsonb_to_recordset(?::jsonb) as r(id uuid)), kept as (${journalled})
-       insert into facility_journal (batch_id, facility_id, before) select ?, said.id, kept.before from said left join kept on kept.id = said.id
+      `with given as (select * from jsonb_to_recordset(?::jsonb) as r(id uuid)), previous as (${journalEntries})
+       insert into facility_journal (batch_id, facility_id, before) select ?, given.id, previous.before from given left join previous on previous.id = given.id
        on conflict do nothing`,
       [JSON.stringify(facilityIds.map((id) => ({ id }))), batchId],
     )
@@ -96,7 +96,7 @@ export const makeFacilities = ({ db, gazetteer }: { db: Db; gazetteer: Gazetteer
   setStatuses: ({ id, source }, standings) =>
     Effect.asVoid(
       db.rows(
-        // Single look-ups and no joins: a batch fills these tables within its transaction, of which the planner's statistics know nothing yet.
+        // Subqueries instead of joins: a batch fills these tables in its own transaction, so that the planner has no statistics about them.
         `with named as materialized (
            select n.status, n.legacy_id, (select s.facility_id from facility_statement s where s.source = ? and s.number = n.number) id
              from jsonb_to_recordset(?::jsonb) as n(number text, status text, legacy_id integer)),
@@ -110,7 +110,7 @@ export const makeFacilities = ({ db, gazetteer }: { db: Db; gazetteer: Gazetteer
   confirm: Effect.fn('facilities.confirm')(function* (batchId, source, numbers, on) {
     const chosen = `select s.facility_id id from facility_statement s where s.source = ? and s.number in (select jsonb_array_elements_text(?::jsonb))`
     yield* db.rows(
-      `with said as (${chosen}), kept as (${journalled}) insert into facility_journal (batch_id, facility_id, before) select ?, id, before from kept on conflict do nothing`,
+      `with given as (${chosen}), previous as (${journalEntries}) insert into facility_journal (batch_id, facility_id, before) select ?, id, before from previous on conflict do nothing`,
       [source, JSON.stringify(numbers), batchId],
     )
     yield* db.rows(
@@ -124,7 +124,7 @@ export const makeFacilities = ({ db, gazetteer }: { db: Db; gazetteer: Gazetteer
     )
   }),
 
-  named: (sources, scope) =>
+  countNamed: (sources, scope) =>
     db
       .rows<{ n: number }>(
         `select count(distinct f.id)::int n from facility_statement s join facility f on f.id = s.facility_id
@@ -133,7 +133,7 @@ export const makeFacilities = ({ db, gazetteer }: { db: Db; gazetteer: Gazetteer
       )
       .pipe(Effect.map(([row]) => row?.n ?? 0)),
 
-  unseen: ({ id, source, on }, sources, scope) =>
+  findMissing: ({ id, source, on }, sources, scope) =>
     db.rows<{ source: string; number: string }>(
       `select n.source, n.number from (
          select distinct on (s.number) s.source, s.number, s.facility_id, s.stated_on, s.gone_on, bool_or(s.batch_id = ?) over (partition by s.number) seen
@@ -146,8 +146,8 @@ export const makeFacilities = ({ db, gazetteer }: { db: Db; gazetteer: Gazetteer
   approximateLocations: makeApproximateLocations({ db, gazetteer }),
 })
 
-/** What a facility is just now, as JSON to restore it from. */
-const journalled = `select f.id, jsonb_build_object('facility', to_jsonb(f),
+/** Current state of facilities as JSON, for the journal. */
+const journalEntries = `select f.id, jsonb_build_object('facility', to_jsonb(f),
     'statements', (select jsonb_agg(to_jsonb(s)) from facility_statement s where s.facility_id = f.id),
     'slugs', (select jsonb_agg(s.slug) from facility_slug s where s.facility_id = f.id)) before
-  from facility f join said on said.id = f.id`
+  from facility f join given on given.id = f.id`

@@ -3,9 +3,9 @@ import type { Facilities } from '#core/facilities/facilities.port.ts'
 import type { Db } from '../unit-of-work.ts'
 import { recordColumns } from './record-columns.ts'
 
-/** Batches undone from their journal: what was there before comes back whole, what was not there goes. */
+/** Undoes batches from their journal: restores the previous state of changed facilities and deletes new ones. */
 export const makeJournal = ({ db }: { db: Db }): Pick<Facilities, 'laterBatches' | 'undo'> => ({
-  // UUIDs of version 7 sort by time.
+  // Batch ids are UUIDs of version 7, which sort by time.
   laterBatches: (batchId) =>
     db
       .rows<{ batch_id: string }>(
@@ -16,14 +16,14 @@ export const makeJournal = ({ db }: { db: Db }): Pick<Facilities, 'laterBatches'
       .pipe(Effect.map((rows) => rows.map((row) => row.batch_id))),
 
   undo: Effect.fn('facilities.undo')(function* (batchId) {
-    const touched = 'select facility_id from facility_journal where batch_id = ?'
+    const journalledIds = 'select facility_id from facility_journal where batch_id = ?'
     const before = 'select facility_id, before from facility_journal where batch_id = ? and before is not null'
-    yield* db.rows(`delete from facility_statement where facility_id in (${touched})`, [batchId])
+    yield* db.rows(`delete from facility_statement where facility_id in (${journalledIds})`, [batchId])
     yield* db.rows(
       `delete from facility_slug s using (${before}) j where j.facility_id = s.facility_id and not j.before->'slugs' @> to_jsonb(s.slug)`,
       [batchId],
     )
-    const removed = yield* db.rows(`delete from facility where id in (${touched} and before is null) returning id`, [batchId])
+    const removed = yield* db.rows(`delete from facility where id in (${journalledIds} and before is null) returning id`, [batchId])
     const restored = yield* db.rows(
       `update facility f set ${recordColumns
         .slice(1)

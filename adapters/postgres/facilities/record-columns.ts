@@ -50,5 +50,5 @@ const columns: Readonly<Record<keyof FacilityRecord, true>> = {
   inactive_since: true,
 }
 
-/** The columns of `facility` that statements come to; `id` first. The record type keeps the list whole. */
+/** Columns of `facility` that derive from statements; `id` first. The type ensures that the list is complete. */
 export const recordColumns = Object.keys(columns) as readonly (keyof FacilityRecord)[]

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { token } from '#core/kernel/token.ts'
-import { type SitemapPages, staticPages } from '#core/plugin/addresses.ts'
+import { type SitemapPages, staticPages } from '#core/plugin/sitemap.ts'
 import { command } from '#core/plugin/commands.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { get, NoInput } from '#core/plugin/routes.ts'
@@ -18,7 +18,7 @@ import { ListNotes, makeListNotes } from './use-cases/list-notes.ts'
 
 const PageAddresses = token<SitemapPages>('sample-plugin/PageAddresses')
 
-/** Notes that the operator writes and everybody reads. */
+/** Notes written by the operator and visible to everyone. */
 export const plugin = definePlugin({
   name: 'sample-plugin',
   dependsOn: [],
@@ -29,7 +29,7 @@ export const plugin = definePlugin({
     bind(ListNotes, makeListNotes, { notes: Notes })
     bind(PageAddresses, () => staticPages('/sample-plugin'), {})
   },
-  routes: [
+  endpoints: [
     get('/api/v1/sample-plugin', {
       summary: 'The newest fifty notes.',
       input: NoInput,

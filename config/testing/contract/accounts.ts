@@ -1,37 +1,37 @@
 import { newId } from '#core/kernel/ids.ts'
 import { goodPassword } from '../account-browser.ts'
 import type { Member } from '../member.ts'
-import type { Call, Facts, Line } from './line.ts'
+import type { Call, ContractData, RouteCases } from './route-cases.ts'
 
 const at = (rest: string) => `/api/v1/account/${rest}`
-const own = ({ id, browser }: Member, rest = '', more: Omit<Call, 'path' | 'as'> = {}): Call => ({
+const ownCall = ({ id, browser }: Member, rest = '', more: Omit<Call, 'path' | 'as'> = {}): Call => ({
   path: at(`account/${id}${rest}`),
   as: browser,
   ...more,
 })
-/** The same about somebody else, whom one may not know of. */
-const others = (rest: string, body?: Call['body']) => ({
-  'error/account-not-found': ({ member: { browser } }: Facts): Call => ({
+/** Error case: the same call for the account of another user, whose existence is hidden. */
+const otherAccount = (rest: string, body?: Call['body']) => ({
+  'error/account-not-found': ({ member: { browser } }: ContractData): Call => ({
     path: at(`account/${newId()}${rest}`),
     as: browser,
     ...(body && { body }),
   }),
 })
-const wrong = (rest: string, body: Call['body']) => ({
-  'error/bad-password': async ({ join }: Facts) => own(await join(), rest, { body: { ...body, password: 'nie to' } }),
+const wrongPassword = (rest: string, body: Call['body']) => ({
+  'error/bad-password': async ({ newMember }: ContractData) => ownCall(await newMember(), rest, { body: { ...body, password: 'nie to' } }),
 })
-const nobodys = (code: string, path: string, body?: Call['body']) => ({
+const unknownToken = (code: string, path: string, body?: Call['body']) => ({
   [code]: (): Call => ({ path: at(`${path}/${'0'.repeat(32)}`), ...(body && { body }) }),
 })
 
 const registration = () => {
   const email = `${newId()}@demo.test`
-  const words = { email, email_repeat: email, password: goodPassword, first_name: 'Joanna', last_name: 'Wierzba' }
-  return { ...words, terms_version: '2026-11-21' }
+  const fields = { email, email_repeat: email, password: goodPassword, first_name: 'Joanna', last_name: 'Wierzba' }
+  return { ...fields, terms_version: '2026-11-21' }
 }
 const newPassword = { password: 'nie to', new_password: goodPassword }
 const newEmail = { email: 'nowy@demo.test', email_repeat: 'nowy@demo.test', password: 'nie to' }
-/** One pixel. */
+/** PNG of one pixel. */
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 const form = (bytes: Uint8Array<ArrayBuffer>) => {
   const data = new FormData()
@@ -39,114 +39,122 @@ const form = (bytes: Uint8Array<ArrayBuffer>) => {
   return data
 }
 
-/** Asks for a new e-mail and gives its word; of the old one once it was confirmed. */
-const emailWord = async ({ join, word }: Facts, kind: 'confirm' | 'undo', member?: Member) => {
-  const { id, email, password, browser } = member ?? (await join())
+/** Requests an e-mail change and returns the token that confirms it, or, after confirming, the token that undoes it. */
+const emailChangeToken = async ({ newMember, latestToken }: ContractData, kind: 'confirm' | 'undo', member?: Member) => {
+  const { id, email, password, browser } = member ?? (await newMember())
   const next = `nowy-${email}`
   await browser.call('POST', at(`account/${id}/email`), { email: next, email_repeat: next, password })
-  const confirm = await word(next, 'accounts.mail.email-confirm')
-  if (kind === 'confirm') return { word: confirm, email, next }
+  const confirm = await latestToken(next, 'accounts.mail.email-confirm')
+  if (kind === 'confirm') return { token: confirm, email, next }
   await browser.call('POST', at(`email/confirm/${confirm}`), undefined, { authorization: '' })
-  return { word: await word(email, 'accounts.mail.email-undo'), email, next }
+  return { token: await latestToken(email, 'accounts.mail.email-undo'), email, next }
 }
 
-/** Rows of one's own account. */
-export const accountLines: Readonly<Record<string, Line>> = {
-  'get /api/v1/account/facilities': { good: ({ member: { browser } }) => ({ path: at('facilities'), as: browser }) },
-  'get /api/v1/account/account/:id': { good: ({ member }) => own(member), errors: others('') },
+/** Contract of the account routes. */
+export const accountCases: Readonly<Record<string, RouteCases>> = {
+  'get /api/v1/account/facilities': { success: ({ member: { browser } }) => ({ path: at('facilities'), as: browser }) },
+  'get /api/v1/account/account/:id': { success: ({ member }) => ownCall(member), errors: otherAccount('') },
   'patch /api/v1/account/account/:id': {
-    good: ({ member }) => own(member, '', { body: { language: 'en' } }),
+    success: ({ member }) => ownCall(member, '', { body: { language: 'en' } }),
     errors: {
-      ...others('', { language: 'en' }),
-      'error/version-conflict': ({ member }) => own(member, '', { body: { language: 'en' }, headers: { 'if-match': '"999"' } }),
+      ...otherAccount('', { language: 'en' }),
+      'error/version-conflict': ({ member }) => ownCall(member, '', { body: { language: 'en' }, headers: { 'if-match': '"999"' } }),
     },
   },
-  'get /api/v1/account/account/:id/export': { good: async ({ join }) => own(await join(), '/export'), errors: others('/export') },
+  'get /api/v1/account/account/:id/export': {
+    success: async ({ newMember }) => ownCall(await newMember(), '/export'),
+    errors: otherAccount('/export'),
+  },
   'delete /api/v1/account/account/:id': {
-    good: async ({ join }) => {
-      const member = await join()
-      return own(member, '', { body: { password: member.password, confirm: member.email } })
+    success: async ({ newMember }) => {
+      const member = await newMember()
+      return ownCall(member, '', { body: { password: member.password, confirm: member.email } })
     },
     errors: {
-      ...others('', { password: 'x', confirm: 'x' }),
-      ...wrong('', { confirm: 'x' }),
-      'error/owns-facility': async ({ join, own: give }) => {
-        const member = await join()
-        await give(member.id)
-        return own(member, '', { body: { password: member.password, confirm: member.email } })
+      ...otherAccount('', { password: 'x', confirm: 'x' }),
+      ...wrongPassword('', { confirm: 'x' }),
+      'error/owns-facility': async ({ newMember, makeOwner }) => {
+        const member = await newMember()
+        await makeOwner(member.id)
+        return ownCall(member, '', { body: { password: member.password, confirm: member.email } })
       },
     },
   },
   'post /api/v1/account/account/:id/password': {
-    good: async ({ join }) => {
-      const member = await join()
-      return own(member, '/password', { body: { password: member.password, new_password: goodPassword } })
+    success: async ({ newMember }) => {
+      const member = await newMember()
+      return ownCall(member, '/password', { body: { password: member.password, new_password: goodPassword } })
     },
-    errors: { ...others('/password', newPassword), ...wrong('/password', newPassword) },
+    errors: { ...otherAccount('/password', newPassword), ...wrongPassword('/password', newPassword) },
   },
   'post /api/v1/account/account/:id/email': {
-    good: async ({ join }) => {
-      const member = await join()
-      return own(member, '/email', { body: { ...newEmail, password: member.password } })
+    success: async ({ newMember }) => {
+      const member = await newMember()
+      return ownCall(member, '/email', { body: { ...newEmail, password: member.password } })
     },
-    errors: { ...others('/email', newEmail), ...wrong('/email', newEmail) },
+    errors: { ...otherAccount('/email', newEmail), ...wrongPassword('/email', newEmail) },
   },
   'post /api/v1/account/email/confirm/:token': {
-    good: async (facts) => ({ path: at(`email/confirm/${(await emailWord(facts, 'confirm')).word}`) }),
+    success: async (data) => ({ path: at(`email/confirm/${(await emailChangeToken(data, 'confirm')).token}`) }),
     errors: {
-      ...nobodys('error/email-token-not-found', 'email/confirm'),
-      'error/email-taken': async (facts) => {
-        const [{ word, next }, other] = [await emailWord(facts, 'confirm'), await facts.join()]
-        await facts.rename(other.id, next)
-        return { path: at(`email/confirm/${word}`) }
+      ...unknownToken('error/email-token-not-found', 'email/confirm'),
+      'error/email-taken': async (data) => {
+        const [{ token, next }, other] = [await emailChangeToken(data, 'confirm'), await data.newMember()]
+        await data.changeEmail(other.id, next)
+        return { path: at(`email/confirm/${token}`) }
       },
     },
   },
   'post /api/v1/account/email/undo/:token': {
-    good: async (facts) => ({ path: at(`email/undo/${(await emailWord(facts, 'undo')).word}`) }),
+    success: async (data) => ({ path: at(`email/undo/${(await emailChangeToken(data, 'undo')).token}`) }),
     errors: {
-      ...nobodys('error/email-token-not-found', 'email/undo'),
-      'error/email-taken': async (facts) => {
-        const [{ word, email }, other] = [await emailWord(facts, 'undo'), await facts.join()]
-        await facts.rename(other.id, email)
-        return { path: at(`email/undo/${word}`) }
+      ...unknownToken('error/email-token-not-found', 'email/undo'),
+      'error/email-taken': async (data) => {
+        const [{ token, email }, other] = [await emailChangeToken(data, 'undo'), await data.newMember()]
+        await data.changeEmail(other.id, email)
+        return { path: at(`email/undo/${token}`) }
       },
     },
   },
   'post /api/v1/account/account/:id/photo': {
-    good: ({ member }) => own(member, '/photo', { form: form(new Uint8Array(png)) }),
+    success: ({ member }) => ownCall(member, '/photo', { form: form(new Uint8Array(png)) }),
     errors: {
       'error/account-not-found': ({ member: { browser } }) => ({
         path: at(`account/${newId()}/photo`),
         as: browser,
         form: form(new Uint8Array(png)),
       }),
-      'error/bad-file-format': ({ member }) => own(member, '/photo', { form: form(new Uint8Array([1, 2, 3])) }),
+      'error/bad-file-format': ({ member }) => ownCall(member, '/photo', { form: form(new Uint8Array([1, 2, 3])) }),
     },
   },
-  'delete /api/v1/account/account/:id/photo': { good: async ({ join }) => own(await join(), '/photo'), errors: others('/photo') },
+  'delete /api/v1/account/account/:id/photo': {
+    success: async ({ newMember }) => ownCall(await newMember(), '/photo'),
+    errors: otherAccount('/photo'),
+  },
   'get /api/v1/account/photo/:photo': {
-    good: async ({ join }) => {
-      const { id, browser } = await join()
+    success: async ({ newMember }) => {
+      const { id, browser } = await newMember()
       const { body } = await browser.call('POST', at(`account/${id}/photo`), form(new Uint8Array(png)))
       return { path: body.avatar }
     },
-    errors: nobodys('error/account-not-found', 'photo'),
+    errors: unknownToken('error/account-not-found', 'photo'),
   },
-  'post /api/v1/account/account': { good: () => ({ path: at('account'), body: registration() }) },
+  'post /api/v1/account/account': { success: () => ({ path: at('account'), body: registration() }) },
   'post /api/v1/account/activate/:token': {
-    good: async ({ register, word }) => ({ path: at(`activate/${await word((await register()).email, 'accounts.mail.activate')}`) }),
-    errors: nobodys('error/activation-token-not-found', 'activate'),
+    success: async ({ registerAccount, latestToken }) => ({
+      path: at(`activate/${await latestToken((await registerAccount()).email, 'accounts.mail.activate')}`),
+    }),
+    errors: unknownToken('error/activation-token-not-found', 'activate'),
   },
-  'post /api/v1/account/activate/resend/:email': { good: () => ({ path: at(`activate/resend/${newId()}@demo.test`) }) },
-  'post /api/v1/account/reset/request/:email': { good: () => ({ path: at(`reset/request/${newId()}@demo.test`) }) },
+  'post /api/v1/account/activate/resend/:email': { success: () => ({ path: at(`activate/resend/${newId()}@demo.test`) }) },
+  'post /api/v1/account/reset/request/:email': { success: () => ({ path: at(`reset/request/${newId()}@demo.test`) }) },
   'post /api/v1/account/reset/confirm/:token': {
-    good: async ({ join, word }) => {
-      const { email, browser } = await join()
+    success: async ({ newMember, latestToken }) => {
+      const { email, browser } = await newMember()
       await browser.call('POST', at(`reset/request/${email}`))
-      return { path: at(`reset/confirm/${await word(email, 'accounts.mail.reset')}`), body: { password: goodPassword } }
+      return { path: at(`reset/confirm/${await latestToken(email, 'accounts.mail.reset')}`), body: { password: goodPassword } }
     },
-    errors: nobodys('error/reset-token-not-found', 'reset/confirm', { password: goodPassword }),
+    errors: unknownToken('error/reset-token-not-found', 'reset/confirm', { password: goodPassword }),
   },
-  'post /api/v1/account/password-strength': { good: () => ({ path: at('password-strength'), body: { password: 'krasnal' } }) },
+  'post /api/v1/account/password-strength': { success: () => ({ path: at('password-strength'), body: { password: 'krasnal' } }) },
 }

@@ -1,44 +1,44 @@
 import { newId } from '#core/kernel/ids.ts'
-import type { Facts, Line } from './line.ts'
+import type { ContractData, RouteCases } from './route-cases.ts'
 
 const at = (rest: string) => `/api/v1/notification${rest}`
-const own = (path: string): Line => ({ good: ({ member: { browser } }) => ({ path, as: browser }) })
-const choose =
-  (kind: string, choice: object) =>
-  ({ member: { browser } }: Facts) => ({
+const own = (path: string): RouteCases => ({ success: ({ member: { browser } }) => ({ path, as: browser }) })
+const changePreference =
+  (kind: string, preference: object) =>
+  ({ member: { browser } }: ContractData) => ({
     path: at('/preferences'),
     as: browser,
-    body: { kinds: [{ kind, ...choice }] },
+    body: { kinds: [{ kind, ...preference }] },
   })
-const nobodys = { 'error/unsubscribe-link-not-found': () => ({ path: at(`/unsubscribe/${newId()}.digest.${'x'.repeat(43)}`) }) }
+const unknownToken = { 'error/unsubscribe-link-not-found': () => ({ path: at(`/unsubscribe/${newId()}.digest.${'x'.repeat(43)}`) }) }
 
-/** Rows of what people are told. */
-export const notificationLines: Readonly<Record<string, Line>> = {
+/** Contract of the notification routes. */
+export const notificationCases: Readonly<Record<string, RouteCases>> = {
   'get /api/v1/overview': own('/api/v1/overview'),
   'post /api/v1/seen-by/mark': {
-    good: ({ member: { browser } }) => ({ path: '/api/v1/seen-by/mark', as: browser, body: [{ id: newId() }] }),
+    success: ({ member: { browser } }) => ({ path: '/api/v1/seen-by/mark', as: browser, body: [{ id: newId() }] }),
   },
   'get /api/v1/notification': own(at('?unread=true&limit=2')),
   'get /api/v1/notification/preferences': own(at('/preferences')),
   'patch /api/v1/notification/preferences': {
-    good: choose('security.login', { in_app: false }),
+    success: changePreference('security.login', { in_app: false }),
     errors: {
-      'error/notice-kind-not-found': choose('nobody.knows', { in_app: false }),
-      'error/notice-email-required': choose('security.login', { email: 'off' }),
+      'error/notice-kind-not-found': changePreference('unknown.kind', { in_app: false }),
+      'error/notice-email-required': changePreference('security.login', { email: 'off' }),
     },
   },
   'get /api/v1/notification/unsubscribe/:token': {
-    good: ({ member, unsubscribe }) => ({ path: at(`/unsubscribe/${unsubscribe(member.id)}`) }),
-    errors: nobodys,
-    // Nothing is asked but the seal.
-    away: 303,
+    success: ({ member, unsubscribeToken }) => ({ path: at(`/unsubscribe/${unsubscribeToken(member.id)}`) }),
+    errors: unknownToken,
+    // The link is verified by its signature alone, without the database.
+    duringOutage: 303,
   },
   'post /api/v1/notification/unsubscribe/:token': {
-    good: ({ member, unsubscribe }) => ({
-      path: at(`/unsubscribe/${unsubscribe(member.id)}`),
+    success: ({ member, unsubscribeToken }) => ({
+      path: at(`/unsubscribe/${unsubscribeToken(member.id)}`),
       form: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     }),
-    errors: nobodys,
+    errors: unknownToken,
   },
   'post /api/v1/ws-ticket': own('/api/v1/ws-ticket'),
 }

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
-import { type JsonSchema, strangeText, strangeValue, valueFor } from './values.ts'
+import { type JsonSchema, hostileText, hostileValue, arbitraryFor } from './values.ts'
 
-/** A document of OpenAPI as far as requests are made of it. */
-export interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
+/** Parts of an OpenAPI document from which requests are generated. */
+export interface OpenApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
 }
 
-interface Described {
+interface OpenApiOperation {
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: JsonSchema }[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }
   readonly responses: Readonly<Record<string, object>>
   readonly security: readonly object[]
 }
 
-/** A request, and the statuses that its call documents. */
+/** Request, and the statuses that its operation documents. */
 export interface FuzzRequest {
   readonly call: string
   readonly method: string
@@ -24,79 +24,83 @@ export interface FuzzRequest {
   readonly documented: readonly string[]
 }
 
-const inAddress = (value: unknown) => encodeURIComponent((typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed())
+const urlEncoded = (value: unknown) =>
+  encodeURIComponent((typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed())
 
-/** A part of a path: of the kind that is asked for, or anything that stays one part; at times badly encoded. */
-const partOf = (schema: JsonSchema, named: Document['components']['schemas'], known: readonly string[]) =>
+/** Path segment: a value of the schema or any other text, sometimes with invalid encoding. */
+const segmentOf = (schema: JsonSchema, schemas: OpenApiDocument['components']['schemas'], knownIds: readonly string[]) =>
   fc
     .oneof(
-      ...(known.length ? [{ weight: 2, arbitrary: fc.constantFrom(...known) }] : []),
-      { weight: 3, arbitrary: valueFor(schema, named).map(inAddress) },
+      ...(knownIds.length ? [{ weight: 2, arbitrary: fc.constantFrom(...knownIds) }] : []),
+      { weight: 3, arbitrary: arbitraryFor(schema, schemas).map(urlEncoded) },
       { weight: 1, arbitrary: fc.uuid() },
-      { weight: 2, arbitrary: strangeText.map(inAddress) },
+      { weight: 2, arbitrary: hostileText.map(urlEncoded) },
       { weight: 1, arbitrary: fc.constantFrom('%', '%E0%A4%A', '%00', '%2F', '%ff%fe') },
     )
     .map((part) => (part === '' || /^\.+$/.test(part) ? 'x' : part))
 
-/** Words of a query: known and unknown, once and twice, with brackets, badly encoded. */
-const queryOf = ({ parameters }: Described, named: Document['components']['schemas']) => {
-  const known = parameters.filter((one) => one.in === 'query')
-  const word = (name: string, value: fc.Arbitrary<unknown>) => value.map((said) => `${encodeURIComponent(name)}=${inAddress(said)}`)
+/** Query string: known and unknown parameters, repeated, with brackets, with invalid encoding. */
+const queryOf = ({ parameters }: OpenApiOperation, schemas: OpenApiDocument['components']['schemas']) => {
+  const knownIds = parameters.filter((one) => one.in === 'query')
+  const parameter = (name: string, value: fc.Arbitrary<unknown>) => value.map((value) => `${encodeURIComponent(name)}=${urlEncoded(value)}`)
   const deep = fc
     .tuple(
       fc.constantFrom('city', 'features', 'price', 'x', '__proto__'),
       fc.constantFrom('eq', 'contains', 'gt', 'ne', 'icontains', 'x'),
-      strangeText,
+      hostileText,
     )
-    .map(([field, operator, value]) => `filter[${field}][${operator}]=${inAddress(value)}`)
+    .map(([field, operator, value]) => `filter[${field}][${operator}]=${urlEncoded(value)}`)
   return fc
     .tuple(
       fc.tuple(
-        ...known.map(({ name, required, schema }) => {
-          const said =
+        ...knownIds.map(({ name, required, schema }) => {
+          const value =
             schema['type'] === 'object'
               ? deep
-              : fc.oneof({ weight: 5, arbitrary: word(name, valueFor(schema, named)) }, { weight: 1, arbitrary: word(name, strangeText) })
-          return fc.option(said, { nil: '', freq: required ? 9 : 1 })
+              : fc.oneof(
+                  { weight: 5, arbitrary: parameter(name, arbitraryFor(schema, schemas)) },
+                  { weight: 1, arbitrary: parameter(name, hostileText) },
+                )
+          return fc.option(value, { nil: '', freq: required ? 9 : 1 })
         }),
       ),
       fc.array(
         fc.oneof(
-          word('x', strangeText),
-          strangeText.map((text) => `${inAddress(text)}=1`),
+          parameter('x', hostileText),
+          hostileText.map((text) => `${urlEncoded(text)}=1`),
           fc.constantFrom('%', '=', '&', '[]=', 'page=%ff', 'limit=2&limit=3'),
         ),
         { maxLength: 2 },
       ),
       fc.nat({ max: 3 }),
     )
-    .map(([said, more, chance]) => [...said, ...(chance === 0 ? more : [])].filter(Boolean).join('&'))
+    .map(([value, extra, chance]) => [...value, ...(chance === 0 ? extra : [])].filter(Boolean).join('&'))
 }
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value) ?? '')
 
-/** A body as it should be, nearly so, or not at all. */
+/** Request body: valid, almost valid, or broken. */
 const bodyOf = (
   schema: JsonSchema,
-  named: Document['components']['schemas'],
+  schemas: OpenApiDocument['components']['schemas'],
 ): fc.Arbitrary<readonly [Buffer, string, Record<string, string>]> => {
-  const good = valueFor(schema, named) as fc.Arbitrary<Record<string, unknown>>
+  const valid = arbitraryFor(schema, schemas) as fc.Arbitrary<Record<string, unknown>>
   const names = Object.keys((schema['properties'] ?? {}) as object)
-  const name = fc.oneof(fc.constantFrom('x', ...names), strangeText)
-  const near = fc
-    .tuple(good, name, strangeValue)
+  const name = fc.oneof(fc.constantFrom('x', ...names), hostileText)
+  const almostValid = fc
+    .tuple(valid, name, hostileValue)
     .map(([value, name, wrong]) => Object.defineProperty({ ...value }, name, { value: wrong, enumerable: true }))
-  const less = fc
-    .tuple(good, fc.constantFrom('x', ...names))
+  const incomplete = fc
+    .tuple(valid, fc.constantFrom('x', ...names))
     .map(([value, name]) => Object.fromEntries(Object.entries(value).filter(([key]) => key !== name)))
   const as = (bytes: fc.Arbitrary<Buffer>, type = 'application/json', headers: Record<string, string> = {}) =>
     bytes.map((body) => [body, type, headers] as const)
-  const text = good.map(json)
+  const text = valid.map(json)
   return fc.oneof(
     { weight: 6, arbitrary: as(text) },
-    { weight: 6, arbitrary: as(near.map(json)) },
-    { weight: 3, arbitrary: as(less.map(json)) },
-    { weight: 3, arbitrary: as(strangeValue.map(json)) },
+    { weight: 6, arbitrary: as(almostValid.map(json)) },
+    { weight: 3, arbitrary: as(incomplete.map(json)) },
+    { weight: 3, arbitrary: as(hostileValue.map(json)) },
     { weight: 2, arbitrary: as(fc.tuple(text, fc.nat({ max: 200 })).map(([body, at]) => body.subarray(0, at))) },
     { weight: 1, arbitrary: as(fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes))) },
     { weight: 1, arbitrary: as(text, 'application/json; charset=utf-16') },
@@ -113,25 +117,28 @@ const bodyOf = (
 
 const languages = fc.constantFrom('pl', 'uk', 'en', '*', 'xx-YY;q=2', ',,,', 'pl;q=0')
 
-/** A refresh cookie that nobody was given, from this site, from another, or from nowhere. */
+/** Invented refresh cookie, with the origin of this site, of another site, or none. */
 const cookies = fc
-  .tuple(strangeText.map(inAddress), fc.constantFrom('own', 'http://evil.test', null))
+  .tuple(hostileText.map(urlEncoded), fc.constantFrom('own', 'http://evil.test', null))
   .map(([token, origin]): Record<string, string> => ({ cookie: `refresh_token=${token}`, ...(origin === null ? {} : { origin }) }))
 
-/** Requests of all calls of a document; `known`: ids that mean something in a path. */
-export const requestsOf = ({ paths, components: { schemas } }: Document, known: readonly string[] = []): fc.Arbitrary<FuzzRequest> =>
+/** Generates requests for all operations of a document; `knownIds`: existing ids for paths. */
+export const requestsOf = (
+  { paths, components: { schemas } }: OpenApiDocument,
+  knownIds: readonly string[] = [],
+): fc.Arbitrary<FuzzRequest> =>
   fc.oneof(
     ...Object.entries(paths).flatMap(([template, methods]) =>
-      Object.entries(methods).map(([method, described]) => {
-        const parts = described.parameters.filter((one) => one.in === 'path')
-        const schema = Object.values(described.requestBody?.content ?? {})[0]?.schema
+      Object.entries(methods).map(([method, operation]) => {
+        const parts = operation.parameters.filter((one) => one.in === 'path')
+        const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema
         return fc
           .tuple(
-            fc.tuple(...parts.map((part) => partOf(part.schema, schemas, known))),
-            queryOf(described, schemas),
+            fc.tuple(...parts.map((part) => segmentOf(part.schema, schemas, knownIds))),
+            queryOf(operation, schemas),
             schema ? bodyOf(schema, schemas) : fc.constant(null),
             languages,
-            described.security.some((one) => 'refreshCookie' in one) ? fc.option(cookies, { nil: {} }) : fc.constant({}),
+            operation.security.some((one) => 'refreshCookie' in one) ? fc.option(cookies, { nil: {} }) : fc.constant({}),
           )
           .map(([values, query, body, language, cookie]): FuzzRequest => {
             const path = parts.reduce((path, { name }, at) => path.replace(`{${name}}`, values[at] ?? 'x'), template)
@@ -141,7 +148,7 @@ export const requestsOf = ({ paths, components: { schemas } }: Document, known: 
               path: query ? `${path}?${query}` : path,
               headers: { 'accept-language': language, ...cookie, ...(body ? { 'content-type': body[1], ...body[2] } : {}) },
               body: body?.[0] ?? null,
-              documented: Object.keys(described.responses),
+              documented: Object.keys(operation.responses),
             }
           })
       }),

@@ -1,24 +1,24 @@
 import { Schema } from 'effect'
 import { accountTypes } from '#core/access/account-type.ts'
 import { languages } from '#core/kernel/language.ts'
-import { Email, PersonName } from '#core/kernel/typed.ts'
+import { Email, PersonName } from '#core/kernel/field-schemas.ts'
 import { command } from '#core/plugin/commands.ts'
 import { CreateAccount } from '../use-cases/create-account.ts'
 import { PromoteAccount } from '../use-cases/promote-account.ts'
-import { TellAccount } from '../use-cases/tell-account.ts'
+import { DescribeAccount } from '../use-cases/describe-account.ts'
 
 const type = Schema.Literals(accountTypes)
 const typeOption = { flag: '--type <type>', description: 'user, support or cms' }
 
-/** What operators do with accounts. */
+/** Operator commands for accounts. */
 export const accountCommands = [
   command('account create <email>', {
-    description: 'Open an account that needs no activation; its password is printed once',
+    description: 'Create an account that is active at once; its generated password is printed once',
     options: [
       { flag: '--first-name <name>', description: 'first name, at least three letters' },
       { flag: '--last-name <name>', description: 'last name, at least three letters' },
       typeOption,
-      { flag: '--language <key>', description: 'pl, ua or en: of its mails' },
+      { flag: '--language <key>', description: 'language of its mails: pl, ua or en' },
     ],
     input: Schema.Struct({
       email: Email,
@@ -31,21 +31,23 @@ export const accountCommands = [
     format: ({ email, type, password }) => `${email} (${type})\nPassword: ${password}`,
   }),
   command('account promote <email>', {
-    description: 'Make an account one of support or of the CMS, or an ordinary one again',
+    description: 'Change the type of an account to support, cms or user',
     options: [typeOption],
     input: Schema.Struct({ email: Email, type }),
     handler: PromoteAccount,
     format: ({ email, before, type }) => `${email}: ${before} → ${type}`,
   }),
   command('account show <email>', {
-    description: 'What is known of an account',
+    description: 'Show an account, its facilities and its permissions',
     input: Schema.Struct({ email: Email }),
-    handler: TellAccount,
+    handler: DescribeAccount,
     format: ({ id, email, name, surname, type, status, language, source, created_at, facilities, devices }) =>
       [
         `${email}  ${name} ${surname}  (${id})`,
         `${type}, ${status}, ${language}, from ${source}, since ${created_at}, signed in on ${devices} devices`,
-        ...facilities.map(({ name, city, role, permissions }) => `${role} of ${name}, ${city}: ${permissions.join(' ') || 'nothing more'}`),
+        ...facilities.map(
+          ({ name, city, role, permissions }) => `${role} of ${name}, ${city}: ${permissions.join(' ') || 'no permissions'}`,
+        ),
       ].join('\n'),
   }),
 ]

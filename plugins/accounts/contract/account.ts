@@ -1,38 +1,20 @@
 import { Schema } from 'effect'
-import { accountTypes } from '#core/access/account-type.ts'
 import { type FacilityPermission, facilityPermissions } from '#core/access/permissions.ts'
 import { facilityRoles } from '#core/access/roles.ts'
-import { languages } from '#core/kernel/language.ts'
+import { SessionUserView } from './session.ts'
 
-/** Where an account comes from. */
+/** Origins of accounts. */
 export const accountSources = ['self', 'operator', 'demo', 'scale'] as const
 
-/** A perms map: facility id to permission strings. */
-const Perms = Schema.Record(Schema.String, Schema.Array(Schema.Literals(facilityPermissions)))
-
-const shown = {
-  id: Schema.String,
-  name: Schema.String,
-  surname: Schema.String,
-  email: Schema.String,
-  avatar: Schema.NullOr(Schema.String),
-  language: Schema.Literals(languages),
-  type: Schema.Literals(accountTypes),
-  perms: Perms,
-}
-
-/** Who has signed in, as their browser keeps it (core/access/session-user.ts). */
-export const SessionUserView = Schema.Struct(shown)
-
-/** What an account has beside its password; `required`: without any it counts as an ordinary one. */
+/** Second factors of an account; `required`: until the account shows one, it has only the rights of an ordinary user. */
 export const SecondFactorView = Schema.Struct({ totp: Schema.Boolean, passkeys: Schema.Number, required: Schema.Boolean })
 export type SecondFactorView = typeof SecondFactorView.Type
 
-/** An account as its owner and support see it, under the names of the specification. */
+/** An account as its owner and support see it, with the field names of the specification. */
 export const AccountView = Schema.Struct({
-  ...shown,
+  ...SessionUserView.fields,
   status: Schema.Literals(['registered', 'active']),
-  /** Where it comes from and what came with it; support alone is told. */
+  /** Origin of the account and the data supplied by a third party; `null` for everyone but support. */
   source: Schema.NullOr(Schema.String),
   third_party_data: Schema.NullOr(Schema.Json),
   second_factor: SecondFactorView,
@@ -41,24 +23,7 @@ export const AccountView = Schema.Struct({
 })
 export type AccountView = typeof AccountView.Type
 
-/** The answer to a sign-in: who it is with the bearer token, or the word for the second step. */
-export const SignedIn = Schema.Union([Schema.Struct({ ...shown, jwt: Schema.String }), Schema.Struct({ second_factor: Schema.String })])
-export type SignedIn = typeof SignedIn.Type
-
-/** The answer to a refresh. */
-export const Refreshed = Schema.Struct({ jwt: Schema.String, user: SessionUserView })
-
-/** A device on which one is signed in. */
-export const SessionView = Schema.Struct({
-  id: Schema.String,
-  device: Schema.String,
-  opened_at: Schema.String,
-  refreshed_at: Schema.String,
-  /** Whether it is the one that asks. */
-  current: Schema.Boolean,
-})
-
-/** What one may do for a facility, as screens ask for it. */
+/** Permissions for a facility, under the names that screens use. */
 export const abilities = {
   edit: 'facility-data/write',
   answer_opinions: 'facility-opinions/write',
@@ -70,7 +35,7 @@ export const abilities = {
   pay: 'facility-billing/write',
 } as const satisfies Readonly<Record<string, FacilityPermission>>
 
-/** A facility that one belongs to, for the user card, and what one may do there. */
+/** A facility that the user belongs to, with the user’s role and permissions there. */
 export const OwnFacility = Schema.Struct({
   id: Schema.String,
   slug: Schema.String,

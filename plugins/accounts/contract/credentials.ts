@@ -1,16 +1,17 @@
 import { Schema } from 'effect'
 import { languages } from '#core/kernel/language.ts'
 import { passwordMaxLength } from '#core/kernel/password-length.ts'
-import { sameAs } from '#core/kernel/same-as.ts'
-import { Email, NewPassword, PersonName } from '#core/kernel/typed.ts'
+import { fieldsMatch } from '#core/kernel/fields-match.ts'
+import { Email, NewPassword, PersonName } from '#core/kernel/field-schemas.ts'
+import { RefreshCookie } from './session.ts'
 
 const tooLong = { message: 'FIELD_TOO_LONG' }
 const required = Schema.isMinLength(1, { message: 'FIELD_REQUIRED' })
 
-/** A password that is said to be one's own. */
-export const OwnPassword = Schema.String.check(required, Schema.isMaxLength(passwordMaxLength, tooLong))
+/** The current password of an account, to be verified. */
+export const CurrentPassword = Schema.String.check(required, Schema.isMaxLength(passwordMaxLength, tooLong))
 
-/** What fills the form of registration (decisions §20); the repeated password is the form's and may be left out by programs. */
+/** Input of the registration form (decisions §20). API clients may omit the repeated password. */
 export const Registration = Schema.Struct({
   email: Email,
   email_repeat: Schema.String,
@@ -19,20 +20,45 @@ export const Registration = Schema.Struct({
   first_name: PersonName,
   last_name: PersonName,
   language: Schema.optional(Schema.Literals(languages)),
-  /** Day of the terms that are accepted, ISO date. */
+  /** Date of the accepted terms, ISO date. */
   terms_version: Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, { message: 'TERMS_NOT_ACCEPTED' })),
-}).check(sameAs('email', 'email_repeat', 'EMAILS_DIFFER'), sameAs('password', 'password_repeat', 'PASSWORDS_DIFFER'))
+}).check(fieldsMatch('email', 'email_repeat', 'EMAILS_DIFFER'), fieldsMatch('password', 'password_repeat', 'PASSWORDS_DIFFER'))
 export type Registration = typeof Registration.Type
 
-/** What one signs in with; a member that is left out or empty has a message of its own (features AU-16). */
+/** Response to a registration; the same whether the address has an account already or not. */
+export const RegistrationResponse = Schema.Struct({ email: Schema.String, status: Schema.Literal('registered') })
+
+/** Sign-in credentials; a missing or empty field has an error of its own (features AU-16). */
 export const Credentials = Schema.Struct({
   email: Schema.optional(Schema.String.check(Schema.isMaxLength(254, tooLong))),
   password: Schema.optional(Schema.String.check(Schema.isMaxLength(passwordMaxLength, tooLong))),
 })
 export type Credentials = typeof Credentials.Type
 
-/** What the page for signing in hands on. */
-export const LogInHere = Schema.Struct({ ...Credentials.fields, refresh_token: Schema.NullOr(Schema.String) })
+/** Input of a sign-in: the credentials with the refresh cookie. */
+export const LoginFormInput = Schema.Struct({ ...Credentials.fields, ...RefreshCookie.fields })
 
-/** A one-time word out of a mail: 32 hexadecimal digits. */
-export const MailedWord = Schema.String.check(Schema.isMaxLength(200, tooLong))
+/** A token in the path of a link: 32 hexadecimal digits. */
+export const LinkToken = Schema.String.check(Schema.isMaxLength(200, tooLong))
+
+/** Path parameter with the token of a link. */
+export const ByLinkToken = Schema.Struct({ token: LinkToken })
+
+/** Path parameter with an e-mail address. */
+export const ByEmail = Schema.Struct({ email: Email })
+
+/** New password with the token of the reset mail. */
+export const PasswordReset = Schema.Struct({ token: LinkToken, password: NewPassword })
+
+/** Password to score; `about`: names and addresses of the user, which make it easier to guess. */
+export const PasswordStrengthQuery = Schema.Struct({
+  password: Schema.String.check(Schema.isMaxLength(128, tooLong)),
+  about: Schema.optional(Schema.Array(Schema.String.check(Schema.isMaxLength(254, tooLong))).check(Schema.isMaxLength(5))),
+})
+
+/** Strength of a password on the scale of zxcvbn, and the main reason why it is weak. */
+export const PasswordStrengthView = Schema.Struct({
+  score: Schema.Literals([0, 1, 2, 3, 4]),
+  breached: Schema.Boolean,
+  warning: Schema.NullOr(Schema.Literals(['common', 'personal', 'name', 'word', 'keyboard', 'repeat', 'sequence', 'date'])),
+})

@@ -1,13 +1,13 @@
 import { type DomainEvent, eventKind } from '#core/ports/events.ts'
 
-/** Somebody has registered; the account waits to be activated. */
+/** An account was registered and is not activated yet. */
 export interface AccountRegistered extends DomainEvent {
   readonly name: 'accounts.registered'
   readonly accountId: string
 }
 export const AccountRegistered = eventKind<AccountRegistered>('accounts.registered')
 
-/** Somebody has signed in; `device`: as the list of sessions calls it, `known`: the account was signed in from such a device before. */
+/** An account signed in; `device`: its name in the list of sessions, `known`: the account has signed in from such a device before. */
 export interface AccountSignedIn extends DomainEvent {
   readonly name: 'accounts.signed-in'
   readonly accountId: string
@@ -17,7 +17,7 @@ export interface AccountSignedIn extends DomainEvent {
 }
 export const AccountSignedIn = eventKind<AccountSignedIn>('accounts.signed-in')
 
-/** An account is gone for good. */
+/** An account was deleted permanently. */
 export interface AccountErased extends DomainEvent {
   readonly name: 'accounts.erased'
   readonly accountId: string

@@ -1,41 +1,58 @@
 import { Schema } from 'effect'
-import { TypedLine } from '#core/kernel/typed.ts'
-import { OwnPassword } from './credentials.ts'
+import { NonBlankLine } from '#core/kernel/field-schemas.ts'
+import { CurrentPassword } from './credentials.ts'
+import { RefreshCookie } from './session.ts'
 
 const tooLong = { message: 'FIELD_TOO_LONG' }
 const required = Schema.isMinLength(1, { message: 'FIELD_REQUIRED' })
 
-/** A code as it was typed: six digits of an app, or a recovery code where one may stand. */
-export const Code = Schema.String.check(required, Schema.isMaxLength(40, tooLong))
+/** A code as typed: the six digits of an authenticator app, or a recovery code where one is accepted. */
+export const CodeInput = Schema.String.check(required, Schema.isMaxLength(40, tooLong))
 
-/** The second step of signing in: the word of the first, and a code. */
-export const SecondStep = Schema.Struct({ second_factor: TypedLine(200), code: Code, refresh_token: Schema.NullOr(Schema.String) })
+/** Second step of signing in: the token from the first step and a code. */
+export const SecondFactorLogin = Schema.Struct({
+  second_factor: NonBlankLine(200),
+  code: CodeInput,
+  ...RefreshCookie.fields,
+})
 
-/** What proves that it is the owner who changes the second factor. */
-export const Proof = Schema.Struct({ password: OwnPassword, code: Code })
-export type Proof = typeof Proof.Type
+/** The current password, which a change of second factors requires. */
+export const PasswordOnly = Schema.Struct({ password: CurrentPassword })
 
-/** What an app is told: the secret for typing, its address, and the same as a square for the camera. */
+/** A code that confirms an authenticator app. */
+export const TotpConfirmation = Schema.Struct({ code: CodeInput })
+
+/** Proof that the owner changes the second factor. */
+export const PasswordAndCode = Schema.Struct({ password: CurrentPassword, code: CodeInput })
+export type PasswordAndCode = typeof PasswordAndCode.Type
+
+/** Setup data for an authenticator app: the secret, its `otpauth:` URI, and the URI as a QR code. */
 export const TotpSetup = Schema.Struct({
   secret: Schema.String,
   uri: Schema.String,
   qr: Schema.Struct({ size: Schema.Number, path: Schema.String }),
 })
 
-/** Codes that each let one in once, told this one time. */
+/** Recovery codes: each signs in once; the response is the only place where they appear. */
 export const RecoveryCodes = Schema.Struct({ recovery_codes: Schema.Array(Schema.String) })
 
-/** What browsers say and are asked about passkeys (WebAuthn's JSON). */
-export const PasskeyAnswer = Schema.Record(Schema.String, Schema.Json)
+/** WebAuthn options and responses as JSON. */
+export const WebAuthnJson = Schema.Record(Schema.String, Schema.Json)
 
-/** What its owner calls a passkey. */
-export const PasskeyName = TypedLine(60)
+/** Name that the owner gives a passkey. */
+export const PasskeyName = NonBlankLine(60)
 
-/** A passkey in its owner's list. */
+/** A passkey that the browser has created. */
+export const NewPasskey = Schema.Struct({ response: WebAuthnJson, name: PasskeyName })
+
+/** Sign-in with a passkey. */
+export const PasskeyLogin = Schema.Struct({ response: WebAuthnJson, ...RefreshCookie.fields })
+
+/** A passkey as its owner sees it. */
 export const PasskeyView = Schema.Struct({
   id: Schema.String,
   name: Schema.String,
-  /** Whether it lives on several devices, or may. */
+  /** True when the passkey may be synchronised between devices. */
   synced: Schema.Boolean,
   created_at: Schema.String,
   last_used_at: Schema.NullOr(Schema.String),

@@ -3,22 +3,22 @@ import type { AccountType } from '#core/access/account-type.ts'
 /** The password of all demo accounts (interfaces.md, "Demo data"). */
 export const demoPassword = 'Demo!2345'
 
-/** Somebody of the demo. */
+/** A demo account. */
 export interface DemoAccount {
   readonly name: string
   readonly first_name: string
   readonly last_name: string
   readonly type?: AccountType
-  /** Name and city of the facility that they own. */
+  /** Name and city of the facility that the account owns. */
   readonly owns?: { readonly name: string; readonly city: string }
-  /** Has never answered the mail. */
-  readonly waits?: true
+  /** The account is not activated. */
+  readonly pendingActivation?: true
 }
 
-/** Somebody's address. */
+/** Returns the e-mail address of a demo account. */
 export const demoEmail = ({ name }: Pick<DemoAccount, 'name'>): string => `${name}@demo.test`
 
-/** The accounts that demo, journeys and screens know: `rodzic@demo.test` and so on. */
+/** Accounts for the demo, the user journeys and the screenshots: `rodzic@demo.test` and so on. */
 export const demoAccounts: readonly DemoAccount[] = [
   { name: 'rodzic', first_name: 'Renata', last_name: 'Rodzicka' },
   { name: 'wlasciciel', first_name: 'Wiktor', last_name: 'Właściciel', owns: { name: 'Słoneczko', city: 'Kraków' } },
@@ -26,17 +26,17 @@ export const demoAccounts: readonly DemoAccount[] = [
   { name: 'support', first_name: 'Sylwia', last_name: 'Supportowa', type: 'support' },
   { name: 'support2', first_name: 'Szymon', last_name: 'Supportowy', type: 'support' },
   { name: 'cms', first_name: 'Cezary', last_name: 'Redaktor', type: 'cms' },
-  { name: 'nowy', first_name: 'Norbert', last_name: 'Nowy', waits: true },
+  { name: 'nowy', first_name: 'Norbert', last_name: 'Nowy', pendingActivation: true },
 ]
 
-/** Whom one can be in the demo. */
+/** Sign-in instructions that the demo prints. */
 export const demoInstructions: readonly string[] = [
   `Accounts, password ${demoPassword}: ${demoAccounts
-    .filter(({ waits }) => !waits)
+    .filter(({ pendingActivation }) => !pendingActivation)
     .map(demoEmail)
     .join(', ')}`,
   `Not activated yet: ${demoAccounts
-    .filter(({ waits }) => waits)
+    .filter(({ pendingActivation }) => pendingActivation)
     .map(demoEmail)
     .join(', ')}`,
 ]

@@ -1,9 +1,14 @@
-import type { Perms } from '#core/access/permissions.ts'
+import type { PermissionsByFacility } from '#core/access/permissions.ts'
 import type { AccountView, SecondFactorView } from '../contract/account.ts'
 import { type Account, sessionUser } from './account.ts'
 
-/** An account as its owner sees it; `asSupport` also where it comes from. */
-export const accountView = (account: Account, perms: Perms, second_factor: SecondFactorView, asSupport: boolean): AccountView => ({
+/** Builds the view of an account; with `asSupport` it includes origin and third-party data. */
+export const accountView = (
+  account: Account,
+  perms: PermissionsByFacility,
+  second_factor: SecondFactorView,
+  asSupport: boolean,
+): AccountView => ({
   ...sessionUser(account, perms),
   status: account.status,
   source: asSupport ? account.source : null,

@@ -13,8 +13,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\b(Macintosh|Mac OS X)\b/, 'macOS'],
   [/\b(Linux|X11)\b/, 'Linux'],
 ]
-const nameIn = (names: typeof browsers, agent: string) => names.find(([pattern]) => pattern.test(agent))?.[1]
+const matchName = (names: typeof browsers, agent: string) => names.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** What people call the device that a browser's own description is of: `Firefox, Windows`. `?`: it does not say. */
-export const deviceOf = (agent: string | undefined): string =>
-  [nameIn(browsers, agent ?? ''), nameIn(systems, agent ?? '')].filter(Boolean).join(', ') || '?'
+/** Returns the display name of a device from its user agent: `Firefox, Windows`; `?` when it cannot be recognised. */
+export const deviceName = (agent: string | undefined): string =>
+  [matchName(browsers, agent ?? ''), matchName(systems, agent ?? '')].filter(Boolean).join(', ') || '?'

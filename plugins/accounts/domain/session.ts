@@ -1,12 +1,12 @@
 import { newId } from '#core/kernel/ids.ts'
 
-/** A device on which an account is signed in: one family of refresh tokens, each of which is made of the one before. Times are ISO 8601 UTC. */
+/** A device on which an account is signed in: one family of refresh tokens, each of which replaces the one before. Times are ISO 8601 UTC. */
 export interface Session {
   readonly id: string
   readonly account_id: string
-  /** How often the token was changed. */
+  /** Number of token rotations. */
   readonly generation: number
-  /** Whether a second factor was shown, a passkey being one. */
+  /** True once a second factor was shown; a passkey is one. */
   readonly second_factor: boolean
   readonly device: string
   readonly opened_at: string
@@ -14,15 +14,15 @@ export interface Session {
   readonly expires_at: string
 }
 
-/** Why a session is over; `detail` of the refusal that its holder gets. */
-export type EndedBecause = 'signed_out' | 'ended_elsewhere' | 'password_changed' | 'email_changed' | 'token_reused' | 'promoted'
+/** Reason why a session ended; `detail` of the error that its client receives. */
+export type EndReason = 'signed_out' | 'ended_elsewhere' | 'password_changed' | 'email_changed' | 'token_reused' | 'promoted'
 
-/** How long a refresh token lives, and for how long the one before it still counts, for two tabs that ask at once; milliseconds (quality.md, "Sessions"). */
-const lives = 30 * 24 * 3_600_000
-const grace = 10_000
+/** Milliseconds: lifetime of a refresh token; time for which its predecessor is accepted, for tabs that refresh at once (quality.md, "Sessions"). */
+const lifetime = 30 * 24 * 3_600_000
+const gracePeriod = 10_000
 
-/** A new session that begins now. */
-export const openSession = (accountId: string, device: string, secondFactor: boolean, now: Date): Session => ({
+/** Creates a session that begins now. */
+export const newSession = (accountId: string, device: string, secondFactor: boolean, now: Date): Session => ({
   id: newId(),
   account_id: accountId,
   generation: 0,
@@ -30,38 +30,39 @@ export const openSession = (accountId: string, device: string, secondFactor: boo
   device,
   opened_at: now.toISOString(),
   refreshed_at: now.toISOString(),
-  expires_at: new Date(now.getTime() + lives).toISOString(),
+  expires_at: new Date(now.getTime() + lifetime).toISOString(),
 })
 
-/** The session after its token was changed. */
+/** Returns the session after a token rotation. */
 export const rotated = (session: Session, now: Date): Session => ({
   ...session,
   generation: session.generation + 1,
   refreshed_at: now.toISOString(),
-  expires_at: new Date(now.getTime() + lives).toISOString(),
+  expires_at: new Date(now.getTime() + lifetime).toISOString(),
 })
 
-/** Whether the token before this one still counts. */
-export const inGrace = ({ refreshed_at }: Session, now: Date): boolean => refreshed_at >= graceBegan(now).toISOString()
+/** Returns true while the previous token is still accepted. */
+export const isInGracePeriod = ({ refreshed_at }: Session, now: Date): boolean => refreshed_at >= gracePeriodStart(now).toISOString()
 
-/** Tokens that were changed since then still count. */
-export const graceBegan = (now: Date): Date => new Date(now.getTime() - grace)
+/** Returns the time since which a replaced token is still accepted. */
+export const gracePeriodStart = (now: Date): Date => new Date(now.getTime() - gracePeriod)
 
-/** What the seal of a session's token is made of. */
-export const sealedText = ({ id, generation }: Pick<Session, 'id' | 'generation'>): string => `refresh ${id} ${generation}`
+/** Returns the text that the signature of a refresh token covers. */
+export const refreshTokenPayload = ({ id, generation }: Pick<Session, 'id' | 'generation'>): string => `refresh ${id} ${generation}`
 
-/** What a refresh token says: whose session, which of its tokens, and the seal of both. */
+/** A parsed refresh token: session id, generation and the signature of both. */
 export interface RefreshToken {
   readonly id: string
   readonly generation: number
-  readonly seal: string
+  readonly signature: string
 }
 
-/** A refresh token as the cookie has it. */
-export const writeToken = ({ id, generation }: Pick<Session, 'id' | 'generation'>, seal: string): string => `${id}.${generation}.${seal}`
+/** Formats a refresh token for the cookie. */
+export const formatRefreshToken = ({ id, generation }: Pick<Session, 'id' | 'generation'>, signature: string): string =>
+  `${id}.${generation}.${signature}`
 
-/** What a cookie brings; `null` where it is none of ours. */
-export const readToken = (token: string): RefreshToken | null => {
-  const [, id, generation, seal] = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})\.([\w-]{43})$/.exec(token) ?? []
-  return id && generation && seal ? { id, generation: Number(generation), seal } : null
+/** Parses a refresh token from a cookie; `null` when its format is wrong. */
+export const parseRefreshToken = (token: string): RefreshToken | null => {
+  const [, id, generation, signature] = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})\.([\w-]{43})$/.exec(token) ?? []
+  return id && generation && signature ? { id, generation: Number(generation), signature: signature } : null
 }

@@ -1,10 +1,10 @@
 import { Action } from '#web/design/mail/Action.tsx'
 import { defineMail } from '#web/design/mail/define-mail.ts'
 import { Heading, Paragraph, Small } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/words.ts'
+import { useMail } from '#web/design/mail/mail-context.ts'
 import type { LinkMail } from '../contract/mails.ts'
 
-/** Asks whoever registered to confirm the address. */
+/** Asks a newly registered user to confirm the e-mail address. */
 export const mail = defineMail<LinkMail>({
   subject: (_, { t }) => t('accounts.mail.activate.subject'),
   preheader: (_, { t }) => t('accounts.mail.activate.preheader'),

@@ -1,10 +1,10 @@
 import { Action } from '#web/design/mail/Action.tsx'
 import { defineMail } from '#web/design/mail/define-mail.ts'
 import { Heading, Paragraph, Small } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/words.ts'
+import { useMail } from '#web/design/mail/mail-context.ts'
 import type { NamedMail } from '../contract/mails.ts'
 
-/** Tells the owner of an account that somebody tried to register with its address. */
+/** Informs the owner of an account about an attempt to register with its address. */
 export const mail = defineMail<NamedMail>({
   subject: (_, { t }) => t('accounts.mail.already-registered.subject'),
   preheader: (_, { t }) => t('accounts.mail.already-registered.preheader'),

@@ -1,10 +1,10 @@
 import { Action } from '#web/design/mail/Action.tsx'
 import { defineMail } from '#web/design/mail/define-mail.ts'
 import { Heading, Paragraph, Small } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/words.ts'
+import { useMail } from '#web/design/mail/mail-context.ts'
 import type { LinkMail } from '../contract/mails.ts'
 
-/** Asks the new address of an account to confirm itself. */
+/** Asks for confirmation of an account's new e-mail address, sent to that address. */
 export const mail = defineMail<LinkMail>({
   subject: (_, { t }) => t('accounts.mail.email-confirm.subject'),
   preheader: (_, { t }) => t('accounts.mail.email-confirm.preheader'),

@@ -1,11 +1,11 @@
 import { Action } from '#web/design/mail/Action.tsx'
 import { defineMail } from '#web/design/mail/define-mail.ts'
-import { shortMoment } from '#web/design/mail/moments.ts'
+import { shortMoment } from '#web/design/mail/dates.ts'
 import { Heading, Paragraph, Small } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/words.ts'
+import { useMail } from '#web/design/mail/mail-context.ts'
 import type { UndoMail } from '../contract/mails.ts'
 
-/** Tells the old address of an account that it has another one now, and how to undo it. */
+/** Informs the old address about an e-mail change, with a link that undoes it. */
 export const mail = defineMail<UndoMail>({
   subject: (_, { t }) => t('accounts.mail.email-undo.subject'),
   preheader: (_, { t }) => t('accounts.mail.email-undo.preheader'),

@@ -1,9 +1,9 @@
 import { defineMail } from '#web/design/mail/define-mail.ts'
 import { Heading, Paragraph } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/words.ts'
+import { useMail } from '#web/design/mail/mail-context.ts'
 import type { NamedMail } from '../contract/mails.ts'
 
-/** Says goodbye to whom has deleted the account. */
+/** Confirms the deletion of an account. */
 export const mail = defineMail<NamedMail>({
   subject: (_, { t }) => t('accounts.mail.erased.subject'),
   preheader: (_, { t }) => t('accounts.mail.erased.preheader'),

@@ -1,11 +1,11 @@
 import { Action } from '#web/design/mail/Action.tsx'
 import { defineMail } from '#web/design/mail/define-mail.ts'
-import { shortMoment } from '#web/design/mail/moments.ts'
+import { shortMoment } from '#web/design/mail/dates.ts'
 import { Heading, Paragraph, Small } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/words.ts'
+import { useMail } from '#web/design/mail/mail-context.ts'
 import type { FactorMail } from '../contract/mails.ts'
 
-/** Tells that a second factor came, went, or that a recovery code let somebody in. */
+/** Informs about an added or removed second factor or the use of a recovery code. */
 export const mail = defineMail<FactorMail>({
   subject: ({ what }, { t }) => t(`accounts.mail.factor-changed.${what}.subject`),
   preheader: (_, { t }) => t('accounts.mail.factor-changed.preheader'),

@@ -1,11 +1,11 @@
 import { Action } from '#web/design/mail/Action.tsx'
 import { defineMail } from '#web/design/mail/define-mail.ts'
-import { shortMoment } from '#web/design/mail/moments.ts'
+import { shortMoment } from '#web/design/mail/dates.ts'
 import { Heading, Paragraph, Small } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/words.ts'
+import { useMail } from '#web/design/mail/mail-context.ts'
 import type { ChangedMail } from '../contract/mails.ts'
 
-/** Tells that the password is another now. */
+/** Informs about a changed password. */
 export const mail = defineMail<ChangedMail>({
   subject: (_, { t }) => t('accounts.mail.password-changed.subject'),
   preheader: (_, { t }) => t('accounts.mail.password-changed.preheader'),

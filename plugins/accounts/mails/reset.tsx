@@ -1,10 +1,10 @@
 import { Action } from '#web/design/mail/Action.tsx'
 import { defineMail } from '#web/design/mail/define-mail.ts'
 import { Heading, Paragraph, Small } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/words.ts'
+import { useMail } from '#web/design/mail/mail-context.ts'
 import type { LinkMail } from '../contract/mails.ts'
 
-/** Lets whoever forgot the password choose another. */
+/** Sends the link for replacing a forgotten password. */
 export const mail = defineMail<LinkMail>({
   subject: (_, { t }) => t('accounts.mail.reset.subject'),
   preheader: (_, { t }) => t('accounts.mail.reset.preheader'),

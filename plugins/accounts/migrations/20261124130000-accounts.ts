@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Accounts, the sessions they are signed in with, one-time words of mails and second steps, and photos. */
+/** Tables of accounts, sessions, one-time tokens and photos. */
 export const accounts: Migration = {
   name: '20261124130000-accounts',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Second factors: the secret that an app makes codes of, sealed; recovery codes, hashed; the public halves of passkeys. */
+/** Tables of second factors: encrypted TOTP secrets, hashed recovery codes and public keys of passkeys. */
 export const factors: Migration = {
   name: '20261124140000-accounts-factors',
   up: `

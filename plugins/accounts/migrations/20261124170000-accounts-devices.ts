@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Sessions of an account are found whether they have ended or not: by its device when it signs in, and all of them when it goes. */
+/** Indexes all sessions of an account, ended ones included: sign-in looks them up by device, erasure by account. */
 export const accountsDevices: Migration = {
   name: '20261124170000-accounts-devices',
   up: `

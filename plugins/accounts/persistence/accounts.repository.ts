@@ -2,18 +2,18 @@ import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import type { Account } from '../domain/account.ts'
-import { AccountNotFound, EmailTaken } from '../contract/failures.ts'
-import type { AccountStore, Photo } from '../domain/accounts.port.ts'
+import { AccountNotFound, EmailTaken } from '../contract/errors.ts'
+import type { AccountRepository, Photo } from '../domain/accounts.port.ts'
 import { utc } from './columns.ts'
 
 const columns = `id, email, password_hash, first_name, last_name, type, language, status, source, third_party_data, terms_version, photo, version,
   ${utc('created_at')}, ${utc('activated_at')}`
 
-/** Who was first with an address is said by the database. */
+/** The unique constraint decides which of two accounts gets an e-mail address. */
 const constraints = { accounts_account_email: EmailTaken }
 
-/** Accounts in PostgreSQL. Whatever changes of one is a new version of it. */
-export const makeAccountStore = ({ db }: { readonly db: Db }): AccountStore => {
+/** Creates the PostgreSQL repository of accounts. Each change increments the account's version. */
+export const makeAccountRepository = ({ db }: { readonly db: Db }): AccountRepository => {
   const set = (id: string, assignment: string, values: readonly unknown[]) =>
     Effect.asVoid(db.rows(`update accounts_account set ${assignment}, version = version + 1 where id = ?`, [...values, id]))
   const one = (where: string, value: string) => db.rows<Account>(`select ${columns} from accounts_account where ${where}`, [value])

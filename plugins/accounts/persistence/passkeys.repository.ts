@@ -1,19 +1,19 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import { PasskeyKnown } from '../contract/failures.ts'
-import type { KeptPasskey, PasskeyStore } from '../domain/passkeys.port.ts'
+import { PasskeyKnown } from '../contract/errors.ts'
+import type { StoredPasskey, PasskeyRepository } from '../domain/passkeys.port.ts'
 import { utc } from './columns.ts'
 
 const columns = `id, account_id, credential_id, public_key, counter::float8 counter, transports, backup_eligible, backed_up, name,
   ${utc('created_at')}, ${utc('last_used_at')}`
 
-/** Whose passkey it is that two accounts claim, is said by the database. */
+/** The unique constraint decides which of two accounts gets a passkey. */
 const constraints = { accounts_passkey_credential: PasskeyKnown }
 
-/** Passkeys in PostgreSQL. */
-export const makePasskeyStore = ({ db }: { readonly db: Db }): PasskeyStore => ({
-  of: (accountId) =>
-    db.rows<KeptPasskey>(`select ${columns} from accounts_passkey p where account_id = ? order by p.created_at, id`, [accountId]),
+/** Creates the PostgreSQL repository of passkeys. */
+export const makePasskeyRepository = ({ db }: { readonly db: Db }): PasskeyRepository => ({
+  ofAccount: (accountId) =>
+    db.rows<StoredPasskey>(`select ${columns} from accounts_passkey p where account_id = ? order by p.created_at, id`, [accountId]),
   add: (passkey) =>
     Effect.asVoid(
       db.guarded(constraints, (em) =>
@@ -27,11 +27,11 @@ export const makePasskeyStore = ({ db }: { readonly db: Db }): PasskeyStore => (
         ),
       ),
     ),
-  hold: (credentialId) =>
+  lockByCredentialId: (credentialId) =>
     db
-      .rows<KeptPasskey>(`select ${columns} from accounts_passkey where credential_id = ? for update`, [credentialId])
+      .rows<StoredPasskey>(`select ${columns} from accounts_passkey where credential_id = ? for update`, [credentialId])
       .pipe(Effect.map(([found]) => found ?? null)),
-  used: (id, { counter, backed_up }, at) =>
+  recordUse: (id, { counter, backed_up }, at) =>
     Effect.asVoid(
       db.rows('update accounts_passkey set counter = ?, backed_up = ?, last_used_at = ? where id = ?', [counter, backed_up, at, id]),
     ),

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { PersonalFiles } from '#core/plugin/personal.ts'
+import type { PersonalFiles } from '#core/plugin/personal-data.ts'
 
-/** The photo of a person, as it is served. */
+/** Creates the reader of an account's photo for the personal-data export. */
 export const makePhotoFiles =
   ({ db }: { readonly db: Db }): PersonalFiles =>
   ({ accountId }) =>

@@ -1,11 +1,20 @@
 import { Schema } from 'effect'
-import { MissingJwt } from '#core/access/refusals.ts'
+import { MissingJwt } from '#core/access/access-errors.ts'
 import { del, get, NoInput, post } from '#core/plugin/routes.ts'
 import { BadPasskey } from '#core/ports/passkeys.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { SignedIn } from '../contract/account.ts'
-import { OwnPassword } from '../contract/credentials.ts'
-import { Code, PasskeyAnswer, PasskeyName, PasskeyView, Proof, RecoveryCodes, SecondStep, TotpSetup } from '../contract/factors.ts'
+import { CurrentPassword } from '../contract/credentials.ts'
+import {
+  CodeInput,
+  WebAuthnJson,
+  PasskeyName,
+  PasskeyView,
+  PasswordAndCode,
+  RecoveryCodes,
+  SecondFactorLogin,
+  TotpSetup,
+} from '../contract/factors.ts'
 import {
   BadCode,
   BadPassword,
@@ -15,89 +24,89 @@ import {
   SecondFactorNeeded,
   SecondFactorOff,
   SecondFactorOn,
-} from '../contract/failures.ts'
+} from '../contract/errors.ts'
 import { AddPasskey } from '../use-cases/add-passkey.ts'
-import { AskPasskey } from '../use-cases/ask-passkey.ts'
-import { ConfirmLogIn } from '../use-cases/confirm-log-in.ts'
-import { ConfirmTotp } from '../use-cases/confirm-totp.ts'
+import { StartPasskeyLogin } from '../use-cases/start-passkey-login.ts'
+import { LogInWithCode } from '../use-cases/log-in-with-code.ts'
+import { EnableTotp } from '../use-cases/enable-totp.ts'
 import { ListPasskeys } from '../use-cases/list-passkeys.ts'
-import { LogInByPasskey } from '../use-cases/log-in-by-passkey.ts'
-import { OfferPasskey } from '../use-cases/offer-passkey.ts'
+import { LogInWithPasskey } from '../use-cases/log-in-with-passkey.ts'
+import { StartPasskeyRegistration } from '../use-cases/start-passkey-registration.ts'
 import { RemovePasskey } from '../use-cases/remove-passkey.ts'
 import { RenewRecoveryCodes } from '../use-cases/renew-recovery-codes.ts'
 import { SetUpTotp } from '../use-cases/set-up-totp.ts'
-import { TurnTotpOff } from '../use-cases/turn-totp-off.ts'
-import { ById, StatusOf } from './shapes.ts'
-import { withCookie } from './with-cookie.ts'
+import { DisableTotp } from '../use-cases/disable-totp.ts'
+import { ById, StatusOf } from './schemas.ts'
+import { withSessionCookie } from './with-session-cookie.ts'
 
-const OnlyPassword = Schema.Struct({ password: OwnPassword })
+const PasswordOnly = Schema.Struct({ password: CurrentPassword })
 
-/** Rows of second factors: codes of an app (features AU-14, decisions §20). */
+/** Routes of authenticator apps as second factors (features AU-14, decisions §20). */
 const codeRoutes = [
   post('/api/v1/account/2fa/setup', {
-    summary: 'Makes the secret that an app makes codes of; it counts once it is confirmed.',
-    input: OnlyPassword,
+    summary: 'Creates the secret for an authenticator app; it takes effect once it is confirmed.',
+    input: PasswordOnly,
     output: TotpSetup,
     handler: SetUpTotp,
     access: 'user',
     errors: [MissingJwt, BadPassword, SecondFactorOn, SecondFactorNeeded, TooManyRequests],
   }),
   post('/api/v1/account/2fa/confirm', {
-    summary: 'Turns codes of an app on by one of them; the recovery codes are told this once.',
-    input: Schema.Struct({ code: Code }),
+    summary: 'Confirms the authenticator app by one of its codes; returns the recovery codes, which are never shown again.',
+    input: Schema.Struct({ code: CodeInput }),
     output: RecoveryCodes,
-    handler: ConfirmTotp,
+    handler: EnableTotp,
     access: 'user',
     errors: [MissingJwt, BadCode, SecondFactorOn, SecondFactorOff, TooManyRequests],
   }),
   post('/api/v1/account/2fa/disable', {
-    summary: 'Turns codes of an app off.',
-    input: Proof,
+    summary: 'Removes the authenticator app.',
+    input: PasswordAndCode,
     output: StatusOf('off'),
-    handler: TurnTotpOff,
+    handler: DisableTotp,
     access: 'user',
     errors: [MissingJwt, BadPassword, BadCode, SecondFactorOff, TooManyRequests],
   }),
   post('/api/v1/account/2fa/recovery', {
-    summary: 'Gives new recovery codes in place of those before, told this once.',
-    input: Proof,
+    summary: 'Replaces the recovery codes; returns the new ones, which are never shown again.',
+    input: PasswordAndCode,
     output: RecoveryCodes,
     handler: RenewRecoveryCodes,
     access: 'user',
     errors: [MissingJwt, BadPassword, BadCode, SecondFactorOff, TooManyRequests],
   }),
   post('/api/v1/account/2fa/login', {
-    summary: 'The second step of signing in: the word of the first, with a code of the app or a recovery code. Five tries.',
-    input: SecondStep,
+    summary: 'Second step of signing in: the token of the first step with a code of the app or a recovery code. Five attempts.',
+    input: SecondFactorLogin,
     output: SignedIn,
-    handler: ConfirmLogIn,
+    handler: LogInWithCode,
     access: 'anyone',
     session: true,
-    toResponse: withCookie,
+    toResponse: withSessionCookie,
     errors: [BadCode, SecondFactorGone, TooManyRequests],
   }),
 ]
 
-/** Rows of passkeys. */
+/** Routes of passkeys. */
 const passkeyRoutes = [
   post('/api/v1/account/passkey/options', {
-    summary: 'What a browser makes a passkey by (WebAuthn creation options as JSON), for five minutes.',
-    input: OnlyPassword,
-    output: PasskeyAnswer,
-    handler: OfferPasskey,
+    summary: 'Returns WebAuthn creation options as JSON, valid for five minutes.',
+    input: PasswordOnly,
+    output: WebAuthnJson,
+    handler: StartPasskeyRegistration,
     access: 'user',
     errors: [MissingJwt, BadPassword, SecondFactorNeeded, TooManyRequests],
   }),
   post('/api/v1/account/passkey', {
-    summary: 'Keeps the passkey that the browser has made.',
-    input: Schema.Struct({ response: PasskeyAnswer, name: PasskeyName }),
+    summary: 'Stores the passkey that the browser has created.',
+    input: Schema.Struct({ response: WebAuthnJson, name: PasskeyName }),
     output: PasskeyView,
     handler: AddPasskey,
     access: 'user',
     errors: [MissingJwt, BadPasskey, PasskeyKnown],
   }),
   get('/api/v1/account/passkey', {
-    summary: 'One’s passkeys, the oldest first.',
+    summary: 'Lists the user’s passkeys, the oldest first.',
     input: NoInput,
     output: Schema.Array(PasskeyView),
     handler: ListPasskeys,
@@ -105,7 +114,7 @@ const passkeyRoutes = [
     errors: [MissingJwt],
   }),
   del('/api/v1/account/passkey/:id', {
-    summary: 'Forgets a passkey.',
+    summary: 'Removes a passkey.',
     input: ById,
     output: StatusOf('removed'),
     handler: RemovePasskey,
@@ -113,21 +122,21 @@ const passkeyRoutes = [
     errors: [MissingJwt, PasskeyNotFound, SecondFactorNeeded],
   }),
   post('/api/v1/account/passkey/login/options', {
-    summary: 'What a browser lets its owner sign in by (WebAuthn request options as JSON), for five minutes.',
+    summary: 'Returns WebAuthn request options as JSON, valid for five minutes.',
     input: NoInput,
-    output: PasskeyAnswer,
-    handler: AskPasskey,
+    output: WebAuthnJson,
+    handler: StartPasskeyLogin,
     access: 'anyone',
     errors: [TooManyRequests],
   }),
   post('/api/v1/account/passkey/login', {
-    summary: 'Signs in by a passkey alone, which counts as two factors.',
-    input: Schema.Struct({ response: PasskeyAnswer, refresh_token: Schema.NullOr(Schema.String) }),
+    summary: 'Signs in with a passkey alone, which counts as two factors.',
+    input: Schema.Struct({ response: WebAuthnJson, refresh_token: Schema.NullOr(Schema.String) }),
     output: SignedIn,
-    handler: LogInByPasskey,
+    handler: LogInWithPasskey,
     access: 'anyone',
     session: true,
-    toResponse: withCookie,
+    toResponse: withSessionCookie,
     errors: [BadPasskey, TooManyRequests],
   }),
 ]

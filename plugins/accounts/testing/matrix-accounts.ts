@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
-import type { MatrixCall, MatrixPart, MatrixContext, MatrixUser } from '#core/plugin/matrix.ts'
+import type { MatrixCall, MatrixCalls, MatrixContext, MatrixUser } from '#core/plugin/matrix.ts'
 import { generateToken } from '#core/kernel/ids.ts'
-import { OneTimeTokens, type WordKind } from '../domain/one-time-words.port.ts'
-import { at, newPassword, personOf } from './matrix-people.ts'
+import { OneTimeTokens, type TokenKind } from '../domain/one-time-tokens.port.ts'
+import { accountPath, newPassword, subjectOf } from './matrix-fixtures.ts'
 
-type Telling = (person: MatrixUser, context: MatrixContext) => Omit<MatrixCall, 'path'> | Promise<Omit<MatrixCall, 'path'>>
+type MakeCall = (person: MatrixUser, context: MatrixContext) => Omit<MatrixCall, 'path'> | Promise<Omit<MatrixCall, 'path'>>
 
-/** A row of one account, about each kind of account. */
-const about = (rest: string, tell: Telling): MatrixPart[string] => {
+/** Calls of a route about one account: the caller's own, another's and one that is not activated. */
+const about = (rest: string, makeCall: MakeCall): MatrixCalls[string] => {
   const of = (object: 'own' | 'foreign' | 'pending') => async (context: MatrixContext) => {
-    const person = await personOf(context, object)
-    return { path: at(`account/${person.id}${rest}`), ...(await tell(person, context)) }
+    const person = await subjectOf(context, object)
+    return { path: accountPath(`account/${person.id}${rest}`), ...(await makeCall(person, context)) }
   }
   return { own: of('own'), foreign: of('foreign'), pending: of('pending') }
 }
@@ -23,29 +23,29 @@ const picture = () => {
 const noPhoto = ({ id }: MatrixUser) => ['select photo is null yes from accounts_account where id = ?', id] as const
 const withPhoto = ({ rows }: MatrixContext, { id }: MatrixUser) =>
   rows(
-    `with kept as (insert into accounts_photo values (?, 'image/webp', 'x') on conflict do nothing)
+    `with photo as (insert into accounts_photo values (?, 'image/webp', 'x') on conflict do nothing)
      update accounts_account set photo = gen_random_uuid()::text where id = ? returning photo`,
     [id, id],
   ) as Promise<readonly { photo: string }[]>
 const email = 'nowy@demo.test'
 
-/** A row that is opened by the word of a mail, whoever brings it. */
-const byWord = (path: string, kind: WordKind): MatrixPart[string] => ({
+/** Calls of a route that any caller may use with a mailed token. */
+const byMailedToken = (path: string, kind: TokenKind): MatrixCalls[string] => ({
   own: async (context) => {
-    const { id } = await personOf(context, 'own')
-    const next = `${id}@nowy.test`
-    const word = await Effect.runPromise(context.find(OneTimeTokens).give(kind, id, { email: next }))
+    const { id } = await subjectOf(context, 'own')
+    const newEmail = `${id}@nowy.test`
+    const mailedToken = await Effect.runPromise(context.find(OneTimeTokens).issue(kind, id, { email: newEmail }))
     return {
-      path: at(`${path}/${word}`),
-      effect: { 'e-mail changed': ['select email = ? yes from accounts_account where id = ?', next, id] },
+      path: accountPath(`${path}/${mailedToken}`),
+      effect: { 'e-mail changed': ['select email = ? yes from accounts_account where id = ?', newEmail, id] },
     }
   },
-  foreign: () => ({ path: at(`${path}/${generateToken()}`) }),
+  foreign: () => ({ path: accountPath(`${path}/${generateToken()}`) }),
 })
 
-/** Rows of one's own account. */
-export const accountsOfMatrix: MatrixPart = {
-  'get /api/v1/account/facilities': { none: () => ({ path: at('facilities') }) },
+/** Calls of the routes for the user's own account. */
+export const accountMatrix: MatrixCalls = {
+  'get /api/v1/account/facilities': { none: () => ({ path: accountPath('facilities') }) },
   'get /api/v1/account/account/:id': about('', () => ({})),
   'patch /api/v1/account/account/:id': about('', ({ id }) => ({
     body: { first_name: 'Nowakini' },
@@ -69,7 +69,7 @@ export const accountsOfMatrix: MatrixPart = {
   }),
   'post /api/v1/account/account/:id/email': about('/email', ({ id, password }) => ({
     body: { email, email_repeat: email, password },
-    effect: { asked: [`select exists (select 1 from accounts_token where account_id = ? and kind = 'email-confirm') yes`, id] },
+    effect: { 'token stored': [`select exists (select 1 from accounts_token where account_id = ? and kind = 'email-confirm') yes`, id] },
   })),
   'post /api/v1/account/account/:id/photo': about('/photo', (person) => ({
     form: picture(),
@@ -77,13 +77,15 @@ export const accountsOfMatrix: MatrixPart = {
   })),
   'delete /api/v1/account/account/:id/photo': about('/photo', async (person, context) => {
     await withPhoto(context, person)
-    return { effect: { 'photo gone': noPhoto(person) } }
+    return { effect: { 'photo removed': noPhoto(person) } }
   }),
   'get /api/v1/account/photo/:photo': {
-    own: async (context) => ({ path: at(`photo/${(await withPhoto(context, await personOf(context, 'own')))[0]?.photo}`) }),
-    foreign: async (context) => ({ path: at(`photo/${(await withPhoto(context, await personOf(context, 'foreign')))[0]?.photo}`) }),
-    none: () => ({ path: at(`photo/${generateToken()}`) }),
+    own: async (context) => ({ path: accountPath(`photo/${(await withPhoto(context, await subjectOf(context, 'own')))[0]?.photo}`) }),
+    foreign: async (context) => ({
+      path: accountPath(`photo/${(await withPhoto(context, await subjectOf(context, 'foreign')))[0]?.photo}`),
+    }),
+    none: () => ({ path: accountPath(`photo/${generateToken()}`) }),
   },
-  'post /api/v1/account/email/confirm/:token': byWord('email/confirm', 'email-confirm'),
-  'post /api/v1/account/email/undo/:token': byWord('email/undo', 'email-undo'),
+  'post /api/v1/account/email/confirm/:token': byMailedToken('email/confirm', 'email-confirm'),
+  'post /api/v1/account/email/undo/:token': byMailedToken('email/undo', 'email-undo'),
 }

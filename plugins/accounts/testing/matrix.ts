@@ -1,8 +1,8 @@
-import type { MatrixPart } from '#core/plugin/matrix.ts'
-import { accountsOfMatrix } from './matrix-accounts.ts'
-import { factorsOfMatrix } from './matrix-factors.ts'
-import { joiningOfMatrix } from './matrix-joining.ts'
-import { sessionsOfMatrix } from './matrix-sessions.ts'
+import type { MatrixCalls } from '#core/plugin/matrix.ts'
+import { accountMatrix } from './matrix-accounts.ts'
+import { factorMatrix } from './matrix-factors.ts'
+import { registrationMatrix } from './matrix-registration.ts'
+import { sessionMatrix } from './matrix-sessions.ts'
 
-/** Accounts and sessions: one's own, somebody else's, and those that wait for their mail to be answered. */
-export const matrix: MatrixPart = { ...joiningOfMatrix, ...sessionsOfMatrix, ...factorsOfMatrix, ...accountsOfMatrix }
+/** Calls of all routes of accounts: about the user's own account, another user's and accounts that are not activated. */
+export const matrix: MatrixCalls = { ...registrationMatrix, ...sessionMatrix, ...factorMatrix, ...accountMatrix }

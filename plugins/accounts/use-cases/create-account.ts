@@ -9,17 +9,17 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { Passwords } from '#core/ports/passwords.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { normalizeEmail } from '../domain/account.ts'
-import type { AccountStore } from '../domain/accounts.port.ts'
+import type { AccountRepository } from '../domain/accounts.port.ts'
 
 interface Dependencies {
-  readonly accounts: AccountStore
+  readonly accounts: AccountRepository
   readonly passwords: Passwords
   readonly audit: Audit
   readonly clock: Clock
   readonly transaction: Transaction
 }
 
-/** What an operator says of an account that is to be; Polish and an ordinary one unless told. */
+/** Input of an operator for a new account; type `user` and language `pl` by default. */
 export interface NewAccount {
   readonly email: string
   readonly firstName: string
@@ -28,16 +28,16 @@ export interface NewAccount {
   readonly language?: Language | undefined
 }
 
-/** Sixteen hexadecimal digits by fours: 64 bits of chance, easy to read out. */
-const madePassword = () => (generateToken().slice(0, 16).match(/.{4}/g) ?? []).join('-')
+/** Generates a password of sixteen hexadecimal digits in groups of four: 64 random bits, easy to read out. */
+const generatePassword = () => (generateToken().slice(0, 16).match(/.{4}/g) ?? []).join('-')
 
-/** Opens an account that needs no activation, with a password made for it, which is told once and never again. */
+/** Creates an active account with a generated password, which is returned only here. */
 export const makeCreateAccount = ({ accounts, passwords, audit, clock, transaction }: Dependencies) =>
   Effect.fn('accounts.create-account')(function* (
     actor: Actor,
     { email, firstName, lastName, type = 'user', language = 'pl' }: NewAccount,
   ) {
-    const [id, password, now] = [newId(), madePassword(), clock.now().toISOString()]
+    const [id, password, now] = [newId(), generatePassword(), clock.now().toISOString()]
     yield* accounts.add({
       ...{
         id,
@@ -50,7 +50,7 @@ export const makeCreateAccount = ({ accounts, passwords, audit, clock, transacti
       ...{ language, status: 'active', source: 'operator', third_party_data: null, terms_version: null, photo: null, version: 1 },
       ...{ created_at: now, activated_at: now },
     })
-    yield* audit.note({ actor, action: 'accounts.created', subject: id, about: { type } })
+    yield* audit.record({ actor, action: 'accounts.created', subject: id, about: { type } })
     return { id, email: normalizeEmail(email), type, password }
   }, transaction)
 

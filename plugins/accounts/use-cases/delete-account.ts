@@ -3,18 +3,18 @@ import type { Actor } from '#core/access/actor.ts'
 import type { Grants } from '#core/access/grants.port.ts'
 import { token } from '#core/kernel/token.ts'
 import type { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
-import { Validation } from '#core/plugin/doorway-failures.ts'
+import { Validation } from '#core/plugin/transport-errors.ts'
 import type { Events } from '#core/ports/events.ts'
-import type { MailQueue } from '#core/ports/mailbox.ts'
+import type { MailQueue } from '#core/ports/mail-queue.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { AccountErased } from '../contract/events.ts'
 import { normalizeEmail } from '../domain/account.ts'
-import { OwnsFacility } from '../contract/failures.ts'
-import { ownAccount } from './own-account.ts'
-import type { OwnPassword } from './own-password.ts'
+import { OwnsFacility } from '../contract/errors.ts'
+import { requireOwnAccount } from '../services/require-own-account.ts'
+import type { Reauthenticate } from '../services/reauthenticate.ts'
 
 interface Dependencies {
-  readonly ownPassword: OwnPassword
+  readonly reauthenticate: Reauthenticate
   readonly grants: Grants
   readonly erase: ErasePersonalData
   readonly mailQueue: MailQueue
@@ -22,19 +22,19 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Deletes one's account for good, with all that is about the person; `confirm`: the account's e-mail, typed. Whoever owns a facility passes it on first. */
-export const makeDeleteAccount = ({ ownPassword, grants, erase, mailQueue, events, transaction }: Dependencies) =>
+/** Deletes the user's account and all personal data; `confirm`: the account's e-mail, typed. An owner of a facility must hand it over first. */
+export const makeDeleteAccount = ({ reauthenticate, grants, erase, mailQueue, events, transaction }: Dependencies) =>
   Effect.fn('accounts.delete-account')(function* (
     actor: Actor,
     { id, password, confirm }: { readonly id: string; readonly password: string; readonly confirm: string },
   ) {
-    const user = yield* ownAccount(actor, id)
-    const { email, language, first_name: name } = yield* ownPassword(user, password)
+    const user = yield* requireOwnAccount(actor, id)
+    const { email, language, first_name: name } = yield* reauthenticate(user, password)
     if (normalizeEmail(confirm) !== email) return yield* new Validation({ schema: { confirm: ['EMAILS_DIFFER'] } })
     return yield* transaction(
       Effect.gen(function* () {
         if ((yield* grants.facilitiesOf(id)).some(({ role }) => role === 'owner')) return yield* new OwnsFacility()
-        // One's own data are never refused: whose account it is was asked above.
+        // Cannot fail: requireOwnAccount has checked that the data are the actor's own.
         yield* erase(actor, { accountId: id, email }).pipe(Effect.catchTag('InsufficientPermissions', Effect.die))
         yield* mailQueue.enqueue({ to: email, language, template: 'accounts.mail.erased', values: { name }, key: `accounts.erased:${id}` })
         yield* events.emit(AccountErased.of({ accountId: id }))

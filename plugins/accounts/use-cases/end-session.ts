@@ -1,17 +1,17 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/may.ts'
+import { requireUser } from '#core/access/permission-checks.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Clock } from '#core/ports/clock.ts'
-import { SessionNotFound } from '../contract/failures.ts'
-import type { Sessions } from '../domain/sessions.port.ts'
+import { SessionNotFound } from '../contract/errors.ts'
+import type { SessionRepository } from '../domain/sessions.port.ts'
 
-/** Signs one's account out on one device. */
-export const makeEndSession = ({ sessions, clock }: { readonly sessions: Sessions; readonly clock: Clock }) =>
+/** Ends one session of the user. */
+export const makeEndSession = ({ sessions, clock }: { readonly sessions: SessionRepository; readonly clock: Clock }) =>
   Effect.fn('accounts.end-session')(function* (actor: Actor, { id }: { readonly id: string }) {
     const user = yield* requireUser(actor)
     const now = clock.now().toISOString()
-    const own = (yield* sessions.of(user.id, now)).some((session) => session.id === id)
+    const own = (yield* sessions.activeOf(user.id, now)).some((session) => session.id === id)
     if (!own || !(yield* sessions.end(id, 'ended_elsewhere', now))) return yield* new SessionNotFound()
     return { ended: 1 }
   })

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import type { Grants } from '#core/access/grants.port.ts'
-import { abilitiesFor, requireUser } from '#core/access/may.ts'
+import { abilitiesFor, requireUser } from '#core/access/permission-checks.ts'
 import { token } from '#core/kernel/token.ts'
 import { abilities } from '../contract/account.ts'
 
-/** The facilities that one belongs to, by name, with what one may do there. */
+/** Lists the user's facilities by name, with the user's permissions there. */
 export const makeListOwnFacilities = ({ grants }: { readonly grants: Grants }) =>
   Effect.fn('accounts.list-own-facilities')(function* (actor: Actor, _: Readonly<Record<string, never>>) {
     const user = yield* requireUser(actor)

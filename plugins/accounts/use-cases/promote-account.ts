@@ -6,19 +6,19 @@ import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { normalizeEmail } from '../domain/account.ts'
-import { AccountNotFound } from '../contract/failures.ts'
-import type { AccountStore } from '../domain/accounts.port.ts'
-import type { Sessions } from '../domain/sessions.port.ts'
+import { AccountNotFound } from '../contract/errors.ts'
+import type { AccountRepository } from '../domain/accounts.port.ts'
+import type { SessionRepository } from '../domain/sessions.port.ts'
 
 interface Dependencies {
-  readonly accounts: AccountStore
-  readonly sessions: Sessions
+  readonly accounts: AccountRepository
+  readonly sessions: SessionRepository
   readonly audit: Audit
   readonly clock: Clock
   readonly transaction: Transaction
 }
 
-/** Makes an account one of support, of the CMS, or an ordinary one again; whoever is signed in by it signs in anew, by the rules of what it is now. */
+/** Changes the type of an account. Its sessions end, so that the next sign-in follows the rules of the new type. */
 export const makePromoteAccount = ({ accounts, sessions, audit, clock, transaction }: Dependencies) =>
   Effect.fn('accounts.promote-account')(function* (actor: Actor, { email, type }: { readonly email: string; readonly type: AccountType }) {
     const account = yield* accounts.byEmail(normalizeEmail(email))
@@ -26,7 +26,7 @@ export const makePromoteAccount = ({ accounts, sessions, audit, clock, transacti
     if (account.type !== type) {
       yield* accounts.setType(account.id, type)
       yield* sessions.endAll(account.id, 'promoted', clock.now().toISOString())
-      yield* audit.note({ actor, action: 'accounts.promoted', subject: account.id, about: { before: account.type, type } })
+      yield* audit.record({ actor, action: 'accounts.promoted', subject: account.id, about: { before: account.type, type } })
     }
     return { id: account.id, email: account.email, before: account.type, type }
   }, transaction)

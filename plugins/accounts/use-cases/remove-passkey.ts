@@ -1,38 +1,46 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/may.ts'
+import { requireUser } from '#core/access/permission-checks.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { PasskeyNotFound } from '../contract/failures.ts'
-import type { AccountStore } from '../domain/accounts.port.ts'
-import type { Factors } from '../domain/factors.port.ts'
-import type { PasskeyStore } from '../domain/passkeys.port.ts'
-import type { Sessions } from '../domain/sessions.port.ts'
-import type { MayChangeFactor } from './may-change-factor.ts'
-import { accountOf } from './proven-owner.ts'
-import type { TellFactorChange } from './tell-factor-change.ts'
+import { PasskeyNotFound } from '../contract/errors.ts'
+import type { AccountRepository } from '../domain/accounts.port.ts'
+import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
+import type { PasskeyRepository } from '../domain/passkeys.port.ts'
+import type { SessionRepository } from '../domain/sessions.port.ts'
+import type { RequireSecondFactor } from '../services/require-second-factor.ts'
+import { currentAccount } from '../services/current-account.ts'
+import type { NotifyFactorChange } from '../services/notify-factor-change.ts'
 
 interface Dependencies {
-  readonly accounts: AccountStore
-  readonly sessions: Sessions
-  readonly factors: Factors
-  readonly kept: PasskeyStore
-  readonly mayChangeFactor: MayChangeFactor
-  readonly tellFactorChange: TellFactorChange
+  readonly accounts: AccountRepository
+  readonly sessions: SessionRepository
+  readonly factors: SecondFactorRepository
+  readonly passkeyRepository: PasskeyRepository
+  readonly requireSecondFactor: RequireSecondFactor
+  readonly notifyFactorChange: NotifyFactorChange
   readonly transaction: Transaction
 }
 
-/** Forgets one of one's passkeys; where no second factor is left, no session counts as one with it any more. */
-export const makeRemovePasskey = ({ accounts, sessions, factors, kept, mayChangeFactor, tellFactorChange, transaction }: Dependencies) =>
+/** Removes a passkey of the user. When no second factor is left, the sessions lose their second-factor mark. */
+export const makeRemovePasskey = ({
+  accounts,
+  sessions,
+  factors,
+  passkeyRepository,
+  requireSecondFactor,
+  notifyFactorChange,
+  transaction,
+}: Dependencies) =>
   Effect.fn('accounts.remove-passkey')(function* (actor: Actor, { id }: { readonly id: string }) {
     const user = yield* requireUser(actor)
-    const account = yield* accountOf(accounts, user)
-    if (!(yield* kept.of(user.id)).some((passkey) => passkey.id === id)) return yield* new PasskeyNotFound()
-    yield* mayChangeFactor(user, account)
-    if (!(yield* kept.remove(user.id, id))) return yield* new PasskeyNotFound()
-    const { totp, passkeys } = yield* factors.held(user.id)
-    if (!totp && passkeys === 0) yield* sessions.forgetFactor(user.id)
-    yield* tellFactorChange(user, account, 'passkey-removed')
+    const account = yield* currentAccount(accounts, user)
+    if (!(yield* passkeyRepository.ofAccount(user.id)).some((passkey) => passkey.id === id)) return yield* new PasskeyNotFound()
+    yield* requireSecondFactor(user, account)
+    if (!(yield* passkeyRepository.remove(user.id, id))) return yield* new PasskeyNotFound()
+    const { totp, passkeys } = yield* factors.summaryOf(user.id)
+    if (!totp && passkeys === 0) yield* sessions.clearSecondFactor(user.id)
+    yield* notifyFactorChange(user, account, 'passkey-removed')
     return { status: 'removed' as const }
   }, transaction)
 

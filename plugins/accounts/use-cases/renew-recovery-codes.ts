@@ -1,37 +1,37 @@
 import { Effect } from 'effect'
 import type { Actor, User } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/may.ts'
+import { requireUser } from '#core/access/permission-checks.ts'
 import { token } from '#core/kernel/token.ts'
-import type { Proof } from '../contract/factors.ts'
-import { SecondFactorOff } from '../contract/failures.ts'
+import type { PasswordAndCode } from '../contract/factors.ts'
+import { SecondFactorOff } from '../contract/errors.ts'
 import type { Account } from '../domain/account.ts'
-import type { Factors } from '../domain/factors.port.ts'
-import type { GiveRecoveryCodes } from './give-recovery-codes.ts'
-import type { OwnPassword } from './own-password.ts'
-import { provenOwner } from './proven-owner.ts'
-import type { ProveCode } from './prove-code.ts'
-import type { TellFactorChange } from './tell-factor-change.ts'
+import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
+import type { IssueRecoveryCodes } from '../services/issue-recovery-codes.ts'
+import type { Reauthenticate } from '../services/reauthenticate.ts'
+import { reauthenticatedAccount } from '../services/current-account.ts'
+import type { VerifyCode } from '../services/verify-code.ts'
+import type { NotifyFactorChange } from '../services/notify-factor-change.ts'
 
 interface Dependencies {
-  readonly ownPassword: OwnPassword
-  readonly proveCode: ProveCode
-  readonly factors: Factors
-  readonly giveRecoveryCodes: GiveRecoveryCodes
-  readonly tellFactorChange: TellFactorChange
+  readonly reauthenticate: Reauthenticate
+  readonly verifyCode: VerifyCode
+  readonly factors: SecondFactorRepository
+  readonly issueRecoveryCodes: IssueRecoveryCodes
+  readonly notifyFactorChange: NotifyFactorChange
 }
 
-/** Gives new recovery codes; those before are void. */
-export const makeRenewRecoveryCodes = ({ ownPassword, proveCode, factors, giveRecoveryCodes, tellFactorChange }: Dependencies) => {
-  const renew = Effect.fn('accounts.change-recovery-codes')(function* (user: User, account: Account) {
-    yield* tellFactorChange(user, account, 'recovery-renewed')
-    return yield* giveRecoveryCodes(user.id)
+/** Replaces the user's recovery codes. */
+export const makeRenewRecoveryCodes = ({ reauthenticate, verifyCode, factors, issueRecoveryCodes, notifyFactorChange }: Dependencies) => {
+  const renew = Effect.fn('accounts.replace-recovery-codes')(function* (user: User, account: Account) {
+    yield* notifyFactorChange(user, account, 'recovery-renewed')
+    return yield* issueRecoveryCodes(user.id)
   })
 
-  return Effect.fn('accounts.renew-recovery-codes')(function* (actor: Actor, { password, code }: Proof) {
+  return Effect.fn('accounts.renew-recovery-codes')(function* (actor: Actor, { password, code }: PasswordAndCode) {
     const user = yield* requireUser(actor)
-    const account = yield* provenOwner(ownPassword, user, password)
-    if (!(yield* factors.held(user.id)).totp) return yield* new SecondFactorOff()
-    return yield* proveCode(user.id, code, () => renew(user, account))
+    const account = yield* reauthenticatedAccount(reauthenticate, user, password)
+    if (!(yield* factors.summaryOf(user.id)).totp) return yield* new SecondFactorOff()
+    return yield* verifyCode(user.id, code, () => renew(user, account))
   })
 }
 

@@ -2,26 +2,26 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { generateToken } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
-import type { FileBody } from '#core/plugin/row-kinds.ts'
-import type { Portraits } from '#core/ports/portraits.ts'
+import type { FileBody } from '#core/plugin/body-types.ts'
+import type { ProfilePhotos } from '#core/ports/profile-photos.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { photoAddress } from '../domain/account.ts'
-import type { AccountStore } from '../domain/accounts.port.ts'
-import { ownAccount } from './own-account.ts'
+import { photoUrl } from '../domain/account.ts'
+import type { AccountRepository } from '../domain/accounts.port.ts'
+import { requireOwnAccount } from '../services/require-own-account.ts'
 
 interface Dependencies {
-  readonly accounts: AccountStore
-  readonly portraits: Portraits
+  readonly accounts: AccountRepository
+  readonly portraits: ProfilePhotos
   readonly transaction: Transaction
 }
 
-/** Sets one's photo in place of the one before. */
+/** Replaces the user's photo. */
 export const makeSetPhoto = ({ accounts, portraits, transaction }: Dependencies) =>
   Effect.fn('accounts.set-photo')(function* (actor: Actor, { id, file }: { readonly id: string; readonly file: FileBody }) {
-    yield* ownAccount(actor, id)
-    const photo = { ...(yield* portraits.make(file.bytes)), name: generateToken() }
+    yield* requireOwnAccount(actor, id)
+    const photo = { ...(yield* portraits.create(file.bytes)), name: generateToken() }
     yield* transaction(accounts.setPhoto(id, photo))
-    return { avatar: photoAddress(photo.name) }
+    return { avatar: photoUrl(photo.name) }
   })
 
 export type SetPhoto = ReturnType<typeof makeSetPhoto>

@@ -1,6 +1,6 @@
 import { formMessages } from '#web/forms/form-messages.ts'
 
-/** The island in the dialog to sign in; a file of its own, so that no page loads it to name it. */
+/** Name and messages of the sign-in dialog island; separate from the island, so that pages can name it without loading it. */
 export const loginDialog = {
   name: 'accounts/LoginDialog',
   messages: ['accounts.form', 'error/missing-authentication-data', ...formMessages],

@@ -1,23 +1,25 @@
 import { formMessages } from '#web/forms/form-messages.ts'
 import { definePages } from '#web/plugin-ui.ts'
-import { action as resend, data as activateData } from './activate/activate.data.ts' with { type: 'vike:pointer' }
+import { action as resendActivation, data as activateData } from './activate/activate.data.ts' with { type: 'vike:pointer' }
 import { Page as ActivatePage } from './activate/Page.tsx' with { type: 'vike:pointer' }
-import { Confirmed, EmailChanged, PasswordChanged, RegisterSent, ReminderSent } from './done/done.tsx' with { type: 'vike:pointer' }
+import { Confirmed, EmailChanged, PasswordChanged, RegisterSent, ReminderSent } from './confirmation/confirmation-pages.tsx' with {
+  type: 'vike:pointer',
+}
 import { data as facilitiesData } from './facilities/facilities.data.ts' with { type: 'vike:pointer' }
 import { Page as FacilitiesPage } from './facilities/Page.tsx' with { type: 'vike:pointer' }
-import { action as confirmLogIn, data as loginCodeData } from './login-code/login-code.data.ts' with { type: 'vike:pointer' }
+import { action as logInWithCode, data as loginCodeData } from './login-code/login-code.data.ts' with { type: 'vike:pointer' }
 import { Page as LoginCodePage } from './login-code/Page.tsx' with { type: 'vike:pointer' }
 import { action as logIn, data as loginData } from './login/login.data.ts' with { type: 'vike:pointer' }
 import { Page as LoginPage } from './login/Page.tsx' with { type: 'vike:pointer' }
 import { confirm, undo } from './new-email/new-email.data.ts' with { type: 'vike:pointer' }
 import { NewEmailPage, UndoEmailPage } from './new-email/Page.tsx' with { type: 'vike:pointer' }
-import { action as setPassword, data as newPasswordData } from './new-password/new-password.data.ts' with { type: 'vike:pointer' }
+import { action as resetPassword, data as newPasswordData } from './new-password/new-password.data.ts' with { type: 'vike:pointer' }
 import { Page as NewPasswordPage } from './new-password/Page.tsx' with { type: 'vike:pointer' }
 import { Page as ProfilePage } from './profile/Page.tsx' with { type: 'vike:pointer' }
 import { data as profileData } from './profile/profile.data.ts' with { type: 'vike:pointer' }
 import { action as register, data as registerData } from './register/register.data.ts' with { type: 'vike:pointer' }
 import { Page as RegisterPage } from './register/Page.tsx' with { type: 'vike:pointer' }
-import { action as remind, data as reminderData } from './reminder/reminder.data.ts' with { type: 'vike:pointer' }
+import { action as requestPasswordReset, data as reminderData } from './reminder/reminder.data.ts' with { type: 'vike:pointer' }
 import { Page as ReminderPage } from './reminder/Page.tsx' with { type: 'vike:pointer' }
 import { Page as SecurityPage } from './security/Page.tsx' with { type: 'vike:pointer' }
 import { data as securityData } from './security/security.data.ts' with { type: 'vike:pointer' }
@@ -25,13 +27,18 @@ import { Page as SessionsPage } from './sessions/Page.tsx' with { type: 'vike:po
 import { data as sessionsData } from './sessions/sessions.data.ts' with { type: 'vike:pointer' }
 import { data as userData } from './user.data.ts' with { type: 'vike:pointer' }
 
-const page = { layout: 'public', background: 'white' } as const
-const own = { layout: 'account', access: 'user', backLink: 'map', messages: ['accounts.own', 'accounts.form', ...formMessages] } as const
+const form = { layout: 'public', background: 'white' } as const
+const account = {
+  layout: 'account',
+  access: 'user',
+  backLink: 'map',
+  messages: ['accounts.own', 'accounts.form', ...formMessages],
+} as const
 
-/** The screens of decisions §28; forms, so none of them names cache tags. */
+/** Pages of decisions §28. They are forms and are not cached, so they name no cache tags. */
 export const pages = definePages([
   {
-    ...page,
+    ...form,
     name: 'login',
     route: '/logowanie',
     Page: LoginPage,
@@ -41,16 +48,16 @@ export const pages = definePages([
     description: 'accounts.login.description',
   },
   {
-    ...page,
+    ...form,
     name: 'login_code',
-    route: '/logowanie/kod/@word',
+    route: '/logowanie/kod/@token',
     Page: LoginCodePage,
     data: loginCodeData,
-    action: confirmLogIn,
+    action: logInWithCode,
     title: 'accounts.login-code.name',
   },
   {
-    ...page,
+    ...form,
     name: 'register',
     route: '/rejestracja',
     Page: RegisterPage,
@@ -59,47 +66,61 @@ export const pages = definePages([
     title: 'accounts.register.title',
     description: 'accounts.register.description',
   },
-  { ...page, name: 'register_sent', route: '/rejestracja/wyslano', Page: RegisterSent, title: 'accounts.register-sent.name' },
+  { ...form, name: 'register_sent', route: '/rejestracja/wyslano', Page: RegisterSent, title: 'accounts.register-sent.name' },
   {
-    ...page,
+    ...form,
     name: 'activate',
     route: '/aktywacja/@token',
     Page: ActivatePage,
     data: activateData,
-    action: resend,
+    action: resendActivation,
     title: 'accounts.activate.name',
   },
-  { ...page, name: 'account_confirmed', route: '/konto-potwierdzone', Page: Confirmed, title: 'accounts.confirmed.name' },
+  { ...form, name: 'account_confirmed', route: '/konto-potwierdzone', Page: Confirmed, title: 'accounts.confirmed.name' },
   {
-    ...page,
+    ...form,
     name: 'reminder',
     route: '/przypomnienie-hasla',
     Page: ReminderPage,
     data: reminderData,
-    action: remind,
+    action: requestPasswordReset,
     title: 'accounts.reminder.title',
     description: 'accounts.reminder.description',
   },
-  { ...page, name: 'reminder_sent', route: '/przypomnienie-hasla/wyslano', Page: ReminderSent, title: 'accounts.reminder-sent.name' },
+  { ...form, name: 'reminder_sent', route: '/przypomnienie-hasla/wyslano', Page: ReminderSent, title: 'accounts.reminder-sent.name' },
   {
-    ...page,
+    ...form,
     name: 'new_password',
     route: '/nowe-haslo/@token',
     Page: NewPasswordPage,
     data: newPasswordData,
-    action: setPassword,
+    action: resetPassword,
     title: 'accounts.new-password.title',
   },
-  { ...page, name: 'password_changed', route: '/haslo-zmienione', Page: PasswordChanged, title: 'accounts.password-changed.name' },
-  { ...page, name: 'new_email', route: '/nowy-adres/@token', Page: NewEmailPage, action: confirm, title: 'accounts.new-email.name' },
-  { ...page, name: 'undo_email', route: '/cofnij-adres/@token', Page: UndoEmailPage, action: undo, title: 'accounts.undo-email.name' },
-  { ...page, name: 'email_changed', route: '/adres-zmieniony', Page: EmailChanged, title: 'accounts.email-changed.name' },
-  { ...own, name: 'user', route: '/user', Page: ProfilePage, data: userData, title: 'accounts.own.profile.title' },
-  { ...own, name: 'user_profile', route: '/user/profile', Page: ProfilePage, data: profileData, title: 'accounts.own.profile.title' },
-  { ...own, name: 'user_security', route: '/user/security', Page: SecurityPage, data: securityData, title: 'accounts.own.security.title' },
-  { ...own, name: 'user_sessions', route: '/user/sessions', Page: SessionsPage, data: sessionsData, title: 'accounts.own.sessions.title' },
+  { ...form, name: 'password_changed', route: '/haslo-zmienione', Page: PasswordChanged, title: 'accounts.password-changed.name' },
+  { ...form, name: 'new_email', route: '/nowy-adres/@token', Page: NewEmailPage, action: confirm, title: 'accounts.new-email.name' },
+  { ...form, name: 'undo_email', route: '/cofnij-adres/@token', Page: UndoEmailPage, action: undo, title: 'accounts.undo-email.name' },
+  { ...form, name: 'email_changed', route: '/adres-zmieniony', Page: EmailChanged, title: 'accounts.email-changed.name' },
+  { ...account, name: 'user', route: '/user', Page: ProfilePage, data: userData, title: 'accounts.own.profile.title' },
+  { ...account, name: 'user_profile', route: '/user/profile', Page: ProfilePage, data: profileData, title: 'accounts.own.profile.title' },
   {
-    ...own,
+    ...account,
+    name: 'user_security',
+    route: '/user/security',
+    Page: SecurityPage,
+    data: securityData,
+    title: 'accounts.own.security.title',
+  },
+  {
+    ...account,
+    name: 'user_sessions',
+    route: '/user/sessions',
+    Page: SessionsPage,
+    data: sessionsData,
+    title: 'accounts.own.sessions.title',
+  },
+  {
+    ...account,
     name: 'facilites_list',
     route: '/user/facilities',
     Page: FacilitiesPage,

@@ -1,7 +1,7 @@
 import { defineUi, tab } from '#web/plugin-ui.ts'
 import { loginDialog } from './login-dialog.ts'
 
-/** What accounts put into other people's pages: the tabs of one's own area, and signing in wherever it is asked for. */
+/** Tabs of the account area, and the sign-in dialog for pages of all plugins. */
 export const ui = defineUi({
   tabs: [
     tab({ area: 'account', route: 'user_profile', label: 'accounts.own.tabs.profile' }),

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 
-/** A document of OpenAPI 3.1 as far as we promise its shape; what its members hold is the standard's. */
+/** OpenAPI 3.1 document; the standard defines the content of its members. */
 export const OpenApiView = Schema.Struct({
   openapi: Schema.Literal('3.1.1'),
   info: Schema.Json,

@@ -1,61 +1,61 @@
 import { Schema, SchemaRepresentation } from 'effect'
 
-/** A JSON Schema (draft 2020-12), as OpenAPI 3.1 takes it. */
+/** JSON Schema (draft 2020-12), as used by OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** A Schema's shape, and the shapes it names. */
-export interface Shaped {
+/** JSON Schema of an Effect Schema, and the named schemas it refers to. */
+export interface ConvertedSchema {
   readonly schema: JsonSchema
-  readonly named: Readonly<Record<string, JsonSchema>>
+  readonly definitions: Readonly<Record<string, JsonSchema>>
 }
 
-const isNothing = (schema: JsonSchema) => schema['type'] === 'null'
-/** JSON knows no such numbers. */
-const isNoNumber = ({ enum: values }: JsonSchema) => Array.isArray(values) && values.includes('Infinity')
+const isNull = (schema: JsonSchema) => schema['type'] === 'null'
+/** JSON has no such numbers. */
+const isNonFiniteNumber = ({ enum: values }: JsonSchema) => Array.isArray(values) && values.includes('Infinity')
 
-const isAnything = (schema: JsonSchema) => Object.keys(schema).length === 0
+const isUnconstrained = (schema: JsonSchema) => Object.keys(schema).length === 0
 
 const oneOf = (kinds: readonly JsonSchema[]): JsonSchema =>
-  kinds.some(isAnything) ? {} : kinds.length === 1 && kinds[0] ? kinds[0] : { anyOf: kinds }
+  kinds.some(isUnconstrained) ? {} : kinds.length === 1 && kinds[0] ? kinds[0] : { anyOf: kinds }
 
-/** Without what JSON cannot say: of a member that may be absent the `undefined`, which the library writes as one more `null`. */
-const normalizeWhitespace = (schema: JsonSchema, optional = false): JsonSchema => {
+/** Removes what JSON cannot express: non-finite numbers, and the `undefined` of an optional member, which the library writes as an additional `null`. */
+const simplify = (schema: JsonSchema, optional = false): JsonSchema => {
   if (Array.isArray(schema['anyOf'])) {
-    const kinds = (schema['anyOf'] as readonly JsonSchema[]).filter((kind) => !isNoNumber(kind)).map((kind) => normalizeWhitespace(kind))
-    return oneOf(optional ? kinds.toSpliced(kinds.findLastIndex(isNothing), kinds.some(isNothing) ? 1 : 0) : kinds)
+    const kinds = (schema['anyOf'] as readonly JsonSchema[]).filter((kind) => !isNonFiniteNumber(kind)).map((kind) => simplify(kind))
+    return oneOf(optional ? kinds.toSpliced(kinds.findLastIndex(isNull), kinds.some(isNull) ? 1 : 0) : kinds)
   }
   const required = (schema['required'] ?? []) as readonly string[]
-  const told: Record<string, unknown> = {}
-  for (const [word, value] of Object.entries(schema)) {
-    if (word === 'properties' || word === 'patternProperties')
-      told[word] = Object.fromEntries(
+  const converted: Record<string, unknown> = {}
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (keyword === 'properties' || keyword === 'patternProperties')
+      converted[keyword] = Object.fromEntries(
         Object.entries(value as Record<string, JsonSchema>).map(([name, member]) => [
           name,
-          normalizeWhitespace(member, word === 'properties' && !required.includes(name)),
+          simplify(member, keyword === 'properties' && !required.includes(name)),
         ]),
       )
-    else if (word === 'prefixItems') told[word] = (value as readonly JsonSchema[]).map((item) => normalizeWhitespace(item))
-    else if (word === '$ref') told[word] = String(value).replace('#/$defs/', '#/components/schemas/')
-    else if ((word === 'items' || word === 'additionalProperties') && typeof value === 'object')
-      told[word] = normalizeWhitespace(value as JsonSchema)
-    // The bounds of every whole number in JavaScript say nothing.
-    else if (Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER) told[word] = value
+    else if (keyword === 'prefixItems') converted[keyword] = (value as readonly JsonSchema[]).map((item) => simplify(item))
+    else if (keyword === '$ref') converted[keyword] = String(value).replace('#/$defs/', '#/components/schemas/')
+    else if ((keyword === 'items' || keyword === 'additionalProperties') && typeof value === 'object')
+      converted[keyword] = simplify(value as JsonSchema)
+    // The bounds of safe integers carry no information.
+    else if (Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER) converted[keyword] = value
   }
-  return told
+  return converted
 }
 
-const shapeOf = (schema: Schema.Top): Shaped => {
-  const { schema: shape, definitions } = SchemaRepresentation.toJsonSchemaDocument(Schema.toRepresentation(schema), {
+const convert = (schema: Schema.Top): ConvertedSchema => {
+  const { schema: jsonSchema, definitions } = SchemaRepresentation.toJsonSchemaDocument(Schema.toRepresentation(schema), {
     onExcessProperty: 'error',
   })
   return {
-    schema: normalizeWhitespace(shape),
-    named: Object.fromEntries(Object.entries(definitions).map(([name, named]) => [name, normalizeWhitespace(named)])),
+    schema: simplify(jsonSchema),
+    definitions: Object.fromEntries(Object.entries(definitions).map(([name, definition]) => [name, simplify(definition)])),
   }
 }
 
-/** A Schema as it stands in a body. */
-export const inBody = (schema: Schema.Top): Shaped => shapeOf(Schema.toEncoded(schema))
+/** Converts the schema of a body. */
+export const bodySchema = (schema: Schema.Top): ConvertedSchema => convert(Schema.toEncoded(schema))
 
-/** A Schema as it stands in an address, where everything is text: by what the text stands for. */
-export const inAddress = (schema: Schema.Top): Shaped => shapeOf(Schema.toType(schema))
+/** Converts the schema of path and query parameters: by the decoded type, since everything is text in an address. */
+export const parameterSchema = (schema: Schema.Top): ConvertedSchema => convert(Schema.toType(schema))

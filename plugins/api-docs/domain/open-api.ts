@@ -1,49 +1,49 @@
 import type { Json } from '#core/kernel/json.ts'
-import type { Routes } from '#core/plugin/rows.ts'
+import type { Endpoints } from '#core/plugin/endpoints.ts'
 import type { OpenApiView } from '../contract/open-api-view.ts'
 import { type Operation, operationOf } from './operation.ts'
 
-/** Says a code in words. */
-export type SayCode = (code: string) => string
+/** Translates an error code into a message. */
+export type DescribeCode = (code: string) => string
 
 const text = { type: 'string' }
 const header = (description: string) => ({ description, schema: text })
 
 const components = {
   headers: {
-    RateLimit: header('What is left of each allowance: `r` times, anew in `t` seconds (IETF draft).'),
-    RateLimitPolicy: header('The allowances a call counts for: `q` times in `w` seconds (IETF draft).'),
-    RetryAfter: header('Seconds after which to come back.'),
-    RequestId: header('The call in our log; name it when you write to us.'),
+    RateLimit: header('Remaining requests of each rate limit: `r` requests, reset in `t` seconds (IETF draft).'),
+    RateLimitPolicy: header('Rate limits of the call: `q` requests in `w` seconds (IETF draft).'),
+    RetryAfter: header('Seconds after which to retry.'),
+    RequestId: header('Id of the call in the log; quote it when you contact support.'),
   },
   securitySchemes: {
     bearer: {
       type: 'http',
       scheme: 'bearer',
       bearerFormat: 'JWT',
-      description: 'Of `POST /api/login`; over after a quarter of an hour, then `POST /api/v1/account/refresh` gives the next one.',
+      description: 'From `POST /api/login`; expires after 15 minutes, then `POST /api/v1/account/refresh` returns the next one.',
     },
     refreshCookie: {
       type: 'apiKey',
       in: 'cookie',
       name: 'refresh_token',
       description:
-        'Set by `POST /api/login`, under https as `__Host-refresh_token`; calls that read it are heard from this site’s own pages only.',
+        'Set by `POST /api/login`, under https as `__Host-refresh_token`; calls that read it are accepted only from pages of this site.',
     },
   },
-  version: header('The version, for the `If-Match` of the next change.'),
+  version: header('Version, for the `If-Match` of the next change.'),
   problem: {
     type: 'object',
-    description: 'What went wrong (RFC 9457), in the language of `Accept-Language`: Polish, Ukrainian or English.',
+    description: 'Problem details (RFC 9457), in the language of `Accept-Language`: Polish, Ukrainian or English.',
     required: ['type', 'title', 'status', 'code', 'message', 'request_id'],
     properties: {
       type: text,
       title: text,
       status: { type: 'integer' },
       detail: text,
-      code: { ...text, description: 'What programs read.' },
-      message: { ...text, description: 'What people read.' },
-      schema: { type: 'object', description: 'What is wrong, by field.', additionalProperties: { type: 'array', items: text } },
+      code: { ...text, description: 'Machine-readable code.' },
+      message: { ...text, description: 'Message for users.' },
+      schema: { type: 'object', description: 'Validation errors by field.', additionalProperties: { type: 'array', items: text } },
       request_id: text,
     },
   },
@@ -51,18 +51,18 @@ const components = {
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 
-const always = {
+const commonHeaders = {
   'X-Request-Id': ref('headers', 'RequestId'),
   RateLimit: ref('headers', 'RateLimit'),
   'RateLimit-Policy': ref('headers', 'RateLimitPolicy'),
 }
 
-/** Calls that fail in the same ways say so in one place. */
-const refusalName = (codes: readonly string[]) => codes.map((code) => code.slice('error/'.length)).join('-or-')
+/** Name of a shared response for calls with the same errors. */
+const responseName = (codes: readonly string[]) => codes.map((code) => code.slice('error/'.length)).join('-or-')
 
-const refused = (codes: readonly string[], status: number, say: SayCode) => ({
-  description: codes.map((code) => `\`${code}\`: ${say(code)}`).join('\n\n'),
-  headers: { ...always, ...(status === 429 || status === 503 ? { 'Retry-After': ref('headers', 'RetryAfter') } : {}) },
+const errorResponse = (codes: readonly string[], status: number, describeCode: DescribeCode) => ({
+  description: codes.map((code) => `\`${code}\`: ${describeCode(code)}`).join('\n\n'),
+  headers: { ...commonHeaders, ...(status === 429 || status === 503 ? { 'Retry-After': ref('headers', 'RetryAfter') } : {}) },
   content: {
     'application/problem+json': {
       schema: { allOf: [ref('schemas', 'Problem'), { properties: { code: { enum: codes } } }] },
@@ -70,19 +70,21 @@ const refused = (codes: readonly string[], status: number, say: SayCode) => ({
   },
 })
 
-/** What a call may or must bring to tell who asks: one of these, and nothing where `{}` is among them. */
-const securityOf = ({ access: may, session }: Operation['row']) => {
+/** Alternative authentications of a call; `{}` means none is required. */
+const securityOf = ({ access, session }: Operation['route']) => {
   const [bearer, cookie] = [{ bearer: [] }, { refreshCookie: [] }]
-  if (may === 'anyone') return session ? [cookie, bearer, {}] : [{}, bearer]
+  if (access === 'anyone') return session ? [cookie, bearer, {}] : [{}, bearer]
   return session ? [{ ...bearer, ...cookie }, bearer] : [bearer]
 }
 
-const described = ({ id, plugin, row, parameters, body, answer, failures }: Operation) => ({
+const operationObject = ({ id, plugin, route, parameters, body, response, errors }: Operation) => ({
   operationId: id,
   tags: [plugin],
-  summary: row.summary.replaceAll('`', '').replace(/\.$/, ''),
-  description: row.rate ? `${row.summary} At most ${row.rate.times} times in ${row.rate.seconds} seconds.` : row.summary,
-  security: securityOf(row),
+  summary: route.summary.replaceAll('`', '').replace(/\.$/, ''),
+  description: route.rateLimit
+    ? `${route.summary} At most ${route.rateLimit.times} times in ${route.rateLimit.seconds} seconds.`
+    : route.summary,
+  security: securityOf(route),
   parameters: parameters.map(({ name, where, required, schema }) => ({
     name,
     in: where,
@@ -92,47 +94,49 @@ const described = ({ id, plugin, row, parameters, body, answer, failures }: Oper
   })),
   ...(body ? { requestBody: { required: Boolean(body.schema['required']), content: { [body.mime]: { schema: body.schema } } } } : {}),
   responses: {
-    [answer.status]: {
-      description: answer.status === 204 ? 'Done.' : answer.status === 303 ? 'Go on there.' : 'Done; this is it.',
+    [response.status]: {
+      description: response.status === 204 ? 'Success without content.' : response.status === 303 ? 'Redirect.' : 'Success.',
       headers: {
-        ...always,
-        ...(row.version ? { ETag: ref('headers', 'ETag') } : {}),
-        ...(answer.status === 303 ? { Location: header('An address of this site.') } : {}),
+        ...commonHeaders,
+        ...(route.version ? { ETag: ref('headers', 'ETag') } : {}),
+        ...(response.status === 303 ? { Location: header('URL on this site.') } : {}),
       },
-      ...(answer.mime === null ? {} : { content: { [answer.mime]: { schema: answer.schema } } }),
+      ...(response.mime === null ? {} : { content: { [response.mime]: { schema: response.schema } } }),
     },
-    ...Object.fromEntries(failures.map(({ status, codes }) => [status, ref('responses', refusalName(codes))])),
+    ...Object.fromEntries(errors.map(({ status, codes }) => [status, ref('responses', responseName(codes))])),
   },
 })
 
-/** The document of all rows. */
-export const openApiOf = (rows: Routes, say: SayCode) => {
-  const operations = rows.map(operationOf)
+/** Creates the OpenAPI document of all endpoints. */
+export const openApiOf = (endpoints: Endpoints, describeCode: DescribeCode) => {
+  const operations = endpoints.map(operationOf)
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const operation of operations) paths[operation.path] = { ...paths[operation.path], [operation.row.method]: described(operation) }
-  const refusals = operations.flatMap(({ failures }) => failures)
-  const named = Object.assign({}, ...operations.map(({ named }) => named)) as Operation['named']
+  for (const operation of operations)
+    paths[operation.path] = { ...paths[operation.path], [operation.route.method]: operationObject(operation) }
+  const errors = operations.flatMap(({ errors }) => errors)
+  const definitions = Object.assign({}, ...operations.map(({ definitions }) => definitions)) as Operation['definitions']
   return {
     openapi: '3.1.1',
     info: {
       title: 'Kredka',
       version: '1',
       description:
-        'Nurseries and kindergartens of Poland. A member that a call does not know is refused. Identifiers are UUIDs, times ISO 8601 in UTC, coordinates EPSG:4326, money grosze unless said otherwise.',
+        'Nurseries and kindergartens of Poland. Unknown members are rejected. Identifiers are UUIDs, times ISO 8601 in UTC, coordinates EPSG:4326, amounts in grosze unless stated otherwise.',
     },
     servers: [{ url: '/' }],
-    // Each call says what it needs.
+    // Each operation declares its own.
     security: [],
-    tags: [...new Set(rows.map(({ plugin }) => plugin))].map((name) => ({ name, description: `What the plugin ${name} answers.` })),
+    tags: [...new Set(endpoints.map(({ plugin }) => plugin))].map((name) => ({ name, description: `Operations of the plugin ${name}.` })),
     paths,
     components: {
-      headers: { ...components.headers, ...(rows.some(({ route: row }) => row.version) ? { ETag: components.version } : {}) },
+      headers: { ...components.headers, ...(endpoints.some(({ endpoint: route }) => route.version) ? { ETag: components.version } : {}) },
       securitySchemes: components.securitySchemes,
-      responses: Object.fromEntries(refusals.map(({ status, codes }) => [refusalName(codes), refused(codes, status, say)])),
-      schemas: { Problem: components.problem, ...named },
+      responses: Object.fromEntries(errors.map(({ status, codes }) => [responseName(codes), errorResponse(codes, status, describeCode)])),
+      schemas: { Problem: components.problem, ...definitions },
     },
   }
 }
 
-/** The document as it is sent. */
-export const writtenOpenApi = (rows: Routes, say: SayCode): Json<OpenApiView> => JSON.stringify(openApiOf(rows, say))
+/** Serializes the OpenAPI document. */
+export const serializeOpenApi = (endpoints: Endpoints, describeCode: DescribeCode): Json<OpenApiView> =>
+  JSON.stringify(openApiOf(endpoints, describeCode))

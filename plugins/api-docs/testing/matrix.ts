@@ -1,4 +1,4 @@
-import { aboutNothing } from '#core/plugin/matrix.ts'
+import { withoutObject } from '#core/plugin/matrix.ts'
 
-/** What the matrix calls. */
-export const matrix = aboutNothing({ 'get /api/openapi.json': { path: '/api/openapi.json' } })
+/** Matrix calls of the plugin. */
+export const matrix = withoutObject({ 'get /api/openapi.json': { path: '/api/openapi.json' } })

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import { defaultRateLimit } from '#core/plugin/allowance.ts'
-import type { Routes } from '#core/plugin/rows.ts'
-import { docsOf } from '../domain/docs.ts'
+import { defaultRateLimit } from '#core/plugin/default-rate-limit.ts'
+import type { Endpoints } from '#core/plugin/endpoints.ts'
+import { describeApi } from '../domain/api-docs.ts'
 
-/** All calls for people who write programs. */
-export const makeShowDocs = ({ rows }: { readonly rows: Routes }) =>
+/** Returns the documentation of all endpoints for the page. */
+export const makeShowDocs = ({ endpoints }: { readonly endpoints: Endpoints }) =>
   Effect.fn('api-docs.show-docs')(function* (_: Actor, _nothing: object) {
-    return yield* Effect.succeed({ ...docsOf(rows), allowance: defaultRateLimit })
+    return yield* Effect.succeed({ ...describeApi(endpoints), rateLimit: defaultRateLimit })
   })
 
 export type ShowDocs = ReturnType<typeof makeShowDocs>

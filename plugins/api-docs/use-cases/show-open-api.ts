@@ -1,21 +1,21 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import type { Routes } from '#core/plugin/rows.ts'
+import type { Endpoints } from '#core/plugin/endpoints.ts'
 import type { Translator } from '#core/ports/translator.ts'
-import { writtenOpenApi } from '../domain/open-api.ts'
+import { serializeOpenApi } from '../domain/open-api.ts'
 
 interface Dependencies {
-  readonly rows: Routes
+  readonly endpoints: Endpoints
   readonly translator: Translator
 }
 
-/** The document of all calls; written once, since rows do not change while the process lives. */
-export const makeShowOpenApi = ({ rows, translator }: Dependencies) => {
-  let written: ReturnType<typeof writtenOpenApi> | undefined
+/** Returns the OpenAPI document; serialized once, since endpoints do not change while the process runs. */
+export const makeShowOpenApi = ({ endpoints, translator }: Dependencies) => {
+  let serialized: ReturnType<typeof serializeOpenApi> | undefined
   return Effect.fn('api-docs.show-open-api')(function* (_: Actor, _nothing: object) {
-    written ??= writtenOpenApi(rows, translator.for('en'))
-    return yield* Effect.succeed(written)
+    serialized ??= serializeOpenApi(endpoints, translator.for('en'))
+    return yield* Effect.succeed(serialized)
   })
 }
 

@@ -2,7 +2,7 @@ import { definePages } from '#web/plugin-ui.ts'
 import { data } from './docs/docs.data.ts' with { type: 'vike:pointer' }
 import { Page } from './docs/Page.tsx' with { type: 'vike:pointer' }
 
-/** The calls, for people who write programs. */
+/** API documentation page. */
 export const pages = definePages([
   {
     layout: 'public',

@@ -1,9 +1,9 @@
 import { type DomainEvent, eventKind } from '#core/ports/events.ts'
 
-/** Counts of free places grew too old to be told; so many facilities are no longer among those with free places. */
+/** Free-place counts became too old to show; `facilities` of them left the filter for free places. */
 export interface FreePlacesHidden extends DomainEvent {
   readonly name: 'catalogue.free-places-hidden'
-  /** The last day of which counts are told, ISO date. */
+  /** Oldest date of a count that is still shown, ISO date. */
   readonly since: string
   readonly facilities: number
 }

@@ -2,8 +2,7 @@ import { Schema } from 'effect'
 import { facilityStatuses, facilityTypes } from '#core/facilities/facility-type.ts'
 
 /**
- * A facility as lists show it, in the specification's words (§3). Telephone and e-mail are never in a list.
- * Times in minutes are absent here; money is text for people in `tuition` and grosze in `tuition_month`.
+ * A facility in a list, with the field names of the specification (§3). Lists contain neither telephone nor e-mail nor opening hours.
  */
 export const FacilityCard = Schema.Struct({
   id: Schema.String,
@@ -21,17 +20,17 @@ export const FacilityCard = Schema.Struct({
   building_number: Schema.NullOr(Schema.String),
   longitude: Schema.NullOr(Schema.Number),
   latitude: Schema.NullOr(Schema.Number),
-  /** What a month costs, grosze; 0: free of charge. */
+  /** Monthly fee in grosze; 0 is free of charge. */
   tuition_month: Schema.NullOr(Schema.Number),
   free_places: Schema.NullOr(Schema.Number),
-  /** The day the free places were counted, ISO date. */
+  /** Date of the free-place count, ISO date. */
   free_places_on: Schema.NullOr(Schema.String),
   child_count: Schema.NullOr(Schema.Number),
   specialization: Schema.Array(Schema.String),
   ownership: Schema.Array(Schema.String),
-  /** The operator has suspended the facility. */
+  /** The governing body has suspended the facility. */
   suspended: Schema.Boolean,
-  /** Made up for show. */
+  /** A fictitious facility of the demonstration data. */
   made: Schema.Boolean,
 }).annotate({ identifier: 'FacilityCard' })
 export type FacilityCard = typeof FacilityCard.Type

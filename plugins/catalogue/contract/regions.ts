@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 
-/** A place with the number of its active facilities. */
+/** A city or district with its number of active facilities. */
 export const CountedPlace = Schema.Struct({ name: Schema.String, slug: Schema.String, count: Schema.Number })
 export type CountedPlace = typeof CountedPlace.Type
 

@@ -2,22 +2,22 @@ import type { Effect } from 'effect'
 import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Category } from '#core/facilities/category.ts'
-import type { SitemapEntry } from '#core/plugin/addresses.ts'
+import type { SitemapEntry } from '#core/plugin/sitemap.ts'
 import type { FacilityCard } from '../contract/facility-card.ts'
 import type { Order } from '../contract/order.ts'
 import type { CatalogueCity, CountedPlace } from '../contract/regions.ts'
 import type { FacilityQuery } from './facility-query.ts'
 
-/** No catalogue page has this address: an unknown voivodeship, city, district or page number. */
+/** No catalogue page has this URL: unknown voivodeship, city, district or page number. */
 export class CataloguePageNotFound extends Failure('CataloguePageNotFound', 'not-found') {}
 
-/** A counted city with its voivodeship. */
+/** A city with its voivodeship and its number of facilities. */
 export interface CountedCity extends CountedPlace {
   readonly voivodeship: string
 }
 
-/** A category as the frame shows it. */
-export interface FrontOfCategory {
+/** Summary of a category for the layout: footer and landing page. */
+export interface CategoryOverview {
   readonly category: Category
   /** Active facilities in the country. */
   readonly total: number
@@ -25,25 +25,29 @@ export interface FrontOfCategory {
   readonly recommended: readonly FacilityCard[]
 }
 
-/** What the catalogue reads. Counts are the kept ones. */
+/** Read model of the catalogue. Counts come from the table `facility_count`. */
 export interface Catalogue {
-  /** Active facilities by voivodeship, with the five largest cities each; `null`: of all categories. */
+  /** Counts active facilities by voivodeship, with the five largest cities each; `null` counts all categories. */
   voivodeships(
     category: Category | null,
   ): Effect.Effect<readonly { readonly slug: string; readonly count: number; readonly cities: readonly CountedPlace[] }[]>
-  /** Cities of a voivodeship, A to Z by Polish collation. */
+  /** Lists the cities of a voivodeship, A to Z by Polish collation. */
   cities(category: Category, voivodeship: string): Effect.Effect<readonly CountedPlace[]>
-  /** What the front door and the footer show of each category: the cities with most facilities, and the recommended ones. */
-  front(limits: { readonly cities: number; readonly recommended: number }): Effect.Effect<readonly FrontOfCategory[]>
+  /** Summarises each category for the landing page and the footer: the cities with most facilities, and recommended facilities. */
+  overviews(limits: { readonly cities: number; readonly recommended: number }): Effect.Effect<readonly CategoryOverview[]>
+  /** Finds a city with its districts. */
   city(category: Category, voivodeship: string, city: string): Effect.Effect<CatalogueCity, CataloguePageNotFound>
-  /** One page of facilities, by name unless told, and how many there are in all. `known`: the total, where it is kept. */
+  /** Returns one page of facilities, by name by default, and their total. `knownTotal`: the total where the caller has it already. */
   facilities(
     query: FacilityQuery,
-    paging: { readonly page: number; readonly limit: number; readonly order?: Order; readonly known?: number },
+    paging: { readonly page: number; readonly limit: number; readonly order?: Order; readonly knownTotal?: number },
   ): Effect.Effect<{ readonly total: number; readonly cards: readonly FacilityCard[] }>
-  /** Recommended facilities; those that have suspended their work are none. */
-  best(query: FacilityQuery, limit: number): Effect.Effect<readonly FacilityCard[]>
-  /** Addresses of indexable catalogue pages. */
-  addresses(after: string | null, limit: number): Effect.Effect<{ readonly entries: readonly SitemapEntry[]; readonly last: string | null }>
+  /** Lists recommended facilities; suspended ones are left out. */
+  recommended(query: FacilityQuery, limit: number): Effect.Effect<readonly FacilityCard[]>
+  /** Lists a slice of the indexable pages for the sitemap. */
+  sitemapSlice(
+    after: string | null,
+    limit: number,
+  ): Effect.Effect<{ readonly entries: readonly SitemapEntry[]; readonly last: string | null }>
 }
 export const Catalogue = token<Catalogue>('catalogue/Catalogue')

@@ -13,10 +13,10 @@ const legalParams = {
   non_public: 'niepubliczna',
 } as const
 
-/** What facilities are filtered by beside tags: columns of the core's table that every source fills alike. */
+/** Facets of the catalogue itself: columns of the table `facility` that every source fills in the same way. Tags have facets of their own. */
 export const catalogueFacets = [
   facet({
-    kind: 'words',
+    kind: 'choice',
     of: 'text',
     key: 'category',
     param: 'kategoria',
@@ -26,12 +26,12 @@ export const catalogueFacets = [
       value,
       param: value,
       label: `catalogue.${value}`,
-      description: `catalogue.facet.category.${value}.said`,
+      description: `catalogue.facet.category.${value}.phrase`,
       category: value,
     })),
   }),
   facet({
-    kind: 'words',
+    kind: 'choice',
     of: 'text',
     key: 'legal_type',
     param: 'forma-prawna',
@@ -41,11 +41,11 @@ export const catalogueFacets = [
       value,
       param: legalParams[value],
       label: `catalogue.facet.legal_type.${value}`,
-      description: `catalogue.facet.legal_type.${value}.said`,
+      description: `catalogue.facet.legal_type.${value}.phrase`,
     })),
   }),
   facet({
-    kind: 'words',
+    kind: 'choice',
     of: 'text',
     key: 'status',
     param: 'status',
@@ -55,12 +55,12 @@ export const catalogueFacets = [
       value,
       param: statusParams[value],
       label: `catalogue.facet.status.${value}`,
-      description: `catalogue.facet.status.${value}.said`,
+      description: `catalogue.facet.status.${value}.phrase`,
     })),
   }),
   // Złoty 0 to 5000 (specification §9), in grosze.
   facet({
-    kind: 'span',
+    kind: 'range',
     unit: 'zloty',
     key: 'price',
     param: 'cena',
@@ -71,19 +71,19 @@ export const catalogueFacets = [
     step: 5_000,
   }),
   facet({
-    kind: 'yes',
+    kind: 'boolean',
     key: 'has_vacancies',
     param: 'wolne-miejsca',
     label: 'catalogue.facet.has_vacancies',
-    description: 'catalogue.facet.has_vacancies.said',
+    description: 'catalogue.facet.has_vacancies.phrase',
     from: 'coalesce(f.free_places_told > 0, false)',
   }),
   facet({
-    kind: 'yes',
+    kind: 'boolean',
     key: 'open_saturday',
     param: 'otwarte-w-soboty',
     label: 'catalogue.facet.open_saturday',
-    description: 'catalogue.facet.open_saturday.said',
+    description: 'catalogue.facet.open_saturday.phrase',
     from: 'coalesce(f.is_open_saturday, false)',
   }),
 ] as const

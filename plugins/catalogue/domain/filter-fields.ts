@@ -4,7 +4,7 @@ import type { FilterField } from '#core/search/filter.ts'
 const text = (name: string, from: string): FilterField => ({ name, from, kind: 'text' })
 const number = (name: string, from: string): FilterField => ({ name, from, kind: 'number' })
 
-/** What facilities may be filtered by beside the facets; places by their slugs, money and counts as the cards show them. */
+/** Fields of filter expressions besides the facets; places by slug, money in grosze, counts as in the cards. */
 export const filterFields: readonly FilterField[] = [
   text('city', 'f.city_slug'),
   text('voivodeship', 'f.voivodeship'),
@@ -17,7 +17,7 @@ export const filterFields: readonly FilterField[] = [
   number('tuition_month', 'f.fee_month'),
   {
     name: 'type',
-    kind: 'words',
+    kind: 'choice',
     of: 'text',
     from: 'array[f.type]',
     options: facilityTypes.map((value) => ({ value, param: value, label: `tags.specialization.${value}` })),

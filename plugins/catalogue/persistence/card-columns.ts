@@ -1,4 +1,4 @@
-/** What a card reads of the core's table `facility` under the name `f`, in the order of its view. */
+/** Columns of a card from the table `facility`, aliased `f`, in the order of `FacilityCard`. */
 export const cardColumns = `f.id, f.slug, f.name, f.type, f.status, f.shadow_status, f.voivodeship, f.city, f.city_slug, f.district, f.post_code, f.street, f.building_number,
   f.longitude, f.latitude, f.fee_month tuition_month, f.free_places, f.free_places_on::text, f.enrolled child_count,
   to_jsonb(f.specialization) specialization, to_jsonb(f.ownership) ownership, f.suspended, f.made`

@@ -2,7 +2,7 @@ import type { Order } from '../contract/order.ts'
 
 const name = 'f.name collate "pl-x-icu", f.id'
 
-/** How each order sorts facilities `f`. Recommended: the completest profile first, then free places (decisions §29). */
+/** `order by` terms of each sort order, for the table alias `f`. Recommended: the completest profile first, then free places (decisions §29). */
 export const orderSql: Readonly<Record<Order, string>> = {
   name,
   price: `f.fee_month nulls last, ${name}`,

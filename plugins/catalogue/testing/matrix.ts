@@ -1,14 +1,14 @@
-import { aboutNothing } from '#core/plugin/matrix.ts'
+import { withoutObject } from '#core/plugin/matrix.ts'
 
-const places = '/api/regions/voivodeships'
+const regions = '/api/regions/voivodeships'
 
-/** What the matrix calls. */
-export const matrix = aboutNothing({
-  'get /api/regions/voivodeships/top-5-cities': { path: `${places}/top-5-cities` },
-  'get /api/regions/voivodeships': { path: places },
-  'post /api/regions/voivodeships/cities': { path: `${places}/cities`, body: { slug: 'malopolskie' } },
+/** Requests of the permission matrix. */
+export const matrix = withoutObject({
+  'get /api/regions/voivodeships/top-5-cities': { path: `${regions}/top-5-cities` },
+  'get /api/regions/voivodeships': { path: regions },
+  'post /api/regions/voivodeships/cities': { path: `${regions}/cities`, body: { slug: 'malopolskie' } },
   'post /api/regions/voivodeships/cities/facilities': {
-    path: `${places}/cities/facilities`,
+    path: `${regions}/cities/facilities`,
     body: { city_slug: 'krakow', voivodeship_slug: 'malopolskie' },
   },
   'post /api/facility/list-by-voivodeship': { path: '/api/facility/list-by-voivodeship', body: { voivodeship: 'malopolskie' } },

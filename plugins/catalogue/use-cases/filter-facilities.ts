@@ -3,21 +3,21 @@ import type { Actor } from '#core/access/actor.ts'
 import { pageOf, pageSize } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Facets } from '#core/search/facets.port.ts'
-import { FilterRefused, grammarOf } from '#core/search/filter.ts'
+import { InvalidFilter, grammarOf } from '#core/search/filter.ts'
 import { parseFilter } from '#core/search/parse-filter.ts'
 import type { FacilityListQuery } from '../contract/facility-list-query.ts'
 import type { Catalogue } from '../domain/catalogue.port.ts'
 import { filterFields } from '../domain/filter-fields.ts'
 
-/** Facilities by a written filter, a page at a time; what the grammar does not know is refused by name. */
+/** Lists facilities by a filter expression, a page at a time; fails with the names of unknown fields, operators and values. */
 export const makeFilterFacilities = ({ catalogue, facets }: { readonly catalogue: Catalogue; readonly facets: Facets }) =>
   Effect.fn('catalogue.filter-facilities')(function* (_: Actor, input: typeof FacilityListQuery.Type) {
-    const { page = 1, limit = pageSize.usual, sort = 'name', ...written } = input
+    const { page = 1, limit = pageSize.default, sort = 'name', ...conditions } = input
     const grammar = grammarOf(yield* facets.available(), filterFields)
-    const query = Object.entries(written).flatMap(([key, words]) => (words === undefined ? [] : [[key, [words].flat()] as const]))
+    const query = Object.entries(conditions).flatMap(([key, values]) => (values === undefined ? [] : [[key, [values].flat()] as const]))
     const filter = parseFilter(grammar, Object.fromEntries(query))
-    if ('wrong' in filter) return yield* new FilterRefused({ schema: filter.wrong })
-    const { total, cards } = yield* catalogue.facilities({ filter: { grammar, of: filter } }, { page, limit, order: sort })
+    if ('wrong' in filter) return yield* new InvalidFilter({ schema: filter.wrong })
+    const { total, cards } = yield* catalogue.facilities({ filter: { grammar, expression: filter } }, { page, limit, order: sort })
     return pageOf(cards, { total, page, limit })
   })
 

@@ -1,19 +1,19 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import { selectionOf } from '#core/search/choice-of.ts'
+import { selectionOf } from '#core/search/selection-of.ts'
 import type { Facets } from '#core/search/facets.port.ts'
-import type { BestQuery } from '../contract/region-calls.ts'
+import type { BestQuery } from '../contract/region-api.ts'
 import type { Catalogue } from '../domain/catalogue.port.ts'
 
-/** Recommended facilities: before there are opinions, the completest profile first, then free places (decisions §29). `city`: `malopolskie/krakow` or `krakow`. */
+/** Lists recommended facilities: as long as there are no opinions, the completest profile first, then most free places (decisions §29). `city`: `malopolskie/krakow` or `krakow`. */
 export const makeListBest = ({ catalogue, facets }: { readonly catalogue: Catalogue; readonly facets: Facets }) =>
   Effect.fn('catalogue.list-best')(function* (_: Actor, { count, specialization, city }: typeof BestQuery.Type) {
     const [slug, voivodeship] = city?.split('/').toReversed() ?? []
-    const { choice } = selectionOf(yield* facets.available(), {
+    const { selection } = selectionOf(yield* facets.available(), {
       specialization: specialization === undefined ? undefined : [specialization],
     })
-    return yield* catalogue.best({ choice, ...(slug ? { city: slug } : {}), ...(voivodeship ? { voivodeship } : {}) }, count)
+    return yield* catalogue.recommended({ selection, ...(slug ? { city: slug } : {}), ...(voivodeship ? { voivodeship } : {}) }, count)
   })
 
 export type ListBest = ReturnType<typeof makeListBest>

@@ -1,21 +1,21 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { FacilityParts } from '#core/facilities/facility-parts.port.ts'
+import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import type { Category } from '#core/facilities/category.ts'
 import { pageOf, pageSize } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
-import { inWarsaw } from '#core/kernel/warsaw.ts'
+import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import { availableFor } from '#core/search/facet.ts'
 import type { Facets } from '#core/search/facets.port.ts'
-import { type Query, parseSelection } from '#core/search/read-choice.ts'
+import { type QueryParams, parseSelection } from '#core/search/parse-selection.ts'
 import { CataloguePageNotFound, type Catalogue } from '../domain/catalogue.port.ts'
 import type { Order } from '../contract/order.ts'
 
 interface Dependencies {
   readonly catalogue: Catalogue
-  readonly parts: FacilityParts
+  readonly parts: FacilitySlotData
   readonly facets: Facets
   readonly clock: Clock
 }
@@ -27,13 +27,13 @@ interface Input {
   readonly district?: string | undefined
   readonly page: number
   readonly order: Order
-  /** The query of the address, in which facets are chosen. */
-  readonly query: Query
+  /** Query parameters of the URL, which select facets. */
+  readonly query: QueryParams
 }
 
 /**
- * The facilities of a city or of one of its districts, a page at a time, as the address filters and orders them.
- * An unknown district or page is no empty list but not found; unknown words of filters are left out and named.
+ * Lists the facilities of a city or of one of its districts, a page at a time, with the filters and the order of the URL.
+ * Fails with `CataloguePageNotFound` for an unknown district or page; unknown filter values are ignored and returned as `unknown`.
  */
 export const makeShowCity = ({ catalogue, parts, facets, clock }: Dependencies) =>
   Effect.fn('catalogue.show-city')(function* (_: Actor, input: Input) {
@@ -43,14 +43,14 @@ export const makeShowCity = ({ catalogue, parts, facets, clock }: Dependencies) 
     const district = districtSlug === undefined ? null : city.districts.find((one) => one.slug === districtSlug)
     if (district === undefined) return yield* new CataloguePageNotFound()
 
-    // The address says the category already.
-    const offered = availableFor(yield* facets.available(), category).filter(({ key }) => key !== 'category')
-    const { choice, unknown } = parseSelection(offered, input.query)
-    const filtered = Object.keys(choice).length > 0
-    const inAll = district?.count ?? city.total
+    // The path names the category already.
+    const availableFacets = availableFor(yield* facets.available(), category).filter(({ key }) => key !== 'category')
+    const { selection, unknown } = parseSelection(availableFacets, input.query)
+    const filtered = Object.keys(selection).length > 0
+    const unfilteredTotal = district?.count ?? city.total
     const { total, cards } = yield* catalogue.facilities(
-      { category, voivodeship, city: slug, choice, ...(district ? { district: district.slug } : {}) },
-      { page, limit: pageSize.usual, order, ...(filtered ? {} : { known: inAll }) },
+      { category, voivodeship, city: slug, selection, ...(district ? { district: district.slug } : {}) },
+      { page, limit: pageSize.default, order, ...(filtered ? {} : { knownTotal: unfilteredTotal }) },
     )
     if (page > 1 && cards.length === 0) return yield* new CataloguePageNotFound()
 
@@ -64,19 +64,19 @@ export const makeShowCity = ({ catalogue, parts, facets, clock }: Dependencies) 
       voivodeship,
       city,
       district,
-      offered,
-      choice,
+      availableFacets,
+      selection,
       unknown,
       filtered,
       order,
-      inAll,
-      facilities: pageOf(items, { total, page, limit: pageSize.usual }),
-      today: inWarsaw(clock.now()).day,
+      unfilteredTotal,
+      facilities: pageOf(items, { total, page, limit: pageSize.default }),
+      today: toWarsawTime(clock.now()).day,
     }
   })
 
 export type ShowCity = ReturnType<typeof makeShowCity>
 export const ShowCity = token<ShowCity>('catalogue/ShowCity')
 
-/** What the page of a city or district gets. */
-export type CityShown = Effect.Success<ReturnType<ShowCity>>
+/** Data of the page of a city or district. */
+export type CityPageData = Effect.Success<ReturnType<ShowCity>>

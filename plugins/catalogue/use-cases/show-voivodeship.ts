@@ -5,7 +5,7 @@ import { token } from '#core/kernel/token.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
 import { CataloguePageNotFound, type Catalogue } from '../domain/catalogue.port.ts'
 
-/** The cities of one voivodeship, A to Z, with counts. */
+/** Lists the cities of one voivodeship, A to Z, with counts. */
 export const makeShowVoivodeship = ({ catalogue }: { readonly catalogue: Catalogue }) =>
   Effect.fn('catalogue.show-voivodeship')(function* (
     _: Actor,

@@ -7,18 +7,18 @@ import type { Translator } from '#core/ports/translator.ts'
 import type { VoivodeshipView } from '../contract/regions.ts'
 import type { Catalogue } from '../domain/catalogue.port.ts'
 
-/** All sixteen voivodeships A to Z by their Polish names, with counts and the five largest cities; `category` absent: of both. */
+/** Lists all sixteen voivodeships A to Z by their Polish names, with counts and the five largest cities; without `category` for both categories. */
 export const makeShowVoivodeships = ({ catalogue, translator }: { readonly catalogue: Catalogue; readonly translator: Translator }) =>
   Effect.fn('catalogue.show-voivodeships')(function* (_: Actor, { category }: { readonly category?: Category | undefined }) {
-    const counted = new Map((yield* catalogue.voivodeships(category ?? null)).map((row) => [row.slug, row]))
+    const counts = new Map((yield* catalogue.voivodeships(category ?? null)).map((row) => [row.slug, row]))
     const t = translator.for('pl')
     return voivodeshipSlugs
       .map(
         (slug): VoivodeshipView => ({
           slug,
           name: t(`places.voivodeship.${slug}`),
-          count: counted.get(slug)?.count ?? 0,
-          cities: counted.get(slug)?.cities ?? [],
+          count: counts.get(slug)?.count ?? 0,
+          cities: counts.get(slug)?.cities ?? [],
         }),
       )
       .toSorted((a, b) => a.name.localeCompare(b.name, 'pl'))

@@ -1,12 +1,12 @@
 import { categories, type Category } from '#core/facilities/category.ts'
 import type { PageRequest } from '#web/data/page-request.ts'
-import { usePage } from '#web/here.ts'
+import { usePage } from '#web/page.ts'
 
-/** The catalogue an address belongs to; the route function has let no other word through. */
+/** Returns the category of a route's parameters; the route function matches no other values. */
 export const categoryOf = ({ type }: PageRequest['params']): Category => categories.find((one) => one === type) ?? categories[0]
 
-/** The catalogue that the page being shown belongs to. */
+/** Returns the category of the current page. */
 export const useCategory = (): Category => categoryOf(usePage().params)
 
-/** The other of the two. */
-export const otherThan = (category: Category): Category => (category === 'zlobki' ? 'przedszkola' : 'zlobki')
+/** Returns the other of the two categories. */
+export const otherCategory = (category: Category): Category => (category === 'zlobki' ? 'przedszkola' : 'zlobki')

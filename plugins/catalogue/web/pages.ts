@@ -3,11 +3,11 @@ import { CityPage } from './city/CityPage.tsx' with { type: 'vike:pointer' }
 import { data as cityData } from './city/city.data.ts' with { type: 'vike:pointer' }
 import { CountryPage } from './country/CountryPage.tsx' with { type: 'vike:pointer' }
 import { data as countryData } from './country/country.data.ts' with { type: 'vike:pointer' }
-import { matchCity, matchCountry, matchDistrict, matchVoivodeship } from './levels.ts' with { type: 'vike:pointer' }
+import { matchCity, matchCountry, matchDistrict, matchVoivodeship } from './route-match.ts' with { type: 'vike:pointer' }
 import { VoivodeshipPage } from './voivodeship/VoivodeshipPage.tsx' with { type: 'vike:pointer' }
 import { data as voivodeshipData } from './voivodeship/voivodeship.data.ts' with { type: 'vike:pointer' }
 
-/** The four levels of the catalogue; a district is shown like a city. */
+/** Pages of the four levels of the catalogue; a district has the page of a city. */
 export const pages = definePages([
   {
     layout: 'public',

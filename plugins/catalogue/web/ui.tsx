@@ -1,7 +1,7 @@
 import { defineUi, fill } from '#web/plugin-ui.ts'
 import { LandingCatalogue } from './parts/LandingCatalogue.tsx'
 
-/** What the catalogue puts into other people's pages: the largest cities, recommended facilities, and ways into both catalogues. */
+/** Contributions to other pages: the landing page's cities and recommended facilities, and footer links to both categories. */
 export const ui = defineUi({
   fills: [fill('landing', 'catalogue', LandingCatalogue)],
   footer: {

@@ -1,7 +1,7 @@
 import { type DomainEvent, eventKind } from '#core/ports/events.ts'
 import type { MessageKind } from './message.ts'
 
-/** A message to customer service was taken. Who wrote it and what stays in the table. */
+/** A message to customer service was stored. The event contains no personal data. */
 export interface MessageReceived extends DomainEvent {
   readonly name: 'contact.message-received'
   readonly id: string
@@ -9,7 +9,7 @@ export interface MessageReceived extends DomainEvent {
 }
 export const MessageReceived = eventKind<MessageReceived>('contact.message-received')
 
-/** A presentation was booked; `slot`: when it begins, ISO 8601 UTC. */
+/** A presentation was booked; `slot`: its start, ISO 8601 UTC. */
 export interface PresentationBooked extends DomainEvent {
   readonly name: 'contact.presentation-booked'
   readonly id: string

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { languages } from '#core/kernel/language.ts'
-import { Email, Phone, TypedLine } from '#core/kernel/typed.ts'
-import { nameMost } from './message.ts'
+import { Email, Phone, NonBlankLine } from '#core/kernel/field-schemas.ts'
+import { nameMaxLength } from './message.ts'
 
 const invalid = { message: 'FIELD_INVALID' }
 const isMoment = (text: string) => !Number.isNaN(Date.parse(text))
@@ -16,19 +16,19 @@ const Moment = Schema.String.check(
 )
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Which days are asked for, ISO dates of Warsaw's calendar; all that are offered unless told. */
+/** Range of days, ISO dates in Europe/Warsaw; default: all offered days. */
 export const SlotsQuery = Schema.Struct({ from: Schema.optional(Day), to: Schema.optional(Day) })
 
-/** A quarter of an hour in which a presentation may be had, ISO 8601 UTC. */
+/** 15-minute slot for a presentation, ISO 8601 UTC. */
 export const Slot = Schema.Struct({ slot: Schema.String, ends: Schema.String })
 
 export const Slots = Schema.Struct({ slots: Schema.Array(Slot) })
 
-/** Booking a presentation (decisions §13). */
+/** Request for a presentation (decisions §13). */
 export const NewPresentation = Schema.Struct({
-  /** When it begins: a moment that the list of slots has. */
+  /** Start: one of the listed slots. */
   slot: Moment,
-  name: TypedLine(nameMost),
+  name: NonBlankLine(nameMaxLength),
   email: Email,
   phone: Phone,
   facility_id: Schema.optional(Schema.String.check(Schema.isPattern(uuid, invalid))),
@@ -36,6 +36,6 @@ export const NewPresentation = Schema.Struct({
 })
 export type NewPresentation = typeof NewPresentation.Type
 
-/** A booking as the one who made it sees it; whoever has the token may call it off. */
+/** Booked presentation as its owner sees it; the token allows to cancel it. */
 export const BookedPresentation = Schema.Struct({ id: Schema.String, slot: Schema.String, ends: Schema.String, token: Schema.String })
 export type BookedPresentation = typeof BookedPresentation.Type

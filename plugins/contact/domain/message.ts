@@ -1,10 +1,10 @@
 import type { Language } from '#core/kernel/language.ts'
 import type { MessageKind, NewMessage } from '../contract/message.ts'
 
-/** A message to customer service as it is kept. */
+/** Stored message to customer service. */
 export interface ContactMessage {
   readonly id: string
-  /** What the sender refers to: `K-7F3A-92QD`. */
+  /** Reference number for the sender: `K-7F3A-92QD`. */
   readonly number: string
   readonly kind: MessageKind
   readonly name: string
@@ -17,26 +17,26 @@ export interface ContactMessage {
   readonly sent_at: string
 }
 
-// Crockford's: nothing that is misread on the telephone.
+// Crockford's alphabet, without characters that are easily confused.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** The number of what has this id, from the forty last bits of it, which are chance: known before anything is stored. */
-export const numberOf = (id: string): string => {
+/** Derives the message number from the last forty, random, bits of the id, so that it is known before the message is stored. */
+export const messageNumberOf = (id: string): string => {
   const bits = BigInt(`0x${id.replaceAll('-', '').slice(-10)}`)
   const letters = Array.from({ length: 8 }, (_, n) => alphabet[Number((bits >> BigInt(35 - 5 * n)) & 31n)])
   return `K-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
-/** What was sent, as it is kept. */
-export const received = (sent: NewMessage, id: string, now: Date): ContactMessage => ({
+/** Creates the stored message from the request. */
+export const toContactMessage = (input: NewMessage, id: string, now: Date): ContactMessage => ({
   id,
-  number: numberOf(id),
-  kind: sent.kind,
-  name: sent.name,
-  email: sent.email,
-  phone: sent.phone ?? null,
-  message: sent.message,
-  url: sent.url ?? null,
-  language: sent.language ?? 'pl',
+  number: messageNumberOf(id),
+  kind: input.kind,
+  name: input.name,
+  email: input.email,
+  phone: input.phone ?? null,
+  message: input.message,
+  url: input.url ?? null,
+  language: input.language ?? 'pl',
   sent_at: now.toISOString(),
 })

@@ -3,15 +3,15 @@ import { token } from '#core/kernel/token.ts'
 import type { TooManyRequests } from '#core/ports/rate-limit.ts'
 import type { ContactMessage } from './message.ts'
 
-/** Where messages to customer service are kept. */
+/** Repository of messages to customer service. */
 export interface ContactMessages {
-  /** `false` where it was kept before: a message that is delivered twice is there once. */
+  /** Stores a message once; `false` if it was stored before. */
   add(message: ContactMessage): Effect.Effect<boolean>
 }
 export const ContactMessages = token<ContactMessages>('contact/ContactMessages')
 
-/** How often one caller may send urgently: counted by each process for itself, since the database may be away. */
+/** Rate limit of urgent messages per caller, counted in each process, since the database may be unavailable. */
 export interface UrgentLimit {
-  take(caller: string): Effect.Effect<void, TooManyRequests>
+  consume(caller: string): Effect.Effect<void, TooManyRequests>
 }
 export const UrgentLimit = token<UrgentLimit>('contact/UrgentLimit')

@@ -3,24 +3,24 @@ import { Failure } from '#core/kernel/failure.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
 
-/** Somebody else was quicker. */
+/** The slot is already booked. */
 export class SlotTaken extends Failure('SlotTaken', 'conflict') {
   constructor() {
     super({ schema: { slot: ['contact.slot.taken'] } })
   }
 }
-/** No presentation begins then: a holiday, the past, a minute between. */
+/** No presentation starts at this time: a holiday, the past, or between slots. */
 export class SlotNotOffered extends Failure('SlotNotOffered', 'invalid') {
   constructor() {
     super({ schema: { slot: ['contact.slot.not-offered'] } })
   }
 }
-/** No facility has this id. */
+/** The facility does not exist. */
 export class FacilityNotFound extends Failure('FacilityNotFound', 'not-found') {}
-/** No booking has this token. */
+/** No booking with this token exists. */
 export class PresentationNotFound extends Failure('PresentationNotFound', 'not-found') {}
 
-/** A booked presentation; times ISO 8601 UTC. */
+/** Booked presentation; times ISO 8601 UTC. */
 export interface Presentation {
   readonly id: string
   readonly slot: string
@@ -33,13 +33,13 @@ export interface Presentation {
   readonly cancelled_at: string | null
 }
 
-/** Where bookings are kept. Tokens are kept as hashes. */
+/** Repository of bookings; tokens are stored as hashes. */
 export interface Presentations {
-  /** Which moments from the first to before the second are booked. */
-  booked(from: string, to: string): Effect.Effect<readonly string[]>
+  /** Returns the booked start times from `from` to before `to`. */
+  bookedSlots(from: string, to: string): Effect.Effect<readonly string[]>
   add(presentation: Presentation, secret: string): Effect.Effect<void, SlotTaken | FacilityNotFound>
   byToken(secret: string): Effect.Effect<Presentation, PresentationNotFound>
-  /** Frees the slot; `false` where it was free already. */
+  /** Cancels a booking and frees its slot; `false` if it was cancelled before. */
   cancel(id: string, at: string): Effect.Effect<boolean>
 }
 export const Presentations = token<Presentations>('contact/Presentations')

@@ -1,13 +1,13 @@
 import { Action } from '#web/design/mail/Action.tsx'
 import { defineMail } from '#web/design/mail/define-mail.ts'
 import { Fact, Facts } from '#web/design/mail/Facts.tsx'
-import { shortMoment } from '#web/design/mail/moments.ts'
+import { shortMoment } from '#web/design/mail/dates.ts'
 import { Heading, Paragraph } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/words.ts'
+import { useMail } from '#web/design/mail/mail-context.ts'
 import type { BookedMail } from '../contract/mails.ts'
-import { When } from './parts/When.tsx'
+import { PresentationTime } from './parts/PresentationTime.tsx'
 
-/** Confirms a presentation to the one who booked it; a calendar entry goes with it. */
+/** Confirms a presentation to the person who booked it; a calendar entry is attached. */
 export const mail = defineMail<BookedMail>({
   subject: ({ slot }, { t, language }) => t('contact.mail.booked.subject', { slot: shortMoment(slot, language) }),
   preheader: ({ phone }, { t }) => t('contact.mail.booked.call', { phone }),
@@ -18,7 +18,7 @@ export const mail = defineMail<BookedMail>({
         <Heading>{t('contact.mail.booked.heading')}</Heading>
         <Paragraph>{t('contact.mail.booked.lead', { name })}</Paragraph>
         <Facts>
-          <When slot={slot} />
+          <PresentationTime slot={slot} />
           <Fact label={t('contact.field.phone')}>{phone}</Fact>
         </Facts>
         <Paragraph>{t('contact.mail.booked.calendar')}</Paragraph>

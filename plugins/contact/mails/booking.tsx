@@ -1,13 +1,13 @@
 import { defineMail } from '#web/design/mail/define-mail.ts'
 import { Fact, Facts } from '#web/design/mail/Facts.tsx'
-import { shortMoment } from '#web/design/mail/moments.ts'
+import { shortMoment } from '#web/design/mail/dates.ts'
 import { Heading } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/words.ts'
+import { useMail } from '#web/design/mail/mail-context.ts'
 import type { BookingMail } from '../contract/mails.ts'
-import { When } from './parts/When.tsx'
-import { Who } from './parts/Who.tsx'
+import { PresentationTime } from './parts/PresentationTime.tsx'
+import { ContactDetails } from './parts/ContactDetails.tsx'
 
-/** Tells customer service of a presentation that was booked. */
+/** Informs customer service about a booked presentation. */
 export const mail = defineMail<BookingMail>({
   subject: ({ slot }, { t, language }) => t('contact.mail.booking.subject', { slot: shortMoment(slot, language) }),
   preheader: ({ name }) => name,
@@ -17,10 +17,10 @@ export const mail = defineMail<BookingMail>({
       <>
         <Heading>{t('contact.mail.booking.heading')}</Heading>
         <Facts>
-          <When slot={slot} />
+          <PresentationTime slot={slot} />
           <Fact label={t('contact.mail.fact.facility')}>{facility}</Fact>
         </Facts>
-        <Who name={name} email={email} phone={phone} />
+        <ContactDetails name={name} email={email} phone={phone} />
       </>
     )
   },

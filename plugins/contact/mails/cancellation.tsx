@@ -1,13 +1,13 @@
 import { defineMail } from '#web/design/mail/define-mail.ts'
 import { Facts } from '#web/design/mail/Facts.tsx'
-import { shortMoment } from '#web/design/mail/moments.ts'
+import { shortMoment } from '#web/design/mail/dates.ts'
 import { Heading, Paragraph } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/words.ts'
+import { useMail } from '#web/design/mail/mail-context.ts'
 import type { CancellationMail } from '../contract/mails.ts'
-import { When } from './parts/When.tsx'
-import { Who } from './parts/Who.tsx'
+import { PresentationTime } from './parts/PresentationTime.tsx'
+import { ContactDetails } from './parts/ContactDetails.tsx'
 
-/** Tells customer service of a presentation that was called off. */
+/** Informs customer service about a cancelled presentation. */
 export const mail = defineMail<CancellationMail>({
   subject: ({ slot }, { t, language }) => t('contact.mail.cancellation.subject', { slot: shortMoment(slot, language) }),
   preheader: (_, { t }) => t('contact.mail.cancellation.free'),
@@ -18,9 +18,9 @@ export const mail = defineMail<CancellationMail>({
         <Heading>{t('contact.mail.cancellation.heading')}</Heading>
         <Paragraph>{t('contact.mail.cancellation.free')}</Paragraph>
         <Facts>
-          <When slot={slot} />
+          <PresentationTime slot={slot} />
         </Facts>
-        <Who name={name} email={email} phone={phone} />
+        <ContactDetails name={name} email={email} phone={phone} />
       </>
     )
   },

@@ -2,11 +2,11 @@ import { Action } from '#web/design/mail/Action.tsx'
 import { defineMail } from '#web/design/mail/define-mail.ts'
 import { Facts } from '#web/design/mail/Facts.tsx'
 import { Heading, Paragraph } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/words.ts'
+import { useMail } from '#web/design/mail/mail-context.ts'
 import type { CancelledMail } from '../contract/mails.ts'
-import { When } from './parts/When.tsx'
+import { PresentationTime } from './parts/PresentationTime.tsx'
 
-/** Confirms to the one who called a presentation off that nobody will call. */
+/** Confirms the cancellation to the person who cancelled. */
 export const mail = defineMail<CancelledMail>({
   subject: (_, { t }) => t('contact.mail.cancelled.subject'),
   preheader: (_, { t }) => t('contact.mail.cancelled.again'),
@@ -17,7 +17,7 @@ export const mail = defineMail<CancelledMail>({
         <Heading>{t('contact.mail.cancelled.subject')}</Heading>
         <Paragraph>{t('contact.mail.cancelled.lead', { name })}</Paragraph>
         <Facts>
-          <When slot={slot} />
+          <PresentationTime slot={slot} />
         </Facts>
         <Paragraph>{t('contact.mail.cancelled.again')}</Paragraph>
         <Action href={link('/umow-prezentacje')}>{t('contact.booked.again')}</Action>

@@ -3,11 +3,11 @@ import { defineMail } from '#web/design/mail/define-mail.ts'
 import { Fact, Facts } from '#web/design/mail/Facts.tsx'
 import { Quote } from '#web/design/mail/Quote.tsx'
 import { Heading } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/words.ts'
+import { useMail } from '#web/design/mail/mail-context.ts'
 import type { MessageMail } from '../contract/mails.ts'
-import { Who } from './parts/Who.tsx'
+import { ContactDetails } from './parts/ContactDetails.tsx'
 
-/** Hands a message over to customer service. */
+/** Forwards a message to customer service. */
 export const mail = defineMail<MessageMail>({
   subject: ({ number, kind }, { t }) => t('contact.mail.message.subject', { number, kind: t(`contact.kind.${kind}`) }),
   preheader: ({ name }) => name,
@@ -18,10 +18,10 @@ export const mail = defineMail<MessageMail>({
         <Heading>{t('contact.mail.message.heading', { number })}</Heading>
         <Facts>
           <Fact label={t('contact.mail.fact.kind')}>{t(`contact.kind.${kind}`)}</Fact>
-          {/* Whoever wrote may have named any address: only our own may be followed from here. */}
+          {/* The sender chooses the URL, so only URLs of this site become links. */}
           <Fact label={t('contact.about')}>{url.startsWith(`${site}/`) ? <MailLink href={url}>{url}</MailLink> : url}</Fact>
         </Facts>
-        <Who name={name} email={email} phone={phone} />
+        <ContactDetails name={name} email={email} phone={phone} />
         <Quote>{text}</Quote>
       </>
     )

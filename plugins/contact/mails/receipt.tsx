@@ -1,10 +1,10 @@
 import { defineMail } from '#web/design/mail/define-mail.ts'
 import { Quote } from '#web/design/mail/Quote.tsx'
 import { Heading, Paragraph } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/words.ts'
+import { useMail } from '#web/design/mail/mail-context.ts'
 import type { ReceiptMail } from '../contract/mails.ts'
 
-/** Tells the sender of a message that it came, and its number. */
+/** Confirms the receipt of a message, with its number. */
 export const mail = defineMail<ReceiptMail>({
   subject: ({ number }, { t }) => t('contact.mail.receipt.subject', { number }),
   preheader: (_, { t }) => t('contact.mail.receipt.answer'),

@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Messages to customer service, and presentations: of one slot only one booking that stands. */
+/** Messages to customer service, and presentations with one active booking per slot. */
 export const contact: Migration = {
   name: '20261123110000-contact',
   up: `

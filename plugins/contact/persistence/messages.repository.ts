@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { ContactMessages } from '../domain/messages.port.ts'
 
-/** Messages in PostgreSQL. */
+/** Repository of messages in PostgreSQL. */
 export const makeContactMessages = ({ db }: { readonly db: Db }): ContactMessages => ({
   add: ({ id, number, kind, name, email, phone, message, url, language, sent_at }) =>
     db

@@ -5,15 +5,15 @@ import { token } from '#core/kernel/token.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { Holidays } from '#core/ports/holidays.ts'
-import type { MailQueue } from '#core/ports/mailbox.ts'
+import type { MailQueue } from '#core/ports/mail-queue.ts'
 import type { RateLimit } from '#core/ports/rate-limit.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { PresentationBooked } from '../contract/events.ts'
 import type { NewPresentation } from '../contract/presentation.ts'
 import { type Presentation, type Presentations, SlotNotOffered } from '../domain/presentations.port.ts'
 import { endOf, isOffered } from '../domain/slots.ts'
-import { messageRateLimit } from '../domain/allowance.ts'
-import type { PresentationCalendar } from './presentation-calendar.ts'
+import { messageRateLimit } from '../domain/rate-limit.ts'
+import type { PresentationCalendar } from '../services/presentation-calendar.ts'
 
 interface Dependencies {
   readonly presentations: Presentations
@@ -26,7 +26,7 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Books a presentation: who asks first has the slot. A confirmation with a calendar entry goes to the one who books, a note to customer service. */
+/** Books a presentation; the first request for a slot succeeds. Mails a confirmation with a calendar entry, and a notice to customer service. */
 export const makeBookPresentation = ({
   presentations,
   calendar,
@@ -37,14 +37,14 @@ export const makeBookPresentation = ({
   holidays,
   transaction,
 }: Dependencies) => {
-  const keep = Effect.fn('contact.keep-presentation')(function* (booked: Presentation, secret: string) {
+  const store = Effect.fn('contact.store-presentation')(function* (booked: Presentation, accessToken: string) {
     const { id, slot, name, email, phone, language } = booked
-    yield* presentations.add(booked, secret)
+    yield* presentations.add(booked, accessToken)
     yield* mailQueue.enqueue({
       to: email,
       language,
       template: 'contact.mail.booked',
-      values: { name, slot, phone, token: secret },
+      values: { name, slot, phone, token: accessToken },
       attachments: [{ name: 'prezentacja.ics', mime: 'text/calendar', text: calendar(booked) }],
       key: `contact.booked:${id}`,
     })
@@ -53,16 +53,16 @@ export const makeBookPresentation = ({
     yield* events.emit(PresentationBooked.of({ id, slot }))
   }, transaction)
 
-  return Effect.fn('contact.book-presentation')(function* (actor: Actor, asked: NewPresentation) {
+  return Effect.fn('contact.book-presentation')(function* (actor: Actor, input: NewPresentation) {
     yield* rateLimit.consume('contact.presentation', rateLimitKey(actor), messageRateLimit)
     const now = clock.now()
-    const starts = new Date(asked.slot)
+    const starts = new Date(input.slot)
     if (!isOffered(starts, now, holidays.isHoliday)) return yield* new SlotNotOffered()
 
-    const { name, email, phone, facility_id = null, language = 'pl' } = asked
-    const [id, slot, secret] = [newId(), starts.toISOString(), generateToken()]
-    yield* keep({ id, slot, name, email, phone, facility_id, language, created_at: now.toISOString(), cancelled_at: null }, secret)
-    return { id, slot, ends: endOf(slot), token: secret }
+    const { name, email, phone, facility_id = null, language = 'pl' } = input
+    const [id, slot, accessToken] = [newId(), starts.toISOString(), generateToken()]
+    yield* store({ id, slot, name, email, phone, facility_id, language, created_at: now.toISOString(), cancelled_at: null }, accessToken)
+    return { id, slot, ends: endOf(slot), token: accessToken }
   })
 }
 

@@ -1,20 +1,20 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import type { UrgentBox } from '#core/ports/urgent-box.ts'
+import type { UrgentSpool } from '#core/ports/urgent-spool.ts'
 import type { ContactMessage } from '../domain/message.ts'
-import type { KeepMessage } from './keep-message.ts'
+import type { StoreMessage } from '../services/store-message.ts'
 
 interface Dependencies {
-  readonly box: UrgentBox
-  readonly keep: KeepMessage
+  readonly spool: UrgentSpool
+  readonly storeMessage: StoreMessage
 }
 
-/** Brings urgent messages from the disk into the table; one that cannot be brought stays for the next time. */
-export const makeDeliverUrgent = ({ box, keep }: Dependencies) =>
+/** Moves urgent messages from the disk into the database; a message that fails stays for the next run. */
+export const makeDeliverUrgent = ({ spool, storeMessage }: Dependencies) =>
   Effect.fn('contact.deliver-urgent')(function* (_: Actor, __: Readonly<Record<string, never>>) {
-    // Written by ourselves a moment ago: what it looks like was checked when it was sent.
-    const waiting = yield* box.empty((note) => keep(note as ContactMessage))
+    // The file was written by `send-message.ts`, which validated the message.
+    const waiting = yield* spool.drain((note) => storeMessage(note as ContactMessage))
     return { waiting }
   })
 

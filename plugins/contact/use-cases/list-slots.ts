@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import type { FreeDays } from './free-days.ts'
+import type { FindFreeDays } from '../services/find-free-days.ts'
 import { endOf } from '../domain/slots.ts'
 
-/** The free beginnings of presentations, in order. */
-export const makeListSlots = ({ freeDays }: { readonly freeDays: FreeDays }) =>
-  Effect.fn('contact.list-slots')(function* (_: Actor, span: { readonly from?: string | undefined; readonly to?: string | undefined }) {
-    const days = yield* freeDays(span)
+/** Lists the free slots in order. */
+export const makeListSlots = ({ freeDays }: { readonly freeDays: FindFreeDays }) =>
+  Effect.fn('contact.list-slots')(function* (_: Actor, period: { readonly from?: string | undefined; readonly to?: string | undefined }) {
+    const days = yield* freeDays(period)
     return { slots: days.flatMap(({ slots }) => slots).map((slot) => ({ slot, ends: endOf(slot) })) }
   })
 

@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import type { FreeDays } from './free-days.ts'
+import type { FindFreeDays } from '../services/find-free-days.ts'
 
-/** So many working days stand on the page. */
-const shownDays = 10
+/** Number of working days on the page. */
+const maxShownDays = 10
 
-/** The next working days with how many terms are free, and the terms of the one asked for; of the first with a free one where it is none of them. */
-export const makeShowDays = ({ freeDays }: { readonly freeDays: FreeDays }) =>
+/** Returns the next working days with their number of free slots, and the slots of the requested day, or else of the first day with free slots. */
+export const makeShowDays = ({ freeDays }: { readonly freeDays: FindFreeDays }) =>
   Effect.fn('contact.show-days')(function* (_: Actor, { day }: { readonly day: string | undefined }) {
-    const days = (yield* freeDays({})).slice(0, shownDays)
+    const days = (yield* freeDays({})).slice(0, maxShownDays)
     const chosen = days.find((one) => one.day === day) ?? days.find(({ slots }) => slots.length > 0)
     return { days: days.map(({ day, slots }) => ({ day, free: slots.length })), chosen: chosen?.day ?? null, slots: chosen?.slots ?? [] }
   })

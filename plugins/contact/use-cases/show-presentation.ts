@@ -5,7 +5,7 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { Presentations } from '../domain/presentations.port.ts'
 import { endOf } from '../domain/slots.ts'
 
-/** A booking as the bearer of its token sees it: when, on which number, and whether it stands. */
+/** Returns a booking for the bearer of its token: time, telephone, and whether it is cancelled or over. */
 export const makeShowPresentation = ({ presentations, clock }: { readonly presentations: Presentations; readonly clock: Clock }) =>
   Effect.fn('contact.show-presentation')(function* (_: Actor, { token }: { readonly token: string }) {
     const { slot, phone, cancelled_at } = yield* presentations.byToken(token)

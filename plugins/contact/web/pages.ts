@@ -12,7 +12,7 @@ import { data as sentData } from './sent/sent.data.ts' with { type: 'vike:pointe
 
 const page = { layout: 'public', background: 'white' } as const
 
-/** Messages to customer service and presentations; none of them names cache tags, so that each visitor has a form of its own. */
+/** Pages of messages and presentations; without cache tags, so that each visitor gets a form of their own. */
 export const pages = definePages([
   {
     ...page,

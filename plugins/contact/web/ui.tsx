@@ -2,7 +2,7 @@ import { defineUi, fill } from '#web/plugin-ui.ts'
 import { ReportError } from './parts/ReportError.tsx'
 import { UrgentForm } from './parts/UrgentForm.tsx'
 
-/** The ways to customer service: from the foot of every page, from a profile, and while the database is away. */
+/** Links to customer service in the footer and on profiles, and the urgent form on the 503 page. */
 export const ui = defineUi({
   footer: {
     service: [{ to: 'contact', label: 'contact.footer' }],

@@ -5,8 +5,8 @@ const text = Schema.NullOr(Schema.String)
 const number = Schema.NullOr(Schema.Number)
 
 /**
- * A facility in the specification's words (§3), as far as a register knows it. Times in minutes since midnight, Europe/Warsaw;
- * dates ISO; coordinates EPSG:4326. Telephone and e-mail have calls of their own.
+ * A facility with the field names of the specification (§3), as far as a register knows it. Times in minutes since midnight, Europe/Warsaw;
+ * dates ISO; coordinates EPSG:4326. Telephone and e-mail have endpoints of their own.
  */
 export const FacilityView = Schema.Struct({
   id: Schema.String,
@@ -37,7 +37,7 @@ export const FacilityView = Schema.Struct({
   is_open_sunday: Schema.NullOr(Schema.Boolean),
   sunday_open_at: number,
   sunday_close_at: number,
-  /** What a month costs, as text for people; `null` where unknown. */
+  /** Monthly fee as formatted text; `null` if unknown. */
   tuition: text,
   child_count: number,
   free_places: number,

@@ -7,7 +7,7 @@ export interface Point {
 const earthMetres = 6_371_008.8
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Metres along the earth between two points (haversine). */
+/** Returns the great-circle distance of two points in metres (haversine). */
 export const metresBetween = (a: Point, b: Point): number => {
   const [dLatitude, dLongitude] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)]
   const h = Math.sin(dLatitude / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLongitude / 2) ** 2

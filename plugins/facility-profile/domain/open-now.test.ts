@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OpeningHours } from '#core/facilities/opening-hours.ts'
-import { openNow, saidUntil } from './open-now.ts'
+import { openNow, validUntil } from './open-now.ts'
 
 const hours: OpeningHours = {
   open_at: 390,
@@ -12,41 +12,41 @@ const hours: OpeningHours = {
   sunday_open_at: null,
   sunday_close_at: null,
 }
-const never = () => false
-const at = (moment: string) => openNow(hours, new Date(moment), never)
+const noHoliday = () => false
+const at = (moment: string) => openNow(hours, new Date(moment), noHoliday)
 
 describe('PR-05 open now', () => {
-  test('a weekday before, within and after the hours', () => {
+  test('distinguishes before, within and after the hours of a weekday', () => {
     expect(at('2026-01-14T05:29:00Z')).toEqual({ kind: 'opens-later', from: 390 })
     expect(at('2026-01-14T05:30:00Z')).toEqual({ kind: 'open', until: 1020 })
     expect(at('2026-01-14T16:00:00Z')).toEqual({ kind: 'closed' })
   })
 
-  test('summer time: the same clock, an hour earlier in UTC', () => {
+  test('applies summer time', () => {
     expect(at('2026-07-15T04:30:00Z')).toEqual({ kind: 'open', until: 1020 })
     expect(at('2026-07-15T04:29:00Z')).toEqual({ kind: 'opens-later', from: 390 })
   })
 
-  test('Saturday has hours of its own, Sunday is closed', () => {
+  test('applies the hours of Saturday; closed on Sunday', () => {
     expect(at('2026-01-17T10:59:00Z')).toEqual({ kind: 'open', until: 720 })
     expect(at('2026-01-18T10:00:00Z')).toEqual({ kind: 'closed' })
   })
 
-  test('a public holiday is closed, whatever the weekday', () => {
+  test('is closed on public holidays', () => {
     expect(openNow(hours, new Date('2026-11-11T10:00:00Z'), (day) => day === '2026-11-11')).toEqual({ kind: 'closed-for-holiday' })
   })
 
-  test('unknown weekday hours say nothing', () => {
-    expect(openNow({ ...hours, open_at: null }, new Date('2026-01-14T10:00:00Z'), never)).toBeNull()
-    expect(openNow(undefined, new Date('2026-01-14T10:00:00Z'), never)).toBeNull()
+  test('returns null if the weekday hours are unknown', () => {
+    expect(openNow({ ...hours, open_at: null }, new Date('2026-01-14T10:00:00Z'), noHoliday)).toBeNull()
+    expect(openNow(undefined, new Date('2026-01-14T10:00:00Z'), noHoliday)).toBeNull()
   })
 })
 
-test('PL-17 what is said holds until the doors open or close, and never beyond the day', () => {
-  const until = (moment: string) => saidUntil(at(moment), new Date(moment)).toISOString()
+test('PL-17 the result is valid until the facility opens or closes, at most until the end of the day', () => {
+  const until = (moment: string) => validUntil(at(moment), new Date(moment)).toISOString()
   expect(until('2026-01-14T05:29:59.900Z')).toBe('2026-01-14T05:30:00.000Z')
   expect(until('2026-01-14T05:30:00Z')).toBe('2026-01-14T16:00:00.000Z')
   expect(until('2026-01-14T16:00:00Z')).toBe('2026-01-14T23:00:00.000Z')
   expect(until('2026-01-18T10:00:00Z')).toBe('2026-01-18T23:00:00.000Z')
-  expect(saidUntil(null, new Date('2026-07-15T22:00:00Z')).toISOString()).toBe('2026-07-16T22:00:00.000Z')
+  expect(validUntil(null, new Date('2026-07-15T22:00:00Z')).toISOString()).toBe('2026-07-16T22:00:00.000Z')
 })

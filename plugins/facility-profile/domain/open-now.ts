@@ -1,7 +1,7 @@
 import type { OpeningHours } from '#core/facilities/opening-hours.ts'
-import { endOfDay, inWarsaw, onDayOf } from '#core/kernel/warsaw.ts'
+import { endOfDay, toWarsawTime, sameDayAt } from '#core/kernel/warsaw.ts'
 
-/** Whether a facility is open at a moment; `until` and `from` in minutes since midnight, Europe/Warsaw. */
+/** Opening state of a facility at a moment; `until` and `from` in minutes since midnight, Europe/Warsaw. */
 export type OpenNow =
   | { readonly kind: 'open'; readonly until: number }
   | { readonly kind: 'opens-later'; readonly from: number }
@@ -14,18 +14,18 @@ const intervalOn = (hours: OpeningHours, weekday: string): readonly [number | nu
   return [hours.open_at, hours.close_at]
 }
 
-/** Whether it is open now; `null` where the weekday hours are unknown and nothing can be said (features PR-05). */
+/** Returns the opening state at a moment; `null` if the weekday hours are unknown (features PR-05). */
 export const openNow = (hours: OpeningHours | undefined, moment: Date, isHoliday: (day: string) => boolean): OpenNow | null => {
   if (!hours || hours.open_at === null || hours.close_at === null) return null
-  const { day, weekday, minutes } = inWarsaw(moment)
+  const { day, weekday, minutes } = toWarsawTime(moment)
   if (isHoliday(day)) return { kind: 'closed-for-holiday' }
   const [from, until] = intervalOn(hours, weekday)
   if (from === null || until === null || minutes >= until) return { kind: 'closed' }
   return minutes < from ? { kind: 'opens-later', from } : { kind: 'open', until }
 }
 
-/** Until when what is said at a moment holds: the next time the doors open or close, or the end of the day. */
-export const saidUntil = (open: OpenNow | null, moment: Date): Date => {
-  if (open?.kind === 'open') return onDayOf(moment, open.until)
-  return open?.kind === 'opens-later' ? onDayOf(moment, open.from) : endOfDay(moment)
+/** Returns until when an opening state is valid: the next time the facility opens or closes, or the end of the day. */
+export const validUntil = (open: OpenNow | null, moment: Date): Date => {
+  if (open?.kind === 'open') return sameDayAt(moment, open.until)
+  return open?.kind === 'opens-later' ? sameDayAt(moment, open.from) : endOfDay(moment)
 }

@@ -2,18 +2,11 @@ import type { Effect } from 'effect'
 import type { FacilityRecord } from '#core/facilities/facility-record.ts'
 import type { FacilityStatus } from '#core/facilities/facility-type.ts'
 import type { Statement } from '#core/facilities/statement.ts'
-import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
-import type { SitemapEntry } from '#core/plugin/addresses.ts'
+import type { SitemapEntry } from '#core/plugin/sitemap.ts'
+import type { FacilityNotFound } from '../contract/errors.ts'
 
-/** No facility has this slug or id. */
-export class FacilityNotFound extends Failure('FacilityNotFound', 'not-found') {}
-/** The facility was deleted by its owner or by support. */
-export class FacilityGone extends Failure('FacilityGone', 'gone') {}
-/** The facility has no telephone or e-mail of this kind. */
-export class ContactNotFound extends Failure('ContactNotFound', 'not-found') {}
-
-/** A facility with what its sources say. */
+/** A facility with the statements of its sources. */
 export interface StoredProfile extends FacilityRecord {
   readonly status: FacilityStatus
   readonly shadow_status: 'pending' | 'rejected' | null
@@ -27,7 +20,7 @@ export interface StoredProfile extends FacilityRecord {
   readonly statements: readonly Statement[]
 }
 
-/** A facility near another, by true distance. */
+/** A facility near another one, with the distance in metres. */
 export interface NearbyFacility
   extends Pick<FacilityRecord, 'id' | 'slug' | 'name' | 'type' | 'street' | 'building_number' | 'city' | 'made'> {
   readonly longitude: number
@@ -37,17 +30,22 @@ export interface NearbyFacility
 
 export type ContactKind = 'phone' | 'email'
 
-/** What the profile reads and counts. */
+/** Reads facility profiles and counts revealed contacts. */
 export interface Profiles {
-  /** By a slug it has or ever had. */
+  /** Finds a facility by its current or a former slug. */
   bySlug(slug: string): Effect.Effect<StoredProfile, FacilityNotFound>
+  /** Finds a facility by its id. */
   byId(id: string): Effect.Effect<StoredProfile, FacilityNotFound>
-  /** The slug under which an older address is meant: a legacy id, an id, a register number or a slug it ever had. */
-  slugOf(word: string): Effect.Effect<string, FacilityNotFound>
-  /** The active facilities of the same category nearest to one, the nearest first; none where its own point is not its own. */
+  /** Finds the current slug by a legacy id, an id, a register number, or a current or former slug. */
+  findSlug(identifier: string): Effect.Effect<string, FacilityNotFound>
+  /** Lists the nearest active facilities of the same category, nearest first; none if the facility's own coordinates are approximate or unknown. */
   nearby(facility: StoredProfile, limit: number): Effect.Effect<readonly NearbyFacility[]>
+  /** Counts a revealed telephone or e-mail; `day`: ISO date. */
   countReveal(facilityId: string, day: string, kind: ContactKind): Effect.Effect<void>
-  /** Addresses of indexable profiles, by id. */
-  addresses(after: string | null, limit: number): Effect.Effect<{ readonly entries: readonly SitemapEntry[]; readonly last: string | null }>
+  /** Lists a slice of the indexable profiles for the sitemap, by id. */
+  sitemapSlice(
+    after: string | null,
+    limit: number,
+  ): Effect.Effect<{ readonly entries: readonly SitemapEntry[]; readonly last: string | null }>
 }
 export const Profiles = token<Profiles>('facility-profile/Profiles')

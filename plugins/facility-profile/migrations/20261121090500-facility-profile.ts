@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** How often a facility's telephone and e-mail were shown, by day; for its owner to see. */
+/** Creates the table that counts revealed telephones and e-mails by facility and day, as statistics for the owner. */
 export const facilityProfile: Migration = {
   name: '20261121090500-facility-profile',
   up: `

@@ -3,10 +3,10 @@ import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { metresBetween } from '../domain/distance.ts'
 import type { NearbyFacility, Profiles } from '../domain/profiles.port.ts'
 
-/** The index orders by degrees that are true at 52° only; so many candidates a place make up for the rest of the country. */
-const candidatesEach = 4
+/** Candidates read per result: the index orders by degrees scaled for 52° latitude, which is inexact elsewhere in Poland. */
+const candidatesPerResult = 4
 
-/** The nearest facilities by the category's index `facility_nearby_*`, then by true distance. */
+/** Reads candidates by the category's index `facility_nearby_*` and sorts them by exact distance. */
 export const makeNearby = ({ db }: { db: Db }): Pick<Profiles, 'nearby'> => ({
   nearby: ({ id, category, longitude, latitude, location_precision }, limit) => {
     if (longitude === null || latitude === null || location_precision === 'approximate') return Effect.succeed([])
@@ -16,7 +16,7 @@ export const makeNearby = ({ db }: { db: Db }): Pick<Profiles, 'nearby'> => ({
            from facility f where f.active and f.deleted_at is null and f.merged_into is null and f.location_precision in ('exact', 'flagged')
             and ${category === null ? 'f.category is null' : 'f.category = ?'} and f.id <> ?
           order by point(f.longitude * 0.6157, f.latitude) <-> point(?::float8 * 0.6157, ?::float8) limit ?`,
-        [...(category === null ? [] : [category]), id, longitude, latitude, limit * candidatesEach],
+        [...(category === null ? [] : [category]), id, longitude, latitude, limit * candidatesPerResult],
       )
       .pipe(
         Effect.map((rows) =>

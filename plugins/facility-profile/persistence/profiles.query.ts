@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { sources } from '#core/facilities/source.ts'
-import { FacilityNotFound, type Profiles, type StoredProfile } from '../domain/profiles.port.ts'
+import { FacilityNotFound } from '../contract/errors.ts'
+import type { Profiles, StoredProfile } from '../domain/profiles.port.ts'
 import { makeNearby } from './nearby.query.ts'
 
 const columns = `to_jsonb(f) || jsonb_build_object(
@@ -12,25 +13,31 @@ const columns = `to_jsonb(f) || jsonb_build_object(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** All of them, so that a number is looked up by the key of statements. */
+/** All source keys, so that the lookup by number uses the primary key of statements. */
 const sourceKeys = JSON.stringify(sources.map(({ key }) => key))
 
-/** Profiles in PostgreSQL: the facility and its statements in one query. */
+/** Reads a facility with its statements by one query. */
 export const makeProfiles = ({ db }: { db: Db }): Profiles => {
-  const one = Effect.fn('profiles.one')(function* (sql: string, parameter: string) {
+  const readOne = Effect.fn('profiles.read-one')(function* (sql: string, parameter: string) {
     const [row] = yield* db.rows<{ profile: StoredProfile }>(sql, [parameter])
     return row?.profile ?? (yield* new FacilityNotFound())
   })
   return {
     ...makeNearby({ db }),
-    bySlug: (slug) => one(`select ${columns} from facility_slug g join facility f on f.id = g.facility_id where g.slug = ?`, slug),
-    byId: (id) => (uuid.test(id) ? one(`select ${columns} from facility f where f.id = ?`, id) : Effect.fail(new FacilityNotFound())),
-    slugOf: Effect.fn('profiles.slug-of')(function* (word) {
+    bySlug: (slug) => readOne(`select ${columns} from facility_slug g join facility f on f.id = g.facility_id where g.slug = ?`, slug),
+    byId: (id) => (uuid.test(id) ? readOne(`select ${columns} from facility f where f.id = ?`, id) : Effect.fail(new FacilityNotFound())),
+    findSlug: Effect.fn('profiles.find-slug')(function* (identifier) {
       const [row] = yield* db.rows<{ slug: string }>(
         `select f.slug from facility f where f.id = coalesce(
            (select id from facility where legacy_id = ?::integer), (select id from facility where id = ?::uuid),
            (select facility_id from facility_slug where slug = ?), (select min(facility_id::text)::uuid from facility_statement where source in (select jsonb_array_elements_text(?::jsonb)) and number = ?))`,
-        [/^\d{1,9}$/.test(word) ? Number(word) : null, uuid.test(word) ? word : null, word, sourceKeys, word],
+        [
+          /^\d{1,9}$/.test(identifier) ? Number(identifier) : null,
+          uuid.test(identifier) ? identifier : null,
+          identifier,
+          sourceKeys,
+          identifier,
+        ],
       )
       return row?.slug ?? (yield* new FacilityNotFound())
     }),
@@ -41,7 +48,7 @@ export const makeProfiles = ({ db }: { db: Db }): Profiles => {
           [facilityId, day, kind],
         ),
       ),
-    addresses: Effect.fn('profiles.addresses')(function* (after, limit) {
+    sitemapSlice: Effect.fn('profiles.sitemap-slice')(function* (after, limit) {
       const rows = yield* db.rows<{ id: string; slug: string; changed: string }>(
         `select id, slug, changed_at::date::text changed from facility where active and deleted_at is null and merged_into is null and id > ? order by id limit ?`,
         [after && uuid.test(after) ? after : '00000000-0000-0000-0000-000000000000', limit + 1],

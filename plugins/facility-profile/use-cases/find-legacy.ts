@@ -1,18 +1,19 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import { FacilityNotFound, type Profiles } from '../domain/profiles.port.ts'
+import { FacilityNotFound } from '../contract/errors.ts'
+import type { Profiles } from '../domain/profiles.port.ts'
 
-/** What an address of the former site says, in the order in which it is believed (decisions §0 row 6): its query, then its last part. */
+/** Identifiers in a URL of the former site, in the order of their precedence (decisions §0 row 6): those of the query, then the last path segment. */
 export interface LegacyAddress {
-  readonly words: readonly string[]
+  readonly identifiers: readonly string[]
 }
 
-/** The slug that an address of the former site means. */
+/** Finds the slug of the facility that a URL of the former site belongs to. */
 export const makeFindLegacy = ({ profiles }: { readonly profiles: Profiles }) =>
-  Effect.fn('facility-profile.find-legacy')(function* (_: Actor, { words }: LegacyAddress) {
-    for (const word of words) {
-      const slug = yield* Effect.catchTag(profiles.slugOf(word), 'FacilityNotFound', () => Effect.succeed(null))
+  Effect.fn('facility-profile.find-legacy')(function* (_: Actor, { identifiers }: LegacyAddress) {
+    for (const identifier of identifiers) {
+      const slug = yield* Effect.catchTag(profiles.findSlug(identifier), 'FacilityNotFound', () => Effect.succeed(null))
       if (slug !== null) return { slug }
     }
     return yield* new FacilityNotFound()

@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
+import { FacilityGone } from '../contract/errors.ts'
 import type { FacilityView } from '../contract/facility-view.ts'
-import { FacilityGone, type Profiles, type StoredProfile } from '../domain/profiles.port.ts'
+import type { Profiles, StoredProfile } from '../domain/profiles.port.ts'
 
-const zloty = (grosze: number) => `${(grosze / 100).toFixed(grosze % 100 ? 2 : 0).replace('.', ',')} zł`
+const formatZloty = (grosze: number) => `${(grosze / 100).toFixed(grosze % 100 ? 2 : 0).replace('.', ',')} zł`
 
 const toView = (profile: StoredProfile): FacilityView => {
   const { longitude, latitude, location_precision } = profile
@@ -38,7 +39,7 @@ const toView = (profile: StoredProfile): FacilityView => {
     is_open_sunday: profile.is_open_sunday,
     sunday_open_at: profile.sunday_open_at,
     sunday_close_at: profile.sunday_close_at,
-    tuition: profile.fee_month === null ? null : zloty(profile.fee_month),
+    tuition: profile.fee_month === null ? null : formatZloty(profile.fee_month),
     child_count: profile.enrolled,
     free_places: profile.free_places,
     free_places_on: profile.free_places_on,
@@ -51,7 +52,7 @@ const toView = (profile: StoredProfile): FacilityView => {
   }
 }
 
-/** One facility by id. */
+/** Returns a facility by id. */
 export const makeGetFacility = ({ profiles }: { readonly profiles: Profiles }) =>
   Effect.fn('facility-profile.get-facility')(function* (_: Actor, { id }: { readonly id: string }) {
     const profile = yield* profiles.byId(id)

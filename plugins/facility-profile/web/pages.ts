@@ -2,12 +2,12 @@ import { definePages } from '#web/plugin-ui.ts'
 import { data as contactData } from './contact/contact.data.ts' with { type: 'vike:pointer' }
 import { Page as ContactPage } from './contact/Page.tsx' with { type: 'vike:pointer' }
 import { data as facilityData } from './facility/facility.data.ts' with { type: 'vike:pointer' }
-import { FacilityPicture } from './facility/FacilityPicture.tsx' with { type: 'vike:pointer' }
+import { FacilitySocialImage } from './facility/FacilitySocialImage.tsx' with { type: 'vike:pointer' }
 import { Page as FacilityPage } from './facility/Page.tsx' with { type: 'vike:pointer' }
 import { data as legacyData } from './legacy/legacy.data.ts' with { type: 'vike:pointer' }
 import { Page as LegacyPage } from './legacy/Page.tsx' with { type: 'vike:pointer' }
 
-/** The profile of a facility, its telephone and e-mail for browsers without JavaScript, and its address on the former site. */
+/** Pages of a facility: profile, contact page for browsers without JavaScript, and redirect from the former site. */
 export const pages = definePages([
   {
     layout: 'public',
@@ -15,7 +15,7 @@ export const pages = definePages([
     route: '/placowka/@facility',
     Page: FacilityPage,
     data: facilityData,
-    socialImage: FacilityPicture,
+    socialImage: FacilitySocialImage,
     title: 'facility-profile.title',
     description: 'facility-profile.description',
     background: 'white',

@@ -1,12 +1,13 @@
-import type { Profile as Shown } from '../use-cases/show-profile.ts'
+import type { Profile as ProfileData } from '../use-cases/show-profile.ts'
 
-/** What the profile page gets. */
-export type Profile = Shown
+/** Data of the profile page. */
+export type Profile = ProfileData
 
+/** Public facts of the facility. */
 export type Facts = Profile['facts']
 
-/** Where something is known from. */
+/** Source of a fact, with its number there and its date. */
 export type From = Pick<Profile['sources'][number], 'source' | 'number' | 'on'>
 
-/** The value of a fact that is known. */
+/** Value type of a known fact. */
 export type ValueOf<Name extends keyof Facts> = NonNullable<Facts[Name]>['value']

@@ -1,75 +1,75 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#core/kernel/language.ts'
 import { pluginPages } from '#plugins/pages.gen.ts'
-import { saidTexts } from '../testing/said-texts.ts'
-import { partsOf } from '../web/parts/linked-text.ts'
-import { book } from './book.ts'
+import { allTexts } from '../testing/all-texts.ts'
+import { parseLinks } from '../web/parts/linked-text.ts'
+import { infoTexts } from './info-texts.ts'
 
-const plain = (text: string) =>
-  partsOf(text)
-    .map(({ words }) => words)
+const plainText = (text: string) =>
+  parseLinks(text)
+    .map((part) => part.text)
     .join('')
-const sentences = (text: string) => plain(text).split(/(?<=[.?!:;])\s+/)
-const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const sentences = (text: string) => plainText(text).split(/(?<=[.?!:;])\s+/)
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 describe.each(languages)('the texts in %s', (language) => {
-  const texts = saidTexts(language)
+  const texts = allTexts(language)
 
-  test('no sentence of six words stands twice', () => {
+  test('repeats no sentence of six words or more', () => {
     const long = texts
       .flatMap(sentences)
-      .map((sentence) => wordsIn(sentence).join(' '))
+      .map((sentence) => wordsOf(sentence).join(' '))
       .filter((sentence) => sentence.split(' ').length >= 6)
     expect(long.length).toBeGreaterThan(300)
     expect(long.filter((sentence, n) => long.indexOf(sentence) !== n)).toEqual([])
   })
 
-  test('links are whole', () => {
-    for (const text of texts) expect(plain(text)).not.toMatch(/[[\]]|\]\(|https?:/)
+  test('contains no malformed links', () => {
+    for (const text of texts) expect(plainText(text)).not.toMatch(/[[\]]|\]\(|https?:/)
   })
 })
 
-test('no Polish is left in English, and Ukrainian is Ukrainian', () => {
-  for (const text of saidTexts('en')) expect(text).not.toMatch(/[ąćęłńśźżĄĆĘŁŃŚŹŻ]/)
-  for (const text of saidTexts('ua')) {
-    // Names as they are written in Poland: in quotes, or a town beside its Ukrainian name.
-    const own = plain(text).replace(/«[^»]*»|Kraków/g, '')
-    expect(own).not.toMatch(/[ąćęłńśźżĄĆĘŁŃŚŹŻыэъёЫЭЪЁ]/)
-    if (wordsIn(own).length > 3) expect(own).toMatch(/[а-яіїєґ]/i)
+test('contains no Polish in English texts, and Ukrainian in Ukrainian texts', () => {
+  for (const text of allTexts('en')) expect(text).not.toMatch(/[ąćęłńśźżĄĆĘŁŃŚŹŻ]/)
+  for (const text of allTexts('ua')) {
+    // Polish names are allowed in quotes, or as a town beside its Ukrainian name.
+    const withoutNames = plainText(text).replace(/«[^»]*»|Kraków/g, '')
+    expect(withoutNames).not.toMatch(/[ąćęłńśźżĄĆĘŁŃŚŹŻыэъёЫЭЪЁ]/)
+    if (wordsOf(withoutNames).length > 3) expect(withoutNames).toMatch(/[а-яіїєґ]/i)
   }
 })
 
-test('every internal link names a page of this house, with all its parameters', () => {
-  // Pages of plugins that come with the same order: until then their words stand without a link.
-  const others = ['contact', 'presentation', 'product_landing_price_list']
+test('links only to existing pages, with all their parameters', () => {
+  // Pages of plugins that may be missing; without them the text appears without a link.
+  const optionalPages = ['contact', 'presentation', 'product_landing_price_list']
   const routes = new Map(pluginPages.flatMap(({ name, route }) => (name ? [[name, route] as const] : [])))
-  for (const { to } of saidTexts('pl').flatMap(partsOf)) {
+  for (const { to } of allTexts('pl').flatMap(parseLinks)) {
     if (to === undefined || to.startsWith('https://')) continue
     const [, name = '', query = ''] = /^([\w-]+)(?:\?([^#]*))?/.exec(to) ?? []
-    const wanted = [...(routes.get(name) ?? '').matchAll(/@(\w+)/g)].map(([, parameter]) => parameter)
-    expect([to, routes.has(name) || others.includes(name)]).toEqual([to, true])
-    if (routes.has(name)) expect([to, [...new URLSearchParams(query).keys()]]).toEqual([to, wanted])
+    const expected = [...(routes.get(name) ?? '').matchAll(/@(\w+)/g)].map(([, parameter]) => parameter)
+    expect([to, routes.has(name) || optionalPages.includes(name)]).toEqual([to, true])
+    if (routes.has(name)) expect([to, [...new URLSearchParams(query).keys()]]).toEqual([to, expected])
   }
 })
 
-test('all languages link to the same pages', () => {
+test('links to the same pages in all languages', () => {
   const links = (language: (typeof languages)[number]) =>
-    saidTexts(language)
-      .flatMap(partsOf)
+    allTexts(language)
+      .flatMap(parseLinks)
       .flatMap(({ to }) => to ?? [])
   expect(links('ua')).toEqual(links('pl'))
   expect(links('en')).toEqual(links('pl'))
 })
 
-test('ST-02 each audience has eight questions or more, each ends as one, and none is asked of two', () => {
-  const asked = Object.values(book.faq).flatMap(({ pl }) => Object.values(pl).map(({ question }) => question))
-  for (const { pl } of Object.values(book.faq)) expect(Object.keys(pl).length).toBeGreaterThanOrEqual(8)
-  for (const question of asked) expect(question).toMatch(/\?$/)
-  expect(new Set(asked).size).toBe(asked.length)
+test('ST-02 has at least eight questions for each audience, each with a question mark and unique', () => {
+  const questions = Object.values(infoTexts.faq).flatMap(({ pl }) => Object.values(pl).map(({ question }) => question))
+  for (const { pl } of Object.values(infoTexts.faq)) expect(Object.keys(pl).length).toBeGreaterThanOrEqual(8)
+  for (const question of questions) expect(question).toMatch(/\?$/)
+  expect(new Set(questions).size).toBe(questions.length)
 })
 
-test('ST-03 days of changes are days, the newest first, the same in all languages', () => {
-  for (const { pl, ua, en } of Object.values(book.changes)) {
+test('ST-03 lists changes by valid days, the newest first, the same in all languages', () => {
+  for (const { pl, ua, en } of Object.values(infoTexts.changes)) {
     const days = Object.keys(pl)
     for (const day of days) expect(new Date(day).toISOString().slice(0, 10)).toBe(day)
     expect(days).toEqual(days.toSorted().toReversed())
@@ -77,8 +77,8 @@ test('ST-03 days of changes are days, the newest first, the same in all language
   }
 })
 
-test('ST-04 editions of a document are numbered down to 1, and a newer one holds from a later day', () => {
-  for (const editions of Object.values(book.documents)) {
+test('ST-04 numbers the editions of a document down to 1, newer ones valid from later days', () => {
+  for (const editions of Object.values(infoTexts.documents)) {
     expect(editions.map(({ version }) => version)).toEqual(editions.map((_, n) => editions.length - n))
     const from = editions.map((edition) => edition.from)
     expect(from).toEqual([...new Set(from)].toSorted().toReversed())

@@ -1,10 +1,10 @@
 import type { TermsInForce } from '../contract/terms-in-force.ts'
-import type { Book } from './book.port.ts'
+import type { InfoTexts } from './info-texts.port.ts'
 
-/** The newest edition that holds already; before the first one, the first. */
+/** Chooses the newest edition that is already valid; before all of them, the first. */
 export const makeTermsInForce =
-  ({ book }: { readonly book: Book }): TermsInForce =>
+  ({ infoTexts }: { readonly infoTexts: InfoTexts }): TermsInForce =>
   (today) => {
-    const editions = book.documents.terms
+    const editions = infoTexts.documents.terms
     return (editions.find(({ from }) => from <= today) ?? editions.at(-1) ?? editions[0]).from
   }

@@ -3,19 +3,19 @@ import type { Actor } from '#core/access/actor.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
 import type { DocumentName } from '../contract/audiences.ts'
-import { type Book, InfoPageNotFound } from '../domain/book.port.ts'
+import { type InfoTexts, InfoPageNotFound } from '../domain/info-texts.port.ts'
 
-interface Asked {
+interface ShowDocumentInput {
   readonly name: DocumentName
   readonly language: Language
-  /** A number as the address has it; the newest edition where it is silent. */
+  /** Edition number from the address; default: the newest edition. */
   readonly version?: string | undefined
 }
 
-/** A document in its newest edition or the one asked for, and which other editions there are (features ST-04). */
-export const makeShowDocument = ({ book }: { readonly book: Book }) =>
-  Effect.fn('info-pages.show-document')(function* (_: Actor, { name, language, version }: Asked) {
-    const editions = book.documents[name]
+/** Returns the requested, or else the newest, edition of a document, and the list of other editions (features ST-04). */
+export const makeShowDocument = ({ infoTexts }: { readonly infoTexts: InfoTexts }) =>
+  Effect.fn('info-pages.show-document')(function* (_: Actor, { name, language, version }: ShowDocumentInput) {
+    const editions = infoTexts.documents[name]
     const edition = version === undefined ? editions[0] : editions.find((one) => String(one.version) === version)
     if (!edition) return yield* new InfoPageNotFound()
     const { lead, short, chapters } = edition.text[language]

@@ -17,7 +17,7 @@ const faq = {
 
 const document = { layout: 'public', Page: DocumentPage, background: 'white' } as const
 
-/** Pages to be read; `/faq` alone is the questions for everybody. */
+/** Information pages; `/faq` shows the questions for everyone. */
 export const pages = definePages([
   { ...faq, name: 'faq', route: '/faq' },
   { ...faq, name: 'faq_audience', route: '/faq/@audience' },

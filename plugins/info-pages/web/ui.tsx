@@ -1,6 +1,6 @@
 import { defineUi } from '#web/plugin-ui.ts'
 
-/** The ways to the explaining pages from the foot of every page. */
+/** Footer links to the information pages. */
 export const ui = defineUi({
   footer: {
     users: [

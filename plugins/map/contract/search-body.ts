@@ -1,18 +1,18 @@
 import { Schema } from 'effect'
 
 const degrees = Schema.Struct({ long: Schema.Finite, lat: Schema.Finite })
-const words = Schema.optional(Schema.Array(Schema.String).check(Schema.isMaxLength(100)))
+const values = Schema.optional(Schema.Array(Schema.String).check(Schema.isMaxLength(100)))
 const grosze = Schema.optional(Schema.Int)
 
-/** What may be chosen of any plugin's facet: words by value or address part, a span in the column's unit, or yes. */
-const Chosen = Schema.Union([
+/** Selection of one facet: options by value or slug, a range in the column's unit (`least` and `most` in JSON), or true. */
+const SelectedFacet = Schema.Union([
   Schema.Array(Schema.String).check(Schema.isMaxLength(100)),
   Schema.Struct({ min: grosze, max: grosze }).pipe(Schema.encodeKeys({ min: 'least', max: 'most' })),
   Schema.Literal(true),
 ])
 
 /**
- * Body of `POST /search` and `/search/clusters` (specification §7, decisions §21): a city, or an area as a closed ring of five longitude/latitude
+ * Body of `POST /search` and `/search/clusters` (specification §7, decisions §21): a city, or an area as a closed polygon of five longitude/latitude
  * points NW→…→NW or as its two corners. EPSG:4326 degrees; `zoom` counts 512 px tiles.
  */
 export const SearchBody = Schema.Struct({
@@ -20,12 +20,12 @@ export const SearchBody = Schema.Struct({
   geo_nw: Schema.optional(degrees),
   geo_se: Schema.optional(degrees),
   zoom: Schema.optional(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 24 }))),
-  required_specialization: words,
-  required_ownership: words,
-  accepted_status: words,
-  /** `malopolskie/krakow`; empty: none. */
+  required_specialization: values,
+  required_ownership: values,
+  accepted_status: values,
+  /** `malopolskie/krakow`; empty or null: no city. */
   city_cache: Schema.optional(Schema.NullOr(Schema.String)),
-  /** The facets of all plugins by their keys. */
-  facets: Schema.optional(Schema.Record(Schema.String, Chosen)),
+  /** Selected facets of any plugin by key. */
+  facets: Schema.optional(Schema.Record(Schema.String, SelectedFacet)),
 })
 export type SearchBody = typeof SearchBody.Type

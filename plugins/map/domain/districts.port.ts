@@ -2,15 +2,15 @@ import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { Box } from '#core/search/facility-index.port.ts'
 
-/** A district where its facilities are. */
+/** A district and the box of its facilities. */
 export interface District {
   readonly name: string
   readonly box: Box
 }
 
-/** Districts as the map finds them. */
+/** Finds districts of cities. */
 export interface Districts {
-  /** `city`: `malopolskie/krakow`; `null` where no facility with a point is in such a district. */
+  /** `city`: `malopolskie/krakow`. Returns `null` where the district has no facility with coordinates. */
   find(city: string, district: string): Effect.Effect<District | null>
 }
 export const Districts = token<Districts>('map/Districts')

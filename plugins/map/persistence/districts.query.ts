@@ -10,10 +10,10 @@ interface Row {
   readonly north: number
 }
 
-/** Degrees added on each side, about 300 m, so that no facility lies on the edge. */
+/** Degrees added on each side, about 300 m, so that no facility is on the edge. */
 const margin = { longitude: 0.0043, latitude: 0.0027 }
 
-/** A district by the bulk of its facilities (2nd to 98th percentile), as the boxes of cities are. */
+/** Finds a district's box by its facilities (2nd to 98th percentile), like the boxes of cities. */
 export const makeDistricts = ({ db }: { readonly db: Db }): Districts => ({
   find: (city, district) => {
     const [voivodeship, slug] = city.split('/')

@@ -1,9 +1,9 @@
-import { aboutNothing } from '#core/plugin/matrix.ts'
+import { withoutObject } from '#core/plugin/matrix.ts'
 
 const box = { geo_nw: { long: 14, lat: 55 }, geo_se: { long: 24.2, lat: 49 } }
 
-/** What the matrix calls. */
-export const matrix = aboutNothing({
+/** Requests of the permission matrix. */
+export const matrix = withoutObject({
   'post /api/search': { path: '/api/search', body: box },
   'post /api/search/clusters': { path: '/api/search/clusters', body: { ...box, zoom: 6 } },
 })

@@ -1,20 +1,20 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { FacilityParts } from '#core/facilities/facility-parts.port.ts'
-import { readJson } from '#core/kernel/json.ts'
+import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
+import { parseJson } from '#core/kernel/json.ts'
 import { pageOf, pageSize } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
-import { inWarsaw } from '#core/kernel/warsaw.ts'
+import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Facets } from '#core/search/facets.port.ts'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { NameIndex } from '#core/search/name-index.port.ts'
-import { parseSelection } from '#core/search/read-choice.ts'
-import type { FacilityCards } from '#plugins/catalogue/contract/questions.ts'
-import type { Cities } from '#plugins/places/contract/questions.ts'
-import { readMapAddress, type Words } from '../contract/map-address.ts'
+import { parseSelection } from '#core/search/parse-selection.ts'
+import type { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
+import type { Cities } from '#plugins/places/contract/queries.ts'
+import { parseMapUrl, type QueryParams } from '../contract/map-url-state.ts'
 import type { Districts } from '../domain/districts.port.ts'
-import { findPlace } from './find-place.ts'
+import { resolveSubject } from '../services/resolve-subject.ts'
 
 interface Dependencies {
   readonly facets: Facets
@@ -23,29 +23,29 @@ interface Dependencies {
   readonly cities: Cities
   readonly districts: Districts
   readonly names: NameIndex
-  readonly parts: FacilityParts
+  readonly parts: FacilitySlotData
   readonly clock: Clock
   readonly settings: { readonly MAP_STYLE_URL: string | null }
 }
 
-/** The list's pages end here: whoever has looked through a thousand facilities wants another question. */
-const mostPages = 50
+/** Maximum number of pages of the list; beyond a thousand facilities the search should be refined. */
+const maxPages = 50
 
-/** The map's page: what it is about, how many facilities are there, and one page of them by the same rank as on the map. */
-export const makeShowMap = ({ facets, index, cards, parts, clock, settings, ...places }: Dependencies) =>
-  Effect.fn('map.show-map')(function* (_: Actor, { words }: { readonly words: Words }) {
-    const address = readMapAddress(words)
-    const offered = yield* facets.available()
-    const { choice } = parseSelection(offered, words)
-    const { place, within, camera } = yield* findPlace(places, address, choice)
+/** Loads the map page: its subject, the number of facilities, and one page of them in the same ranking as on the map. */
+export const makeShowMap = ({ facets, index, cards, parts, clock, settings, ...subjectDependencies }: Dependencies) =>
+  Effect.fn('map.show-map')(function* (_: Actor, { params }: { readonly params: QueryParams }) {
+    const urlState = parseMapUrl(params)
+    const availableFacets = yield* facets.available()
+    const { selection } = parseSelection(availableFacets, params)
+    const { subject, within, camera } = yield* resolveSubject(subjectDependencies, urlState, selection)
 
-    const { page } = address
-    const limit = pageSize.usual
+    const { page } = urlState
+    const limit = pageSize.default
     const found =
       'ids' in within
         ? { ids: within.ids, total: within.ids.length, unlocated: 0, version: index.version() }
-        : yield* index.find({ within, choice }, page * limit)
-    const listed = readJson(yield* cards.byIds(found.ids.slice((page - 1) * limit, page * limit)))
+        : yield* index.find({ within, selection }, page * limit)
+    const listed = parseJson(yield* cards.byIds(found.ids.slice((page - 1) * limit, page * limit)))
     const cardParts = yield* parts.read(
       'facility.card',
       listed.map(({ id }) => id),
@@ -53,16 +53,16 @@ export const makeShowMap = ({ facets, index, cards, parts, clock, settings, ...p
     const items = listed.map((card) => ({ ...card, parts: cardParts.get(card.id) ?? {} }))
     const facilities = pageOf(items, { total: found.total, page, limit })
     return {
-      address,
-      place,
+      urlState,
+      subject,
       within: 'ids' in within ? null : within,
       camera,
-      offered,
-      choice,
+      availableFacets,
+      selection,
       unlocated: found.unlocated,
-      facilities: { ...facilities, pageTotal: Math.min(mostPages, facilities.pageTotal) },
-      today: inWarsaw(clock.now()).day,
-      /** A MapLibre style in place of the bundled base map, if the installation has one. */
+      facilities: { ...facilities, pageTotal: Math.min(maxPages, facilities.pageTotal) },
+      today: toWarsawTime(clock.now()).day,
+      /** URL of a MapLibre style that replaces the bundled base map; `null` for the bundled one. */
       styleUrl: settings.MAP_STYLE_URL,
     }
   })
@@ -70,5 +70,5 @@ export const makeShowMap = ({ facets, index, cards, parts, clock, settings, ...p
 export type ShowMap = ReturnType<typeof makeShowMap>
 export const ShowMap = token<ShowMap>('map/ShowMap')
 
-/** What the map's page gets. */
-export type MapShown = Effect.Success<ReturnType<ShowMap>>
+/** Data of the map page. */
+export type MapPageData = Effect.Success<ReturnType<ShowMap>>

@@ -1,20 +1,20 @@
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { pageData } from '#web/data/page-data.ts'
 import { ShowMap } from '../use-cases/show-map.ts'
-import { placeName } from './place-name.ts'
+import { subjectName } from './subject-name.ts'
 
-/** What the map is about and the first of what is there. Only its bare address is for search engines: all others are somebody's questions. */
+/** Loads the subject of the map and one page of facilities. Only the URL without parameters is indexed, since all others are individual searches. */
 export const data = pageData(
   ShowMap,
-  ({ queryAll }) => ({ words: queryAll }),
-  ({ place, facilities }, { t, queryAll }) => {
-    const asked = Object.keys(queryAll).length > 0
-    const values = { place: placeName(place, t), facilities: t('map.facilities', { count: facilities.itemsTotal }) }
+  ({ queryAll }) => ({ params: queryAll }),
+  ({ subject, facilities }, { t, queryAll }) => {
+    const hasParams = Object.keys(queryAll).length > 0
+    const values = { place: subjectName(subject, t), facilities: t('map.facilities', { count: facilities.itemsTotal }) }
     return {
       values,
-      noindex: asked,
+      noindex: hasParams,
       crumbs: [{ label: t('map.crumb') }],
-      ...(asked && { title: t('map.title.place', values) }),
+      ...(hasParams && { title: t('map.title.place', values) }),
       tags: [pageTags.index, ...facilities.items.map(({ id }) => pageTags.facility(id))],
     }
   },

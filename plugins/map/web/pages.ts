@@ -2,7 +2,7 @@ import { definePages } from '#web/plugin-ui.ts'
 import { data } from './map.data.ts' with { type: 'vike:pointer' }
 import { MapPage } from './MapPage.tsx' with { type: 'vike:pointer' }
 
-/** The map with its list. */
+/** Page of the map and its list. */
 export const pages = definePages([
   {
     layout: 'public',

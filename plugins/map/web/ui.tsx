@@ -1,4 +1,4 @@
 import { defineUi } from '#web/plugin-ui.ts'
 
-/** The way to the map from the foot of every page. */
+/** Link to the map in the footer. */
 export const ui = defineUi({ footer: { users: [{ to: 'map', label: 'map.footer' }] } })

@@ -1,29 +1,39 @@
-import { isWords } from '#core/search/facet-choice.ts'
-import { serializeSelection } from '#core/search/print-choice.ts'
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { isOptionList } from '#core/search/facet-selection.ts'
+import { serializeSelection } from '#core/search/serialize-selection.ts'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { usePageData } from '#web/data/use-page-data.ts'
+import { toFacetJson } from '../contract/facet-json.ts'
 import type { MapProps } from './engine/map-props.ts'
 import type { data } from './map.data.ts'
 
-type Shown = ReturnType<typeof usePageData<typeof data>>
+type MapPageData = ReturnType<typeof usePageData<typeof data>>
 
-/** Members of the specification's body (§7) by the facet they choose from; all other facets go under `facets`. */
-const members = { specialization: 'required_specialization', ownership: 'required_ownership', status: 'accepted_status' } as const
+/** Members of the search body (specification §7) by facet; all other facets go under `facets`. */
+const bodyMembers = { specialization: 'required_specialization', ownership: 'required_ownership', status: 'accepted_status' } as const
 
-/** What the map's island needs of what the page has found. */
-export const useMapProps = ({ address, place, within, camera, offered, choice, facilities, styleUrl }: Shown): MapProps => {
+/** Returns the props of the map's island. */
+export const useMapProps = ({
+  urlState,
+  subject,
+  within,
+  camera,
+  availableFacets,
+  selection,
+  facilities,
+  styleUrl,
+}: MapPageData): MapProps => {
   const t = useT()
   const href = useHref()
-  const own = Object.entries(members).flatMap(([key, member]) => {
-    const chosen = choice[key]
-    return chosen !== undefined && isWords(chosen) ? [[member, chosen]] : []
+  const listMembers = Object.entries(bodyMembers).flatMap(([key, member]) => {
+    const values = selection[key]
+    return values !== undefined && isOptionList(values) ? [[member, values]] : []
   })
-  const more = Object.entries(choice).filter(([key]) => !(key in members))
-  const ownership = offered.find(({ key }) => key === 'ownership')
+  const otherFacets = Object.entries(selection).filter(([key]) => !(key in bodyMembers))
+  const ownership = availableFacets.find(({ key }) => key === 'ownership')
   const inCity = within !== null && 'city' in within
   const named =
-    place.kind === 'named'
+    subject.kind === 'named'
       ? facilities.items.flatMap(({ parts: _, ...card }) =>
           card.longitude === null || card.latitude === null ? [] : [{ ...card, long: card.longitude, lat: card.latitude }],
         )
@@ -31,31 +41,34 @@ export const useMapProps = ({ address, place, within, camera, offered, choice, f
   return {
     path: href('map') ?? href('/'),
     facilityPath: href('map_facility', { facility: '@facility' })?.replace('%40', '@') ?? null,
-    state: address,
-    chosen: serializeSelection(offered, choice),
-    filters: { ...Object.fromEntries(own), ...(more.length && { facets: Object.fromEntries(more) }) },
+    urlState,
+    selectedParams: serializeSelection(availableFacets, selection),
+    filters: {
+      ...Object.fromEntries(listMembers),
+      ...(otherFacets.length && { facets: Object.fromEntries(otherFacets.map(([key, selected]) => [key, toFacetJson(selected)])) }),
+    },
     city: inCity ? within.city : null,
     box: within === null ? null : inCity ? camera.wide : within,
     named,
     camera: named.length ? { ...camera, ...boxesAround(named) } : camera,
     total: facilities.itemsTotal,
     ownership: Object.fromEntries(
-      ownership?.kind === 'words' ? ownership.options.map(({ value, label, description: said }) => [value, t(said ?? label)]) : [],
+      ownership?.kind === 'choice' ? ownership.options.map(({ value, label, description }) => [value, t(description ?? label)]) : [],
     ),
     styleUrl,
   }
 }
 
-/** Degrees left around facilities that were asked for by name, so that one alone shows its neighbourhood. */
-const around = 0.012
+/** Padding around facilities found by name, degrees, so that a single one shows its neighbourhood. */
+const padding = 0.012
 
 const boxesAround = (points: readonly { readonly long: number; readonly lat: number }[]) => {
   const [longs, lats] = [points.map(({ long }) => long), points.map(({ lat }) => lat)]
   const box = {
-    west: Math.min(...longs) - around,
-    south: Math.min(...lats) - around,
-    east: Math.max(...longs) + around,
-    north: Math.max(...lats) + around,
+    west: Math.min(...longs) - padding,
+    south: Math.min(...lats) - padding,
+    east: Math.max(...longs) + padding,
+    north: Math.max(...lats) + padding,
   }
   return { wide: box, phone: box }
 }

@@ -1,19 +1,19 @@
 import { Schema } from 'effect'
 import { PageOf } from '#core/kernel/paging.ts'
 
-const whole = (maximum: number) =>
+const positiveInt = (maximum: number) =>
   Schema.FiniteFromString.check(
     Schema.isInt({ message: 'FIELD_INVALID' }),
     Schema.isBetween({ minimum: 1, maximum }, { message: 'FIELD_INVALID' }),
   )
 
-/** Figures of all counters, by plugin and name; some by facility id (decisions §17). The frame `overview.updated` bears the same. */
+/** Counts of all badge counters, by plugin and name; some by facility id (decisions §17). Also the data of the frame `overview.updated`. */
 export const OverviewView = Schema.Record(
   Schema.String,
   Schema.Record(Schema.String, Schema.Union([Schema.Int, Schema.Record(Schema.String, Schema.Int)])),
 )
 
-/** What was seen: the body is the list itself (specification §7). */
+/** Ids of items that the user has seen; the request body is the list itself (specification §7). */
 export const SeenList = Schema.Struct({
   list: Schema.Array(Schema.Struct({ id: Schema.String.check(Schema.isMaxLength(64, { message: 'FIELD_TOO_LONG' })) })).check(
     Schema.isMaxLength(200, { message: 'FIELD_TOO_LONG' }),
@@ -21,15 +21,15 @@ export const SeenList = Schema.Struct({
 })
 export type SeenList = typeof SeenList.Type
 
-/** Which notices: those that were not seen, or all; the newest first. */
+/** Filter and page of the list of notifications. */
 export const NotificationQuery = Schema.Struct({
   unread: Schema.optional(Schema.Literals(['true', 'false', ''])),
-  page: Schema.optional(whole(10_000)),
-  limit: Schema.optional(whole(100)),
+  page: Schema.optional(positiveInt(10_000)),
+  limit: Schema.optional(positiveInt(100)),
 })
 export type NotificationQuery = typeof NotificationQuery.Type
 
-/** A notice as its addressee reads it; `title` in the language of their account, moments in ISO 8601 UTC. */
+/** A notification for its recipient; `title` in the language of the account, times in ISO 8601 UTC. */
 export const NotificationView = Schema.Struct({
   id: Schema.String,
   kind: Schema.String,
@@ -39,25 +39,25 @@ export const NotificationView = Schema.Struct({
 })
 export const NotificationPage = PageOf(NotificationView)
 
-/** How often mails of a kind come. */
-export const mailRhythms = ['now', 'hourly', 'daily', 'off'] as const
-const Rhythm = Schema.Literals(mailRhythms)
-export type MailRhythm = typeof Rhythm.Type
+/** Frequencies of notification mails. */
+export const mailFrequencies = ['now', 'hourly', 'daily', 'off'] as const
+const Frequency = Schema.Literals(mailFrequencies)
+export type MailFrequency = typeof Frequency.Type
 
-/** What one wants to hear of a kind, and how; `email_required`: its mail always comes at once. */
+/** Preferences for each kind of notification; `email_required`: its mail is always sent at once. */
 export const PreferencesView = Schema.Struct({
   kinds: Schema.Array(
-    Schema.Struct({ kind: Schema.String, title: Schema.String, in_app: Schema.Boolean, email: Rhythm, email_required: Schema.Boolean }),
+    Schema.Struct({ kind: Schema.String, title: Schema.String, in_app: Schema.Boolean, email: Frequency, email_required: Schema.Boolean }),
   ),
 })
 
-/** What is to change, by kind; the rest stays. */
+/** Changes of preferences by kind; omitted fields stay unchanged. */
 export const NewPreferences = Schema.Struct({
   kinds: Schema.Array(
-    Schema.Struct({ kind: Schema.String, in_app: Schema.optional(Schema.Boolean), email: Schema.optional(Rhythm) }),
+    Schema.Struct({ kind: Schema.String, in_app: Schema.optional(Schema.Boolean), email: Schema.optional(Frequency) }),
   ).check(Schema.isMaxLength(100, { message: 'FIELD_TOO_LONG' })),
 })
 export type NewPreferences = typeof NewPreferences.Type
 
-/** A ticket for one websocket, good until `expires_at` (ISO 8601 UTC). */
+/** A ticket that opens one websocket until `expires_at` (ISO 8601 UTC). */
 export const TicketView = Schema.Struct({ ticket: Schema.String, expires_at: Schema.String })

@@ -2,10 +2,10 @@ import { Action } from '#web/design/mail/Action.tsx'
 import { defineMail } from '#web/design/mail/define-mail.ts'
 import { Quote } from '#web/design/mail/Quote.tsx'
 import { Heading, Paragraph } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/words.ts'
+import { useMail } from '#web/design/mail/mail-context.ts'
 import type { DigestMail } from '../contract/mails.ts'
 
-/** Notices of an hour or a day in one mail. */
+/** Collects the notifications of an hour or a day in one mail. */
 export const mail = defineMail<DigestMail>({
   subject: ({ count }, { t }) => t('notifications.mail.digest.subject', { count }),
   preheader: ({ lines }) => lines.split('\n')[0] ?? '',

@@ -1,12 +1,12 @@
 import { Action } from '#web/design/mail/Action.tsx'
 import { defineMail } from '#web/design/mail/define-mail.ts'
 import { Fact, Facts } from '#web/design/mail/Facts.tsx'
-import { shortMoment } from '#web/design/mail/moments.ts'
+import { shortMoment } from '#web/design/mail/dates.ts'
 import { Heading, Paragraph } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/words.ts'
+import { useMail } from '#web/design/mail/mail-context.ts'
 import type { SecurityLoginMail } from '../contract/mails.ts'
 
-/** Tells of a sign-in on a device that the account did not know. */
+/** Informs about a sign-in on a new device. */
 export const mail = defineMail<SecurityLoginMail>({
   subject: (_, { t }) => t('notifications.mail.security-login.subject'),
   preheader: ({ at }, { t, language }) => t('notifications.mail.security-login.preheader', { at: shortMoment(at, language) }),

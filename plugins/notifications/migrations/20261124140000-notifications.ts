@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Notices of accounts, and what accounts have chosen by kind. Accounts are another plugin's: no foreign key leads there. */
+/** Tables of notifications and preferences. Accounts belong to another plugin, so no foreign key refers to them. */
 export const notifications: Migration = {
   name: '20261124140000-notifications',
   up: `

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { Preferences } from '../domain/notices.port.ts'
+import type { Preferences } from '../domain/notifications.port.ts'
 import type { Preference } from '../domain/preferences.ts'
 
-/** What accounts have chosen, in PostgreSQL. */
+/** Creates the PostgreSQL repository of notification preferences. */
 export const makePreferences = ({ db }: { readonly db: Db }): Preferences => ({
   of: (accountId) => db.rows<Preference>('select kind, in_app, email from notifications_preference where account_id = ?', [accountId]),
   put: (accountId, preferences) =>

@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/may.ts'
+import { requireUser } from '#core/access/permission-checks.ts'
 import { token } from '#core/kernel/token.ts'
-import type { NotificationKind } from '#core/plugin/notices.ts'
+import type { NotificationKind } from '#core/plugin/notifications.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { NewPreferences } from '../contract/notification.ts'
-import { NoticeEmailRequired, NoticeKindNotFound } from '../domain/failures.ts'
-import type { Preferences } from '../domain/notices.port.ts'
-import { preferenceFor } from '../domain/preferences.ts'
+import { NoticeEmailRequired, NoticeKindNotFound } from '../contract/errors.ts'
+import type { Preferences } from '../domain/notifications.port.ts'
+import { effectivePreference } from '../domain/preferences.ts'
 import type { ShowPreferences } from './show-preferences.ts'
 
 interface Dependencies {
@@ -17,20 +17,20 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Changes what one hears of and how, all of it or nothing; gives all that holds then. */
+/** Changes notification preferences, all or none; returns the resulting preferences. */
 export const makeChangePreferences = ({ preferences, showPreferences, kinds, transaction }: Dependencies) =>
-  Effect.fn('notifications.change-preferences')(function* (actor: Actor, wanted: NewPreferences) {
+  Effect.fn('notifications.change-preferences')(function* (actor: Actor, changes: NewPreferences) {
     const { id } = yield* requireUser(actor)
     const chosen = yield* preferences.of(id)
-    for (const { kind, in_app, email } of wanted.kinds) {
-      const notice = kinds.find((one) => one.kind === kind)
-      if (!notice) return yield* new NoticeKindNotFound()
-      const now = preferenceFor(
-        notice,
+    for (const { kind, in_app, email } of changes.kinds) {
+      const declared = kinds.find((one) => one.kind === kind)
+      if (!declared) return yield* new NoticeKindNotFound()
+      const current = effectivePreference(
+        declared,
         chosen.find((one) => one.kind === kind),
       )
-      if (notice.required && (email ?? now.email) !== now.email) return yield* new NoticeEmailRequired()
-      yield* preferences.put(id, [{ kind, in_app: in_app ?? now.in_app, email: email ?? now.email }])
+      if (declared.required && (email ?? current.email) !== current.email) return yield* new NoticeEmailRequired()
+      yield* preferences.put(id, [{ kind, in_app: in_app ?? current.in_app, email: email ?? current.email }])
     }
     return yield* showPreferences(actor, {})
   }, transaction)

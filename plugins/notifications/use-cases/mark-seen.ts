@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/may.ts'
+import { requireUser } from '#core/access/permission-checks.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Overview } from '#core/overview/overview.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
@@ -11,15 +11,15 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Marks what one has seen, whatever it is; ids of others are passed over, so that nothing can be learnt of them. Gives the figures as they are then. */
+/** Marks items of all counters as seen; ignores ids of other users, so that they are not revealed. Returns the updated counts. */
 export const makeMarkSeen = ({ overview, transaction }: Dependencies) =>
   Effect.fn('notifications.mark-seen')(function* (actor: Actor, { list }: SeenList) {
     const { id } = yield* requireUser(actor)
-    yield* overview.mark(
+    yield* overview.markSeen(
       id,
       list.map((one) => one.id),
     )
-    return yield* overview.of(id)
+    return yield* overview.countsOf(id)
   }, transaction)
 
 export type MarkSeen = ReturnType<typeof makeMarkSeen>

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/may.ts'
+import { requireUser } from '#core/access/permission-checks.ts'
 import { token } from '#core/kernel/token.ts'
-import type { NotificationKind } from '#core/plugin/notices.ts'
+import type { NotificationKind } from '#core/plugin/notifications.ts'
 import type { Translator } from '#core/ports/translator.ts'
-import type { Accounts } from '#plugins/accounts/contract/questions.ts'
-import type { Preferences } from '../domain/notices.port.ts'
-import { preferenceFor } from '../domain/preferences.ts'
+import type { Accounts } from '#plugins/accounts/contract/queries.ts'
+import type { Preferences } from '../domain/notifications.port.ts'
+import { effectivePreference } from '../domain/preferences.ts'
 
 interface Dependencies {
   readonly preferences: Preferences
@@ -15,7 +15,7 @@ interface Dependencies {
   readonly translator: Translator
 }
 
-/** What one hears of, and how: all kinds of all plugins. */
+/** Returns the user's preferences for all kinds of all plugins. */
 export const makeShowPreferences = ({ preferences, accounts, kinds, translator }: Dependencies) =>
   Effect.fn('notifications.show-preferences')(function* (actor: Actor, _: Readonly<Record<string, never>>) {
     const { id } = yield* requireUser(actor)
@@ -23,13 +23,13 @@ export const makeShowPreferences = ({ preferences, accounts, kinds, translator }
     const t = translator.for(account?.language ?? 'pl')
     const chosen = yield* preferences.of(id)
     return {
-      kinds: kinds.map((notice) => ({
-        ...preferenceFor(
-          notice,
-          chosen.find(({ kind }) => kind === notice.kind),
+      kinds: kinds.map((declared) => ({
+        ...effectivePreference(
+          declared,
+          chosen.find(({ kind }) => kind === declared.kind),
         ),
-        title: t(notice.about),
-        email_required: notice.required,
+        title: t(declared.about),
+        email_required: declared.required,
       })),
     }
   })

@@ -1,36 +1,36 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import type { NotificationKind } from '#core/plugin/notices.ts'
+import type { NotificationKind } from '#core/plugin/notifications.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { digestRhythm, type Preferences } from '../domain/notices.port.ts'
-import { preferenceFor } from '../domain/preferences.ts'
-import { ofDigest } from '../domain/unsubscribe-word.ts'
-import type { ReadUnsubscribe } from './read-unsubscribe.ts'
+import { digestFrequency, type Preferences } from '../domain/notifications.port.ts'
+import { effectivePreference } from '../domain/preferences.ts'
+import { digestKind } from '../domain/unsubscribe-token.ts'
+import type { ReadUnsubscribeLink } from './read-unsubscribe-link.ts'
 
 interface Dependencies {
-  readonly read: ReadUnsubscribe
+  readonly readLink: ReadUnsubscribeLink
   readonly preferences: Preferences
   readonly kinds: readonly NotificationKind[]
   readonly transaction: Transaction
 }
 
-/** Ends mails of a kind, or all that come in digests, for the bearer of an address in one of them; without signing in, as often as one likes. */
-export const makeUnsubscribe = ({ read, preferences, kinds, transaction }: Dependencies) =>
-  Effect.fn('notifications.unsubscribe')(function* (actor: Actor, { token: word }: { readonly token: string }) {
-    const { accountId, kind } = yield* read(actor, { token: word })
+/** Unsubscribes an account from mails of a kind, or from all digests, by the token of a link in a mail. Needs no sign-in and may be repeated. */
+export const makeUnsubscribe = ({ readLink, preferences, kinds, transaction }: Dependencies) =>
+  Effect.fn('notifications.unsubscribe')(function* (actor: Actor, { token: unsubscribeToken }: { readonly token: string }) {
+    const { accountId, kind } = yield* readLink(actor, { token: unsubscribeToken })
     const chosen = yield* preferences.of(accountId)
-    const ended = kinds
-      .map((notice) =>
-        preferenceFor(
-          notice,
-          chosen.find((one) => one.kind === notice.kind),
+    const matching = kinds
+      .map((declared) =>
+        effectivePreference(
+          declared,
+          chosen.find((one) => one.kind === declared.kind),
         ),
       )
-      .filter((one) => (kind === ofDigest ? digestRhythm(one.email) !== null : one.kind === kind))
+      .filter((one) => (kind === digestKind ? digestFrequency(one.email) !== null : one.kind === kind))
     yield* preferences.put(
       accountId,
-      ended.map((one) => ({ ...one, email: 'off' as const })),
+      matching.map((one) => ({ ...one, email: 'off' as const })),
     )
     return { ended: true }
   }, transaction)

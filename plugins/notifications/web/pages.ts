@@ -1,14 +1,14 @@
 import { definePages } from '#web/plugin-ui.ts'
-import { data as ownData } from './notifications/notifications.data.ts' with { type: 'vike:pointer' }
-import { Page as OwnPage } from './notifications/Page.tsx' with { type: 'vike:pointer' }
+import { data as notificationsData } from './notifications/notifications.data.ts' with { type: 'vike:pointer' }
+import { Page as NotificationsPage } from './notifications/Page.tsx' with { type: 'vike:pointer' }
 import { Page as UnsubscribePage } from './unsubscribe/Page.tsx' with { type: 'vike:pointer' }
 import { action, data } from './unsubscribe/unsubscribe.data.ts' with { type: 'vike:pointer' }
 import { Page as UnsubscribedPage } from './unsubscribe/UnsubscribedPage.tsx' with { type: 'vike:pointer' }
-import { data as unsubscribed } from './unsubscribe/unsubscribed.data.ts' with { type: 'vike:pointer' }
+import { data as unsubscribedData } from './unsubscribe/unsubscribed.data.ts' with { type: 'vike:pointer' }
 
 const page = { layout: 'public', background: 'white' } as const
 
-/** One's own notices, and where the link at the end of a mail leads. */
+/** Page of the user's notifications, and the pages behind unsubscribe links. */
 export const pages = definePages([
   {
     layout: 'account',
@@ -16,8 +16,8 @@ export const pages = definePages([
     backLink: 'map',
     name: 'user_notifications',
     route: '/user/notifications',
-    Page: OwnPage,
-    data: ownData,
+    Page: NotificationsPage,
+    data: notificationsData,
     title: 'notifications.own.title',
     messages: ['notifications.own', 'NO_ELEMENTS', 'LOADING_DOTS', 'SUCCESS', 'error.connection'],
   },
@@ -35,7 +35,7 @@ export const pages = definePages([
     name: 'unsubscribed',
     route: '/powiadomienia/wypisano/@token',
     Page: UnsubscribedPage,
-    data: unsubscribed,
+    data: unsubscribedData,
     title: 'notifications.unsubscribed.title',
   },
 ])

@@ -1,6 +1,6 @@
 import { defineUi, tab } from '#web/plugin-ui.ts'
 
-/** A tab of one's own area that says how many notices are new. */
+/** Tab of the account area with the number of unseen notifications. */
 export const ui = defineUi({
   overview: true,
   tabs: [

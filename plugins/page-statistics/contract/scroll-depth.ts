@@ -1,13 +1,13 @@
 import { Schema } from 'effect'
 
-/** A page that was read to nine tenths, by its route's name; its address and its reader are never told. */
-export const ReadPage = Schema.Struct({
+/** A page scrolled to 90 %, by the name of its route; never its URL or its reader. */
+export const PageRead = Schema.Struct({
   page: Schema.String.check(Schema.isPattern(/^[a-z][a-z0-9_]{0,39}$/, { message: 'FIELD_INVALID' })),
 })
-export type ReadPage = typeof ReadPage.Type
+export type PageRead = typeof PageRead.Type
 
-/** For how many days back the operator asks, today included. */
-export const LastDays = Schema.Struct({
+/** Number of days to list, today included. */
+export const LastDaysQuery = Schema.Struct({
   days: Schema.optional(
     Schema.FiniteFromString.check(
       Schema.isInt({ message: 'FIELD_INVALID' }),
@@ -15,10 +15,10 @@ export const LastDays = Schema.Struct({
     ),
   ),
 })
-export type LastDays = typeof LastDays.Type
+export type LastDaysQuery = typeof LastDaysQuery.Type
 
-/** How often pages of one route were read to nine tenths on one day (`2026-11-21`, Europe/Warsaw). */
-export interface DayOfPage {
+/** Number of times that pages of one route were scrolled to 90 % on one day (`2026-11-21`, Europe/Warsaw). */
+export interface DailyPageReads {
   readonly day: string
   readonly page: string
   readonly times: number

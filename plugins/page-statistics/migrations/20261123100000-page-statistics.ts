@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** How often pages were read to nine tenths, by day and route name; nothing about who read them. */
+/** Table of scroll-depth counters by day and route name, without data about readers. */
 export const pageStatistics: Migration = {
   name: '20261123100000-page-statistics',
   up: `

@@ -1,7 +1,7 @@
-import type { MatrixPart } from '#core/plugin/matrix.ts'
+import type { MatrixCalls } from '#core/plugin/matrix.ts'
 
-/** What the matrix calls. */
-export const matrix: MatrixPart = {
+/** Calls of the scroll-depth route for the access matrix. */
+export const matrix: MatrixCalls = {
   'post /api/v1/page-statistics/scroll-depth': {
     none: async ({ rows }) => {
       const total = 'select coalesce(sum(times), 0)::int n from page_statistics_scroll_depth'

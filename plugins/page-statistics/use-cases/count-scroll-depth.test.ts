@@ -6,11 +6,11 @@ import { makeCountScrollDepth } from './count-scroll-depth.ts'
 const now = new Date('2026-11-23T10:00:00Z')
 const counted: unknown[][] = []
 const countScrollDepth = makeCountScrollDepth({
-  scrollDepths: { count: (...told) => Effect.sync(() => void counted.push(told)), last: () => Effect.succeed([]) },
+  scrollDepths: { count: (...input) => Effect.sync(() => void counted.push(input)), ofLastDays: () => Effect.succeed([]) },
   clock: { now: () => now },
 })
 
-test('SH-19 what is counted is the route name and the moment, nothing of the visitor', async () => {
+test('SH-19 counts the route name and the time, without data about the visitor', async () => {
   expect(await Effect.runPromise(countScrollDepth(anonymous('203.0.113.7'), { page: 'map_facility' }))).toEqual({ page: 'map_facility' })
   expect(counted).toEqual([['map_facility', now]])
 })

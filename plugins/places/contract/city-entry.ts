@@ -1,13 +1,13 @@
 import { Schema } from 'effect'
 
-/** South, north, west, east in EPSG:4326 degrees, in the order of the open geocoder. */
+/** South, north, west and east in EPSG:4326 degrees, in the order that the external geocoder uses. */
 export const BoundingBox = Schema.Tuple([Schema.Number, Schema.Number, Schema.Number, Schema.Number])
 
-/** A city as the specification's map entry has it (§3, "City entry for the map"). */
+/** City entry of the map as specified (§3, "City entry for the map"). */
 export const CityEntry = Schema.Struct({
   id: Schema.String,
   name: Schema.String,
-  /** Address part, unique in its voivodeship. */
+  /** Slug, unique in its voivodeship. */
   key: Schema.String,
   param: Schema.String,
   voivodeship: Schema.String,
@@ -15,12 +15,12 @@ export const CityEntry = Schema.Struct({
   display_name: Schema.String,
   /** `malopolskie/krakow` (decisions §21). */
   city_cache: Schema.String,
-  /** `null` while no facility of the city has a point. */
+  /** `null` while no facility of the city has coordinates. */
   boundingbox: Schema.NullOr(BoundingBox),
   mobileBoundingbox: Schema.NullOr(BoundingBox),
-  /** 0 to 1, by the logarithm of its active facilities. */
+  /** From 0 to 1, by the logarithm of the number of active facilities. */
   importance: Schema.Number,
-  /** Active facilities. */
+  /** Number of active facilities. */
   facilities: Schema.Number,
 }).annotate({ identifier: 'CityEntry' })
 export type CityEntry = typeof CityEntry.Type

@@ -1,11 +1,11 @@
 import { Schema } from 'effect'
 
-/** What to look for: an address or a name, sent on submit and never while it is typed. */
+/** Query of the geocoder: an address or a name, sent on submit and never while typing. */
 export const GeocodeQuery = Schema.Struct({
   q: Schema.String.check(Schema.isPattern(/\S/, { message: 'FIELD_REQUIRED' }), Schema.isMaxLength(200, { message: 'FIELD_INVALID' })),
 })
 
-/** A place that was found, EPSG:4326 degrees. */
+/** Place found by the geocoder, EPSG:4326 degrees. */
 export const FoundPlaceView = Schema.Struct({
   longitude: Schema.Number,
   latitude: Schema.Number,

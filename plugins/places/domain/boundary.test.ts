@@ -6,15 +6,15 @@ import { type BoundaryFile, makeTerritory } from './boundary.ts'
 const read = (): BoundaryFile => JSON.parse(readFileSync(new URL('../data/voivodeships.geojson', import.meta.url), 'utf8'))
 const territory = makeTerritory(read())
 
-/** Haversine, the independent measure. */
+/** Haversine distance, as an independent reference. */
 const metres = (x: number, y: number, toX: number, toY: number) => {
   const rad = (d: number) => (d * Math.PI) / 180
   const a = Math.sin(rad(toY - y) / 2) ** 2 + Math.cos(rad(y)) * Math.cos(rad(toY)) * Math.sin(rad(toX - x) / 2) ** 2
   return 2 * 6_371_000 * Math.asin(Math.sqrt(a))
 }
 
-describe('the shape of the country', () => {
-  const seats: readonly [VoivodeshipSlug, number, number][] = [
+describe('makeTerritory', () => {
+  const capitals: readonly [VoivodeshipSlug, number, number][] = [
     ['dolnoslaskie', 17.03, 51.11],
     ['kujawsko-pomorskie', 18.0, 53.12],
     ['lubelskie', 22.57, 51.25],
@@ -33,21 +33,21 @@ describe('the shape of the country', () => {
     ['zachodniopomorskie', 14.55, 53.43],
   ]
 
-  test('holds each voivodeship once, and each seat lies in its own and in no other', () => {
-    expect(seats.map(([slug]) => slug).toSorted()).toEqual([...voivodeshipSlugs].toSorted())
-    for (const [slug, x, y] of seats) {
+  test('has each voivodeship once; each capital is inside its own voivodeship only', () => {
+    expect(capitals.map(([slug]) => slug).toSorted()).toEqual([...voivodeshipSlugs].toSorted())
+    for (const [slug, x, y] of capitals) {
       expect(voivodeshipSlugs.filter((each) => territory.metresOutside(each, x, y) === 0)).toEqual([slug])
     }
   })
 
-  test('measures metres from outside', () => {
+  test('measures the distance of points outside in metres', () => {
     const warsawToMalopolska = territory.metresOutside('malopolskie', 21.01, 52.23)
     expect(warsawToMalopolska).toBeGreaterThan(180_000)
     expect(warsawToMalopolska).toBeLessThan(220_000)
     expect(territory.metresOutside('mazowieckie', 0, 0)).toBeGreaterThan(5_000_000)
   })
 
-  test('is within 1 % of the great circle from a straight edge', () => {
+  test('differs by at most 1 % from the great-circle distance to an edge', () => {
     const square = makeTerritory({
       features: [
         {
@@ -99,7 +99,7 @@ describe('the shape of the country', () => {
     expect(square.metresOutside('lodzkie', 19.5, 51.5)).toBeGreaterThan(6_000)
   })
 
-  test('refuses a file that names what it does not know', () => {
+  test('rejects unknown and missing voivodeships', () => {
     expect(() =>
       makeTerritory({ features: [{ properties: { name_pl: 'Mordor' }, geometry: { type: 'Polygon', coordinates: [] } }] }),
     ).toThrow('Mordor')

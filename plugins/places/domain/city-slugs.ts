@@ -1,6 +1,6 @@
 import { slugOf } from '#core/kernel/slug.ts'
 
-interface Named {
+interface NewLocality {
   readonly voivodeship: string
   readonly county: string
   readonly city: string
@@ -8,31 +8,33 @@ interface Named {
 }
 
 /**
- * So many localities may share one slug with a county. In the registers of 2022 no two of 9,800 do; only spellings that differ by an accent,
- * or a town such as Janów Lubelski and a Janów in the county lubelski, can come to it.
+ * Maximum number of localities with one slug including the county. In the registers of 2022 no two of 9,800 collide; only spellings that differ by an
+ * accent, or a town such as Janów Lubelski and a Janów in the county lubelski, can.
  */
-const sharing = 4
+const maxNamesakes = 4
 
-/** Every slug that a locality may have, in the order in which it takes the first that is free. */
-export const slugCandidates = ({ city, county }: Pick<Named, 'city' | 'county'>): readonly string[] => {
-  const bare = slugOf(city)
-  const counted = `${bare}-${slugOf(county)}`
-  return [bare, counted, ...Array.from({ length: sharing - 1 }, (_, at) => `${counted}-${at + 2}`)]
+/** Returns all possible slugs of a locality; it gets the first free locality. */
+export const slugCandidates = ({ city, county }: Pick<NewLocality, 'city' | 'county'>): readonly string[] => {
+  const plain = slugOf(city)
+  const withCounty = `${plain}-${slugOf(county)}`
+  return [plain, withCounty, ...Array.from({ length: maxNamesakes - 1 }, (_, index) => `${withCounty}-${index + 2}`)]
 }
 
 /**
- * Slugs for new localities, in their order. Of namesakes in a voivodeship the one with more facilities is bare, the others add `-{county}` (decisions §27).
- * `taken`: `{voivodeship}/{slug}` already given; those are kept for good. One that finds all its candidates taken is a bug.
+ * Assigns slugs to new localities, in their order. Of namesakes in a voivodeship the one with most facilities gets the plain slug, the others add
+ * `-{county}` (decisions §27). `taken`: `{voivodeship}/{slug}` already assigned, which is permanent. Throws when all candidates are taken (a bug).
  */
-export const citySlugs = (fresh: readonly Named[], taken: readonly string[]): readonly string[] => {
-  const given = new Set(taken)
-  const slugs = new Map<Named, string>()
-  for (const one of fresh.toSorted((a, b) => b.facilities - a.facilities)) {
-    const slug = slugCandidates(one).find((slug) => !given.has(`${one.voivodeship}/${slug}`))
+export const assignCitySlugs = (localities: readonly NewLocality[], taken: readonly string[]): readonly string[] => {
+  const used = new Set(taken)
+  const slugs = new Map<NewLocality, string>()
+  for (const locality of localities.toSorted((a, b) => b.facilities - a.facilities)) {
+    const slug = slugCandidates(locality).find((slug) => !used.has(`${locality.voivodeship}/${slug}`))
     if (slug === undefined)
-      throw new Error(`More than ${sharing} localities want the slug of ${one.city} in ${one.county}, ${one.voivodeship}`)
-    given.add(`${one.voivodeship}/${slug}`)
-    slugs.set(one, slug)
+      throw new Error(
+        `More than ${maxNamesakes} localities need the slug of ${locality.city} in ${locality.county}, ${locality.voivodeship}`,
+      )
+    used.add(`${locality.voivodeship}/${slug}`)
+    slugs.set(locality, slug)
   }
-  return fresh.map((one) => slugs.get(one) ?? '')
+  return localities.map((locality) => slugs.get(locality) ?? '')
 }

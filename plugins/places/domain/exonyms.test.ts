@@ -2,18 +2,18 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
 import { endonym, exonymsOf, ukrainianName } from './exonyms.ts'
-import { seats } from './seats.ts'
+import { voivodeshipCapitals } from './voivodeship-capitals.ts'
 
 const towns = (await Effect.runPromise(makeGazetteer().all())).filter(({ population }) => population >= 10_000)
 const named = (text: string) => towns.filter(({ name, population }) => exonymsOf(name, population).includes(text)).map(({ name }) => name)
 
-test('SM-23 the 100 largest towns and all seats have a Ukrainian name', () => {
+test('SM-23 the 100 largest towns and all voivodeship capitals have a Ukrainian name', () => {
   const largest = towns.toSorted((a, b) => b.population - a.population).slice(0, 100)
-  for (const { name } of [...largest, ...seats])
+  for (const { name } of [...largest, ...voivodeshipCapitals])
     expect([name, ukrainianName(name)]).toEqual([name, expect.stringMatching(/^[А-ЩЬЮЯЄІЇҐ’а-щьюяєіїґ -]+$/)])
 })
 
-test('a name in another language means one town of Poland, and each town of the table is there', () => {
+test('maps an exonym to exactly one town', () => {
   for (const [other, city] of [
     ['Краків', 'Kraków'],
     ['Cracow', 'Kraków'],
@@ -32,7 +32,7 @@ test('a name in another language means one town of Poland, and each town of the 
   expect(endonym('Kraków')).toBeNull()
 })
 
-test('a hamlet of the same name has none', () => {
+test('gives no exonyms to small namesakes', () => {
   expect(exonymsOf('Brzeg', 0)).toEqual([])
   expect(exonymsOf('Brzeg', 38_000)).toContain('Бжег')
 })

@@ -1,8 +1,8 @@
-import { normalizeName } from '#core/places/fold-name.ts'
+import { normalizeName } from '#core/places/normalize-name.ts'
 
 /**
- * What larger towns are called in other languages: first in Ukrainian, then in Russian, English and German where that differs and is in use.
- * Names that an occupation imposed are left out. What the letters alone tell (`Радом` → Radom) is left to `polishSpellings`, but for the Ukrainian name, which is also shown.
+ * Names of larger towns in other languages: first Ukrainian, then Russian, English and German where they differ and are in use. Names imposed by an
+ * occupation are left out. Plain transliterations (`Радом` → Radom) are left to `polishSpellings`, except for Ukrainian names, which are also displayed.
  */
 const names: Readonly<Record<string, readonly string[]>> = {
   Warszawa: ['Варшава', 'Warsaw', 'Warschau'],
@@ -136,18 +136,21 @@ const names: Readonly<Record<string, readonly string[]>> = {
   Lubaczów: ['Любачів', 'Любачув'],
 }
 
-/** The Ukrainian name of a larger town; `null` where none is in use. */
+/** Returns the Ukrainian name of a larger town; `null` when it has none. */
 export const ukrainianName = (city: string): string | null => names[city]?.[0] ?? null
 
-/** A namesake with fewer inhabitants is no town that has names in other languages: Brzeg has 38,000, a hamlet of the name has none. */
-const least = 10_000
+/** Minimum population of a town with exonyms, which excludes small namesakes: Brzeg has 38,000 inhabitants, a hamlet Brzeg has no exonym. */
+const minPopulation = 10_000
 
 const none: readonly string[] = []
 
-/** What a town of so many inhabitants is called in other languages. */
-export const exonymsOf = (city: string, population: number): readonly string[] => (population < least ? none : (names[city] ?? none))
+/** Returns the names of a town in other languages. */
+export const exonymsOf = (city: string, population: number): readonly string[] =>
+  population < minPopulation ? none : (names[city] ?? none)
 
-const cityOf = new Map(Object.entries(names).flatMap(([city, others]) => others.map((other) => [normalizeName(other), city] as const)))
+const cityByExonym = new Map(
+  Object.entries(names).flatMap(([city, others]) => others.map((other) => [normalizeName(other), city] as const)),
+)
 
-/** The Polish name of what is called so in another language; `null` when the word is no exonym. */
-export const endonym = (name: string): string | null => cityOf.get(normalizeName(name)) ?? null
+/** Returns the Polish name for an exonym; `null` when the name is none. */
+export const endonym = (name: string): string | null => cityByExonym.get(normalizeName(name)) ?? null

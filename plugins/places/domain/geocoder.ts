@@ -3,44 +3,44 @@ import type { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { type Geocoder, GeoSearchError } from '#core/ports/geocoder.ts'
 import type { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import type { Translator } from '#core/ports/translator.ts'
-import type { GeocodingBook } from './geocoding-book.port.ts'
-import type { KnownHouses } from './known-houses.port.ts'
+import type { GeocodingCache } from './geocoding-cache.port.ts'
+import type { KnownAddresses } from './known-addresses.port.ts'
 import { makeOfflineGeocoder } from './offline-geocoder.ts'
 
 interface Dependencies {
-  readonly book: GeocodingBook
-  readonly open: OpenGeocoder
+  readonly cache: GeocodingCache
+  readonly openGeocoder: OpenGeocoder
   readonly gazetteer: Gazetteer
-  readonly knownHouses: KnownHouses
+  readonly knownAddresses: KnownAddresses
   readonly translator: Translator
 }
 
-/** The open geocoder where one is set, asked once a second by the whole site and never twice for the same; behind it what the house knows by itself. */
-export const makeGeocoder = ({ book, open, ...own }: Dependencies): Geocoder => {
-  const findOffline = makeOfflineGeocoder(own)
+/** Creates the geocoder: uses the external geocoder when one is configured, rate-limited for the whole site and cached, and falls back to offline data. */
+export const makeGeocoder = ({ cache, openGeocoder, ...offlineDependencies }: Dependencies): Geocoder => {
+  const findOffline = makeOfflineGeocoder(offlineDependencies)
 
-  /** What the service says, now or before; `null` where it could not be asked. */
-  const ask = Effect.fn('places.ask-geocoder')(function* (text: string) {
-    if (open.kind === 'none') return []
-    const before = yield* book.answered(text)
-    if (before) return before
-    const wait = yield* book.turn()
+  /** Returns the cached or new result of the external geocoder; `null` when it was not available. */
+  const findExternally = Effect.fn('places.find-externally')(function* (text: string) {
+    if (openGeocoder.kind === 'none') return []
+    const cached = yield* cache.find(text)
+    if (cached) return cached
+    const wait = yield* cache.reserveRequest()
     if (wait === null) return null
     yield* Effect.sleep(wait)
-    // Somebody may have asked the same while we waited.
-    const meanwhile = wait > 0 ? yield* book.answered(text) : null
-    if (meanwhile) return meanwhile
-    const found = yield* open.find(text).pipe(Effect.catchTag('OpenGeocoderAway', () => Effect.succeed(null)))
-    if (found) yield* book.keep(text, found)
+    // Another request may have cached the same text while this one waited.
+    const cachedMeanwhile = wait > 0 ? yield* cache.find(text) : null
+    if (cachedMeanwhile) return cachedMeanwhile
+    const found = yield* openGeocoder.find(text).pipe(Effect.catchTag('OpenGeocoderAway', () => Effect.succeed(null)))
+    if (found) yield* cache.save(text, found)
     return found
   })
 
   return {
     find: Effect.fn('places.find')(function* (text) {
-      const asked = yield* ask(text)
-      if (asked?.length) return asked
-      const known = yield* findOffline(text)
-      return known.length === 0 && asked === null ? yield* new GeoSearchError() : known
+      const external = yield* findExternally(text)
+      if (external?.length) return external
+      const offline = yield* findOffline(text)
+      return offline.length === 0 && external === null ? yield* new GeoSearchError() : offline
     }),
   }
 }

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { matchStreet } from './match-street.ts'
 
-const context = (street: string, building_number: string | null, longitude: number) => ({
+const knownAddress = (street: string, building_number: string | null, longitude: number) => ({
   street,
   building_number,
   longitude,
   latitude: 50,
 })
-const houses = [
-  context('os. Leśne', '2', 1),
-  context('ul. Długa', '5', 2),
-  context('ul. Długa', '12 A', 3),
-  context('ul. Długa', '30', 4),
-  context('ul. gen. Józefa Bema', null, 5),
+const addresses = [
+  knownAddress('os. Leśne', '2', 1),
+  knownAddress('ul. Długa', '5', 2),
+  knownAddress('ul. Długa', '12 A', 3),
+  knownAddress('ul. Długa', '30', 4),
+  knownAddress('ul. gen. Józefa Bema', null, 5),
 ]
-const at = (text: string) => {
-  const match = matchStreet(text, houses)
-  return match && [match.precision, match.house.longitude]
+const matchOf = (text: string) => {
+  const match = matchStreet(text, addresses)
+  return match && [match.precision, match.address.longitude]
 }
 
-describe('a street of which the registers know houses', () => {
+describe('matchStreet', () => {
   test.each([
     ['Długa 5', ['address', 2]],
     ['ul. długa 12a/3', ['address', 3]],
@@ -32,5 +32,5 @@ describe('a street of which the registers know houses', () => {
     ['Dług', null],
     ['5', null],
     ['', null],
-  ])('%s', (text, found) => expect(at(text)).toEqual(found))
+  ])('%s', (text, found) => expect(matchOf(text)).toEqual(found))
 })

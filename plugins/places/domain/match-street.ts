@@ -1,30 +1,30 @@
-import { normalizeName } from '#core/places/fold-name.ts'
-import type { KnownHouse } from './known-houses.port.ts'
+import { normalizeName } from '#core/places/normalize-name.ts'
+import type { KnownAddress } from './known-addresses.port.ts'
 
-const kinds = /^(ulica|ul|aleja|aleje|al|osiedle|os|plac|pl|rondo|skwer|bulwar)\.? /
-const flat = / ?(m|lok)\.? ?\d+$/
-const houseNumber = / (\d+ ?[a-z]?)(\/\d+[a-z]?)?$/
+const streetKinds = /^(ulica|ul|aleja|aleje|al|osiedle|os|plac|pl|rondo|skwer|bulwar)\.? /
+const apartmentNumber = / ?(m|lok)\.? ?\d+$/
+const buildingNumber = / (\d+ ?[a-z]?)(\/\d+[a-z]?)?$/
 
-/** `ul. gen. Józefa Bema` → `jozefa bema`, without its kind, ranks and dots. */
+/** Returns a street name for comparison, without kind, ranks and dots: `ul. gen. Józefa Bema` → `jozefa bema`. */
 const streetKey = (street: string) =>
   normalizeName(street)
-    .replace(kinds, '')
+    .replace(streetKinds, '')
     .replace(/\b[a-z]+\. /g, '')
 
 /**
- * The house that a text like `Długa 5` or `ul. Jana Matejki 12/3` means among known ones; with another number, or with none, the middle one of the
- * street. The last words are enough: `Matejki` is `ul. Jana Matejki`. `null` where nobody is known in the street.
+ * Finds the known address for a text like `Długa 5` or `ul. Jana Matejki 12/3`; with an unknown number or none, the middle address of the street.
+ * The last words of a street are enough: `Matejki` matches `ul. Jana Matejki`. `null` when no address in the street is known.
  */
-export const matchStreet = (text: string, houses: readonly KnownHouse[]) => {
-  const said = normalizeName(text).replace(flat, '')
-  const number = houseNumber.exec(said)?.[1]?.replace(' ', '') ?? null
-  const street = streetKey(said.replace(houseNumber, ''))
+export const matchStreet = (text: string, addresses: readonly KnownAddress[]) => {
+  const normalized = normalizeName(text).replace(apartmentNumber, '')
+  const number = buildingNumber.exec(normalized)?.[1]?.replace(' ', '') ?? null
+  const street = streetKey(normalized.replace(buildingNumber, ''))
   if (street === '') return null
-  const there = houses.filter((context) => ` ${streetKey(context.street)}`.endsWith(` ${street}`))
-  const context = there.find(
+  const inStreet = addresses.filter((address) => ` ${streetKey(address.street)}`.endsWith(` ${street}`))
+  const exact = inStreet.find(
     ({ building_number }) => number !== null && normalizeName(building_number ?? '').replaceAll(' ', '') === number,
   )
-  if (context) return { house: context, precision: 'address' as const }
-  const middle = there[Math.floor(there.length / 2)]
-  return middle ? { house: middle, precision: 'street' as const } : null
+  if (exact) return { address: exact, precision: 'address' as const }
+  const middle = inStreet[Math.floor(inStreet.length / 2)]
+  return middle ? { address: middle, precision: 'street' as const } : null
 }

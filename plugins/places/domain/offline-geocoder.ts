@@ -1,64 +1,73 @@
 import { Effect } from 'effect'
 import type { Gazetteer, GazetteerLocality } from '#core/places/gazetteer.port.ts'
-import type { FoundPlace } from '#core/ports/geocoder.ts'
+import type { GeocodedPlace } from '#core/ports/geocoder.ts'
 import type { Translator } from '#core/ports/translator.ts'
 import { polishSpellings } from './polish-spellings.ts'
-import type { KnownHouses } from './known-houses.port.ts'
+import type { KnownAddresses } from './known-addresses.port.ts'
 import { matchStreet } from './match-street.ts'
-import { readAddress } from './read-address.ts'
+import { parseAddress } from './parse-address.ts'
 
 interface Dependencies {
   readonly gazetteer: Gazetteer
-  readonly knownHouses: KnownHouses
+  readonly knownAddresses: KnownAddresses
   readonly translator: Translator
 }
 
-/** So many places are worth showing. */
-const limit = 5
+/** Maximum number of results. */
+const maxResults = 5
 
-/** What the house knows by itself: localities of the gazetteer, and streets where a register's facility stands (decisions §21). */
-export const makeOfflineGeocoder = ({ gazetteer, knownHouses, translator }: Dependencies) => {
+/** Creates the offline geocoder: finds localities of the gazetteer and addresses of registered facilities (decisions §21). */
+export const makeOfflineGeocoder = ({ gazetteer, knownAddresses, translator }: Dependencies) => {
   const t = translator.for('pl')
 
-  const nameOf = ({ name, county, voivodeship }: GazetteerLocality) =>
+  const displayName = ({ name, county, voivodeship }: GazetteerLocality) =>
     [name, ...(county === name ? [] : [t('places.in-county', { name: county })]), t(`places.voivodeship.${voivodeship}`)].join(', ')
 
   const localitiesOf = Effect.fn('places.localities-of')(function* (
     text: string,
     within: { readonly voivodeship?: string; readonly county?: string },
   ) {
-    for (const reading of polishSpellings(text)) {
-      const found = yield* gazetteer.named(reading, within)
-      if (found.length) return found.slice(0, limit)
+    for (const spelling of polishSpellings(text)) {
+      const found = yield* gazetteer.findByName(spelling, within)
+      if (found.length) return found.slice(0, maxResults)
     }
     return []
   })
 
   return Effect.fn('places.find-offline')(function* (text: string) {
-    const { voivodeship, county, whole, readings } = readAddress(text)
+    const { voivodeship, county, whole, interpretations } = parseAddress(text)
     const within = { ...(voivodeship !== null && { voivodeship }), ...(county !== null && { county }) }
-    const asLocality = (locality: GazetteerLocality): FoundPlace => ({
+    const asLocality = (locality: GazetteerLocality): GeocodedPlace => ({
       longitude: locality.longitude,
       latitude: locality.latitude,
-      display_name: nameOf(locality),
+      display_name: displayName(locality),
       precision: 'locality',
       source: 'gazetteer',
     })
-    const named = yield* localitiesOf(whole, within)
-    if (named.length) return named.map(asLocality)
+    const asWhole = yield* localitiesOf(whole, within)
+    if (asWhole.length) return asWhole.map(asLocality)
 
-    const read = yield* Effect.forEach(readings, ({ locality, street }) =>
+    const candidates = yield* Effect.forEach(interpretations, ({ locality, street }) =>
       localitiesOf(locality, within).pipe(Effect.map((localities) => ({ localities, street }))),
     )
-    // A word may be a street here and a village there: the larger place is meant.
-    const [best] = read.toSorted((a, b) => (b.localities[0]?.population ?? -1) - (a.localities[0]?.population ?? -1))
-    const found: FoundPlace[] = []
+    // A word may be a street in one place and a village in another: the larger locality is meant.
+    const [best] = candidates.toSorted((a, b) => (b.localities[0]?.population ?? -1) - (a.localities[0]?.population ?? -1))
+    const found: GeocodedPlace[] = []
     for (const locality of best?.localities ?? []) {
-      const match = matchStreet(best?.street ?? '', yield* knownHouses.of({ voivodeship: locality.voivodeship, city: locality.name }))
+      const match = matchStreet(
+        best?.street ?? '',
+        yield* knownAddresses.inLocality({ voivodeship: locality.voivodeship, city: locality.name }),
+      )
       if (!match) continue
-      const { street, building_number: number, longitude, latitude } = match.house
+      const { street, building_number: number, longitude, latitude } = match.address
       const address = match.precision === 'address' && number !== null ? `${street} ${number}` : street
-      found.push({ longitude, latitude, display_name: `${address}, ${nameOf(locality)}`, precision: match.precision, source: 'register' })
+      found.push({
+        longitude,
+        latitude,
+        display_name: `${address}, ${displayName(locality)}`,
+        precision: match.precision,
+        source: 'register',
+      })
     }
     return found.length ? found : (best?.localities ?? []).map(asLocality)
   })

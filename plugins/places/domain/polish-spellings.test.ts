@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { polishSpellings } from './polish-spellings.ts'
 
-describe('SM-23 what a visitor’s words may mean', () => {
+describe('SM-23 Polish spellings of a query', () => {
   test.each([
     ['Краків', 'krakow'],
     ['Cracow', 'krakow'],
     ['Białystok', 'bialystok'],
     ['БІЛОСТОК', 'bialystok'],
-  ])('%s is %s first', (query, first) => expect(polishSpellings(query)[0]).toBe(first))
+  ])('%s gives %s first', (query, first) => expect(polishSpellings(query)[0]).toBe(first))
 
-  // None of these stands in the table of exonyms.
+  // None of these is in the table of exonyms.
   test.each([
     ['Пясечно', 'piaseczno'],
     ['Констанцін-Єзьорна', 'konstancin jeziorna'],
@@ -27,9 +27,9 @@ describe('SM-23 what a visitor’s words may mean', () => {
     ['Белжець', 'belzec'],
     ['Томашів', 'tomaszow'],
     ['Старе Бабіце', 'stare babice'],
-  ])('%s may be %s', (query, spelt) => expect(polishSpellings(query)).toContain(spelt))
+  ])('%s includes %s', (query, spelling) => expect(polishSpellings(query)).toContain(spelling))
 
-  test('Latin words have one reading, and no text has more than 48', () => {
+  test('Latin text has one spelling, and no text has more than 48', () => {
     expect(polishSpellings('  Bielsko-BIAŁA ')).toEqual(['bielsko biala'])
     expect(polishSpellings('жужужужужужужу').length).toBe(48)
     expect(polishSpellings('')).toEqual([''])

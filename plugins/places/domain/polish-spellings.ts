@@ -1,11 +1,11 @@
-import { normalizeName } from '#core/places/fold-name.ts'
+import { normalizeName } from '#core/places/normalize-name.ts'
 import { endonym } from './exonyms.ts'
 
 /**
- * Cyrillic letters → what they may stand for in a folded Polish name, the likeliest first: the traditional Ukrainian transcription read backwards
- * (ó is written у, rz and ż are ж, sz and rz are ш), with the letters of Russian beside it.
+ * Possible Latin spellings of Cyrillic letters in a normalized Polish name, the most likely first: the traditional Ukrainian transcription in reverse
+ * (ó is written у, rz and ż are ж, sz and rz are ш), and the letters of Russian.
  */
-const sounds: Readonly<Record<string, readonly string[]>> = {
+const transliterations: Readonly<Record<string, readonly string[]>> = {
   а: ['a'],
   б: ['b'],
   в: ['w'],
@@ -43,7 +43,7 @@ const sounds: Readonly<Record<string, readonly string[]>> = {
   э: ['e'],
   ю: ['iu', 'ju', 'jo', 'u'],
   я: ['ia', 'ja', 'a'],
-  // Several letters for one of Polish: ą, ę, io, the older names in -ów, and endings of adjectives.
+  // Several letters for one Polish letter: ą, ę, io, older names in -ów, and adjective endings.
   ів: ['iw', 'ow'],
   он: ['on', 'a'],
   ом: ['om', 'a'],
@@ -58,41 +58,43 @@ const sounds: Readonly<Record<string, readonly string[]>> = {
   ські: ['ski', 'skie'],
   ське: ['skie'],
 }
-const longestFirst = Object.keys(sounds).toSorted((a, b) => b.length - a.length)
+const longestFirst = Object.keys(transliterations).toSorted((a, b) => b.length - a.length)
 const letters = new RegExp(longestFirst.join('|'), 'g')
 
-/** So many readings of one word are worth looking up. */
-const most = 48
+/** Maximum number of spellings of one word. */
+const maxSpellings = 48
 
-const readings = (query: string): readonly string[] => {
+const spellingsOf = (query: string): readonly string[] => {
   const word = query.normalize('NFC').toLowerCase()
   const parts: (readonly string[])[] = []
   let at = 0
   for (const match of word.matchAll(letters)) {
-    parts.push([word.slice(at, match.index)], sounds[match[0]] ?? [''])
+    parts.push([word.slice(at, match.index)], transliterations[match[0]] ?? [''])
     at = match.index + match[0].length
   }
   parts.push([word.slice(at)])
-  // Readings with fewer unlikely letters come first, so that the cut takes the least likely.
-  let found: readonly { readonly text: string; readonly odd: number }[] = [{ text: '', odd: 0 }]
+  // Spellings with fewer unlikely letters come first, so that the limit drops the least likely.
+  let spellings: readonly { readonly text: string; readonly penalty: number }[] = [{ text: '', penalty: 0 }]
   for (const part of parts)
-    found = found
-      .flatMap(({ text, odd }) => part.map((sound, unlikely) => ({ text: text + sound, odd: odd + unlikely })))
-      .toSorted((a, b) => a.odd - b.odd)
-      .slice(0, most)
-  return found.map(({ text }) => normalizeName(text))
+    spellings = spellings
+      .flatMap(({ text, penalty }) => part.map((letters, rank) => ({ text: text + letters, penalty: penalty + rank })))
+      .toSorted((a, b) => a.penalty - b.penalty)
+      .slice(0, maxSpellings)
+  return spellings.map(({ text }) => normalizeName(text))
 }
 
 const cyrillic = /\p{Script=Cyrillic}/u
 
 /**
- * What a visitor's words may mean in folded Polish letters, the likeliest first: what they are an exonym of, then themselves,
- * or, where they are Cyrillic, how they may be spelt in Polish (`Жешув` → `rzeszow` among at most 48).
- * For looking names up letter by letter, which the one reading by sound of core's `toLatin` is too coarse for.
+ * Returns possible normalized Polish spellings of a query, the most likely first: the town it is an exonym of, then the query itself or, for Cyrillic
+ * text, its transliterations (`Жешув` → `rzeszow`, at most 48). For exact name lookups, for which the single result of core's `toLatin` is not enough.
  */
 export const polishSpellings = (query: string): readonly string[] => {
   const known = endonym(query)
   return [
-    ...new Set([...(known === null ? [] : [normalizeName(known)]), ...(cyrillic.test(query) ? readings(query) : [normalizeName(query)])]),
+    ...new Set([
+      ...(known === null ? [] : [normalizeName(known)]),
+      ...(cyrillic.test(query) ? spellingsOf(query) : [normalizeName(query)]),
+    ]),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Localities and districts with the slugs they were given for good. */
+/** Creates the tables of localities and districts with their permanent slugs. */
 export const places: Migration = {
   name: '20261121090200-places',
   up: `

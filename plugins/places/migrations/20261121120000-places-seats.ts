@@ -1,7 +1,7 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** The 18 listed cities (decisions §27) are there before their first facility, so that each has an id and its bare slug; one that is there already stays as it is. */
-export const listedSeats: Migration = {
+/** Inserts the 18 voivodeship capitals (decisions §27) before their first facility, so that each has an id and its plain slug; existing ones stay unchanged. */
+export const listedCapitals: Migration = {
   name: '20261121120000-places-seats',
   up: `
 insert into places_city (id, voivodeship, county, name, slug) values
@@ -25,6 +25,6 @@ insert into places_city (id, voivodeship, county, name, slug) values
   ('01a1fd11-fd55-7472-9e83-12508f725762', 'lubuskie', 'Zielona Góra', 'Zielona Góra', 'zielona-gora')
 on conflict do nothing;
 `,
-  // A seat may have facilities by now, and its slug is kept for good.
+  // Capitals that have facilities by now remain, because slugs are permanent.
   down: `delete from places_city where id::text like '01a1fd11-fd5%' and not exists (select 1 from facility where city_id = places_city.id);`,
 }

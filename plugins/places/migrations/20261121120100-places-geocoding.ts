@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** What the open geocoder answered, under a hash, since people type addresses of their own; and when it may be asked next, by whichever process. */
+/** Creates the cache of geocoder results, keyed by a hash because queries may be private addresses, and the shared time of the next allowed request. */
 export const geocoding: Migration = {
   name: '20261121120100-places-geocoding',
   up: `

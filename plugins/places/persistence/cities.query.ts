@@ -4,10 +4,10 @@ import type { Language } from '#core/kernel/language.ts'
 import type { Gazetteer } from '#core/places/gazetteer.port.ts'
 import type { Translator } from '#core/ports/translator.ts'
 import type { CityEntry } from '../contract/city-entry.ts'
-import type { Cities } from '../contract/questions.ts'
+import type { Cities } from '../contract/queries.ts'
 import { type Bounds, boxesAround, cityBoxes } from '../domain/city-box.ts'
 import { ukrainianName } from '../domain/exonyms.ts'
-import { seats } from '../domain/seats.ts'
+import { voivodeshipCapitals } from '../domain/voivodeship-capitals.ts'
 
 interface Row extends Partial<{ [Side in keyof Bounds]: number | null }> {
   readonly id: string
@@ -24,11 +24,11 @@ interface Dependencies {
   readonly translator: Translator
 }
 
-/** So many facilities make the greatest importance. */
-const greatest = 2000
+/** Number of facilities that gives the maximum importance. */
+const maxImportanceFacilities = 2000
 
 const columns = `c.id, c.name, c.slug, c.voivodeship, c.county, f.facilities, f.west, f.south, f.east, f.north`
-const bulk = `count(*)::int facilities,
+const aggregates = `count(*)::int facilities,
   percentile_cont(0.02) within group (order by longitude) west, percentile_cont(0.98) within group (order by longitude) east,
   percentile_cont(0.02) within group (order by latitude) south, percentile_cont(0.98) within group (order by latitude) north`
 const active = 'active and deleted_at is null and merged_into is null'
@@ -50,42 +50,42 @@ const toEntry = (row: Row, boxes: ReturnType<typeof cityBoxes> | null, displayNa
   city_cache: `${row.voivodeship}/${row.slug}`,
   boundingbox: boxes && asBox(boxes.wide),
   mobileBoundingbox: boxes && asBox(boxes.portrait),
-  importance: Math.round(Math.min(1, Math.log1p(row.facilities) / Math.log1p(greatest)) * 1000) / 1000,
+  importance: Math.round(Math.min(1, Math.log1p(row.facilities) / Math.log1p(maxImportanceFacilities)) * 1000) / 1000,
   facilities: row.facilities,
 })
 
-/** Cities from the places' own list and the core's facilities; where no facility has a point, the gazetteer's. */
+/** Reads cities with the counts and bounding boxes of their facilities; uses the gazetteer's point when no facility has coordinates. */
 export const makeCities = ({ db, gazetteer, translator }: Dependencies): Cities => {
   const displayName = ({ name, voivodeship }: Row, language: Language) =>
     `${(language === 'ua' && ukrainianName(name)) || name}, ${translator.for(language)(`places.voivodeship.${voivodeship}`)}`
 
-  const boxesByGazetteer = ({ voivodeship, county, name }: Row) =>
-    gazetteer.locate([{ voivodeship, county, city: name }]).pipe(Effect.map(([middle]) => (middle ? boxesAround(middle) : null)))
+  const boxesFromGazetteer = ({ voivodeship, county, name }: Row) =>
+    gazetteer.locate([{ voivodeship, county, city: name }]).pipe(Effect.map(([locality]) => (locality ? boxesAround(locality) : null)))
 
-  /** Cities by their slugs, whether they have facilities or not. */
+  /** Reads cities by their slugs, also those without facilities. */
   const bySlugs = Effect.fn('places.cities-by-slugs')(function* (
     slugs: readonly { readonly voivodeship: string; readonly slug: string }[],
     language: Language,
   ) {
     const rows = yield* db.rows<Row>(
       `select ${columns} from places_city c join jsonb_to_recordset(?::jsonb) as n(voivodeship text, slug text) on c.voivodeship = n.voivodeship and c.slug = n.slug
-       left join lateral (select ${bulk} from facility where voivodeship = c.voivodeship and city_slug = c.slug and ${active}) f on true`,
+       left join lateral (select ${aggregates} from facility where voivodeship = c.voivodeship and city_slug = c.slug and ${active}) f on true`,
       [JSON.stringify(slugs)],
     )
     return yield* Effect.forEach(rows, (row) => {
       const boxes = boxesOf(row)
-      return (boxes ? Effect.succeed(boxes) : boxesByGazetteer(row)).pipe(
+      return (boxes ? Effect.succeed(boxes) : boxesFromGazetteer(row)).pipe(
         Effect.map((boxes) => toEntry(row, boxes, displayName(row, language))),
       )
     })
   })
 
   return {
-    of: (voivodeship, specialization) =>
+    inVoivodeship: (voivodeship, specialization) =>
       db
         .rows<Row>(
           `select ${columns} from places_city c join (
-             select city_id, ${bulk} from facility where voivodeship = ? and specialization && coalesce(?::uuid[], specialization) and ${active} group by city_id) f on f.city_id = c.id
+             select city_id, ${aggregates} from facility where voivodeship = ? and specialization && coalesce(?::uuid[], specialization) and ${active} group by city_id) f on f.city_id = c.id
           order by c.name collate "pl-x-icu", c.slug`,
           [voivodeship, specialization && `{${specialization.join(',')}}`],
         )
@@ -95,11 +95,11 @@ export const makeCities = ({ db, gazetteer, translator }: Dependencies): Cities 
 
     bySlug: (voivodeship, slug, language = 'pl') => bySlugs([{ voivodeship, slug }], language).pipe(Effect.map(([entry]) => entry ?? null)),
 
-    seats: (language = 'pl') =>
-      bySlugs(seats, language).pipe(
+    voivodeshipCapitals: (language = 'pl') =>
+      bySlugs(voivodeshipCapitals, language).pipe(
         Effect.map((entries) => {
-          const byCache = new Map(entries.map((entry) => [entry.city_cache, entry]))
-          return seats.flatMap(({ voivodeship, slug }) => byCache.get(`${voivodeship}/${slug}`) ?? [])
+          const byKey = new Map(entries.map((entry) => [entry.city_cache, entry]))
+          return voivodeshipCapitals.flatMap(({ voivodeship, slug }) => byKey.get(`${voivodeship}/${slug}`) ?? [])
         }),
       ),
   }

@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { freeSlug, slugOf } from '#core/kernel/slug.ts'
-import type { Localities, NamedLocality, SettledLocality } from '#core/places/localities.port.ts'
-import { citySlugs, slugCandidates } from '../domain/city-slugs.ts'
+import type { Localities, NamedLocality, StoredLocality } from '#core/places/localities.port.ts'
+import { assignCitySlugs, slugCandidates } from '../domain/city-slugs.ts'
 
 interface Row {
   readonly id: string
@@ -14,29 +14,33 @@ interface Row {
   readonly districts: Readonly<Record<string, string>>
 }
 
-// Two hashed look-ups: a join on either of two columns compares each locality with each city.
-const find = `with n as materialized (select voivodeship, city from jsonb_to_recordset(?::jsonb) as n(voivodeship text, city text))
+// Two hashed lookups: a join with an OR over two columns would compare each locality with each city.
+const findNamesakes = `with n as materialized (select voivodeship, city from jsonb_to_recordset(?::jsonb) as n(voivodeship text, city text))
 select c.id, c.voivodeship, c.county, c.name, c.slug, coalesce((select jsonb_object_agg(d.name, d.slug) from places_district d where d.city_id = c.id), '{}') districts
   from places_city c where (c.voivodeship, c.name) in (select voivodeship, city from n) or (c.voivodeship, c.slug) in (select voivodeship, city from n)`
 
-/** Localities in PostgreSQL: found by voivodeship, county and name; made with a slug of their own when new. */
+/** Repository of localities in PostgreSQL: finds them by voivodeship, county and name, and creates new ones with a unique slug. */
 export const makeLocalities = ({ db }: { db: Db }): Localities => ({
-  settle: Effect.fn('places.settle')(function* (named) {
-    const namesakes = yield* db.rows<Row>(find, [
-      JSON.stringify(named.flatMap((one) => [one.city, ...slugCandidates(one)].map((city) => ({ voivodeship: one.voivodeship, city })))),
+  findOrCreate: Effect.fn('places.find-or-create-localities')(function* (named) {
+    const namesakes = yield* db.rows<Row>(findNamesakes, [
+      JSON.stringify(
+        named.flatMap((locality) =>
+          [locality.city, ...slugCandidates(locality)].map((city) => ({ voivodeship: locality.voivodeship, city })),
+        ),
+      ),
     ])
     const known = new Map(namesakes.map((row) => [key({ ...row, city: row.name }), row]))
-    const fresh = named.filter((one) => !known.has(key(one)))
-    const slugs = citySlugs(
-      fresh,
+    const newLocalities = named.filter((locality) => !known.has(key(locality)))
+    const slugs = assignCitySlugs(
+      newLocalities,
       namesakes.map(({ voivodeship, slug }) => `${voivodeship}/${slug}`),
     )
-    const cities = fresh.map((one, at) => ({
+    const cities = newLocalities.map((locality, index) => ({
       id: newId(),
-      voivodeship: one.voivodeship,
-      county: one.county,
-      name: one.city,
-      slug: slugs[at] ?? slugOf(one.city),
+      voivodeship: locality.voivodeship,
+      county: locality.county,
+      name: locality.city,
+      slug: slugs[index] ?? slugOf(locality.city),
     }))
     if (cities.length)
       yield* db.rows(
@@ -47,27 +51,27 @@ export const makeLocalities = ({ db }: { db: Db }): Localities => ({
       ...known,
       ...cities.map((city): [string, Row] => [key({ ...city, city: city.name }), { ...city, districts: {} }]),
     ])
-    const settled = named.map((one): SettledLocality & { readonly fresh: readonly District[] } => {
-      const row = rows.get(key(one))
-      if (!row) throw new Error(`Locality ${key(one)} was neither found nor made`)
-      const fresh = newDistricts(one, row)
+    const stored = named.map((locality): StoredLocality & { readonly newDistricts: readonly District[] } => {
+      const row = rows.get(key(locality))
+      if (!row) throw new Error(`Locality ${key(locality)} was neither found nor created`)
+      const newDistricts = buildNewDistricts(locality, row)
       return {
         voivodeship: row.voivodeship,
         county: row.county,
         city: row.name,
         id: row.id,
         slug: row.slug,
-        districts: { ...row.districts, ...Object.fromEntries(fresh.map(({ name, slug }) => [name, slug])) },
-        fresh,
+        districts: { ...row.districts, ...Object.fromEntries(newDistricts.map(({ name, slug }) => [name, slug])) },
+        newDistricts,
       }
     })
-    const districts = settled.flatMap(({ fresh }) => fresh)
+    const districts = stored.flatMap(({ newDistricts }) => newDistricts)
     if (districts.length)
       yield* db.rows(
         'insert into places_district (city_id, name, slug) select city_id, name, slug from jsonb_to_recordset(?::jsonb) as d(city_id uuid, name text, slug text)',
         [JSON.stringify(districts)],
       )
-    return settled.map(({ fresh: _, ...locality }) => locality)
+    return stored.map(({ newDistricts: _, ...locality }) => locality)
   }),
 })
 
@@ -79,9 +83,9 @@ interface District {
 
 const key = ({ voivodeship, county, city }: { voivodeship: string; county: string; city: string }) => `${voivodeship}/${county}/${city}`
 
-const newDistricts = (one: NamedLocality, row: Row): readonly District[] => {
+const buildNewDistricts = (locality: NamedLocality, row: Row): readonly District[] => {
   const taken = new Set(Object.values(row.districts))
-  return one.districts
+  return locality.districts
     .filter((name) => !(name in row.districts))
     .map((name) => {
       const slug = freeSlug(slugOf(name), (slug) => taken.has(slug))

@@ -16,7 +16,7 @@ interface Row {
   readonly facilities: number
 }
 
-// Of each city, and of each of its districts, in one pass over the facilities.
+// Aggregates cities and their districts in one pass over the facilities.
 const places = `select c.name city, c.slug city_slug, d.name district, d.slug district_slug, c.voivodeship, c.county, f.longitude, f.latitude, f.facilities
   from (select city_id, district_slug, grouping(district_slug) = 1 whole, count(*)::int facilities,
                percentile_cont(0.5) within group (order by longitude) longitude, percentile_cont(0.5) within group (order by latitude) latitude
@@ -25,32 +25,32 @@ const places = `select c.name city, c.slug city_slug, d.name district, d.slug di
   left join places_district d on d.city_id = f.city_id and d.slug = f.district_slug
  where f.whole or d.slug is not null`
 
-/** Places by their names: cities and districts of the directory, and what else the gazetteer knows. */
+/** Reads the names of all places: cities and districts with facilities, and the other localities of the gazetteer. */
 export const makePlaceNames = ({ db, gazetteer }: { readonly db: Db; readonly gazetteer: Gazetteer }): PlaceNames => ({
   all: Effect.fn('places.place-names')(function* () {
     const rows = yield* db.rows<Row>(places)
     const located = yield* gazetteer.locate(rows)
-    const settled = new Set(located)
-    const known = rows.map((row, at): PlaceName => {
-      const there = located[at]
+    const withFacilities = new Set(located)
+    const directoryPlaces = rows.map((row, index): PlaceName => {
+      const locality = located[index]
       const common = { voivodeship: row.voivodeship, county: row.county, citySlug: row.city_slug, facilities: row.facilities }
       return row.district === null
         ? {
             ...common,
             kind: 'city',
             name: row.city,
-            alsoCalled: exonymsOf(row.city, there?.population ?? 0),
+            aliases: exonymsOf(row.city, locality?.population ?? 0),
             districtSlug: null,
             city: null,
-            longitude: there?.longitude ?? row.longitude,
-            latitude: there?.latitude ?? row.latitude,
-            population: there?.population ?? 0,
+            longitude: locality?.longitude ?? row.longitude,
+            latitude: locality?.latitude ?? row.latitude,
+            population: locality?.population ?? 0,
           }
         : {
             ...common,
             kind: 'district',
             name: row.district,
-            alsoCalled: [],
+            aliases: [],
             districtSlug: row.district_slug,
             city: row.city,
             longitude: row.longitude,
@@ -58,13 +58,13 @@ export const makePlaceNames = ({ db, gazetteer }: { readonly db: Db; readonly ga
             population: 0,
           }
     })
-    const others = (yield* gazetteer.all())
-      .filter((locality) => !settled.has(locality))
+    const otherLocalities = (yield* gazetteer.all())
+      .filter((locality) => !withFacilities.has(locality))
       .map(
         ({ name, voivodeship, county, longitude, latitude, population }): PlaceName => ({
           kind: 'locality',
           name,
-          alsoCalled: exonymsOf(name, population),
+          aliases: exonymsOf(name, population),
           voivodeship,
           county,
           citySlug: null,
@@ -76,6 +76,6 @@ export const makePlaceNames = ({ db, gazetteer }: { readonly db: Db; readonly ga
           population,
         }),
       )
-    return [...known, ...others]
+    return [...directoryPlaces, ...otherLocalities]
   }),
 })

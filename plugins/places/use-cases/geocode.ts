@@ -3,7 +3,7 @@ import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Geocoder } from '#core/ports/geocoder.ts'
 
-/** Finds the places that an address or a name may mean (decisions §21). */
+/** Finds places that match an address or a name (decisions §21). */
 export const makeGeocode = ({ geocoder }: { readonly geocoder: Geocoder }) =>
   Effect.fn('places.geocode')(function* (_: Actor, { q }: { readonly q: string }) {
     return yield* geocoder.find(q)

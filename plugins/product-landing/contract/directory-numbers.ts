@@ -1,17 +1,17 @@
-/** How much the directory holds now: active facilities, and where they are. */
+/** Current size of the directory: active facilities and their localities. */
 export interface DirectoryNumbers {
-  /** Facilities of both catalogues. */
+  /** Facilities of both categories. */
   readonly facilities: number
   readonly zlobki: number
   readonly przedszkola: number
-  /** Localities and voivodeships with at least one of them. */
+  /** Localities and voivodeships with at least one facility. */
   readonly localities: number
   readonly voivodeships: number
-  /** Whether facilities that were made up for show are among them. */
+  /** `true` if synthetic demo facilities are included. */
   readonly made: boolean
 }
 
-/** The numbers and the day they were counted on, ISO date, Europe/Warsaw. */
+/** Numbers with the day of counting, ISO date, Europe/Warsaw. */
 export interface CountedNumbers extends DirectoryNumbers {
   readonly counted_on: string
 }

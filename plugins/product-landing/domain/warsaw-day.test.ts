@@ -6,6 +6,6 @@ test.each([
   ['2026-11-21T23:00:00Z', '2026-11-22'],
   ['2026-07-01T21:59:59Z', '2026-07-01'],
   ['2026-07-01T22:00:00Z', '2026-07-02'],
-])('ST-06 at %s it is %s in Poland', (moment, day) => {
+])('ST-06 returns for %s the Polish day %s', (moment, day) => {
   expect(warsawDay(new Date(moment))).toBe(day)
 })

@@ -6,7 +6,7 @@ import pl from './pl.json' with { type: 'json' }
 import ua from './ua.json' with { type: 'json' }
 
 const catalogues: Readonly<Record<Language, Messages>> = { pl, ua, en }
-/** Forms of one plural are one text. */
+// Plural forms repeat one text and are skipped.
 const texts = (messages: Messages) => Object.entries(messages).filter(([key]) => !/_(one|few|many)$/.test(key))
 const sentences = (text: string) =>
   text
@@ -14,13 +14,13 @@ const sentences = (text: string) =>
     .map((sentence) => sentence.toLowerCase().replace(/[^\p{L}\d ]/gu, ''))
     .filter((sentence) => sentence.split(' ').length >= 6)
 
-test.each(languages)('ST-01 no sentence of six words or more stands twice in %s', (language) => {
-  const said = texts(catalogues[language]).flatMap(([, text]) => sentences(text))
-  expect(said.length).toBeGreaterThan(50)
-  expect(said.filter((sentence, n) => said.indexOf(sentence) !== n)).toEqual([])
+test.each(languages)('ST-01 repeats no sentence of six words or more in %s', (language) => {
+  const allSentences = texts(catalogues[language]).flatMap(([, text]) => sentences(text))
+  expect(allSentences.length).toBeGreaterThan(50)
+  expect(allSentences.filter((sentence, n) => allSentences.indexOf(sentence) !== n)).toEqual([])
 })
 
-test('ST-01 PK-05 the labels of the table are the three of the specification', () => {
+test('ST-01 PK-05 uses the three state labels of the specification', () => {
   expect(['full', 'planned', 'off'].map((state) => (pl as Messages)[`product-landing.state.${state}`])).toEqual([
     'pełny dostęp',
     'planowane',

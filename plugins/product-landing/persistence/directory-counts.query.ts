@@ -4,7 +4,7 @@ import { sources } from '#core/facilities/source.ts'
 import type { DirectoryNumbers } from '../contract/directory-numbers.ts'
 import type { DirectoryCounts } from '../domain/directory-counts.port.ts'
 
-// Whether anything is made up is asked of the statements, whose key begins with the source: no scan of facilities where nothing is.
+// Synthetic data is detected in the statements, whose primary key begins with the source: no scan of facilities.
 const sql = `
 with place as (
   select voivodeship, sum(total) total, sum(total) filter (where category = 'zlobki') zlobki, sum(total) filter (where category = 'przedszkola') przedszkola
@@ -15,10 +15,10 @@ select coalesce(sum(total), 0)::int facilities, coalesce(sum(zlobki), 0)::int zl
                 where exists (select 1 from facility_statement s where s.source = m.source and s.gone_on is null)) made
   from place`
 
-const madeUp = JSON.stringify(sources.filter(({ made }) => made).map(({ key }) => key))
+const syntheticSources = JSON.stringify(sources.filter(({ synthetic }) => synthetic).map(({ key }) => key))
 
-/** The kept counts of all places as one row. */
+/** Sums the maintained counts of all localities in one row. */
 export const makeDirectoryCounts = ({ db }: { readonly db: Db }): DirectoryCounts => ({
-  // A sum over everything is always one row.
-  now: () => db.rows<DirectoryNumbers>(sql, [madeUp]).pipe(Effect.map((rows) => rows[0] as DirectoryNumbers)),
+  // An aggregate over all rows always returns one row.
+  count: () => db.rows<DirectoryNumbers>(sql, [syntheticSources]).pipe(Effect.map((rows) => rows[0] as DirectoryNumbers)),
 })

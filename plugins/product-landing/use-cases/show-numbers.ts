@@ -6,10 +6,10 @@ import type { CountedNumbers } from '../contract/directory-numbers.ts'
 import type { DirectoryCounts } from '../domain/directory-counts.port.ts'
 import { warsawDay } from '../domain/warsaw-day.ts'
 
-/** How much the directory holds, counted now. */
+/** Returns the current size of the directory. */
 export const makeShowNumbers = ({ counts, clock }: { readonly counts: DirectoryCounts; readonly clock: Clock }) =>
   Effect.fn('product-landing.show-numbers')(function* (_: Actor, __: object) {
-    const numbers = yield* counts.now()
+    const numbers = yield* counts.count()
     return { ...numbers, counted_on: warsawDay(clock.now()) } satisfies CountedNumbers
   })
 

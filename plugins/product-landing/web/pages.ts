@@ -6,7 +6,7 @@ import { data as overviewData } from './overview/overview.data.ts' with { type: 
 import { Page as PriceListPage } from './price-list/Page.tsx' with { type: 'vike:pointer' }
 import { data as priceListData } from './price-list/price-list.data.ts' with { type: 'vike:pointer' }
 
-/** What facilities get, function by function, and for how much. */
+/** Product pages: overview, functions, price list. */
 export const pages = definePages([
   {
     layout: 'public',

@@ -1,9 +1,9 @@
 import { defineUi, fill } from '#web/plugin-ui.ts'
-import { FrontBand } from './parts/FrontBand.tsx'
+import { LandingSection } from './parts/LandingSection.tsx'
 
-/** The band for facilities on the front door, and the ways in from the footer. */
+/** Section for facilities on the home page, and footer links. */
 export const ui = defineUi({
-  fills: [fill('landing', 'product-landing', FrontBand)],
+  fills: [fill('landing', 'product-landing', LandingSection)],
   footer: {
     users: [
       { to: 'product_landing', label: 'product-landing.footer.overview' },

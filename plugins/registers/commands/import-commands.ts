@@ -6,8 +6,8 @@ import { ImportEdition } from '../use-cases/import-edition.ts'
 import { ListBatches } from '../use-cases/list-batches.ts'
 import { ListDuplicates } from '../use-cases/list-duplicates.ts'
 import { RollBackBatch } from '../use-cases/roll-back-batch.ts'
-import { showDuplicates } from './show-duplicates.ts'
-import { showBatches, showReport } from './show-report.ts'
+import { formatDuplicates } from './format-duplicates.ts'
+import { formatBatches, formatReport } from './format-report.ts'
 
 const ImportOptions = Schema.Struct({
   register: Schema.String,
@@ -20,15 +20,15 @@ const ImportOptions = Schema.Struct({
 })
 
 const options = [
-  { flag: '--edition <date>', description: 'day of the edition, YYYY-MM-DD; else taken from the file name' },
-  { flag: '--allow-gone <percent>', description: 'how much of the scope may be gone; 5 unless told' },
-  { flag: '--dry-run', description: 'find out everything and write nothing' },
+  { flag: '--edition <date>', description: 'day of the edition, YYYY-MM-DD; default: the date in the file name' },
+  { flag: '--allow-gone <percent>', description: 'how much of the scope may be missing from the file; default 5' },
+  { flag: '--dry-run', description: 'report what the import would do without writing anything' },
 ]
 
-/** What each register and layout is, for the operator. */
-const registers = {
+/** Command descriptions by register and layout. */
+const descriptions = {
   rspo: 'Import an edition of RSPO, the register of schools, as the ministry exports it',
-  'rspo-geo': 'Import an edition of RSPO with points, from its OpenStreetMap-tagged edition',
+  'rspo-geo': 'Import an edition of RSPO with coordinates, derived from OpenStreetMap',
   zlobki: 'Import an edition of the register of nurseries and toddler clubs',
 }
 
@@ -37,36 +37,36 @@ const PageOptions = Schema.Struct({
   limit: Schema.optional(
     Schema.FiniteFromString.check(
       Schema.isInt(),
-      Schema.isBetween({ minimum: 1, maximum: pageSize.most }, { message: 'LIMIT_FROM_1_TO_100' }),
+      Schema.isBetween({ minimum: 1, maximum: pageSize.max }, { message: 'LIMIT_FROM_1_TO_100' }),
     ),
   ),
 })
 
-/** The operator's commands about registers. */
+/** CLI commands for registers. */
 export const importCommands = [
-  ...Object.entries(registers).map(([register, tells]) =>
+  ...Object.entries(descriptions).map(([register, description]) =>
     command(`import ${register} <file>`, {
-      description: tells,
+      description,
       options,
       input: ImportOptions,
       defaults: { register },
       handler: ImportEdition,
-      format: showReport,
+      format: formatReport,
     }),
   ),
   command('import duplicates', {
-    description: 'List facilities that might be one and the same; nothing is merged',
+    description: 'List facilities that may be duplicates; nothing is merged',
     options: [
-      { flag: '--page <n>', description: 'which page, from 1' },
-      { flag: '--limit <n>', description: `pairs on a page, at most ${pageSize.most}; ${pageSize.usual} unless told` },
+      { flag: '--page <n>', description: 'page number, from 1' },
+      { flag: '--limit <n>', description: `pairs per page, maximum ${pageSize.max}, default ${pageSize.default}` },
     ],
     input: PageOptions,
     handler: ListDuplicates,
-    format: showDuplicates,
+    format: formatDuplicates,
   }),
-  command('import list', { description: 'List the batches that were imported', input: NoInput, handler: ListBatches, format: showBatches }),
+  command('import list', { description: 'List the imported batches', input: NoInput, handler: ListBatches, format: formatBatches }),
   command('import rollback <batch>', {
-    description: 'Take a batch back',
+    description: 'Roll an imported batch back',
     input: Schema.Struct({ batch: Schema.String }),
     handler: RollBackBatch,
     format: ({ batch, register, edition, restored, removed }) =>

@@ -1,6 +1,6 @@
 import { type DomainEvent, eventKind } from '#core/ports/events.ts'
 
-/** An edition of a register was taken in. */
+/** Raised when an edition of a register has been imported. */
 export interface EditionImported extends DomainEvent {
   readonly name: 'registers.edition-imported'
   readonly batch: string | null
@@ -12,9 +12,9 @@ export interface EditionImported extends DomainEvent {
 }
 export const EditionImported = eventKind<EditionImported>('registers.edition-imported')
 
-/** A batch was taken back. */
-export interface BatchTakenBack extends DomainEvent {
+/** Raised when a batch has been rolled back. */
+export interface BatchRolledBack extends DomainEvent {
   readonly name: 'registers.batch-rolled-back'
   readonly batch: string
 }
-export const BatchTakenBack = eventKind<BatchTakenBack>('registers.batch-rolled-back')
+export const BatchRolledBack = eventKind<BatchRolledBack>('registers.batch-rolled-back')

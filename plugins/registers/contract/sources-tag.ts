@@ -1,2 +1,2 @@
-/** The tag of kept pages that tell of editions and of how many facilities each source names. */
+/** Cache tag of pages that show editions and the number of facilities of each source. */
 export const sourcesTag = 'sources'

@@ -1,7 +1,7 @@
-import type { Dice } from './dice.ts'
-import { isCare, type Kind, type Spirit } from './kind.ts'
+import type { SeededRandom } from './seeded-random.ts'
+import { isUnderThreeCare, type FacilityKind, type Approach } from './facility-kind.ts'
 
-const everywhere = [
+const forAllAges = [
   'garden',
   'playground',
   'fenced_area',
@@ -21,8 +21,8 @@ const everywhere = [
   'eurhythmics',
   'sensory_room',
 ] as const
-const forSmall = ['stroller_room', 'nap_room', 'camera_preview', 'breast_milk', 'nappies_included', 'potty_training', 'nurse'] as const
-const forLarger = [
+const forUnderThree = ['stroller_room', 'nap_room', 'camera_preview', 'breast_milk', 'nappies_included', 'potty_training', 'nurse'] as const
+const forOverThree = [
   'lift',
   'vegetable_patch',
   'gym_hall',
@@ -43,8 +43,8 @@ const forLarger = [
   'yoga',
 ] as const
 
-/** What goes with a spirit. */
-const ofSpirit: Readonly<Partial<Record<Spirit, string>>> = {
+/** Amenity that every facility with an approach has. */
+const byApproach: Readonly<Partial<Record<Approach, string>>> = {
   montessori: 'montessori_activities',
   waldorf: 'forest_activities',
   integration: 'special_educator',
@@ -57,12 +57,13 @@ const ofSpirit: Readonly<Partial<Record<Spirit, string>>> = {
   ukrainian_groups: 'ukrainian_lessons',
 }
 
-/** Three to nine amenities, as keys of feature tags: some found everywhere, some by age, and what the spirit brings. */
-export const amenitiesOf = (dice: Dice, kind: Kind): readonly string[] => {
-  const own = isCare(kind) ? forSmall : forLarger
+/** Picks up to nine amenities (keys of feature tags): general ones, some by age group, and the one of the approach. */
+export const generateAmenities = (random: SeededRandom, kind: FacilityKind): readonly string[] => {
+  const byAge = isUnderThreeCare(kind) ? forUnderThree : forOverThree
   const keys = new Set<string>()
-  const brought = kind.spirit && ofSpirit[kind.spirit]
-  if (brought) keys.add(brought)
-  for (let throws = dice.between(3, 8); throws > 0; throws--) keys.add(dice.percent(60) ? dice.pick(everywhere) : dice.pick(own))
+  const ofApproach = kind.approach && byApproach[kind.approach]
+  if (ofApproach) keys.add(ofApproach)
+  for (let remaining = random.between(3, 8); remaining > 0; remaining--)
+    keys.add(random.chance(60) ? random.pick(forAllAges) : random.pick(byAge))
   return [...keys].toSorted()
 }

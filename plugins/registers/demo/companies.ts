@@ -1,4 +1,4 @@
-/** The made-up companies and foundations behind private facilities. */
+/** Fictional operators of private facilities. */
 export const companies = [
   'Wymyślony Zakątek sp. z o.o.',
   'Fundacja Zmyślone Dzieciństwo',
@@ -12,8 +12,8 @@ export const companies = [
   'Na Niby Edukacja S.A.',
 ] as const
 
-/** Who runs a town's nurseries and its schools in the demo; no town's real unit. */
-export const municipal = {
+/** Fictional operators of municipal facilities. */
+export const municipalOperators = {
   care: 'Samorządowy Zespół Żłobków (dane przykładowe)',
   education: 'Samorządowy Zespół Szkół i Przedszkoli (dane przykładowe)',
 } as const

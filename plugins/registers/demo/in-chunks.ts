@@ -1,8 +1,8 @@
-/** Things `size` at a time, so that no more of them need be held at once. */
-export function* inChunks<Thing>(things: Iterable<Thing>, size: number): Generator<readonly Thing[]> {
-  let chunk: Thing[] = []
-  for (const thing of things) {
-    chunk.push(thing)
+/** Yields items in chunks of `size`, so that no more are in memory at once. */
+export function* inChunks<Item>(items: Iterable<Item>, size: number): Generator<readonly Item[]> {
+  let chunk: Item[] = []
+  for (const item of items) {
+    chunk.push(item)
     if (chunk.length < size) continue
     yield chunk
     chunk = []

@@ -1,50 +1,50 @@
-import type { Dice } from './dice.ts'
-import type { Kind } from './kind.ts'
-import { kindOf } from './kinds.ts'
-import type { Place } from './place.ts'
-import { genderOf, headsByTown, privateHeads, spiritWords } from './heads.ts'
-import { adjectives, nouns, schoolNames, warmNames } from './words.ts'
+import type { SeededRandom } from './seeded-random.ts'
+import type { FacilityKind } from './facility-kind.ts'
+import { pickKind } from './pick-kind.ts'
+import type { SampleLocality } from './sample-locality.ts'
+import { genderOf, municipalPrefixes, privatePrefixes, approachAdjectives } from './name-prefixes.ts'
+import { adjectives, nouns, schoolNames, privateNames } from './name-parts.ts'
 
-/** A facility's name and what sort of facility bears it. */
-export interface Named {
+/** Name and kind of a facility. */
+export interface NamedFacility {
   readonly name: string
-  readonly kind: Kind
+  readonly kind: FacilityKind
 }
 
-/** `Pod Chmurką`, `Wesoły Latawiec`. */
-const warmName = (dice: Dice): string => {
-  if (dice.percent(45)) return dice.pick(warmNames)
-  const gender = dice.pick(['m', 'f', 'n'])
-  return `${dice.pick(adjectives[gender])} ${dice.pick(nouns[gender])}`
+/** Returns a playful name: `Pod Chmurką`, `Wesoły Latawiec`. */
+const playfulName = (random: SeededRandom): string => {
+  if (random.chance(45)) return random.pick(privateNames)
+  const gender = random.pick(['m', 'f', 'n'])
+  return `${random.pick(adjectives[gender])} ${random.pick(nouns[gender])}`
 }
 
-const spiritWord = ({ type, spirit }: Kind): string => {
-  const words = spirit && spiritWords[spirit]
-  return words ? ` ${words[genderOf[type]]}` : ''
+const approachWord = ({ type, approach }: FacilityKind): string => {
+  const forms = approach && approachAdjectives[approach]
+  return forms ? ` ${forms[genderOf[type]]}` : ''
 }
 
-/** `Niepubliczne Przedszkole Montessori „Jagódka”` */
-const privateName = (dice: Dice, kind: Kind): string => {
-  const name = kind.type === 'primary_school' ? dice.pick(schoolNames) : warmName(dice)
-  return `${dice.pick(privateHeads[kind.type])}${spiritWord(kind)} ${dice.percent(30) ? `„${name}”` : name}`
+/** Returns the name of a private facility: `Niepubliczne Przedszkole Montessori „Jagódka”`. */
+const privateName = (random: SeededRandom, kind: FacilityKind): string => {
+  const name = kind.type === 'primary_school' ? random.pick(schoolNames) : playfulName(random)
+  return `${random.pick(privatePrefixes[kind.type])}${approachWord(kind)} ${random.chance(30) ? `„${name}”` : name}`
 }
 
-/** Names a place's facilities one by one: what the town runs bears numbers, in a village only from the second on; the others names that seldom stand twice. */
-export const namesFor = (place: Place): ((dice: Dice, at: number) => Named) => {
-  const numbers = new Map<string, number>()
-  const given = new Set<string>()
-  const numbered = (kind: Kind): string => {
-    const head = `${headsByTown[kind.type][place.village ? 'village' : 'town']}${spiritWord(kind)}`
-    const nth = (numbers.get(head) ?? 0) + 1
-    numbers.set(head, nth)
-    return place.village && nth === 1 ? head : `${head} nr ${nth}`
+/** Returns a function that names the facilities of a locality one by one: municipal ones by number (in villages from the second on), others by names that seldom repeat. */
+export const nameGenerator = (locality: SampleLocality): ((random: SeededRandom, index: number) => NamedFacility) => {
+  const lastNumbers = new Map<string, number>()
+  const usedNames = new Set<string>()
+  const municipalName = (kind: FacilityKind): string => {
+    const prefix = `${municipalPrefixes[kind.type][locality.village ? 'village' : 'town']}${approachWord(kind)}`
+    const nth = (lastNumbers.get(prefix) ?? 0) + 1
+    lastNumbers.set(prefix, nth)
+    return locality.village && nth === 1 ? prefix : `${prefix} nr ${nth}`
   }
-  return (dice, at) => {
-    const kind = kindOf(dice, place, at)
-    if (kind.run === 'by-town') return { name: numbered(kind), kind }
-    let name = privateName(dice, kind)
-    for (let more = 0; more < 8 && given.has(name); more++) name = privateName(dice, kind)
-    given.add(name)
+  return (random, index) => {
+    const kind = pickKind(random, locality, index)
+    if (kind.operatedBy === 'municipality') return { name: municipalName(kind), kind }
+    let name = privateName(random, kind)
+    for (let attempt = 0; attempt < 8 && usedNames.has(name); attempt++) name = privateName(random, kind)
+    usedNames.add(name)
     return { name, kind }
   }
 }

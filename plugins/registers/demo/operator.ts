@@ -1,28 +1,28 @@
 import type { Operator } from '#core/facilities/fields.ts'
-import { companies, municipal } from './companies.ts'
-import type { Dice } from './dice.ts'
-import { isCare, type Kind } from './kind.ts'
-import type { Place } from './place.ts'
+import { companies, municipalOperators } from './companies.ts'
+import type { SeededRandom } from './seeded-random.ts'
+import { isUnderThreeCare, type FacilityKind } from './facility-kind.ts'
+import type { SampleLocality } from './sample-locality.ts'
 import { streets } from './streets.ts'
 
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7] as const
 
-/** A NIP with a right check digit under 000, which no tax office gives; `null` where the digit would be 10. */
-const madeNip = (nth: number): string | null => {
+/** Returns a NIP with a valid check digit and the prefix 000, which no tax office uses; `null` where the check digit would be 10. */
+const fakeNip = (nth: number): string | null => {
   const digits = String(nth).padStart(9, '0')
   const check = weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11
   return check === 10 ? null : `${digits}${check}`
 }
 
-/** A made-up company or foundation, or a made-up unit of the town. */
-export const operatorOf = (dice: Dice, place: Place, kind: Kind): Operator => {
-  const at = dice.between(0, companies.length - 1)
-  const address = `${dice.pick(streets)} ${dice.between(1, 90)}, ${place.city}`
-  const byTown = kind.run === 'by-town'
+/** Generates a fictional operator: a company or foundation, or a municipal unit. */
+export const generateOperator = (random: SeededRandom, locality: SampleLocality, kind: FacilityKind): Operator => {
+  const index = random.between(0, companies.length - 1)
+  const address = `${random.pick(streets)} ${random.between(1, 90)}, ${locality.city}`
+  const isMunicipal = kind.operatedBy === 'municipality'
   return {
-    name: byTown ? municipal[isCare(kind) ? 'care' : 'education'] : (companies[at] ?? companies[0]),
-    address: dice.percent(90) ? address : null,
-    nip: byTown ? null : madeNip(100 + at),
+    name: isMunicipal ? municipalOperators[isUnderThreeCare(kind) ? 'care' : 'education'] : (companies[index] ?? companies[0]),
+    address: random.chance(90) ? address : null,
+    nip: isMunicipal ? null : fakeNip(100 + index),
     regon: null,
     registerNumbers: null,
     website: null,

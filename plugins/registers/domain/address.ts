@@ -7,10 +7,10 @@ import type { Cleaned } from './cleaning/rules.ts'
 import { cleanStreet } from './cleaning/street.ts'
 import { cleanWebsite } from './cleaning/website.ts'
 
-/** The cells by which a facility is reached; all layouts have them under these keys. */
+/** Column keys of address and contact cells, the same in all layouts. */
 export type AddressCell = 'street' | 'building' | 'apartment' | 'postCode' | 'phone' | 'email' | 'website'
 
-/** Street, numbers, post code, telephones, e-mail and websites of a row; `''` where the row is silent. */
+/** Cleans street, numbers, post code, telephones, e-mail and websites of a row; `''` for empty cells. */
 export const cleanAddress = (cell: (key: AddressCell) => string): Cleaned<FieldValues> => {
   const street = cleanStreet(cell('street'))
   const building = cleanBuildingNumber(cell('building'))

@@ -3,12 +3,12 @@ import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
 import type { ImportReport } from './report.ts'
 
-/** No batch bears this id. */
+/** No batch has this id. */
 export class BatchNotFound extends Failure('BatchNotFound', 'not-found') {}
-/** The batch was rolled back before. */
-export class BatchRolledBack extends Failure('BatchRolledBack', 'conflict') {}
+/** The batch has already been rolled back. */
+export class BatchAlreadyRolledBack extends Failure('BatchRolledBack', 'conflict') {}
 
-/** One edition that was taken in. */
+/** One imported edition. */
 export interface ImportBatch {
   readonly id: string
   readonly register: string
@@ -21,14 +21,14 @@ export interface ImportBatch {
   readonly rolled_back_at: string | null
 }
 
-/** Where batches are kept. */
+/** Repository of import batches. */
 export interface Batches {
   add(batch: ImportBatch): Effect.Effect<void>
-  /** The newest first. */
+  /** Returns all batches, newest first. */
   all(): Effect.Effect<readonly ImportBatch[]>
   get(id: string): Effect.Effect<ImportBatch, BatchNotFound>
   markRolledBack(id: string, at: string): Effect.Effect<void>
-  /** Day of the newest edition of any of these registers that stands, `null` if none does. */
+  /** Returns the day of the newest edition of any of these registers that is not rolled back; `null` if there is none. */
   newestEdition(registers: readonly string[]): Effect.Effect<string | null>
 }
 export const Batches = token<Batches>('registers/Batches')

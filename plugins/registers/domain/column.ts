@@ -1,5 +1,5 @@
-/** A column that a layout cannot do without. */
+/** Declares a column that a file must have. */
 export const required = <Key extends string>(key: Key, ...names: readonly string[]) => ({ key, names, required: true }) as const
 
-/** A column that says more where it is there. */
+/** Declares a column that a file may lack. */
 export const optional = <Key extends string>(key: Key, ...names: readonly string[]) => ({ key, names, required: false }) as const

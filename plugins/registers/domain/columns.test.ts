@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findColumns, headerOf, rowOf } from './columns.ts'
+import { findColumns, headerOf, toRawRow } from './columns.ts'
 import { zlobki } from './zlobki.ts'
 
 const format = {
@@ -10,12 +10,12 @@ const format = {
   ],
 }
 
-describe('columns are found by name', () => {
-  test('whatever their order, letter case, quotation marks, dashes, whitespace and byte-order mark', () => {
+describe('findColumns', () => {
+  test('ignores order, letter case, quotation marks, dashes, whitespace and byte-order mark', () => {
     const found = findColumns(['\uFEFF"opłata –  MIESIĘCZNA "', 'coś', ' nr '], format)
     expect(found).toEqual({
       kind: 'found',
-      at: new Map([
+      indexByKey: new Map([
         ['number', 2],
         ['fee', 0],
       ]),
@@ -25,27 +25,27 @@ describe('columns are found by name', () => {
       ]),
     })
     if (found.kind === 'found') {
-      expect(rowOf(['100', 'x'], found.at)).toEqual({ fee: '100', number: '' })
+      expect(toRawRow(['100', 'x'], found.indexByKey)).toEqual({ fee: '100', number: '' })
       expect(headerOf('number', found.headers)).toBe('nr')
       expect(headerOf('note', found.headers)).toBe('note')
     }
   })
 
-  test('with accents composed or not, and the first of two with one name', () => {
+  test('finds composed and decomposed accents, and takes the first of two columns of one name', () => {
     expect(findColumns(['NUMER', 'Opłata - miesięczna'.normalize('NFD'), 'Numer'], format)).toMatchObject({
-      at: new Map([
+      indexByKey: new Map([
         ['number', 0],
         ['fee', 1],
       ]),
     })
   })
 
-  test('and missed by name, but only when needed', () => {
+  test('lists missing required columns by name, not optional ones', () => {
     expect(findColumns(['Numer', 'Uwagi'], format)).toEqual({ kind: 'missing', names: ['Opłata - miesięczna'] })
     expect(findColumns([], format)).toEqual({ kind: 'missing', names: ['Numer', 'Opłata - miesięczna'] })
   })
 
-  test('no two columns of the register of nurseries share a header', () => {
+  test('the columns of the register of nurseries have distinct headers', () => {
     const names = zlobki.columns.flatMap((column) => column.names.map((name) => name.toLowerCase()))
     expect(new Set(names).size).toBe(names.length)
   })

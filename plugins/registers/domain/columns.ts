@@ -1,7 +1,7 @@
 import type { FoundColumns, RawRow, RegisterFormat } from './register-format.ts'
 
-/** A header as it is shown: without byte-order mark, surrounding quotes and spare whitespace. */
-const shown = (header: string): string =>
+/** Returns a header for display: without byte-order mark, surrounding quotes and extra whitespace. */
+const displayHeader = (header: string): string =>
   header
     .replace(/\uFEFF/g, '')
     .replace(/\s+/g, ' ')
@@ -9,32 +9,32 @@ const shown = (header: string): string =>
     .replace(/^="?|^["'„”]+|["'„”]+$/g, '')
     .trim()
 
-/** A header as it is compared: editors and exporters change case, dashes and the form of accents without meaning anything. */
-const compared = (header: string): string => shown(header).normalize('NFC').toLowerCase().replace(/[‐–—]/g, '-')
+/** Returns a header for comparison: ignores case, kinds of dashes and Unicode normalization, which differ between editors and exporters. */
+const headerKey = (header: string): string => displayHeader(header).normalize('NFC').toLowerCase().replace(/[‐–—]/g, '-')
 
-/** Finds the format's columns by name, never by position; of two columns with one name the first counts. */
+/** Finds the columns of a format by name, never by position; of two columns with one name it takes the first. */
 export const findColumns = (header: readonly string[], format: Pick<RegisterFormat, 'columns'>): FoundColumns => {
-  const places = new Map<string, number>()
-  for (const [index, name] of header.entries()) if (!places.has(compared(name))) places.set(compared(name), index)
-  const at = new Map<string, number>()
+  const indexByHeader = new Map<string, number>()
+  for (const [index, name] of header.entries()) if (!indexByHeader.has(headerKey(name))) indexByHeader.set(headerKey(name), index)
+  const indexByKey = new Map<string, number>()
   const headers = new Map<string, string>()
-  const names: string[] = []
+  const missing: string[] = []
   for (const column of format.columns) {
-    const index = column.names.map((name) => places.get(compared(name))).find((found) => found !== undefined)
+    const index = column.names.map((name) => indexByHeader.get(headerKey(name))).find((each) => each !== undefined)
     if (index !== undefined) {
-      at.set(column.key, index)
-      headers.set(column.key, shown(header[index] ?? ''))
-    } else if (column.required) names.push(column.names[0] ?? column.key)
+      indexByKey.set(column.key, index)
+      headers.set(column.key, displayHeader(header[index] ?? ''))
+    } else if (column.required) missing.push(column.names[0] ?? column.key)
   }
-  return names.length > 0 ? { kind: 'missing', names } : { kind: 'found', at, headers }
+  return missing.length > 0 ? { kind: 'missing', names: missing } : { kind: 'found', indexByKey, headers }
 }
 
-/** The cells of one line, keyed by the format's columns. */
-export const rowOf = (cells: readonly string[], at: ReadonlyMap<string, number>): RawRow => {
+/** Returns the cells of one line by column key. */
+export const toRawRow = (cells: readonly string[], indexByKey: ReadonlyMap<string, number>): RawRow => {
   const row: Record<string, string> = {}
-  for (const [key, index] of at) row[key] = cells[index] ?? ''
+  for (const [key, index] of indexByKey) row[key] = cells[index] ?? ''
   return row
 }
 
-/** The file's own header for a column, as a person reading the file would look for it. */
+/** Returns the header of a column as the file writes it. */
 export const headerOf = (key: string, headers: ReadonlyMap<string, string>): string => headers.get(key) ?? key

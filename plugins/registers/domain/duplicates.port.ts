@@ -2,30 +2,30 @@ import type { Effect } from 'effect'
 import type { FacilityType } from '#core/facilities/facility-type.ts'
 import { token } from '#core/kernel/token.ts'
 
-/** An active facility as far as it takes to see whether another is the same. */
+/** Fields of an active facility that are compared to find duplicates. */
 export interface DuplicateCandidate {
   readonly id: string
   readonly slug: string
   readonly name: string
   readonly type: FacilityType
-  /** Locality and category: only facilities that share both can be one. */
+  /** Locality and category: only facilities that share both are compared. */
   readonly group: string
   readonly city: string
   readonly street: string | null
   readonly building_number: string | null
   readonly phone: string | null
-  /** Its own point, EPSG:4326 degrees; `null` where it has none. */
+  /** Its own coordinates, EPSG:4326 degrees; `null` when it has none. */
   readonly longitude: number | null
   readonly latitude: number | null
-  /** Under which numbers its sources name it: `rspo-geo 120665`. */
+  /** Its numbers in its sources: `rspo-geo 120665`. */
   readonly numbers: readonly string[]
-  /** Whether the batch in question brought it. */
-  readonly brought: boolean
+  /** True when the given batch created the facility. */
+  readonly created_by_batch: boolean
 }
 
-/** Reads facilities that might be one and the same; made-up ones apart. */
+/** Reads facilities to compare for duplicates, without sample data. */
 export interface DuplicateCandidates {
-  /** All active facilities; `brought` tells those that came with the batch, or none. */
-  candidates(batchId: string | null): Effect.Effect<readonly DuplicateCandidate[]>
+  /** Returns all active facilities; `created_by_batch` marks those that the batch created (none for `null`). */
+  listActive(batchId: string | null): Effect.Effect<readonly DuplicateCandidate[]>
 }
 export const DuplicateCandidates = token<DuplicateCandidates>('registers/DuplicateCandidates')

@@ -1,27 +1,27 @@
 import { slugOf } from '#core/kernel/slug.ts'
 import type { DuplicateCandidate } from './duplicates.port.ts'
 
-/** Points so many metres apart are of one building. */
-const sameBuilding = 50
+/** Points at most this many metres apart belong to one building. */
+const sameBuildingMetres = 50
 
 const metresPerDegree = 111_195
-/** Degrees of longitude in those of latitude (cosine of 52°): good to 3 % within Poland. */
-const squeeze = 0.6157
+/** Length of a degree of longitude in degrees of latitude (cosine of 52°), within 3 % in Poland. */
+const longitudeScale = 0.6157
 
-/** Why two facilities might be one. */
+/** Reasons for taking two facilities as possible duplicates. */
 export const duplicateReasons = ['name-and-street', 'point-and-name', 'phone'] as const
 
 export type DuplicateReason = (typeof duplicateReasons)[number]
 
-/** Two facilities that might be one and the same: told to people, never merged by itself. */
+/** Two facilities that may be duplicates: reported to people, never merged automatically. */
 export interface Duplicate {
   readonly one: DuplicateCandidate
   readonly other: DuplicateCandidate
   readonly reasons: readonly DuplicateReason[]
 }
 
-/** Words that most names bear, and that therefore make none alike. */
-const common = new Set(
+/** Words that most names contain, which therefore say nothing about similarity. */
+const commonWords = new Set(
   'przedszkole przedszkola przedszkolny punkt oddzial zlobek klub dzieciecy szkola podstawowa publiczne publiczna publiczny niepubliczne niepubliczna niepubliczny prywatne prywatny miejskie miejski gminne samorzadowe oddzialami integracyjnymi im nr w we z i na przy dla ul'.split(
     ' ',
   ),
@@ -32,7 +32,7 @@ const wordsOf = ({ name, city }: DuplicateCandidate): ReadonlySet<string> => {
   return new Set(
     slugOf(name, 200)
       .split('-')
-      .filter((word) => word !== '' && !common.has(word) && !ofCity.has(word)),
+      .filter((word) => word !== '' && !commonWords.has(word) && !ofCity.has(word)),
   )
 }
 
@@ -42,8 +42,8 @@ const numbersOf = (words: ReadonlySet<string>) =>
     .toSorted()
     .join()
 
-/** Whether two names might be of one facility: the same numbers, and at least half of the words that tell names apart. */
-export const alike = (one: DuplicateCandidate, other: DuplicateCandidate): boolean => {
+/** Returns true when two names have the same numbers and share at least half of their distinctive words. */
+export const haveSimilarNames = (one: DuplicateCandidate, other: DuplicateCandidate): boolean => {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   if (numbersOf(a) !== numbersOf(b)) return false
   if (a.size === 0 || b.size === 0) return slugOf(one.name) === slugOf(other.name)
@@ -51,50 +51,50 @@ export const alike = (one: DuplicateCandidate, other: DuplicateCandidate): boole
 }
 
 const pairsWithin = (
-  duplicates: readonly DuplicateCandidate[],
-  key: (twin: DuplicateCandidate) => string | null,
+  candidates: readonly DuplicateCandidate[],
+  key: (candidate: DuplicateCandidate) => string | null,
 ): readonly (readonly [DuplicateCandidate, DuplicateCandidate])[] =>
-  [...Map.groupBy(duplicates, key)].flatMap(([shared, same]) =>
-    shared === null ? [] : same.flatMap((one, at) => same.slice(at + 1).map((other) => [one, other] as const)),
+  [...Map.groupBy(candidates, key)].flatMap(([sharedKey, members]) =>
+    sharedKey === null ? [] : members.flatMap((one, index) => members.slice(index + 1).map((other) => [one, other] as const)),
   )
 
-/** Pairs whose points are of one building: sorted from south to north, each looks only at those just north of it. */
-const nearPairs = (duplicates: readonly DuplicateCandidate[]): readonly (readonly [DuplicateCandidate, DuplicateCandidate])[] => {
-  const points = duplicates
-    .flatMap((twin) =>
-      twin.longitude === null || twin.latitude === null
+/** Returns pairs of facilities in one building. Sorted from south to north, each point is compared only with those just north of it. */
+const nearPairs = (candidates: readonly DuplicateCandidate[]): readonly (readonly [DuplicateCandidate, DuplicateCandidate])[] => {
+  const points = candidates
+    .flatMap((candidate) =>
+      candidate.longitude === null || candidate.latitude === null
         ? []
-        : [{ twin, x: twin.longitude * squeeze * metresPerDegree, y: twin.latitude * metresPerDegree }],
+        : [{ candidate, x: candidate.longitude * longitudeScale * metresPerDegree, y: candidate.latitude * metresPerDegree }],
     )
     .sort((a, b) => a.y - b.y)
-  return points.flatMap((one, at) => {
+  return points.flatMap((one, index) => {
     const pairs: (readonly [DuplicateCandidate, DuplicateCandidate])[] = []
-    for (let next = at + 1; next < points.length; next++) {
+    for (let next = index + 1; next < points.length; next++) {
       const other = points[next]
-      if (!other || other.y - one.y > sameBuilding) break
-      if (Math.hypot(other.x - one.x, other.y - one.y) <= sameBuilding) pairs.push([one.twin, other.twin])
+      if (!other || other.y - one.y > sameBuildingMetres) break
+      if (Math.hypot(other.x - one.x, other.y - one.y) <= sameBuildingMetres) pairs.push([one.candidate, other.candidate])
     }
     return pairs
   })
 }
 
-const called = ({ name, street }: DuplicateCandidate) => `${slugOf(name, 200)}/${slugOf(street ?? '')}`
+const nameAndStreetKey = ({ name, street }: DuplicateCandidate) => `${slugOf(name, 200)}/${slugOf(street ?? '')}`
 
-const found: Readonly<
+const findPairs: Readonly<
   Record<DuplicateReason, (group: readonly DuplicateCandidate[]) => readonly (readonly [DuplicateCandidate, DuplicateCandidate])[]>
 > = {
-  'name-and-street': (group) => pairsWithin(group, called),
-  'point-and-name': (group) => nearPairs(group).filter(([one, other]) => alike(one, other)),
+  'name-and-street': (group) => pairsWithin(group, nameAndStreetKey),
+  'point-and-name': (group) => nearPairs(group).filter(([one, other]) => haveSimilarNames(one, other)),
   phone: (group) => pairsWithin(group, ({ phone }) => phone),
 }
 
-const among = (group: readonly DuplicateCandidate[]): readonly Duplicate[] => {
+const duplicatesWithin = (group: readonly DuplicateCandidate[]): readonly Duplicate[] => {
   const pairs = new Map<
     string,
     { readonly one: DuplicateCandidate; readonly other: DuplicateCandidate; readonly reasons: DuplicateReason[] }
   >()
   for (const reason of duplicateReasons)
-    for (const pair of found[reason](group)) {
+    for (const pair of findPairs[reason](group)) {
       const [one, other] = pair[0].id < pair[1].id ? pair : [pair[1], pair[0]]
       const known = pairs.get(one.id + other.id)
       if (known) known.reasons.push(reason)
@@ -103,16 +103,16 @@ const among = (group: readonly DuplicateCandidate[]): readonly Duplicate[] => {
   return [...pairs.values()]
 }
 
-const byPolish = new Intl.Collator('pl')
+const polishCollator = new Intl.Collator('pl')
 
-/** Pairs of one locality and category that might be one facility, each with its reasons; those with most reasons first, then by locality and name. */
+/** Returns possible duplicates within one locality and category with their reasons, those with most reasons first, then by locality and name. */
 export const duplicatesOf = (candidates: readonly DuplicateCandidate[]): readonly Duplicate[] =>
   [...Map.groupBy(candidates, ({ group }) => group).values()]
-    .flatMap((group) => (group.length > 1 ? among(group) : []))
+    .flatMap((group) => (group.length > 1 ? duplicatesWithin(group) : []))
     .sort(
       (a, b) =>
         b.reasons.length - a.reasons.length ||
-        byPolish.compare(a.one.city, b.one.city) ||
-        byPolish.compare(a.one.name, b.one.name) ||
+        polishCollator.compare(a.one.city, b.one.city) ||
+        polishCollator.compare(a.one.name, b.one.name) ||
         (a.one.id + a.other.id < b.one.id + b.other.id ? -1 : 1),
     )

@@ -5,13 +5,13 @@ import { rspo } from './rspo.ts'
 import { rspoGeo } from './rspo-geo.ts'
 import { zlobki } from './zlobki.ts'
 
-/** No register has this name. */
+/** There is no register of this name. */
 export class UnknownRegister extends Failure('UnknownRegister', 'malformed') {}
 
-/** The registers that can be imported. */
+/** Formats of the registers that can be imported. */
 export const formats: readonly RegisterFormat[] = [zlobki, rspo, rspoGeo]
 
-/** The format of a register by its key. */
+/** Returns the format of a register by its key. */
 export const formatOf = (key: string): Effect.Effect<RegisterFormat, UnknownRegister> => {
   const format = formats.find((format) => format.key === key)
   return format

@@ -3,54 +3,54 @@ import type { Territory } from '#core/places/territory.port.ts'
 import type { VoivodeshipSlug } from '#core/places/voivodeship.ts'
 import type { RuleName } from './cleaning/rules.ts'
 
-/** One row of a register's file, keyed by the format's own column keys and never by file header; a column the file lacks is absent. */
+/** Cells of one row by column key (not by file header); a column that the file lacks is missing. */
 export type RawRow = Readonly<Record<string, string>>
 
-/** One column as all editions of a register name it. */
+/** A column with its headers in all editions of a register. */
 export interface Column {
   readonly key: string
-  /** Every header ever seen for it, the newest first: that one is shown when the column is missing. */
+  /** All known headers, newest first: the first is shown when the column is missing. */
   readonly names: readonly string[]
   readonly required: boolean
 }
 
-/** Why a row is not taken. */
+/** Reason for rejecting a row. */
 export type RejectReason = 'empty' | 'number-malformed' | 'voivodeship-unknown' | 'type-unknown' | 'not-a-whole-number'
 
-/** What one row comes to. `column` is a key of the format: `headerOf` gives the file's own word for it. */
+/** Result of reading one row. `column` is a column key: `headerOf` returns its header in the file. */
 export type Reading =
   | {
       readonly kind: 'read'
       readonly number: string
       readonly fields: FieldValues
       readonly appliedRules: readonly RuleName[]
-      /** Day on which the register says it was closed, ISO date. */
+      /** Closing day according to the register, ISO date. */
       readonly closedOn?: string
     }
   | { readonly kind: 'rejected'; readonly number: string | null; readonly column: string; readonly reason: RejectReason }
   | { readonly kind: 'skipped'; readonly number: string | null; readonly facilityType: string }
 
-/** Where a row says it lies, for the scope of an edition (decisions §26). */
+/** Area of a row, which counts towards the scope of the edition (decisions §26). */
 export interface RowPlace {
   readonly voivodeship: VoivodeshipSlug
   readonly county: string
 }
 
-/** One layout of a register's file: how its columns are called and what a row of it comes to. */
+/** One file layout of a register: its columns and how its rows are read. */
 export interface RegisterFormat {
-  /** Between the columns of its files. */
+  /** Column separator of its files. */
   readonly separator: string
   readonly key: string
   readonly columns: readonly Column[]
-  /** What a row says of the whole file, or nothing; only for layouts whose rows are understood knowing that. */
-  readonly votes?: (row: RawRow) => string | null
-  /** `elected`: what the rows of the file voted for, where the layout has votes. */
-  readonly readRow: (row: RawRow, territory: Territory, elected?: string | null) => Reading
-  /** Even of a row that is rejected or skipped; `null` when the row does not say. */
+  /** Returns the variant of the file as one row suggests it, or `null`; only for layouts whose rows cannot be read without knowing the variant. */
+  readonly variantOf?: (row: RawRow) => string | null
+  /** `variant`: the detected variant of the file, for layouts that have variants. */
+  readonly readRow: (row: RawRow, territory: Territory, variant?: string | null) => Reading
+  /** Returns the area of any row, also of a rejected or skipped one; `null` when the row has none. */
   readonly place: (row: RawRow) => RowPlace | null
 }
 
-/** The columns of a file: where each key stands and the file's own header for it, or the required ones it lacks, by their readable names. */
+/** Columns found in a file (index and header by column key), or the headers of missing required columns. */
 export type FoundColumns =
-  | { readonly kind: 'found'; readonly at: ReadonlyMap<string, number>; readonly headers: ReadonlyMap<string, string> }
+  | { readonly kind: 'found'; readonly indexByKey: ReadonlyMap<string, number>; readonly headers: ReadonlyMap<string, string> }
   | { readonly kind: 'missing'; readonly names: readonly string[] }

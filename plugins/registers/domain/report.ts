@@ -1,20 +1,20 @@
 import { Schema } from 'effect'
 import { duplicateReasons } from './duplicates.ts'
 
-/** A row that was not taken: where it stands in the file, and why. */
+/** A rejected row: its position in the file and the reason. */
 export const Rejection = Schema.Struct({
-  /** The file's own line, from 1. */
+  /** Line of the file, from 1. */
   row: Schema.Number,
   number: Schema.NullOr(Schema.String),
-  /** The file's own header of the column. */
+  /** Header of the column as the file writes it. */
   column: Schema.String,
   reason: Schema.String,
 })
 export type Rejection = typeof Rejection.Type
 
-const twin = Schema.Struct({ id: Schema.String, name: Schema.String, numbers: Schema.Array(Schema.String) })
+const duplicateFacility = Schema.Struct({ id: Schema.String, name: Schema.String, numbers: Schema.Array(Schema.String) })
 
-/** What an import found and did. `read = new + known + skipped + rejected`; `known = changed + unchanged`. */
+/** Result of an import. `read = new + known + skipped + rejected`; `known = changed + unchanged`. */
 export const ImportReport = Schema.Struct({
   batch: Schema.NullOr(Schema.String),
   register: Schema.String,
@@ -22,7 +22,7 @@ export const ImportReport = Schema.Struct({
   file: Schema.String,
   encoding: Schema.String,
   dry_run: Schema.Boolean,
-  /** An older edition than the newest known: it fills only what is empty, and nothing is gone. */
+  /** True for an edition older than the newest imported one: it fills only empty fields and closes no facility. */
   older: Schema.Boolean,
   read: Schema.Number,
   new: Schema.Number,
@@ -34,19 +34,21 @@ export const ImportReport = Schema.Struct({
   gone: Schema.Number,
   skipped_kinds: Schema.Record(Schema.String, Schema.Number),
   rejections: Schema.Array(Rejection),
-  /** Cleaning rules and the number of rows that each touched. */
+  /** Number of rows changed by each cleaning rule. */
   rules: Schema.Record(Schema.String, Schema.Number),
-  /** Pairs with a facility that the import brought which might be one and the same (told, never merged). */
+  /** Number of possible duplicate pairs with a facility that the import created (reported, never merged). */
   duplicates: Schema.Number,
-  duplicate_pairs: Schema.Array(Schema.Struct({ one: twin, other: twin, reasons: Schema.Array(Schema.Literals(duplicateReasons)) })),
+  duplicate_pairs: Schema.Array(
+    Schema.Struct({ one: duplicateFacility, other: duplicateFacility, reasons: Schema.Array(Schema.Literals(duplicateReasons)) }),
+  ),
   seconds: Schema.Number,
 })
 export type ImportReport = typeof ImportReport.Type
 
-/** At most so many rejections and pairs of duplicates are kept and printed; all are counted. */
-export const kept = { rejections: 200, duplicates: 100 } as const
+/** Maximum numbers of rejections and duplicate pairs in a report; all of them are counted. */
+export const reportLimits = { rejections: 200, duplicates: 100 } as const
 
-/** Adds one to a count by name. */
-export const countOne = (counts: Record<string, number>, name: string) => {
+/** Adds one to the count of a name. */
+export const increment = (counts: Record<string, number>, name: string) => {
   counts[name] = (counts[name] ?? 0) + 1
 }

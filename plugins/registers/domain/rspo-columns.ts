@@ -1,10 +1,10 @@
 import { required, optional } from './column.ts'
 import type { Column } from './register-format.ts'
-import { rspoColumnsInCommon } from './rspo-layout.ts'
+import { sharedRspoColumns } from './rspo-layout.ts'
 
-/** The columns of the ministry's own export of RSPO that are read, the same in its editions of 35 and of 54 columns. The director's name is not ours to keep. */
+/** Imported columns of the ministry's RSPO export, the same in its layouts of 35 and of 54 columns. The director's name is deliberately not imported. */
 export const rspoColumns = [
-  ...rspoColumnsInCommon,
+  ...sharedRspoColumns,
   required('type', 'Typ'),
   required('county', 'Powiat'),
   required('commune', 'Gmina'),

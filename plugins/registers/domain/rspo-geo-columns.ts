@@ -1,10 +1,10 @@
 import { required, optional } from './column.ts'
 import type { Column } from './register-format.ts'
-import { rspoColumnsInCommon } from './rspo-layout.ts'
+import { sharedRspoColumns } from './rspo-layout.ts'
 
-/** The columns of RSPO as flattened from its OpenStreetMap-tagged edition (24 columns, March 2022), as far as they are read. */
+/** Imported columns of RSPO as flattened from its OpenStreetMap-tagged edition (24 columns, March 2022). */
 export const rspoGeoColumns = [
-  ...rspoColumnsInCommon,
+  ...sharedRspoColumns,
   required('county', 'Powiat (GeoNames)'),
   required('commune', 'Gmina (nazwa pliku)'),
   required('founder', 'Organ prowadzący'),

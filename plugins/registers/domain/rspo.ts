@@ -6,14 +6,14 @@ import { cleanLocality } from './cleaning/locality.ts'
 import { cleanName } from './cleaning/name.ts'
 import { cleanOperator } from './cleaning/operator.ts'
 import { cleanOwnership } from './cleaning/ownership.ts'
-import { inOrder } from './cleaning/rules.ts'
+import { sortRules } from './cleaning/rules.ts'
 import { normalizeWhitespace } from './cleaning/whitespace.ts'
 import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
-import { cleanRspoAddress, firstEmpty, rspoNumber, rspoPlace } from './rspo-layout.ts'
+import { cleanRspoAddress, firstEmptyColumn, rspoNumber, rspoPlace } from './rspo-layout.ts'
 import { rspoColumns, type RspoColumn } from './rspo-columns.ts'
-import { saidOnly, voivodeshipOf } from './said-only.ts'
+import { omitEmpty, parseVoivodeship } from './row-values.ts'
 
-/** What RSPO calls our kinds; a music school with general lessons teaches the whole primary school. All else is neither childcare nor a primary school. */
+/** Facility types by RSPO type; a music school with general education counts as a primary school. All other types are skipped. */
 const types: Readonly<Record<string, FacilityType>> = {
   przedszkole: 'kindergarten',
   'punkt przedszkolny': 'kindergarten_point',
@@ -25,7 +25,7 @@ const types: Readonly<Record<string, FacilityType>> = {
 
 const statuses: Readonly<Record<string, 'public' | 'non_public'>> = { publiczna: 'public', niepubliczna: 'non_public' }
 
-/** The Register of Schools and Educational Institutions (RSPO) as the ministry exports it: 35 columns in 2020, 54 today. */
+/** Register of Schools and Educational Institutions (RSPO) as exported by the ministry: 35 columns in 2020, 54 today. */
 export const rspo: RegisterFormat = {
   key: 'rspo',
   separator: ';',
@@ -38,11 +38,11 @@ export const rspo: RegisterFormat = {
     const number = rspoNumber(cell('number'))
     const rejected = (column: string, reason: RejectReason): Reading => ({ kind: 'rejected', number, column, reason })
     if (number === null) return rejected('number', cell('number').trim() === '' ? 'empty' : 'number-malformed')
-    const empty = firstEmpty(row, ['type', 'name', 'voivodeship', 'county', 'locality'])
+    const empty = firstEmptyColumn(row, ['type', 'name', 'voivodeship', 'county', 'locality'])
     if (empty) return rejected(empty, 'empty')
     const type = types[normalizeWhitespace(cell('type')).toLowerCase()]
     if (!type) return { kind: 'skipped', number, facilityType: normalizeWhitespace(cell('type')) }
-    const voivodeship = voivodeshipOf(cell('voivodeship'))
+    const voivodeship = parseVoivodeship(cell('voivodeship'))
     if (!voivodeship) return rejected('voivodeship', 'voivodeship-unknown')
 
     const county = cleanCounty(cell('county'))
@@ -58,14 +58,14 @@ export const rspo: RegisterFormat = {
       status: statuses[normalizeWhitespace(cell('status')).toLowerCase()] ?? null,
       character: cell('character'),
     })
-    const appliedRules = inOrder([county, commune, locality, name, address, operator, ownership].flatMap((each) => each.appliedRules))
+    const appliedRules = sortRules([county, commune, locality, name, address, operator, ownership].flatMap((each) => each.appliedRules))
     const closedOn = /^\d{4}-\d{2}-\d{2}/.exec(cell('closedOn').trim())?.[0]
     return {
       kind: 'read',
       number,
       appliedRules,
       ...(closedOn ? { closedOn } : {}),
-      fields: saidOnly({
+      fields: omitEmpty({
         name: name.value,
         type,
         ...ownership.value,

@@ -4,7 +4,7 @@ import type { Column } from './register-format.ts'
 const operator = 'Podmiot prowadzący - '
 const stay = 'podstawowa opłata ponoszona przez rodziców za pobyt dziecka (bez zniżek i bez wyżywienia)'
 
-/** The columns of the register of nurseries and toddler clubs, under every header of the editions of 2025 (37 and 43 columns). */
+/** Columns of the register of nurseries and toddler clubs with all headers of the editions of 2025 (37 and 43 columns). */
 export const zlobkiColumns = [
   required('number', 'Identyfikator instytucji'),
   required('type', 'Typ instytucji'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { zlobki } from './zlobki.ts'
 
 const inside = { metresOutside: () => 0 }
-const good = {
+const minimalRow = {
   number: '900001/Z',
   type: 'Żłobek',
   name: 'Żłobek Zmyślony',
@@ -14,8 +14,8 @@ const good = {
 }
 
 describe('a row of the register of nurseries', () => {
-  test('with the least it may say is read, and says no more than that', () => {
-    const read = zlobki.readRow(good, inside)
+  test('is read with the required cells only, without further fields', () => {
+    const read = zlobki.readRow(minimalRow, inside)
     expect(read).toMatchObject({
       kind: 'read',
       number: '900001/Z',
@@ -46,23 +46,25 @@ describe('a row of the register of nurseries', () => {
     [{ places: '12,5' }, 'places', 'not-a-whole-number'],
     [{ places: '-3' }, 'places', 'not-a-whole-number'],
   ])('%o is rejected: %s %s', (change, column, reason) => {
-    expect(zlobki.readRow({ ...good, ...change }, inside)).toMatchObject({ kind: 'rejected', column, reason })
+    expect(zlobki.readRow({ ...minimalRow, ...change }, inside)).toMatchObject({ kind: 'rejected', column, reason })
   })
 
-  test('keeps its number when rejected for something else, so that it is not taken for gone', () => {
-    expect(zlobki.readRow({ ...good, type: '?' }, inside)).toMatchObject({ number: '900001/Z' })
-    expect(zlobki.readRow({ ...good, number: '?' }, inside)).toMatchObject({ number: null })
+  test('keeps its number when rejected for another reason, so that the facility is not closed as missing', () => {
+    expect(zlobki.readRow({ ...minimalRow, type: '?' }, inside)).toMatchObject({ number: '900001/Z' })
+    expect(zlobki.readRow({ ...minimalRow, number: '?' }, inside)).toMatchObject({ number: null })
   })
 
-  test('says where it lies even when rejected', () => {
-    expect(zlobki.place({ ...good, places: '?' })).toEqual({ voivodeship: 'lodzkie', county: 'zgierski' })
-    expect(zlobki.place({ ...good, voivodeship: '?' })).toBeNull()
+  test('has an area even when rejected', () => {
+    expect(zlobki.place({ ...minimalRow, places: '?' })).toEqual({ voivodeship: 'lodzkie', county: 'zgierski' })
+    expect(zlobki.place({ ...minimalRow, voivodeship: '?' })).toBeNull()
   })
 
-  test('is suspended, accessible or silent', () => {
-    expect(zlobki.readRow({ ...good, suspended: 'TAK', accessible: 'NIE' }, inside)).toMatchObject({
+  test('reads whether it is suspended and accessible', () => {
+    expect(zlobki.readRow({ ...minimalRow, suspended: 'TAK', accessible: 'NIE' }, inside)).toMatchObject({
       fields: { suspended: true, accessible: false },
     })
-    expect(zlobki.readRow({ ...good, type: 'KLUB DZIECIĘCY', suspended: '?' }, inside)).toMatchObject({ fields: { type: 'toddler_club' } })
+    expect(zlobki.readRow({ ...minimalRow, type: 'KLUB DZIECIĘCY', suspended: '?' }, inside)).toMatchObject({
+      fields: { type: 'toddler_club' },
+    })
   })
 })

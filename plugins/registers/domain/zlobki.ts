@@ -8,42 +8,42 @@ import { cleanName } from './cleaning/name.ts'
 import { cleanOperator } from './cleaning/operator.ts'
 import { cleanOwnership } from './cleaning/ownership.ts'
 import { founderByName } from './cleaning/founder.ts'
-import { cleanPlaces } from './cleaning/places.ts'
-import { type Cleaned, inOrder } from './cleaning/rules.ts'
+import { cleanCapacity } from './cleaning/capacity.ts'
+import { type Cleaned, sortRules } from './cleaning/rules.ts'
 import { normalizeWhitespace } from './cleaning/whitespace.ts'
 import { yesOrNo } from './cleaning/yes-no.ts'
 import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
-import { saidOnly, voivodeshipOf } from './said-only.ts'
+import { omitEmpty, parseVoivodeship } from './row-values.ts'
 import { zlobkiColumns, type ZlobkiColumn } from './zlobki-columns.ts'
 
 const types: Readonly<Record<string, FacilityType>> = { żłobek: 'nursery', 'klub dziecięcy': 'toddler_club' }
 
-/** The register of nurseries and toddler clubs (Rejestr żłobków i klubów dziecięcych), both layouts of 2025. */
+/** Register of nurseries and toddler clubs (Rejestr żłobków i klubów dziecięcych), both layouts of 2025. */
 export const zlobki: RegisterFormat = {
   key: 'zlobki',
   separator: ';',
   columns: zlobkiColumns,
 
   place(row) {
-    const [voivodeship, county] = [voivodeshipOf(row['voivodeship'] ?? ''), normalizeWhitespace(row['county'] ?? '')]
+    const [voivodeship, county] = [parseVoivodeship(row['voivodeship'] ?? ''), normalizeWhitespace(row['county'] ?? '')]
     return voivodeship && county ? { voivodeship, county } : null
   },
 
   readRow(row: RawRow, territory): Reading {
     const cell = (key: ZlobkiColumn): string => row[key] ?? ''
-    const said = normalizeWhitespace(cell('number'))
-    const number = /^\d+\/[A-Z]$/.test(said) ? said : null
+    const numberText = normalizeWhitespace(cell('number'))
+    const number = /^\d+\/[A-Z]$/.test(numberText) ? numberText : null
     const rejected = (column: ZlobkiColumn, reason: RejectReason): Reading => ({ kind: 'rejected', number, column, reason })
-    if (number === null) return rejected('number', said === '' ? 'empty' : 'number-malformed')
+    if (number === null) return rejected('number', numberText === '' ? 'empty' : 'number-malformed')
     const type = types[normalizeWhitespace(cell('type')).toLowerCase()]
     if (!type) return rejected('type', cell('type').trim() === '' ? 'empty' : 'type-unknown')
     const name = cleanName(cell('name'))
     if (name.value === '') return rejected('name', 'empty')
-    const voivodeship = voivodeshipOf(cell('voivodeship'))
+    const voivodeship = parseVoivodeship(cell('voivodeship'))
     if (!voivodeship) return rejected('voivodeship', cell('voivodeship').trim() === '' ? 'empty' : 'voivodeship-unknown')
     for (const key of ['county', 'locality'] as const) if (normalizeWhitespace(cell(key)) === '') return rejected(key, 'empty')
-    const places = cleanPlaces(cell('places'), cell('enrolled'))
-    if (!places.value) return rejected('places', cell('places').trim() === '' ? 'empty' : 'not-a-whole-number')
+    const capacity = cleanCapacity(cell('places'), cell('enrolled'))
+    if (!capacity.value) return rejected('places', cell('places').trim() === '' ? 'empty' : 'not-a-whole-number')
 
     const locality = cleanLocality({ locality: cell('locality'), county: cell('county'), commune: cell('commune') })
     const address = cleanAddress(cell)
@@ -77,12 +77,12 @@ export const zlobki: RegisterFormat = {
       founder: founderByName(cell('operatorName')),
       status: null,
     })
-    const cleaned: readonly Cleaned<unknown>[] = [name, locality, address, location, hours, fees, places, operator, ownership]
+    const cleaned: readonly Cleaned<unknown>[] = [name, locality, address, location, hours, fees, capacity, operator, ownership]
     return {
       kind: 'read',
       number,
-      appliedRules: inOrder(cleaned.flatMap((each) => each.appliedRules)),
-      fields: saidOnly({
+      appliedRules: sortRules(cleaned.flatMap((each) => each.appliedRules)),
+      fields: omitEmpty({
         name: name.value,
         type,
         ...ownership.value,
@@ -92,7 +92,7 @@ export const zlobki: RegisterFormat = {
         location: location.value,
         ...hours.value,
         fees: fees.value,
-        places: places.value,
+        places: capacity.value,
         accessible: yesOrNo(cell('accessible')),
         suspended: yesOrNo(cell('suspended')),
         operator: operator.value,

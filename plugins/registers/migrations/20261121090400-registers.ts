@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Batches: one row for each edition that was taken in. */
+/** Creates the table of batches: one row per imported edition. */
 export const registers: Migration = {
   name: '20261121090400-registers',
   up: `

@@ -6,7 +6,7 @@ const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
 const columns = `id, register, edition_on::text, file, report, ${utc('created_at')}, ${utc('rolled_back_at')}`
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Batches in PostgreSQL. */
+/** Repository of import batches in PostgreSQL. */
 export const makeBatches = ({ db }: { db: Db }): Batches => ({
   add: ({ id, register, edition_on, file, report, created_at }) =>
     Effect.asVoid(

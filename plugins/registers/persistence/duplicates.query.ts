@@ -1,17 +1,17 @@
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { DuplicateCandidates, DuplicateCandidate } from '../domain/duplicates.port.ts'
 
-// Pairs are found in memory: inside an import the planner knows nothing yet of the rows just written, and joins of the table with itself go wrong.
+// Pairs are found in memory: during an import the planner has no statistics about the rows just written and plans self-joins badly.
 const sql = `
 select f.id, f.slug, f.name, f.type, f.city_id || '/' || coalesce(f.category, '') "group", f.city, f.street, f.building_number, f.phone,
        case when f.location_precision in ('exact', 'flagged') then f.longitude end longitude,
        case when f.location_precision in ('exact', 'flagged') then f.latitude end latitude,
-       s.numbers, f.id in (select facility_id from facility_journal where batch_id = ? and before is null) brought
+       s.numbers, f.id in (select facility_id from facility_journal where batch_id = ? and before is null) created_by_batch
   from facility f
   join (select facility_id, jsonb_agg(source || ' ' || number order by source, number) numbers from facility_statement group by facility_id) s on s.facility_id = f.id
  where f.active and f.deleted_at is null and f.merged_into is null and not f.made`
 
-/** Facilities in PostgreSQL as far as it takes to see which might be one. */
+/** Reads facilities to compare for duplicates from PostgreSQL. */
 export const makeDuplicateCandidates = ({ db }: { db: Db }): DuplicateCandidates => ({
-  candidates: (batchId) => db.rows<DuplicateCandidate>(sql, [batchId]),
+  listActive: (batchId) => db.rows<DuplicateCandidate>(sql, [batchId]),
 })

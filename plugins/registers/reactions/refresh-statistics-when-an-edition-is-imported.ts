@@ -4,7 +4,7 @@ import type { Facilities } from '#core/facilities/facilities.port.ts'
 import { token } from '#core/kernel/token.ts'
 import type { EditionImported } from '../contract/events.ts'
 
-/** An edition brings tens of thousands of rows at once: the planner is told of them now, not when the database finds time. */
+/** Refreshes the planner statistics after an import: an edition writes tens of thousands of rows at once, and autovacuum would analyze them later. */
 export const makeRefreshStatistics = ({ facilities }: { readonly facilities: Facilities }) =>
   Effect.fn('registers.refresh-statistics')(function* (_: Actor, imported: EditionImported) {
     if (imported.new + imported.changed + imported.gone > 0) yield* facilities.refreshStatistics()

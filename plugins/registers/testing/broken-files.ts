@@ -1,7 +1,7 @@
-/** The fields of a line as written, quotation marks included. Fields must hold no line breaks. */
+/** Splits a line into its fields, including quotation marks. Fields must not contain line breaks. */
 const fieldsOf = (line: string): readonly string[] => line.match(/(?<=^|;)(?:"(?:[^"]|"")*"|[^;"]*)(?=;|$)/g) ?? []
 
-/** A file without the column called `header`, in its header and its rows alike. */
+/** Removes the column with this header. */
 export const withoutColumn = (text: string, header: string): string => {
   const lines = text
     .trimEnd()
@@ -11,20 +11,20 @@ export const withoutColumn = (text: string, header: string): string => {
   return lines.map((cells) => cells.filter((_, index) => index !== at).join(';')).join('\n')
 }
 
-/** A file of nothing. */
+/** Returns an empty file. */
 export const emptyFile = (): string => ''
 
-/** A file with its header only. */
+/** Keeps the header only. */
 export const headerOnly = (text: string): string => `${text.slice(0, text.indexOf('\n'))}\n`
 
-/** A file cut off in the middle of its last row, as by a broken download: the row has fewer columns and an open quotation. */
+/** Cuts a file off in the middle of its last row, like a broken download: the row has fewer columns and an open quotation. */
 export const truncated = (text: string): string => {
-  const whole = text.trimEnd()
-  const last = whole.lastIndexOf('\n') + 1
-  return whole.slice(0, last + Math.floor((whole.length - last) / 2))
+  const trimmed = text.trimEnd()
+  const last = trimmed.lastIndexOf('\n') + 1
+  return trimmed.slice(0, last + Math.floor((trimmed.length - last) / 2))
 }
 
-/** A file whose last row has fewer columns but closed quotations. */
+/** Shortens the last row to fewer columns with closed quotations. */
 export const lastRowShort = (text: string, columns = 5): string => {
   const lines = text.trimEnd().split('\n')
   return [
@@ -35,7 +35,7 @@ export const lastRowShort = (text: string, columns = 5): string => {
   ].join('\n')
 }
 
-/** A file separated by commas. */
+/** Separates the columns by commas. */
 export const commaSeparated = (text: string): string =>
   text
     .split('\n')
@@ -46,18 +46,18 @@ export const commaSeparated = (text: string): string =>
     )
     .join('\n')
 
-/** No text at all: the beginning of a ZIP archive, with zero bytes. */
+/** Returns binary data: the beginning of a ZIP archive, with zero bytes. */
 export const binaryFile = (): Uint8Array =>
   Uint8Array.from([0x50, 0x4b, 0x03, 0x04, ...Array.from({ length: 252 }, (_, at) => (at * 37) % 256)])
 
-/** A file with each header in capitals, in quotation marks and with spare spaces, behind a byte-order mark: still the same file. */
+/** Writes headers in capitals, in quotation marks and with extra spaces after a byte-order mark, which does not change the meaning of the file. */
 export const withStrangeHeaders = (text: string): string => {
   const end = text.indexOf('\n')
   const names = fieldsOf(text.slice(0, end)).map((name) => `"  ${name.replace(/"/g, '').toUpperCase()} "`)
   return `\uFEFF${names.join(';')}${text.slice(end)}`
 }
 
-/** A file with its columns in the opposite order. */
+/** Reverses the order of the columns. */
 export const withColumnsReversed = (text: string): string =>
   text
     .trimEnd()

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { makeTerritory } from '#plugins/places/domain/boundary.ts'
 import { rspo } from '../domain/rspo.ts'
 import { rspoGeo } from '../domain/rspo-geo.ts'
-import { readFileThrough, touchedRows } from './read-file.ts'
+import { parseRegisterFile, countAppliedRules } from './parse-register-file.ts'
 
 const registers = new URL('../../../../shared/data/registers/', import.meta.url)
 const files = ['rspo-geo-2022-przedszkola.csv', 'rspo-geo-2022-szkoly-podstawowe.csv', 'rspo-2020-gorzow.csv']
-const absent = !files.every((file) => existsSync(new URL(file, registers)))
+const filesMissing = !files.every((file) => existsSync(new URL(file, registers)))
 const territory = makeTerritory(JSON.parse(readFileSync(new URL('../../places/data/voivodeships.geojson', import.meta.url), 'utf8')))
-const read = (file: string, format = rspoGeo) => readFileThrough(readFileSync(new URL(file, registers), 'utf8'), format, territory)
+const read = (file: string, format = rspoGeo) => parseRegisterFile(readFileSync(new URL(file, registers), 'utf8'), format, territory)
 
-describe('the real RSPO (../shared/data; skipped where the folder is absent)', () => {
-  test.skipIf(absent)(
-    'with points: 15,562 and 14,514 read, 17 points outside, 9,525 localities of which 261 in several counties, all districts with their letters',
+describe('the real RSPO (../shared/data; skipped when the files are missing)', () => {
+  test.skipIf(filesMissing)(
+    'with points: reads 15,562 and 14,514 rows, 17 points outside, 9,525 localities of which 261 in several counties, all districts with Polish letters',
     () => {
       const [preschools = [], schools = []] = files.slice(0, 2).map((file) => read(file))
       const readings = [...preschools, ...schools]
@@ -21,7 +21,7 @@ describe('the real RSPO (../shared/data; skipped where the folder is absent)', (
       expect([preschools.length, schools.length, fields.length]).toEqual([15_562, 14_514, 30_076])
       expect(fields.filter(({ type }) => type === 'primary_school')).toHaveLength(14_514)
 
-      const appliedRules = touchedRows(readings)
+      const appliedRules = countAppliedRules(readings)
       expect(appliedRules['coordinates-outside']).toBe(17)
       expect(fields.filter(({ location }) => location === undefined)).toHaveLength(17)
 
@@ -40,11 +40,11 @@ describe('the real RSPO (../shared/data; skipped where the folder is absent)', (
     60_000,
   )
 
-  test.skipIf(absent)(
-    'of Gorzów in 2020: 168 rows, 69 read, 99 skipped by kind, none rejected, no director kept',
+  test.skipIf(filesMissing)(
+    'of Gorzów in 2020: 168 rows, 69 read, 99 skipped by type, none rejected',
     () => {
       const readings = read('rspo-2020-gorzow.csv', rspo)
-      const count = (is: string) => readings.filter((each) => each.kind === is).length
+      const count = (kind: string) => readings.filter((each) => each.kind === kind).length
       expect([readings.length, count('read'), count('skipped'), count('rejected')]).toEqual([168, 69, 99, 0])
       expect(new Set(readings.flatMap((each) => (each.kind === 'skipped' ? [each.facilityType] : []))).size).toBe(20)
     },

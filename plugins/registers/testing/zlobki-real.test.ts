@@ -2,23 +2,23 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { makeTerritory } from '#plugins/places/domain/boundary.ts'
 import { zlobki } from '../domain/zlobki.ts'
-import { readFileThrough, touchedRows } from './read-file.ts'
+import { parseRegisterFile, countAppliedRules } from './parse-register-file.ts'
 
 const registers = new URL('../../../../shared/data/registers/', import.meta.url)
 const fileOf = (date: string) => new URL(`zlobki-${date}.csv`, registers)
-const absent = !['2025-02-22', '2025-09-17'].every((date) => existsSync(fileOf(date)))
+const filesMissing = !['2025-02-22', '2025-09-17'].every((date) => existsSync(fileOf(date)))
 const territory = makeTerritory(JSON.parse(readFileSync(new URL('../../places/data/voivodeships.geojson', import.meta.url), 'utf8')))
 
-describe('the real register of nurseries (../shared/data; skipped where the folder is absent)', () => {
-  test.skipIf(absent).each([
+describe('the real register of nurseries (../shared/data; skipped when the files are missing)', () => {
+  test.skipIf(filesMissing).each([
     { date: '2025-02-22', read: 5_991, suspended: 71, coordinates: 594, outside: 3 },
     { date: '2025-09-17', read: 6_385, suspended: 55, coordinates: 672, outside: 3 },
   ])(
     'edition $date: $read read, none rejected, $suspended suspended, $coordinates without usable coordinates',
     (edition) => {
-      const readings = readFileThrough(readFileSync(fileOf(edition.date), 'utf8'), zlobki, territory)
+      const readings = parseRegisterFile(readFileSync(fileOf(edition.date), 'utf8'), zlobki, territory)
       const fields = readings.flatMap((each) => (each.kind === 'read' ? [each.fields] : []))
-      const appliedRules = touchedRows(readings)
+      const appliedRules = countAppliedRules(readings)
       expect(fields).toHaveLength(edition.read)
       expect(readings).toHaveLength(edition.read)
       expect(fields.filter(({ suspended }) => suspended)).toHaveLength(edition.suspended)
@@ -27,7 +27,7 @@ describe('the real register of nurseries (../shared/data; skipped where the fold
       expect(fields.filter(({ location }) => location === undefined)).toHaveLength(edition.coordinates + edition.outside)
       expect(new Set(fields.map(({ voivodeship }) => voivodeship)).size).toBe(16)
 
-      const bad = fields.filter(
+      const invalid = fields.filter(
         ({ city, phone, second_phone, email, website, social, street, building_number }) =>
           /,|dzielnica|delegatura/.test(city ?? '') ||
           [phone, second_phone].some((each) => each !== undefined && !/^\+48[1-9]\d{8}$/.test(each)) ||
@@ -35,18 +35,20 @@ describe('the real register of nurseries (../shared/data; skipped where the fold
           /\s|[A-Z]/.test(email ?? '') ||
           /^\s|\s\s|\s$/.test(`${street ?? 'x'}${building_number ?? 'x'}`),
       )
-      expect(bad).toEqual([])
+      expect(invalid).toEqual([])
     },
     30_000,
   )
 
-  test.skipIf(absent)(
-    'second after first: 5,853 known, 532 new, 138 gone',
+  test.skipIf(filesMissing)(
+    'the second edition after the first: 5,853 known, 532 new, 138 missing',
     () => {
       const [first, second] = ['2025-02-22', '2025-09-17'].map(
         (date) =>
           new Set(
-            readFileThrough(readFileSync(fileOf(date), 'utf8'), zlobki, territory).map((each) => (each.kind === 'read' ? each.number : '')),
+            parseRegisterFile(readFileSync(fileOf(date), 'utf8'), zlobki, territory).map((each) =>
+              each.kind === 'read' ? each.number : '',
+            ),
           ),
       )
       expect(first?.intersection(second ?? new Set()).size).toBe(5_853)

@@ -1,8 +1,8 @@
 import { Data, Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import type { Batch, Facilities } from '#core/facilities/facilities.port.ts'
-import type { CloseUnseen } from '#core/facilities/use-cases/close-unseen.ts'
-import { sharingNumbers } from '#core/facilities/source.ts'
+import type { CloseMissing } from '#core/facilities/use-cases/close-missing.ts'
+import { sourcesSharingNumbers } from '#core/facilities/source.ts'
 import type { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
@@ -11,25 +11,27 @@ import type { Territory } from '#core/places/territory.port.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { Progress } from '#core/ports/progress.ts'
-import { type TableFiles, UnreadableFile } from '#core/ports/table-file.ts'
+import { type CsvFiles, UnreadableFile } from '#core/ports/csv-file.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { EditionImported } from '../contract/events.ts'
 import type { Batches } from '../domain/batches.port.ts'
-import { editionDay } from '../domain/edition.ts'
+import { resolveEditionDate } from '../domain/edition-date.ts'
 import { formatOf } from '../domain/formats.ts'
 import type { DuplicateCandidates } from '../domain/duplicates.port.ts'
 import { duplicatesOf } from '../domain/duplicates.ts'
-import { reportOf } from '../domain/report-of.ts'
+import { buildReport } from '../domain/build-report.ts'
 import type { ImportReport } from '../domain/report.ts'
-import { openTable } from './read-table.ts'
-import { surveyFile } from './survey-file.ts'
-import { takeInRows } from './take-in-rows.ts'
+import { openTable } from '../services/read-table.ts'
+import { scanFile } from '../services/scan-file.ts'
+import { makeImportRows } from '../services/import-rows.ts'
 
-/** How to import: the file's path, and what the operator told. */
+/** Options of an import; `file` is a path. */
 export interface ImportInput {
   readonly register: string
   readonly file: string
+  /** Day of the edition, ISO date; taken from the file name when missing. */
   readonly edition?: string | undefined
+  /** Percent of the scope that may be missing from the file. */
   readonly allowGone?: number | undefined
   readonly dryRun?: boolean | undefined
 }
@@ -39,23 +41,23 @@ interface Dependencies {
   readonly localities: Localities
   readonly territory: Territory
   readonly recordStatements: RecordStatements
-  readonly closeMissing: CloseUnseen
+  readonly closeMissing: CloseMissing
   readonly batches: Batches
   readonly candidates: DuplicateCandidates
-  readonly files: TableFiles
+  readonly files: CsvFiles
   readonly events: Events
   readonly clock: Clock
   readonly progress: Progress
   readonly transaction: Transaction
 }
 
-/** Ends a rehearsal: as a failure it makes the transaction undo all of it. */
-class Rehearsed extends Data.TaggedError('Rehearsed')<{ readonly report: ImportReport }> {}
+/** Ends a dry run: failing makes the transaction roll back. */
+class DryRunCompleted extends Data.TaggedError('DryRunCompleted')<{ readonly report: ImportReport }> {}
 
-/** Percent of a scope that may be gone, and must at least be there (decisions §26). */
-const usual = { gone: 5, rows: 80 }
+/** Default limits in percent of the known facilities in scope (decisions §26): how many may be missing, and how many rows the file must have. */
+const defaultLimits = { maxGonePercent: 5, minRowsPercent: 80 }
 
-/** Takes an edition of a register into the directory, wholly or not at all; a rehearsal finds the same and writes nothing. */
+/** Imports an edition of a register in one transaction. A dry run reports the same and writes nothing. */
 export const makeImportEdition = (dependencies: Dependencies) => {
   const {
     facilities,
@@ -71,57 +73,59 @@ export const makeImportEdition = (dependencies: Dependencies) => {
     progress,
     transaction,
   } = dependencies
-  const importRows = takeInRows({ recordStatements, territory })
+  const importRows = makeImportRows({ recordStatements, territory })
   return Effect.fn('registers.import-edition')(function* (actor: Actor, input: ImportInput) {
-    const began = clock.now()
+    const startedAt = clock.now()
     const format = yield* formatOf(input.register)
     const file = yield* openTable(files, input.file, format.separator)
-    const on = yield* editionDay(input.edition, file.name, began.toISOString().slice(0, 10))
-    const survey = yield* surveyFile(file, format, (bytes) => progress.report((0.15 * bytes) / file.bytes))
+    const editionDate = yield* resolveEditionDate(input.edition, file.name, startedAt.toISOString().slice(0, 10))
+    const scan = yield* scanFile(file, format, (bytes) => progress.report((0.15 * bytes) / file.bytes))
 
-    const work = Effect.gen(function* () {
-      yield* facilities.holdBatchLock()
-      const batch: Batch = { id: newId(), source: format.key, on }
-      const registers = sharingNumbers(format.key)
-      const older = on < ((yield* batches.newestEdition(registers)) ?? '')
-      const before = yield* facilities.named(registers, survey.scope)
-      const shrunk = survey.rows * 100 < before * usual.rows
-      if (shrunk && !older && (input.allowGone ?? 0) <= 100 - usual.rows)
+    const importAll = Effect.gen(function* () {
+      yield* facilities.acquireBatchLock()
+      const batch: Batch = { id: newId(), source: format.key, on: editionDate }
+      const registerKeys = sourcesSharingNumbers(format.key)
+      const older = editionDate < ((yield* batches.newestEdition(registerKeys)) ?? '')
+      const knownCount = yield* facilities.countNamed(registerKeys, scan.scope)
+      const tooFewRows = scan.rows * 100 < knownCount * defaultLimits.minRowsPercent
+      if (tooFewRows && !older && (input.allowGone ?? 0) <= 100 - defaultLimits.minRowsPercent)
         return yield* new UnreadableFile({
-          detail: `The file seems broken off: ${survey.rows} rows where ${before} facilities are known. Nothing was written. If this is right, say --allow-gone PERCENT.`,
+          detail: `The file seems broken off: it has ${scan.rows} rows, but ${knownCount} facilities are known. Nothing was written. If this is right, use --allow-gone PERCENT.`,
         })
 
-      yield* localities.settle(survey.localities)
+      yield* localities.findOrCreate(scan.localities)
       const importStats = yield* importRows(actor, {
         file,
         format,
-        survey,
+        scan,
         batch,
-        read: (bytes) => progress.report(0.15 + (0.8 * bytes) / file.bytes),
+        onProgress: (bytes) => progress.report(0.15 + (0.8 * bytes) / file.bytes),
       })
-      const unseen = older ? 0 : yield* closeMissing(actor, { batch, scope: survey.scope, allowed: input.allowGone ?? usual.gone })
+      const missing = older
+        ? 0
+        : yield* closeMissing(actor, { batch, scope: scan.scope, maxPercent: input.allowGone ?? defaultLimits.maxGonePercent })
       yield* facilities.approximateLocations()
       const duplicates =
         importStats.new === 0
           ? []
-          : duplicatesOf(yield* candidates.candidates(batch.id)).filter(({ one, other }) => one.brought || other.brought)
+          : duplicatesOf(yield* candidates.listActive(batch.id)).filter(({ one, other }) => one.created_by_batch || other.created_by_batch)
       progress.report(1)
 
-      const report = reportOf({
+      const report = buildReport({
         dryRun: input.dryRun ?? false,
         batch,
         file,
         older,
-        gone: unseen + importStats.closed,
+        gone: missing + importStats.closed,
         duplicates,
         importStats,
-        seconds: (clock.now().getTime() - began.getTime()) / 1000,
+        seconds: (clock.now().getTime() - startedAt.getTime()) / 1000,
       })
-      if (input.dryRun) return yield* new Rehearsed({ report })
+      if (input.dryRun) return yield* new DryRunCompleted({ report })
       yield* batches.add({
         id: batch.id,
         register: format.key,
-        edition_on: on,
+        edition_on: editionDate,
         file: file.name,
         report,
         created_at: clock.now().toISOString(),
@@ -139,7 +143,7 @@ export const makeImportEdition = (dependencies: Dependencies) => {
       )
       return report
     })
-    return yield* Effect.catchTag(transaction(work), 'Rehearsed', ({ report }) => Effect.succeed(report))
+    return yield* Effect.catchTag(transaction(importAll), 'DryRunCompleted', ({ report }) => Effect.succeed(report))
   })
 }
 

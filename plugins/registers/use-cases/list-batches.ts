@@ -3,7 +3,7 @@ import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Batches } from '../domain/batches.port.ts'
 
-/** All batches, the newest first. */
+/** Lists all batches, newest first. */
 export const makeListBatches = ({ batches }: { readonly batches: Batches }) =>
   Effect.fn('registers.list-batches')(function* (_: Actor, __: object) {
     return yield* batches.all()

@@ -11,10 +11,10 @@ interface Input {
   readonly limit?: number | undefined
 }
 
-/** Facilities that might be one and the same, page by page; nothing is merged. */
+/** Lists pairs of facilities that may be duplicates, page by page. Nothing is merged. */
 export const makeListDuplicates = ({ candidates }: { readonly candidates: DuplicateCandidates }) =>
-  Effect.fn('registers.list-duplicates')(function* (_: Actor, { page = 1, limit = pageSize.usual }: Input) {
-    const all = duplicatesOf(yield* candidates.candidates(null))
+  Effect.fn('registers.list-duplicates')(function* (_: Actor, { page = 1, limit = pageSize.default }: Input) {
+    const all = duplicatesOf(yield* candidates.listActive(null))
     return pageOf(all.slice((page - 1) * limit, page * limit), { total: all.length, page, limit })
   })
 

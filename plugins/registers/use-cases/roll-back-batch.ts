@@ -6,8 +6,8 @@ import { token } from '#core/kernel/token.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { BatchTakenBack } from '../contract/events.ts'
-import { BatchRolledBack, type Batches } from '../domain/batches.port.ts'
+import { BatchRolledBack } from '../contract/events.ts'
+import { BatchAlreadyRolledBack, type Batches } from '../domain/batches.port.ts'
 
 interface Dependencies {
   readonly batches: Batches
@@ -18,18 +18,19 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Takes a batch back: what it changed is as before, what it brought is gone. */
+/** Rolls a batch back: restores what it changed and removes what it created. */
 export const makeRollBackBatch = ({ batches, facilities, undoBatch, events, clock, transaction }: Dependencies) =>
   Effect.fn('registers.roll-back-batch')(function* (actor: Actor, { batch: id }: { readonly batch: string }) {
-    yield* facilities.holdBatchLock()
+    yield* facilities.acquireBatchLock()
     const batch = yield* batches.get(id)
-    if (batch.rolled_back_at) return yield* new BatchRolledBack({ detail: `Batch ${id} was rolled back on ${batch.rolled_back_at}.` })
+    if (batch.rolled_back_at)
+      return yield* new BatchAlreadyRolledBack({ detail: `Batch ${id} was rolled back on ${batch.rolled_back_at}.` })
 
-    const done = yield* undoBatch(actor, { batchId: id })
+    const result = yield* undoBatch(actor, { batchId: id })
 
     yield* batches.markRolledBack(id, clock.now().toISOString())
-    yield* events.emit(BatchTakenBack.of({ batch: id }))
-    return { batch: id, register: batch.register, edition: batch.edition_on, ...done }
+    yield* events.emit(BatchRolledBack.of({ batch: id }))
+    return { batch: id, register: batch.register, edition: batch.edition_on, ...result }
   }, transaction)
 
 export type RollBackBatch = ReturnType<typeof makeRollBackBatch>

@@ -5,9 +5,9 @@ import { token } from '#core/kernel/token.ts'
 import type { Seed } from '#core/plugin/define-plugin.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { makeDemo } from '../demo/make-demo.ts'
+import { generateDemo } from '../demo/generate-demo.ts'
 import type { Batches } from '../domain/batches.port.ts'
-import { takeInMade } from './take-in-made.ts'
+import { makeImportGenerated } from '../services/import-generated.ts'
 
 interface Dependencies {
   readonly facilities: Facilities
@@ -17,17 +17,17 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** The demo is the same every time. */
+/** Fixed, so that every run generates the same facilities. */
 const seed = 20261121
 
-/** Takes the demo in as a batch of the source `demo`; its facilities are numbered from 1 for older addresses (decisions §1). */
+/** Imports the demo facilities as a batch of the source `demo`; their legacy ids count from 1 (decisions §1). */
 export const makeSeedDemo = ({ transaction, ...dependencies }: Dependencies): Seed =>
   Effect.fn('registers.seed-demo')(function* () {
-    yield* takeInMade(dependencies)({
+    yield* makeImportGenerated(dependencies)({
       source: 'demo',
-      made: (today) => makeDemo(seed, today),
+      generate: (today) => generateDemo(seed, today),
       legacyId: (nth) => nth,
-      onTaken: () => undefined,
+      onProgress: () => undefined,
     })
   }, transaction)
 

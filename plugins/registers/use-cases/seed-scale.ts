@@ -7,9 +7,9 @@ import type { LoadSeed } from '#core/plugin/define-plugin.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Progress } from '#core/ports/progress.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { makeScale } from '../demo/make-scale.ts'
+import { generateScale } from '../demo/generate-scale.ts'
 import type { Batches } from '../domain/batches.port.ts'
-import { takeInMade } from './take-in-made.ts'
+import { makeImportGenerated } from '../services/import-generated.ts'
 
 interface Dependencies {
   readonly facilities: Facilities
@@ -21,16 +21,16 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Takes as many made facilities as are asked for in as a batch of the source `scale`. */
+/** Imports the requested number of generated facilities as a batch of the source `scale`. */
 export const makeSeedScale = ({ gazetteer, progress, transaction, ...dependencies }: Dependencies): LoadSeed =>
   Effect.fn('registers.seed-scale')(function* ({ facilities, seed }) {
     if (facilities === 0) return
     const localities = yield* gazetteer.all()
-    yield* takeInMade(dependencies)({
+    yield* makeImportGenerated(dependencies)({
       source: 'scale',
-      made: (today) => makeScale(localities, { seed, facilities, today }),
+      generate: (today) => generateScale(localities, { seed, facilities, today }),
       legacyId: () => null,
-      onTaken: (count) => progress.report(count / facilities),
+      onProgress: (count) => progress.report(count / facilities),
     })
   }, transaction)
 

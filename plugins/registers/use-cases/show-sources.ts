@@ -2,19 +2,22 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { sources } from '#core/facilities/source.ts'
 import { token } from '#core/kernel/token.ts'
-import type { SourceBook } from '../domain/source-numbers.port.ts'
+import type { SourceStatistics } from '../domain/source-statistics.port.ts'
 
-/** Every source the platform knows, with its newest edition and how many facilities it names; made-up data apart. */
-export const makeShowSources = ({ book }: { readonly book: SourceBook }) =>
+/** Returns every register with its newest edition and the number of facilities it lists; sources of sample data separately. */
+export const makeShowSources = ({ statistics }: { readonly statistics: SourceStatistics }) =>
   Effect.fn('registers.show-sources')(function* (_: Actor, __: object) {
-    const numbers = yield* book.numbers()
-    const known = sources
+    const imported = yield* statistics.perSource()
+    const registers = sources
       .filter(({ rank }) => rank === 'register')
-      .map(({ key, made }) => {
-        const { facilities = 0, edition_on = null, taken_in_at = null } = numbers.find(({ source }) => source === key) ?? {}
-        return { key, made, facilities, edition_on, taken_in_at }
+      .map(({ key, synthetic }) => {
+        const { facilities = 0, edition_on = null, imported_at = null } = imported.find(({ source }) => source === key) ?? {}
+        return { key, synthetic, facilities, edition_on, imported_at }
       })
-    return { registers: known.filter(({ made }) => !made), made: known.filter(({ made, edition_on }) => made && edition_on !== null) }
+    return {
+      registers: registers.filter(({ synthetic }) => !synthetic),
+      synthetic: registers.filter(({ synthetic, edition_on }) => synthetic && edition_on !== null),
+    }
   })
 
 export type ShowSources = ReturnType<typeof makeShowSources>

@@ -2,7 +2,7 @@ import { definePages } from '#web/plugin-ui.ts'
 import { Page } from './sources/Page.tsx' with { type: 'vike:pointer' }
 import { data } from './sources/sources.data.ts' with { type: 'vike:pointer' }
 
-/** Where all this is known from. */
+/** Page of data sources. */
 export const pages = definePages([
   {
     layout: 'public',

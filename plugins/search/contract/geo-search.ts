@@ -2,22 +2,22 @@ import { Schema } from 'effect'
 import { languages } from '#core/kernel/language.ts'
 import { CityEntry } from '#plugins/places/contract/city-entry.ts'
 
-/** Longest text that is looked for, characters. */
-export const longestQuery = 100
+/** Maximum length of a search text, characters. */
+export const maxQueryLength = 100
 
-const words = Schema.optional(Schema.Array(Schema.String.check(Schema.isMaxLength(100))).check(Schema.isMaxLength(100)))
+const values = Schema.optional(Schema.Array(Schema.String.check(Schema.isMaxLength(100))).check(Schema.isMaxLength(100)))
 
-/** Body of `POST /api/v1/geo-search` (specification §7): words by value or address part; `language` is that of names and headings, Polish unless told. */
+/** Body of `POST /api/v1/geo-search` (specification §7): values are option values or slugs; `language` is that of names and headings, Polish by default. */
 export const GeoSearchBody = Schema.Struct({
-  query: Schema.String.check(Schema.isMaxLength(longestQuery)),
-  required_ownership: words,
-  required_specialization: words,
-  accepted_status: words,
+  query: Schema.String.check(Schema.isMaxLength(maxQueryLength)),
+  required_ownership: values,
+  required_specialization: values,
+  accepted_status: values,
   language: Schema.optional(Schema.Literals(languages)),
 })
 export type GeoSearchBody = typeof GeoSearchBody.Type
 
-/** A district as an answer has it. */
+/** A district in the response. */
 export const DistrictView = Schema.Struct({
   name: Schema.String,
   slug: Schema.String,
@@ -26,8 +26,8 @@ export const DistrictView = Schema.Struct({
   city_cache: Schema.String,
 })
 
-/** A facility as an answer has it. */
-export const FacilityFound = Schema.Struct({
+/** A facility in the response. */
+export const FacilityMatch = Schema.Struct({
   id: Schema.String,
   slug: Schema.String,
   name: Schema.String,
@@ -36,18 +36,18 @@ export const FacilityFound = Schema.Struct({
   voivodeship: Schema.String,
 })
 
-/** What another plugin suggests; `href` is a path without language prefix. */
+/** Suggestions of another plugin; `href` is a path without language prefix. */
 export const GroupView = Schema.Struct({
   key: Schema.String,
   label: Schema.String,
   items: Schema.Array(Schema.Struct({ label: Schema.String, note: Schema.NullOr(Schema.String), href: Schema.String })),
 })
 
-/** The answer, at most eight of each; of an empty query the 18 default cities. A locality without a facility has an empty `city_cache`. */
-export const GeoSearchAnswer = Schema.Struct({
+/** Response with at most eight items of each kind; for an empty query the 18 default cities. A locality without a facility has an empty `city_cache`. */
+export const GeoSearchResponse = Schema.Struct({
   cities: Schema.Array(CityEntry),
   districts: Schema.Array(DistrictView),
-  facilities: Schema.Array(FacilityFound),
+  facilities: Schema.Array(FacilityMatch),
   groups: Schema.Array(GroupView),
 })
-export type GeoSearchAnswer = typeof GeoSearchAnswer.Type
+export type GeoSearchResponse = typeof GeoSearchResponse.Type

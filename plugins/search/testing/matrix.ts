@@ -1,4 +1,4 @@
-import { aboutNothing } from '#core/plugin/matrix.ts'
+import { withoutObject } from '#core/plugin/matrix.ts'
 
-/** What the matrix calls. */
-export const matrix = aboutNothing({ 'post /api/v1/geo-search': { path: '/api/v1/geo-search', body: { query: 'krak' } } })
+/** Requests of the permission matrix. */
+export const matrix = withoutObject({ 'post /api/v1/geo-search': { path: '/api/v1/geo-search', body: { query: 'krak' } } })

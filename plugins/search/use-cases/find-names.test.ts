@@ -2,7 +2,7 @@ import { Cause, Effect, Exit } from 'effect'
 import { expect, test } from 'vitest'
 import { anonymous } from '#core/access/actor.ts'
 import { Unavailable } from '#core/ports/unavailable.ts'
-import type { FacetSelection } from '#core/search/facet-choice.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { FoundNames } from '#core/search/name-index.port.ts'
 import type { CityEntry } from '#plugins/places/contract/city-entry.ts'
 import { makeFindNames } from './find-names.ts'
@@ -36,23 +36,23 @@ const found: FoundNames = {
   facilities: [{ id: '1', slug: 's', name: 'S', type: 'nursery', city: 'Kraków', district: 'Krowodrza', voivodeship: 'malopolskie' }],
 }
 
-const made = ({ suggest = () => Effect.succeed(found) }: { suggest?: () => Effect.Effect<FoundNames> } = {}) => {
-  const asked = { texts: [] as string[], choices: [] as FacetSelection[], slugs: [] as string[], version: '1' }
+const setUp = ({ suggest = () => Effect.succeed(found) }: { suggest?: () => Effect.Effect<FoundNames> } = {}) => {
+  const calls = { texts: [] as string[], selections: [] as FacetSelection[], slugs: [] as string[], version: '1' }
   const findNames = makeFindNames({
     names: {
-      suggest: (text, choice) => {
-        asked.texts.push(text)
-        asked.choices.push(choice)
+      suggest: (text, selection) => {
+        calls.texts.push(text)
+        calls.selections.push(selection)
         return suggest()
       },
     },
-    index: { find: () => Effect.never, cluster: () => Effect.never, version: () => asked.version },
+    index: { find: () => Effect.never, cluster: () => Effect.never, version: () => calls.version },
     facets: {
       all: [],
       available: () =>
         Effect.succeed([
           {
-            kind: 'words',
+            kind: 'choice',
             of: 'uuid',
             key: 'specialization',
             param: 'rodzaj',
@@ -63,32 +63,32 @@ const made = ({ suggest = () => Effect.succeed(found) }: { suggest?: () => Effec
         ]),
     },
     cities: {
-      of: () => Effect.never,
+      inVoivodeship: () => Effect.never,
       bySlug: () => Effect.never,
       bySlugs: (slugs, language) => {
-        asked.slugs.push(...slugs.map(({ slug }) => slug))
+        calls.slugs.push(...slugs.map(({ slug }) => slug))
         return Effect.succeed(
           slugs.filter(({ slug }) => slug === 'krakow').map(() => entry('malopolskie/krakow', language === 'ua' ? 'Краків' : 'Kraków')),
         )
       },
-      seats: () => Effect.succeed([entry('podlaskie/bialystok', 'Białystok')]),
+      voivodeshipCapitals: () => Effect.succeed([entry('podlaskie/bialystok', 'Białystok')]),
     },
     suggestions: { for: () => Effect.succeed([{ key: 'more', label: 'more.label', items: [{ label: 'x', note: null, href: '/x' }] }]) },
     translator: { for: (language) => (key) => `${language}:${key}`, pick: () => ({}), has: () => true },
   })
-  return { asked, find: (body: Parameters<typeof findNames>[1]) => Effect.runPromiseExit(findNames(anonymous('t'), body)) }
+  return { calls, find: (body: Parameters<typeof findNames>[1]) => Effect.runPromiseExit(findNames(anonymous('t'), body)) }
 }
 
-test('SM-05 an empty query is answered with the default cities and nothing else', async () => {
-  const { find, asked } = made()
+test('SM-05 returns only the default cities for an empty query', async () => {
+  const { find, calls } = setUp()
   expect(await find({ query: '  ' })).toEqual(
     Exit.succeed({ cities: [entry('podlaskie/bialystok', 'Białystok')], districts: [], facilities: [], groups: [] }),
   )
-  expect(asked.texts).toEqual([])
+  expect(calls.texts).toEqual([])
 })
 
-test('SM-01 cities with their boxes, villages without an entry around their middle, facilities and what plugins suggest', async () => {
-  const { find } = made()
+test('SM-01 returns cities with their boxes, villages with a box around their centre, facilities and suggestions of plugins', async () => {
+  const { find } = setUp()
   const exit = await find({ query: ' krak ', language: 'ua' })
   expect(exit).toMatchObject(
     Exit.succeed({
@@ -103,27 +103,27 @@ test('SM-01 cities with their boxes, villages without an entry around their midd
   )
 })
 
-test('entries are asked of places once for a language and version of the index', async () => {
-  const { find, asked } = made()
+test('reads city entries once per language and index version', async () => {
+  const { find, calls } = setUp()
   await find({ query: 'krak' })
   await find({ query: 'krako' })
-  expect(asked.slugs).toEqual(['krakow', 'nie-ma', 'nie-ma'])
-  asked.version = '2'
+  expect(calls.slugs).toEqual(['krakow', 'nie-ma', 'nie-ma'])
+  calls.version = '2'
   await find({ query: 'krakow' })
-  expect(asked.slugs.filter((slug) => slug === 'krakow')).toHaveLength(2)
+  expect(calls.slugs.filter((slug) => slug === 'krakow')).toHaveLength(2)
 })
 
-test('AP-08 words of the body become a choice; none, or an empty list, is no filter; unknown words find nothing', async () => {
-  const { find, asked } = made()
+test('AP-08 converts the filters of the body to a selection; empty lists do not filter, unknown values match nothing', async () => {
+  const { find, calls } = setUp()
   await find({ query: 'krak', required_specialization: ['zlobek'], accepted_status: [] })
   await find({ query: 'krak', required_specialization: [] })
   await find({ query: 'krak', required_specialization: ['nic'] })
-  expect(asked.choices).toEqual([{ specialization: ['id-1'] }, {}, { specialization: [] }])
+  expect(calls.selections).toEqual([{ specialization: ['id-1'] }, {}, { specialization: [] }])
 })
 
-test('SM-05 without an index it is a geo-search error; a mistake of ours stays one', async () => {
-  const errorOf = async (thrown: Error) => {
-    const exit = await made({ suggest: () => Effect.die(thrown) }).find({ query: 'krak' })
+test('SM-05 fails with a geo-search error while the index is unavailable; other defects stay defects', async () => {
+  const errorOf = async (defect: Error) => {
+    const exit = await setUp({ suggest: () => Effect.die(defect) }).find({ query: 'krak' })
     return Exit.isFailure(exit) && Cause.squash(exit.cause)
   }
   expect(await errorOf(new Unavailable())).toMatchObject({ _tag: 'GeoSearchError', kind: 'upstream' })

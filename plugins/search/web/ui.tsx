@@ -1,5 +1,5 @@
 import { defineUi, fill } from '#web/plugin-ui.ts'
-import { BarField, LandingField } from './parts/Fields.tsx'
+import { BarField, LandingField } from './parts/SearchFields.tsx'
 
-/** The field on the landing page and in the bar of all others. */
+/** Search field on the landing page and in the bar of all other pages. */
 export const ui = defineUi({ fills: [fill('landing.search', 'search', LandingField), fill('navbar.search', 'search', BarField)] })

@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
 
-/** Whether all works; `degraded` while the database is away. */
+/** Health of the service; `degraded` while the database is unreachable. */
 export const HealthView = Schema.Struct({ status: Schema.Literals(['ok', 'degraded']) })
 
-/** Works that are announced: moments in ISO 8601 UTC, and what the operator says of them by language. */
+/** Announced maintenance: times in ISO 8601 UTC and the operator's message by language. */
 export const MaintenanceView = Schema.Struct({
   from: Schema.String,
   to: Schema.String,
@@ -11,10 +11,10 @@ export const MaintenanceView = Schema.Struct({
 })
 export type MaintenanceView = typeof MaintenanceView.Type
 
-/** The build that the answering process serves. */
+/** The build that the responding process serves. */
 export const BuildView = Schema.Struct({ id: Schema.String })
 
-/** How things stand; the frames of `/api/v1/status/ws` by type. */
+/** Status of the service; each field is also a frame of `/api/v1/status/ws`. */
 export const StatusView = Schema.Struct({
   health: HealthView,
   maintenance: Schema.NullOr(MaintenanceView),

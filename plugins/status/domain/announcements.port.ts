@@ -2,13 +2,13 @@ import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { MaintenanceView } from '../contract/status-view.ts'
 
-/** What the operator has announced; one announcement stands at a time. */
+/** Repository of maintenance announcements; at most one is in force. */
 export interface Announcements {
-  /** What stands and is not over. */
+  /** Returns the announcement in force, unless its end has passed. */
   current(now: Date): Effect.Effect<MaintenanceView | null>
-  /** Puts it in the place of what stood. */
+  /** Replaces the announcement in force. */
   announce(maintenance: MaintenanceView, now: Date): Effect.Effect<void>
-  /** Takes back what stands; whether something did. */
+  /** Withdraws the announcement in force; returns false when there was none. */
   clear(now: Date): Effect.Effect<boolean>
 }
 export const Announcements = token<Announcements>('status/Announcements')

@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Works that were announced; one announcement stands at a time. */
+/** Table of maintenance announcements; at most one is in force. */
 export const status: Migration = {
   name: '20261124130000-status',
   up: `

@@ -6,7 +6,7 @@ import type { Announcements } from '../domain/announcements.port.ts'
 
 const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Announcements in PostgreSQL. */
+/** Creates the PostgreSQL repository of maintenance announcements. */
 export const makeAnnouncements = ({ db }: { readonly db: Db }): Announcements => {
   const clear: Announcements['clear'] = (now) =>
     db
@@ -24,7 +24,7 @@ export const makeAnnouncements = ({ db }: { readonly db: Db }): Announcements =>
           [now.toISOString()],
         )
         .pipe(Effect.map(([row]) => row ?? null)),
-    announce: Effect.fn('status.keep-announcement')(function* ({ from, to, message }, now) {
+    announce: Effect.fn('status.store-announcement')(function* ({ from, to, message }, now) {
       yield* clear(now)
       yield* db.rows('insert into status_maintenance (id, begins_at, ends_at, message, announced_at) values (?, ?, ?, ?::jsonb, ?)', [
         newId(),

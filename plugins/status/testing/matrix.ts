@@ -1,4 +1,4 @@
-import { aboutNothing } from '#core/plugin/matrix.ts'
+import { withoutObject } from '#core/plugin/matrix.ts'
 
-/** What the matrix calls. */
-export const matrix = aboutNothing({ 'get /api/v1/status': { path: '/api/v1/status' } })
+/** Calls of the status route for the access matrix. */
+export const matrix = withoutObject({ 'get /api/v1/status': { path: '/api/v1/status' } })

@@ -12,9 +12,9 @@ interface Dependencies {
   readonly clock: Clock
 }
 
-/** How things stand. That it answers at all says that the database is there. */
+/** Returns the status of the service. A result implies that the database is reachable. */
 export const makeShowStatus = ({ announcements, build, clock }: Dependencies) =>
-  Effect.fn('status.show')(function* (_: Actor, __: Readonly<Record<string, never>>) {
+  Effect.fn('status.show-status')(function* (_: Actor, __: Readonly<Record<string, never>>) {
     const maintenance = yield* announcements.current(clock.now())
     const status: StatusView = { health: { status: 'ok' }, maintenance, build: build.id === null ? null : { id: build.id } }
     return status

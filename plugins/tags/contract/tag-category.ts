@@ -12,6 +12,6 @@ export const tagCategories = [
   'age_groups',
 ] as const
 
-/** One of the eight. */
+/** One of the eight tag categories. */
 export const TagCategory = Schema.Literals(tagCategories)
 export type TagCategory = typeof TagCategory.Type

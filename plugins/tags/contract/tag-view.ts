@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { TagCategory } from './tag-category.ts'
 
-/** A tag as everyone may see it (specification §3). */
+/** Public view of a tag (specification §3). */
 export const TagView = Schema.Struct({
   id: Schema.String,
   key: Schema.String,
@@ -10,9 +10,9 @@ export const TagView = Schema.Struct({
   category: TagCategory,
   /** Message key of its name: `tags.features.garden`. */
   display: Schema.String,
-  /** Address part, unique in its category. */
+  /** URL parameter, unique in its category. */
   param: Schema.String,
-  /** A lucide-react icon. */
+  /** Name of a lucide-react icon. */
   icon: Schema.String,
   /** ISO 8601, UTC. */
   created_at: Schema.String,

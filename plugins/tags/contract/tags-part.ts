@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
 
-/** A tag as a profile shows it. */
+/** Tag as displayed on a profile. */
 export const TagBadge = Schema.Struct({ key: Schema.String, display: Schema.String, param: Schema.String, icon: Schema.String })
 export type TagBadge = typeof TagBadge.Type
 
-/** The tags of one facility, each list in the vocabulary's order: what `tags.features` puts into its profile. */
+/** Tags of one facility, each list in the order of the vocabulary: data of the profile slot `tags.features`. */
 export const TagsPart = Schema.Struct({
   specialization: Schema.Array(TagBadge),
   ownership: Schema.Array(TagBadge),

@@ -1,10 +1,10 @@
 import { token } from '#core/kernel/token.ts'
 import { facet, type LoadOptions } from '#core/search/facet.ts'
 
-/** The options of all three facets below, by one question. */
+/** Loads the options of all three facets with one query. */
 export const TagOptions = token<LoadOptions>('tags/TagOptions')
 
-/** Categories of the vocabulary that facilities are filtered by; each is a facet of its name. */
+/** Tag categories that facilities can be filtered by; each is a facet of the same name. */
 export const facetCategories = ['specialization', 'ownership', 'features'] as const
 
 const params: Readonly<Record<(typeof facetCategories)[number], string>> = {
@@ -13,10 +13,10 @@ const params: Readonly<Record<(typeof facetCategories)[number], string>> = {
   features: 'udogodnienia',
 }
 
-/** What a facility is, who runs it and in which spirit, and what it offers: any of the chosen tags. */
+/** Facets by specialization, ownership and amenities; they match facilities with any of the selected tags. */
 export const tagFacets = facetCategories.map((key) =>
   facet({
-    kind: 'words',
+    kind: 'choice',
     of: 'uuid',
     key,
     param: params[key],

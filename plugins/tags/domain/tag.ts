@@ -2,7 +2,7 @@ import type { Category } from '#core/facilities/category.ts'
 import type { TagCategory } from '../contract/tag-category.ts'
 import type { TagView } from '../contract/tag-view.ts'
 
-/** A word of the directory's vocabulary, by which facilities and publications are found. */
+/** Tag of the vocabulary that describes facilities and publications. */
 export interface Tag {
   readonly id: string
   readonly key: string
@@ -11,13 +11,13 @@ export interface Tag {
   readonly display: string
   readonly param: string
   readonly icon: string
-  /** The catalogue that facilities with this specialization stand in (decisions §0 row 2); `null`: in neither. */
+  /** Catalogue of facilities with this specialization (decisions §0 row 2); `null` for none. */
   readonly catalogCategory: Category | null
   readonly createdAt: string
 }
 
-/** The tag as everyone may see it. */
-export const viewOf = ({ id, key, type, category, display, param, icon, createdAt }: Tag): TagView => ({
+/** Returns the public view of a tag. */
+export const toTagView = ({ id, key, type, category, display, param, icon, createdAt }: Tag): TagView => ({
   id,
   key,
   type,

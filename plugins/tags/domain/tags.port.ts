@@ -3,9 +3,9 @@ import { token } from '#core/kernel/token.ts'
 import type { TagCategory } from '../contract/tag-category.ts'
 import type { Tag } from './tag.ts'
 
-/** The vocabulary as it is kept; always in the order of categories, then positions. */
+/** Reads tags, ordered by category, then position. */
 export interface Tags {
-  /** All tags of a category; `null`: of all. */
+  /** Returns the tags of a category, or all tags for `null`. */
   list(category: TagCategory | null): Effect.Effect<readonly Tag[]>
 }
 export const Tags = token<Tags>('tags/Tags')

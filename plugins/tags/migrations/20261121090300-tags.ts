@@ -3,7 +3,7 @@ import { seedRows } from './data/seed-tags.ts'
 
 const json = JSON.stringify(seedRows).replaceAll("'", "''")
 
-/** The vocabulary of tags, with the platform's own. */
+/** Creates the table of tags with the platform's own tags. */
 export const tags: Migration = {
   name: '20261121090300-tags',
   up: `

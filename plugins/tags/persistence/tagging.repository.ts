@@ -12,9 +12,9 @@ interface Row {
   readonly catalog_category: Category | null
 }
 
-/** What the tags make of facts: the specialization tag of a type bears the type's name as its key. */
+/** Maps facts to tags in PostgreSQL: the specialization tag of a facility type has the type as its key. */
 export const makeTagging = ({ db }: { readonly db: Db }): Tagging => {
-  const byKey = (category: string) =>
+  const findByKey = (category: string) =>
     db.rows<Row>('select id, key, param, catalog_category from tags_tag where category = ?', [category]).pipe(
       Effect.map((rows) => (key: string) => {
         const row = rows.find((row) => row.key === key)
@@ -24,16 +24,16 @@ export const makeTagging = ({ db }: { readonly db: Db }): Tagging => {
     )
   return {
     typeTags: Effect.fn('tags.type-tags')(function* () {
-      const of = yield* byKey('specialization')
+      const tagByKey = yield* findByKey('specialization')
       const toTypeTag = (type: FacilityType): readonly [FacilityType, TypeTag] => {
-        const { id, param, catalog_category } = of(type)
+        const { id, param, catalog_category } = tagByKey(type)
         return [type, { id, param, category: catalog_category }]
       }
       return Object.fromEntries(facilityTypes.map(toTypeTag)) as Record<FacilityType, TypeTag>
     }),
     ownershipTags: Effect.fn('tags.ownership-tags')(function* () {
-      const of = yield* byKey('ownership')
-      return Object.fromEntries(ownershipKeys.map((key) => [key, of(key).id])) as Record<OwnershipKey, string>
+      const tagByKey = yield* findByKey('ownership')
+      return Object.fromEntries(ownershipKeys.map((key) => [key, tagByKey(key).id])) as Record<OwnershipKey, string>
     }),
     featureTags: Effect.fn('tags.feature-tags')(function* () {
       const rows = yield* db.rows<Pick<Row, 'id' | 'key'>>("select id, key from tags_tag where category = 'features'")

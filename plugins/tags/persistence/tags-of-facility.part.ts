@@ -1,11 +1,11 @@
-import { slotData } from '#core/plugin/parts.ts'
+import { slotData } from '#core/plugin/slot-data.ts'
 import { TagsPart } from '../contract/tags-part.ts'
 
 const badges = (column: string) => `coalesce((
     select jsonb_agg(jsonb_build_object('key', t.key, 'display', t.display, 'param', t.param, 'icon', t.icon) order by t.position, t.key)
       from tags_tag t where t.id = any(f.${column})), '[]')`
 
-/** The tags of a facility for its profile. */
+/** Slot data: the tags of a facility for its profile. */
 export const tagsOfFacility = slotData('facility.profile', 'tags.features', {
   query: `select jsonb_build_object('specialization', ${badges('specialization')}, 'ownership', ${badges('ownership')}, 'features', ${badges('features')})`,
   output: TagsPart,

@@ -3,7 +3,7 @@ import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Tags } from '../domain/tags.port.ts'
 import { tagColumns, tagOrder, type TagRow, toTag } from './tag-row.ts'
 
-/** The vocabulary in PostgreSQL. */
+/** Reads tags from PostgreSQL. */
 export const makeTags = ({ db }: { readonly db: Db }): Tags => ({
   list: (category) =>
     db

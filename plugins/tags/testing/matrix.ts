@@ -1,4 +1,4 @@
-import { aboutNothing } from '#core/plugin/matrix.ts'
+import { withoutObject } from '#core/plugin/matrix.ts'
 
-/** What the matrix calls. */
-export const matrix = aboutNothing({ 'get /api/v1/tag': { path: '/api/v1/tag' } })
+/** Requests of the permission matrix. */
+export const matrix = withoutObject({ 'get /api/v1/tag': { path: '/api/v1/tag' } })

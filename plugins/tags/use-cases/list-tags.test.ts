@@ -16,21 +16,26 @@ const aTag = (tag: Partial<Tag>): Tag => ({
   createdAt: '2026-11-21T09:03:00.000Z',
   ...tag,
 })
-const kept = [aTag({}), aTag({ key: 'private', type: 'ownership', category: 'ownership', catalogCategory: 'zlobki' })]
+const storedTags = [aTag({}), aTag({ key: 'private', type: 'ownership', category: 'ownership', catalogCategory: 'zlobki' })]
 const listTags = makeListTags({
-  tags: { list: (category) => Effect.succeed(kept.filter((tag) => !category || tag.category === category)) },
+  tags: { list: (category) => Effect.succeed(storedTags.filter((tag) => !category || tag.category === category)) },
 })
 
-test('gives one category, each tag field by field', async () => {
+test('returns one category with all fields of each tag', async () => {
   const page = await Effect.runPromise(listTags(anonymous('1'), { category: 'ownership' }))
   expect(page).toMatchObject({ itemsTotal: 1, curPage: 1, nextPage: null, pageTotal: 1 })
   expect(Object.keys(page.items[0] ?? {})).toEqual(['id', 'key', 'type', 'category', 'display', 'param', 'icon', 'created_at'])
 })
 
-test('AP-13 gives them a page at a time, twenty unless told', async () => {
-  const many = makeListTags({ tags: { list: () => Effect.succeed(Array.from({ length: 45 }, (_, n) => aTag({ id: `id-${n}` }))) } })
-  expect(await Effect.runPromise(many(anonymous('1'), {}))).toMatchObject({ itemsReceived: 20, itemsTotal: 45, pageTotal: 3, nextPage: 2 })
-  const last = await Effect.runPromise(many(anonymous('1'), { page: 3, limit: 20 }))
+test('AP-13 paginates, twenty per page by default', async () => {
+  const listManyTags = makeListTags({ tags: { list: () => Effect.succeed(Array.from({ length: 45 }, (_, n) => aTag({ id: `id-${n}` }))) } })
+  expect(await Effect.runPromise(listManyTags(anonymous('1'), {}))).toMatchObject({
+    itemsReceived: 20,
+    itemsTotal: 45,
+    pageTotal: 3,
+    nextPage: 2,
+  })
+  const last = await Effect.runPromise(listManyTags(anonymous('1'), { page: 3, limit: 20 }))
   expect(last).toMatchObject({ itemsReceived: 5, offset: 40, nextPage: null, prevPage: 2 })
   expect(last.items[0]?.id).toBe('id-40')
 })

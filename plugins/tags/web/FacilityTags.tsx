@@ -1,11 +1,11 @@
 import { Icon } from '#web/design/Icon.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { FillProps } from '#web/plugin-ui.ts'
 import type { TagBadge, TagsPart } from '../contract/tags-part.ts'
 import css from './facility-tags.module.css'
 import { iconOf } from './icons.ts'
 
-/** What a facility offers and who runs it in which spirit. Its kind, and whether it is accessible, stand on the profile itself, with their source. */
+/** Amenity and ownership tags of a facility. Its type and accessibility are not included: the profile itself shows them with their source. */
 export const FacilityTags = ({ data: { ownership, features } }: FillProps<'facility.profile', TagsPart>) => (
   <>
     <Chips category="features" tags={features.filter(({ key }) => key !== 'accessible')} />

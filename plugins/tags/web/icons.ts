@@ -1,4 +1,4 @@
-// biome-ignore format: one word for each tag
+// biome-ignore format: compact list
 import {
   Accessibility, Activity, Apple, Baby, Bath, BedDouble, Bike, BookA, BookHeart, BookOpen, BookOpenText, Bot, Brain, Building,
   Bus, Carrot, Cctv, ChefHat, Church, Cookie, Crown, Dog, Drum, Dumbbell, Fence, FerrisWheel, Flag, FlaskConical, Flower2,
@@ -9,8 +9,8 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-// By name and one by one, so that no more than these are bundled.
-// biome-ignore format: one word for each tag
+// Imported one by one, so that only these icons are bundled.
+// biome-ignore format: compact list
 const icons: Readonly<Record<string, LucideIcon>> = {
   Accessibility, Activity, Apple, Baby, Bath, BedDouble, Bike, BookA, BookHeart, BookOpen, BookOpenText, Bot, Brain, Building,
   Bus, Carrot, Cctv, ChefHat, Church, Cookie, Crown, Dog, Drum, Dumbbell, Fence, FerrisWheel, Flag, FlaskConical, Flower2,
@@ -20,5 +20,5 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   Toilet, ToyBrick, TreePine, Trees, Trophy, Truck, University, Video, WavesLadder, Weight, Wheat, Wind,
 }
 
-/** The icon of a tag's name in the set; a plain tag for one that is not among the vocabulary's own. */
+/** Returns the icon of a name; a generic tag icon for unknown names. */
 export const iconOf = (name: string): LucideIcon => icons[name] ?? Tag

@@ -1,6 +1,6 @@
 import css from './drawing.module.css'
 
-/** A crayon broken in the middle of its stroke: something failed here. */
+/** Drawing of a broken crayon, for server errors. */
 export const BrokenCrayon = () => (
   <svg viewBox="0 0 320 240" className={css['drawing']} aria-hidden focusable="false">
     <path d="M16 186C60 150 80 206 124 174s44 10 62 2" fill="none" stroke="#BFA3FF" strokeWidth="22" strokeLinecap="round" />

@@ -1,6 +1,6 @@
 import css from './drawing.module.css'
 
-/** An open box of crayons with one left: nothing here yet. */
+/** Drawing of an almost empty box of crayons, for empty lists. */
 export const EmptyBox = () => (
   <svg viewBox="0 0 200 140" className={css['small']} aria-hidden focusable="false">
     <path d="M20 124C60 116 140 130 182 120" fill="none" stroke="#BFA3FF" strokeWidth="12" strokeLinecap="round" />

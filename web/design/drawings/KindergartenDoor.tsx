@@ -1,6 +1,6 @@
-import css from '../crayon.module.css'
+import css from './crayon.module.css'
 
-/** A tall door with a sun in its window, a kite above and a pot of flowers beside it. */
+/** Drawing of a kindergarten's door: tall, with a sun in its window, a kite above and a pot of flowers beside it. */
 export const KindergartenDoor = () => (
   <svg viewBox="0 0 200 220" className={css['crayon']} aria-hidden focusable="false">
     <path d="M-4 200C60 204 130 195 204 200V224H-4Z" fill="#E5AE00" />

@@ -1,6 +1,6 @@
 import css from './drawing.module.css'
 
-/** A kite caught far away from where it was let go: a page that is not there. */
+/** Drawing of a lost kite, for pages that do not exist. */
 export const LostKite = () => (
   <svg viewBox="0 0 320 240" className={css['drawing']} aria-hidden focusable="false">
     <path d="M-4 196C60 176 120 206 190 190s110-4 138 4v52H-4Z" fill="#BFA3FF" />

@@ -1,6 +1,6 @@
-import css from '../crayon.module.css'
+import css from './crayon.module.css'
 
-/** A low arched door with a moon in its window and a duck on wheels before it. */
+/** Drawing of a nursery's door: low and arched, with a moon in its window and a duck on wheels before it. */
 export const NurseryDoor = () => (
   <svg viewBox="0 0 200 220" className={css['crayon']} aria-hidden focusable="false">
     <path d="M-4 200C40 196 120 204 204 198V224H-4Z" fill="#2A1152" />

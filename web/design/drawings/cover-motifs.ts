@@ -1,8 +1,8 @@
 import type { Motif, Palette } from './motif.ts'
-import { Balloon, Boat, House, Kite, Train, Trees } from './motifs-big.tsx'
+import { Balloon, Boat, HouseMotif, Kite, Train, Trees } from './motifs-big.tsx'
 import { Blocks, Duck, Moon, Teddy } from './motifs-small.tsx'
 
-/** The colours covers come in. */
+/** Colour palettes of covers. */
 export const palettes: readonly Palette[] = [
   { sky: '#E4D8FA', background: '#BFA3FF', main: '#3D1A73', light: '#FFCF1F' },
   { sky: '#FFE58A', background: '#FFCF1F', main: '#3D1A73', light: '#FFF8E1' },
@@ -12,9 +12,9 @@ export const palettes: readonly Palette[] = [
   { sky: '#D5E6F7', background: '#8FBCE8', main: '#1B4F94', light: '#FFE58A' },
 ]
 
-/** Scenes by who lives there: the smallest, the kindergarten's, the school's. */
+/** Motifs by age group: nursery, kindergarten, school. */
 export const motifs: Readonly<Record<'small' | 'big' | 'school', readonly Motif[]>> = {
   small: [Duck, Moon, Blocks, Teddy],
-  big: [House, Kite, Train, Boat, Balloon, Trees],
-  school: [House, Trees, Train],
+  big: [HouseMotif, Kite, Train, Boat, Balloon, Trees],
+  school: [HouseMotif, Trees, Train],
 }

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
 
-/** The flat colours of one cover: what is far, what is under, what is drawn and what shines in it. */
+/** The flat colours of one cover: sky, ground, main shapes and highlights. */
 export interface Palette {
   readonly sky: string
   readonly background: string
@@ -8,5 +8,5 @@ export interface Palette {
   readonly light: string
 }
 
-/** A scene drawn on 320 × 200. */
+/** Motif of a cover, drawn on 320 × 200. */
 export type Motif = FunctionComponent<Palette>

@@ -1,7 +1,7 @@
 import type { Motif } from './motif.ts'
 
 /** A house with a chimney and the sun. */
-export const House: Motif = ({ main, light, sky }) => (
+export const HouseMotif: Motif = ({ main, light, sky }) => (
   <>
     <circle cx="264" cy="52" r="24" fill={light} />
     <path d="M104 96l112-2 2 72-114 2z" fill={light} />

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 import css from './forms.module.css'
-import { Complaint } from './Labelled.tsx'
+import { FieldError } from './Labelled.tsx'
 import { useField } from './use-field.ts'
 
-interface Ticked {
+interface CheckboxProps {
   readonly name: string
-  /** Words behind the box; a link among them is allowed. */
+  /** Label; may contain links. */
   readonly children: ReactNode
   readonly optional?: boolean
   readonly first?: boolean
-  /** What is sent when it is ticked; `true` where left out. */
+  /** Value when checked. Default: `true`. */
   readonly value?: string
-  /** Message key where it must be ticked and is not. */
+  /** Message key when it is required and not checked. */
   readonly missing?: string
 }
 
-/** A box to tick. */
-export const Checkbox = ({ name, children, optional, first, value, missing }: Ticked) => {
-  const { id, typed, error, errorId, described } = useField(name, false)
+/** Checkbox. */
+export const Checkbox = ({ name, children, optional, first, value, missing }: CheckboxProps) => {
+  const { id, typed, error, errorId, ariaAttributes } = useField(name, false)
   return (
     <div className={css['field']}>
       <label className={css['tick']}>
         <input
-          {...described}
+          {...ariaAttributes}
           className={css['box']}
           type="checkbox"
           id={id}
@@ -34,7 +34,7 @@ export const Checkbox = ({ name, children, optional, first, value, missing }: Ti
         />
         <span>{children}</span>
       </label>
-      <Complaint id={errorId}>{error}</Complaint>
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   )
 }

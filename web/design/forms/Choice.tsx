@@ -1,23 +1,23 @@
 import css from './forms.module.css'
-import { Complaint } from './Labelled.tsx'
+import { FieldError } from './Labelled.tsx'
 import { useField } from './use-field.ts'
 
-interface Offered {
+interface ChoiceProps {
   readonly name: string
   readonly legend: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** What is chosen at first, if anything. */
+  /** Initially selected value, if any. */
   readonly first?: string | undefined
-  /** Many short words, such as times of the clock: in rows, without circles. */
+  /** For many short options such as times of day: in lines, without radio circles. */
   readonly compact?: boolean
 }
 
-/** One of a few, as pills; keys and screen readers have ordinary radio buttons. */
-export const Choice = ({ name, legend, options, first, compact }: Offered) => {
-  const { id, typed = first, error, errorId, described } = useField(name, false)
+/** Selection of one of a few options, shown as pills; semantically radio buttons. */
+export const Choice = ({ name, legend, options, first, compact }: ChoiceProps) => {
+  const { id, typed = first, error, errorId, ariaAttributes } = useField(name, false)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: of fieldsets only a radio group may be said to be wrong (ARIA in HTML)
-    <fieldset {...described} role="radiogroup" className={compact ? `${css['choice']} ${css['compact']}` : css['choice']}>
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset may have aria-invalid only as a radio group (ARIA in HTML)
+    <fieldset {...ariaAttributes} role="radiogroup" className={compact ? `${css['choice']} ${css['compact']}` : css['choice']}>
       <legend>{legend}</legend>
       <div className={css['pills']}>
         {options.map(({ value, label }, n) => (
@@ -27,7 +27,7 @@ export const Choice = ({ name, legend, options, first, compact }: Offered) => {
           </label>
         ))}
       </div>
-      <Complaint id={errorId}>{error}</Complaint>
+      <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   )
 }

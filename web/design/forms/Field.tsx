@@ -1,32 +1,32 @@
 import css from './forms.module.css'
-import { type Asked, Labelled } from './Labelled.tsx'
+import { type FieldProps, Labelled } from './Labelled.tsx'
 import { useField } from './use-field.ts'
 
-interface Line extends Asked {
+interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel' | 'url'
-  /** What browsers may fill in by themselves: `email`, `name`, `tel`. */
+  /** Autofill hint for browsers: `email`, `name`, `tel`. */
   readonly autoComplete: string
-  /** Most characters. */
+  /** Maximum number of characters. */
   readonly max: number
-  /** Fewest characters, and the message key that says so. */
+  /** Minimum number of characters, and the message key for a shorter text. */
   readonly min?: readonly [characters: number, short: string]
 }
 
-/** A field of one line: what was typed stays, the complaint stands beneath it. */
-export const Field = ({ name, label, hint, optional, type = 'text', autoComplete, max: most, min: least }: Line) => {
+/** Text field of one line; keeps what was typed when the form is shown again, with the error below. */
+export const Field = ({ name, label, hint, optional, type = 'text', autoComplete, max, min }: TextFieldProps) => {
   const field = useField(name, hint !== undefined)
   return (
     <Labelled of={field} label={label} hint={hint} optional={optional}>
       <input
-        {...field.described}
+        {...field.ariaAttributes}
         id={field.id}
         className={css['line']}
         name={name}
         type={type}
         autoComplete={autoComplete}
-        maxLength={most}
-        minLength={least?.[0]}
-        data-short={least?.[1]}
+        maxLength={max}
+        minLength={min?.[0]}
+        data-short={min?.[1]}
         required={!optional}
         defaultValue={field.typed}
       />

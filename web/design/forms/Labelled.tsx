@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { Icon } from '../Icon.tsx'
 import css from './forms.module.css'
 import type { useField } from './use-field.ts'
 
-/** What every field of a form has. */
-export interface Asked {
+/** Props of every form field. */
+export interface FieldProps {
   readonly name: string
   readonly label: string
   readonly hint?: string | undefined
-  /** Said beside the label, since most fields are required. */
+  /** Shown beside the label, because most fields are required. */
   readonly optional?: boolean | undefined
 }
 
-/** The words around a field of one line or more: label, hint and complaint. */
+/** Label, hint and error around a form field. */
 export const Labelled = ({
   of: { id, error, hintId, errorId },
   label,
   hint,
   optional,
   children,
-}: Omit<Asked, 'name'> & { of: ReturnType<typeof useField>; children: ReactNode }) => {
+}: Omit<FieldProps, 'name'> & { of: ReturnType<typeof useField>; children: ReactNode }) => {
   const t = useT()
   return (
     <div className={css['field']}>
@@ -35,15 +35,15 @@ export const Labelled = ({
         </p>
       )}
       {children}
-      <Complaint id={errorId}>{error}</Complaint>
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   )
 }
 
-/** What is wrong with a field. */
-export const Complaint = ({ id, children }: { id: string; children: string | undefined }) =>
+/** Error message of a form field. */
+export const FieldError = ({ id, children }: { id: string; children: string | undefined }) =>
   children === undefined ? null : (
-    <p id={id} className={css['complaint']}>
+    <p id={id} className={css['error']}>
       <Icon of={CircleAlert} />
       {children}
     </p>

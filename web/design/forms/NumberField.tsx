@@ -1,29 +1,29 @@
 import css from './forms.module.css'
-import { type Asked, Labelled } from './Labelled.tsx'
+import { type FieldProps, Labelled } from './Labelled.tsx'
 import { useField } from './use-field.ts'
 
-interface Whole extends Asked {
+interface NumberFieldProps extends FieldProps {
   readonly min?: number
   readonly max?: number
-  /** Said behind it: `zł`, `min`. */
+  /** Unit shown in the label: `zł`, `min`. */
   readonly unit?: string
 }
 
-/** A field for a whole number; what is left empty is 0 (specification §5). */
-export const NumberField = ({ name, label, hint, optional, min: least, max: most, unit }: Whole) => {
+/** Field for an integer; an empty field counts as 0 (specification §5). */
+export const NumberField = ({ name, label, hint, optional, min, max, unit }: NumberFieldProps) => {
   const field = useField(name, hint !== undefined)
   return (
     <Labelled of={field} label={unit === undefined ? label : `${label} (${unit})`} hint={hint} optional={optional}>
       <input
-        {...field.described}
+        {...field.ariaAttributes}
         id={field.id}
         className={`${css['line']} ${css['short']}`}
         name={name}
         type="number"
         inputMode="numeric"
         step={1}
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         required={!optional}
         defaultValue={field.typed}
       />

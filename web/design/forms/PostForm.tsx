@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { baitField, shownField } from '#web/data/traps.ts'
-import { usePage } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { honeypotField, shownField } from '#web/data/honeypot.ts'
+import { usePage } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { Button } from '../Button.tsx'
 import css from './forms.module.css'
 import { FormError } from './FormError.tsx'
 
-interface Form {
-  /** The page that takes the form; the page's own address unless told. */
+interface PostFormProps {
+  /** Address that the form is posted to. Default: the page's own address. */
   readonly action?: string | undefined
-  /** Labels of the fields, for the list of what is wrong. */
+  /** Labels of the fields, for the list of errors. */
   readonly labels: Readonly<Record<string, string>>
   readonly send: string
   /** Adds the honeypot fields that its `pageAction` checks. */
@@ -17,12 +17,12 @@ interface Form {
   readonly children?: ReactNode
 }
 
-/** A form that is posted to a page and works without JavaScript; complaints are the server's, in the page's language. */
-export const PostForm = ({ action, labels, send, honeypot, children }: Form) => (
+/** Form that is posted to a page and works without JavaScript; the server validates it and shows errors in the page's language. */
+export const PostForm = ({ action, labels, send, honeypot, children }: PostFormProps) => (
   <form method="post" action={action} noValidate className={css['form']}>
     <FormError labels={labels} />
     {children}
-    {honeypot && <Traps />}
+    {honeypot && <HoneypotFields />}
     <div>
       <Button type="submit" look="main">
         {send}
@@ -31,16 +31,16 @@ export const PostForm = ({ action, labels, send, honeypot, children }: Form) => 
   </form>
 )
 
-/** What programs stumble over: a field nobody sees, and when the form was first shown. */
-const Traps = () => {
+/** Bot protection: a hidden field, and the time when the form was first shown. */
+const HoneypotFields = () => {
   const t = useT()
   const shown = usePage().posted?.values[shownField] ?? String(Date.now())
   return (
     <>
-      <p className={css['bait']} aria-hidden="true">
+      <p className={css['honeypot']} aria-hidden="true">
         <label>
           {t('form.bait')}
-          <input type="text" name={baitField} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <input type="hidden" name={shownField} value={shown} />

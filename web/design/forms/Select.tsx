@@ -1,22 +1,22 @@
 import css from './forms.module.css'
-import { type Asked, Labelled } from './Labelled.tsx'
+import { type FieldProps, Labelled } from './Labelled.tsx'
 import { useField } from './use-field.ts'
 
-interface Offered extends Asked {
+interface SelectProps extends FieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** What stands there while nothing is chosen; left out, the first is chosen. */
+  /** Text of the empty option. Without it the first option is selected. */
   readonly none?: string
   readonly first?: string
   readonly autoComplete?: string
 }
 
-/** One of many, in the browser's own list. */
-export const Select = ({ name, label, hint, optional, options, none, first, autoComplete }: Offered) => {
+/** Selection of one of many options in the browser's own list. */
+export const Select = ({ name, label, hint, optional, options, none, first, autoComplete }: SelectProps) => {
   const field = useField(name, hint !== undefined)
   return (
     <Labelled of={field} label={label} hint={hint} optional={optional}>
       <select
-        {...field.described}
+        {...field.ariaAttributes}
         id={field.id}
         className={`${css['line']} ${css['select']}`}
         name={name}

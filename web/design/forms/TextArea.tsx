@@ -1,26 +1,26 @@
 import css from './forms.module.css'
-import { type Asked, Labelled } from './Labelled.tsx'
+import { type FieldProps, Labelled } from './Labelled.tsx'
 import { useField } from './use-field.ts'
 
-interface Lines extends Asked {
+interface TextAreaProps extends FieldProps {
   readonly max: number
   readonly min?: number | undefined
   readonly rows?: number
 }
 
-/** A field of many lines. */
-export const TextArea = ({ name, label, hint, optional, max: most, min: least, rows = 6 }: Lines) => {
+/** Text field of several lines. */
+export const TextArea = ({ name, label, hint, optional, max, min, rows = 6 }: TextAreaProps) => {
   const field = useField(name, hint !== undefined)
   return (
     <Labelled of={field} label={label} hint={hint} optional={optional}>
       <textarea
-        {...field.described}
+        {...field.ariaAttributes}
         id={field.id}
         className={css['line']}
         name={name}
         rows={rows}
-        maxLength={most}
-        minLength={least}
+        maxLength={max}
+        minLength={min}
         required={!optional}
         defaultValue={field.typed}
       />

@@ -1,16 +1,16 @@
 import { createContext } from 'react'
 
-/** What a form that wakes tells its fields; in a form that is only posted there is none, and they look at what was posted. */
+/** State of a form with the form helper, for its fields. Absent in a form that is only posted: there fields read the posted values of the page. */
 export interface FormStatus {
-  /** Begins the ids of the form's fields, so that two forms of a page may ask the same. */
+  /** Prefix of the ids of the form's fields, so that two forms of a page may have fields of the same name. */
   readonly id: string
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   readonly values: Readonly<Record<string, unknown>>
-  /** Message keys, or messages of the server, by field. */
+  /** Message keys, or messages from the server, by field. */
   readonly errors: Readonly<Record<string, string>>
   readonly message: string | null
-  /** Counts what is to be read above the form. */
-  readonly refusals: number
+  /** Counter of rejections with a message above the form; an increment moves the focus there. */
+  readonly rejections: number
   readonly state: 'idle' | 'pending' | 'success' | 'error'
   readonly savedAt: number | null
 }

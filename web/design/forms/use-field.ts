@@ -1,13 +1,13 @@
 import { useContext } from 'react'
-import { PageFrameContext } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { CurrentPageContext } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { FormContext } from './form-context.ts'
 
-/** A field's id, what was typed into it before, and its first complaint. */
+/** Returns a field's ids, its last typed value, its first error and its ARIA attributes. */
 export const useField = (name: string, hint: boolean) => {
   const t = useT()
   const form = useContext(FormContext)
-  const posted = useContext(PageFrameContext)?.posted
+  const posted = useContext(CurrentPageContext)?.posted
   const typed = form ? form.values[name] : posted?.values[name]
   const key = form ? form.errors[name] : posted?.rejected?.fields[name]?.[0]
   const id = fieldId(name, form?.id)
@@ -19,12 +19,12 @@ export const useField = (name: string, hint: boolean) => {
     error: key === undefined ? undefined : t(key),
     hintId,
     errorId,
-    described: {
+    ariaAttributes: {
       ...(describedBy && { 'aria-describedby': describedBy }),
       ...(key !== undefined && { 'aria-invalid': true as const }),
     },
   }
 }
 
-/** Where a field is found in its page. */
+/** Returns the id of a field's element. */
 export const fieldId = (name: string, form = 'pole'): string => `${form}-${name}`

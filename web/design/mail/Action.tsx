@@ -1,7 +1,7 @@
-import { colours } from './look.ts'
-import { useMail } from './words.ts'
+import { colours } from './theme.ts'
+import { useMail } from './mail-context.ts'
 
-/** What the mail is for: a button, and its address below for who sees none. */
+/** Main action of a mail: a button, and its address below for mail clients that show no buttons. */
 export const Action = ({ href, children }: { readonly href: string; readonly children: string }) => {
   const { t } = useMail()
   return (
@@ -32,7 +32,7 @@ export const Action = ({ href, children }: { readonly href: string; readonly chi
   )
 }
 
-/** A link within words. */
+/** Link within a text. */
 export const MailLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
   <a href={href} target="_blank" rel="noopener" className="second" style={{ color: colours.second }}>
     {children}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { colours } from './look.ts'
+import { colours } from './theme.ts'
 
 const cell = { padding: '8px 0', verticalAlign: 'top', borderBottom: `1px solid ${colours.line}` } as const
 
-/** Things to know, a row for each `Fact`. */
+/** Table of facts, one table row per `Fact`. */
 export const Facts = ({ children }: { readonly children: ReactNode }) => (
   <table
     className="facts"
@@ -15,7 +15,7 @@ export const Facts = ({ children }: { readonly children: ReactNode }) => (
   </table>
 )
 
-/** What it is, and the thing; left out where that is empty. */
+/** Label and value; left out when the value is empty. */
 export const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) =>
   children ? (
     <tr>

@@ -1,14 +1,14 @@
 import type { FunctionComponent } from 'react'
-import type { MailWords } from './words.ts'
+import type { MailContextValue } from './mail-context.ts'
 
-/** How a mail looks; each `plugins/x/mails/NAME.tsx` exports one as `mail`. */
+/** View of a mail; each `plugins/x/mails/NAME.tsx` exports one as `mail`. */
 export interface MailView<Props> {
   /** At most 78 characters. */
-  readonly subject: (props: Props, words: MailWords) => string
-  /** What mailboxes show behind the subject before the mail is opened. */
-  readonly preheader: (props: Props, words: MailWords) => string
+  readonly subject: (props: Props, mail: MailContextValue) => string
+  /** Preview text that mail clients show after the subject. */
+  readonly preheader: (props: Props, mail: MailContextValue) => string
   readonly Body: FunctionComponent<Props>
 }
 
-/** Declares how a mail looks. */
+/** Declares the view of a mail. */
 export const defineMail = <Props>(view: MailView<Props>): MailView<Props> => view

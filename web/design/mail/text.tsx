@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { colours } from './look.ts'
+import { colours } from './theme.ts'
 
 interface Text {
   readonly children: ReactNode
 }
 
-/** The one heading of a mail. */
+/** Heading of a mail. */
 export const Heading = ({ children }: Text) => (
   <h1
     className="ink"
@@ -17,7 +17,7 @@ export const Heading = ({ children }: Text) => (
 
 export const Paragraph = ({ children }: Text) => <p style={{ margin: '0 0 16px' }}>{children}</p>
 
-/** What need not be read. */
+/** Secondary text. */
 export const Small = ({ children }: Text) => (
   <p className="muted" style={{ margin: '0 0 8px', fontSize: 13, lineHeight: 1.5, color: colours.muted }}>
     {children}

@@ -1,53 +1,53 @@
 import { Languages, LogOut } from 'lucide-react'
 import { useRef } from 'react'
-import { seesAccountTab, type ShownTab } from '#web/data/tabs.ts'
+import { canSeeAccountTab, type ResolvedTab } from '#web/data/tabs.ts'
 import { Button } from '#web/design/Button.tsx'
 import { Icon } from '#web/design/Icon.tsx'
-import { useLanguage, useT } from '#web/i18n/words.ts'
+import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
 import { island } from '#web/islands/define.ts'
 import { useUser } from '#web/session/use-user.ts'
-import type { Way } from '#web/shells/navbar-ways.ts'
-import { TabLink } from '#web/shells/parts/TabLink.tsx'
+import type { NavbarLink } from '#web/layouts/navbar-links.ts'
+import { TabLink } from '#web/layouts/parts/TabLink.tsx'
 import { CardFacilities } from './card/CardFacilities.tsx'
-import { CardFace } from './card/CardFace.tsx'
-import { leave } from './card/leave.ts'
-import { useCard } from './card/use-card.ts'
+import { CardUser } from './card/CardUser.tsx'
+import { signOutFromCard } from './card/sign-out-from-card.ts'
+import { useUserCard } from './card/use-user-card.ts'
 import css from './card/user-card.module.css'
 import { userCardIsland } from './card/user-card-island.ts'
 
 export interface UserCardProps {
-  /** Of the account, whoever may see them. */
-  readonly tabs: readonly ShownTab[]
-  /** Of each facility. */
-  readonly facilityTabs: readonly ShownTab[]
-  /** A facility's profile, with `%40` for its slug. */
+  /** Tabs of the account area, regardless of permissions. */
+  readonly tabs: readonly ResolvedTab[]
+  /** Tabs of each facility. */
+  readonly facilityTabs: readonly ResolvedTab[]
+  /** Address of a facility's profile, with `%40` as placeholder of its slug. */
   readonly profile: string | undefined
-  /** The page of all one's facilities. */
+  /** Address of the page with all facilities of the user. */
   readonly facilities: string | undefined
-  /** What the bar shows on wide screens. */
-  readonly ways: readonly Way[]
+  /** Links that the navigation bar shows on wide screens. */
+  readonly links: readonly NavbarLink[]
 }
 
-/** The card of the one who has signed in: facilities with what is new, tabs, language and the way out. */
-const UserCard = ({ tabs, facilityTabs, profile, facilities, ways }: UserCardProps) => {
+/** Card of the signed-in user: facilities with counters, account tabs, language and sign-out. */
+const UserCard = ({ tabs, facilityTabs, profile, facilities, links }: UserCardProps) => {
   const t = useT()
   const language = useLanguage()
   const user = useUser()
-  const place = useRef<HTMLDivElement>(null)
-  const { found, overview, again } = useCard(place)
-  const shown = tabs.filter((tab) => (user ? seesAccountTab(tab, user) : !tab.permissions))
+  const card = useRef<HTMLDivElement>(null)
+  const { facilities: ownFacilities, overview, retry } = useUserCard(card)
+  const shown = tabs.filter((tab) => (user ? canSeeAccountTab(tab, user) : !tab.permissions))
   return (
-    <div className={css['card']} ref={place}>
-      {user && <CardFace user={user} />}
+    <div className={css['card']} ref={card}>
+      {user && <CardUser user={user} />}
       {user && (
         <CardFacilities
           user={user}
-          found={found}
+          facilities={ownFacilities}
           overview={overview}
           tabs={facilityTabs}
           profile={profile}
           all={facilities}
-          again={again}
+          retry={retry}
         />
       )}
       {shown.length > 0 && (
@@ -61,10 +61,10 @@ const UserCard = ({ tabs, facilityTabs, profile, facilities, ways }: UserCardPro
           </ul>
         </nav>
       )}
-      {ways.length > 0 && (
+      {links.length > 0 && (
         <nav aria-label={t('shell.account.elsewhere')} className={`${css['part']} ${css['ways']}`}>
           <ul>
-            {ways.map(({ name, href, label }) => (
+            {links.map(({ name, href, label }) => (
               <li key={name}>
                 <TabLink tab={{ name, href, label }} overview={overview} />
               </li>
@@ -83,7 +83,7 @@ const UserCard = ({ tabs, facilityTabs, profile, facilities, ways }: UserCardPro
           <Icon of={Languages} />
           {language.toUpperCase()}
         </Button>
-        <Button onClick={() => leave(place.current)}>
+        <Button onClick={() => signOutFromCard(card.current)}>
           <Icon of={LogOut} />
           {t('shell.account.logout')}
         </Button>

@@ -1,4 +1,4 @@
-import { shells } from '../../shells/shells.ts'
+import { layouts } from '../../layouts/layouts.ts'
 
-/** The pages of the house itself sit in the public shell. */
-export default shells.public
+/** Pages of `web` itself use the public layout. */
+export default layouts.public

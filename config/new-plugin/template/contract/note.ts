@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 
-/** A note as everybody may read it. */
+/** Public view of a note. */
 export const Note = Schema.Struct({
   id: Schema.String,
   text: Schema.String,
@@ -14,6 +14,6 @@ const text = Schema.String.check(
   Schema.isMaxLength(500, { message: 'FIELD_INVALID' }),
 )
 
-/** What is needed to write one. */
+/** Input for a new note. */
 export const NewNote = Schema.Struct({ text })
 export type NewNote = typeof NewNote.Type

@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** The notes, one a row. */
+/** Table of notes. */
 export const samplePlugin: Migration = {
   name: '00000000000000-sample-plugin',
   up: `

@@ -7,7 +7,7 @@ const columns = `id, text, to_char(written_at at time zone 'UTC', 'YYYY-MM-DD"T"
 const insert = 'insert into sample_plugin_note (id, text, written_at) values (?, ?, ?)'
 const newest = `select ${columns} from sample_plugin_note n order by n.written_at desc, n.id desc limit ?`
 
-/** The notes in PostgreSQL. */
+/** Repository of notes in PostgreSQL. */
 export const makeNotes = ({ db }: { readonly db: Db }): Notes => ({
   add: ({ id, text, written_at }) => Effect.asVoid(db.rows(insert, [id, text, written_at])),
   newest: (limit) => db.rows<Note>(newest, [limit]),

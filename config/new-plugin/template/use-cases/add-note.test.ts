@@ -4,13 +4,13 @@ import { operator } from '#core/access/actor.ts'
 import type { Note } from '../contract/note.ts'
 import { makeAddNote } from './add-note.ts'
 
-test('a note is kept trimmed, with the moment at which it was written', async () => {
-  const kept: Note[] = []
+test('stores the note trimmed, with the current time', async () => {
+  const stored: Note[] = []
   const addNote = makeAddNote({
-    notes: { add: (note) => Effect.sync(() => void kept.push(note)), newest: () => Effect.succeed(kept) },
+    notes: { add: (note) => Effect.sync(() => void stored.push(note)), newest: () => Effect.succeed(stored) },
     clock: { now: () => new Date('2026-11-21T09:00:00Z') },
   })
   const note = await Effect.runPromise(addNote(operator, { text: ' Hello ' }))
-  expect(kept).toEqual([note])
+  expect(stored).toEqual([note])
   expect(note).toEqual({ id: expect.any(String), text: 'Hello', written_at: '2026-11-21T09:00:00.000Z' })
 })

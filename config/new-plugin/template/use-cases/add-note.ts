@@ -11,7 +11,7 @@ interface Dependencies {
   readonly clock: Clock
 }
 
-/** Writes a note, without the space around it. */
+/** Stores a note, with surrounding whitespace removed. */
 export const makeAddNote = ({ notes, clock }: Dependencies) =>
   Effect.fn('sample-plugin.add-note')(function* (_: Actor, { text }: NewNote) {
     const note = { id: newId(), text: text.trim(), written_at: clock.now().toISOString() }

@@ -3,7 +3,7 @@ import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Notes } from '../domain/notes.port.ts'
 
-/** The newest fifty notes. */
+/** Returns the newest fifty notes. */
 export const makeListNotes = ({ notes }: { readonly notes: Notes }) =>
   Effect.fn('sample-plugin.list-notes')(function* (_: Actor, _nothing: object) {
     return yield* notes.newest(50)

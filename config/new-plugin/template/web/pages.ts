@@ -2,7 +2,7 @@ import { definePages } from '#web/plugin-ui.ts'
 import { Page } from './notes/Page.tsx' with { type: 'vike:pointer' }
 import { data } from './notes/notes.data.ts' with { type: 'vike:pointer' }
 
-/** The one page; others link to it by its name. */
+/** Pages of the plugin; others link to them by name. */
 export const pages = definePages([
   {
     layout: 'public',

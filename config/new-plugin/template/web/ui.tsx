@@ -1,6 +1,6 @@
 import { defineUi } from '#web/plugin-ui.ts'
 
-/** What stands in other people's pages: a link in the footer. */
+/** Contributions to other pages: a link in the footer. */
 export const ui = defineUi({
   footer: { service: [{ to: 'sample_plugin', label: 'sample-plugin.footer' }] },
 })

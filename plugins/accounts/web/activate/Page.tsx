@@ -1,9 +1,9 @@
 import { Field } from '#web/design/forms/Field.tsx'
 import { PostForm } from '#web/design/forms/PostForm.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { AccountScreen } from '../parts/AccountScreen.tsx'
 
-/** The link of a mail that is over, and the way to another. */
+/** Page for an activation link that is used or expired, with a form for another mail. */
 export const Page = () => {
   const t = useT()
   const email = t('accounts.form.email')

@@ -1,25 +1,25 @@
 import { usePageData } from '#web/data/use-page-data.ts'
 import { Card } from '#web/design/Card.tsx'
 import { EmptyList } from '#web/design/EmptyList.tsx'
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { data } from './facilities.data.ts'
 import css from './facilities.module.css'
 
-/** What one may do there, in words. */
-const May = ({ can }: { can: Readonly<Record<string, boolean>> }) => {
+/** The user's permissions at a facility. */
+const Permissions = ({ can }: { can: Readonly<Record<string, boolean>> }) => {
   const t = useT()
-  const words = Object.keys(can).filter((ability) => can[ability])
-  return words.length === 0 ? null : (
+  const abilities = Object.keys(can).filter((ability) => can[ability])
+  return abilities.length === 0 ? null : (
     <ul className={css['may']} aria-label={t('accounts.own.facilities.may')}>
-      {words.map((ability) => (
+      {abilities.map((ability) => (
         <li key={ability}>{t(`accounts.own.can.${ability}`)}</li>
       ))}
     </ul>
   )
 }
 
-/** The facilities one belongs to, as what, and what one may do there. */
+/** Page with the user's facilities, roles and permissions. */
 export const Page = () => {
   const [t, href] = [useT(), useHref()]
   const facilities = usePageData<typeof data>()
@@ -43,7 +43,7 @@ export const Page = () => {
               <p className={css['about']}>
                 {city} · {t(`accounts.own.role.${role}`)}
               </p>
-              <May can={can} />
+              <Permissions can={can} />
             </Card>
           ))}
         </ul>

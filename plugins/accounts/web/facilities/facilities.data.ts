@@ -1,5 +1,5 @@
 import { pageData } from '#web/data/page-data.ts'
 import { ListOwnFacilities } from '../../use-cases/list-own-facilities.ts'
 
-/** The facilities one belongs to. */
+/** Loads the user's facilities. */
 export const data = pageData(ListOwnFacilities, () => ({}))

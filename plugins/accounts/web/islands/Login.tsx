@@ -3,10 +3,10 @@ import { island } from '#web/islands/define.ts'
 import { signIn } from '#web/session/session.ts'
 import { LoginForm, type LoginProps } from '../parts/LoginForm.tsx'
 
-/** Where one goes on: a path of this site, which the page has looked at. */
-const Login = ({ back, ...props }: LoginProps & { readonly back: string }) => (
-  <LoginForm {...props} signedIn={(answer) => signIn(answer).then(() => location.assign(back))} />
+/** Sign-in form that continues at `returnTo`, a validated path of this site. */
+const Login = ({ returnTo, ...props }: LoginProps & { readonly returnTo: string }) => (
+  <LoginForm {...props} onSignedIn={(answer) => signIn(answer).then(() => location.assign(returnTo))} />
 )
 
-/** Signing in on a page of its own; asleep it is a form that is posted to it. */
+/** Island of the sign-in page; before hydration it is an HTML form posted to the page. */
 export default island('accounts/Login', ['accounts.form', 'error/missing-authentication-data', ...formMessages], Login)

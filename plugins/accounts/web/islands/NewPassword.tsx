@@ -3,8 +3,8 @@ import { island } from '#web/islands/define.ts'
 import { NewPasswordForm, type NewPasswordProps } from '../parts/NewPasswordForm.tsx'
 
 const NewPassword = ({ next, ...props }: NewPasswordProps & { readonly next: string }) => (
-  <NewPasswordForm {...props} changed={() => location.assign(next)} />
+  <NewPasswordForm {...props} onChanged={() => location.assign(next)} />
 )
 
-/** Setting a new password; `next` is the page that says so afterwards. Asleep it is a form that is posted to its page. */
+/** Island for setting a new password; `next`: path of the confirmation page. Before hydration it is an HTML form posted to its page. */
 export default island('accounts/NewPassword', ['accounts.form', ...formMessages], NewPassword)

@@ -1,12 +1,12 @@
 import { usePageData } from '#web/data/use-page-data.ts'
 import { Field } from '#web/design/forms/Field.tsx'
 import { PostForm } from '#web/design/forms/PostForm.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from '../accounts.module.css'
 import { AccountScreen } from '../parts/AccountScreen.tsx'
 import type { data } from './login-code.data.ts'
 
-/** The second step of signing in, for those without a script. */
+/** Page for the second step of signing in without JavaScript. */
 export const Page = () => {
   const t = useT()
   const { login } = usePageData<typeof data>()

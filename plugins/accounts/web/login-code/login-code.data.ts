@@ -1,18 +1,18 @@
 import { pageAction } from '#web/data/page-action.ts'
-import { plainPage } from '#web/data/plain-page.ts'
-import { safeBack } from '#web/data/safe-back.ts'
-import { SecondStep } from '../../contract/factors.ts'
-import { BadCode, SecondFactorGone } from '../../contract/failures.ts'
-import { ConfirmLogIn } from '../../use-cases/confirm-log-in.ts'
+import { staticPageData } from '#web/data/static-page-data.ts'
+import { safeReturnPath } from '#web/data/safe-return-path.ts'
+import { SecondFactorLogin } from '../../contract/factors.ts'
+import { BadCode, SecondFactorGone } from '../../contract/errors.ts'
+import { LogInWithCode } from '../../use-cases/log-in-with-code.ts'
 
-/** Where one began, and goes again once the word is void. */
-export const data = plainPage(({ query, href }) => ({ value: { login: href('login', {}, query) ?? '/' }, head: {} }))
+/** Path of the sign-in page, where the user starts again once the token is invalid. */
+export const data = staticPageData(({ query, href }) => ({ value: { login: href('login', {}, query) ?? '/' }, head: {} }))
 
-/** The second step of signing in where there is no script. */
-export const action = pageAction(ConfirmLogIn, {
-  input: SecondStep,
-  extra: ({ params }) => ({ second_factor: params['word'] ?? '', refresh_token: null }),
+/** Completes a sign-in without JavaScript. */
+export const action = pageAction(LogInWithCode, {
+  input: SecondFactorLogin,
+  extra: ({ params }) => ({ second_factor: params['token'] ?? '', refresh_token: null }),
   inlineErrors: [BadCode, SecondFactorGone],
   sessionToken: ({ refresh_token }) => refresh_token,
-  redirectTo: (_, { query }) => safeBack(query['back']),
+  redirectTo: (_, { query }) => safeReturnPath(query['back']),
 })

@@ -1,22 +1,22 @@
 import { usePageData } from '#web/data/use-page-data.ts'
-import { postedBack } from '#web/forms/posted-back.ts'
-import { usePage, useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { toSubmittedForm } from '#web/forms/submitted-form.ts'
+import { usePage, useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { Island } from '#web/islands/Island.tsx'
 import Login from '../islands/Login.tsx'
 import { AccountScreen } from '../parts/AccountScreen.tsx'
 import { ResendForm } from '../parts/ResendForm.tsx'
 import type { data } from './login.data.ts'
 
-/** Signing in. */
+/** Sign-in page. */
 export const Page = () => {
   const [t, href] = [useT(), useHref()]
   const { posted } = usePage()
-  const { back, waiting } = usePageData<typeof data>()
+  const { returnTo, notActivated } = usePageData<typeof data>()
   return (
     <AccountScreen title={t('accounts.form.login.title')}>
-      <Island of={Login} posted={postedBack(posted)} back={back} reminder={href('reminder')} register={href('register')} />
-      {waiting && <ResendForm email={posted?.values['email'] ?? ''} />}
+      <Island of={Login} posted={toSubmittedForm(posted)} returnTo={returnTo} reminder={href('reminder')} register={href('register')} />
+      {notActivated && <ResendForm email={posted?.values['email'] ?? ''} />}
     </AccountScreen>
   )
 }

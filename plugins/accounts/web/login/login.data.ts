@@ -1,22 +1,22 @@
 import { pageAction } from '#web/data/page-action.ts'
-import { plainPage } from '#web/data/plain-page.ts'
-import { safeBack } from '#web/data/safe-back.ts'
-import { LogInHere } from '../../contract/credentials.ts'
-import { AccountNotActivated, InvalidAuthenticationData, MissingAuthenticationData } from '../../contract/failures.ts'
+import { staticPageData } from '#web/data/static-page-data.ts'
+import { safeReturnPath } from '#web/data/safe-return-path.ts'
+import { LoginFormInput } from '../../contract/credentials.ts'
+import { AccountNotActivated, InvalidAuthenticationData, MissingAuthenticationData } from '../../contract/errors.ts'
 import { LogIn } from '../../use-cases/log-in.ts'
 
-/** Where one goes on after signing in: back to what one was doing, as far as that is on this site. */
-export const data = plainPage(({ query, context, t }) => ({
-  value: { back: safeBack(query['back']), waiting: context.posted?.rejected?.code === 'error/account-not-activated' },
+/** Returns the path to continue at after signing in, and whether the account still needs activation. */
+export const data = staticPageData(({ query, context, t }) => ({
+  value: { returnTo: safeReturnPath(query['back']), notActivated: context.posted?.rejected?.code === 'error/account-not-activated' },
   head: { noindex: true, crumbs: [{ label: t('accounts.login.title') }] },
 }))
 
-/** Signing in where there is no script. */
+/** Signs in without JavaScript. */
 export const action = pageAction(LogIn, {
-  input: LogInHere,
+  input: LoginFormInput,
   extra: () => ({ refresh_token: null }),
   inlineErrors: [MissingAuthenticationData, InvalidAuthenticationData, AccountNotActivated],
   sessionToken: (output) => ('refresh_token' in output && output.refresh_token !== null ? output.refresh_token : undefined),
   redirectTo: (output, { query, href }) =>
-    ('second_factor' in output ? href('login_code', { word: output.second_factor }, query) : undefined) ?? safeBack(query['back']),
+    ('second_factor' in output ? href('login_code', { token: output.second_factor }, query) : undefined) ?? safeReturnPath(query['back']),
 })

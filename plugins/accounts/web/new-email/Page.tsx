@@ -1,17 +1,17 @@
 import { PostForm } from '#web/design/forms/PostForm.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { AccountScreen } from '../parts/AccountScreen.tsx'
 
-const asking = (what: 'new-email' | 'undo-email') => () => {
+const confirmationForm = (name: 'new-email' | 'undo-email') => () => {
   const t = useT()
   return (
-    <AccountScreen title={t(`accounts.${what}.title`)} lead={t(`accounts.${what}.lead`)}>
-      <PostForm labels={{}} send={t(`accounts.${what}.send`)} />
+    <AccountScreen title={t(`accounts.${name}.title`)} lead={t(`accounts.${name}.lead`)}>
+      <PostForm labels={{}} send={t(`accounts.${name}.send`)} />
     </AccountScreen>
   )
 }
 
-/** Confirms a new address. */
-export const NewEmailPage = asking('new-email')
-/** Undoes the change of an address. */
-export const UndoEmailPage = asking('undo-email')
+/** Page that confirms a new e-mail address. */
+export const NewEmailPage = confirmationForm('new-email')
+/** Page that undoes a change of the e-mail address. */
+export const UndoEmailPage = confirmationForm('undo-email')

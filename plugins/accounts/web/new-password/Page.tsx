@@ -1,23 +1,23 @@
 import { usePageData } from '#web/data/use-page-data.ts'
-import { postedBack } from '#web/forms/posted-back.ts'
-import { usePage, useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { toSubmittedForm } from '#web/forms/submitted-form.ts'
+import { usePage, useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { Island } from '#web/islands/Island.tsx'
 import NewPassword from '../islands/NewPassword.tsx'
 import { AccountScreen } from '../parts/AccountScreen.tsx'
 import type { data } from './new-password.data.ts'
 
-/** A new password in place of a forgotten one. */
+/** Page for replacing a forgotten password. */
 export const Page = () => {
   const [t, href] = [useT(), useHref()]
-  const { token, gone } = usePageData<typeof data>()
+  const { token, expired } = usePageData<typeof data>()
   return (
     <AccountScreen title={t('accounts.form.new-password.title')} lead={t('accounts.form.new-password.lead')}>
       <Island
         of={NewPassword}
-        posted={postedBack(usePage().posted)}
+        posted={toSubmittedForm(usePage().posted)}
         token={token}
-        gone={gone}
+        expired={expired}
         reminder={href('reminder')}
         next={href('password_changed') ?? '/'}
       />

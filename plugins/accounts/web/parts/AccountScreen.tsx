@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react'
-import { Stroke } from '#web/design/Stroke.tsx'
-import { Wide } from '#web/design/Wide.tsx'
-import { Marked } from '#web/i18n/Marked.tsx'
+import { Highlight } from '#web/design/Highlight.tsx'
+import { Container } from '#web/design/Container.tsx'
+import { TextWithHighlight } from '#web/i18n/TextWithHighlight.tsx'
 import css from '../accounts.module.css'
-import { AccountNav } from './Cloakroom.tsx'
+import { CoatHooksDrawing } from './CoatHooksDrawing.tsx'
 
-interface Screen {
-  /** The word that matters stands between asterisks. */
+interface AccountScreenProps {
+  /** Part of the title between asterisks is highlighted. */
   readonly title: string
   readonly lead?: string
   readonly children: ReactNode
 }
 
-/** A screen with one thing to do: a narrow column, and beside it, where there is room, the cloakroom. */
-export const AccountScreen = ({ title, lead, children }: Screen) => (
-  <Wide>
+/** Layout of a page with a single form: a narrow column and, on wide screens, a drawing beside it. */
+export const AccountScreen = ({ title, lead, children }: AccountScreenProps) => (
+  <Container>
     <div className={css['screen']}>
       <div className={css['column']}>
         <header className={css['head']}>
           <h1>
-            <Marked text={title} mark={(part) => <Stroke>{part}</Stroke>} />
+            <TextWithHighlight text={title} highlight={(part) => <Highlight>{part}</Highlight>} />
           </h1>
           {lead !== undefined && <p className={css['lead']}>{lead}</p>}
         </header>
         {children}
       </div>
       <div className={css['drawing']}>
-        <AccountNav />
+        <CoatHooksDrawing />
       </div>
     </div>
-  </Wide>
+  </Container>
 )

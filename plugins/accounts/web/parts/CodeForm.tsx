@@ -6,32 +6,32 @@ import { CodeField } from '#web/forms/CodeField.tsx'
 import { Form } from '#web/forms/Form.tsx'
 import { SubmitRow } from '#web/forms/SubmitRow.tsx'
 import { useForm } from '#web/forms/use-form.ts'
-import { useT } from '#web/i18n/words.ts'
-import type { SignedIn } from '../../contract/account.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import type { SignedIn } from '../../contract/session.ts'
 import css from '../accounts.module.css'
-import { useArrival } from './use-arrival.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
-interface Second {
-  /** The word that the first step gave. */
-  readonly word: string
-  readonly done: (answer: SignedIn) => void
-  readonly back: () => void
+interface CodeFormProps {
+  /** Token from the first step. */
+  readonly token: string
+  readonly onDone: (response: SignedIn) => void
+  readonly onBack: () => void
 }
 
-/** The second step of signing in: six digits, or a recovery code where the app is not at hand. */
-export const CodeForm = ({ word, done, back }: Second) => {
+/** Form for the second step of signing in: a TOTP code or a recovery code. */
+export const CodeForm = ({ token, onDone, onBack }: CodeFormProps) => {
   const t = useT()
-  const arrival = useArrival<HTMLParagraphElement>()
+  const focusRef = useFocusOnMount<HTMLParagraphElement>()
   const [recovery, setRecovery] = useState(false)
   const form = useForm<SignedIn>({
     id: 'kod',
-    submit: ({ code }) => callApi('/api/v1/account/2fa/login', { body: { second_factor: word, code }, as: 'anyone' }),
-    done,
+    submit: ({ code }) => callApi('/api/v1/account/2fa/login', { body: { second_factor: token, code }, actor: 'anyone' }),
+    onSaved: onDone,
   })
   const label = t(recovery ? 'accounts.form.code.recovery' : 'accounts.form.code')
   return (
     <Form of={form} labels={{ code: label }}>
-      <p ref={arrival} tabIndex={-1} className={css['said']}>
+      <p ref={focusRef} tabIndex={-1} className={css['prompt']}>
         {t('accounts.form.code.text')}
       </p>
       {recovery ? (
@@ -40,7 +40,7 @@ export const CodeForm = ({ word, done, back }: Second) => {
         <CodeField name="code" label={label} hint={t('accounts.form.code.hint')} />
       )}
       <SubmitRow send={t('accounts.form.code.send')}>
-        <Button look="quiet" onClick={back}>
+        <Button look="quiet" onClick={onBack}>
           {t('accounts.form.code.back')}
         </Button>
       </SubmitRow>

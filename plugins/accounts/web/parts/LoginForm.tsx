@@ -3,57 +3,57 @@ import { Field } from '#web/design/forms/Field.tsx'
 import { callApi } from '#web/data/api.ts'
 import { Form } from '#web/forms/Form.tsx'
 import { PasswordField } from '#web/forms/PasswordField.tsx'
-import type { SubmittedForm } from '#web/forms/posted-back.ts'
+import type { SubmittedForm } from '#web/forms/submitted-form.ts'
 import { SubmitRow } from '#web/forms/SubmitRow.tsx'
 import { useForm } from '#web/forms/use-form.ts'
-import { useT } from '#web/i18n/words.ts'
-import type { SignedIn } from '../../contract/account.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import type { SignedIn } from '../../contract/session.ts'
 import css from '../accounts.module.css'
 import { CodeForm } from './CodeForm.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { Resend } from './Resend.tsx'
 
 export interface LoginProps {
-  /** Begins the ids of its fields: a page may have the form twice, once in its dialog. */
+  /** Prefix of field ids: a page may contain the form twice, once in the dialog. */
   readonly id?: string | undefined
   readonly posted?: SubmittedForm | undefined
-  /** The page that takes the form where there is no script; the page's own address unless told. */
+  /** Page that receives the form without JavaScript; by default the current page. */
   readonly action?: string | undefined
-  /** Addresses of the ways out of here; a page that is not there has none. */
+  /** Paths of the pages for password reset and registration, if they exist. */
   readonly reminder?: string | undefined
   readonly register?: string | undefined
 }
 
-interface Callers {
-  /** What happens with who has signed in. */
-  readonly signedIn: (answer: Exclude<SignedIn, { readonly second_factor: string }>) => void
+interface LoginCallbacks {
+  /** Called with the signed-in user. */
+  readonly onSignedIn: (response: Exclude<SignedIn, { readonly second_factor: string }>) => void
 }
 
-/** Signing in: e-mail and password, then the code where the account asks for one; or a passkey alone. */
-export const LoginForm = ({ id = 'logowanie', posted, action, reminder, register, signedIn }: LoginProps & Callers) => {
+/** Sign-in form: e-mail and password, then a code if the account requires one; or a passkey alone. */
+export const LoginForm = ({ id = 'logowanie', posted, action, reminder, register, onSignedIn }: LoginProps & LoginCallbacks) => {
   const t = useT()
-  const [word, setWord] = useState<string | null>(null)
-  const [waiting, setWaiting] = useState<string | null>(null)
-  const goOn = (answer: SignedIn) => ('second_factor' in answer ? setWord(answer.second_factor) : signedIn(answer))
+  const [token, setToken] = useState<string | null>(null)
+  const [notActivated, setNotActivated] = useState<string | null>(null)
+  const proceed = (response: SignedIn) => ('second_factor' in response ? setToken(response.second_factor) : onSignedIn(response))
   const form = useForm<SignedIn>({
     id,
     posted,
-    wrong: 'error/missing-authentication-data',
+    invalidMessage: 'error/missing-authentication-data',
     submit: ({ email, password }) => {
-      setWaiting(null)
-      return callApi<SignedIn>('/api/login', { body: { email, password }, as: 'anyone' }).catch((error) => {
-        if (error?.told?.code === 'error/account-not-activated') setWaiting(String(email))
+      setNotActivated(null)
+      return callApi<SignedIn>('/api/login', { body: { email, password }, actor: 'anyone' }).catch((error) => {
+        if (error?.problem?.code === 'error/account-not-activated') setNotActivated(String(email))
         throw error
       })
     },
-    done: goOn,
+    onSaved: proceed,
   })
-  if (word !== null) return <CodeForm word={word} done={goOn} back={() => setWord(null)} />
+  if (token !== null) return <CodeForm token={token} onDone={proceed} onBack={() => setToken(null)} />
   const labels = { email: t('accounts.form.email'), password: t('accounts.form.password') }
   return (
     <div className={css['stack']}>
       <Form of={form} action={action} labels={labels}>
-        {waiting !== null && <Resend email={waiting} />}
+        {notActivated !== null && <Resend email={notActivated} />}
         <Field name="email" type="email" label={labels.email} autoComplete="username" max={254} />
         <div className={css['beside']}>
           <PasswordField name="password" label={labels.password} autoComplete="current-password" />
@@ -61,7 +61,7 @@ export const LoginForm = ({ id = 'logowanie', posted, action, reminder, register
         </div>
         <SubmitRow send={t('accounts.form.login.send')} wide />
       </Form>
-      <PasskeyButton done={goOn} />
+      <PasskeyButton onDone={proceed} />
       {register !== undefined && (
         <p className={css['way']}>
           {t('accounts.form.login.none')} <a href={register}>{t('accounts.form.login.register')}</a>

@@ -3,39 +3,39 @@ import { useState } from 'react'
 import { ApiError, callApi } from '#web/data/api.ts'
 import { Button } from '#web/design/Button.tsx'
 import { Icon } from '#web/design/Icon.tsx'
-import { tellFailure } from '#web/forms/tell-failure.ts'
-import { useT } from '#web/i18n/words.ts'
-import type { SignedIn } from '../../contract/account.ts'
+import { showSubmitError } from '#web/forms/show-submit-error.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import type { SignedIn } from '../../contract/session.ts'
 import css from '../accounts.module.css'
-import { isGivenUp, usePasskeys } from './use-passkeys.ts'
+import { isCancelled, usePasskeys } from './use-passkeys.ts'
 
-const askBrowser = async (): Promise<SignedIn> => {
+const requestPasskeyLogin = async (): Promise<SignedIn> => {
   const options = await callApi<PublicKeyCredentialRequestOptionsJSON>('/api/v1/account/passkey/login/options', {
     method: 'POST',
-    as: 'anyone',
+    actor: 'anyone',
   })
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
   const credential = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential
-  return callApi<SignedIn>('/api/v1/account/passkey/login', { body: { response: credential.toJSON() }, as: 'anyone' })
+  return callApi<SignedIn>('/api/v1/account/passkey/login', { body: { response: credential.toJSON() }, actor: 'anyone' })
 }
 
-/** Signing in without a password, where the browser can. */
-export const PasskeyButton = ({ done }: { done: (answer: SignedIn) => void }) => {
+/** Button for signing in with a passkey; rendered only in browsers that support passkeys. */
+export const PasskeyButton = ({ onDone }: { onDone: (response: SignedIn) => void }) => {
   const t = useT()
-  const possible = usePasskeys()
-  const [state, set] = useState<'asked' | 'pending' | 'given-up'>('asked')
-  if (!possible) return null
+  const supported = usePasskeys()
+  const [state, setState] = useState<'idle' | 'pending' | 'cancelled'>('idle')
+  if (!supported) return null
   const signIn = async () => {
     if (state === 'pending') return
-    set('pending')
+    setState('pending')
     try {
-      const answer = await askBrowser()
-      set('asked')
-      done(answer)
+      const response = await requestPasskeyLogin()
+      setState('idle')
+      onDone(response)
     } catch (error) {
-      set(isGivenUp(error) ? 'given-up' : 'asked')
-      if (error instanceof ApiError) await tellFailure(error, t, signIn)
-      else if (!isGivenUp(error)) throw error
+      setState(isCancelled(error) ? 'cancelled' : 'idle')
+      if (error instanceof ApiError) await showSubmitError(error, t, signIn)
+      else if (!isCancelled(error)) throw error
     }
   }
   return (
@@ -47,7 +47,7 @@ export const PasskeyButton = ({ done }: { done: (answer: SignedIn) => void }) =>
           {t(state === 'pending' ? 'LOADING_DOTS' : 'accounts.form.passkey.send')}
         </Button>
         <p role="status" className={css['quiet']}>
-          {state === 'given-up' ? t('accounts.form.passkey.given-up') : ''}
+          {state === 'cancelled' ? t('accounts.form.passkey.given-up') : ''}
         </p>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { languages } from '#core/kernel/language.ts'
 import { nameMinLength, nameMaxLength } from '#core/kernel/name-length.ts'
-import { agree } from '#core/kernel/agree.ts'
+import { repeatedValueMatches } from '#core/kernel/repeated-value-matches.ts'
 import { callApi } from '#web/data/api.ts'
 import { Checkbox } from '#web/design/forms/Checkbox.tsx'
 import { Field } from '#web/design/forms/Field.tsx'
@@ -9,27 +9,27 @@ import { Select } from '#web/design/forms/Select.tsx'
 import { Form } from '#web/forms/Form.tsx'
 import { PasswordField } from '#web/forms/PasswordField.tsx'
 import { PasswordStrength } from '#web/forms/PasswordStrength.tsx'
-import type { SubmittedForm } from '#web/forms/posted-back.ts'
+import type { SubmittedForm } from '#web/forms/submitted-form.ts'
 import { SubmitRow } from '#web/forms/SubmitRow.tsx'
 import { useForm } from '#web/forms/use-form.ts'
-import { Marked } from '#web/i18n/Marked.tsx'
-import { useLanguage, useT } from '#web/i18n/words.ts'
+import { TextWithHighlight } from '#web/i18n/TextWithHighlight.tsx'
+import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
 import css from '../accounts.module.css'
 import { languageNames } from './language-names.ts'
 import { Sent } from './Sent.tsx'
 
 export interface RegisterProps {
   readonly posted?: SubmittedForm | undefined
-  /** The day of the terms in force, ISO date. */
+  /** Date of the terms in force, ISO date. */
   readonly terms: string
   readonly links: { readonly terms?: string | undefined; readonly privacy?: string | undefined; readonly login?: string | undefined }
 }
 
-const asked = ['first_name', 'last_name', 'email', 'email_repeat', 'password', 'password_repeat'] as const
-const least = [nameMinLength, 'NAME_TOO_SHORT'] as const
-const about = ['email', 'first_name', 'last_name']
+const fieldNames = ['first_name', 'last_name', 'email', 'email_repeat', 'password', 'password_repeat'] as const
+const minLength = [nameMinLength, 'NAME_TOO_SHORT'] as const
+const relatedFields = ['email', 'first_name', 'last_name']
 
-/** Opening an account: who, where to write to, twice what must not be mistyped, and the terms. */
+/** Registration form: names, e-mail and password (both repeated), language and terms. */
 export const RegisterForm = ({ posted, terms, links }: RegisterProps) => {
   const [t, language] = [useT(), useLanguage()]
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -37,29 +37,29 @@ export const RegisterForm = ({ posted, terms, links }: RegisterProps) => {
     id: 'rejestracja',
     posted,
     schema: () => import('../../contract/credentials.ts').then(({ Registration }) => Registration),
-    check: (values) => ({
-      ...(agree('email', values['email'], values['email_repeat']) ? {} : { email_repeat: 'EMAILS_DIFFER' }),
-      ...(agree('password', values['password'], values['password_repeat']) ? {} : { password_repeat: 'PASSWORDS_DIFFER' }),
+    validate: (values) => ({
+      ...(repeatedValueMatches('email', values['email'], values['email_repeat']) ? {} : { email_repeat: 'EMAILS_DIFFER' }),
+      ...(repeatedValueMatches('password', values['password'], values['password_repeat']) ? {} : { password_repeat: 'PASSWORDS_DIFFER' }),
     }),
     submit: (body) => callApi('/api/v1/account/account', { body }),
-    done: ({ email }) => setSentTo(email),
+    onSaved: ({ email }) => setSentTo(email),
   })
   if (sentTo !== null)
     return <Sent title={t('accounts.form.register.sent.title')} text={t('accounts.form.register.sent.text', { email: sentTo })} />
-  const labels = Object.fromEntries(asked.map((name) => [name, t(`accounts.form.${name}`)]))
-  const label = (name: (typeof asked)[number]) => labels[name] ?? ''
-  const to = (href: string | undefined) => (part: string) => (href === undefined ? part : <a href={href}>{part}</a>)
+  const labels = Object.fromEntries(fieldNames.map((name) => [name, t(`accounts.form.${name}`)]))
+  const label = (name: (typeof fieldNames)[number]) => labels[name] ?? ''
+  const linkTo = (href: string | undefined) => (part: string) => (href === undefined ? part : <a href={href}>{part}</a>)
   return (
     <div className={css['stack']}>
       <Form of={form} labels={{ ...labels, terms_version: t('accounts.form.terms').replaceAll('*', '') }}>
         <div className={css['pair']}>
-          <Field name="first_name" label={label('first_name')} autoComplete="given-name" max={nameMaxLength} min={least} />
-          <Field name="last_name" label={label('last_name')} autoComplete="family-name" max={nameMaxLength} min={least} />
+          <Field name="first_name" label={label('first_name')} autoComplete="given-name" max={nameMaxLength} min={minLength} />
+          <Field name="last_name" label={label('last_name')} autoComplete="family-name" max={nameMaxLength} min={minLength} />
         </div>
         <Field name="email" type="email" label={label('email')} autoComplete="username" max={254} />
         <Field name="email_repeat" type="email" label={label('email_repeat')} autoComplete="email" max={254} />
         <PasswordField name="password" label={label('password')} hint={t('accounts.form.password.hint')} autoComplete="new-password">
-          {(typed, input) => <PasswordStrength typed={typed} input={input} about={about} />}
+          {(typed, input) => <PasswordStrength typed={typed} input={input} relatedFields={relatedFields} />}
         </PasswordField>
         <PasswordField name="password_repeat" label={label('password_repeat')} autoComplete="new-password" />
         <Select
@@ -70,10 +70,10 @@ export const RegisterForm = ({ posted, terms, links }: RegisterProps) => {
         />
         <div className={css['terms']}>
           <Checkbox name="terms_version" value={terms} missing="TERMS_NOT_ACCEPTED">
-            <Marked text={t('accounts.form.terms')} mark={to(links.terms)} />
+            <TextWithHighlight text={t('accounts.form.terms')} highlight={linkTo(links.terms)} />
           </Checkbox>
           <p className={css['quiet']}>
-            <Marked text={t('accounts.form.privacy')} mark={to(links.privacy)} />
+            <TextWithHighlight text={t('accounts.form.privacy')} highlight={linkTo(links.privacy)} />
           </p>
         </div>
         <SubmitRow send={t('accounts.form.register.send')} wide />

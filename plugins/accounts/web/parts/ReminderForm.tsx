@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { callApi } from '#web/data/api.ts'
 import { Field } from '#web/design/forms/Field.tsx'
 import { Form } from '#web/forms/Form.tsx'
-import type { SubmittedForm } from '#web/forms/posted-back.ts'
+import type { SubmittedForm } from '#web/forms/submitted-form.ts'
 import { SubmitRow } from '#web/forms/SubmitRow.tsx'
 import { useForm } from '#web/forms/use-form.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from '../accounts.module.css'
 import { Sent } from './Sent.tsx'
 
@@ -14,7 +14,7 @@ export interface ReminderProps {
   readonly login?: string | undefined
 }
 
-/** A forgotten password: where to send the link. What is said does not depend on whether there is an account. */
+/** Form that requests a password-reset mail; its confirmation does not depend on whether the account exists. */
 export const ReminderForm = ({ posted, login }: ReminderProps) => {
   const t = useT()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -22,7 +22,7 @@ export const ReminderForm = ({ posted, login }: ReminderProps) => {
     id: 'przypomnienie',
     posted,
     submit: ({ email }) => callApi(`/api/v1/account/reset/request/${encodeURIComponent(String(email))}`, { method: 'POST' }),
-    done: (_, { email }) => setSentTo(String(email)),
+    onSaved: (_, { email }) => setSentTo(String(email)),
   })
   const labels = { email: t('accounts.form.email') }
   return (

@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { ApiError, callApi } from '#web/data/api.ts'
 import { Button } from '#web/design/Button.tsx'
-import { tellFailure } from '#web/forms/tell-failure.ts'
-import { useT } from '#web/i18n/words.ts'
+import { showSubmitError } from '#web/forms/show-submit-error.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from '../accounts.module.css'
 
-/** The mail that confirms an account, once more (features AU-01). */
+/** Button that sends the activation mail again (features AU-01). */
 export const Resend = ({ email }: { email: string }) => {
   const t = useT()
-  const [state, set] = useState<'asked' | 'pending' | 'sent'>('asked')
+  const [state, setState] = useState<'idle' | 'pending' | 'sent'>('idle')
   const send = async () => {
-    if (state !== 'asked') return
-    set('pending')
+    if (state !== 'idle') return
+    setState('pending')
     try {
       await callApi(`/api/v1/account/activate/resend/${encodeURIComponent(email)}`, { method: 'POST' })
-      set('sent')
+      setState('sent')
     } catch (error) {
-      set('asked')
+      setState('idle')
       if (!(error instanceof ApiError)) throw error
-      await tellFailure(error, t, send)
+      await showSubmitError(error, t, send)
     }
   }
   return (

@@ -1,9 +1,9 @@
 import { PostForm } from '#web/design/forms/PostForm.tsx'
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from '../accounts.module.css'
 
-/** The mail that confirms an account once more, for those without a script. */
+/** Form that sends the activation mail again without JavaScript. */
 export const ResendForm = ({ email }: { email: string }) => {
   const t = useT()
   return (

@@ -1,15 +1,15 @@
 import { MailCheck } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
 import css from '../accounts.module.css'
-import { useArrival } from './use-arrival.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
-/** A mail is on its way. */
+/** Message that a mail was sent; it takes the focus. */
 export const Sent = ({ title, text }: { title: string; text: string }) => {
-  const arrival = useArrival<HTMLHeadingElement>()
+  const focusRef = useFocusOnMount<HTMLHeadingElement>()
   return (
     <div className={css['sent']}>
       <Icon of={MailCheck} large />
-      <h2 ref={arrival} tabIndex={-1}>
+      <h2 ref={focusRef} tabIndex={-1}>
         {title}
       </h2>
       <p>{text}</p>

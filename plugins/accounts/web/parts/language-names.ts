@@ -1,4 +1,4 @@
 import type { Language } from '#core/kernel/language.ts'
 
-/** Languages in their own words: who reads none of the others finds it. */
+/** Names of the languages, each in its own language. */
 export const languageNames: Readonly<Record<Language, string>> = { pl: 'Polski', ua: 'Українська', en: 'English' }

@@ -1,4 +1,4 @@
-/** Lets the browser keep something as a file of this name. */
+/** Downloads a blob under a file name. */
 export const saveBlob = (blob: Blob, name: string): void => {
   const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: name })
   link.click()

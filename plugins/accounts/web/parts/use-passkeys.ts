@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react'
 
-// Browsers have none for a site without a name.
-const isAddress = (host: string) => /^\[|^\d+(\.\d+){3}$/.test(host)
+// Browsers offer no passkeys for a host that is an IP address.
+const isIpAddress = (host: string) => /^\[|^\d+(\.\d+){3}$/.test(host)
 
-/** Whether this browser can do passkeys here; never on a server, so that a button for them comes once it can be pressed. */
+/** Returns true when the browser supports passkeys on this site; false on the server and before hydration. */
 export const usePasskeys = (): boolean => {
-  const [possible, set] = useState(false)
+  const [supported, setSupported] = useState(false)
   useEffect(
     () =>
-      set(
+      setSupported(
         isSecureContext &&
-          !isAddress(location.hostname) &&
+          !isIpAddress(location.hostname) &&
           'PublicKeyCredential' in window &&
           'parseRequestOptionsFromJSON' in PublicKeyCredential,
       ),
     [],
   )
-  return possible
+  return supported
 }
 
-/** Whether somebody changed their mind, or the browser found nothing to sign with: it does not tell which. */
-export const isGivenUp = (error: unknown): boolean => error instanceof DOMException && /^(NotAllowed|Abort)Error$/.test(error.name)
+/** Returns true when the user cancelled or the browser found no passkey; the browser does not distinguish the two. */
+export const isCancelled = (error: unknown): boolean => error instanceof DOMException && /^(NotAllowed|Abort)Error$/.test(error.name)
 
-/** Whether the device has a passkey of this account already. */
-export const isThere = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidStateError'
+/** Returns true when the device has a passkey of this account already. */
+export const isAlreadyRegistered = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidStateError'

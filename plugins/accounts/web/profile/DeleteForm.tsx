@@ -4,19 +4,19 @@ import { Form } from '#web/forms/Form.tsx'
 import { PasswordField } from '#web/forms/PasswordField.tsx'
 import { SubmitRow } from '#web/forms/SubmitRow.tsx'
 import { useForm } from '#web/forms/use-form.ts'
-import { useT } from '#web/i18n/words.ts'
-import { forgetAndGo } from '#web/session/who.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import { clearUserAndGoTo } from '#web/session/current-user.ts'
 import type { AccountView } from '../../contract/account.ts'
 
-/** The way out, which there is none back from: the address is typed as a confirmation. */
+/** Form that deletes the account permanently; the e-mail address is typed as a confirmation. */
 export const DeleteForm = ({ account }: { account: AccountView }) => {
   const t = useT()
   const form = useForm<unknown>({
     id: 'usuniecie',
-    check: ({ confirm }) => (String(confirm).toLowerCase() === account.email ? {} : { confirm: 'EMAILS_DIFFER' }),
+    validate: ({ confirm }) => (String(confirm).toLowerCase() === account.email ? {} : { confirm: 'EMAILS_DIFFER' }),
     submit: (body) => callApi(`/api/v1/account/account/${account.id}`, { method: 'DELETE', body }),
     toast: false,
-    done: () => forgetAndGo('/'),
+    onSaved: () => clearUserAndGoTo('/'),
   })
   const labels = { confirm: t('accounts.own.profile.delete.confirm', { email: account.email }), password: t('accounts.form.password') }
   return (

@@ -1,24 +1,24 @@
 import { useState } from 'react'
-import { agree } from '#core/kernel/agree.ts'
+import { repeatedValueMatches } from '#core/kernel/repeated-value-matches.ts'
 import { callApi } from '#web/data/api.ts'
 import { Field } from '#web/design/forms/Field.tsx'
 import { Form } from '#web/forms/Form.tsx'
 import { PasswordField } from '#web/forms/PasswordField.tsx'
 import { SubmitRow } from '#web/forms/SubmitRow.tsx'
 import { useForm } from '#web/forms/use-form.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { AccountView } from '../../contract/account.ts'
 import { Sent } from '../parts/Sent.tsx'
 
-/** Another e-mail: it changes once the new address has confirmed itself. */
+/** Form that requests a change of the e-mail address, which takes effect once the new address is confirmed. */
 export const EmailForm = ({ account }: { account: AccountView }) => {
   const t = useT()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm<unknown>({
     id: 'adres',
-    check: ({ email, email_repeat }) => (agree('email', email, email_repeat) ? {} : { email_repeat: 'EMAILS_DIFFER' }),
+    validate: ({ email, email_repeat }) => (repeatedValueMatches('email', email, email_repeat) ? {} : { email_repeat: 'EMAILS_DIFFER' }),
     submit: (body) => callApi(`/api/v1/account/account/${account.id}/email`, { body }),
-    done: (_, { email }) => setSentTo(String(email)),
+    onSaved: (_, { email }) => setSentTo(String(email)),
   })
   if (sentTo !== null)
     return <Sent title={t('accounts.own.profile.email.sent.title')} text={t('accounts.own.profile.email.sent.text', { email: sentTo })} />

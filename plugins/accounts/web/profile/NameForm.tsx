@@ -6,27 +6,27 @@ import { Select } from '#web/design/forms/Select.tsx'
 import { Form } from '#web/forms/Form.tsx'
 import { SubmitRow } from '#web/forms/SubmitRow.tsx'
 import { useForm } from '#web/forms/use-form.ts'
-import { useLanguage, useT } from '#web/i18n/words.ts'
-import { knownUser, setUser } from '#web/session/who.ts'
+import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
+import { currentUser, setUser } from '#web/session/current-user.ts'
 import type { AccountView } from '../../contract/account.ts'
 import { languageNames } from '../parts/language-names.ts'
 
-const least = [nameMinLength, 'NAME_TOO_SHORT'] as const
+const minLength = [nameMinLength, 'NAME_TOO_SHORT'] as const
 
-/** Name and language. */
+/** Form for name and language. */
 export const NameForm = ({ account }: { account: AccountView }) => {
-  const [t, spoken] = [useT(), useLanguage()]
+  const [t, pageLanguage] = [useT(), useLanguage()]
   const form = useForm<AccountView>({
     id: 'dane',
-    first: { first_name: account.name, last_name: account.surname, language: account.language },
+    initial: { first_name: account.name, last_name: account.surname, language: account.language },
     version: account.version,
     submit: (body, { version }) =>
       callApi(`/api/v1/account/account/${account.id}`, { method: 'PATCH', body, headers: { 'if-match': `"${version}"` } }),
-    done: ({ name, surname, language }) => {
-      const user = knownUser()
+    onSaved: ({ name, surname, language }) => {
+      const user = currentUser()
       if (user) setUser({ ...user, name, surname, language })
-      // A page in another language is another page.
-      if (language !== spoken) location.reload()
+      // The page must be rendered in the new language.
+      if (language !== pageLanguage) location.reload()
     },
   })
   const labels = {
@@ -36,8 +36,8 @@ export const NameForm = ({ account }: { account: AccountView }) => {
   }
   return (
     <Form of={form} labels={labels}>
-      <Field name="first_name" label={labels.first_name} autoComplete="given-name" max={nameMaxLength} min={least} />
-      <Field name="last_name" label={labels.last_name} autoComplete="family-name" max={nameMaxLength} min={least} />
+      <Field name="first_name" label={labels.first_name} autoComplete="given-name" max={nameMaxLength} min={minLength} />
+      <Field name="last_name" label={labels.last_name} autoComplete="family-name" max={nameMaxLength} min={minLength} />
       <Select
         name="language"
         label={labels.language}

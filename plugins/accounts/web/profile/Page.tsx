@@ -1,5 +1,5 @@
 import { usePageData } from '#web/data/use-page-data.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { DeleteForm } from './DeleteForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { ExportBox } from './ExportBox.tsx'
@@ -10,7 +10,7 @@ import type { data } from './profile.data.ts'
 import css from './profile.module.css'
 import { Section } from './Section.tsx'
 
-/** One's account: who one is, by what one signs in, what is kept, and the way out. */
+/** Profile page: personal data, credentials, data export and deletion. */
 export const Page = () => {
   const t = useT()
   const account = usePageData<typeof data>()

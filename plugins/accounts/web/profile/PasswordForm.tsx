@@ -1,25 +1,25 @@
-import { agree } from '#core/kernel/agree.ts'
+import { repeatedValueMatches } from '#core/kernel/repeated-value-matches.ts'
 import { callApi } from '#web/data/api.ts'
 import { Form } from '#web/forms/Form.tsx'
 import { PasswordField } from '#web/forms/PasswordField.tsx'
 import { PasswordStrength } from '#web/forms/PasswordStrength.tsx'
 import { SubmitRow } from '#web/forms/SubmitRow.tsx'
 import { useForm } from '#web/forms/use-form.ts'
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
-import { forgetAndGo } from '#web/session/who.ts'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import { clearUserAndGoTo } from '#web/session/current-user.ts'
 import type { AccountView } from '../../contract/account.ts'
 
-/** Another password, which signs out everywhere. */
+/** Form that changes the password and signs out on all devices. */
 export const PasswordForm = ({ account }: { account: AccountView }) => {
   const [t, href] = [useT(), useHref()]
   const form = useForm<unknown>({
     id: 'haslo',
-    check: ({ new_password, password_repeat }) =>
-      agree('password', new_password, password_repeat) ? {} : { password_repeat: 'PASSWORDS_DIFFER' },
+    validate: ({ new_password, password_repeat }) =>
+      repeatedValueMatches('password', new_password, password_repeat) ? {} : { password_repeat: 'PASSWORDS_DIFFER' },
     submit: ({ password, new_password }) => callApi(`/api/v1/account/account/${account.id}/password`, { body: { password, new_password } }),
     toast: false,
-    done: () => forgetAndGo(href('password_changed') ?? '/'),
+    onSaved: () => clearUserAndGoTo(href('password_changed') ?? '/'),
   })
   const labels = {
     password: t('accounts.own.profile.password.now'),
@@ -30,7 +30,7 @@ export const PasswordForm = ({ account }: { account: AccountView }) => {
     <Form of={form} labels={labels}>
       <PasswordField name="password" label={labels.password} autoComplete="current-password" />
       <PasswordField name="new_password" label={labels.new_password} hint={t('accounts.form.password.hint')} autoComplete="new-password">
-        {(typed, input) => <PasswordStrength typed={typed} input={input} about={[]} />}
+        {(typed, input) => <PasswordStrength typed={typed} input={input} relatedFields={[]} />}
       </PasswordField>
       <PasswordField name="password_repeat" label={labels.password_repeat} autoComplete="new-password" />
       <SubmitRow send={t('accounts.form.new-password.send')} />

@@ -4,41 +4,41 @@ import { Button } from '#web/design/Button.tsx'
 import { FileField } from '#web/forms/FileField.tsx'
 import { Form } from '#web/forms/Form.tsx'
 import { SubmitRow } from '#web/forms/SubmitRow.tsx'
-import { tellFailure } from '#web/forms/tell-failure.ts'
+import { showSubmitError } from '#web/forms/show-submit-error.ts'
 import { useForm } from '#web/forms/use-form.ts'
-import { useT } from '#web/i18n/words.ts'
-import { knownUser, setUser } from '#web/session/who.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import { currentUser, setUser } from '#web/session/current-user.ts'
 import type { AccountView } from '../../contract/account.ts'
 
 interface Photo {
   readonly avatar: string | null
 }
 
-/** The photo: another one, or none. */
+/** Form that replaces or removes the photo. */
 export const PhotoForm = ({ account }: { account: AccountView }) => {
   const t = useT()
-  const [avatar, show] = useState(account.avatar)
+  const [avatar, setAvatar] = useState(account.avatar)
   const [removing, setRemoving] = useState(false)
-  const address = `/api/v1/account/account/${account.id}/photo` as const
-  const become = (photo: Photo) => {
-    const user = knownUser()
+  const path = `/api/v1/account/account/${account.id}/photo` as const
+  const applyPhoto = (photo: Photo) => {
+    const user = currentUser()
     if (user) setUser({ ...user, avatar: photo.avatar })
-    show(photo.avatar)
+    setAvatar(photo.avatar)
   }
   const send = (file: File) => {
     const body = new FormData()
     body.set('file', file)
-    return callApi<Photo>(address, { body })
+    return callApi<Photo>(path, { body })
   }
-  const form = useForm<Photo>({ id: 'zdjecie', submit: ({ file }) => send(file as File), toast: true, done: become })
+  const form = useForm<Photo>({ id: 'zdjecie', submit: ({ file }) => send(file as File), toast: true, onSaved: applyPhoto })
   const remove = async () => {
     if (removing) return
     setRemoving(true)
     try {
-      become(await callApi<Photo>(address, { method: 'DELETE' }))
+      applyPhoto(await callApi<Photo>(path, { method: 'DELETE' }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      await tellFailure(error, t, remove)
+      await showSubmitError(error, t, remove)
     } finally {
       setRemoving(false)
     }

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react'
 import button from '#web/design/button.module.css'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './profile.module.css'
 
-interface Told {
-  /** Its words are `accounts.own.profile.NAME.title` and `.lead`, those of another page under that page's name. */
+interface SectionProps {
+  /** Part of the message keys `accounts.own.PAGE.NAME.title` and `.lead`. */
   readonly name: string
   readonly page?: 'profile' | 'security'
   readonly values?: Readonly<Record<string, string>>
-  /** What opens it, where it is seldom wanted: `….open`. */
+  /** Renders the form collapsed; the message `….open` labels the toggle. */
   readonly folded?: true
   readonly children: ReactNode
 }
 
-/** One matter of the account: its heading and what it is about beside, the form next to them. */
-export const Section = ({ name, page = 'profile', values, folded, children }: Told) => {
+/** Section of an account page: heading and explanation beside a form. */
+export const Section = ({ name, page = 'profile', values, folded, children }: SectionProps) => {
   const t = useT()
-  const words = `accounts.own.${page}.${name}`
+  const messageKey = `accounts.own.${page}.${name}`
   return (
     <section className={css['section']} aria-labelledby={`sekcja-${name}`}>
       <div>
-        <h2 id={`sekcja-${name}`}>{t(`${words}.title`)}</h2>
-        <p className={css['lead']}>{t(`${words}.lead`, values)}</p>
+        <h2 id={`sekcja-${name}`}>{t(`${messageKey}.title`)}</h2>
+        <p className={css['lead']}>{t(`${messageKey}.lead`, values)}</p>
       </div>
       {folded ? (
         <details className={css['folded']}>
-          <summary className={`${button['button']} ${button['outline']}`}>{t(`${words}.open`)}</summary>
+          <summary className={`${button['button']} ${button['outline']}`}>{t(`${messageKey}.open`)}</summary>
           <div className={css['forms']}>{children}</div>
         </details>
       ) : (

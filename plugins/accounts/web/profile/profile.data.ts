@@ -1,5 +1,5 @@
 import { pageData } from '#web/data/page-data.ts'
 import { ShowAccount } from '../../use-cases/show-account.ts'
 
-/** One's own account, as it is kept. */
+/** Loads the user's account. */
 export const data = pageData(ShowAccount, ({ context }) => ({ id: context.user?.id ?? '' }))

@@ -1,20 +1,20 @@
 import { usePageData } from '#web/data/use-page-data.ts'
-import { postedBack } from '#web/forms/posted-back.ts'
-import { usePage, useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { toSubmittedForm } from '#web/forms/submitted-form.ts'
+import { usePage, useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { Island } from '#web/islands/Island.tsx'
 import Register from '../islands/Register.tsx'
 import { AccountScreen } from '../parts/AccountScreen.tsx'
 import type { data } from './register.data.ts'
 
-/** Opening an account. */
+/** Registration page. */
 export const Page = () => {
   const [t, href] = [useT(), useHref()]
   const { terms } = usePageData<typeof data>()
   const links = { terms: href('terms'), privacy: href('privacy'), login: href('login') }
   return (
     <AccountScreen title={t('accounts.form.register.title')} lead={t('accounts.form.register.lead')}>
-      <Island of={Register} posted={postedBack(usePage().posted)} terms={terms} links={links} />
+      <Island of={Register} posted={toSubmittedForm(usePage().posted)} terms={terms} links={links} />
     </AccountScreen>
   )
 }

@@ -1,18 +1,18 @@
 import { pageAction } from '#web/data/page-action.ts'
 import { pageData } from '#web/data/page-data.ts'
 import { Registration } from '../../contract/credentials.ts'
-import { AskTerms } from '../../use-cases/ask-terms.ts'
-import { Register } from '../../use-cases/register.ts'
+import { ShowCurrentTerms } from '../../use-cases/show-current-terms.ts'
+import { RegisterAccount } from '../../use-cases/register-account.ts'
 
-/** Which terms are accepted, and whether the form was sent just now. */
+/** Loads the date of the terms to accept. */
 export const data = pageData(
-  AskTerms,
+  ShowCurrentTerms,
   () => ({}),
   (_, { t }) => ({ noindex: true, crumbs: [{ label: t('accounts.register.title') }] }),
 )
 
-/** Registering where there is no script. */
-export const action = pageAction(Register, {
+/** Registers without JavaScript. */
+export const action = pageAction(RegisterAccount, {
   input: Registration,
   redirectTo: (_, { href }) => href('register_sent') ?? '/',
 })

@@ -1,16 +1,16 @@
-import { postedBack } from '#web/forms/posted-back.ts'
-import { usePage, useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { toSubmittedForm } from '#web/forms/submitted-form.ts'
+import { usePage, useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { Island } from '#web/islands/Island.tsx'
 import Reminder from '../islands/Reminder.tsx'
 import { AccountScreen } from '../parts/AccountScreen.tsx'
 
-/** A forgotten password. */
+/** Page that requests a password reset. */
 export const Page = () => {
   const t = useT()
   return (
     <AccountScreen title={t('accounts.form.reminder.title')} lead={t('accounts.form.reminder.lead')}>
-      <Island of={Reminder} posted={postedBack(usePage().posted)} login={useHref()('login')} />
+      <Island of={Reminder} posted={toSubmittedForm(usePage().posted)} login={useHref()('login')} />
     </AccountScreen>
   )
 }

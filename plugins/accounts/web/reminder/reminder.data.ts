@@ -1,14 +1,14 @@
 import { Schema } from 'effect'
-import { Email } from '#core/kernel/typed.ts'
+import { Email } from '#core/kernel/field-schemas.ts'
 import { pageAction } from '#web/data/page-action.ts'
-import { plainPage } from '#web/data/plain-page.ts'
-import { RequestReset } from '../../use-cases/request-reset.ts'
+import { staticPageData } from '#web/data/static-page-data.ts'
+import { RequestPasswordReset } from '../../use-cases/request-password-reset.ts'
 
-/** Nothing but the way here. */
-export const data = plainPage(({ t }) => ({ value: null, head: { noindex: true, crumbs: [{ label: t('accounts.reminder.title') }] } }))
+/** Page head with breadcrumbs; the page needs no data. */
+export const data = staticPageData(({ t }) => ({ value: null, head: { noindex: true, crumbs: [{ label: t('accounts.reminder.title') }] } }))
 
-/** Asking for a new password where there is no script. */
-export const action = pageAction(RequestReset, {
+/** Requests a password reset without JavaScript. */
+export const action = pageAction(RequestPasswordReset, {
   input: Schema.Struct({ email: Email }),
   redirectTo: (_, { href }) => href('reminder_sent') ?? '/',
 })

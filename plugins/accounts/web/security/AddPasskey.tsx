@@ -6,51 +6,51 @@ import { Form } from '#web/forms/Form.tsx'
 import { PasswordField } from '#web/forms/PasswordField.tsx'
 import { SubmitRow } from '#web/forms/SubmitRow.tsx'
 import { useForm } from '#web/forms/use-form.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { PasskeyView } from '../../contract/factors.ts'
-import { useArrival } from '../parts/use-arrival.ts'
-import { isGivenUp, isThere } from '../parts/use-passkeys.ts'
+import { useFocusOnMount } from '../parts/use-focus-on-mount.ts'
+import { isCancelled, isAlreadyRegistered } from '../parts/use-passkeys.ts'
 import css from './security.module.css'
 
-const make = async (password: string, name: string): Promise<PasskeyView> => {
+const createPasskey = async (password: string, name: string): Promise<PasskeyView> => {
   const options = await callApi<PublicKeyCredentialCreationOptionsJSON>('/api/v1/account/passkey/options', { body: { password } })
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
   const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential
   return callApi<PasskeyView>('/api/v1/account/passkey', { body: { response: credential.toJSON(), name } })
 }
 
-/** Another passkey: a name to know it by, the password, and then the device asks. */
-export const AddPasskey = ({ done, back }: { done: (passkey: PasskeyView) => Promise<void>; back: () => void }) => {
+/** Form that adds a passkey: name and password, then the prompt of the device. */
+export const AddPasskey = ({ onDone, onBack }: { onDone: (passkey: PasskeyView) => Promise<void>; onBack: () => void }) => {
   const t = useT()
-  const arrival = useArrival<HTMLParagraphElement>()
-  const [said, say] = useState('')
+  const focusRef = useFocusOnMount<HTMLParagraphElement>()
+  const [status, setStatus] = useState('')
   const form = useForm<PasskeyView | null>({
     id: 'klucz',
     submit: async ({ password, name }) => {
-      say('')
+      setStatus('')
       try {
-        return await make(String(password), String(name))
+        return await createPasskey(String(password), String(name))
       } catch (error) {
-        if (!isGivenUp(error) && !isThere(error)) throw error
-        say(t(isThere(error) ? 'accounts.own.security.passkeys.there' : 'accounts.own.security.passkeys.given-up'))
+        if (!isCancelled(error) && !isAlreadyRegistered(error)) throw error
+        setStatus(t(isAlreadyRegistered(error) ? 'accounts.own.security.passkeys.there' : 'accounts.own.security.passkeys.given-up'))
         return null
       }
     },
-    done: (passkey) => void (passkey && done(passkey)),
+    onSaved: (passkey) => void (passkey && onDone(passkey)),
   })
   const labels = { name: t('accounts.own.security.passkeys.name'), password: t('accounts.form.password') }
   return (
     <Form of={form} labels={labels}>
-      <p ref={arrival} tabIndex={-1} className={css['said']}>
+      <p ref={focusRef} tabIndex={-1} className={css['prompt']}>
         {t('accounts.own.security.passkeys.text')}
       </p>
       <Field name="name" label={labels.name} hint={t('accounts.own.security.passkeys.name.hint')} autoComplete="off" max={60} />
       <PasswordField name="password" label={labels.password} autoComplete="current-password" />
       <p role="status" className={css['quiet']}>
-        {said}
+        {status}
       </p>
       <SubmitRow look="outline" send={t('accounts.own.security.passkeys.send')}>
-        <Button look="quiet" onClick={back}>
+        <Button look="quiet" onClick={onBack}>
           {t('CANCEL')}
         </Button>
       </SubmitRow>

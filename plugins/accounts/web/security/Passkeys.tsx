@@ -2,44 +2,44 @@ import { useState } from 'react'
 import { ApiError, callApi } from '#web/data/api.ts'
 import { Button } from '#web/design/Button.tsx'
 import { ConfirmDialog } from '#web/forms/ConfirmDialog.tsx'
-import { tellFailure } from '#web/forms/tell-failure.ts'
-import { useT } from '#web/i18n/words.ts'
+import { showSubmitError } from '#web/forms/show-submit-error.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { PasskeyView } from '../../contract/factors.ts'
 import { usePasskeys } from '../parts/use-passkeys.ts'
 import { AddPasskey } from './AddPasskey.tsx'
 import { Passkey } from './Passkey.tsx'
 import css from './security.module.css'
 
-interface Kept {
-  readonly first: readonly PasskeyView[]
-  /** Whether the site's address allows any. */
-  readonly possible: boolean
-  readonly added: () => Promise<void>
+interface PasskeysProps {
+  readonly initial: readonly PasskeyView[]
+  /** True when the host of the site allows passkeys. */
+  readonly available: boolean
+  readonly onAdded: () => Promise<void>
 }
 
-/** One's passkeys: listed, taken away, and another one added. */
-export const Passkeys = ({ first, possible, added }: Kept) => {
+/** List of the user's passkeys, with adding and removing. */
+export const Passkeys = ({ initial, available, onAdded }: PasskeysProps) => {
   const t = useT()
-  const able = usePasskeys()
-  const [passkeys, show] = useState(first)
-  const [adding, add] = useState(false)
-  const [asked, ask] = useState<PasskeyView | null>(null)
+  const supported = usePasskeys()
+  const [passkeys, setPasskeys] = useState(initial)
+  const [adding, setAdding] = useState(false)
+  const [toRemove, setToRemove] = useState<PasskeyView | null>(null)
   const remove = async (id: string): Promise<void> => {
     try {
       await callApi(`/api/v1/account/passkey/${id}`, { method: 'DELETE' })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // What is gone already is gone from the list too.
-      if (error.problem.status !== 404) return tellFailure(error, t, () => remove(id))
+      // A passkey that was removed already is removed from the list too.
+      if (error.problem.status !== 404) return showSubmitError(error, t, () => remove(id))
     }
-    show((now) => now.filter((one) => one.id !== id))
+    setPasskeys((now) => now.filter((passkey) => passkey.id !== id))
     const { toast } = await import('#web/islands/toast.ts')
     toast({ kind: 'success', text: t('accounts.own.security.passkeys.removed') })
   }
-  const keep = async (passkey: PasskeyView) => {
-    show((now) => [...now, passkey])
-    add(false)
-    await added()
+  const append = async (passkey: PasskeyView) => {
+    setPasskeys((now) => [...now, passkey])
+    setAdding(false)
+    await onAdded()
     const { toast } = await import('#web/islands/toast.ts')
     toast({ kind: 'success', text: t('accounts.own.security.passkeys.added') })
   }
@@ -48,24 +48,24 @@ export const Passkeys = ({ first, possible, added }: Kept) => {
       {passkeys.length > 0 && (
         <ul className={css['passkeys']}>
           {passkeys.map((passkey) => (
-            <Passkey key={passkey.id} passkey={passkey} remove={() => ask(passkey)} />
+            <Passkey key={passkey.id} passkey={passkey} onRemove={() => setToRemove(passkey)} />
           ))}
         </ul>
       )}
-      {possible && able && adding && <AddPasskey done={keep} back={() => add(false)} />}
-      {possible && able && !adding && (
+      {available && supported && adding && <AddPasskey onDone={append} onBack={() => setAdding(false)} />}
+      {available && supported && !adding && (
         <div>
-          <Button onClick={() => add(true)}>{t('accounts.own.security.passkeys.add')}</Button>
+          <Button onClick={() => setAdding(true)}>{t('accounts.own.security.passkeys.add')}</Button>
         </div>
       )}
-      {!(possible && able) && <p className={css['quiet']}>{t('accounts.own.security.passkeys.impossible')}</p>}
+      {!(available && supported) && <p className={css['quiet']}>{t('accounts.own.security.passkeys.impossible')}</p>}
       <ConfirmDialog
-        open={asked !== null}
-        title={t('accounts.own.security.passkeys.remove.title', { name: asked?.name ?? '' })}
+        open={toRemove !== null}
+        title={t('accounts.own.security.passkeys.remove.title', { name: toRemove?.name ?? '' })}
         accept={t('accounts.own.security.passkeys.remove')}
-        answer={(sure) => {
-          ask(null)
-          if (sure && asked) void remove(asked.id)
+        onClose={(confirmed) => {
+          setToRemove(null)
+          if (confirmed && toRemove) void remove(toRemove.id)
         }}
       >
         <p>{t('accounts.own.security.passkeys.remove.text')}</p>

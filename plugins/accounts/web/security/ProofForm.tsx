@@ -5,36 +5,40 @@ import { Form } from '#web/forms/Form.tsx'
 import { PasswordField } from '#web/forms/PasswordField.tsx'
 import { SubmitRow } from '#web/forms/SubmitRow.tsx'
 import { useForm } from '#web/forms/use-form.ts'
-import { useT } from '#web/i18n/words.ts'
-import { useArrival } from '../parts/use-arrival.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import { useFocusOnMount } from '../parts/use-focus-on-mount.ts'
 import css from './security.module.css'
 
-interface Answer {
+interface ProofResult {
   readonly recovery_codes?: readonly string[]
 }
 
-interface Asked {
-  /** The row below `/api/v1/account/2fa`; its words are `accounts.own.security.DOES.text` and `.send`. */
-  readonly does: 'recovery' | 'disable'
-  readonly done: (answer: Answer) => void
-  readonly back: () => void
+interface ProofFormProps {
+  /** Last part of the route `/api/v1/account/2fa/…` and of the message keys `accounts.own.security.….lead` and `.send`. */
+  readonly operation: 'recovery' | 'disable'
+  readonly onDone: (result: ProofResult) => void
+  readonly onBack: () => void
 }
 
-/** Password and code together, before codes of an app change. */
-export const ProofForm = ({ does, done, back }: Asked) => {
+/** Form that asks for password and code before the authenticator app or the recovery codes change. */
+export const ProofForm = ({ operation, onDone, onBack }: ProofFormProps) => {
   const t = useT()
-  const arrival = useArrival<HTMLParagraphElement>()
-  const form = useForm<Answer>({ id: does, submit: (body) => callApi(`/api/v1/account/2fa/${does}`, { body }), done })
+  const focusRef = useFocusOnMount<HTMLParagraphElement>()
+  const form = useForm<ProofResult>({
+    id: operation,
+    submit: (body) => callApi(`/api/v1/account/2fa/${operation}`, { body }),
+    onSaved: onDone,
+  })
   const labels = { password: t('accounts.form.password'), code: t('accounts.form.code.either') }
   return (
     <Form of={form} labels={labels}>
-      <p ref={arrival} tabIndex={-1} className={css['said']}>
-        {t(`accounts.own.security.${does}.lead`)}
+      <p ref={focusRef} tabIndex={-1} className={css['prompt']}>
+        {t(`accounts.own.security.${operation}.lead`)}
       </p>
       <PasswordField name="password" label={labels.password} autoComplete="current-password" />
       <Field name="code" label={labels.code} autoComplete="one-time-code" max={40} />
-      <SubmitRow look="outline" send={t(`accounts.own.security.${does}.send`)}>
-        <Button look="quiet" onClick={back}>
+      <SubmitRow look="outline" send={t(`accounts.own.security.${operation}.send`)}>
+        <Button look="quiet" onClick={onBack}>
           {t('CANCEL')}
         </Button>
       </SubmitRow>

@@ -2,26 +2,26 @@ import { Copy, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/design/Button.tsx'
 import { Icon } from '#web/design/Icon.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { saveBlob } from '../parts/save-blob.ts'
-import { useArrival } from '../parts/use-arrival.ts'
+import { useFocusOnMount } from '../parts/use-focus-on-mount.ts'
 import css from './security.module.css'
 
-/** Recovery codes, this one time: to copy, keep as a file or print, and to confirm that they are kept. */
-export const RecoveryCodes = ({ codes, kept }: { codes: readonly string[]; kept: () => void }) => {
+/** Recovery codes, shown once: to copy, download or print; the user confirms that they are saved. */
+export const RecoveryCodes = ({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) => {
   const t = useT()
-  const arrival = useArrival<HTMLHeadingElement>()
+  const focusRef = useFocusOnMount<HTMLHeadingElement>()
   const [copied, setCopied] = useState(false)
   const text = `${t('accounts.own.security.recovery.file')}\n\n${codes.join('\n')}\n`
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      // A browser that lets nothing be copied leaves the other two ways.
+      // Without access to the clipboard, download and print remain.
       () => setCopied(false),
     )
   return (
     <div className={css['state']}>
-      <h3 ref={arrival} tabIndex={-1} className={css['said']}>
+      <h3 ref={focusRef} tabIndex={-1} className={css['prompt']}>
         {t('accounts.own.security.recovery.title')}
       </h3>
       <p>{t('accounts.own.security.recovery.text')}</p>
@@ -50,7 +50,7 @@ export const RecoveryCodes = ({ codes, kept }: { codes: readonly string[]; kept:
         {copied ? t('accounts.own.security.recovery.copied') : ''}
       </p>
       <div>
-        <Button look="main" onClick={kept}>
+        <Button look="main" onClick={onSaved}>
           {t('accounts.own.security.recovery.kept')}
         </Button>
       </div>

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { Badge } from '#web/design/Badge.tsx'
 import { Button } from '#web/design/Button.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { ProofForm } from './ProofForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import css from './security.module.css'
 import { TotpConfirm } from './TotpConfirm.tsx'
 import { type TotpSetup, TotpStart } from './TotpStart.tsx'
 
-interface Kept {
+interface TotpProps {
   readonly on: boolean
-  /** Recovery codes that are left. */
-  readonly left: number
-  readonly turnedOn: () => Promise<void>
+  /** Number of unused recovery codes. */
+  readonly recoveryCodeCount: number
+  readonly onEnabled: () => Promise<void>
 }
 
 type Step =
@@ -20,37 +20,37 @@ type Step =
   | { readonly at: 'confirming'; readonly setup: TotpSetup }
   | { readonly at: 'codes'; readonly codes: readonly string[] }
 
-/** Codes of an app: turned on step by step, recovery codes, and off again. */
-export const Totp = ({ on, left: first, turnedOn }: Kept) => {
+/** Setting up and removing the authenticator app, and its recovery codes. */
+export const Totp = ({ on, recoveryCodeCount: initialCount, onEnabled }: TotpProps) => {
   const t = useT()
-  const [left, setLeft] = useState(first)
-  const [step, go] = useState<Step>({ at: on ? 'on' : 'off' })
-  const show = (codes: readonly string[]) => {
-    setLeft(codes.length)
-    go({ at: 'codes', codes })
+  const [codeCount, setCodeCount] = useState(initialCount)
+  const [step, setStep] = useState<Step>({ at: on ? 'on' : 'off' })
+  const showCodes = (codes: readonly string[]) => {
+    setCodeCount(codes.length)
+    setStep({ at: 'codes', codes })
   }
-  const back = (at: 'off' | 'on') => () => go({ at })
-  if (step.at === 'starting') return <TotpStart done={(setup) => go({ at: 'confirming', setup })} back={back('off')} />
+  const goTo = (at: 'off' | 'on') => () => setStep({ at })
+  if (step.at === 'starting') return <TotpStart onDone={(setup) => setStep({ at: 'confirming', setup })} onBack={goTo('off')} />
   if (step.at === 'confirming')
-    return <TotpConfirm setup={step.setup} done={(codes) => turnedOn().then(() => show(codes))} back={back('off')} />
-  if (step.at === 'codes') return <RecoveryCodes codes={step.codes} kept={back('on')} />
+    return <TotpConfirm setup={step.setup} onDone={(codes) => onEnabled().then(() => showCodes(codes))} onBack={goTo('off')} />
+  if (step.at === 'codes') return <RecoveryCodes codes={step.codes} onSaved={goTo('on')} />
   if (step.at === 'renewing')
-    return <ProofForm does="recovery" done={({ recovery_codes = [] }) => show(recovery_codes)} back={back('on')} />
-  if (step.at === 'turning-off') return <ProofForm does="disable" done={back('off')} back={back('on')} />
+    return <ProofForm operation="recovery" onDone={({ recovery_codes = [] }) => showCodes(recovery_codes)} onBack={goTo('on')} />
+  if (step.at === 'turning-off') return <ProofForm operation="disable" onDone={goTo('off')} onBack={goTo('on')} />
   if (step.at === 'off')
     return (
       <div className={css['state']}>
         <Badge tone="plain">{t('accounts.own.security.off')}</Badge>
-        <Button onClick={() => go({ at: 'starting' })}>{t('accounts.own.security.totp.start')}</Button>
+        <Button onClick={() => setStep({ at: 'starting' })}>{t('accounts.own.security.totp.start')}</Button>
       </div>
     )
   return (
     <div className={css['state']}>
       <Badge tone="good">{t('accounts.own.security.on')}</Badge>
-      <p>{t('accounts.own.security.totp.left', { count: left })}</p>
+      <p>{t('accounts.own.security.totp.left', { count: codeCount })}</p>
       <div className={css['ways']}>
-        <Button onClick={() => go({ at: 'renewing' })}>{t('accounts.own.security.recovery.send')}</Button>
-        <Button look="quiet" onClick={() => go({ at: 'turning-off' })}>
+        <Button onClick={() => setStep({ at: 'renewing' })}>{t('accounts.own.security.recovery.send')}</Button>
+        <Button look="quiet" onClick={() => setStep({ at: 'turning-off' })}>
           {t('accounts.own.security.disable.send')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { pageData } from '#web/data/page-data.ts'
 import { ShowSecurity } from '../../use-cases/show-security.ts'
 
-/** How one signs in beside the password. */
+/** Loads the user's second factors. */
 export const data = pageData(ShowSecurity, () => ({}))

@@ -4,26 +4,26 @@ import { dateFormat } from '#core/kernel/formats.ts'
 import { Badge } from '#web/design/Badge.tsx'
 import { Button } from '#web/design/Button.tsx'
 import { Icon } from '#web/design/Icon.tsx'
-import { useLanguage, useT } from '#web/i18n/words.ts'
+import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
 import css from './sessions.module.css'
 
-interface Shown {
+interface DeviceProps {
   readonly session: { readonly device: string; readonly opened_at: string; readonly refreshed_at: string; readonly current: boolean }
-  readonly end: () => Promise<void>
+  readonly onEnd: () => Promise<void>
 }
 
-const moment = { timeZone: 'Europe/Warsaw', dateStyle: 'medium', timeStyle: 'short' } as const
+const timeFormat = { timeZone: 'Europe/Warsaw', dateStyle: 'medium', timeStyle: 'short' } as const
 
-/** A device one is signed in on, and since when. */
-export const Device = ({ session: { device, opened_at, refreshed_at, current }, end }: Shown) => {
+/** List item of a session: device, sign-in time and last use. */
+export const Device = ({ session: { device, opened_at, refreshed_at, current }, onEnd }: DeviceProps) => {
   const [t, language] = [useT(), useLanguage()]
-  const [pending, wait] = useState(false)
-  const when = (time: string) => dateFormat(language, moment).format(new Date(time))
+  const [pending, setPending] = useState(false)
+  const format = (time: string) => dateFormat(language, timeFormat).format(new Date(time))
   const name = device === '?' ? t('accounts.own.sessions.unknown') : device
   const signOut = () => {
     if (pending) return
-    wait(true)
-    end().finally(() => wait(false))
+    setPending(true)
+    onEnd().finally(() => setPending(false))
   }
   return (
     <li className={css['device']}>
@@ -32,7 +32,7 @@ export const Device = ({ session: { device, opened_at, refreshed_at, current }, 
         <p className={css['name']}>
           {name} {current && <Badge tone="good">{t('accounts.own.sessions.current')}</Badge>}
         </p>
-        <p className={css['when']}>{t('accounts.own.sessions.when', { used: when(refreshed_at), opened: when(opened_at) })}</p>
+        <p className={css['when']}>{t('accounts.own.sessions.when', { used: format(refreshed_at), opened: format(opened_at) })}</p>
       </div>
       {!current && (
         <Button small onClick={signOut} aria-disabled={pending} aria-label={t('accounts.own.sessions.end.of', { device: name })}>

@@ -3,26 +3,26 @@ import { ApiError, callApi } from '#web/data/api.ts'
 import { usePageData } from '#web/data/use-page-data.ts'
 import { Button } from '#web/design/Button.tsx'
 import { ConfirmDialog } from '#web/forms/ConfirmDialog.tsx'
-import { tellFailure } from '#web/forms/tell-failure.ts'
-import { useT } from '#web/i18n/words.ts'
+import { showSubmitError } from '#web/forms/show-submit-error.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { Device } from './Device.tsx'
 import type { data } from './sessions.data.ts'
 import css from './sessions.module.css'
 
-/** Where one is signed in, and signing out there. */
+/** Page with the user's sessions, where each can be ended. */
 export const Page = () => {
   const t = useT()
-  const [sessions, show] = useState(usePageData<typeof data>())
-  const [asking, ask] = useState(false)
+  const [sessions, setSessions] = useState(usePageData<typeof data>())
+  const [confirming, setConfirming] = useState(false)
   const end = async (id: string | null) => {
     try {
       await callApi(`/api/v1/account/session${id === null ? '' : `/${id}`}`, { method: 'DELETE' })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // What is signed out already is gone from the list too.
-      if (error.problem.status !== 404) return tellFailure(error, t, () => end(id))
+      // A session that has ended already is removed from the list too.
+      if (error.problem.status !== 404) return showSubmitError(error, t, () => end(id))
     }
-    show((now) => now.filter((one) => (id === null ? one.current : one.id !== id)))
+    setSessions((now) => now.filter((session) => (id === null ? session.current : session.id !== id)))
     const { toast } = await import('#web/islands/toast.ts')
     toast({ kind: 'success', text: t('accounts.own.sessions.ended') })
   }
@@ -32,17 +32,17 @@ export const Page = () => {
       <p className={css['lead']}>{t('accounts.own.sessions.lead')}</p>
       <ul className={css['devices']}>
         {sessions.map((session) => (
-          <Device key={session.id} session={session} end={() => end(session.id)} />
+          <Device key={session.id} session={session} onEnd={() => end(session.id)} />
         ))}
       </ul>
-      {sessions.length > 1 && <Button onClick={() => ask(true)}>{t('accounts.own.sessions.others')}</Button>}
+      {sessions.length > 1 && <Button onClick={() => setConfirming(true)}>{t('accounts.own.sessions.others')}</Button>}
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t('accounts.own.sessions.others.title')}
         accept={t('accounts.own.sessions.others')}
-        answer={(sure) => {
-          ask(false)
-          if (sure) void end(null)
+        onClose={(confirmed) => {
+          setConfirming(false)
+          if (confirmed) void end(null)
         }}
       >
         <p>{t('accounts.own.sessions.others.text')}</p>

@@ -1,5 +1,5 @@
 import { pageData } from '#web/data/page-data.ts'
 import { ListSessions } from '../../use-cases/list-sessions.ts'
 
-/** The devices one is signed in on. */
+/** Loads the user's sessions. */
 export const data = pageData(ListSessions, () => ({}))

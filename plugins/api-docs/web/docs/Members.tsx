@@ -1,39 +1,39 @@
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './docs.module.css'
 
-interface Told {
+interface MemberProps {
   readonly name: string
-  readonly words: string
+  readonly notation: string
   readonly required: boolean
   readonly where?: string
 }
 
-/** Names with their types; a table that rolls sideways where the screen is narrow. */
-export const Members = ({ of, label }: { readonly of: readonly Told[]; readonly label: string }) => {
+/** Table of names and types; scrolls horizontally on narrow screens. */
+export const Members = ({ of, label }: { readonly of: readonly MemberProps[]; readonly label: string }) => {
   const t = useT()
   if (of.length === 0) return null
-  const placed = of.some(({ where }) => where !== undefined)
+  const hasPlaces = of.some(({ where }) => where !== undefined)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what rolls must be reached by keyboard
-    <section className={css['rolls']} aria-label={label} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <section className={css['scrollable']} aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
             <th scope="col">{t('api-docs.name')}</th>
-            {placed && <th scope="col">{t('api-docs.place')}</th>}
+            {hasPlaces && <th scope="col">{t('api-docs.place')}</th>}
             <th scope="col">{t('api-docs.type')}</th>
           </tr>
         </thead>
         <tbody>
-          {of.map(({ name, words, required, where }) => (
+          {of.map(({ name, notation, required, where }) => (
             <tr key={name}>
               <th scope="row">
                 <code>{name}</code>
                 {!required && <small>{t('api-docs.optional')}</small>}
               </th>
-              {placed && <td>{t(`api-docs.place.${where}`)}</td>}
+              {hasPlaces && <td>{t(`api-docs.place.${where}`)}</td>}
               <td>
-                <code>{words}</code>
+                <code>{notation}</code>
               </td>
             </tr>
           ))}

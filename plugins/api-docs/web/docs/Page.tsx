@@ -1,20 +1,20 @@
-import { Wide } from '#web/design/Wide.tsx'
+import { Container } from '#web/design/Container.tsx'
 import { usePageData } from '#web/data/use-page-data.ts'
-import { useT } from '#web/i18n/words.ts'
-import { Call } from './Call.tsx'
+import { useT } from '#web/i18n/i18n-context.ts'
+import { OperationSection } from './OperationSection.tsx'
 import type { data } from './docs.data.ts'
 import css from './docs.module.css'
-import { Failures } from './Failures.tsx'
+import { ErrorList } from './ErrorList.tsx'
 import { Members } from './Members.tsx'
 
 const rules = ['errors', 'session', 'unknown', 'language', 'limits', 'shapes'] as const
 
-/** Every call with what it takes and gives, and how it may fail. */
+/** Page of all operations with input, output and errors. */
 export const Page = () => {
   const t = useT()
-  const { groups, failures, shapes, allowance: rateLimit } = usePageData<typeof data>()
+  const { groups, errors, shapes, rateLimit } = usePageData<typeof data>()
   return (
-    <Wide>
+    <Container>
       <div className={css['page']}>
         <header className={css['head']}>
           <h1>{t('api-docs.title')}</h1>
@@ -45,9 +45,9 @@ export const Page = () => {
               ))}
             </ul>
             <p>{t('api-docs.always')}</p>
-            <Failures of={failures} />
+            <ErrorList of={errors} />
           </section>
-          {groups.flatMap(({ calls }) => calls.map((call) => <Call key={call.id} call={call} />))}
+          {groups.flatMap(({ calls }) => calls.map((call) => <OperationSection key={call.id} call={call} />))}
           <section aria-labelledby="shapes">
             <h2 id="shapes">{t('api-docs.shapes')}</h2>
             {shapes.map(({ name, members }) => (
@@ -61,6 +61,6 @@ export const Page = () => {
           </section>
         </div>
       </div>
-    </Wide>
+    </Container>
   )
 }

@@ -1,7 +1,7 @@
 import { pageData } from '#web/data/page-data.ts'
 import { ShowDocs } from '../../use-cases/show-docs.ts'
 
-/** All calls. Never indexed: `/api` is closed to search engines. */
+/** Loads all operations. Not indexed: `/api` is closed to search engines. */
 export const data = pageData(
   ShowDocs,
   () => ({}),

@@ -1,51 +1,51 @@
 import { Info, Map as MapIcon } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
 import { Pager } from '#web/design/Pager.tsx'
-import { Stroke } from '#web/design/Stroke.tsx'
-import { Wide } from '#web/design/Wide.tsx'
+import { Highlight } from '#web/design/Highlight.tsx'
+import { Container } from '#web/design/Container.tsx'
 import { usePageData } from '#web/data/use-page-data.ts'
-import { ChosenFacets } from '#web/facets/ChosenFacets.tsx'
-import { Marked } from '#web/i18n/Marked.tsx'
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { SelectedFacets } from '#web/facets/SelectedFacets.tsx'
+import { TextWithHighlight } from '#web/i18n/TextWithHighlight.tsx'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { FacilityCardView } from '../parts/FacilityCardView.tsx'
-import { NothingYet } from '../parts/NothingYet.tsx'
+import { NoFacilities } from '../parts/NoFacilities.tsx'
 import type { data } from './city.data.ts'
 import css from './city.module.css'
 import { Districts } from './Districts.tsx'
 import { Filters } from './Filters.tsx'
-import { NoMatches } from './NothingSo.tsx'
+import { NoMatches } from './NoMatches.tsx'
 import { Orders } from './Orders.tsx'
-import { useListAddress } from './use-list-address.ts'
+import { useListHref } from './use-list-href.ts'
 
-/** A city or a district: what is asked for as a sentence, its districts, the filters, and the facilities as cards. */
+/** Page of a city or a district: selected filters as a sentence, districts, filter form, and facilities as cards. */
 export const CityPage = () => {
   const t = useT()
-  const shown = usePageData<typeof data>()
-  const address = useListAddress(shown)
-  const { category, city, district, offered, choice, unknown, order, inAll, today } = shown
-  const { items, itemsTotal, curPage, pageTotal } = shown.facilities
-  const map = useHref()('map', {}, { miasto: `${shown.voivodeship}/${city.slug}`, kategoria: category, dzielnica: district?.slug })
+  const pageData = usePageData<typeof data>()
+  const listHref = useListHref(pageData)
+  const { category, city, district, availableFacets, selection, unknown, order, unfilteredTotal, today } = pageData
+  const { items, itemsTotal, curPage, pageTotal } = pageData.facilities
+  const map = useHref()('map', {}, { miasto: `${pageData.voivodeship}/${city.slug}`, kategoria: category, dzielnica: district?.slug })
   const place = district ? `${city.name}, *${district.name}*` : `*${city.name}*`
   return (
-    <Wide>
+    <Container>
       <header className={css['head']}>
         <h1 className={css['title']}>
-          <Marked
+          <TextWithHighlight
             text={t('catalogue.city.heading', { category: t(`catalogue.${category}`), place })}
-            mark={(place) => <Stroke>{place}</Stroke>}
+            highlight={(place) => <Highlight>{place}</Highlight>}
           />
         </h1>
         <div data-live="chosen-facets">
-          <ChosenFacets offered={offered} choice={choice} address={(choice) => address({ choice })} />
+          <SelectedFacets available={availableFacets} selection={selection} hrefOf={(selection) => listHref({ selection })} />
         </div>
       </header>
-      <div data-live="districts">{city.districts.length > 0 && <Districts shown={shown} />}</div>
-      {inAll === 0 ? (
-        <NothingYet category={category} here />
+      <div data-live="districts">{city.districts.length > 0 && <Districts pageData={pageData} />}</div>
+      {unfilteredTotal === 0 ? (
+        <NoFacilities category={category} linkToCountry />
       ) : (
         <div className={css['columns']}>
-          <Filters shown={shown} />
+          <Filters pageData={pageData} />
           <div>
             <div data-live="list" className={css['list']}>
               <p className={css['total']} data-total="">
@@ -61,14 +61,14 @@ export const CityPage = () => {
               {unknown.length > 0 && (
                 <p className={css['note']}>
                   <Icon of={Info} />
-                  {t('catalogue.filters.unknown', { words: unknown.map(({ word }) => word).join(', ') })}
+                  {t('catalogue.filters.unknown', { words: unknown.map(({ value }) => value).join(', ') })}
                 </p>
               )}
               {items.length === 0 ? (
-                <NoMatches shown={shown} />
+                <NoMatches pageData={pageData} />
               ) : (
                 <>
-                  {itemsTotal > 1 && <Orders order={order} address={(order) => address({ order })} />}
+                  {itemsTotal > 1 && <Orders order={order} hrefOf={(order) => listHref({ order })} />}
                   <ul className={css['cards']}>
                     {items.map((card) => (
                       <FacilityCardView key={card.id} card={card} today={today} />
@@ -76,12 +76,12 @@ export const CityPage = () => {
                   </ul>
                 </>
               )}
-              <Pager page={curPage} pages={pageTotal} address={(page) => address({ page })} />
+              <Pager page={curPage} pages={pageTotal} address={(page) => listHref({ page })} />
             </div>
             <div />
           </div>
         </div>
       )}
-    </Wide>
+    </Container>
   )
 }

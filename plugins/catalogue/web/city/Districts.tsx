@@ -1,25 +1,25 @@
-import { useT } from '#web/i18n/words.ts'
-import type { CityShown } from './city.data.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import type { CityPageData } from './city.data.ts'
 import { Chips } from '../parts/Chips.tsx'
 import css from './city.module.css'
-import { useListAddress } from './use-list-address.ts'
+import { useListHref } from './use-list-href.ts'
 
-/** The city's districts, the whole city first; the one being looked at is marked. They keep what is chosen, and tell numbers while nothing is. */
-export const Districts = ({ shown }: { shown: CityShown }) => {
+/** Links to the city's districts, the whole city first; the current one is marked. Filters are preserved; counts are shown only without filters. */
+export const Districts = ({ pageData }: { pageData: CityPageData }) => {
   const t = useT()
-  const address = useListAddress(shown)
-  const { city, district, filtered } = shown
-  const counted = (count: number) => (filtered ? {} : { count })
+  const listHref = useListHref(pageData)
+  const { city, district, filtered } = pageData
+  const countProps = (count: number) => (filtered ? {} : { count })
   return (
     <nav aria-label={t('catalogue.city.districts')} className={css['districts']}>
       <Chips
-        row
+        singleLine
         items={[
-          { label: t('catalogue.city.whole'), href: address({ district: null }), ...counted(city.total), current: district === null },
+          { label: t('catalogue.city.whole'), href: listHref({ district: null }), ...countProps(city.total), current: district === null },
           ...city.districts.map(({ name, slug, count }) => ({
             label: name,
-            href: address({ district: slug }),
-            ...counted(count),
+            href: listHref({ district: slug }),
+            ...countProps(count),
             current: slug === district?.slug,
           })),
         ]}

@@ -1,10 +1,10 @@
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { OrderRule } from '../parts/OrderRule.tsx'
 import { type Order, orders } from '../../contract/order.ts'
 import css from './city.module.css'
 
-/** The orders to choose from as links, and by which rule the list stands now. */
-export const Orders = ({ order, address }: { order: Order; address: (order: Order) => string }) => {
+/** Links to the list in each sort order, and an explanation of the current one. */
+export const Orders = ({ order, hrefOf }: { order: Order; hrefOf: (order: Order) => string }) => {
   const t = useT()
   return (
     <>
@@ -12,7 +12,7 @@ export const Orders = ({ order, address }: { order: Order; address: (order: Orde
         <ul>
           {orders.map((one) => (
             <li key={one}>
-              <a href={address(one)} aria-current={one === order ? 'true' : undefined}>
+              <a href={hrefOf(one)} aria-current={one === order ? 'true' : undefined}>
                 {t(`catalogue.order.${one}`)}
               </a>
             </li>

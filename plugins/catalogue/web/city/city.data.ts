@@ -2,18 +2,18 @@ import { pageTags } from '#core/kernel/page-tags.ts'
 import { pageData } from '#web/data/page-data.ts'
 import { sentenceOf } from '#web/facets/phrases.ts'
 import type { PageHead } from '#web/head/page-head.ts'
-import { ShowCity, type CityShown } from '../../use-cases/show-city.ts'
+import { ShowCity, type CityPageData } from '../../use-cases/show-city.ts'
 import { categoryOf } from '../category.ts'
-import { orderOf, orderParam } from './order-word.ts'
-import { pageNumber } from './page-number.ts'
+import { parseOrder, orderParam } from './order-param.ts'
+import { parsePageNumber } from './page-number.ts'
 
-/** What the page and its parts are given. */
-export type { CityShown }
+/** Data of the page and its components. */
+export type { CityPageData }
 
-/** Localities and districts with fewer facilities are kept out of search engines (decisions §27). */
-const indexedFrom = 3
+/** Localities and districts with fewer facilities are `noindex` (decisions §27). */
+const minIndexedFacilities = 3
 
-/** The facilities of a city or a district as the address filters and orders them, a page at a time. */
+/** Loads the facilities of a city or a district with the filters, the order and the page of the URL. */
 export const data = pageData(
   ShowCity,
   ({ params, query, queryAll }) => ({
@@ -21,55 +21,55 @@ export const data = pageData(
     voivodeship: params['voivodeship'] ?? '',
     city: params['city'] ?? '',
     district: params['district'],
-    page: pageNumber(query['page']),
-    order: orderOf(query[orderParam]),
+    page: parsePageNumber(query['page']),
+    order: parseOrder(query[orderParam]),
     query: queryAll,
   }),
-  (shown, { t, href, context }): PageHead => {
+  (result, { t, href, context }): PageHead => {
     const {
       category: type,
       voivodeship,
       city,
       district,
-      offered,
-      choice,
+      availableFacets,
+      selection,
       unknown,
       filtered,
       order,
-      inAll,
+      unfilteredTotal,
       facilities: { curPage: page, itemsTotal: count, offset, items },
-    } = shown
+    } = result
     const category = t(`catalogue.${type}`)
     const values = {
       category,
       page,
-      place: placeOf(shown),
+      place: displayName(result),
       voivodeship: t(`places.voivodeship.${voivodeship}`),
       facilities: t('catalogue.facilities', { count }),
     }
-    const way = { type, voivodeship, city: city.slug }
-    const aside = filtered || unknown.length > 0 || order !== 'name'
-    const filters = filtered ? sentenceOf(offered, choice, { t, language: context.language }) : ''
+    const params = { type, voivodeship, city: city.slug }
+    const isVariant = filtered || unknown.length > 0 || order !== 'name'
+    const filters = filtered ? sentenceOf(availableFacets, selection, { t, language: context.language }) : ''
     return {
       values,
       tags: [pageTags.city(voivodeship, city.slug)],
       ...(filters && { title: t('catalogue.city.title.filtered', { ...values, filters }) }),
       ...(page > 1 &&
-        !aside && {
+        !isVariant && {
           title: t('catalogue.city.title.page', values),
           description: t('catalogue.city.description.page', values),
           canonical: `${context.path.replace(/\?.*/s, '') as `/${string}`}?page=${page}`,
         }),
-      // Filters and orders lead to the same facilities: one page of them is enough for search engines (SE-02).
-      noindex: aside || inAll < indexedFrom,
+      // Filtered and reordered lists show the same facilities: search engines need only the plain one (SE-02).
+      noindex: isVariant || unfilteredTotal < minIndexedFacilities,
       crumbs: [
         { label: category, href: href('catalog_voivodeships', { type }) },
-        { label: values.voivodeship, href: href('catalog_cities', way) },
-        { label: city.name, ...(district && { href: href('catalog_facilities', way) }) },
+        { label: values.voivodeship, href: href('catalog_cities', params) },
+        { label: city.name, ...(district && { href: href('catalog_facilities', params) }) },
         ...(district ? [{ label: district.name }] : []),
       ],
       jsonLd:
-        items.length === 0 || aside
+        items.length === 0 || isVariant
           ? []
           : [
               {
@@ -91,6 +91,6 @@ export const data = pageData(
   },
 )
 
-/** `Kraków`, or `Kraków, Dębniki`: names of places are not declined. */
-const placeOf = ({ city, district }: Pick<CityShown, 'city' | 'district'>): string =>
+/** `Kraków`, or `Kraków, Dębniki`; names are not declined. */
+const displayName = ({ city, district }: Pick<CityPageData, 'city' | 'district'>): string =>
   district ? `${city.name}, ${district.name}` : city.name

@@ -1,3 +1,3 @@
-/** The page that an address asks for: 1 where it is silent, 0, which no list has, where it is no number. */
-export const pageNumber = (written: string | undefined): number =>
-  written === undefined ? 1 : /^[1-9]\d{0,4}$/.test(written) ? Number(written) : 0
+/** Parses the page number of a URL: 1 if absent; 0, which no list has, if invalid. */
+export const parsePageNumber = (value: string | undefined): number =>
+  value === undefined ? 1 : /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 0

@@ -1,35 +1,35 @@
-import { Wide } from '#web/design/Wide.tsx'
+import { Container } from '#web/design/Container.tsx'
 import { usePageData } from '#web/data/use-page-data.ts'
-import { useLanguage, useT } from '#web/i18n/words.ts'
+import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
 import { tagOf } from '#core/kernel/language.ts'
 import { useCategory } from '../category.ts'
-import { NothingYet } from '../parts/NothingYet.tsx'
+import { NoFacilities } from '../parts/NoFacilities.tsx'
 import { PolandMap } from '../parts/PolandMap.tsx'
 import css from './country.module.css'
 import type { data } from './country.data.ts'
 import { VoivodeshipTile } from './VoivodeshipTile.tsx'
 
-/** The whole country: a drawn map and the sixteen voivodeships with their largest cities. */
+/** Page of the whole country: a drawn map and the sixteen voivodeships with their largest cities. */
 export const CountryPage = () => {
   const t = useT()
   const language = useLanguage()
   const category = useCategory()
   const voivodeships = usePageData<typeof data>().map((one) => ({ ...one, name: t(`places.voivodeship.${one.slug}`) }))
   const total = voivodeships.reduce((sum, { count }) => sum + count, 0)
-  const named = t('catalogue.country.heading', { category: t(`catalogue.${category}`) })
+  const heading = t('catalogue.country.heading', { category: t(`catalogue.${category}`) })
   if (total === 0)
     return (
-      <Wide>
-        <h1>{named}</h1>
-        <NothingYet category={category} />
-      </Wide>
+      <Container>
+        <h1>{heading}</h1>
+        <NoFacilities category={category} />
+      </Container>
     )
   return (
-    <Wide>
+    <Container>
       <header className={`${css['band']} ${css[category]}`}>
         <div className={css['words']}>
           <h1 className={css['title']}>
-            {named} <span className={css['total']}>{t('catalogue.facilities', { count: total })}</span>
+            {heading} <span className={css['total']}>{t('catalogue.facilities', { count: total })}</span>
           </h1>
           <p>{t(`catalogue.country.lead.${category}`)}</p>
         </div>
@@ -44,6 +44,6 @@ export const CountryPage = () => {
             <VoivodeshipTile key={one.slug} category={category} voivodeship={one} />
           ))}
       </ul>
-    </Wide>
+    </Container>
   )
 }

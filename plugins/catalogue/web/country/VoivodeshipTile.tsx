@@ -1,12 +1,12 @@
 import type { Category } from '#core/facilities/category.ts'
 import { Card } from '#web/design/Card.tsx'
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { VoivodeshipView } from '../../contract/regions.ts'
 import { Count } from '../parts/Count.tsx'
 import css from './country.module.css'
 
-/** A voivodeship with its number and its five largest cities; without facilities it is no link. */
+/** Tile of a voivodeship with its number of facilities and its five largest cities; not a link if it has no facilities. */
 export const VoivodeshipTile = ({
   category,
   voivodeship: { slug, name, count, cities },
@@ -20,7 +20,7 @@ export const VoivodeshipTile = ({
     <Card as="li">
       <h2 className={css['name']}>
         {count === 0 ? <span>{name}</span> : <a href={href('catalog_cities', { type: category, voivodeship: slug })}>{name}</a>}
-        <Count of={count} words />
+        <Count count={count} withNoun />
       </h2>
       {count === 0 ? (
         <p className={css['none']}>{t('catalogue.none')}</p>
@@ -29,7 +29,7 @@ export const VoivodeshipTile = ({
           {cities.map((city) => (
             <li key={city.slug}>
               <a href={href('catalog_facilities', { type: category, voivodeship: slug, city: city.slug })}>{city.name}</a>{' '}
-              <Count of={city.count} />
+              <Count count={city.count} />
             </li>
           ))}
         </ul>

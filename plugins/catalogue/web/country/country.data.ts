@@ -3,7 +3,7 @@ import { pageData } from '#web/data/page-data.ts'
 import { ShowVoivodeships } from '../../use-cases/show-voivodeships.ts'
 import { categoryOf } from '../category.ts'
 
-/** The sixteen voivodeships of one category. */
+/** Loads the sixteen voivodeships of one category. */
 export const data = pageData(
   ShowVoivodeships,
   ({ params }) => ({ category: categoryOf(params) }),

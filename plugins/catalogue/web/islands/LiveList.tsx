@@ -4,36 +4,36 @@ import { createPortal } from 'react-dom'
 import { Button } from '#web/design/Button.tsx'
 import hidden from '#web/design/hidden.module.css'
 import { Icon } from '#web/design/Icon.tsx'
-import { Enclosed } from '#web/facets/Enclosed.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { ServerHtml } from '#web/facets/ServerHtml.tsx'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { island } from '#web/islands/define.ts'
-import { followForm } from './follow-form.ts'
+import { followForm, type LoadFailure } from './follow-form.ts'
 import css from './live-list.module.css'
 
-/** Makes the list follow the filters, tells how many there are, and says so where the list cannot be had. */
+/** Updates the list when the filters change, announces the number of results, and shows an error with a retry button when loading fails. */
 const LiveList = () => {
   const t = useT()
   const inner = useRef<HTMLDivElement>(null)
-  const [said, say] = useState('')
-  const [failed, fail] = useState<{ readonly at: Element; readonly again: () => void } | null>(null)
-  useEffect(() => followForm(inner.current?.querySelector('form'), { say, fail }), [])
+  const [announcement, announce] = useState('')
+  const [failure, setFailure] = useState<LoadFailure | null>(null)
+  useEffect(() => followForm(inner.current?.querySelector('form'), { announce, setFailure }), [])
   return (
     <>
-      <Enclosed ref={inner} />
+      <ServerHtml ref={inner} />
       <p role="status" className={hidden['hidden']}>
-        {said}
+        {announcement}
       </p>
-      {failed &&
+      {failure &&
         createPortal(
           <div role="alert" className={css['trouble']}>
             <Icon of={TriangleAlert} large />
             <p>{t('catalogue.live.failed')}</p>
-            <Button look="second" onClick={failed.again}>
+            <Button look="second" onClick={failure.retry}>
               <Icon of={RotateCcw} />
               {t('catalogue.live.again')}
             </Button>
           </div>,
-          failed.at,
+          failure.container,
         )}
     </>
   )

@@ -1,68 +1,74 @@
-import { addressOf, listIn, readPage, takeOver } from './live-list.ts'
+import { formUrl, listIn, fetchPage, replaceLiveParts } from './live-list.ts'
 
-/** Between the last key in a number field and the question, milliseconds. */
-const pause = 400
+/** Delay between the last keystroke in a number field and the request, milliseconds. */
+const debounceMs = 400
 
-interface Tell {
-  /** How many there are, for those who listen. */
-  readonly say: (text: string) => void
-  /** Where to say that the list could not be had, and how to ask again; `null`: no longer. */
-  readonly fail: (failed: { readonly at: Element; readonly again: () => void } | null) => void
+/** A list that could not be loaded: the element in which to show the error, and how to try again. */
+export interface LoadFailure {
+  readonly container: Element
+  readonly retry: () => void
 }
 
-/** Asks the address that the form would ask with each change of it, and puts what the server answers in place of the list; gives what undoes it. */
-export const followForm = (form: HTMLFormElement | null | undefined, { say, fail }: Tell): (() => void) | undefined => {
+interface Callbacks {
+  /** Announces the number of results to screen readers. */
+  readonly announce: (text: string) => void
+  /** `null` clears the error. */
+  readonly setFailure: (failure: LoadFailure | null) => void
+}
+
+/** Loads the form's URL on each change of the form and replaces the list by the response; returns a function that removes the listeners. */
+export const followForm = (form: HTMLFormElement | null | undefined, { announce, setFailure }: Callbacks): (() => void) | undefined => {
   const list = listIn(document)
   if (!form || !list) return undefined
-  const trouble = list.nextElementSibling
-  const here = () => location.pathname + location.search
-  const listening = new AbortController()
-  let asked = new AbortController()
-  let shown = here()
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  const errorContainer = list.nextElementSibling
+  const currentUrl = () => location.pathname + location.search
+  const listeners = new AbortController()
+  let request = new AbortController()
+  let shownUrl = currentUrl()
+  let debounceTimer: ReturnType<typeof setTimeout> | undefined
 
-  const ask = async () => {
-    clearTimeout(waiting)
-    asked.abort()
-    asked = new AbortController()
-    const { signal } = asked
-    const address = addressOf(new URL(form.action).pathname, new FormData(form))
+  const load = async () => {
+    clearTimeout(debounceTimer)
+    request.abort()
+    request = new AbortController()
+    const { signal } = request
+    const url = formUrl(new URL(form.action).pathname, new FormData(form))
     list.setAttribute('aria-busy', 'true')
-    fail(null)
-    say('')
+    setFailure(null)
+    announce('')
     try {
-      const page = await readPage(address, signal)
+      const page = await fetchPage(url, signal)
       if (signal.aborted) return
-      takeOver(page, document)
-      if (address !== shown) history.pushState(null, '', address)
-      shown = address
-      say(list.querySelector('[data-total]')?.textContent ?? '')
+      replaceLiveParts(page, document)
+      if (url !== shownUrl) history.pushState(null, '', url)
+      shownUrl = url
+      announce(list.querySelector('[data-total]')?.textContent ?? '')
     } catch {
       if (signal.aborted) return
       list.replaceChildren()
-      if (trouble) fail({ at: trouble, again: ask })
+      if (errorContainer) setFailure({ container: errorContainer, retry: load })
     }
     list.removeAttribute('aria-busy')
   }
-  const soon = ({ target }: Event) => {
-    clearTimeout(waiting)
-    waiting = setTimeout(ask, (target as HTMLInputElement).type === 'number' ? pause : 0)
+  const scheduleLoad = ({ target }: Event) => {
+    clearTimeout(debounceTimer)
+    debounceTimer = setTimeout(load, (target as HTMLInputElement).type === 'number' ? debounceMs : 0)
   }
   const submit = (event: Event) => {
     event.preventDefault()
-    ask()
+    load()
     const summary = form.closest('details')?.querySelector('summary')
     if (!summary?.checkVisibility()) return
-    // The sheet covers the list: it closes, and the focus goes to what opens it again.
+    // The sheet covers the list: close it and focus the summary that opens it.
     form.closest('details')?.removeAttribute('open')
     summary.focus()
   }
-  // The form itself is not taken over: going back asks the server for the whole page.
-  const back = () => {
-    if (here() !== shown) location.reload()
+  // The form itself is not replaced: going back reloads the whole page.
+  const reloadOnBack = () => {
+    if (currentUrl() !== shownUrl) location.reload()
   }
-  form.addEventListener('input', soon, { signal: listening.signal })
-  form.addEventListener('submit', submit, { signal: listening.signal })
-  addEventListener('popstate', back, { signal: listening.signal })
-  return () => listening.abort()
+  form.addEventListener('input', scheduleLoad, { signal: listeners.signal })
+  form.addEventListener('submit', submit, { signal: listeners.signal })
+  addEventListener('popstate', reloadOnBack, { signal: listeners.signal })
+  return () => listeners.abort()
 }

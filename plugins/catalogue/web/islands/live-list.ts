@@ -1,28 +1,28 @@
-/** How long a list may take, milliseconds. */
-const patience = 10_000
+/** Timeout of loading a list, milliseconds. */
+const timeoutMs = 10_000
 
-/** The address that a form asks, without its empty fields. */
-export const addressOf = (action: string, fields: Iterable<readonly [string, unknown]>): string => {
-  const words = new URLSearchParams()
-  for (const [name, value] of fields) if (typeof value === 'string' && value !== '') words.append(name, value)
-  return words.size ? `${action}?${words}` : action
+/** Returns the URL a form submits to, without its empty fields. */
+export const formUrl = (action: string, fields: Iterable<readonly [string, unknown]>): string => {
+  const params = new URLSearchParams()
+  for (const [name, value] of fields) if (typeof value === 'string' && value !== '') params.append(name, value)
+  return params.size ? `${action}?${params}` : action
 }
 
-/** The page at an address, as the server renders it for everyone. */
-export const readPage = async (address: string, signal: AbortSignal): Promise<Document> => {
-  const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) })
-  if (!response.ok) throw new Error(`the list answered ${response.status}`)
+/** Fetches a page as the server renders it. */
+export const fetchPage = async (url: string, signal: AbortSignal): Promise<Document> => {
+  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) })
+  if (!response.ok) throw new Error(`loading the list failed with status ${response.status}`)
   return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
 
-const live = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-live]')]
+const liveParts = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-live]')]
 
-/** The part of the page that holds the list. */
-export const listIn = (page: Document) => live(page).find(({ dataset }) => dataset['live'] === 'list')
+/** Returns the element that contains the list. */
+export const listIn = (page: Document) => liveParts(page).find(({ dataset }) => dataset['live'] === 'list')
 
-/** Puts the marked parts of another page into this one; everything else, focus and scroll among it, stays. */
-export const takeOver = (from: Document, into: Document): void => {
-  const parts = new Map(live(from).map((part) => [part.dataset['live'], part]))
-  for (const part of live(into)) part.replaceChildren(...(parts.get(part.dataset['live'])?.childNodes ?? []))
+/** Replaces the `data-live` parts of a page by those of another; everything else stays, including focus and scroll position. */
+export const replaceLiveParts = (from: Document, into: Document): void => {
+  const parts = new Map(liveParts(from).map((part) => [part.dataset['live'], part]))
+  for (const part of liveParts(into)) part.replaceChildren(...(parts.get(part.dataset['live'])?.childNodes ?? []))
   into.title = from.title
 }

@@ -1,7 +1,7 @@
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './chips.module.css'
 
-/** One place or letter to go to. */
+/** Link to a location or a letter. */
 export interface Chip {
   readonly label: string
   readonly href: string | undefined
@@ -9,11 +9,11 @@ export interface Chip {
   readonly current?: boolean
 }
 
-/** Links as chips; `row` keeps them on one line that is pushed aside on a narrow screen. */
-export const Chips = ({ items, row }: { items: readonly Chip[]; row?: boolean }) => {
+/** Links as chips; `singleLine` shows them on one line that scrolls on narrow screens. */
+export const Chips = ({ items, singleLine }: { items: readonly Chip[]; singleLine?: boolean }) => {
   const t = useT()
   return (
-    <ul className={row ? `${css['chips']} ${css['row']}` : css['chips']}>
+    <ul className={singleLine ? `${css['chips']} ${css['row']}` : css['chips']}>
       {items.map(({ label, href, count, current }) => (
         <li key={href ?? label} className={current ? css['first'] : undefined}>
           <a className={css['chip']} href={href} aria-current={current ? 'page' : undefined}>

@@ -1,8 +1,8 @@
 import { Card } from '#web/design/Card.tsx'
 import { FacilityCover } from '#web/design/FacilityCover.tsx'
 import { Badge } from '#web/design/Badge.tsx'
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { Slot } from '#web/Slot.tsx'
 import type { WithParts } from '#web/slots.ts'
 import type { FacilityCard } from '../../contract/facility-card.ts'
@@ -11,7 +11,7 @@ import { MonthlyFee } from './MonthlyFee.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import css from './facility-card.module.css'
 
-/** A facility in a list: what and where it is, and what parents compare, always at the same spot. `today`: ISO date. */
+/** Card of a facility in a list: name, kind, location, fee and free places. `today`: ISO date. */
 export const FacilityCardView = ({
   card,
   today,
@@ -22,19 +22,19 @@ export const FacilityCardView = ({
   heading?: 'h2' | 'h3'
 }) => {
   const t = useT()
-  const to = useHref()('map_facility', { facility: card.slug })
+  const href = useHref()('map_facility', { facility: card.slug })
   const street = [card.street, card.building_number].filter(Boolean).join(' ')
-  const where = [street, card.district, card.city].filter(Boolean).join(', ')
+  const address = [street, card.district, card.city].filter(Boolean).join(', ')
   return (
-    <Card as="li" stretched={to !== undefined}>
+    <Card as="li" stretched={href !== undefined}>
       <div className={css['card']}>
         <div className={css['cover']}>
           <FacilityCover kind={card.type} name={card.name} />
         </div>
         <div className={css['what']}>
-          <Heading className={css['name']}>{to === undefined ? card.name : <a href={to}>{card.name}</a>}</Heading>
+          <Heading className={css['name']}>{href === undefined ? card.name : <a href={href}>{card.name}</a>}</Heading>
           <p className={css['kind']}>{t(`tags.specialization.${card.type}`)}</p>
-          <p className={css['where']}>{where}</p>
+          <p className={css['where']}>{address}</p>
           <p className={css['badges']}>
             <StatusBadge status={card.status} />
             {card.suspended && <Badge tone="warn">{t('catalogue.card.suspended')}</Badge>}

@@ -1,11 +1,11 @@
 import { CircleX, Clock } from 'lucide-react'
 import { dateFormat } from '#core/kernel/formats.ts'
 import { Badge } from '#web/design/Badge.tsx'
-import { useLanguage, useT } from '#web/i18n/words.ts'
+import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
 import { freshnessOf } from './freshness.ts'
 import css from './facility-card.module.css'
 
-/** Free places with the day they were counted; green while fresh, grey while older, and nothing promised after that. */
+/** Free places with the date of the count; green while fresh, grey while older, then shown as unknown. */
 export const FreePlaces = ({ places, on, today }: { places: number | null; on: string | null; today: string }) => {
   const t = useT()
   const language = useLanguage()

@@ -1,18 +1,18 @@
-import { catalogueTypes, type CatalogueLayout } from '#web/data/layout.ts'
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { catalogueTypes, type CatalogueLayout } from '#web/data/catalogue-layout.ts'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { FillProps } from '#web/plugin-ui.ts'
 import { Chips } from './Chips.tsx'
 import css from './landing-cities.module.css'
 
-/** Cities of each category on the front door. */
-const shown = 12
+/** Number of cities of each category on the landing page. */
+const shownCities = 12
 
-/** The largest cities as a way in from the front door; nothing while the catalogue is empty. */
-export const LandingCities = ({ data: part }: FillProps<'landing', CatalogueLayout>) => {
+/** Links to the largest cities on the landing page; nothing while the catalogue is empty. */
+export const LandingCities = ({ data: layout }: FillProps<'landing', CatalogueLayout>) => {
   const t = useT()
   const href = useHref()
-  const types = catalogueTypes.filter((type) => part[type].length > 0)
+  const types = catalogueTypes.filter((type) => layout[type].length > 0)
   if (types.length === 0) return null
   return (
     <section aria-labelledby="miasta" className={css['section']}>
@@ -21,7 +21,7 @@ export const LandingCities = ({ data: part }: FillProps<'landing', CatalogueLayo
         <div key={type} className={css['type']}>
           <h3 className={css['name']}>{t(`catalogue.${type}`)}</h3>
           <Chips
-            items={part[type].slice(0, shown).map(({ name, voivodeship, slug, count }) => ({
+            items={layout[type].slice(0, shownCities).map(({ name, voivodeship, slug, count }) => ({
               label: name,
               count,
               href: href('catalog_facilities', { type, voivodeship, city: slug }),

@@ -1,11 +1,11 @@
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { FacilityCard } from '../../contract/facility-card.ts'
 import { FacilityCardView } from './FacilityCardView.tsx'
 import { OrderRule } from './OrderRule.tsx'
 import css from './landing-recommended.module.css'
 
-/** Recommended facilities, and the rule by which they are chosen (features SM-19). `today`: ISO date. */
+/** Recommended facilities, with the rule by which they are selected (features SM-19). `today`: ISO date. */
 export const LandingRecommended = ({ cards, today }: { cards: readonly FacilityCard[]; today: string }) => {
   const t = useT()
   const all = useHref()('map')

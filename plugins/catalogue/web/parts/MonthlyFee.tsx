@@ -1,8 +1,8 @@
 import { money } from '#core/kernel/formats.ts'
-import { useLanguage, useT } from '#web/i18n/words.ts'
+import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
 import css from './facility-card.module.css'
 
-/** What a month of basic stay costs, out of grosze; 0 is free of charge, `null` is not known. */
+/** Monthly fee of basic care. `fee`: grosze; 0 is free of charge, `null` unknown. */
 export const MonthlyFee = ({ fee }: { fee: number | null }) => {
   const t = useT()
   const language = useLanguage()

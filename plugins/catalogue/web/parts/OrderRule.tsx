@@ -1,9 +1,9 @@
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { Order } from '../../contract/order.ts'
 import css from './order-rule.module.css'
 
-/** By which rule a list stands, and the way to all the rules where a page explains them. */
+/** Explains the sort order of a list, with a link to the page about all orders, if there is one. */
 export const OrderRule = ({ order }: { order: Order }) => {
   const t = useT()
   const all = useHref()('ordering')

@@ -1,14 +1,14 @@
 import type { Category } from '#core/facilities/category.ts'
 import { voivodeshipSlugs, type VoivodeshipSlug } from '#core/places/voivodeship.ts'
-import crayon from '#web/design/crayon.module.css'
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import crayon from '#web/design/drawings/crayon.module.css'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './poland-map.module.css'
-import { mapSize, regions } from './regions.ts'
+import { mapSize, voivodeshipShapes } from './voivodeship-shapes.ts'
 
 /**
- * Poland coloured with crayons; a press on a voivodeship leads to it. A short cut for the eye and the pointer only:
- * every link stands in the page in words too, so that neither keyboard nor screen reader meets them twice.
+ * Map of Poland whose voivodeships are links. Hidden from keyboard and screen readers,
+ * since the page has the same links as text.
  */
 export const PolandMap = ({ category, current }: { category: Category; current?: VoivodeshipSlug }) => {
   const t = useT()
@@ -23,7 +23,10 @@ export const PolandMap = ({ category, current }: { category: Category; current?:
       {voivodeshipSlugs.map((slug) => (
         <a key={slug} href={href('catalog_cities', { type: category, voivodeship: slug })} tabIndex={-1}>
           <title>{t(`places.voivodeship.${slug}`)}</title>
-          <path d={regions[slug].outline} className={slug === current ? css['current'] : css[`wax${regions[slug].crayon}`]} />
+          <path
+            d={voivodeshipShapes[slug].outline}
+            className={slug === current ? css['current'] : css[`wax${voivodeshipShapes[slug].crayon}`]}
+          />
         </a>
       ))}
     </svg>

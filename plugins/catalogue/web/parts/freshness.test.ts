@@ -8,6 +8,6 @@ test.each([
   ['2026-01-15', 'older'],
   ['2026-01-14', 'stale'],
   ['2026-03-02', 'fresh'],
-])('counted on %s it is %s', (on, freshness) => {
+])('a count of %s is %s', (on, freshness) => {
   expect(freshnessOf(on, '2026-03-01')).toBe(freshness)
 })

@@ -1,24 +1,24 @@
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { CountedPlace } from '../../contract/regions.ts'
 import { Chips } from '../parts/Chips.tsx'
 import { Count } from '../parts/Count.tsx'
-import type { Letter } from './by-letter.ts'
+import type { LetterGroup } from './group-by-letter.ts'
 import css from './voivodeship.module.css'
 
-/** From this many letters on it is worth jumping. */
-const indexFrom = 6
+/** Minimum number of letters for which an index is shown. */
+const minLettersForIndex = 6
 
 const idOf = (letter: string) => `litera-${letter.toLocaleLowerCase('pl')}`
 
-/** All localities by letter, with an index to jump by. */
-export const Alphabet = ({ letters, to }: { letters: readonly Letter[]; to: (place: CountedPlace) => string | undefined }) => {
+/** All localities grouped by letter, with an index of letters. */
+export const Alphabet = ({ letters, hrefOf }: { letters: readonly LetterGroup[]; hrefOf: (place: CountedPlace) => string | undefined }) => {
   const t = useT()
   return (
     <section aria-labelledby="a-z" className={css['section']}>
       <h2 id="a-z" className={css['title']}>
         {t('catalogue.voivodeship.all')}
       </h2>
-      {letters.length >= indexFrom && (
+      {letters.length >= minLettersForIndex && (
         <nav aria-label={t('catalogue.voivodeship.letters')} className={css['index']}>
           <Chips items={letters.map(({ letter }) => ({ label: letter, href: `#${idOf(letter)}` }))} />
         </nav>
@@ -32,7 +32,7 @@ export const Alphabet = ({ letters, to }: { letters: readonly Letter[]; to: (pla
             <ul className={css['places']}>
               {places.map((place) => (
                 <li key={place.slug}>
-                  <a href={to(place)}>{place.name}</a> <Count of={place.count} />
+                  <a href={hrefOf(place)}>{place.name}</a> <Count count={place.count} />
                 </li>
               ))}
             </ul>

@@ -1,25 +1,25 @@
 import { isVoivodeship } from '#core/places/voivodeship.ts'
-import { Wide } from '#web/design/Wide.tsx'
+import { Container } from '#web/design/Container.tsx'
 import { usePageData } from '#web/data/use-page-data.ts'
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { CountedPlace } from '../../contract/regions.ts'
-import { NothingYet } from '../parts/NothingYet.tsx'
+import { NoFacilities } from '../parts/NoFacilities.tsx'
 import { PolandMap } from '../parts/PolandMap.tsx'
-import { byLetter, largestOf } from './by-letter.ts'
+import { groupByLetter, largestOf } from './group-by-letter.ts'
 import { Alphabet } from './Alphabet.tsx'
 import css from './voivodeship.module.css'
 import type { data } from './voivodeship.data.ts'
 
-/** One voivodeship: where it is, its largest cities, and all its localities A to Z. */
+/** Page of a voivodeship: its position in Poland, its largest cities, and all its localities A to Z. */
 export const VoivodeshipPage = () => {
   const t = useT()
   const href = useHref()
   const { category, voivodeship, total, cities } = usePageData<typeof data>()
-  const to = ({ slug }: CountedPlace) => href('catalog_facilities', { type: category, voivodeship, city: slug })
+  const hrefOf = ({ slug }: CountedPlace) => href('catalog_facilities', { type: category, voivodeship, city: slug })
   const largest = largestOf(cities)
   return (
-    <Wide>
+    <Container>
       <header className={css['head']}>
         <div className={css['words']}>
           <h1>
@@ -37,7 +37,7 @@ export const VoivodeshipPage = () => {
           </div>
         )}
       </header>
-      {total === 0 && <NothingYet category={category} here />}
+      {total === 0 && <NoFacilities category={category} linkToCountry />}
       {largest.length > 0 && (
         <section aria-labelledby="najwieksze" className={css['section']}>
           <h2 id="najwieksze" className={css['title']}>
@@ -46,7 +46,7 @@ export const VoivodeshipPage = () => {
           <ul className={css['largest']}>
             {largest.map((city) => (
               <li key={city.slug}>
-                <a className={css['tile']} href={to(city)}>
+                <a className={css['tile']} href={hrefOf(city)}>
                   <span className={css['city']}>{city.name}</span>{' '}
                   <span className={css['number']}>{t('catalogue.facilities', { count: city.count })}</span>
                 </a>
@@ -55,7 +55,7 @@ export const VoivodeshipPage = () => {
           </ul>
         </section>
       )}
-      {total > 0 && <Alphabet letters={byLetter(cities)} to={to} />}
-    </Wide>
+      {total > 0 && <Alphabet letters={groupByLetter(cities)} hrefOf={hrefOf} />}
+    </Container>
   )
 }

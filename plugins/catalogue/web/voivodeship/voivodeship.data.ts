@@ -3,7 +3,7 @@ import { pageData } from '#web/data/page-data.ts'
 import { ShowVoivodeship } from '../../use-cases/show-voivodeship.ts'
 import { categoryOf } from '../category.ts'
 
-/** The cities of a voivodeship, A to Z. */
+/** Loads the cities of a voivodeship, A to Z. */
 export const data = pageData(
   ShowVoivodeship,
   ({ params }) => ({ category: categoryOf(params), voivodeship: params['voivodeship'] ?? '' }),

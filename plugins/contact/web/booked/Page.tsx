@@ -1,30 +1,33 @@
 import { CalendarPlus } from 'lucide-react'
 import { LinkButton } from '#web/design/Button.tsx'
 import { Icon } from '#web/design/Icon.tsx'
-import { Stroke } from '#web/design/Stroke.tsx'
-import { Wide } from '#web/design/Wide.tsx'
+import { Highlight } from '#web/design/Highlight.tsx'
+import { Container } from '#web/design/Container.tsx'
 import { usePageData } from '#web/data/use-page-data.ts'
-import { useHref } from '#web/here.ts'
-import { Marked } from '#web/i18n/Marked.tsx'
-import { useLanguage, useT } from '#web/i18n/words.ts'
+import { useHref } from '#web/page.ts'
+import { TextWithHighlight } from '#web/i18n/TextWithHighlight.tsx'
+import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
 import css from '../contact.module.css'
-import { span } from '../said.ts'
+import { formatTimeRange } from '../format-dates.ts'
 import type { data } from './booked.data.ts'
 
-/** When we shall call, the entry for calendars, and the way to call it off. */
+/** Page of a booking: its time, the calendar entry, and the link to cancel it. */
 export const Page = () => {
   const t = useT()
   const href = useHref()
   const language = useLanguage()
   const { token, slot, ends, phone, cancelled, over } = usePageData<typeof data>()
   return (
-    <Wide>
+    <Container>
       <div className={css['done']}>
         <h1>
-          <Marked text={t(cancelled ? 'contact.booked.cancelled' : 'contact.booked.heading')} mark={(part) => <Stroke>{part}</Stroke>} />
+          <TextWithHighlight
+            text={t(cancelled ? 'contact.booked.cancelled' : 'contact.booked.heading')}
+            highlight={(part) => <Highlight>{part}</Highlight>}
+          />
         </h1>
         <p className={cancelled ? css['struck'] : css['when']}>
-          <time dateTime={slot}>{span(slot, ends, language)}</time>
+          <time dateTime={slot}>{formatTimeRange(slot, ends, language)}</time>
         </p>
         <p>{cancelled ? t('contact.booked.cancelled.text') : t('contact.booked.phone', { phone })}</p>
         <p className={css['ways']}>
@@ -43,6 +46,6 @@ export const Page = () => {
           )}
         </p>
       </div>
-    </Wide>
+    </Container>
   )
 }

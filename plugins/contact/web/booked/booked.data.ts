@@ -1,7 +1,7 @@
 import { pageData } from '#web/data/page-data.ts'
 import { ShowPresentation } from '../../use-cases/show-presentation.ts'
 
-/** A booking, for the bearer of its link. */
+/** Loads a booking by the token in the address. */
 export const data = pageData(
   ShowPresentation,
   ({ params: { token = '' } }) => ({ token }),

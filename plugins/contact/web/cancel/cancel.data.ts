@@ -4,18 +4,18 @@ import { pageData } from '#web/data/page-data.ts'
 import { CancelPresentation } from '../../use-cases/cancel-presentation.ts'
 import { ShowPresentation } from '../../use-cases/show-presentation.ts'
 
-/** What is to be called off. A link alone changes nothing: mail programs open links by themselves. */
+/** Loads the booking to cancel. Opening the link changes nothing, since mail programs prefetch links. */
 export const data = pageData(
   ShowPresentation,
   ({ params: { token = '' } }) => ({ token }),
   ({ cancelled, token }, { t, href }) => ({
-    ...(cancelled && { moved: href(`/umow-prezentacje/termin/${token}`) }),
+    ...(cancelled && { permanentRedirect: href(`/umow-prezentacje/termin/${token}`) }),
     noindex: true,
     crumbs: [{ label: t('contact.presentation.crumb'), href: href('presentation') }, { label: t('contact.cancel.title') }],
   }),
 )
 
-/** Calls it off and leads to the booking, which says so. */
+/** Cancels the booking and redirects to its page. */
 export const action = pageAction(CancelPresentation, {
   input: Schema.Struct({ token: Schema.String }),
   extra: ({ params: { token = '' } }) => ({ token }),

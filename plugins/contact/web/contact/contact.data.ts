@@ -1,12 +1,12 @@
 import { pageAction } from '#web/data/page-action.ts'
-import { plainPage } from '#web/data/plain-page.ts'
+import { staticPageData } from '#web/data/static-page-data.ts'
 import { NewMessage } from '../../contract/message.ts'
 import { SendMessage } from '../../use-cases/send-message.ts'
 
-const isSlug = (word: string) => /^[a-z0-9-]{1,200}$/.test(word)
+const isSlug = (text: string) => /^[a-z0-9-]{1,200}$/.test(text)
 
-/** The form, and which page it is about: `?dotyczy=SLUG` names a facility. It asks nobody, so that it is there while the database is away. */
-export const data = plainPage(({ t, href, context, query }) => {
+/** Data of the form: `?dotyczy=SLUG` names the facility it is about. Works without the database. */
+export const data = staticPageData(({ t, href, context, query }) => {
   const { dotyczy } = query
   const path = dotyczy !== undefined && isSlug(dotyczy) ? href('map_facility', { facility: dotyczy }) : undefined
   return {
@@ -15,7 +15,7 @@ export const data = plainPage(({ t, href, context, query }) => {
   }
 })
 
-/** Sends what was written and leads to its number. */
+/** Sends the message and redirects to the page with its number. */
 export const action = pageAction(SendMessage, {
   input: NewMessage,
   honeypot: true,

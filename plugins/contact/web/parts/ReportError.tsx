@@ -1,10 +1,10 @@
 import { Flag } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { FillProps } from '#web/plugin-ui.ts'
 
-/** The way from a profile to the form, with the facility named in it. */
+/** Link from a facility's profile to the message form about it. */
 export const ReportError = ({ of }: FillProps<'facility.sources', object>) => {
   const t = useT()
   const to = useHref()('contact', {}, { dotyczy: of.slug })

@@ -1,10 +1,10 @@
 import { PostForm } from '#web/design/forms/PostForm.tsx'
-import { usePage } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { usePage } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from '../contact.module.css'
-import { useLabels, MessageField, Who } from './fields.tsx'
+import { useLabels, MessageField, SenderFields } from './fields.tsx'
 
-/** An urgent message from the page that says that the database is away: it needs none (features ER-02). What somebody was just sending is kept. */
+/** Form for an urgent message on the 503 page; works without the database (features ER-02). Keeps the values of a form that was being submitted. */
 export const UrgentForm = () => {
   const t = useT()
   const { href, context } = usePage()
@@ -16,7 +16,7 @@ export const UrgentForm = () => {
         <input type="hidden" name="kind" value="urgent" />
         <input type="hidden" name="url" value={`${context.publicUrl}${href(asPath(context.path))}`.slice(0, 2000)} />
         <MessageField label={t('contact.urgent.message')} rows={4} />
-        <Who />
+        <SenderFields />
       </PostForm>
     </section>
   )

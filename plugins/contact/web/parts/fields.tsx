@@ -1,22 +1,22 @@
 import { Field } from '#web/design/forms/Field.tsx'
 import { TextArea } from '#web/design/forms/TextArea.tsx'
-import { useT } from '#web/i18n/words.ts'
-import { messageMost, nameMost } from '../../contract/message.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import { messageMaxLength, nameMaxLength } from '../../contract/message.ts'
 
-const asked = ['name', 'email', 'phone', 'message'] as const
+const labelledFields = ['name', 'email', 'phone', 'message'] as const
 
-/** What the fields of our forms are called. */
+/** Returns the labels of the form fields. */
 export const useLabels = (): Readonly<Record<string, string>> => {
   const t = useT()
-  return { kind: t('contact.kind'), ...Object.fromEntries(asked.map((name) => [name, t(`contact.field.${name}`)])) }
+  return { kind: t('contact.kind'), ...Object.fromEntries(labelledFields.map((name) => [name, t(`contact.field.${name}`)])) }
 }
 
-/** Who writes: name and e-mail, and a telephone where that is asked. */
-export const Who = ({ phone }: { phone?: boolean }) => {
+/** Name and e-mail of the sender, and optionally the telephone. */
+export const SenderFields = ({ phone }: { phone?: boolean }) => {
   const t = useT()
   return (
     <>
-      <Field name="name" label={t('contact.field.name')} autoComplete="name" max={nameMost} />
+      <Field name="name" label={t('contact.field.name')} autoComplete="name" max={nameMaxLength} />
       <Field
         name="email"
         type="email"
@@ -30,7 +30,7 @@ export const Who = ({ phone }: { phone?: boolean }) => {
   )
 }
 
-/** What is written. */
+/** Text of the message. */
 export const MessageField = ({ label, rows }: { label: string; rows?: number }) => (
-  <TextArea name="message" label={label} max={messageMost} {...(rows !== undefined && { rows })} />
+  <TextArea name="message" label={label} max={messageMaxLength} {...(rows !== undefined && { rows })} />
 )

@@ -1,19 +1,19 @@
 import { Choice } from '#web/design/forms/Choice.tsx'
 import { Field } from '#web/design/forms/Field.tsx'
 import { PostForm } from '#web/design/forms/PostForm.tsx'
-import { Stroke } from '#web/design/Stroke.tsx'
-import { Wide } from '#web/design/Wide.tsx'
+import { Highlight } from '#web/design/Highlight.tsx'
+import { Container } from '#web/design/Container.tsx'
 import { usePageData } from '#web/data/use-page-data.ts'
-import { Marked } from '#web/i18n/Marked.tsx'
-import { useLanguage, useT } from '#web/i18n/words.ts'
+import { TextWithHighlight } from '#web/i18n/TextWithHighlight.tsx'
+import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
 import css from '../contact.module.css'
-import { Call } from '../parts/Call.tsx'
-import { useLabels, Who } from '../parts/fields.tsx'
-import { clockTime, longDay } from '../said.ts'
-import { Days } from './Days.tsx'
+import { ContactOptions } from '../parts/ContactOptions.tsx'
+import { useLabels, SenderFields } from '../parts/fields.tsx'
+import { clockTime, longDay } from '../format-dates.ts'
+import { DayPicker } from './DayPicker.tsx'
 import type { data } from './presentation.data.ts'
 
-/** A quarter of an hour on the telephone: first the day, then the time and who is to be called. */
+/** Page that books a presentation by telephone: first the day, then the time and the contact details. */
 export const Page = () => {
   const t = useT()
   const language = useLanguage()
@@ -21,11 +21,11 @@ export const Page = () => {
   const day = chosen === null ? '' : longDay(chosen, language)
   const labels = { ...useLabels(), slot: t('contact.presentation.slot', { day }), phone: t('contact.presentation.phone') }
   return (
-    <Wide>
+    <Container>
       <div className={css['page']}>
         <header className={css['head']}>
           <h1>
-            <Marked text={t('contact.presentation.heading')} mark={(part) => <Stroke>{part}</Stroke>} />
+            <TextWithHighlight text={t('contact.presentation.heading')} highlight={(part) => <Highlight>{part}</Highlight>} />
           </h1>
           <p className={css['lead']}>{t('contact.presentation.lead')}</p>
         </header>
@@ -34,7 +34,7 @@ export const Page = () => {
             <p>{t('contact.presentation.none')}</p>
           ) : (
             <>
-              <Days days={days} chosen={chosen} />
+              <DayPicker days={days} chosen={chosen} />
               <div id="godziny" className={css['anchor']}>
                 <PostForm labels={labels} send={t('contact.presentation.send')} honeypot>
                   <Choice
@@ -45,7 +45,7 @@ export const Page = () => {
                   />
                   <p className={css['quiet']}>{t('contact.presentation.warsaw')}</p>
                   <h2 className={css['small']}>{t('contact.presentation.who')}</h2>
-                  <Who />
+                  <SenderFields />
                   <Field name="phone" type="tel" label={labels.phone} autoComplete="tel" max={30} />
                   <p className={css['quiet']}>{t('contact.presentation.privacy')}</p>
                 </PostForm>
@@ -53,8 +53,8 @@ export const Page = () => {
             </>
           )}
         </div>
-        <Call />
+        <ContactOptions />
       </div>
-    </Wide>
+    </Container>
   )
 }

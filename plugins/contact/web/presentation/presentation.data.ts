@@ -1,22 +1,22 @@
 import { pageAction } from '#web/data/page-action.ts'
 import { pageData } from '#web/data/page-data.ts'
-import { inWarsaw } from '#core/kernel/warsaw.ts'
+import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { NewPresentation } from '../../contract/presentation.ts'
 import { BookPresentation } from '../../use-cases/book-presentation.ts'
 import { ShowDays } from '../../use-cases/show-days.ts'
 
-/** The day of a moment that was posted, if it is one. */
+/** Returns the day of a submitted slot, if it is a valid time. */
 const dayOf = (slot: string | undefined) =>
-  slot === undefined || Number.isNaN(Date.parse(slot)) ? undefined : inWarsaw(new Date(slot)).day
+  slot === undefined || Number.isNaN(Date.parse(slot)) ? undefined : toWarsawTime(new Date(slot)).day
 
-/** The days and the free terms of one: that asked for as `?dzien=`, or that of the term that was tried. */
+/** Loads the days and the free slots of one: the day of `?dzien=`, or the day of the submitted slot. */
 export const data = pageData(
   ShowDays,
   ({ query, context }) => ({ day: query['dzien'] ?? dayOf(context.posted?.values['slot']) }),
   (_, { t, query }) => ({ noindex: Object.keys(query).length > 0, crumbs: [{ label: t('contact.presentation.crumb') }] }),
 )
 
-/** Books and leads to the booking. */
+/** Books the presentation and redirects to the booking. */
 export const action = pageAction(BookPresentation, {
   input: NewPresentation,
   honeypot: true,

@@ -1,23 +1,23 @@
 import { LinkButton } from '#web/design/Button.tsx'
-import { Stroke } from '#web/design/Stroke.tsx'
-import { Wide } from '#web/design/Wide.tsx'
+import { Highlight } from '#web/design/Highlight.tsx'
+import { Container } from '#web/design/Container.tsx'
 import { usePageData } from '#web/data/use-page-data.ts'
-import { useHref } from '#web/here.ts'
-import { Marked } from '#web/i18n/Marked.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { useHref } from '#web/page.ts'
+import { TextWithHighlight } from '#web/i18n/TextWithHighlight.tsx'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from '../contact.module.css'
 import type { data } from './sent.data.ts'
 
-/** Thanks, and the number of the message. */
+/** Confirmation page with the number of the message. */
 export const Page = () => {
   const t = useT()
   const href = useHref()
   const { number } = usePageData<typeof data>()
   return (
-    <Wide>
+    <Container>
       <div className={css['done']}>
         <h1>
-          <Marked text={t('contact.sent.heading')} mark={(part) => <Stroke>{part}</Stroke>} />
+          <TextWithHighlight text={t('contact.sent.heading')} highlight={(part) => <Highlight>{part}</Highlight>} />
         </h1>
         <dl className={css['fact']}>
           <dt>{t('contact.sent.number')}</dt>
@@ -28,6 +28,6 @@ export const Page = () => {
           <LinkButton href={href('/')}>{t('error.page.home')}</LinkButton>
         </p>
       </div>
-    </Wide>
+    </Container>
   )
 }

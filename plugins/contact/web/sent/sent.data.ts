@@ -1,9 +1,9 @@
-import { plainPage } from '#web/data/plain-page.ts'
-import { isNumber } from '../../contract/message.ts'
+import { staticPageData } from '#web/data/static-page-data.ts'
+import { isMessageNumber } from '../../contract/message.ts'
 
-/** The number of a message that was taken; it asks nobody, since the database may be away. */
-export const data = plainPage(({ t, href, params: { number = '' } }) =>
-  isNumber(number)
+/** Number of a sent message, from the address alone, since the database may be unavailable. */
+export const data = staticPageData(({ t, href, params: { number = '' } }) =>
+  isMessageNumber(number)
     ? {
         value: { number },
         head: { noindex: true, crumbs: [{ label: t('contact.page.crumb'), href: href('contact') }, { label: t('contact.sent.title') }] },

@@ -1,22 +1,22 @@
 import { Mail, Phone } from 'lucide-react'
 import { LinkButton } from '#web/design/Button.tsx'
 import { Icon } from '#web/design/Icon.tsx'
-import { Wide } from '#web/design/Wide.tsx'
+import { Container } from '#web/design/Container.tsx'
 import { usePageData } from '#web/data/use-page-data.ts'
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { SourceNote } from '../facility/parts/SourceNote.tsx'
 import { groupedPhone } from '#core/kernel/phone.ts'
 import type { data } from './contact.data.ts'
 import css from './contact.module.css'
 
-/** A facility's telephone and e-mail in plain HTML. */
+/** Page with a facility's telephone and e-mail, for browsers without JavaScript. */
 export const Page = () => {
   const t = useT()
   const href = useHref()
   const { name, slug, phones, email, from } = usePageData<typeof data>()
   return (
-    <Wide>
+    <Container>
       <div className={css['contact']}>
         <p className={css['name']}>{name}</p>
         <h1>{t('facility-profile.contact')}</h1>
@@ -39,6 +39,6 @@ export const Page = () => {
           <LinkButton href={href(`/placowka/${slug}`)}>{t('facility-profile.contact-page.back')}</LinkButton>
         </p>
       </div>
-    </Wide>
+    </Container>
   )
 }

@@ -1,12 +1,12 @@
 import { pageData } from '#web/data/page-data.ts'
 import { ShowContact } from '../../use-cases/show-contact.ts'
 
-/** Telephone and e-mail on a page of their own; never indexed, limited like a single reveal. */
+/** Loads telephone and e-mail; the page is `noindex` and rate-limited like other reveals. */
 export const data = pageData(
   ShowContact,
   ({ params }) => ({ slug: params['facility'] ?? '' }),
-  ({ moved, name, slug }, { t, href }) => {
-    if (moved !== null) return { moved: href(`/placowka/${moved}/kontakt`) }
+  ({ movedTo, name, slug }, { t, href }) => {
+    if (movedTo !== null) return { permanentRedirect: href(`/placowka/${movedTo}/kontakt`) }
     return {
       values: { name },
       noindex: true,

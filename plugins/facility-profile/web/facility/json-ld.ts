@@ -1,5 +1,5 @@
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
-import { cityLine, streetLine } from '../address.ts'
+import { cityLine, streetLine } from '../address-lines.ts'
 import type { Profile, ValueOf } from '../profile.data.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
@@ -15,7 +15,7 @@ const openingHours = (hours: ValueOf<'hours'>) => [
   ...specification(['Sunday'], hours.sunday_open_at, hours.sunday_close_at),
 ]
 
-/** The facility for search engines (decisions §0 row 19): no telephone, and no rating while nobody has rated. */
+/** Returns structured data of the facility (schema.org, decisions §0 row 19), without telephone and, as long as there are no ratings, without rating. */
 export const jsonLdOf = ({ facility, facts }: Profile, url: string): Readonly<Record<string, unknown>> => {
   const { name, type, city, voivodeship, latitude, longitude, location_precision } = facility
   const hours = facts.hours ? openingHours(facts.hours.value) : []

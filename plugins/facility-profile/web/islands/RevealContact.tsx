@@ -2,23 +2,23 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#web/data/api.ts'
 import { Button } from '#web/design/Button.tsx'
 import hidden from '#web/design/hidden.module.css'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { island } from '#web/islands/define.ts'
-import { ask, type Kind } from './ask.ts'
+import { fetchContact, type ContactKind } from './fetch-contact.ts'
 import css from './reveal-contact.module.css'
 
 interface Props {
   readonly id: string
-  /** The page that shows the same without JavaScript. */
+  /** URL of the page that shows the same without JavaScript. */
   readonly action: string
   readonly phone: boolean
   readonly email: boolean
 }
 
-const Reveal = ({ id, action, kind, look }: { id: string; action: string; kind: Kind; look: 'main' | 'outline' }) => {
+const Reveal = ({ id, action, kind, look }: { id: string; action: string; kind: ContactKind; look: 'main' | 'outline' }) => {
   const t = useT()
   const [shown, setShown] = useState<readonly { href: string; text: string }[]>([])
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
   const first = useRef<HTMLAnchorElement>(null)
@@ -30,18 +30,18 @@ const Reveal = ({ id, action, kind, look }: { id: string; action: string; kind: 
     if (busy) return
     setBusy(true)
     setFailed(false)
-    setTold(t('facility-profile.contact.asking'))
+    setAnnouncement(t('facility-profile.contact.asking'))
     try {
-      const found = await ask(id, kind)
-      setShown(found)
-      setTold(t(`facility-profile.contact.${kind}.shown`))
+      const links = await fetchContact(id, kind)
+      setShown(links)
+      setAnnouncement(t(`facility-profile.contact.${kind}.shown`))
     } catch (error) {
       setFailed(true)
-      const { telling, status, retryAfter } = error instanceof ApiError ? error.problem : { telling: 'quietly' }
-      setTold(
+      const { display, status, retryAfter } = error instanceof ApiError ? error.problem : { display: 'none' }
+      setAnnouncement(
         status === 429
           ? t('facility-profile.contact.too-many', { minutes: Math.max(1, Math.ceil((retryAfter ?? 60) / 60)) })
-          : t(telling === 'connection' ? 'facility-profile.contact.offline' : 'facility-profile.contact.refused'),
+          : t(display === 'connection' ? 'facility-profile.contact.offline' : 'facility-profile.contact.refused'),
       )
     }
     setBusy(false)
@@ -68,7 +68,7 @@ const Reveal = ({ id, action, kind, look }: { id: string; action: string; kind: 
         ))
       )}
       <p role="status" className={failed ? css['failed'] : hidden['hidden']}>
-        {told}
+        {announcement}
       </p>
     </form>
   )
@@ -81,5 +81,5 @@ const RevealContact = ({ id, action, phone, email }: Props) => (
   </>
 )
 
-/** Buttons that turn into the telephone and the e-mail; before they wake they are forms that lead to a page with the same. */
+/** Buttons that turn into the telephone and the e-mail; before hydration they are forms that lead to a page with the same content. */
 export default island('facility-profile/RevealContact', ['facility-profile.contact'], RevealContact)

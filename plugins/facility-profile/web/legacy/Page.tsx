@@ -1,2 +1,2 @@
-/** Never shown: its data moves every visitor on. */
+/** Never rendered, since the data hook always redirects. */
 export const Page = () => null

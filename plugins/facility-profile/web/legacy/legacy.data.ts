@@ -1,11 +1,13 @@
 import { pageData } from '#web/data/page-data.ts'
 import { FindLegacy } from '../../use-cases/find-legacy.ts'
 
-/** An address of the former site moves for good to the profile that it means. */
+/** Redirects a URL of the former site permanently to the facility's profile. */
 export const data = pageData(
   FindLegacy,
   ({ params, query }) => ({
-    words: [query['id'], query['facility'], query['slug'], params['facility']].filter((word): word is string => Boolean(word)),
+    identifiers: [query['id'], query['facility'], query['slug'], params['facility']].filter((identifier): identifier is string =>
+      Boolean(identifier),
+    ),
   }),
-  ({ slug }, { href }) => ({ moved: href(`/placowka/${slug}`) }),
+  ({ slug }, { href }) => ({ permanentRedirect: href(`/placowka/${slug}`) }),
 )

@@ -1,8 +1,8 @@
-import type { Twin } from '../../contract/info-text.ts'
+import type { Translation } from '../../contract/info-text.ts'
 import type { accessibility as pl } from '../pl/accessibility.ts'
 
 /** Accessibility statement. */
-export const accessibility: Twin<typeof pl> = {
+export const accessibility: Translation<typeof pl> = {
   lead: 'We want everybody to be able to use Kredka: one-handed, by keyboard, with a screen reader, with large type. Here is what works already and what does not yet.',
   short: [
     'The aim is WCAG 2.2 at level AA; today the site conforms in part.',
@@ -61,7 +61,7 @@ export const accessibility: Twin<typeof pl> = {
       title: 'When you meet a barrier',
       blocks: [
         'Tell us on which page it was, what could not be done, and in which form you would like the information. You can ask us to read a facility’s data to you over the telephone or to send them by e-mail.',
-        { shows: 'operator' },
+        { card: 'operator' },
         'There is also a [form](contact). If we cannot make it within a week, we will say why and name another date, two months away at most.',
       ],
     },

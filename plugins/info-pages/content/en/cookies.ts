@@ -1,8 +1,8 @@
-import type { Twin } from '../../contract/info-text.ts'
+import type { Translation } from '../../contract/info-text.ts'
 import type { cookies as pl } from '../pl/cookies.ts'
 
-/** What is stored in the browser. */
-export const cookies: Twin<typeof pl> = {
+/** Storage in the browser. */
+export const cookies: Translation<typeof pl> = {
   lead: 'Who only reads gets no cookie from Kredka; who signs in gets one. That is why no window asks you about them.',
   short: [
     'Not signed in, no cookies; signed in, one, by which we know that it is still you.',

@@ -1,8 +1,8 @@
-import type { Twin } from '../../contract/info-text.ts'
+import type { Translation } from '../../contract/info-text.ts'
 import type { general as pl } from '../pl/faq-general.ts'
 
-/** What everybody asks. */
-export const general: Twin<typeof pl> = {
+/** Questions and answers for everyone. */
+export const general: Translation<typeof pl> = {
   'co-to': {
     question: 'What is Kredka?',
     answer: [
@@ -67,7 +67,7 @@ export const general: Twin<typeof pl> = {
   kto: {
     question: 'Who runs this site?',
     answer: [
-      { shows: 'operator' },
+      { card: 'operator' },
       'The full rules are in the [terms of service](terms), and what happens to data is in the [privacy policy](privacy).',
     ],
   },

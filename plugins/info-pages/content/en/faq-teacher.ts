@@ -1,8 +1,8 @@
-import type { Twin } from '../../contract/info-text.ts'
+import type { Translation } from '../../contract/info-text.ts'
 import type { teacher as pl } from '../pl/faq-teacher.ts'
 
-/** What teachers and carers ask. */
-export const teacher: Twin<typeof pl> = {
+/** Questions and answers for teachers and carers. */
+export const teacher: Translation<typeof pl> = {
   'po-co': {
     question: 'What use is such a directory to a teacher?',
     answer: [

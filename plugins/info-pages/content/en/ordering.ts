@@ -1,8 +1,8 @@
-import type { Twin } from '../../contract/info-text.ts'
+import type { Translation } from '../../contract/info-text.ts'
 import type { ordering as pl } from '../pl/ordering.ts'
 
-/** How lists are ordered. */
-export const ordering: Twin<typeof pl> = {
+/** Ordering of lists. */
+export const ordering: Translation<typeof pl> = {
   lead: 'Why does one facility stand above another? Here are all the rules by which Kredka orders its lists, and what plays no part in them.',
   short: [
     'No order knows money: a place on a list cannot be bought.',

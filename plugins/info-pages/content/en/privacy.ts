@@ -1,8 +1,8 @@
-import type { Twin } from '../../contract/info-text.ts'
+import type { Translation } from '../../contract/info-text.ts'
 import type { privacy as pl } from '../pl/privacy.ts'
 
 /** Privacy policy. */
-export const privacy: Twin<typeof pl> = {
+export const privacy: Translation<typeof pl> = {
   lead: 'Which personal data we process, what for, how long, and what you can do about it. It is short because we collect little.',
   short: [
     'Merely looking around leaves nothing with us by which you could be recognised.',
@@ -14,7 +14,7 @@ export const privacy: Twin<typeof pl> = {
       title: 'Controller',
       blocks: [
         'The operator of the service decides on the purposes and means of processing. For anything about personal data, write or ring here:',
-        { shows: 'operator' },
+        { card: 'operator' },
       ],
     },
     przegladanie: {

@@ -1,8 +1,8 @@
-import type { Twin } from '../../contract/info-text.ts'
+import type { Translation } from '../../contract/info-text.ts'
 import type { terms as pl } from '../pl/terms.ts'
 
 /** Terms of service. */
-export const terms: Twin<typeof pl> = {
+export const terms: Translation<typeof pl> = {
   lead: 'The rules for using Kredka: what the service does, what we answer for, and how to tell us that something is not right.',
   short: [
     'You use it without charge and without adverts, and you search and read without an account too.',
@@ -14,7 +14,7 @@ export const terms: Twin<typeof pl> = {
       title: 'Who provides the service',
       blocks: [
         'Kredka is run by its operator:',
-        { shows: 'operator' },
+        { card: 'operator' },
         'Below, “we” means the operator and “you” anyone who uses the service.',
       ],
     },

@@ -1,6 +1,6 @@
 import type { InfoDocument } from '../../contract/info-text.ts'
 
-/** Accessibility statement: what is aimed at, what was tried, what is known not to work. */
+/** Accessibility statement: goal, tests, known barriers. */
 export const accessibility = {
   lead: 'Chcemy, żeby z Kredki mógł skorzystać każdy: jedną ręką, klawiaturą, z czytnikiem ekranu, przy dużych literach. Piszemy, co już działa, a co jeszcze nie.',
   short: [
@@ -63,7 +63,7 @@ export const accessibility = {
       title: 'Gdy napotkasz barierę',
       blocks: [
         'Powiedz nam, na jakiej stronie i czego nie udało się zrobić, oraz w jakiej formie wolisz dostać informację. Możesz poprosić, żebyśmy przeczytali Ci dane placówki przez telefon albo wysłali je e-mailem.',
-        { shows: 'operator' },
+        { card: 'operator' },
         'Jest też [formularz](contact). Jeśli nie zdążymy w tydzień, napiszemy dlaczego i podamy nowy termin, nie dłuższy niż dwa miesiące.',
       ],
     },

@@ -95,5 +95,5 @@ const dyrektor = {
   ],
 } as const satisfies Changes
 
-/** What the site can do now, by audience. */
+/** Change log by audience. */
 export const changes = { rodzic, nauczyciel, dyrektor } as const

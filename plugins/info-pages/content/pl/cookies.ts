@@ -1,6 +1,6 @@
 import type { InfoDocument } from '../../contract/info-text.ts'
 
-/** What is stored in the browser (electronic communications law, art. 399): nothing but what the reader asks for, signing in among it. */
+/** Storage in the browser (electronic communications law, art. 399): only what the user requests, sign-in included. */
 export const cookies = {
   lead: 'Kto tylko czyta, nie dostaje od Kredki żadnego pliku cookie; kto się zaloguje, dostaje jeden. Dlatego nie ma tu okienka, które o nie pyta.',
   short: [

@@ -1,6 +1,6 @@
 import type { Questions } from '../../contract/info-text.ts'
 
-/** What directors and owners ask. */
+/** Questions and answers for directors and owners. */
 export const director = {
   'skad-wpis': {
     question: 'Nie zgłaszałam placówki. Skąd się tu wzięła?',

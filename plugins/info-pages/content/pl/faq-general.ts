@@ -1,6 +1,6 @@
 import type { Questions } from '../../contract/info-text.ts'
 
-/** What everybody asks. */
+/** Questions and answers for everyone. */
 export const general = {
   'co-to': {
     question: 'Co to jest Kredka?',
@@ -66,7 +66,7 @@ export const general = {
   kto: {
     question: 'Kto prowadzi ten serwis?',
     answer: [
-      { shows: 'operator' },
+      { card: 'operator' },
       'Pełne zasady są w [regulaminie](terms), a to, co dzieje się z danymi, w [polityce prywatności](privacy).',
     ],
   },

@@ -1,6 +1,6 @@
 import type { Questions } from '../../contract/info-text.ts'
 
-/** What parents ask. */
+/** Questions and answers for parents. */
 export const parent = {
   'jak-szukac': {
     question: 'Jak znaleźć żłobek albo przedszkole w mojej okolicy?',

@@ -1,6 +1,6 @@
 import type { Questions } from '../../contract/info-text.ts'
 
-/** What teachers and carers ask. */
+/** Questions and answers for teachers and carers. */
 export const teacher = {
   'po-co': {
     question: 'Do czego nauczycielowi taki spis?',

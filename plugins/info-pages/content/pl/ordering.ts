@@ -1,6 +1,6 @@
 import type { InfoDocument } from '../../contract/info-text.ts'
 
-/** How lists are ordered, as the catalogue, the map and the search do it (transparency of ranking: Omnibus directive, regulation 2019/1150). */
+/** Ordering of lists in the catalogue, the map and the search (transparency of ranking: Omnibus directive, regulation 2019/1150). */
 export const ordering = {
   lead: 'Dlaczego jedna placówka stoi nad drugą? Oto wszystkie reguły, według których Kredka układa listy, i to, czego w nich nie ma.',
   short: [

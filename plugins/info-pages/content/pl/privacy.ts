@@ -13,7 +13,7 @@ export const privacy = {
       title: 'Administrator danych',
       blocks: [
         'O celach i sposobach przetwarzania decyduje operator serwisu. W sprawach danych osobowych pisz lub dzwoń tutaj:',
-        { shows: 'operator' },
+        { card: 'operator' },
       ],
     },
     przegladanie: {

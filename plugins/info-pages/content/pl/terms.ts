@@ -13,7 +13,7 @@ export const terms = {
       title: 'Kto świadczy usługę',
       blocks: [
         'Serwis Kredka prowadzi operator:',
-        { shows: 'operator' },
+        { card: 'operator' },
         'W dalszej części „my” oznacza operatora, a „Ty” każdą osobę, która korzysta z serwisu.',
       ],
     },

@@ -1,8 +1,8 @@
-import type { Twin } from '../../contract/info-text.ts'
+import type { Translation } from '../../contract/info-text.ts'
 import type { accessibility as pl } from '../pl/accessibility.ts'
 
 /** Accessibility statement. */
-export const accessibility: Twin<typeof pl> = {
+export const accessibility: Translation<typeof pl> = {
   lead: 'Ми хочемо, щоб Kredka могла скористатися кожна людина: однією рукою, клавіатурою, зі зчитувачем екрана, з великими літерами. Тут сказано, що вже працює, а що ще ні.',
   short: [
     'Мета — відповідність WCAG 2.2 на рівні AA; сьогодні вона часткова.',
@@ -64,7 +64,7 @@ export const accessibility: Twin<typeof pl> = {
       title: 'Якщо ви натрапили на перешкоду',
       blocks: [
         'Скажіть нам, на якій сторінці й чого не вдалося зробити, а також у якій формі вам зручніше отримати інформацію. Можна попросити, щоб ми прочитали дані закладу телефоном або надіслали їх електронною поштою.',
-        { shows: 'operator' },
+        { card: 'operator' },
         'Є також [форма](contact). Якщо не встигнемо за тиждень, напишемо чому й назвемо новий термін, не довший за два місяці.',
       ],
     },

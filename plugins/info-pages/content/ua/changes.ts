@@ -1,8 +1,8 @@
-import type { Twin } from '../../contract/info-text.ts'
+import type { Translation } from '../../contract/info-text.ts'
 import type { changes as pl } from '../pl/changes.ts'
 
-/** What the site can do now, by audience. */
-export const changes: Twin<typeof pl> = {
+/** Change log by audience. */
+export const changes: Translation<typeof pl> = {
   rodzic: {
     '2026-11-21': [
       {

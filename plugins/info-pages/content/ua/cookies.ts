@@ -1,8 +1,8 @@
-import type { Twin } from '../../contract/info-text.ts'
+import type { Translation } from '../../contract/info-text.ts'
 import type { cookies as pl } from '../pl/cookies.ts'
 
-/** What is stored in the browser. */
-export const cookies: Twin<typeof pl> = {
+/** Storage in the browser. */
+export const cookies: Translation<typeof pl> = {
   lead: 'Хто лише читає, не отримує від Kredka жодного файлу cookie; хто входить, отримує один. Тому тут немає віконця, яке про них питає.',
   short: [
     'Без входу жодних cookie, після входу одне: за ним ми знаємо, що це й досі ви.',

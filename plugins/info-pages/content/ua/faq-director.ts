@@ -1,8 +1,8 @@
-import type { Twin } from '../../contract/info-text.ts'
+import type { Translation } from '../../contract/info-text.ts'
 import type { director as pl } from '../pl/faq-director.ts'
 
-/** What directors and owners ask. */
-export const director: Twin<typeof pl> = {
+/** Questions and answers for directors and owners. */
+export const director: Translation<typeof pl> = {
   'skad-wpis': {
     question: 'Я не подавала свій заклад. Звідки він тут?',
     answer: [

@@ -1,8 +1,8 @@
-import type { Twin } from '../../contract/info-text.ts'
+import type { Translation } from '../../contract/info-text.ts'
 import type { general as pl } from '../pl/faq-general.ts'
 
-/** What everybody asks. */
-export const general: Twin<typeof pl> = {
+/** Questions and answers for everyone. */
+export const general: Translation<typeof pl> = {
   'co-to': {
     question: 'Що таке Kredka?',
     answer: [
@@ -67,7 +67,7 @@ export const general: Twin<typeof pl> = {
   kto: {
     question: 'Хто веде цей сервіс?',
     answer: [
-      { shows: 'operator' },
+      { card: 'operator' },
       'Повні правила — у [регламенті](terms), а про те, що відбувається з даними, йдеться в [політиці приватності](privacy).',
     ],
   },

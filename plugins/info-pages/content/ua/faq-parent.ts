@@ -1,8 +1,8 @@
-import type { Twin } from '../../contract/info-text.ts'
+import type { Translation } from '../../contract/info-text.ts'
 import type { parent as pl } from '../pl/faq-parent.ts'
 
-/** What parents ask. */
-export const parent: Twin<typeof pl> = {
+/** Questions and answers for parents. */
+export const parent: Translation<typeof pl> = {
   'jak-szukac': {
     question: 'Як знайти ясла чи садок поблизу?',
     answer: [

@@ -1,8 +1,8 @@
-import type { Twin } from '../../contract/info-text.ts'
+import type { Translation } from '../../contract/info-text.ts'
 import type { ordering as pl } from '../pl/ordering.ts'
 
-/** How lists are ordered. */
-export const ordering: Twin<typeof pl> = {
+/** Ordering of lists. */
+export const ordering: Translation<typeof pl> = {
   lead: 'Чому один заклад стоїть вище за інший? Ось усі правила, за якими Kredka впорядковує списки, і те, чого в них немає.',
   short: [
     'Жоден порядок не знає грошей: місця у списку не можна купити.',

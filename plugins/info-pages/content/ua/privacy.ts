@@ -1,8 +1,8 @@
-import type { Twin } from '../../contract/info-text.ts'
+import type { Translation } from '../../contract/info-text.ts'
 import type { privacy as pl } from '../pl/privacy.ts'
 
 /** Privacy policy. */
-export const privacy: Twin<typeof pl> = {
+export const privacy: Translation<typeof pl> = {
   lead: 'Які персональні дані ми обробляємо, навіщо, як довго і що ви можете з цим зробити. Коротко, бо збираємо мало.',
   short: [
     'Самий перегляд не залишає в нас даних, за якими вас можна впізнати.',
@@ -14,7 +14,7 @@ export const privacy: Twin<typeof pl> = {
       title: 'Адміністратор даних',
       blocks: [
         'Про цілі й способи обробки вирішує оператор сервісу. У справах персональних даних пишіть або телефонуйте сюди:',
-        { shows: 'operator' },
+        { card: 'operator' },
       ],
     },
     przegladanie: {

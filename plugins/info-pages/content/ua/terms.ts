@@ -1,8 +1,8 @@
-import type { Twin } from '../../contract/info-text.ts'
+import type { Translation } from '../../contract/info-text.ts'
 import type { terms as pl } from '../pl/terms.ts'
 
 /** Terms of service. */
-export const terms: Twin<typeof pl> = {
+export const terms: Translation<typeof pl> = {
   lead: 'Правила, за якими можна користуватися Kredka: що робить сервіс, за що ми відповідаємо і як повідомити, що щось не гаразд.',
   short: [
     'Ви користуєтеся без оплати й без реклами, а шукаєте й читаєте також без облікового запису.',
@@ -14,7 +14,7 @@ export const terms: Twin<typeof pl> = {
       title: 'Хто надає послугу',
       blocks: [
         'Сервіс Kredka веде оператор:',
-        { shows: 'operator' },
+        { card: 'operator' },
         'Далі «ми» означає оператора, а «ви» — кожну людину, яка користується сервісом.',
       ],
     },

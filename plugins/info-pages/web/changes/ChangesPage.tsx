@@ -1,7 +1,7 @@
-import { Wide } from '#web/design/Wide.tsx'
+import { Container } from '#web/design/Container.tsx'
 import { usePageData } from '#web/data/use-page-data.ts'
-import { useHref } from '#web/here.ts'
-import { useLanguage, useT } from '#web/i18n/words.ts'
+import { useHref } from '#web/page.ts'
+import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
 import { changeAudiences } from '../../contract/audiences.ts'
 import { Blocks } from '../parts/Blocks.tsx'
 import layout from '../parts/layout.module.css'
@@ -10,14 +10,14 @@ import { longDay } from '../parts/long-day.ts'
 import css from './changes.module.css'
 import type { data } from './changes.data.ts'
 
-/** What the site can do now, by day. */
+/** Page of changes by day. */
 export const ChangesPage = () => {
   const t = useT()
   const href = useHref()
   const language = useLanguage()
   const { audience, days } = usePageData<typeof data>()
   return (
-    <Wide>
+    <Container>
       <div className={css['page']}>
         <header className={layout['head']}>
           <h1>{t(`info-pages.changes.${audience}.title`)}</h1>
@@ -47,6 +47,6 @@ export const ChangesPage = () => {
           </section>
         ))}
       </div>
-    </Wide>
+    </Container>
   )
 }

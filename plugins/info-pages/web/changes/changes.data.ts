@@ -1,7 +1,7 @@
 import { pageData } from '#web/data/page-data.ts'
 import { ShowChanges } from '../../use-cases/show-changes.ts'
 
-/** What is new for one audience. */
+/** Loads the changes for one audience. */
 export const data = pageData(
   ShowChanges,
   ({ params, context }) => ({ audience: params['audience'] ?? '', language: context.language }),

@@ -1,31 +1,31 @@
 import { Check } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
-import { Stroke } from '#web/design/Stroke.tsx'
-import { Wide } from '#web/design/Wide.tsx'
+import { Highlight } from '#web/design/Highlight.tsx'
+import { Container } from '#web/design/Container.tsx'
 import { usePageData } from '#web/data/use-page-data.ts'
-import { Marked } from '#web/i18n/Marked.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { TextWithHighlight } from '#web/i18n/TextWithHighlight.tsx'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { Blocks } from '../parts/Blocks.tsx'
-import { Contents } from '../parts/Contents.tsx'
+import { TableOfContents } from '../parts/TableOfContents.tsx'
 import layout from '../parts/layout.module.css'
 import css from './document.module.css'
 import type { terms } from './documents.data.ts'
 import { EditionLine } from './EditionLine.tsx'
 
-/** A document: what it is for, the same in short, and its chapters beside their table of contents. */
+/** Page of a document: purpose, summary, and chapters with a table of contents. */
 export const DocumentPage = () => {
   const t = useT()
-  const shown = usePageData<typeof terms>()
-  const { name, lead, short, chapters } = shown
+  const document = usePageData<typeof terms>()
+  const { name, lead, short, chapters } = document
   return (
-    <Wide>
+    <Container>
       <div className={layout['page']}>
         <header className={layout['head']}>
           <h1>
-            <Marked text={t(`info-pages.${name}.title`)} mark={(part) => <Stroke>{part}</Stroke>} />
+            <TextWithHighlight text={t(`info-pages.${name}.title`)} highlight={(part) => <Highlight>{part}</Highlight>} />
           </h1>
           <p className={layout['lead']}>{lead}</p>
-          <EditionLine {...shown} />
+          <EditionLine {...document} />
         </header>
         <section aria-labelledby="w-skrocie" className={css['short']}>
           <h2 id="w-skrocie">{t('info-pages.short')}</h2>
@@ -38,7 +38,7 @@ export const DocumentPage = () => {
             ))}
           </ul>
         </section>
-        <Contents label={t('info-pages.contents')} of={chapters} />
+        <TableOfContents label={t('info-pages.contents')} of={chapters} />
         <div className={layout['text']}>
           {chapters.map(({ id, title, blocks }, n) => (
             <section key={id} id={id} aria-labelledby={`${id}-tytul`} className={css['chapter']}>
@@ -50,6 +50,6 @@ export const DocumentPage = () => {
           ))}
         </div>
       </div>
-    </Wide>
+    </Container>
   )
 }

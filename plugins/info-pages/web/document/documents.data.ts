@@ -6,11 +6,11 @@ const dataOf = (name: DocumentName) =>
   pageData(
     ShowDocument,
     ({ query, context }) => ({ name, language: context.language, version: query['wersja'] }),
-    // The newest edition has one address; older ones are kept for those who look for them.
+    // Only the newest edition is indexed; older ones remain readable.
     ({ newest }, { t }) => ({ noindex: !newest, tags: [], crumbs: [{ label: t(`info-pages.${name}.link`) }] }),
   )
 
-/** The documents, each in its newest edition or the one of `?wersja=1`. */
+/** Loads a document in its newest edition or in that of `?wersja=1`. */
 export const terms = dataOf('terms')
 export const privacy = dataOf('privacy')
 export const cookies = dataOf('cookies')

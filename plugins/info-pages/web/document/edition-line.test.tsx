@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { makeHref } from '#web/data/href.ts'
-import { type PageFrame, PageFrameContext } from '#web/here.ts'
-import { WordsContext } from '#web/i18n/words.ts'
+import { type CurrentPage, CurrentPageContext } from '#web/page.ts'
+import { I18nContext } from '#web/i18n/i18n-context.ts'
 import { EditionLine } from './EditionLine.tsx'
 
-const page = { href: makeHref({ terms: '/regulamin' }, 'pl') } as PageFrame
+const page = { href: makeHref({ terms: '/regulamin' }, 'pl') } as CurrentPage
 const t = (key: string, values: object = {}) => `${key} ${Object.values(values).join(' ')}`
-const drawn = (newest: boolean) =>
+const rendered = (newest: boolean) =>
   renderToStaticMarkup(
-    <WordsContext value={{ language: 'pl', t }}>
-      <PageFrameContext value={page}>
+    <I18nContext value={{ language: 'pl', t }}>
+      <CurrentPageContext value={page}>
         <EditionLine
           name="terms"
           version={newest ? 2 : 1}
@@ -18,17 +18,17 @@ const drawn = (newest: boolean) =>
           newest={newest}
           others={newest ? [{ version: 1, from: '2026-11-21' }] : [{ version: 2, from: '2027-03-01' }]}
         />
-      </PageFrameContext>
-    </WordsContext>,
+      </CurrentPageContext>
+    </I18nContext>,
   )
 
-test('ST-04 the newest edition leads to the earlier one', () => {
-  expect(drawn(true)).toContain('info-pages.edition.legal 2 1 marca 2027')
-  expect(drawn(true)).toContain('href="/regulamin?wersja=1"')
-  expect(drawn(true)).not.toContain('info-pages.edition.past')
+test('ST-04 links from the newest edition to the earlier one', () => {
+  expect(rendered(true)).toContain('info-pages.edition.legal 2 1 marca 2027')
+  expect(rendered(true)).toContain('href="/regulamin?wersja=1"')
+  expect(rendered(true)).not.toContain('info-pages.edition.past')
 })
 
-test('ST-04 an earlier edition says that it is past, and leads to the newest', () => {
-  expect(drawn(false)).toContain('info-pages.edition.past')
-  expect(drawn(false)).toContain('href="/regulamin?wersja=2"')
+test('ST-04 marks an earlier edition as outdated and links to the newest', () => {
+  expect(rendered(false)).toContain('info-pages.edition.past')
+  expect(rendered(false)).toContain('href="/regulamin?wersja=2"')
 })

@@ -1,23 +1,23 @@
-import { Wide } from '#web/design/Wide.tsx'
+import { Container } from '#web/design/Container.tsx'
 import { usePageData } from '#web/data/use-page-data.ts'
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { faqAudiences } from '../../contract/audiences.ts'
 import { Blocks } from '../parts/Blocks.tsx'
-import { Contents } from '../parts/Contents.tsx'
+import { TableOfContents } from '../parts/TableOfContents.tsx'
 import layout from '../parts/layout.module.css'
 import { Tabs } from '../parts/Tabs.tsx'
 import type { data } from './faq.data.ts'
 import css from './faq.module.css'
-import { StillAsking } from './StillAsking.tsx'
+import { MoreHelp } from './MoreHelp.tsx'
 
-/** Questions and answers for one audience, all open; each has an address of its own. */
+/** Page of questions and answers for one audience; each question has an anchor. */
 export const FaqPage = () => {
   const t = useT()
   const href = useHref()
   const { audience, questions } = usePageData<typeof data>()
   return (
-    <Wide>
+    <Container>
       <div className={layout['page']}>
         <header className={layout['head']}>
           <h1>{t(`info-pages.faq.${audience}.title`)}</h1>
@@ -31,7 +31,7 @@ export const FaqPage = () => {
             }))}
           />
         </header>
-        <Contents label={t('info-pages.faq.contents')} of={questions.map(({ id, question }) => ({ id, title: question }))} />
+        <TableOfContents label={t('info-pages.faq.contents')} of={questions.map(({ id, question }) => ({ id, title: question }))} />
         <div className={layout['text']}>
           {questions.map(({ id, question, answer }) => (
             <section key={id} id={id} aria-labelledby={`${id}-pytanie`} className={css['question']}>
@@ -41,9 +41,9 @@ export const FaqPage = () => {
               <Blocks of={answer} />
             </section>
           ))}
-          <StillAsking />
+          <MoreHelp />
         </div>
       </div>
-    </Wide>
+    </Container>
   )
 }

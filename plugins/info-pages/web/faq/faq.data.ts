@@ -2,12 +2,12 @@ import { pageData } from '#web/data/page-data.ts'
 import { ShowFaq } from '../../use-cases/show-faq.ts'
 import { faqJsonLd } from './faq-json-ld.ts'
 
-/** The questions of one audience; `/faq` alone shows those for everybody, whose own address is the canonical one. */
+/** Loads the questions for one audience; `/faq` shows those for everyone, with `/faq/info` as canonical address. */
 export const data = pageData(
   ShowFaq,
   ({ params, context }) => ({ audience: params['audience'] ?? 'info', language: context.language }),
   ({ audience, questions }, { t, href }) => {
-    const own = t(`info-pages.faq.${audience}.tab`)
+    const label = t(`info-pages.faq.${audience}.tab`)
     return {
       values: { heading: t(`info-pages.faq.${audience}.title`), whose: t(`info-pages.faq.${audience}.whose`) },
       canonical: `/faq/${audience}`,
@@ -15,7 +15,7 @@ export const data = pageData(
       crumbs:
         audience === 'info'
           ? [{ label: t('info-pages.faq.link') }]
-          : [{ label: t('info-pages.faq.link'), href: href('faq_audience', { audience: 'info' }) }, { label: own }],
+          : [{ label: t('info-pages.faq.link'), href: href('faq_audience', { audience: 'info' }) }, { label }],
       jsonLd: [faqJsonLd(questions)],
     }
   },

@@ -3,17 +3,17 @@ import css from './blocks.module.css'
 import { LinkedText } from './LinkedText.tsx'
 import { OperatorCard } from './OperatorCard.tsx'
 
-/** Paragraphs, lists and pairs, one below the other. */
+/** Renders paragraphs, lists and pairs below each other. */
 export const Blocks = ({ of }: { of: readonly Block[] }) => (
   <div className={css['blocks']}>
     {of.map((block, n) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes once it is drawn
-      <OneBlock key={n} block={block} />
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text is static
+      <SingleBlock key={n} block={block} />
     ))}
   </div>
 )
 
-const OneBlock = ({ block }: { block: Block }) => {
+const SingleBlock = ({ block }: { block: Block }) => {
   if (typeof block === 'string')
     return (
       <p>
@@ -33,11 +33,11 @@ const OneBlock = ({ block }: { block: Block }) => {
   if ('facts' in block)
     return (
       <dl className={css['facts']}>
-        {block.facts.map(([word, said]) => (
-          <div key={word}>
-            <dt>{word}</dt>
+        {block.facts.map(([term, description]) => (
+          <div key={term}>
+            <dt>{term}</dt>
             <dd>
-              <LinkedText text={said} />
+              <LinkedText text={description} />
             </dd>
           </div>
         ))}

@@ -1,22 +1,23 @@
 import { Fragment } from 'react'
-import { useHref } from '#web/here.ts'
-import { partsOf } from './linked-text.ts'
+import { useHref } from '#web/page.ts'
+import { parseLinks } from './linked-text.ts'
 
-/** A text with its links; words that lead to a page nobody brings stay words. */
+/** Renders a text with its links; a link to a missing page becomes plain text. */
 export const LinkedText = ({ text }: { text: string }) => {
   const href = useHref()
-  return partsOf(text).map(({ words, to }, n) => {
-    const address = to === undefined ? undefined : addressOf(to, href)
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes once it is drawn
-    return <Fragment key={n}>{address === undefined ? unhung(words) : <a href={address}>{unhung(words)}</a>}</Fragment>
+  return parseLinks(text).map(({ text: part, to }, n) => {
+    const address = to === undefined ? undefined : resolveTarget(to, href)
+    const label = avoidHangingLetters(part)
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text is static
+    return <Fragment key={n}>{address === undefined ? label : <a href={address}>{label}</a>}</Fragment>
   })
 }
 
-/** No one-letter word is left hanging at the end of a line, as Polish and Ukrainian typesetting has it. */
-const unhung = (words: string) => words.replace(/(?<=^|[\s(„«])(\p{L}) /gu, '$1\u00a0')
+/** Prevents one-letter words at the end of a line, as Polish and Ukrainian typography requires. */
+const avoidHangingLetters = (text: string) => text.replace(/(?<=^|[\s(„«])(\p{L}) /gu, '$1\u00a0')
 
-/** `faq_audience?audience=rodzic#mapa`: a route name with its parameters and an anchor; or an address of another host. */
-const addressOf = (to: string, href: ReturnType<typeof useHref>): string | undefined => {
+/** Resolves a link target: a route name with parameters and an anchor (`faq_audience?audience=rodzic#mapa`), or a URL of another host. */
+const resolveTarget = (to: string, href: ReturnType<typeof useHref>): string | undefined => {
   if (to.startsWith('https://')) return to
   const [, name = '', params = '', anchor = ''] = /^([\w-]+)(?:\?([^#]*))?(#.*)?$/.exec(to) ?? []
   const path = href(name, Object.fromEntries(new URLSearchParams(params)))

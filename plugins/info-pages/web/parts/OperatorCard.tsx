@@ -1,11 +1,11 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { groupedPhone } from '#core/kernel/phone.ts'
 import { Icon } from '#web/design/Icon.tsx'
-import { usePage } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { usePage } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './operator-card.module.css'
 
-/** Who runs this installation and how to reach them; where nobody has said who, it says that, since an invented name would be a lie. */
+/** Contact details of the operator; a notice if the operator is not configured. */
 export const OperatorCard = () => {
   const t = useT()
   const { operator, supportPhone } = usePage().context

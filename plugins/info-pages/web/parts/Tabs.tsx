@@ -1,4 +1,4 @@
-import { Stroke } from '#web/design/Stroke.tsx'
+import { Highlight } from '#web/design/Highlight.tsx'
 import css from './tabs.module.css'
 
 interface Tab {
@@ -7,14 +7,14 @@ interface Tab {
   readonly chosen: boolean
 }
 
-/** Pages that stand side by side, as links; the chosen one is underlined with the crayon. */
+/** Links to sibling pages; the current one is highlighted. */
 export const Tabs = ({ of, label }: { of: readonly Tab[]; label: string }) => (
   <nav aria-label={label} className={css['tabs']}>
     <ul>
       {of.map(({ label, href, chosen }) => (
         <li key={label}>
           <a href={href} aria-current={chosen ? 'page' : undefined}>
-            {chosen ? <Stroke>{label}</Stroke> : label}
+            {chosen ? <Highlight>{label}</Highlight> : label}
           </a>
         </li>
       ))}

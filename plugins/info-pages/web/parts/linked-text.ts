@@ -1,15 +1,15 @@
-/** A stretch of a text: words, and where they lead if they are a link. */
+/** Segment of a text, with the target if it is a link. */
 export interface TextPart {
-  readonly words: string
+  readonly text: string
   readonly to?: string
 }
 
-/** `Zobacz [źródła](sources#sprzeciw).` → three parts, the middle one with its address. */
-export const partsOf = (text: string): readonly TextPart[] =>
+/** Splits a text at its links: `Zobacz [źródła](sources#sprzeciw).` → three parts, the middle one with its target. */
+export const parseLinks = (text: string): readonly TextPart[] =>
   text
     .split(/(\[[^\]]+\]\([^)\s]+\))/)
     .filter((part) => part !== '')
     .map((part) => {
-      const [, words, to] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? []
-      return words === undefined || to === undefined ? { words: part } : { words, to }
+      const [, label, to] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? []
+      return label === undefined || to === undefined ? { text: part } : { text: label, to }
     })

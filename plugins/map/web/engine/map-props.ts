@@ -1,25 +1,26 @@
-import type { ClustersAnswer, SingleView } from '../../contract/clusters.ts'
-import type { Bounds, MapAddress, Words } from '../../contract/map-address.ts'
-import type { Filters } from './ask.ts'
+import type { ClustersResponse, SingleView } from '../../contract/clusters.ts'
+import type { Bounds, MapUrlState, QueryParams } from '../../contract/map-url-state.ts'
+import type { Filters } from './search-client.ts'
 
-type Card = ClustersAnswer['facilities'][number]
+type Card = ClustersResponse['facilities'][number]
 
-/** What the map's island is told by its page: JSON. */
+/** Props of the map's island, as JSON. */
 export interface MapProps {
-  /** Path of the page in its language; the address of a facility with `@facility` in its slug's place, where there is such a page. */
+  /** Path of the map page in the page's language. */
   readonly path: string
+  /** Path of a facility's page with `@facility` in place of the slug; `null` if there is no such page. */
   readonly facilityPath: string | null
-  readonly state: MapAddress
-  /** What is chosen, as words of the address and as members of the search's body. */
-  readonly chosen: Words
+  readonly urlState: MapUrlState
+  /** Selected facets as query parameters, and as members of the search body. */
+  readonly selectedParams: QueryParams
   readonly filters: Filters
   readonly city: string | null
-  /** What is searched first: a city's box, the address's, Warszawa, or `null` where facilities were asked for by name. */
+  /** Area of the first search: the city's box, that of the URL, Warszawa, or `null` where facilities were found by name. */
   readonly box: Bounds | null
   readonly named: readonly (SingleView & Card)[]
   readonly camera: { readonly wide: Bounds | null; readonly phone: Bounds | null; readonly zoom: number }
   readonly total: number
-  /** What a pin says of who runs it, by the tag's id: `publiczne`. */
+  /** Text of a pin about the governing body, by the ownership tag's id: `publiczne`. */
   readonly ownership: Readonly<Record<string, string>>
   readonly styleUrl: string | null
 }

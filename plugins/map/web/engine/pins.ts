@@ -2,8 +2,8 @@ import type { FacilityType } from '#core/facilities/facility-type.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** Whose crayon a facility has: yellow for the smallest, purple for kindergartens, dark for schools. */
-const crayonOf = (type: FacilityType | undefined) =>
+/** Returns the pin style of a facility type: yellow for the youngest children, purple for kindergartens, dark for schools. */
+const pinStyleOf = (type: FacilityType | undefined) =>
   type === undefined
     ? 'some'
     : type === 'primary_school'
@@ -19,11 +19,11 @@ const shape = (d: string, part: string) => {
   return path
 }
 
-/** A crayon standing on its tip, drawn 26 × 38; the tip is the place. */
+/** Creates a pin in the shape of a crayon, 26 × 38 px; its tip marks the location. */
 export const pinElement = (type: FacilityType | undefined, name: string): HTMLButtonElement => {
   const button = document.createElement('button')
   button.type = 'button'
-  button.dataset['pin'] = crayonOf(type)
+  button.dataset['pin'] = pinStyleOf(type)
   button.setAttribute('aria-label', name)
   const drawing = document.createElementNS(svg, 'svg')
   drawing.setAttribute('viewBox', '0 0 26 38')
@@ -38,20 +38,20 @@ export const pinElement = (type: FacilityType | undefined, name: string): HTMLBu
   return button
 }
 
-/** Five sizes, as the style sheet has them: diameters in pixels. */
+/** Diameters of the five sizes in the style sheet, pixels. */
 const diameters = [32, 38, 44, 50, 56] as const
 const sizeOf = (count: number) => Math.min(diameters.length - 1, Math.floor(Math.log10(count) * 1.6))
 
-/** Half the width of a dot, pixels. */
+/** Returns the radius of a cluster's dot, pixels. */
 export const dotRadius = (count: number): number => (diameters[sizeOf(count)] ?? 0) / 2
 
-/** A counted dot whose size says how many. */
+/** Creates the dot of a cluster; its size grows with the count. */
 export const dotElement = (count: number, text: string, name: string): HTMLButtonElement => {
   const button = document.createElement('button')
   button.type = 'button'
   button.dataset['dot'] = String(sizeOf(count))
   button.setAttribute('aria-label', name)
-  // The button itself is moved over the map by its transform; what grows is within.
+  // MapLibre positions the button by its transform, so hover effects scale the inner element.
   const disc = document.createElement('span')
   disc.textContent = text
   button.append(disc)

@@ -1,10 +1,10 @@
-import type { ClustersAnswer } from '../../contract/clusters.ts'
-import type { Bounds } from '../../contract/map-address.ts'
-import { askClusters, type Filters } from './ask.ts'
-import { askPage } from './list.ts'
+import type { ClustersResponse } from '../../contract/clusters.ts'
+import type { Bounds } from '../../contract/map-url-state.ts'
+import { fetchClusters, type Filters } from './search-client.ts'
+import { fetchPage } from './result-list.ts'
 
-/** A search of the map: `list` is the address of the page whose list goes with it, `null` where the page has it already. */
-export interface Wanted {
+/** Search of the map. `list`: URL of the page that contains the new list, `null` if the current page has it already. */
+export interface SearchRequest {
   readonly box: Bounds
   readonly city: string | null
   readonly zoom: number
@@ -14,24 +14,27 @@ export interface Wanted {
 interface Hooks {
   readonly onBusy: (busy: boolean) => void
   readonly onFailed: (failed: boolean) => void
-  readonly onAnswer: (answer: ClustersAnswer, page: Document | null, wanted: Wanted) => void
+  readonly onResponse: (response: ClustersResponse, page: Document | null, request: SearchRequest) => void
 }
 
-/** One search at a time: a newer one takes the place of the running one, and what failed can be asked again. */
-export const makeSearcher = (filters: Filters, { onBusy, onFailed, onAnswer }: Hooks) => {
-  let asking = new AbortController()
-  let last: Wanted | null = null
-  const search = async (wanted: Wanted) => {
-    asking.abort()
-    asking = new AbortController()
-    last = wanted
-    const { signal } = asking
+/** Runs one search at a time: a newer one cancels the running one, and a failed one can be retried. */
+export const makeSearcher = (filters: Filters, { onBusy, onFailed, onResponse }: Hooks) => {
+  let controller = new AbortController()
+  let last: SearchRequest | null = null
+  const search = async (request: SearchRequest) => {
+    controller.abort()
+    controller = new AbortController()
+    last = request
+    const { signal } = controller
     onBusy(true)
     onFailed(false)
     try {
-      const { list, ...asked } = wanted
-      const [answer, page] = await Promise.all([askClusters({ ...asked, filters }, signal), list === null ? null : askPage(list, signal)])
-      if (!signal.aborted) onAnswer(answer, page, wanted)
+      const { list, ...area } = request
+      const [response, page] = await Promise.all([
+        fetchClusters({ ...area, filters }, signal),
+        list === null ? null : fetchPage(list, signal),
+      ])
+      if (!signal.aborted) onResponse(response, page, request)
     } catch {
       if (!signal.aborted) onFailed(true)
     }
@@ -39,9 +42,9 @@ export const makeSearcher = (filters: Filters, { onBusy, onFailed, onAnswer }: H
   }
   return {
     search,
-    again: () => {
+    retry: () => {
       if (last) void search(last)
     },
-    stop: () => asking.abort(),
+    stop: () => controller.abort(),
   }
 }

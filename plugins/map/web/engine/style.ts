@@ -1,76 +1,76 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
 import type { Palette } from './palette.ts'
 
-/** What the base map is drawn from: address of its GeoJSON, names of the lands around by their key, and how much larger the reader wants letters. */
+/** Input of the base map: URL of its GeoJSON, names of neighbouring countries by key, and the page's font scale. */
 export interface BaseMap {
   readonly data: string
   readonly lands: Readonly<Record<string, string>>
   readonly fontScale: number
 }
 
-/** Drawn by the browser with the page's own font; the second word is where the weight is read from. */
+/** MapLibre draws labels with the page's own font; the second word is the weight. */
 const bold = ['Onest', 'Bold']
 const plain = ['Onest']
 
-const by = (...stops: readonly number[]): ExpressionSpecification =>
+const byZoom = (...stops: readonly number[]): ExpressionSpecification =>
   ['interpolate', ['linear'], ['zoom'], ...stops] as ExpressionSpecification
-const isOf = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind]
-/** What a layer draws: one kind of the base map's shapes. */
-const of = (kind: string) => ({ source: 'base', filter: isOf(kind) })
+const isKind = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind]
+/** Source and filter of a layer that draws one kind of features. */
+const layerOf = (kind: string) => ({ source: 'base', filter: isKind(kind) })
 
-/** The bundled map: land and sea, voivodeships in crayon, borders, and the names of towns, the more the nearer. */
+/** Style of the bundled map: land and sea, voivodeships in crayon colours, borders, and names of towns by zoom. */
 export const baseStyle = (palette: Palette, { data, lands, fontScale }: BaseMap): StyleSpecification => {
   const land = ['match', ['get', 'key'], ...Object.entries(lands).flat(), ''] as unknown as ExpressionSpecification
-  const size = (...stops: readonly number[]) => by(...stops.map((stop, n) => (n % 2 ? stop * fontScale : stop)))
+  const size = (...stops: readonly number[]) => byZoom(...stops.map((stop, n) => (n % 2 ? stop * fontScale : stop)))
   const halo = { 'text-halo-color': palette.halo, 'text-halo-width': 1.6 }
   return {
     version: 8,
     sources: { base: { type: 'geojson', data, tolerance: 0.2, maxzoom: 12 } },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': palette.sea } },
-      { id: 'abroad', type: 'fill', ...of('country'), paint: { 'fill-color': palette.abroad } },
+      { id: 'abroad', type: 'fill', ...layerOf('country'), paint: { 'fill-color': palette.abroad } },
       {
         id: 'abroad-lines',
         type: 'line',
-        ...of('country'),
+        ...layerOf('country'),
         paint: { 'line-color': palette.region, 'line-width': 0.6 },
       },
-      { id: 'paper', type: 'fill', ...of('voivodeship'), paint: { 'fill-color': palette.paper } },
+      { id: 'paper', type: 'fill', ...layerOf('voivodeship'), paint: { 'fill-color': palette.paper } },
       {
         id: 'wax',
         type: 'fill',
-        ...of('voivodeship'),
+        ...layerOf('voivodeship'),
         paint: {
-          'fill-pattern': ['concat', 'wax-', ['to-string', ['get', 'crayon']]],
-          'fill-opacity': by(6, 0.72, 9, 0.5, 12, 0.14),
+          'fill-pattern': ['concat', 'crayon-', ['to-string', ['get', 'crayon']]],
+          'fill-opacity': byZoom(6, 0.72, 9, 0.5, 12, 0.14),
           'fill-antialias': false,
         },
       },
       {
         id: 'regions',
         type: 'line',
-        ...of('inner'),
+        ...layerOf('inner'),
         layout: { 'line-join': 'round', 'line-cap': 'round' },
-        paint: { 'line-color': palette.region, 'line-width': by(5, 0.8, 9, 1.6, 12, 2.4), 'line-dasharray': [0.2, 2.2] },
+        paint: { 'line-color': palette.region, 'line-width': byZoom(5, 0.8, 9, 1.6, 12, 2.4), 'line-dasharray': [0.2, 2.2] },
       },
       {
         id: 'border-soft',
         type: 'line',
-        ...of('border'),
+        ...layerOf('border'),
         layout: { 'line-join': 'round' },
-        paint: { 'line-color': palette.border, 'line-opacity': 0.16, 'line-width': by(5, 5, 9, 12) },
+        paint: { 'line-color': palette.border, 'line-opacity': 0.16, 'line-width': byZoom(5, 5, 9, 12) },
       },
       {
         id: 'border',
         type: 'line',
-        ...of('border'),
+        ...layerOf('border'),
         layout: { 'line-join': 'round' },
-        paint: { 'line-color': palette.border, 'line-opacity': 0.75, 'line-width': by(5, 1.2, 9, 2.4) },
+        paint: { 'line-color': palette.border, 'line-opacity': 0.75, 'line-width': byZoom(5, 1.2, 9, 2.4) },
       },
       {
         id: 'lands',
         type: 'symbol',
-        ...of('land'),
+        ...layerOf('land'),
         maxzoom: 9,
         layout: {
           'text-field': land,
@@ -84,7 +84,7 @@ export const baseStyle = (palette: Palette, { data, lands, fontScale }: BaseMap)
       {
         id: 'region-names',
         type: 'symbol',
-        ...of('region'),
+        ...layerOf('region'),
         minzoom: 6.2,
         maxzoom: 9,
         layout: {
@@ -102,7 +102,7 @@ export const baseStyle = (palette: Palette, { data, lands, fontScale }: BaseMap)
         id: 'towns',
         type: 'symbol',
         source: 'base',
-        filter: ['all', isOf('town'), ['<=', ['get', 'rank'], ['step', ['zoom'], 0, 6, 1, 7, 2, 8, 3, 9, 4, 10, 5]]],
+        filter: ['all', isKind('town'), ['<=', ['get', 'rank'], ['step', ['zoom'], 0, 6, 1, 7, 2, 8, 3, 9, 4, 10, 5]]],
         layout: {
           'text-field': ['get', 'name'],
           'text-font': bold,
@@ -116,7 +116,7 @@ export const baseStyle = (palette: Palette, { data, lands, fontScale }: BaseMap)
             ]),
           ] as unknown as ExpressionSpecification,
           'text-variable-anchor': ['top', 'bottom', 'left', 'right', 'top-left', 'top-right', 'bottom-left', 'bottom-right'],
-          'text-radial-offset': by(5, 2.1, 8, 1.8, 10.5, 0.6),
+          'text-radial-offset': byZoom(5, 2.1, 8, 1.8, 10.5, 0.6),
           'text-justify': 'auto',
           'text-padding': 1,
           'symbol-sort-key': ['get', 'order'],

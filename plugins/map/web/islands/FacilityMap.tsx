@@ -1,49 +1,49 @@
 import { List, Map as MapIcon } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import hidden from '#web/design/hidden.module.css'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { island } from '#web/islands/define.ts'
-import type { ClustersAnswer } from '../../contract/clusters.ts'
+import type { ClustersResponse } from '../../contract/clusters.ts'
 import type { MapProps } from '../engine/map-props.ts'
 import type { RunningMap } from '../engine/run-map.ts'
 import { Busy, Failed, MapTools } from '../parts/MapTools.tsx'
-import { Picked } from '../parts/Picked.tsx'
+import { SelectedFacilities } from '../parts/SelectedFacilities.tsx'
 import { type View, ViewSwitch } from '../parts/ViewSwitch.tsx'
 import css from '../parts/facility-map.module.css'
 import '../parts/markers.css'
 
-type Card = ClustersAnswer['facilities'][number]
+type Card = ClustersResponse['facilities'][number]
 
 const lands = ['DE', 'CZ', 'SK', 'UA', 'BY', 'LT', 'RU', 'SEA'] as const
 
-/** `Żłobek Tęcza, żłobek, publiczne`: name, kind, and who runs it. */
+/** Returns a pin's name: `Żłobek Tęcza, żłobek, publiczne`, with type and governing body. */
 const pinName = (card: Card | undefined, ownership: MapProps['ownership'], t: ReturnType<typeof useT>): string => {
   if (!card) return t('map.pin.some')
-  const run = card.ownership.map((id) => ownership[id]).find(Boolean)
-  return [card.name, t(`tags.specialization.${card.type}`).toLocaleLowerCase(), run].filter(Boolean).join(', ')
+  const governingBody = card.ownership.map((id) => ownership[id]).find(Boolean)
+  return [card.name, t(`tags.specialization.${card.type}`).toLocaleLowerCase(), governingBody].filter(Boolean).join(', ')
 }
 
 const FacilityMap = (props: MapProps) => {
   const t = useT()
-  const frame = useRef<HTMLDivElement>(null)
-  const box = useRef<HTMLElement>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const section = useRef<HTMLElement>(null)
   const running = useRef<RunningMap | null>(null)
-  const begun = useRef(false)
+  const started = useRef(false)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<'search' | 'map' | null>(null)
   const [found, setFound] = useState({ total: props.total, zoom: props.camera.zoom })
-  const [told, setTold] = useState('')
-  const [picked, setPicked] = useState<readonly Card[]>([])
+  const [announcement, setAnnouncement] = useState('')
+  const [selected, setSelected] = useState<readonly Card[]>([])
 
   const start = useCallback(async () => {
-    if (begun.current || !frame.current) return
-    begun.current = true
+    if (started.current || !container.current) return
+    started.current = true
     setBusy(true)
     setFailed(null)
     try {
       const { runMap } = await import('../engine/run-map.ts')
       running.current = await runMap(
-        frame.current,
+        container.current,
         props,
         { name: t('map.canvas'), lands: Object.fromEntries(lands.map((key) => [key, t(`map.land.${key}`)])) },
         {
@@ -52,50 +52,50 @@ const FacilityMap = (props: MapProps) => {
           number: (count) => t('map.number', { n: count }),
           onBusy: setBusy,
           onFailed: (failed) => setFailed(failed ? 'search' : null),
-          onFound: (total, zoom, moved) => {
+          onFound: (total, zoom, byUser) => {
             setFound({ total, zoom })
-            if (moved) setTold(t('map.found', { count: total }))
+            if (byUser) setAnnouncement(t('map.found', { count: total }))
           },
-          onPicked: (cards) => {
-            setPicked(cards)
-            if (cards.length === 0) running.current?.unpick()
+          onSelected: (cards) => {
+            setSelected(cards)
+            if (cards.length === 0) running.current?.clearSelection()
           },
         },
       )
     } catch {
-      begun.current = false
+      started.current = false
       setBusy(false)
       setFailed('map')
     }
   }, [props, t])
 
   useEffect(() => {
-    const near = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) void start()
     })
-    if (box.current) near.observe(box.current)
+    if (section.current) observer.observe(section.current)
     return () => {
-      near.disconnect()
-      running.current?.end()
+      observer.disconnect()
+      running.current?.destroy()
     }
   }, [start])
 
   const close = () => {
-    const [first] = picked
-    setPicked([])
-    running.current?.unpick()
+    const [first] = selected
+    setSelected([])
+    running.current?.clearSelection()
     if (first) running.current?.focusPin(first.id)
   }
-  const show = (view: View) => {
-    // The page's own grid follows this; scroll and choice stay where they are.
-    const page = box.current?.closest<HTMLElement>('[data-view]')
+  const showView = (view: View) => {
+    // The page's grid reacts to this attribute; scroll position and selection stay.
+    const page = section.current?.closest<HTMLElement>('[data-view]')
     if (page) page.dataset['view'] = view
   }
 
   return (
     <>
       <section
-        ref={box}
+        ref={section}
         className={css['box']}
         aria-label={t('map.label')}
         aria-busy={busy}
@@ -106,11 +106,11 @@ const FacilityMap = (props: MapProps) => {
         <a className={css['skip']} href="#za-mapa">
           {t('map.skip.map')}
         </a>
-        <div ref={frame} className={css['frame']} />
+        <div ref={container} className={css['frame']} />
         <MapTools zoomBy={(steps) => running.current?.zoomBy(steps)} />
         {busy && <Busy />}
-        {failed && <Failed what={failed} again={() => (running.current ? running.current.again() : void start())} />}
-        {picked.length > 0 && <Picked cards={picked} facilityPath={props.facilityPath} close={close} />}
+        {failed && <Failed target={failed} retry={() => (running.current ? running.current.retry() : void start())} />}
+        {selected.length > 0 && <SelectedFacilities cards={selected} facilityPath={props.facilityPath} close={close} />}
         <p className={css['thanks']}>{t(props.styleUrl ? 'map.thanks.style' : 'map.thanks')}</p>
         <noscript>
           <p className={css['failed']}>{t('map.noscript')}</p>
@@ -118,12 +118,12 @@ const FacilityMap = (props: MapProps) => {
         <span id="za-mapa" tabIndex={-1} className={hidden['hidden']} />
       </section>
       <p role="status" className={hidden['hidden']}>
-        {told}
+        {announcement}
       </p>
-      <ViewSwitch props={props} show={show} icons={{ lista: List, mapa: MapIcon }} />
+      <ViewSwitch mapProps={props} showView={showView} icons={{ lista: List, mapa: MapIcon }} />
     </>
   )
 }
 
-/** The map with its markers, and the switch between map and list; before it wakes, and without WebGL, the list beside it has everything. */
+/** Map with its markers, and the switch between map and list. Before hydration, and without WebGL, the list contains the same facilities. */
 export default island('map/FacilityMap', ['map', 'tags.specialization', 'catalogue.card'], FacilityMap)

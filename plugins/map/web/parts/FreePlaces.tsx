@@ -1,9 +1,9 @@
 import { Badge } from '#web/design/Badge.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 
 const day = 86_400_000
 
-/** Free places while their count is worth telling: green up to 14 days, grey up to 45, then not at all (decisions §6). Both ISO dates. */
+/** Free places with the age of their count: green up to 14 days, grey up to 45, then not shown (decisions §6). Both ISO dates. */
 export const FreePlaces = ({ places, on, today }: { places: number | null; on: string | null; today: string }) => {
   const t = useT()
   const days = on === null ? Number.POSITIVE_INFINITY : Math.round((Date.parse(today) - Date.parse(on)) / day)

@@ -1,9 +1,9 @@
 import { Minus, Plus, RotateCw } from 'lucide-react'
 import { Button } from '#web/design/Button.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './facility-map.module.css'
 
-/** Nearer and farther. */
+/** Buttons to zoom in and out. */
 export const MapTools = ({ zoomBy }: { zoomBy: (steps: 1 | -1) => void }) => {
   const t = useT()
   return (
@@ -18,7 +18,7 @@ export const MapTools = ({ zoomBy }: { zoomBy: (steps: 1 | -1) => void }) => {
   )
 }
 
-/** A search is under way. */
+/** Indicator of a running search. */
 export const Busy = () => (
   <p className={css['busy']}>
     <span className={css['spinner']} aria-hidden />
@@ -26,13 +26,13 @@ export const Busy = () => (
   </p>
 )
 
-/** The search, or the map itself, did not come; it may be tried again. */
-export const Failed = ({ what, again }: { what: 'search' | 'map'; again: () => void }) => {
+/** Error of the search, or of the map itself, with a retry button. */
+export const Failed = ({ target, retry }: { target: 'search' | 'map'; retry: () => void }) => {
   const t = useT()
   return (
     <div className={css['failed']} role="alert">
-      <p>{t(`map.failed.${what}`)}</p>
-      <Button small onClick={again}>
+      <p>{t(`map.failed.${target}`)}</p>
+      <Button small onClick={retry}>
         <RotateCw aria-hidden />
         {t('map.again')}
       </Button>

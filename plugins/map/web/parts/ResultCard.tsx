@@ -2,21 +2,21 @@ import { MapPinOff } from 'lucide-react'
 import { money } from '#core/kernel/formats.ts'
 import { Badge } from '#web/design/Badge.tsx'
 import { FacilityCover } from '#web/design/FacilityCover.tsx'
-import { useHref } from '#web/here.ts'
-import { useLanguage, useT } from '#web/i18n/words.ts'
+import { useHref } from '#web/page.ts'
+import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
 import { Slot } from '#web/Slot.tsx'
 import type { WithParts } from '#web/slots.ts'
-import type { ClustersAnswer } from '../../contract/clusters.ts'
+import type { ClustersResponse } from '../../contract/clusters.ts'
 import { FreePlaces } from './FreePlaces.tsx'
 import css from './result-card.module.css'
 
-type Card = ClustersAnswer['facilities'][number]
+type Card = ClustersResponse['facilities'][number]
 
-/** A facility beside the map: the catalogue's card, narrower, with its point for the eye that wanders between both. `today`: ISO date. */
+/** Card of a facility beside the map, narrower than the catalogue's; its coordinates let the map highlight it. `today`: ISO date. */
 export const ResultCard = ({ card, today }: { card: Card & WithParts; today: string }) => {
   const t = useT()
   const language = useLanguage()
-  const to = useHref()('map_facility', { facility: card.slug })
+  const facilityHref = useHref()('map_facility', { facility: card.slug })
   const street = [card.street, card.building_number].filter(Boolean).join(' ')
   const fee = card.tuition_month
   return (
@@ -26,7 +26,7 @@ export const ResultCard = ({ card, today }: { card: Card & WithParts; today: str
       </div>
       <div className={css['what']}>
         <p className={css['kind']}>{t(`tags.specialization.${card.type}`)}</p>
-        <h2 className={css['name']}>{to === undefined ? card.name : <a href={to}>{card.name}</a>}</h2>
+        <h2 className={css['name']}>{facilityHref === undefined ? card.name : <a href={facilityHref}>{card.name}</a>}</h2>
         <p className={css['where']}>{[street, card.district, card.city].filter(Boolean).join(', ')}</p>
         <p className={css['facts']}>
           {fee === null ? (

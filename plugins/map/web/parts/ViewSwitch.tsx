@@ -1,32 +1,33 @@
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import { useT } from '#web/i18n/words.ts'
-import type { MapAddress, Words } from '../../contract/map-address.ts'
-import { addressNow, pageAddress } from '../engine/page-address.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import type { MapUrlState } from '../../contract/map-url-state.ts'
+import type { MapProps } from '../engine/map-props.ts'
+import { currentUrlState, mapPageUrl } from '../engine/page-url.ts'
 import css from './view-switch.module.css'
 
-/** Map or list, in the word of the address. */
-export type View = NonNullable<MapAddress['view']>
+/** Map or list, as in the URL. */
+export type View = NonNullable<MapUrlState['view']>
 
 interface Props {
-  readonly props: { readonly path: string; readonly state: MapAddress; readonly chosen: Words }
-  readonly show: (view: View) => void
+  readonly mapProps: Pick<MapProps, 'path' | 'urlState' | 'selectedParams'>
+  readonly showView: (view: View) => void
   readonly icons: Readonly<Record<View, LucideIcon>>
 }
 
 const views: readonly View[] = ['lista', 'mapa']
 
-/** Two links, one for each view; awake they change the view in place and leave results, order and scroll as they are. */
-export const ViewSwitch = ({ props: { path, state, chosen }, show, icons }: Props) => {
+/** Links to the two views; after hydration they change the view in place and preserve results, order and scroll position. */
+export const ViewSwitch = ({ mapProps: { path, urlState, selectedParams }, showView, icons }: Props) => {
   const t = useT()
-  const [view, setView] = useState(state.view)
-  const [scrolled, setScrolled] = useState(0)
-  const change = (next: View) => {
-    if (view !== 'mapa' && next === 'mapa') setScrolled(window.scrollY)
+  const [view, setView] = useState(urlState.view)
+  const [listScroll, setListScroll] = useState(0)
+  const changeView = (next: View) => {
+    if (view !== 'mapa' && next === 'mapa') setListScroll(window.scrollY)
     setView(next)
-    show(next)
-    history.replaceState(null, '', pageAddress(path, { ...addressNow(), view: next }, chosen))
-    window.scrollTo({ top: next === 'lista' ? scrolled : 0, behavior: 'instant' })
+    showView(next)
+    history.replaceState(null, '', mapPageUrl(path, { ...currentUrlState(), view: next }, selectedParams))
+    window.scrollTo({ top: next === 'lista' ? listScroll : 0, behavior: 'instant' })
   }
   return (
     <nav className={css['switch']} aria-label={t('map.view')}>
@@ -37,11 +38,11 @@ export const ViewSwitch = ({ props: { path, state, chosen }, show, icons }: Prop
             key={one}
             className={css['view']}
             data-for={one}
-            href={pageAddress(path, { ...state, view: one }, chosen)}
+            href={mapPageUrl(path, { ...urlState, view: one }, selectedParams)}
             aria-current={view === one ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault()
-              change(one)
+              changeView(one)
             }}
           >
             <Icon aria-hidden />

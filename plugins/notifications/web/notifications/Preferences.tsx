@@ -1,32 +1,32 @@
 import { useId, useState } from 'react'
 import { ApiError, callApi } from '#web/data/api.ts'
 import form from '#web/design/forms/forms.module.css'
-import { tellFailure } from '#web/forms/tell-failure.ts'
-import { useT } from '#web/i18n/words.ts'
-import { type MailRhythm, mailRhythms, type PreferencesView } from '../../contract/notification.ts'
+import { showSubmitError } from '#web/forms/show-submit-error.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import { type MailFrequency, mailFrequencies, type PreferencesView } from '../../contract/notification.ts'
 import css from './notifications.module.css'
 
 type Kinds = (typeof PreferencesView.Type)['kinds']
 
-/** What one hears of, and how; each choice is kept at once. */
-export const Preferences = ({ kinds: first }: { kinds: Kinds }) => {
+/** Preferences by kind; each change is saved at once. */
+export const Preferences = ({ kinds: initial }: { kinds: Kinds }) => {
   const t = useT()
-  const [kinds, show] = useState(first)
-  const choose = async (kind: string, choice: { readonly in_app?: boolean; readonly email?: MailRhythm }) => {
+  const [kinds, setKinds] = useState(initial)
+  const choose = async (kind: string, choice: { readonly in_app?: boolean; readonly email?: MailFrequency }) => {
     const before = kinds
-    show(before.map((one) => (one.kind === kind ? { ...one, ...choice } : one)))
+    setKinds(before.map((one) => (one.kind === kind ? { ...one, ...choice } : one)))
     try {
-      const kept = await callApi<typeof PreferencesView.Type>('/api/v1/notification/preferences', {
+      const saved = await callApi<typeof PreferencesView.Type>('/api/v1/notification/preferences', {
         method: 'PATCH',
         body: { kinds: [{ kind, ...choice }] },
       })
-      show(kept.kinds)
+      setKinds(saved.kinds)
       const { toast } = await import('#web/islands/toast.ts')
       toast({ kind: 'success' })
     } catch (error) {
-      show(before)
+      setKinds(before)
       if (!(error instanceof ApiError)) throw error
-      await tellFailure(error, t, () => choose(kind, choice))
+      await showSubmitError(error, t, () => choose(kind, choice))
     }
   }
   return (
@@ -38,12 +38,12 @@ export const Preferences = ({ kinds: first }: { kinds: Kinds }) => {
   )
 }
 
-interface Shown {
+interface KindProps {
   readonly of: Kinds[number]
-  readonly choose: (choice: { readonly in_app?: boolean; readonly email?: MailRhythm }) => void
+  readonly choose: (choice: { readonly in_app?: boolean; readonly email?: MailFrequency }) => void
 }
 
-const Kind = ({ of: { title, in_app, email, email_required }, choose }: Shown) => {
+const Kind = ({ of: { title, in_app, email, email_required }, choose }: KindProps) => {
   const t = useT()
   const id = useId()
   return (
@@ -58,17 +58,17 @@ const Kind = ({ of: { title, in_app, email, email_required }, choose }: Shown) =
       {email_required ? (
         <p className={css['quiet']}>{t('notifications.own.required')}</p>
       ) : (
-        <label className={css['by']}>
+        <label className={css['frequency']}>
           {t('notifications.own.email')}
           <select
             className={form['line']}
             value={email}
             aria-describedby={id}
-            onChange={({ target }) => choose({ email: target.value as MailRhythm })}
+            onChange={({ target }) => choose({ email: target.value as MailFrequency })}
           >
-            {mailRhythms.map((schedule) => (
-              <option key={schedule} value={schedule}>
-                {t(`notifications.own.email.${schedule}`)}
+            {mailFrequencies.map((frequency) => (
+              <option key={frequency} value={frequency}>
+                {t(`notifications.own.email.${frequency}`)}
               </option>
             ))}
           </select>

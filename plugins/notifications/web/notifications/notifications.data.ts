@@ -3,11 +3,11 @@ import { pageData } from '#web/data/page-data.ts'
 import { ListNotifications } from '../../use-cases/list-notifications.ts'
 import { ShowPreferences } from '../../use-cases/show-preferences.ts'
 
-const list = pageData(ListNotifications, () => ({}))
-const preferences = pageData(ShowPreferences, () => ({}))
+const loadNotifications = pageData(ListNotifications, () => ({}))
+const loadPreferences = pageData(ShowPreferences, () => ({}))
 
-/** What one was told of late, and what one wants to hear. */
+/** Loads the latest notifications and the preferences. */
 export const data = async (page: PageContext) => {
-  const [told, wanted] = [await list(page), await preferences(page)]
-  return { value: { told: told.value, kinds: wanted.value.kinds }, head: {} }
+  const [notifications, preferences] = [await loadNotifications(page), await loadPreferences(page)]
+  return { value: { notifications: notifications.value, kinds: preferences.value.kinds }, head: {} }
 }

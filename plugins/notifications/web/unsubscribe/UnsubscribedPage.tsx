@@ -1,21 +1,21 @@
 import { LinkButton } from '#web/design/Button.tsx'
-import { Wide } from '#web/design/Wide.tsx'
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { Container } from '#web/design/Container.tsx'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './unsubscribe.module.css'
 
-/** Says that the mails have ended. */
+/** Page that confirms unsubscribing. */
 export const Page = () => {
   const [t, href] = [useT(), useHref()]
   return (
-    <Wide>
-      <div className={css['asked']}>
+    <Container>
+      <div className={css['content']}>
         <h1>{t('notifications.unsubscribed.heading')}</h1>
         <p>{t('notifications.unsubscribed.text')}</p>
         <p>
           <LinkButton href={href('/')}>{t('MAIN_SITE')}</LinkButton>
         </p>
       </div>
-    </Wide>
+    </Container>
   )
 }

@@ -1,9 +1,9 @@
 import { pageData } from '#web/data/page-data.ts'
-import { ReadUnsubscribe } from '../../use-cases/read-unsubscribe.ts'
+import { ReadUnsubscribeLink } from '../../use-cases/read-unsubscribe-link.ts'
 
-/** Which mails have ended. */
+/** Verifies the link of the confirmation page. */
 export const data = pageData(
-  ReadUnsubscribe,
+  ReadUnsubscribeLink,
   ({ params: { token = '' } }) => ({ token }),
   (_, { t }) => ({ noindex: true, crumbs: [{ label: t('notifications.unsubscribe.title') }] }),
 )

@@ -1,6 +1,6 @@
 import css from './drawings.module.css'
 
-/** A row of coat hooks with three bags and the outline of the one that may still come. */
+/** Drawing: coat hooks with three bags and the outline of a fourth. */
 export const CoatHooks = () => (
   <svg viewBox="0 0 320 200" className={css['scene']} aria-hidden focusable="false">
     <path d="M0 0h320v200H0z" fill="#FFF3C4" />

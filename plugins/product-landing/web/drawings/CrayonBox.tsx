@@ -3,7 +3,7 @@ import css from './drawings.module.css'
 
 const waxes = ['#F0763A', '#3D1A73', '#17713F', '#BFA3FF', '#B3261E', '#1B58B0'] as const
 
-/** A full box of crayons: everything. */
+/** Drawing: a full box of crayons, the largest package. */
 export const CrayonBox = ({ large }: { large?: boolean }) => (
   <svg viewBox="0 0 220 130" className={large ? css['free'] : css['small']} aria-hidden focusable="false">
     {waxes.map((wax, n) => (

@@ -1,6 +1,6 @@
 import css from './drawings.module.css'
 
-/** A card with a facility's picture and lines of facts, each with its tick, and the day torn off a calendar. */
+/** Drawing: a facility card with checked facts, and a calendar page. */
 export const DatedCard = () => (
   <svg viewBox="0 0 320 200" className={css['scene']} aria-hidden focusable="false">
     <path d="M0 0h320v200H0z" fill="#FFCF1F" />

@@ -1,6 +1,6 @@
 import css from './drawings.module.css'
 
-/** A telephone behind a curtain that a hand may draw; a paper robot stands before it with nothing. */
+/** Drawing: a telephone behind a curtain, hidden from a paper robot. */
 export const HiddenTelephone = () => (
   <svg viewBox="0 0 320 200" className={css['scene']} aria-hidden focusable="false">
     <path d="M0 0h320v200H0z" fill="#17121F" />

@@ -1,7 +1,7 @@
 import { Crayon } from './crayon.tsx'
 import css from './drawings.module.css'
 
-/** One crayon and its stroke: the package to begin with. */
+/** Drawing: one crayon and its stroke, the free package. */
 export const OneCrayon = () => (
   <svg viewBox="0 0 200 110" className={css['small']} aria-hidden focusable="false">
     <path d="M8 98c30-18 40 10 70-4s60-8 114 0" fill="none" stroke="#BFA3FF" strokeWidth="10" strokeLinecap="round" />

@@ -1,6 +1,6 @@
 import css from './drawings.module.css'
 
-/** A sheet of paper on which a crayon is just finishing a kindergarten with its sun, pinned like a place on the map. */
+/** Drawing: a crayon drawing of a kindergarten under the sun, with a map pin. */
 export const PaperHouse = () => (
   <svg viewBox="0 0 460 380" className={css['free']} aria-hidden focusable="false">
     <path d="M40 52l352-22 26 300-356 26z" fill="#FFF8E1" />

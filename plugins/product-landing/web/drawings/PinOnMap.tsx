@@ -1,6 +1,6 @@
 import css from './drawings.module.css'
 
-/** A folded map with a way across it, and a crayon's tip for a pin. */
+/** Drawing: a folded map with a route and a crayon tip as pin. */
 export const PinOnMap = () => (
   <svg viewBox="0 0 320 200" className={css['scene']} aria-hidden focusable="false">
     <path d="M0 0h320v200H0z" fill="#3D1A73" />

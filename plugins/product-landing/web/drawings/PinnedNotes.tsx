@@ -1,6 +1,6 @@
 import css from './drawings.module.css'
 
-/** A board with notes, a drawing and a paper plane setting off. */
+/** Drawing: a board with notes, and a paper plane. */
 export const PinnedNotes = () => (
   <svg viewBox="0 0 320 200" className={css['scene']} aria-hidden focusable="false">
     <path d="M0 0h320v200H0z" fill="#17713F" />

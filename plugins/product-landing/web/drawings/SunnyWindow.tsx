@@ -1,6 +1,6 @@
 import css from './drawings.module.css'
 
-/** A browser's window with a house and the sun in it, and blocks of which it is built. */
+/** Drawing: a browser window with a building and the sun, and building blocks. */
 export const SunnyWindow = () => (
   <svg viewBox="0 0 320 200" className={css['scene']} aria-hidden focusable="false">
     <path d="M0 0h320v200H0z" fill="#F0763A" />

@@ -1,7 +1,7 @@
 import { Crayon } from './crayon.tsx'
 import css from './drawings.module.css'
 
-/** Three crayons of three colours: the package for more. */
+/** Drawing: three crayons, the middle package. */
 export const ThreeCrayons = () => (
   <svg viewBox="0 0 200 110" className={css['small']} aria-hidden focusable="false">
     <path d="M8 100c40-14 60 6 100-2s50-6 84 0" fill="none" stroke="#5B3A94" strokeWidth="10" strokeLinecap="round" />

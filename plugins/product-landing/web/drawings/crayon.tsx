@@ -1,4 +1,4 @@
-/** One crayon standing on its end, 30 × 90, in its wax and its paper's colour; the tip is up. */
+/** Upright crayon, 30 × 90, with the colours of its wax and its paper. */
 export const Crayon = ({ x, y, wax, paper }: { x: number; y: number; wax: string; paper: string }) => (
   <g transform={`translate(${x} ${y})`}>
     <path d="M0 26L15 0l15 26z" fill={wax} />

@@ -1,10 +1,10 @@
 import { ArrowDown } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './functions.module.css'
 import { themes } from './themes.ts'
 
-/** The themes of the page, by which one jumps to each. */
+/** Table of contents: links to the themes of the page. */
 export const Contents = () => {
   const t = useT()
   return (

@@ -1,12 +1,12 @@
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { Closing } from '../parts/Closing.tsx'
 import { Hero } from '../parts/Hero.tsx'
-import { State } from '../parts/State.tsx'
+import { StateLabel } from '../parts/State.tsx'
 import { Contents } from './Contents.tsx'
 import css from './functions.module.css'
 import { themes } from './themes.ts'
 
-/** Every function by theme, each with how far it is there. */
+/** Page of all functions by theme, each with its state. */
 export const Page = () => {
   const t = useT()
   return (
@@ -15,7 +15,7 @@ export const Page = () => {
         <ul className={css['legend']} aria-label={t('product-landing.functions.legend')}>
           {(['full', 'planned'] as const).map((state) => (
             <li key={state}>
-              <State of={state} /> <span>{t(`product-landing.functions.legend.${state}`)}</span>
+              <StateLabel of={state} /> <span>{t(`product-landing.functions.legend.${state}`)}</span>
             </li>
           ))}
         </ul>
@@ -34,7 +34,7 @@ export const Page = () => {
                   <li key={one} className={css['function']}>
                     <h3>{t(`product-landing.theme.${name}.${one}`)}</h3>
                     <p className={css['what']}>{t(`product-landing.theme.${name}.${one}.what`)}</p>
-                    <State of={state} />
+                    <StateLabel of={state} />
                   </li>
                 ))}
               </ul>
@@ -42,7 +42,11 @@ export const Page = () => {
           </section>
         ))}
       </div>
-      <Closing page="functions" colour="yellow" onward={{ to: 'product_landing_price_list', label: 'product-landing.call.compare' }} />
+      <Closing
+        page="functions"
+        colour="yellow"
+        secondaryLink={{ to: 'product_landing_price_list', label: 'product-landing.call.compare' }}
+      />
     </>
   )
 }

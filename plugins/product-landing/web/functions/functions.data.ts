@@ -1,4 +1,4 @@
-import { wordsAlone } from '../parts/words-alone.ts'
+import { textPageData } from '../parts/text-page-data.ts'
 
-/** The list of functions: words alone. */
-export const data = wordsAlone('functions')
+/** Data of the static list of functions. */
+export const data = textPageData('functions')

@@ -3,18 +3,18 @@ import { CoatHooks } from '../drawings/CoatHooks.tsx'
 import { DatedCard } from '../drawings/DatedCard.tsx'
 import { PinOnMap } from '../drawings/PinOnMap.tsx'
 import { SunnyWindow } from '../drawings/SunnyWindow.tsx'
-import { TwoVoices } from '../drawings/TwoVoices.tsx'
+import { ReviewAndReply } from '../drawings/ReviewAndReply.tsx'
 import { PinnedNotes } from '../drawings/PinnedNotes.tsx'
 import type { StateName } from '../parts/State.tsx'
 
-/** What a facility does with some functions, its drawing, and each function with how far it is there. */
+/** Group of functions with its drawing and the state of each function. */
 interface Theme {
   readonly name: string
   readonly Drawing: FunctionComponent
   readonly functions: readonly (readonly [name: string, state: Exclude<StateName, 'off'>])[]
 }
 
-/** All functions by theme. What works stands first, and only what anybody can try today is said to work. */
+/** All functions by theme, available ones first. Only a function that anyone can try today is `full`. */
 export const themes: readonly Theme[] = [
   {
     name: 'found',
@@ -40,7 +40,7 @@ export const themes: readonly Theme[] = [
   },
   {
     name: 'voices',
-    Drawing: TwoVoices,
+    Drawing: ReviewAndReply,
     functions: [
       ['opinions', 'planned'],
       ['answers', 'planned'],

@@ -1,18 +1,18 @@
 import { ArrowRight, Clock } from 'lucide-react'
-import { Band } from '#web/design/Band.tsx'
+import { Section } from '#web/design/Section.tsx'
 import { LinkButton } from '#web/design/Button.tsx'
 import { Icon } from '#web/design/Icon.tsx'
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './overview.module.css'
 
 const plans = ['claim', 'photos', 'opinions', 'recruitment', 'news', 'website'] as const
 
-/** What is not there yet, said as such. */
+/** Section of planned functions. */
 export const Planned = () => {
   const t = useT()
   return (
-    <Band colour="violet" labelledBy="planowane">
+    <Section colour="violet" labelledBy="planowane">
       <div className={css['opening']}>
         <h2 id="planowane">{t('product-landing.plans.title')}</h2>
         <p className={css['lead']}>{t('product-landing.plans.lead')}</p>
@@ -34,6 +34,6 @@ export const Planned = () => {
           <Icon of={ArrowRight} />
         </LinkButton>
       </p>
-    </Band>
+    </Section>
   )
 }

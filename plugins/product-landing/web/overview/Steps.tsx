@@ -1,9 +1,9 @@
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './overview.module.css'
 
 const steps = ['find', 'check', 'see'] as const
 
-/** How one begins, in the order one does it. */
+/** Section of the first steps, in order. */
 export const Steps = () => {
   const t = useT()
   return (

@@ -2,7 +2,7 @@ import { pageTags } from '#core/kernel/page-tags.ts'
 import { pageData } from '#web/data/page-data.ts'
 import { ShowNumbers } from '../../use-cases/show-numbers.ts'
 
-/** How much the directory holds. */
+/** Loads the size of the directory. */
 export const data = pageData(
   ShowNumbers,
   () => ({}),

@@ -1,18 +1,26 @@
-import { Band } from '#web/design/Band.tsx'
-import { useT } from '#web/i18n/words.ts'
-import { Calls } from './Calls.tsx'
+import { Section } from '#web/design/Section.tsx'
+import { useT } from '#web/i18n/i18n-context.ts'
+import { CallToAction } from './CallToAction.tsx'
 import css from './parts.module.css'
 
-type Onward = NonNullable<Parameters<typeof Calls>[0]['onward']>
+type SecondaryLink = NonNullable<Parameters<typeof CallToAction>[0]['secondaryLink']>
 
-/** The band each page ends with: one question, and whom to ask for a presentation. */
-export const Closing = ({ page, colour, onward }: { page: 'functions' | 'price-list'; colour: 'violet' | 'yellow'; onward: Onward }) => {
+/** Last section of a page: a question and the call to action. */
+export const Closing = ({
+  page,
+  colour,
+  secondaryLink,
+}: {
+  page: 'functions' | 'price-list'
+  colour: 'violet' | 'yellow'
+  secondaryLink: SecondaryLink
+}) => {
   const t = useT()
   return (
-    <Band colour={colour} labelledBy="prezentacja">
+    <Section colour={colour} labelledBy="prezentacja">
       <h2 id="prezentacja">{t(`product-landing.${page}.closing.title`)}</h2>
       <p className={css['text']}>{t(`product-landing.${page}.closing.text`)}</p>
-      <Calls look={colour === 'yellow' ? 'second' : 'main'} onward={onward} />
-    </Band>
+      <CallToAction look={colour === 'yellow' ? 'second' : 'main'} secondaryLink={secondaryLink} />
+    </Section>
   )
 }

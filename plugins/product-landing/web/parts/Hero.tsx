@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react'
-import night from '#web/design/night.module.css'
-import { Stroke } from '#web/design/Stroke.tsx'
-import { Marked } from '#web/i18n/Marked.tsx'
-import { useT } from '#web/i18n/words.ts'
+import dark from '#web/design/dark-surface.module.css'
+import { Highlight } from '#web/design/Highlight.tsx'
+import { TextWithHighlight } from '#web/i18n/TextWithHighlight.tsx'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './hero.module.css'
-import { Ways } from './Ways.tsx'
+import { PageNav } from './PageNav.tsx'
 
-interface Opening {
-  /** Whose `heading` and `lead` are said. */
+interface HeroProps {
+  /** Page whose `heading` and `lead` are shown. */
   readonly page: 'overview' | 'functions' | 'price-list'
-  /** What stands to the right of the words, beneath them on a narrow screen. */
+  /** Content to the right of the text, below it on narrow screens. */
   readonly beside?: ReactNode
-  /** Beneath the words. */
+  /** Content below the text. */
   readonly children?: ReactNode
-  /** Beneath all of it, over the whole width. */
+  /** Content below everything, over the full width. */
   readonly below?: ReactNode
 }
 
-/** The black band each of the three pages begins with: the ways between them, one sentence, what one can do. */
-export const Hero = ({ page, beside, children, below }: Opening) => {
+/** Dark first section of each page: navigation, heading, lead, actions. */
+export const Hero = ({ page, beside, children, below }: HeroProps) => {
   const t = useT()
   return (
-    <section data-night className={`${night['night']} ${css['hero']}`}>
+    <section data-night className={`${dark['surface']} ${css['hero']}`}>
       <div className={css['inner']}>
-        <Ways />
+        <PageNav />
         <div className={beside === undefined ? css['plain'] : css['two']}>
           <div className={css['words']}>
             <h1 className={css['title']}>
-              <Marked text={t(`product-landing.${page}.heading`)} mark={(part) => <Stroke>{part}</Stroke>} />
+              <TextWithHighlight text={t(`product-landing.${page}.heading`)} highlight={(part) => <Highlight>{part}</Highlight>} />
             </h1>
             <p className={css['lead']}>{t(`product-landing.${page}.lead`)}</p>
             {children}

@@ -1,15 +1,15 @@
 import { CircleCheck, Clock, Minus } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './parts.module.css'
 
-/** How far a function is there (decisions §0.1): it works, it is not there yet, or a package leaves it out. */
+/** State of a function (decisions §0.1): available, planned, or not part of a package. */
 export type StateName = 'full' | 'planned' | 'off'
 
 const icons = { full: CircleCheck, planned: Clock, off: Minus } as const
 
-/** A state in its word, with its icon and colour. */
-export const State = ({ of }: { of: StateName }) => (
+/** Label of a state with icon and colour. */
+export const StateLabel = ({ of }: { of: StateName }) => (
   <span className={`${css['state']} ${css[of]}`}>
     <Icon of={icons[of]} />
     {useT()(`product-landing.state.${of}`)}

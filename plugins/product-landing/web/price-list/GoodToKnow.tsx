@@ -1,9 +1,9 @@
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './good-to-know.module.css'
 
 const questions = ['who', 'order', 'limits', 'end'] as const
 
-/** What one asks before one takes a package. */
+/** Questions and answers about packages. */
 export const GoodToKnow = () => {
   const t = useT()
   return (

@@ -1,9 +1,9 @@
-import { useT } from '#web/i18n/words.ts'
-import { State } from '../parts/State.tsx'
-import { offer, type OfferLine, packages } from './offer.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import { StateLabel } from '../parts/State.tsx'
+import { offer, type OfferRow, packages } from './offer.ts'
 import css from './offer-table.module.css'
 
-/** Which package has what. On a narrow screen each function unfolds into a line for each package, one for all where they are alike. */
+/** Comparison of the packages. On narrow screens each function has one line per package, or one line if all packages are equal. */
 export const OfferTable = () => {
   const t = useT()
   return (
@@ -38,12 +38,12 @@ export const OfferTable = () => {
   )
 }
 
-const Line = ({ of: { name, cells } }: { of: OfferLine }) => {
+const Line = ({ of: { name, cells } }: { of: OfferRow }) => {
   const t = useT()
   const [first, ...others] = packages.map((one) => cells[one])
-  const alike = others.every(({ state, limit }) => state === first?.state && limit === first.limit)
+  const allEqual = others.every(({ state, limit }) => state === first?.state && limit === first.limit)
   return (
-    <tr className={alike ? `${css['line']} ${css['alike']}` : css['line']}>
+    <tr className={allEqual ? `${css['line']} ${css['alike']}` : css['line']}>
       <th className={css['function']} scope="row">
         {t(`product-landing.table.${name}`)}
       </th>
@@ -52,10 +52,10 @@ const Line = ({ of: { name, cells } }: { of: OfferLine }) => {
         return (
           <td key={one} className={css['cell']}>
             <span className={css['package']} aria-hidden>
-              {t(alike ? 'product-landing.table.everywhere' : `product-landing.package.${one}`)}
+              {t(allEqual ? 'product-landing.table.everywhere' : `product-landing.package.${one}`)}
             </span>
             <span>
-              <State of={state} />
+              <StateLabel of={state} />
               {limit !== undefined && <span className={css['limit']}> {t(`product-landing.table.${limit}`)}</span>}
             </span>
           </td>

@@ -4,12 +4,16 @@ import { GoodToKnow } from './GoodToKnow.tsx'
 import { OfferTable } from './OfferTable.tsx'
 import { Packages } from './Packages.tsx'
 
-/** What it costs: the packages, what is in which, and what one asks before one signs. */
+/** Price list: packages, comparison, questions and answers. */
 export const Page = () => (
   <>
     <Hero page="price-list" below={<Packages />} />
     <OfferTable />
     <GoodToKnow />
-    <Closing page="price-list" colour="violet" onward={{ to: 'product_landing_functions', label: 'product-landing.call.functions' }} />
+    <Closing
+      page="price-list"
+      colour="violet"
+      secondaryLink={{ to: 'product_landing_functions', label: 'product-landing.call.functions' }}
+    />
   </>
 )

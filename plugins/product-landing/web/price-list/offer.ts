@@ -1,61 +1,67 @@
 import type { StateName } from '../parts/State.tsx'
 
-/** The packages, the free one first; the other two are paid by the year (decisions §19). */
+/** Packages, the free one first; the other two are billed yearly (decisions §19). */
 export const packages = ['basic', 'start', 'support'] as const
 
 export type PackageName = (typeof packages)[number]
 
-/** How far a package has a function, and the key of the limit it has it with. */
+/** State of a function in a package, and the message key of its limit. */
 export interface Cell {
   readonly state: StateName
   readonly limit?: string
 }
 
-/** One line of the table: a function and its cell in each package. */
-export interface OfferLine {
+/** Function with its cell in each package. */
+export interface OfferRow {
   readonly name: string
   readonly cells: Readonly<Record<PackageName, Cell>>
 }
 
-/** Lines that belong together. */
+/** Group of functions. */
 export interface OfferGroup {
   readonly name: string
-  readonly lines: readonly OfferLine[]
+  readonly lines: readonly OfferRow[]
 }
 
 const cell = (state: StateName, limit?: string): Cell => (limit === undefined ? { state } : { state, limit })
 
-/** In all packages alike. */
-const everywhere = (name: string, state: StateName): OfferLine => ({
+/** Function with the same state in all packages. */
+const inAllPackages = (name: string, state: StateName): OfferRow => ({
   name,
   cells: { basic: cell(state), start: cell(state), support: cell(state) },
 })
 
-/** Not there yet in any; the paid ones will have more of it. */
-const more = (name: string): OfferLine => ({
+/** Planned function with a higher limit in the paid packages. */
+const morePaid = (name: string): OfferRow => ({
   name,
   cells: { basic: cell('planned', `${name}.basic`), start: cell('planned', `${name}.paid`), support: cell('planned', `${name}.paid`) },
 })
 
-/** Not there yet, and never in the free one. */
-const paid = (name: string): OfferLine => ({ name, cells: { basic: cell('off'), start: cell('planned'), support: cell('planned') } })
+/** Planned function of the paid packages only. */
+const paidOnly = (name: string): OfferRow => ({ name, cells: { basic: cell('off'), start: cell('planned'), support: cell('planned') } })
 
-/** The table of the price list; limits are those of the specification's points 6 and 9. */
+/** Comparison table of the price list; limits follow points 6 and 9 of the specification. */
 export const offer: readonly OfferGroup[] = [
-  { name: 'found', lines: ['catalogue', 'map', 'languages', 'engines', 'telephone'].map((name) => everywhere(name, 'full')) },
+  { name: 'found', lines: ['catalogue', 'map', 'languages', 'engines', 'telephone'].map((name) => inAllPackages(name, 'full')) },
   {
     name: 'profile',
-    lines: [everywhere('facts', 'full'), everywhere('claim', 'planned'), more('description'), more('photos'), more('amenities')],
+    lines: [
+      inAllPackages('facts', 'full'),
+      inAllPackages('claim', 'planned'),
+      morePaid('description'),
+      morePaid('photos'),
+      morePaid('amenities'),
+    ],
   },
-  { name: 'parents', lines: [everywhere('opinions', 'planned'), more('messages'), paid('news'), paid('members')] },
-  { name: 'recruitment', lines: [everywhere('places', 'planned'), everywhere('applications', 'planned'), paid('rules')] },
-  { name: 'website', lines: [paid('website')] },
+  { name: 'parents', lines: [inAllPackages('opinions', 'planned'), morePaid('messages'), paidOnly('news'), paidOnly('members')] },
+  { name: 'recruitment', lines: [inAllPackages('places', 'planned'), inAllPackages('applications', 'planned'), paidOnly('rules')] },
+  { name: 'website', lines: [paidOnly('website')] },
   {
     name: 'help',
     lines: [
-      everywhere('office', 'full'),
-      everywhere('presentation', 'full'),
-      paid('setup'),
+      inAllPackages('office', 'full'),
+      inAllPackages('presentation', 'full'),
+      paidOnly('setup'),
       { name: 'care', cells: { basic: cell('off'), start: cell('off'), support: cell('planned') } },
     ],
   },

@@ -1,4 +1,4 @@
-import { wordsAlone } from '../parts/words-alone.ts'
+import { textPageData } from '../parts/text-page-data.ts'
 
-/** The price list: words alone. */
-export const data = wordsAlone('price-list')
+/** Data of the static price list. */
+export const data = textPageData('price-list')

@@ -3,7 +3,7 @@ import { cleanApartmentNumber, cleanBuildingNumber } from './house-number.ts'
 import { cleanPostCode } from './post-code.ts'
 import { cleanStreet } from './street.ts'
 
-describe('a street', () => {
+describe('cleanStreet', () => {
   test.each([
     ['ul.  Szkolna', 'ul. Szkolna', ['street-spaces']],
     ['ul. Szkolna', 'ul. Szkolna', []],
@@ -24,7 +24,7 @@ describe('a street', () => {
     ['ul.', '', ['street-none']],
     ['brak', '', ['street-none']],
   ])('%j becomes %j', (text, value, appliedRules) => {
-    expect(cleanStreet(text)).toEqual({ value, appliedRules: appliedRules })
+    expect(cleanStreet(text)).toEqual({ value, appliedRules })
   })
 })
 

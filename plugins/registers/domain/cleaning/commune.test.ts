@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { communeOf, withoutCommuneKind } from './commune.ts'
+import { restoreCommuneLetters, withoutCommuneKind } from './commune.ts'
 
-describe('a commune', () => {
-  test('loses the word for its kind', () => {
+describe('communes', () => {
+  test('removes the kind of a commune', () => {
     expect(withoutCommuneKind('Gorzów Wielkopolski - gmina miejska')).toEqual({
       value: 'Gorzów Wielkopolski',
       appliedRules: ['commune-kind'],
@@ -15,7 +15,7 @@ describe('a commune', () => {
     ['M. Gdansk', { city: 'Gdańsk', county: 'Gdańsk' }, 'Gdańsk', ['commune-letters']],
     ['Stegna', { city: 'Stegna', county: 'nowodworski' }, 'Stegna', []],
     ['Mscice', { city: 'Łazy', county: 'koszaliński' }, '', ['commune-without-letters']],
-  ])('%s in %o is "%s"', (text, place, value, appliedRules) => {
-    expect(communeOf(text, place)).toEqual({ value, appliedRules: appliedRules })
+  ])('%s in %o becomes "%s"', (text, place, value, appliedRules) => {
+    expect(restoreCommuneLetters(text, place)).toEqual({ value, appliedRules })
   })
 })

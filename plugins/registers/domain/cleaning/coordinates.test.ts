@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cleanCoordinates, cleanPoint } from './coordinates.ts'
 
-/** A country that is one strip: inside between 19° and 20° of longitude, 100 km a degree. */
+/** A fake country: the strip between 19° and 20° of longitude, 100 km per degree. */
 const strip = { metresOutside: (_: string, longitude: number) => Math.max(0, 19 - longitude, longitude - 20) * 100_000 }
 const cleaned = (text: string) => cleanCoordinates(text, 'lodzkie', strip)
 
@@ -13,8 +13,8 @@ describe('coordinates', () => {
     ['20.021;51.5', 20.021, 'flagged', ['coordinates-flagged']],
     ['20.08;51.5', 20.08, 'flagged', ['coordinates-flagged']],
     ['51.5;19.5', 19.5, 'exact', ['coordinates-swapped']],
-  ])('%j is kept', (text, longitude, precision, appliedRules) => {
-    expect(cleaned(text)).toEqual({ value: { longitude, latitude: 51.5, precision }, appliedRules: appliedRules })
+  ])('accepts %j', (text, longitude, precision, appliedRules) => {
+    expect(cleaned(text)).toEqual({ value: { longitude, latitude: 51.5, precision }, appliedRules })
   })
 
   test.each([
@@ -27,11 +27,11 @@ describe('coordinates', () => {
     ['195;510', 'coordinates-broken'],
     ['20.081;51.5', 'coordinates-outside'],
     ['2.35;48.85', 'coordinates-outside'],
-  ])('%j is not', (text, rule) => {
+  ])('rejects %j', (text, rule) => {
     expect(cleaned(text)).toEqual({ value: null, appliedRules: [rule] })
   })
 
-  test('come in two cells as well', () => {
+  test('reads points from two cells', () => {
     expect(cleanPoint('19.5', '51.5', 'lodzkie', strip).value).toEqual({ longitude: 19.5, latitude: 51.5, precision: 'exact' })
     expect(cleanPoint('', '', 'lodzkie', strip).appliedRules).toEqual(['coordinates-missing'])
   })

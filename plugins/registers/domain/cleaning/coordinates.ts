@@ -1,17 +1,17 @@
 import type { Location } from '#core/facilities/fields.ts'
 import type { Territory } from '#core/places/territory.port.ts'
 import type { VoivodeshipSlug } from '#core/places/voivodeship.ts'
-import { type Cleaned, touchedBy } from './rules.ts'
+import { type Cleaned, rulesApplied } from './rules.ts'
 
-/** Metres outside the declared voivodeship: up to `flagged` is the boundary's own coarseness, beyond `broken` the point is wrong (decisions §26). */
+/** Metres outside the stated voivodeship: up to `flagged` is tolerated because the boundary is coarse, beyond `broken` the point is wrong (decisions §26). */
 export const tolerance = { flagged: 2_000, broken: 8_000 } as const
 
 const degrees = (text: string): number | null =>
   /^-?\d{1,3}(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null
 
 /**
- * A point given as two cells, judged by the voivodeship the row declares; `null` when missing, broken or too far outside.
- * Longitude and latitude given the wrong way round are turned when that puts the point inside, and only then.
+ * Reads a point from two cells and checks it against the voivodeship of the row; `null` when missing, malformed or too far outside.
+ * Swaps longitude and latitude only when that puts the point inside.
  */
 export const cleanPoint = (
   longitude: string,
@@ -29,11 +29,11 @@ export const cleanPoint = (
   const flagged = outside > tolerance.flagged
   return {
     value: { longitude: east, latitude: north, precision: flagged ? 'flagged' : 'exact' },
-    appliedRules: touchedBy({ 'coordinates-swapped': swapped, 'coordinates-flagged': flagged }),
+    appliedRules: rulesApplied({ 'coordinates-swapped': swapped, 'coordinates-flagged': flagged }),
   }
 }
 
-/** A point given as one cell `longitude;latitude`. Anything but two numbers is broken: `17.1;;;51.1;]` came out of a tool that lost its way, and so did lone numbers. */
+/** Reads a point from one cell, `longitude;latitude`. Anything but two numbers is malformed; registers contain `17.1;;;51.1;]` and single numbers. */
 export const cleanCoordinates = (text: string, voivodeship: VoivodeshipSlug, territory: Territory): Cleaned<Location | null> => {
   const [longitude = '', latitude = '', ...rest] = text.split(';')
   if (/^[\s,;]*$/.test(text)) return { value: null, appliedRules: ['coordinates-missing'] }

@@ -9,5 +9,5 @@ test.each([
   ['Jelenia Góra', 'Jelenia Góra', []],
   ['Gorzów Wielkopolski', 'Gorzów Wielkopolski', []],
 ])('%s → %s', (text, value, appliedRules) => {
-  expect(cleanCounty(text)).toEqual({ value, appliedRules: appliedRules })
+  expect(cleanCounty(text)).toEqual({ value, appliedRules })
 })

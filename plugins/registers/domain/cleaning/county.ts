@@ -1,13 +1,13 @@
-import { type Cleaned, touchedBy } from './rules.ts'
+import { type Cleaned, rulesApplied } from './rules.ts'
 import { normalizeWhitespace } from './whitespace.ts'
 
-/** Counties that were given another name, by the old one: karkonoski since 1 January 2021. */
+/** Current names of renamed counties by their old names: karkonoski since 1 January 2021. */
 const renamed: Readonly<Record<string, string>> = { jeleniogórski: 'karkonoski' }
 
-/** A county as the registers write it: `Powiat bolesławiecki` → `bolesławiecki`; cities with the rights of a county stay: `Gdańsk`. */
+/** Normalizes a county: `Powiat bolesławiecki` → `bolesławiecki`; cities with county rights stay as they are: `Gdańsk`. */
 export const cleanCounty = (text: string): Cleaned<string> => {
-  const tidied = normalizeWhitespace(text)
-  const bare = tidied.replace(/^powiat\s+(\S)/i, (_, first: string) => first.toLowerCase())
+  const normalized = normalizeWhitespace(text)
+  const bare = normalized.replace(/^powiat\s+(\S)/i, (_, first: string) => first.toLowerCase())
   const value = renamed[bare] ?? bare
-  return { value, appliedRules: touchedBy({ 'county-form': bare !== tidied, 'county-renamed': value !== bare }) }
+  return { value, appliedRules: rulesApplied({ 'county-form': bare !== normalized, 'county-renamed': value !== bare }) }
 }

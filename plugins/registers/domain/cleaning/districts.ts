@@ -1,7 +1,7 @@
 import { slugOf } from '#core/kernel/slug.ts'
 
-/** Districts of Warszawa and the delegations of the four cities whose registers name them, as TERYT (GUS) writes them. */
-export const districtsOf: Readonly<Record<string, readonly string[]>> = {
+/** Districts of Warszawa and the delegations of four cities that registers name, as spelled in TERYT (GUS). */
+export const districtsByCity: Readonly<Record<string, readonly string[]>> = {
   Warszawa: [
     'Bemowo',
     'Białołęka',
@@ -28,9 +28,9 @@ export const districtsOf: Readonly<Record<string, readonly string[]>> = {
   Wrocław: ['Fabryczna', 'Krzyki', 'Psie Pole', 'Stare Miasto', 'Śródmieście'],
 }
 
-/** A district with its Polish letters, from any spelling with or without the city's name: `Bialoleka`, `Warszawa - Białołęka`, `Krakow-Podgorze`. */
-export const districtNamed = (city: string, text: string): string | null => {
+/** Returns the official name of a district from any spelling, with or without the city's name: `Bialoleka`, `Warszawa - Białołęka`, `Krakow-Podgorze`. */
+export const findDistrict = (city: string, text: string): string | null => {
   const slug = slugOf(text.replace(/,.*$/, ''))
   const bare = slug.startsWith(`${slugOf(city)}-`) ? slug.slice(slugOf(city).length + 1) : slug
-  return districtsOf[city]?.find((district) => slugOf(district) === bare) ?? null
+  return districtsByCity[city]?.find((district) => slugOf(district) === bare) ?? null
 }

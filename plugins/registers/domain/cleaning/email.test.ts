@@ -14,5 +14,5 @@ test.each([
   ['', '', ['email-missing']],
   ['brak', '', ['email-missing']],
 ])('e-mail %j becomes %j', (text, value, appliedRules) => {
-  expect(cleanEmail(text)).toEqual({ value, appliedRules: appliedRules })
+  expect(cleanEmail(text)).toEqual({ value, appliedRules })
 })

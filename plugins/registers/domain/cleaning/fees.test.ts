@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanFees, grosze } from './fees.ts'
-import { cleanPlaces } from './places.ts'
+import { cleanCapacity } from './capacity.ts'
 
-const silent = { month: null, fundedMonth: null, hour: null, extraHour: null, mealsMonth: null, mealsDay: null, discounts: null }
+const noFees = { month: null, fundedMonth: null, hour: null, extraHour: null, mealsMonth: null, mealsDay: null, discounts: null }
 
 describe('fees', () => {
   test.each([
@@ -17,11 +17,11 @@ describe('fees', () => {
     ['-', null],
     ['dużo', undefined],
     ['-5', undefined],
-  ])('%j is %j grosze', (text, value) => {
+  ])('parses %j as %j grosze', (text, value) => {
     expect(grosze(text)).toBe(value)
   })
 
-  test('every number of grosze survives being written', () => {
+  test('parses every formatted amount back', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (amount) => {
         expect(grosze((amount / 100).toFixed(2))).toBe(amount)
@@ -30,20 +30,20 @@ describe('fees', () => {
     )
   })
 
-  test('free of charge is said, a funded fee of nothing is not', () => {
-    expect(cleanFees({ month: '0.0', fundedMonth: '0.0' })).toEqual({ value: { ...silent, month: 0 }, appliedRules: ['fee-funded-zero'] })
+  test('keeps a monthly fee of 0 and ignores a funded fee of 0', () => {
+    expect(cleanFees({ month: '0.0', fundedMonth: '0.0' })).toEqual({ value: { ...noFees, month: 0 }, appliedRules: ['fee-funded-zero'] })
   })
 
-  test('beyond belief are not believed', () => {
+  test('drops implausible fees', () => {
     expect(cleanFees({ month: '10000', fundedMonth: '33440.0 zł', hour: '500', extraHour: '499.99', mealsDay: '500' })).toEqual({
-      value: { ...silent, month: 1_000_000, extraHour: 49_999 },
+      value: { ...noFees, month: 1_000_000, extraHour: 49_999 },
       appliedRules: ['fee-month-implausible', 'fee-hour-implausible', 'fee-day-implausible'],
     })
   })
 
-  test('say nothing when nothing is said', () => {
+  test('returns null when no fee is stated', () => {
     expect(cleanFees({ fundedMonth: '0', discounts: ' ' }).value).toBeNull()
-    expect(cleanFees({ discounts: 'Rodzeństwo: 10.0% ' }).value).toEqual({ ...silent, discounts: 'Rodzeństwo: 10.0%' })
+    expect(cleanFees({ discounts: 'Rodzeństwo: 10.0% ' }).value).toEqual({ ...noFees, discounts: 'Rodzeństwo: 10.0%' })
     expect(cleanFees({ month: 'dużo' })).toEqual({ value: null, appliedRules: ['fee-unreadable'] })
   })
 })
@@ -53,6 +53,6 @@ test.each([
   ['20', '25', { places: 20, enrolled: 25 }, ['places-overfull']],
   ['20', '?', { places: 20, enrolled: null }, ['enrolled-unreadable']],
   ['x', '1', null, []],
-])('places %j and enrolled %j', (places, enrolled, value, appliedRules) => {
-  expect(cleanPlaces(places, enrolled)).toEqual({ value, appliedRules: appliedRules })
+])('capacity %j with %j enrolled', (places, enrolled, value, appliedRules) => {
+  expect(cleanCapacity(places, enrolled)).toEqual({ value, appliedRules })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { founderByMinistry, founderByName, founderByOsm } from './founder.ts'
 
-describe('who founded it', () => {
+describe('the kind of founder', () => {
   test.each([
     ['Gmina Wymyślona', 'commune'],
     ['GMINA WYMYŚLONA', 'commune'],
@@ -22,7 +22,7 @@ describe('who founded it', () => {
     ['Związek Stowarzyszeń "Wymyślony"', 'social'],
     ['Zgromadzenie Sióstr Wymyślonych', 'social'],
     ['Anna Zmyślona', null],
-  ])('%s: %s', (name, founder) => {
+  ])('by name %s: %s', (name, founder) => {
     expect(founderByName(name)).toBe(founder)
   })
 
@@ -40,7 +40,7 @@ describe('who founded it', () => {
     ['Stowarzyszenia', 'ZMYŚLONE', 'social'],
     ['Organizacje Wyznaniowe', 'ZMYŚLONE', 'social'],
     ['Inny', 'ZMYŚLONE', null],
-  ])('by the ministry %s (%s): %s', (type, name, founder) => {
+  ])("by the ministry's type %s (%s): %s", (type, name, founder) => {
     expect(founderByMinistry(type, name)).toBe(founder)
   })
 
@@ -53,7 +53,7 @@ describe('who founded it', () => {
     ['cooperative', 'Spółdzielnia', 'private'],
     ['ngo', 'Fundacja', 'social'],
     ['', 'Gmina Wymyślona', null],
-  ])('by the map %s (%s): %s', (type, name, founder) => {
+  ])('by the OpenStreetMap type %s (%s): %s', (type, name, founder) => {
     expect(founderByOsm(type, name)).toBe(founder)
   })
 })

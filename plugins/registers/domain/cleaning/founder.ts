@@ -1,25 +1,25 @@
 import { normalizeText } from '#core/kernel/slug.ts'
-import { districtNamed } from './districts.ts'
+import { findDistrict } from './districts.ts'
 import { normalizeWhitespace } from './whitespace.ts'
 
 /**
- * Who founded a facility, as far as legal type and ownership turn on it. `town`: a commune that is a town or a city's district; `local`: a county, a
- * voivodeship or a union of communes; `social`: an association, a foundation, a church, of which it cannot be told whether they run it publicly.
+ * Kind of founder, as far as legal type and ownership depend on it. `town`: an urban commune or a city district; `local`: a county, a voivodeship or a
+ * union of communes; `social`: an association, a foundation or a church, which may run a public or a non-public facility.
  */
 export type Founder = 'town' | 'commune' | 'local' | 'state' | 'private' | 'social'
 
-const first = (text: string, patterns: readonly (readonly [RegExp, Founder])[]): Founder | null =>
+const firstMatch = (text: string, patterns: readonly (readonly [RegExp, Founder])[]): Founder | null =>
   patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
 const company = /\bspolk[ai]\b|\bsp\. ?(?:z|j|k|c)\b|\bs\. ?c\b|\bs\. ?a\.|z o\.? ?o\b|\bspoldzielni[ae]\b/
-const club = /fundacj|stowarzysze|towarzystw|\bparafi|zgromadzeni|caritas|diecezj|\bzakon\b|organizacj|kosciol/
+const nonProfit = /fundacj|stowarzysze|towarzystw|\bparafi|zgromadzeni|caritas|diecezj|\bzakon\b|organizacj|kosciol/
 
-/** By the founder's name alone, where it says so plainly: `Gmina Miejska Kraków-Miasto Na Prawach Powiatu`, `Powiat Bolesławiecki`. */
+/** Derives the kind of founder from its name, where that is unambiguous: `Gmina Miejska Kraków-Miasto Na Prawach Powiatu`, `Powiat Bolesławiecki`. */
 export const founderByName = (name: string): Founder | null => {
-  const folded = normalizeText(normalizeWhitespace(name)).replace(/^"/, '')
-  if (company.test(folded)) return 'private'
-  if (club.test(folded)) return 'social'
-  return first(folded, [
+  const normalized = normalizeText(normalizeWhitespace(name)).replace(/^"/, '')
+  if (company.test(normalized)) return 'private'
+  if (nonProfit.test(normalized)) return 'social'
+  return firstMatch(normalized, [
     [/\bminist(?:er|erstwo)\b/, 'state'],
     [/^powiat\b|^starostwo\b|^wojewodztwo\b|^samorzad wojewodztwa|^urzad marszalkowski|zwiazek (?:gmin|miedzygminny|powiat)/, 'local'],
     [/^(?:miasto i gmina|gmina i miasto)\b/, 'commune'],
@@ -31,11 +31,11 @@ export const founderByName = (name: string): Founder | null => {
   ])
 }
 
-/** By the ministry's `Typ organu prowadzącego`, and the name where a commune may be a town. */
+/** Derives the kind of founder from the ministry's column `Typ organu prowadzącego`, and from the name to tell urban communes from others. */
 export const founderByMinistry = (type: string, name: string): Founder | null => {
-  const folded = normalizeText(normalizeWhitespace(type))
-  if (folded === 'gmina') return founderByName(name) === 'town' ? 'town' : 'commune'
-  return first(folded, [
+  const normalized = normalizeText(normalizeWhitespace(type))
+  if (normalized === 'gmina') return founderByName(name) === 'town' ? 'town' : 'commune'
+  return firstMatch(normalized, [
     [/^miasto na prawach powiatu/, 'town'],
     [/^powiat|samorzad wojewodztwa|zwiazek (?:gmin|miedzygminny|powiat)/, 'local'],
     [/^minist|(?<!nie)publiczn|jednostk\w+ (?:rzadow|budzetow)/, 'state'],
@@ -44,10 +44,10 @@ export const founderByMinistry = (type: string, name: string): Founder | null =>
   ])
 }
 
-/** By the `operator:type` of OpenStreetMap's edition, and the name where it is a government's. A district of Warszawa stands there by its bare name. */
+/** Derives the kind of founder from OpenStreetMap's `operator:type`, and from the name for governments. Districts of Warszawa appear there by their plain name. */
 export const founderByOsm = (type: string, name: string): Founder | null => {
   if (type === 'ngo' || type === 'religious') return 'social'
   if (['private', 'consortium', 'cooperative'].includes(type)) return 'private'
   if (type === 'public') return founderByName(name) ?? 'state'
-  return type === 'government' ? (founderByName(name) ?? (districtNamed('Warszawa', name) ? 'town' : null)) : null
+  return type === 'government' ? (founderByName(name) ?? (findDistrict('Warszawa', name) ? 'town' : null)) : null
 }

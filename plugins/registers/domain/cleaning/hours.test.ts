@@ -12,7 +12,7 @@ const closed = {
 }
 
 describe('opening hours', () => {
-  test('of five days in one group or one by one', () => {
+  test('parses five days in one group or one by one', () => {
     const parsed = { open_at: 390, close_at: 1020, ...closed }
     expect(cleanHours(`Godziny pracy: ${week} 6:30-17:00 `)).toEqual({
       value: { hours: parsed, hours_text: `${week} 6:30-17:00` },
@@ -22,7 +22,7 @@ describe('opening hours', () => {
     expect(cleanHours(`${week} 06:30-17:00 ${week} 06:30-17:00`).value.hours).toEqual(parsed)
   })
 
-  test('of the weekend too', () => {
+  test('parses the weekend', () => {
     expect(cleanHours(`Godziny pracy: ${week} 6:00-24:00 Sobota 8:00-12:00 Niedziela 0:00-24:00`).value.hours).toEqual({
       open_at: 360,
       close_at: 1440,
@@ -43,7 +43,7 @@ describe('opening hours', () => {
     `${week} 6:30-11:00 ${week} 11:00-17:00`,
     'Poniedziałek, Wtorek, Środa, Piątek 6:30-17:00',
     'Poniedziałek 7:00-17:00 Wtorek 7:00-17:00 Środa 7:00-17:00 Czwartek 7:00-17:00 Piątek 7:00-15:00',
-  ])('that no one pair can tell stay words: %s', (text) => {
+  ])('keeps only the text when weekdays differ: %s', (text) => {
     expect(cleanHours(text)).toEqual({
       value: { hours_text: text, hours: { open_at: null, close_at: null, ...closed } },
       appliedRules: ['hours-weekdays-differ'],
@@ -57,11 +57,11 @@ describe('opening hours', () => {
     `${week} 6:30-25:00`,
     'Codziennie 6:30-17:00',
     'od rana do wieczora',
-  ])('not understood stay words: %s', (text) => {
+  ])('keeps only the text when it cannot be parsed: %s', (text) => {
     expect(cleanHours(text)).toEqual({ value: { hours_text: text }, appliedRules: ['hours-unparsed'] })
   })
 
-  test('of nobody', () => {
+  test('returns nothing for an empty text', () => {
     expect(cleanHours('Godziny pracy: ')).toEqual({ value: {}, appliedRules: ['hours-missing'] })
   })
 })

@@ -2,7 +2,7 @@ import type { OpeningHours } from '#core/facilities/opening-hours.ts'
 import type { Cleaned, RuleName } from './rules.ts'
 import { normalizeWhitespace } from './whitespace.ts'
 
-/** Opening hours parsed as far as they can be told truly, and the source's own words. */
+/** Opening hours: parsed where that is unambiguous, and the text of the source. */
 export interface HoursFields {
   readonly hours?: OpeningHours
   readonly hours_text?: string
@@ -16,16 +16,16 @@ interface Interval {
 const days = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'] as const
 const group = /((?:\p{L}+)(?:\s*,\s*\p{L}+)*)\s+(\d{1,2})[:.](\d{2})\s*[-–]\s*(\d{1,2})[:.](\d{2})\s*/uy
 
-/** Every interval a text gives, day by day (0 is Monday); `null` when any part of it is not understood. */
+/** Parses all intervals of a text by day (0 is Monday); `null` when any part cannot be parsed. */
 const intervalsOf = (text: string): readonly (readonly Interval[])[] | null => {
   const week: Interval[][] = days.map(() => [])
   group.lastIndex = 0
   while (group.lastIndex < text.length) {
-    const found = group.exec(text)
-    if (!found) return null
-    const [open, close] = [Number(found[2]) * 60 + Number(found[3]), Number(found[4]) * 60 + Number(found[5])]
-    if (Number(found[3]) > 59 || Number(found[5]) > 59 || close > 1440 || close <= open) return null
-    for (const name of (found[1] ?? '').toLowerCase().split(/\s*,\s*/)) {
+    const match = group.exec(text)
+    if (!match) return null
+    const [open, close] = [Number(match[2]) * 60 + Number(match[3]), Number(match[4]) * 60 + Number(match[5])]
+    if (Number(match[3]) > 59 || Number(match[5]) > 59 || close > 1440 || close <= open) return null
+    for (const name of (match[1] ?? '').toLowerCase().split(/\s*,\s*/)) {
       const day = week[(days as readonly string[]).indexOf(name)]
       if (!day) return null
       if (!day.some((each) => each.open === open && each.close === close)) day.push({ open, close })
@@ -34,13 +34,13 @@ const intervalsOf = (text: string): readonly (readonly Interval[])[] | null => {
   return week
 }
 
-/** The one interval that all the days share, or `null`: a widest or narrowest common interval would be a lie for some day. */
-const shared = (week: readonly (readonly Interval[])[]): Interval | null => {
+/** Returns the interval that all days share, or `null`: any other common interval would be wrong for some day. */
+const commonInterval = (week: readonly (readonly Interval[])[]): Interval | null => {
   const [first] = week[0] ?? []
   return first && week.every((day) => day.length === 1 && day[0]?.open === first.open && day[0]?.close === first.close) ? first : null
 }
 
-/** Opening hours from the register's words, `Godziny pracy: Poniedziałek, Wtorek 6:30-17:00 Sobota 8:00-12:00`. */
+/** Parses opening hours from the register's text, `Godziny pracy: Poniedziałek, Wtorek 6:30-17:00 Sobota 8:00-12:00`. */
 export const cleanHours = (text: string): Cleaned<HoursFields> => {
   const hours_text = normalizeWhitespace(text)
     .replace(/^Godziny (?:pracy|otwarcia)\s*:\s*/i, '')
@@ -48,8 +48,8 @@ export const cleanHours = (text: string): Cleaned<HoursFields> => {
   if (hours_text === '') return { value: {}, appliedRules: ['hours-missing'] }
   const week = intervalsOf(hours_text)
   if (!week) return { value: { hours_text }, appliedRules: ['hours-unparsed'] }
-  const workdays = shared(week.slice(0, 5))
-  const [saturday, sunday] = [shared(week.slice(5, 6)), shared(week.slice(6, 7))]
+  const workdays = commonInterval(week.slice(0, 5))
+  const [saturday, sunday] = [commonInterval(week.slice(5, 6)), commonInterval(week.slice(6, 7))]
   const weekendOnly = week.slice(0, 5).every((day) => day.length === 0)
   const rule: RuleName = workdays || weekendOnly ? 'hours-parsed' : 'hours-weekdays-differ'
   return {

@@ -1,21 +1,21 @@
-import { type Cleaned, touchedBy } from './rules.ts'
-import { saysNothing, normalizeWhitespace } from './whitespace.ts'
+import { type Cleaned, rulesApplied } from './rules.ts'
+import { isPlaceholder, normalizeWhitespace } from './whitespace.ts'
 
-/** A building's number: `4 B` → `4B`, `2 - 4` → `2-4`; `''` for `bn`, `brak`, `-`. */
+/** Normalizes a building number: `4 B` → `4B`, `2 - 4` → `2-4`; `''` for `bn`, `brak`, `-`. */
 export const cleanBuildingNumber = (text: string): Cleaned<string> => {
   if (text === '') return { value: '', appliedRules: [] }
-  if (saysNothing(text)) return { value: '', appliedRules: ['house-number-none'] }
+  if (isPlaceholder(text)) return { value: '', appliedRules: ['house-number-none'] }
   const value = normalizeWhitespace(text)
     .replace(/(?<=\d) (?=[a-z]$)/i, '')
     .replace(/\s*([-/])\s*/g, '$1')
-  return { value, appliedRules: touchedBy({ 'house-number-spaces': value !== text }) }
+  return { value, appliedRules: rulesApplied({ 'house-number-spaces': value !== text }) }
 }
 
-/** An apartment's number without the word for it: `lok. U2` → `U2`; `''` for `-`. */
+/** Removes the prefix of an apartment number: `lok. U2` → `U2`; `''` for `-`. */
 export const cleanApartmentNumber = (text: string): Cleaned<string> => {
   if (text === '') return { value: '', appliedRules: [] }
-  if (saysNothing(text)) return { value: '', appliedRules: ['apartment-none'] }
-  const tidied = normalizeWhitespace(text)
-  const value = tidied.replace(/^(?:lokal|lok|m)(?:\.|(?= )) ?(?=\S*\d)/i, '')
-  return { value, appliedRules: touchedBy({ 'apartment-prefix': value !== tidied }) }
+  if (isPlaceholder(text)) return { value: '', appliedRules: ['apartment-none'] }
+  const normalized = normalizeWhitespace(text)
+  const value = normalized.replace(/^(?:lokal|lok|m)(?:\.|(?= )) ?(?=\S*\d)/i, '')
+  return { value, appliedRules: rulesApplied({ 'apartment-prefix': value !== normalized }) }
 }

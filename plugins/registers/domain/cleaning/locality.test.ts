@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { cleanLocality, withoutSuffix } from './locality.ts'
-import { districtNamed } from './districts.ts'
+import { findDistrict } from './districts.ts'
 
 const cleaned = (locality: string, county: string, commune: string) => cleanLocality({ locality, county, commune })
 
-describe('a locality', () => {
+describe('cleanLocality', () => {
   test.each(['miasto', 'wieś', 'osada', 'osada leśna', 'kolonia', 'część miejscowości', 'część miasta', 'osiedle'])(
-    'loses ", %s"',
+    'removes ", %s"',
     (kind) => {
       expect(withoutSuffix(`Nowa Wola, ${kind}`)).toBe('Nowa Wola')
       expect(cleaned(`Nowa Wola, ${kind}`, 'piaseczyński', 'Lesznowola')).toEqual({
@@ -23,11 +23,11 @@ describe('a locality', () => {
     ['Kraków-Podgórze, delegatura', 'Kraków', 'Kraków-Podgórze', 'Kraków', 'Podgórze', ['city-delegation']],
     ['Kraków-Nowa Huta', 'Kraków', 'Kraków-Nowa Huta', 'Kraków', 'Nowa Huta', ['city-delegation']],
     ['Łódź', 'Powiat Łódź', 'Lodz-Baluty', 'Łódź', 'Bałuty', ['city-delegation', 'district-letters']],
-  ])('%s is a district', (locality, county, commune, city, district, appliedRules) => {
-    expect(cleaned(locality, county, commune)).toEqual({ value: { city, county, commune: city, district }, appliedRules: appliedRules })
+  ])('finds the district of %s', (locality, county, commune, city, district, appliedRules) => {
+    expect(cleaned(locality, county, commune)).toEqual({ value: { city, county, commune: city, district }, appliedRules })
   })
 
-  test('keeps its hyphen where it is no delegation', () => {
+  test('keeps the hyphen of a name that is no delegation', () => {
     expect(cleaned('Bielsko-Biała', 'Bielsko-Biała', 'Bielsko-Biała').value).toEqual({
       city: 'Bielsko-Biała',
       county: 'Bielsko-Biała',
@@ -37,12 +37,12 @@ describe('a locality', () => {
     expect(cleaned('Wola', 'krakowski', 'Wola').value).not.toHaveProperty('district')
   })
 
-  test('has no district when only the capital is named', () => {
+  test('finds no district when only the city is named', () => {
     expect(cleaned('Warszawa', 'Warszawa', 'M. st. Warszawa')).toEqual({
       value: { city: 'Warszawa', county: 'Warszawa', commune: 'Warszawa' },
       appliedRules: ['district-unknown'],
     })
-    expect(districtNamed('Warszawa', 'M. st. Warszawa')).toBeNull()
-    expect(districtNamed('Warszawa', 'Praga-Polnoc')).toBe('Praga-Północ')
+    expect(findDistrict('Warszawa', 'M. st. Warszawa')).toBeNull()
+    expect(findDistrict('Warszawa', 'Praga-Polnoc')).toBe('Praga-Północ')
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanName } from './name.ts'
 
-describe('a name', () => {
+describe('cleanName', () => {
   test.each([
     ['  Żłobek\u00a0 Zmyślony\t', 'Żłobek Zmyślony', ['name-whitespace']],
     ['Żłobek ,,Miś”', 'Żłobek „Miś”', ['name-quotes']],
@@ -24,10 +24,10 @@ describe('a name', () => {
     ['ŻŁOBEK Zmyślony', 'ŻŁOBEK Zmyślony', []],
     ['ABC', 'ABC', []],
   ])('%j becomes %j', (text, value, appliedRules) => {
-    expect(cleanName(text)).toEqual({ value, appliedRules: appliedRules })
+    expect(cleanName(text)).toEqual({ value, appliedRules })
   })
 
-  test('is cleaned once and for all, and its marks are paired', () => {
+  test('is idempotent and pairs all quotation marks', () => {
     const piece = fc.constantFrom(
       'Żłobek',
       'MIŚ',

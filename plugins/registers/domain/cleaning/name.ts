@@ -1,36 +1,36 @@
-import { isShouted, titleCase } from './title-case.ts'
-import { type Cleaned, touchedBy } from './rules.ts'
+import { isAllCaps, titleCase } from './title-case.ts'
+import { type Cleaned, rulesApplied } from './rules.ts'
 import { normalizeWhitespace } from './whitespace.ts'
 
-interface Quoted {
+interface QuotedText {
   readonly text: string
   readonly unpaired: boolean
 }
 
-/** Every way of writing a quotation mark made one: `,,X”`, `''X''`, `“X”`, `«X»`, and a lone apostrophe standing in for one. */
-const plainMarks = (text: string): string => {
+/** Replaces every kind of quotation mark by `"`: `,,X”`, `''X''`, `“X”`, `«X»`, and a single apostrophe used as one. */
+const normalizeQuotes = (text: string): string => {
   const plain = text.replace(/,,|''|``|[„”“‟«»]/g, '"').replace(/"(?:\s*")+/g, '"')
   if ((plain.match(/"/g) ?? []).length % 2 === 0) return plain
   return plain.replace(/(^|\s)'(?=\p{L})|(?<=\p{L})['`´](?=\s|$)/u, '$1"')
 }
 
-/** Pairs marks from left to right into Polish „X”; a mark without its partner is dropped, for a guess where it belongs would put words into a name. */
-const polishMarks = (text: string): Quoted => {
-  const marks = new Map<number, string>()
+/** Pairs quotation replacements from left to right as Polish „X”. An unpaired mark is dropped, because its partner could only be guessed. */
+const pairQuotes = (text: string): QuotedText => {
+  const replacements = new Map<number, string>()
   const even = (text.match(/"/g) ?? []).length % 2 === 0
   let pending: number | null = null
   for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) {
     const opens = /^$|[\s(/-]/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1))
     if (pending !== null && (!opens || (even && at === text.lastIndexOf('"')))) {
-      marks.set(pending, ' „').set(at, '” ')
+      replacements.set(pending, ' „').set(at, '” ')
       pending = null
     } else {
       const closes = /\S/.test(text.charAt(at - 1)) && /^$|[\s,.)]/.test(text.charAt(at + 1))
       if (!closes || even) pending = at
     }
   }
-  const unpaired = marks.size < (text.match(/"/g) ?? []).length
-  const paired = text.replace(/"/g, (_, at: number) => marks.get(at) ?? ' ')
+  const unpaired = replacements.size < (text.match(/"/g) ?? []).length
+  const paired = text.replace(/"/g, (_, at: number) => replacements.get(at) ?? ' ')
   return {
     text: normalizeWhitespace(
       paired
@@ -43,18 +43,18 @@ const polishMarks = (text: string): Quoted => {
   }
 }
 
-/** A facility's name: whitespace, quotation marks and shouting mended; `''` when nothing is left. */
+/** Cleans a facility's name: whitespace, quotation replacements and all-capitals; `''` when nothing is left. */
 export const cleanName = (text: string): Cleaned<string> => {
-  const tidied = normalizeWhitespace(text)
-  const quoted = polishMarks(plainMarks(tidied))
-  const shouted = isShouted(quoted.text)
+  const normalized = normalizeWhitespace(text)
+  const quoted = pairQuotes(normalizeQuotes(normalized))
+  const allCaps = isAllCaps(quoted.text)
   return {
-    value: shouted ? titleCase(quoted.text) : quoted.text,
-    appliedRules: touchedBy({
-      'name-whitespace': tidied !== text,
-      'name-quotes': quoted.text !== tidied,
+    value: allCaps ? titleCase(quoted.text) : quoted.text,
+    appliedRules: rulesApplied({
+      'name-whitespace': normalized !== text,
+      'name-quotes': quoted.text !== normalized,
       'name-quotes-unpaired': quoted.unpaired,
-      'name-capitals': shouted,
+      'name-capitals': allCaps,
     }),
   }
 }

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { cleanOperator } from './operator.ts'
 import { cleanNip, cleanRegon } from './tax-numbers.ts'
 
-const silent = { name: ' Gmina  Zmyślona ', nip: '', regon: '', registerNumbers: '', website: '' }
-const joined = (address: string) => cleanOperator({ ...silent, address }).value?.address
+const empty = { name: ' Gmina  Zmyślona ', nip: '', regon: '', registerNumbers: '', website: '' }
+const joined = (address: string) => cleanOperator({ ...empty, address }).value?.address
 const parts = (street: string, building: string, apartment: string, postCode: string, locality: string) =>
-  cleanOperator({ ...silent, street, building, apartment, postCode, locality }).value?.address
+  cleanOperator({ ...empty, street, building, apartment, postCode, locality }).value?.address
 
-describe('an operator', () => {
-  test('has the same address from one cell and from five', () => {
+describe('cleanOperator', () => {
+  test('formats the same address from one cell and from five', () => {
     for (const [one, five, address] of [
       [
         joined('ul.  Zmyślona 46 lok. 2 00-001 Głogów, Głogów, miasto'),
@@ -32,17 +32,17 @@ describe('an operator', () => {
     }
   })
 
-  test('says only what is valid', () => {
-    expect(cleanOperator({ ...silent, nip: '1234567890', regon: '123456789', website: 'brak' })).toEqual({
+  test('drops invalid tax numbers and placeholders', () => {
+    expect(cleanOperator({ ...empty, nip: '1234567890', regon: '123456789', website: 'brak' })).toEqual({
       value: { name: 'Gmina Zmyślona', address: null, nip: null, regon: null, registerNumbers: null, website: null },
       appliedRules: ['operator-nip-invalid', 'operator-regon-invalid'],
     })
-    expect(cleanOperator({ ...silent, name: ' ' }).value).toBeNull()
-    expect(cleanOperator({ ...silent, website: 'www.facebook.com/zmyslona' }).value?.website).toBe('https://www.facebook.com/zmyslona')
+    expect(cleanOperator({ ...empty, name: ' ' }).value).toBeNull()
+    expect(cleanOperator({ ...empty, website: 'www.facebook.com/zmyslona' }).value?.website).toBe('https://www.facebook.com/zmyslona')
   })
 })
 
-test('NIP and REGON stand by their check digits', () => {
+test('NIP and REGON are accepted by their check digits', () => {
   expect(cleanNip('123-456-32-18')).toBe('1234563218')
   expect(cleanNip('PL1234563218')).toBe('1234563218')
   expect([cleanNip('1234563219'), cleanNip('0000000000'), cleanNip('')]).toEqual([null, null, null])

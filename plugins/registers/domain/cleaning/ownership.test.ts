@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cleanOwnership, type RawOwnership } from './ownership.ts'
 
-const told = (over: Partial<RawOwnership>) => cleanOwnership({ name: 'Bajka', founderName: '', founder: null, status: null, ...over })
+const cleaned = (overrides: Partial<RawOwnership>) =>
+  cleanOwnership({ name: 'Bajka', founderName: '', founder: null, status: null, ...overrides })
 
 describe('TG-02 legal type and ownership', () => {
   test.each([
@@ -14,13 +15,13 @@ describe('TG-02 legal type and ownership', () => {
     [{ founder: 'private', status: 'public' }, 'public', ['public']],
     [{ founder: 'social', status: 'non_public' }, 'non_public', ['not_public']],
     [{ founder: 'social', status: 'public' }, 'public', ['public']],
-  ] as const)('%o is %s with %o', (over, legal_type, ownership) => {
-    expect(told(over)).toEqual({ value: { legal_type, ownership }, appliedRules: [] })
+  ] as const)('%o is %s with %o', (input, legal_type, ownership) => {
+    expect(cleaned(input)).toEqual({ value: { legal_type, ownership }, appliedRules: [] })
   })
 
-  test('what nothing tells stays untold', () => {
-    expect(told({ founder: 'social' })).toEqual({ value: {}, appliedRules: [] })
-    expect(told({})).toEqual({ value: {}, appliedRules: [] })
+  test('leaves out what is not known', () => {
+    expect(cleaned({ founder: 'social' })).toEqual({ value: {}, appliedRules: [] })
+    expect(cleaned({})).toEqual({ value: {}, appliedRules: [] })
   })
 
   test.each([
@@ -31,12 +32,12 @@ describe('TG-02 legal type and ownership', () => {
     ['Prywatny Klub Malucha', { legal_type: 'private', ownership: ['private'] }, ['founder-by-name']],
     ['Punkt Przedszkolny przy Publicznej Szkole', {}, []],
     ['Przedszkole w Miejskiej Górce', {}, []],
-  ] as const)('the name "%s" tells %o', (name, value, appliedRules) => {
-    expect(told({ name })).toEqual({ value, appliedRules: appliedRules })
+  ] as const)('the name "%s" gives %o', (name, value, appliedRules) => {
+    expect(cleaned({ name })).toEqual({ value, appliedRules })
   })
 
-  test('a column is believed before the name', () => {
-    expect(told({ name: 'Publiczne Przedszkole Miejskie', status: 'non_public', founder: 'private' })).toEqual({
+  test('prefers a column to the name', () => {
+    expect(cleaned({ name: 'Publiczne Przedszkole Miejskie', status: 'non_public', founder: 'private' })).toEqual({
       value: { legal_type: 'non_public', ownership: ['private', 'not_public'] },
       appliedRules: [],
     })
@@ -57,8 +58,8 @@ describe('TG-02 legal type and ownership', () => {
     ['Katolickie Przedszkole', 'catholic'],
     ['Ochronka Prowadzona przez Zgromadzenie Sióstr Wymyślonych', 'catholic'],
     ['Szkoła z Ukraińskim Językiem Nauczania', 'ukrainian_groups'],
-  ] as const)('the name "%s" says %s', (name, key) => {
-    const { value, appliedRules } = told({ name })
+  ] as const)('the name "%s" gives %s', (name, key) => {
+    const { value, appliedRules } = cleaned({ name })
     expect(value.ownership).toContain(key)
     expect(appliedRules).toContain(`${key}-by-name`)
   })
@@ -68,18 +69,18 @@ describe('TG-02 legal type and ownership', () => {
     'Sensoryczno-Integracyjny Punkt',
     'Przedszkole przy Szkole Muzycznej',
     'Kreatywna Kraina',
-  ])('the name "%s" says nothing of its spirit', (name) => {
-    expect(told({ name })).toEqual({ value: {}, appliedRules: [] })
+  ])('the name "%s" gives no approach', (name) => {
+    expect(cleaned({ name })).toEqual({ value: {}, appliedRules: [] })
   })
 
-  test('a church is catholic only where its name says so and no other', () => {
-    expect(told({ founderName: 'Caritas Diecezji Wymyślonej' }).value.ownership).toEqual(['catholic'])
-    expect(told({ founderName: 'Diecezja Ewangelicko-Augsburska Wymyślona' }).value).toEqual({})
-    expect(told({ founderName: 'Parafia Prawosławna' }).value).toEqual({})
+  test('tags a church as catholic only when its name is unambiguous', () => {
+    expect(cleaned({ founderName: 'Caritas Diecezji Wymyślonej' }).value.ownership).toEqual(['catholic'])
+    expect(cleaned({ founderName: 'Diecezja Ewangelicko-Augsburska Wymyślona' }).value).toEqual({})
+    expect(cleaned({ founderName: 'Parafia Prawosławna' }).value).toEqual({})
   })
 
-  test("the register's own word for the character counts without a rule", () => {
-    expect(told({ character: 'specjalna' })).toEqual({ value: { ownership: ['special'] }, appliedRules: [] })
-    expect(told({ character: 'brak specyfiki' })).toEqual({ value: {}, appliedRules: [] })
+  test("uses the register's column for the approach without counting a rule", () => {
+    expect(cleaned({ character: 'specjalna' })).toEqual({ value: { ownership: ['special'] }, appliedRules: [] })
+    expect(cleaned({ character: 'brak specyfiki' })).toEqual({ value: {}, appliedRules: [] })
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanPhone } from './phone.ts'
 
-describe('a telephone', () => {
+describe('cleanPhone', () => {
   const one = { phone: '+48500000001' }
   const two = { phone: '+48500000001', second_phone: '+48500000002' }
   test.each([
@@ -38,7 +38,7 @@ describe('a telephone', () => {
     expect(cleaned.appliedRules.filter((rule) => rule !== 'phone-prefix')).toEqual(appliedRules.filter((rule) => rule !== 'phone-prefix'))
   })
 
-  test('is E.164 or absent, whatever stands in the cell, and survives being cleaned again', () => {
+  test('returns E.164 numbers or none for any text, and is idempotent', () => {
     const piece = fc.constantFrom('5', '0', '48', '500000001', '+', '/', ',', ' ', 'lub', 'wew.', '-', '22')
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 10 }), (parts) => {

@@ -1,4 +1,4 @@
-import { type Cleaned, touchedBy } from './rules.ts'
+import { type Cleaned, rulesApplied } from './rules.ts'
 
 /** Up to two telephones, E.164. */
 export interface Phones {
@@ -8,8 +8,8 @@ export interface Phones {
 
 const separators = /[,;:/|\\+]|\p{L}+/u
 
-/** The nine digits of a Polish number, without country prefix and trunk zero; two when eighteen digits run together. */
-const nationals = (digits: string): readonly string[] => {
+/** Returns nine-digit Polish numbers without country prefix and trunk zero; two for eighteen joined digits. */
+const nationalNumbers = (digits: string): readonly string[] => {
   const bare = digits
     .replace(/^0048(?=\d{9})/, '')
     .replace(/^48(?=\d{9}$|\d{18}$)/, '')
@@ -19,8 +19,8 @@ const nationals = (digits: string): readonly string[] => {
 }
 
 /**
- * The telephones of one cell: prefixes, area codes (`12/3456789`), several numbers, extensions (dropped: E.164 knows none).
- * Nine digits not starting with 0, as the Polish numbering plan has it.
+ * Reads the telephones of one cell: handles prefixes, area codes (`12/3456789`), several numbers and extensions (dropped, E.164 has none).
+ * A number has nine digits and does not start with 0 (Polish numbering plan).
  */
 export const cleanPhone = (text: string): Cleaned<Phones> => {
   const plain = text.replace(/^=?"|"$/g, '').trim()
@@ -31,12 +31,12 @@ export const cleanPhone = (text: string): Cleaned<Phones> => {
     .split(separators)
     .map((part) => part.replace(/\D/g, ''))
     .filter((part) => part !== '')
-  const all = parts.flatMap(nationals)
-  const good = [...new Set(all.filter((number) => /^[1-9]\d{8}$/.test(number)))]
-  const [first, second] = good
+  const all = parts.flatMap(nationalNumbers)
+  const valid = [...new Set(all.filter((number) => /^[1-9]\d{8}$/.test(number)))]
+  const [first, second] = valid
   return {
     value: { ...(first ? { phone: `+48${first}` } : {}), ...(second ? { second_phone: `+48${second}` } : {}) },
-    appliedRules: touchedBy({
+    appliedRules: rulesApplied({
       'phone-prefix':
         /^\+|^00|^0\d{9}$/.test(plain.replace(/[\s()-]/g, '')) || parts.some((part) => part.length === 11 && part.startsWith('48')),
       'phone-area-code': joined !== withoutExtension,

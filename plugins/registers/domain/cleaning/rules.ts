@@ -1,4 +1,4 @@
-/** Every rule that may change a cell, by name, in the order the importer prints them. Turning a good cell into our own form (E.164, slugs, grosze) is no rule. */
+/** Names of all cleaning rules in the order of the import report. Converting a valid cell to the internal form (E.164, slugs, grosze) is no rule. */
 export const ruleNames = [
   'name-whitespace',
   'name-quotes',
@@ -82,20 +82,20 @@ export const ruleNames = [
 
 export type RuleName = (typeof ruleNames)[number]
 
-/** What a cell comes to, and the rules that changed something on the way. */
+/** A cleaned value and the rules that changed it. */
 export interface Cleaned<Value> {
   readonly value: Value
   readonly appliedRules: readonly RuleName[]
 }
 
-const order = new Map(ruleNames.map((name, at) => [name, at]))
+const positions = new Map(ruleNames.map((name, index) => [name, index]))
 
-/** Rules each once, in the order of their list. */
-export const inOrder = (rules: Iterable<RuleName>): readonly RuleName[] =>
-  [...new Set(rules)].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
+/** Returns the distinct rules in the order of `ruleNames`. */
+export const sortRules = (rules: Iterable<RuleName>): readonly RuleName[] =>
+  [...new Set(rules)].sort((a, b) => (positions.get(a) ?? 0) - (positions.get(b) ?? 0))
 
-/** Keeps of `rules` those whose condition held. */
-export const touchedBy = (rules: Partial<Record<RuleName, boolean>>): readonly RuleName[] => {
-  const held = (Object.keys(rules) as RuleName[]).filter((name) => rules[name] === true)
-  return held.length > 1 ? inOrder(held) : held
+/** Returns the rules whose condition is true. */
+export const rulesApplied = (rules: Partial<Record<RuleName, boolean>>): readonly RuleName[] => {
+  const applied = (Object.keys(rules) as RuleName[]).filter((name) => rules[name] === true)
+  return applied.length > 1 ? sortRules(applied) : applied
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanWebsite } from './website.ts'
 
-describe('a website', () => {
+describe('cleanWebsite', () => {
   test.each([
     ['https://a.test/x?id=1', 'https://a.test/x?id=1', []],
     ['http://a.test/', 'http://a.test', []],
@@ -21,7 +21,7 @@ describe('a website', () => {
     ['www.a.test   zakładka żłobek', 'https://www.a.test', ['website-scheme', 'website-words']],
     ['żłobek.test', 'https://xn--obek-z1a16a.test', ['website-scheme']],
   ])('%j becomes %j', (text, website, appliedRules) => {
-    expect(cleanWebsite(text)).toEqual({ value: { website }, appliedRules: appliedRules })
+    expect(cleanWebsite(text)).toEqual({ value: { website }, appliedRules })
   })
 
   test.each([
@@ -37,7 +37,7 @@ describe('a website', () => {
     'w budowie',
     'http://',
     'brak strony internetowej ',
-  ])('%j is none', (text) => {
+  ])('treats %j as no website', (text) => {
     expect(cleanWebsite(text)).toEqual({ value: {}, appliedRules: ['website-none'] })
   })
 
@@ -53,15 +53,15 @@ describe('a website', () => {
     'www.facebook.com/Żłobek Miś',
     'a,b.test',
     '1.2.3.4',
-  ])('%j is no address', (text) => {
+  ])('rejects %j, which is no address', (text) => {
     expect(cleanWebsite(text)).toEqual({ value: {}, appliedRules: ['website-not-an-address'] })
   })
 
-  test.each(['a@example.test', 'www.a@example.test', 'a@test'])('%j is an e-mail', (text) => {
+  test.each(['a@example.test', 'www.a@example.test', 'a@test'])('rejects %j, which is an e-mail', (text) => {
     expect(cleanWebsite(text)).toEqual({ value: {}, appliedRules: ['website-email'] })
   })
 
-  test('is social on Facebook and Instagram', () => {
+  test('takes Facebook and Instagram pages as social', () => {
     expect(cleanWebsite('www.facebook.com/Zmyslony')).toEqual({
       value: { social: 'https://www.facebook.com/Zmyslony' },
       appliedRules: ['website-scheme', 'website-social'],
@@ -71,7 +71,7 @@ describe('a website', () => {
     expect(cleanWebsite('')).toEqual({ value: {}, appliedRules: [] })
   })
 
-  test('is http or https or absent, whatever stands in the cell, and survives being cleaned again', () => {
+  test('returns http or https URLs or none for any text, and is idempotent', () => {
     const piece = fc.constantFrom(
       'http',
       'https',

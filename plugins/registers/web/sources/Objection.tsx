@@ -1,13 +1,13 @@
 import { Phone } from 'lucide-react'
 import { groupedPhone } from '#core/kernel/phone.ts'
 import { Icon } from '#web/design/Icon.tsx'
-import { usePage } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { usePage } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './sources.module.css'
 
 const steps = ['tell', 'check', 'register'] as const
 
-/** How someone named in a register objects to being shown here, or has a mistake put right. */
+/** Explains how a person named in a register can object to publication or have a mistake corrected. */
 export const Objection = () => {
   const t = useT()
   const { supportPhone } = usePage().context

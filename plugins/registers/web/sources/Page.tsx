@@ -1,21 +1,21 @@
-import { Wide } from '#web/design/Wide.tsx'
+import { Container } from '#web/design/Container.tsx'
 import { usePageData } from '#web/data/use-page-data.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { Objection } from './Objection.tsx'
 import { Rules } from './Rules.tsx'
 import { SourceCard } from './SourceCard.tsx'
-import { Works } from './Works.tsx'
+import { ThirdPartyWorks } from './ThirdPartyWorks.tsx'
 import type { data } from './sources.data.ts'
 import css from './sources.module.css'
 
 const chapters = ['rejestry', 'czyszczenie', 'kolejnosc', 'sprzeciw', 'obce-dziela'] as const
 
-/** Where everything on the site is known from, what is done to it on the way, and how to object. */
+/** Page of data sources: registers, cleaning, precedence, objections and third-party works. */
 export const Page = () => {
   const t = useT()
-  const { registers, made } = usePageData<typeof data>()
+  const { registers, synthetic } = usePageData<typeof data>()
   return (
-    <Wide>
+    <Container>
       <div className={css['page']}>
         <header className={css['head']}>
           <h1>{t('registers.sources.title')}</h1>
@@ -36,15 +36,15 @@ export const Page = () => {
             {registers.map((source) => (
               <SourceCard key={source.key} source={source} />
             ))}
-            {made.map((source) => (
+            {synthetic.map((source) => (
               <SourceCard key={source.key} source={source} />
             ))}
           </section>
           <Rules />
           <Objection />
-          <Works />
+          <ThirdPartyWorks />
         </div>
       </div>
-    </Wide>
+    </Container>
   )
 }

@@ -1,10 +1,10 @@
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './sources.module.css'
 
-const cleaned = ['writing', 'addresses', 'numbers', 'hours', 'fees', 'points', 'named', 'empty'] as const
+const cleaningTopics = ['writing', 'addresses', 'numbers', 'hours', 'fees', 'points', 'named', 'empty'] as const
 const ranks = ['support', 'owner', 'register', 'partner', 'visitor'] as const
 
-/** What is done to a register's rows in plain words, and whom we believe when two sources differ. */
+/** Explains how register data is cleaned and which source has precedence. */
 export const Rules = () => {
   const t = useT()
   return (
@@ -13,7 +13,7 @@ export const Rules = () => {
         <h2 id="czyszczenie-tytul">{t('registers.sources.czyszczenie')}</h2>
         <p>{t('registers.sources.cleaning.lead')}</p>
         <ul className={css['points']}>
-          {cleaned.map((name) => (
+          {cleaningTopics.map((name) => (
             <li key={name}>{t(`registers.sources.cleaning.${name}`)}</li>
           ))}
         </ul>

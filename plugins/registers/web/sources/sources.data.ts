@@ -3,7 +3,7 @@ import { pageData } from '#web/data/page-data.ts'
 import { sourcesTag } from '../../contract/sources-tag.ts'
 import { ShowSources } from '../../use-cases/show-sources.ts'
 
-/** The sources and their numbers. */
+/** Loads the sources with their statistics. */
 export const data = pageData(
   ShowSources,
   () => ({}),

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import hidden from '#web/design/hidden.module.css'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import { island } from '#web/islands/define.ts'
 import type { DefaultCities } from '../../contract/default-cities.ts'
 import { Popup } from '../parts/Popup.tsx'
@@ -9,15 +9,15 @@ import type { Option } from './suggestions.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface Props {
-  /** `landing` is large and has its button's word; `bar` fits into the bar above a page. */
+  /** `landing` is large with a labelled button; `bar` fits into the bar above a page. */
   readonly look: 'landing' | 'bar'
-  /** The page that shows the same without JavaScript. */
+  /** URL that the form submits to without JavaScript. */
   readonly action: string
   readonly cities: DefaultCities['pl']
 }
 
-/** Longest text that is looked for, characters. */
-const longest = 100
+/** Maximum length of a search text, characters. */
+const maxLength = 100
 
 const SearchBox = ({ look, action, cities }: Props) => {
   const t = useT()
@@ -26,69 +26,69 @@ const SearchBox = ({ look, action, cities }: Props) => {
   const [value, setValue] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const [wanted, setWanted] = useState(false)
-  const { shown, typed, hurry } = useSuggestions(cities)
+  const [submitPending, setSubmitPending] = useState(false)
+  const { shown, onType, flush } = useSuggestions(cities)
   const text = value.trim()
   const stale = shown.text !== text
   const options = shown.groups.flatMap(({ options }) => options)
-  const at = stale ? -1 : Math.min(active, options.length - 1)
+  const activeIndex = stale ? -1 : Math.min(active, options.length - 1)
 
   const choose = ({ label, href }: Option) => {
     setOpen(false)
     setValue(label)
     location.assign(href)
   }
-  // Someone who reached for the field while it slept is in it already.
+  // The field may have been focused before hydration.
   useEffect(() => {
     if (document.activeElement === input.current) setOpen(true)
   }, [])
-  // Enter came before the answer.
+  // Enter was pressed before the response arrived.
   useEffect(() => {
-    if (!wanted || stale) return
-    setWanted(false)
-    const [first] = options.slice(Math.max(at, 0))
+    if (!submitPending || stale) return
+    setSubmitPending(false)
+    const [first] = options.slice(Math.max(activeIndex, 0))
     if (first && !shown.failed) choose(first)
   })
   useEffect(() => {
-    if (at >= 0) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
-  }, [at, id])
+    if (activeIndex >= 0) document.getElementById(`${id}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' })
+  }, [activeIndex, id])
 
   const submit = (event: FormEvent) => {
-    const chosen = options[Math.max(at, 0)]
-    // With nothing typed, or no server to ask, the form itself leads to the map.
-    if (at < 0 && (text === '' || (shown.failed && !stale))) return
+    const chosen = options[Math.max(activeIndex, 0)]
+    // Without a text, or when the server does not respond, the form itself submits to the map.
+    if (activeIndex < 0 && (text === '' || (shown.failed && !stale))) return
     event.preventDefault()
     setOpen(true)
     if (stale) {
-      setWanted(true)
-      hurry()
+      setSubmitPending(true)
+      flush()
     } else if (chosen) choose(chosen)
   }
-  const step = (by: number) => {
+  const moveActive = (by: number) => {
     if (open)
       setActive((active) => (by > 0 ? Math.min(active + 1, Math.max(options.length - 1, 0)) : active < 0 ? options.length - 1 : active - 1))
     setOpen(true)
   }
-  const press = (event: KeyboardEvent) => {
-    const moves: Readonly<Record<string, (() => void) | false>> = {
-      ArrowDown: () => step(1),
-      ArrowUp: () => step(-1),
-      Home: at >= 0 && (() => setActive(0)),
-      End: at >= 0 && (() => setActive(options.length - 1)),
+  const onKeyDown = (event: KeyboardEvent) => {
+    const keyActions: Readonly<Record<string, (() => void) | false>> = {
+      ArrowDown: () => moveActive(1),
+      ArrowUp: () => moveActive(-1),
+      Home: activeIndex >= 0 && (() => setActive(0)),
+      End: activeIndex >= 0 && (() => setActive(options.length - 1)),
       Escape: () => (open ? setOpen(false) : change('')),
     }
-    const move = moves[event.key]
-    if (!move || event.nativeEvent.isComposing) return
+    const keyAction = keyActions[event.key]
+    if (!keyAction || event.nativeEvent.isComposing) return
     event.preventDefault()
-    move()
+    keyAction()
   }
   const change = (next: string) => {
     setValue(next)
     setActive(-1)
-    setWanted(false)
-    typed(next.trim())
+    setSubmitPending(false)
+    onType(next.trim())
   }
-  const said = stale
+  const status = stale
     ? t('search.searching')
     : shown.failed
       ? t('search.failed')
@@ -114,7 +114,7 @@ const SearchBox = ({ look, action, cities }: Props) => {
             id={`${id}-field`}
             name="q"
             value={value}
-            maxLength={longest}
+            maxLength={maxLength}
             placeholder={t('search.label')}
             className={css['input']}
             autoComplete="off"
@@ -125,14 +125,14 @@ const SearchBox = ({ look, action, cities }: Props) => {
             aria-autocomplete="list"
             aria-expanded={open && options.length > 0}
             aria-controls={`${id}-list`}
-            aria-activedescendant={open && at >= 0 ? `${id}-${at}` : undefined}
+            aria-activedescendant={open && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined}
             onChange={({ target }) => {
               change(target.value)
               setOpen(true)
             }}
             onFocus={() => setOpen(true)}
             onClick={() => setOpen(true)}
-            onKeyDown={press}
+            onKeyDown={onKeyDown}
           />
           <button type="submit" className={css['go']}>
             {t('search.go')}
@@ -142,19 +142,19 @@ const SearchBox = ({ look, action, cities }: Props) => {
           <Popup
             id={id}
             groups={shown.groups}
-            at={at}
+            activeIndex={activeIndex}
             typed={shown.text}
-            note={!stale && (shown.failed || !options.length) ? said : null}
+            note={!stale && (shown.failed || !options.length) ? status : null}
             choose={choose}
           />
         )}
         <p role="status" className={hidden['hidden']}>
-          {open ? said : ''}
+          {open ? status : ''}
         </p>
       </form>
     </search>
   )
 }
 
-/** The field that finds cities and facilities; asleep it is a form that leads to the map with what was typed. */
+/** Search field for cities and facilities; before hydration it is a form that submits the text to the map page. */
 export default island('search/SearchBox', ['search'], SearchBox)

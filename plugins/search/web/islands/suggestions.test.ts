@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { GeoSearchAnswer } from '../../contract/geo-search.ts'
-import { makeGroups } from './suggestions.ts'
+import type { GeoSearchResponse } from '../../contract/geo-search.ts'
+import { makeSuggestionGroups } from './suggestions.ts'
 
-const city = (display_name: string, city_cache: string): GeoSearchAnswer['cities'][number] => ({
+const city = (display_name: string, city_cache: string): GeoSearchResponse['cities'][number] => ({
   id: display_name,
   name: display_name,
   key: '',
@@ -16,12 +16,12 @@ const city = (display_name: string, city_cache: string): GeoSearchAnswer['cities
   importance: 0,
   facilities: city_cache ? 7 : 0,
 })
-const nothing: GeoSearchAnswer = { cities: [], districts: [], facilities: [], groups: [] }
+const nothing: GeoSearchResponse = { cities: [], districts: [], facilities: [], groups: [] }
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')
-const { ofAnswer, ofDefaults } = makeGroups('ua', t)
+const { fromResponse, fromDefaults } = makeSuggestionGroups('ua', t)
 
-test('SM-02 a city leads to its own map, a village to the map around it, a district into its city, in the language of the page', () => {
-  const [places] = ofAnswer({
+test('SM-02 links a city to its map, a village to the map around it, a district to its city, in the language of the page', () => {
+  const [places] = fromResponse({
     ...nothing,
     cities: [city('Kraków, małopolskie', 'malopolskie/krakow'), city('Krakuszowice, małopolskie', '')],
     districts: [{ name: 'Krowodrza', slug: 'krowodrza', city: 'Kraków', city_cache: 'malopolskie/krakow' }],
@@ -37,8 +37,8 @@ test('SM-02 a city leads to its own map, a village to the map around it, a distr
   ])
 })
 
-test('SM-03 PL-14 a facility leads to its page; groups of plugins come last; empty ones are left out', () => {
-  const groups = ofAnswer({
+test('SM-03 PL-14 links a facility to its page; groups of plugins come last; empty groups are left out', () => {
+  const groups = fromResponse({
     ...nothing,
     facilities: [{ id: '1', slug: 'sloneczko', name: 'Słoneczko', type: 'kindergarten', city: 'Kraków', voivodeship: 'malopolskie' }],
     groups: [{ key: 'materials', label: 'Materiały', items: [{ label: 'Jesień', note: null, href: '/strefa-nauczyciela/jesien' }] }],
@@ -49,15 +49,15 @@ test('SM-03 PL-14 a facility leads to its page; groups of plugins come last; emp
   ])
 })
 
-test('SM-23 what Enter takes is never a village without a facility where there is a facility', () => {
+test('SM-23 the first suggestion is never a village without facilities if a facility matches', () => {
   const facilities = [{ id: '1', slug: 'tecza', name: 'Tęcza', type: 'nursery', city: 'Warszawa', voivodeship: 'mazowieckie' }]
-  const keys = (cities: GeoSearchAnswer['cities']) => ofAnswer({ ...nothing, cities, facilities }).map(({ key }) => key)
+  const keys = (cities: GeoSearchResponse['cities']) => fromResponse({ ...nothing, cities, facilities }).map(({ key }) => key)
   expect(keys([city('Tęcza, świętokrzyskie', '')])).toEqual(['facilities', 'places'])
   expect(keys([city('Tczew, pomorskie', 'pomorskie/tczew')])).toEqual(['places', 'facilities'])
 })
 
-test('SM-05 the default cities are one group; many villages leave room', () => {
-  expect(ofDefaults([{ label: 'Kraków', city: 'malopolskie/krakow' }])).toMatchObject([{ key: 'places', options: [{ label: 'Kraków' }] }])
-  expect(ofAnswer({ ...nothing, cities: Array.from({ length: 8 }, (_, n) => city(`Wola ${n}`, '')) })[0]?.options).toHaveLength(6)
-  expect(ofAnswer(nothing)).toEqual([])
+test('SM-05 the default cities form one group; the number of villages is limited', () => {
+  expect(fromDefaults([{ label: 'Kraków', city: 'malopolskie/krakow' }])).toMatchObject([{ key: 'places', options: [{ label: 'Kraków' }] }])
+  expect(fromResponse({ ...nothing, cities: Array.from({ length: 8 }, (_, n) => city(`Wola ${n}`, '')) })[0]?.options).toHaveLength(6)
+  expect(fromResponse(nothing)).toEqual([])
 })

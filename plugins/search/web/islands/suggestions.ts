@@ -1,34 +1,34 @@
 import { callApi } from '#web/data/api.ts'
 import { makeHref } from '#web/data/href.ts'
 import type { Language } from '#core/kernel/language.ts'
-import type { Words } from '#web/i18n/words.ts'
+import type { I18n } from '#web/i18n/i18n-context.ts'
 import type { DefaultCities } from '../../contract/default-cities.ts'
-import type { GeoSearchAnswer } from '../../contract/geo-search.ts'
+import type { GeoSearchResponse } from '../../contract/geo-search.ts'
 
-/** One line that can be chosen. */
+/** One suggestion. */
 export interface Option {
   readonly label: string
   readonly note: string | null
   readonly href: string
 }
 
-/** Lines under one heading. */
+/** Suggestions under one heading. */
 export interface Group {
   readonly key: string
   readonly label: string
   readonly options: readonly Option[]
 }
 
-/** So many cities and districts are shown, and villages without a facility up to so many places in all: facilities are not pushed out of sight. */
-const shown = { cities: 5, districts: 3, places: 6 } as const
+/** Maximum number of cities and of districts, and of localities including villages without facilities, so that facilities stay in view. */
+const maxShown = { cities: 5, districts: 3, places: 6 } as const
 
-/** Makes lines of what the server or the page knows, in one language. */
-export const makeGroups = (language: Language, t: Words['t']) => {
+/** Creates functions that build suggestion groups in one language, from a response or from the default cities. */
+export const makeSuggestionGroups = (language: Language, t: I18n['t']) => {
   const href = makeHref({}, language)
   const onMap = (query: Parameters<typeof href>[2]) => href('/wszystkie-lokalizacje', undefined, query)
-  const filled = (groups: readonly Group[]) => groups.filter(({ options }) => options.length > 0)
+  const withoutEmpty = (groups: readonly Group[]) => groups.filter(({ options }) => options.length > 0)
 
-  const ofCity = ({ display_name, city_cache, boundingbox, facilities, county }: GeoSearchAnswer['cities'][number]): Option => {
+  const cityOption = ({ display_name, city_cache, boundingbox, facilities, county }: GeoSearchResponse['cities'][number]): Option => {
     const [south, north, west, east] = boundingbox ?? []
     return {
       label: display_name,
@@ -37,33 +37,33 @@ export const makeGroups = (language: Language, t: Words['t']) => {
     }
   }
   return {
-    ofDefaults: (cities: DefaultCities[Language]): readonly Group[] =>
-      filled([
+    fromDefaults: (cities: DefaultCities[Language]): readonly Group[] =>
+      withoutEmpty([
         {
           key: 'places',
           label: t('search.places'),
           options: cities.map(({ label, city }) => ({ label, note: null, href: onMap({ miasto: city }) })),
         },
       ]),
-    ofAnswer: ({ cities, districts, facilities, groups }: GeoSearchAnswer): readonly Group[] => {
-      const leading = [
+    fromResponse: ({ cities, districts, facilities, groups }: GeoSearchResponse): readonly Group[] => {
+      const primary = [
         ...cities
           .filter(({ city_cache }) => city_cache)
-          .slice(0, shown.cities)
-          .map(ofCity),
-        ...districts.slice(0, shown.districts).map(({ name, slug, city, city_cache }) => ({
+          .slice(0, maxShown.cities)
+          .map(cityOption),
+        ...districts.slice(0, maxShown.districts).map(({ name, slug, city, city_cache }) => ({
           label: `${name}, ${city}`,
           note: null,
           href: onMap({ miasto: city_cache, dzielnica: slug }),
         })),
       ]
-      const villages = cities.filter(({ city_cache, boundingbox }) => !city_cache && boundingbox).map(ofCity)
+      const villages = cities.filter(({ city_cache, boundingbox }) => !city_cache && boundingbox).map(cityOption)
       const places: Group = {
         key: 'places',
         label: t('search.places'),
-        options: [...leading, ...villages.slice(0, Math.max(0, shown.places - leading.length))],
+        options: [...primary, ...villages.slice(0, Math.max(0, maxShown.places - primary.length))],
       }
-      const found: Group = {
+      const facilityGroup: Group = {
         key: 'facilities',
         label: t('search.facilities'),
         options: facilities.map(({ slug, name, type, city }) => ({
@@ -72,9 +72,9 @@ export const makeGroups = (language: Language, t: Words['t']) => {
           href: href(`/placowka/${encodeURIComponent(slug)}`),
         })),
       }
-      return filled([
-        // The first line is what Enter takes: no village without a facility before a facility.
-        ...(leading.length > 0 ? [places, found] : [found, places]),
+      return withoutEmpty([
+        // Enter chooses the first suggestion: it must not be a village without facilities if a facility matches.
+        ...(primary.length > 0 ? [places, facilityGroup] : [facilityGroup, places]),
         ...groups.map(({ key, label, items }) => ({
           key: `by-${key}`,
           label,
@@ -85,6 +85,6 @@ export const makeGroups = (language: Language, t: Words['t']) => {
   }
 }
 
-/** Asks the server what a text may mean; throws where it does not answer. */
-export const askServer = (query: string, language: Language, signal: AbortSignal) =>
-  callApi<GeoSearchAnswer>('/api/v1/geo-search', { body: { query, language }, signal, as: 'anyone' })
+/** Fetches the suggestions for a text; throws an `ApiError` on failure. */
+export const fetchSuggestions = (query: string, language: Language, signal: AbortSignal) =>
+  callApi<GeoSearchResponse>('/api/v1/geo-search', { body: { query, language }, signal, actor: 'anyone' })

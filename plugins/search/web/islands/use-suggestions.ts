@@ -1,51 +1,51 @@
 import { useMemo, useRef, useState } from 'react'
-import { useLanguage, useT } from '#web/i18n/words.ts'
+import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
 import type { DefaultCities } from '../../contract/default-cities.ts'
-import { makeCoolDown } from './cool-down.ts'
-import { askServer, type Group, makeGroups } from './suggestions.ts'
+import { makeDebounce } from './debounce.ts'
+import { fetchSuggestions, type Group, makeSuggestionGroups } from './suggestions.ts'
 
-/** What is shown, and of which text it speaks; `failed`: the server did not answer and the default cities stand in. */
-export interface Shown {
+/** Suggestions and the text they belong to; `failed`: the request failed and the default cities are shown instead. */
+export interface ShownSuggestions {
   readonly text: string
   readonly groups: readonly Group[]
   readonly failed: boolean
 }
 
-/** Milliseconds between two calls while somebody types (specification §9). */
-const coolDownMs = 250
+/** Minimum time between two requests while the user types, milliseconds (specification §9). */
+const debounceMs = 250
 
-/** Suggestions for what is typed: the last text wins, older calls are given up; of no text the default cities. */
+/** Returns suggestions for the typed text; a newer request cancels older ones. For an empty text the default cities. */
 export const useSuggestions = (cities: DefaultCities['pl']) => {
   const [t, language] = [useT(), useLanguage()]
-  const groups = useMemo(() => makeGroups(language, t), [language, t])
-  const defaults = useMemo((): Shown => ({ text: '', groups: groups.ofDefaults(cities), failed: false }), [groups, cities])
+  const groups = useMemo(() => makeSuggestionGroups(language, t), [language, t])
+  const defaults = useMemo((): ShownSuggestions => ({ text: '', groups: groups.fromDefaults(cities), failed: false }), [groups, cities])
   const [shown, setShown] = useState(defaults)
-  const [coolDown] = useState(() => makeCoolDown(coolDownMs))
-  const calling = useRef<AbortController>(undefined)
+  const [debounce] = useState(() => makeDebounce(debounceMs))
+  const request = useRef<AbortController>(undefined)
 
-  const ask = (text: string) => {
-    const mine = new AbortController()
-    calling.current = mine
-    askServer(text, language, mine.signal)
+  const load = (text: string) => {
+    const controller = new AbortController()
+    request.current = controller
+    fetchSuggestions(text, language, controller.signal)
       .then(
-        (answer): Shown => ({ text, groups: groups.ofAnswer(answer), failed: false }),
-        (): Shown => ({ ...defaults, text, failed: true }),
+        (response): ShownSuggestions => ({ text, groups: groups.fromResponse(response), failed: false }),
+        (): ShownSuggestions => ({ ...defaults, text, failed: true }),
       )
       .then((next) => {
-        if (!mine.signal.aborted) setShown(next)
+        if (!controller.signal.aborted) setShown(next)
       })
   }
   return {
     shown,
-    /** Somebody has typed; `text` has no blanks around it. */
-    typed: (text: string) => {
-      calling.current?.abort()
+    /** To be called with the trimmed text whenever it changes. */
+    onType: (text: string) => {
+      request.current?.abort()
       if (text === '') {
-        coolDown.stop()
+        debounce.cancel()
         setShown(defaults)
-      } else coolDown.call(() => ask(text))
+      } else debounce.call(() => load(text))
     },
-    /** Asks now what would be asked soon. */
-    hurry: coolDown.hurry,
+    /** Runs a pending request at once. */
+    flush: debounce.flush,
   }
 }

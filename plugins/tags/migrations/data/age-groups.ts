@@ -1,6 +1,6 @@
 import type { SeedTag } from './seed-tag.ts'
 
-/** Ages as nurseries and kindergartens group them, the youngest first. */
+/** Age groups of nurseries and kindergartens, the youngest first. */
 export const ageGroups: readonly SeedTag[] = [
   { id: '01a1fd58-3a3b-70f7-be48-11282acc8080', key: 'weeks_20_to_months_12', param: 'od-20-tygodnia-do-12-miesiecy', icon: 'Milk' },
   { id: '01a1fd58-3a3c-7b27-afd9-0c8ad6f878ed', key: 'months_12_to_18', param: 'od-12-do-18-miesiecy', icon: 'Footprints' },

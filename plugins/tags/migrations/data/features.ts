@@ -1,6 +1,6 @@
 import type { SeedTag } from './seed-tag.ts'
 
-/** Amenities and activities parents ask for. */
+/** Amenities and activities that parents look for. */
 export const features: readonly SeedTag[] = [
   { id: '01a1fd58-39ba-789c-a83b-a0c58f5476cb', key: 'accessible', param: 'dostosowanie-do-niepelnosprawnosci', icon: 'Accessibility' },
   { id: '01a1fd58-39bb-7536-8b92-e50b1944f33d', key: 'lift', param: 'winda', icon: 'Building' },

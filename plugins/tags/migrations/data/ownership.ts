@@ -1,6 +1,6 @@
 import type { SeedTag } from './seed-tag.ts'
 
-/** Who runs a facility and in which spirit: the specification’s eighteen. */
+/** Ownership and educational approach of a facility: the eighteen tags of the specification. */
 export const ownership: readonly SeedTag[] = [
   { id: '01a1fd58-39a8-7715-9c84-93c36579a5b1', key: 'private', param: 'prywatna', icon: 'KeyRound' },
   { id: '01a1fd58-39a9-7efa-9f37-5d76194fa51a', key: 'public', param: 'publiczna', icon: 'Landmark' },

@@ -1,6 +1,6 @@
 import type { SeedTag } from './seed-tag.ts'
 
-/** What teaching material is about. */
+/** Topics of teaching material. */
 export const publicationTopic: readonly SeedTag[] = [
   { id: '01a1fd58-3a1a-7def-ae04-158b9c17d7b4', key: 'autumn', param: 'jesien', icon: 'Leaf' },
   { id: '01a1fd58-3a1b-730c-9461-fc27b84f1f1a', key: 'winter', param: 'zima', icon: 'Snowflake' },

@@ -1,13 +1,13 @@
 import type { Category } from '#core/facilities/category.ts'
 
-/** A tag the platform brings; its place in the list is its position. Frozen once released: a later change is a migration of its own. */
+/** A tag that the platform ships; its index in the list is its position. Frozen once released: later changes need a new migration. */
 export interface SeedTag {
-  /** UUID version 7, fixed, so that every installation knows the tag by the same id. */
+  /** Fixed UUID version 7, the same in every installation. */
   readonly id: string
   readonly key: string
-  /** Address part, unique in its category. */
+  /** URL parameter, unique in its category. */
   readonly param: string
-  /** A lucide-react icon. */
+  /** Name of a lucide-react icon. */
   readonly icon: string
   readonly catalogCategory?: Category
 }

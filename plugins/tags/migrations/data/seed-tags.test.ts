@@ -7,7 +7,7 @@ import { facetCategories } from '../../domain/facets.ts'
 import { plugin } from '../../plugin.ts'
 import { seedRows, seedTags } from './seed-tags.ts'
 
-const twice = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) !== at)
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 describe('the platform’s own tags', () => {
   test('fill the eight categories: eight specializations, eighteen ownership tags, forty amenities and more', () => {
@@ -18,15 +18,15 @@ describe('the platform’s own tags', () => {
     expect(Object.entries(seedTags).filter(([, tags]) => tags.length < 8)).toEqual([])
   })
 
-  test('have ids, keys and address parts of their own', () => {
-    expect(twice(seedRows.map(({ id }) => id))).toEqual([])
-    expect(twice(seedRows.map(({ key }) => key))).toEqual([])
-    expect(twice(seedRows.map(({ category, param }) => `${category}/${param}`))).toEqual([])
+  test('have unique ids, keys and URL parameters', () => {
+    expect(repeated(seedRows.map(({ id }) => id))).toEqual([])
+    expect(repeated(seedRows.map(({ key }) => key))).toEqual([])
+    expect(repeated(seedRows.map(({ category, param }) => `${category}/${param}`))).toEqual([])
     expect(seedRows.filter(({ id }) => !/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toEqual([])
     expect(seedRows.filter(({ key, param }) => !/^[a-z][a-z0-9_]*$/.test(key) || slugOf(param) !== param)).toEqual([])
   })
 
-  test('bear the specification’s slugs and stand in the right catalogue', () => {
+  test('have the slugs and catalogues of the specification', () => {
     expect(
       Object.fromEntries(seedTags.specialization.map(({ key, param, catalogCategory }) => [key, [param, catalogCategory ?? null]])),
     ).toEqual({
@@ -41,22 +41,22 @@ describe('the platform’s own tags', () => {
     })
   })
 
-  test.each(Object.entries(plugin.messages))('are all named in %s', (_, messages: Readonly<Record<string, string>>) => {
-    const wanted = [
+  test.each(Object.entries(plugin.messages))('all have names in %s', (_, messages: Readonly<Record<string, string>>) => {
+    const expectedKeys = [
       ...seedRows.map(({ display }) => display),
       ...tagCategories.map((category) => `tags.category.${category}`),
       ...seedTags.specialization.map(({ key }) => `tags.specialization.${key}.many`),
-      // How a sentence of filters goes on with a tag.
+      // The form of a tag within the sentence that summarizes filters.
       ...seedRows.filter(({ category }) => facetCategories.some((one) => one === category)).map(({ display }) => `${display}.said`),
     ]
-    expect(wanted.filter((key) => !messages[key]?.trim())).toEqual([])
-    expect(Object.keys(messages).filter((key) => !wanted.includes(key))).toEqual([])
+    expect(expectedKeys.filter((key) => !messages[key]?.trim())).toEqual([])
+    expect(Object.keys(messages).filter((key) => !expectedKeys.includes(key))).toEqual([])
   })
 
-  test('have names that tell them apart', () => {
+  test('have distinct names within a category', () => {
     for (const messages of Object.values(plugin.messages) as readonly Readonly<Record<string, string>>[])
       for (const category of tagCategories)
-        expect(twice(seedRows.filter((row) => row.category === category).map(({ display }) => messages[display] ?? ''))).toEqual([])
+        expect(repeated(seedRows.filter((row) => row.category === category).map(({ display }) => messages[display] ?? ''))).toEqual([])
   })
 
   test('have icons that exist', () => {

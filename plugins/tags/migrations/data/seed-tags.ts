@@ -21,7 +21,7 @@ export const seedTags: Readonly<Record<TagCategory, readonly SeedTag[]>> = {
   age_groups: ageGroups,
 }
 
-/** A tag as the migration writes it. */
+/** Row of `tags_tag` as the migration inserts it. */
 export interface SeedRow {
   readonly id: string
   readonly key: string

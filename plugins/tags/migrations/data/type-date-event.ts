@@ -1,6 +1,6 @@
 import type { SeedTag } from './seed-tag.ts'
 
-/** Days Polish nurseries and kindergartens celebrate, in the order of their school year. */
+/** Days that Polish nurseries and kindergartens celebrate, in the order of the school year. */
 export const typeDateEvent: readonly SeedTag[] = [
   { id: '01a1fd58-3a2a-74b3-9e99-c3448bd7441e', key: 'school_year_start', param: 'rozpoczecie-roku-przedszkolnego', icon: 'Backpack' },
   { id: '01a1fd58-3a2b-7525-a353-e7728a37d08f', key: 'dot_day', param: 'miedzynarodowy-dzien-kropki', icon: 'CircleDot' },

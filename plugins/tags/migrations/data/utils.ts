@@ -1,6 +1,6 @@
 import type { SeedTag } from './seed-tag.ts'
 
-/** What is worth knowing beside amenities: hours, money, enrolment. */
+/** Practical information besides amenities: hours, costs, enrolment. */
 export const utils: readonly SeedTag[] = [
   { id: '01a1fd58-39fa-769e-aa82-2081e4de309e', key: 'free_places', param: 'wolne-miejsca', icon: 'BadgeCheck' },
   { id: '01a1fd58-39fb-7a60-8231-ab306178f6e6', key: 'recruitment_all_year', param: 'rekrutacja-przez-caly-rok', icon: 'CalendarDays' },

@@ -1,18 +1,18 @@
 import { LinkButton } from '#web/design/Button.tsx'
 import { LostKite } from '#web/design/drawings/LostKite.tsx'
 import { BrokenCrayon } from '#web/design/drawings/BrokenCrayon.tsx'
-import { catalogueTypes } from '#web/data/layout.ts'
-import { usePage } from '#web/here.ts'
+import { catalogueTypes } from '#web/data/catalogue-layout.ts'
+import { usePage } from '#web/page.ts'
 import { Slot } from '#web/Slot.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './error.module.css'
 
-/** What went wrong, its number, and the ways on. */
+/** Error page: message, status, and links to continue. */
 export const Page = () => {
   const t = useT()
   const { href, context, error } = usePage()
   const { status, title, text } = error ?? { status: 500, title: t('error.page.500.title'), text: t('error.page.500.text') }
-  const ways = catalogueTypes.flatMap((type) => {
+  const catalogueLinks = catalogueTypes.flatMap((type) => {
     const to = href('catalog_voivodeships', { type })
     return to === undefined
       ? []
@@ -33,7 +33,7 @@ export const Page = () => {
           <LinkButton href={href('/')} look="main">
             {t('error.page.home')}
           </LinkButton>
-          {ways}
+          {catalogueLinks}
         </p>
       </div>
       {status === 503 && <Slot name="page.unavailable" of={{ parts: context.layout }} />}

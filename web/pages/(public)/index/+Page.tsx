@@ -3,9 +3,9 @@ import { Kinds } from './Kinds.tsx'
 import { Trust } from './Trust.tsx'
 import css from './landing.module.css'
 import { Slot } from '#web/Slot.tsx'
-import { usePage } from '#web/here.ts'
+import { usePage } from '#web/page.ts'
 
-/** The front door: one sentence, two doors, what plugins add, and why one can trust this. */
+/** Landing page: hero with catalogue links, slot fills of plugins, reasons for trust, kinds of facilities. */
 export const Page = () => {
   const { context } = usePage()
   return (

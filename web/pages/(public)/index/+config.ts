@@ -1,2 +1,2 @@
-/** The home page's own settings. */
+/** Settings of the landing page. */
 export default { routeName: 'landing', titleKey: 'landing.page.title', descriptionKey: 'landing.page.description' }

@@ -1,4 +1,4 @@
 import type { PageData } from '#web/data/page-data.ts'
 
-/** The front door has nothing of its own: all that changes on it is the frame's. */
+/** The landing page has no data of its own: all its changing content is layout data. */
 export const data = async (): Promise<PageData<null>> => ({ value: null, head: { tags: [] } })

@@ -1,9 +1,9 @@
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './landing.module.css'
 
 const kinds = ['nursery', 'toddler_club', 'day_guardian', 'kindergarten', 'kindergarten_point', 'kindergarten_department'] as const
 
-/** What the kinds of care are, for whoever meets the words for the first time. */
+/** Explanations of the kinds of facilities. */
 export const Kinds = () => {
   const t = useT()
   return (

@@ -1,7 +1,7 @@
 import { CalendarCheck, Landmark, LockKeyhole } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import css from './landing.module.css'
 
 const reasons = [
@@ -10,7 +10,7 @@ const reasons = [
   ['quiet', LockKeyhole],
 ] as const
 
-/** Why one can rely on what stands here; nothing is said that is not so. */
+/** Reasons to trust the data, with a link to its sources. */
 export const Trust = () => {
   const t = useT()
   const sources = useHref()('sources')

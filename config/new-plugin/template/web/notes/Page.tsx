@@ -2,18 +2,18 @@ import { tagOf } from '#core/kernel/language.ts'
 import { usePageData } from '#web/data/use-page-data.ts'
 import { Card } from '#web/design/Card.tsx'
 import { EmptyList } from '#web/design/EmptyList.tsx'
-import { Wide } from '#web/design/Wide.tsx'
-import { useLanguage, useT } from '#web/i18n/words.ts'
+import { Container } from '#web/design/Container.tsx'
+import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
 import type { data } from './notes.data.ts'
 import css from './notes.module.css'
 
-/** The notes, the newest first. */
+/** Page with the notes, newest first. */
 export const Page = () => {
   const t = useT()
   const notes = usePageData<typeof data>()
   const day = new Intl.DateTimeFormat(tagOf[useLanguage()], { dateStyle: 'long', timeZone: 'Europe/Warsaw' })
   return (
-    <Wide>
+    <Container>
       <header className={css['head']}>
         <h1>{t('sample-plugin.title')}</h1>
         <p className={css['lead']}>{t('sample-plugin.lead')}</p>
@@ -29,6 +29,6 @@ export const Page = () => {
           </Card>
         ))}
       </ul>
-    </Wide>
+    </Container>
   )
 }

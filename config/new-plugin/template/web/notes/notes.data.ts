@@ -1,7 +1,7 @@
 import { pageData } from '#web/data/page-data.ts'
 import { ListNotes } from '../../use-cases/list-notes.ts'
 
-/** The notes, and the way to this page. */
+/** Loads the notes and the breadcrumb of the page. */
 export const data = pageData(
   ListNotes,
   () => ({}),

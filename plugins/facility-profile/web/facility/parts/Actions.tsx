@@ -1,11 +1,11 @@
 import { Printer, Route, Share2 } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
-import { usePage } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { usePage } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { Profile } from '../../profile.data.ts'
 import css from './actions.module.css'
 
-/** What one does with the page itself: find the way, pass it on, print it. Without JavaScript passing on is a mail, and browsers print by themselves. */
+/** Links for directions and sharing, and a print button. Without JavaScript sharing opens an e-mail; printing uses the browser's menu. */
 export const Actions = ({ facility }: Pick<Profile, 'facility'>) => {
   const t = useT()
   const { href, context } = usePage()

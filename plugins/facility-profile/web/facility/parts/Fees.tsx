@@ -1,12 +1,12 @@
 import { money } from '#core/kernel/formats.ts'
-import { useLanguage, useT } from '#web/i18n/words.ts'
+import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
 import type { Facts } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'
 
-const rows = ['month', 'fundedMonth', 'hour', 'mealsMonth', 'mealsDay', 'extraHour'] as const
+const feeKinds = ['month', 'fundedMonth', 'hour', 'mealsMonth', 'mealsDay', 'extraHour'] as const
 
-/** What parents pay, line by line; what the source is silent on is left out. */
+/** Fees, one line per kind; unknown ones are left out. */
 export const Fees = ({ fees }: { fees: Facts['fees'] }) => {
   const t = useT()
   const language = useLanguage()
@@ -15,15 +15,15 @@ export const Fees = ({ fees }: { fees: Facts['fees'] }) => {
   return (
     <Section id="oplaty" title={t('facility-profile.fees')} from={[fees]}>
       <dl className={css['lines']}>
-        {rows.flatMap((row) => {
-          const amount = amounts[row]
+        {feeKinds.flatMap((kind) => {
+          const amount = amounts[kind]
           return amount === null
             ? []
             : [
-                <div key={row}>
+                <div key={kind}>
                   <dt>
-                    {t(`facility-profile.fees.${row}`)}
-                    <span className={css['hint']}>{t(`facility-profile.fees.${row}.hint`)}</span>
+                    {t(`facility-profile.fees.${kind}`)}
+                    <span className={css['hint']}>{t(`facility-profile.fees.${kind}.hint`)}</span>
                   </dt>
                   <dd>{amount === 0 ? t('facility-profile.fees.free') : money(amount, language)}</dd>
                 </div>,

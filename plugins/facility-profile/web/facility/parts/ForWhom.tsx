@@ -1,16 +1,16 @@
 import { Accessibility, Baby } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { Facts, Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'
 
-/** Whose children it is for: the ages of its kind, and whether children with disabilities are provided for. */
+/** Target group: the ages of the facility's kind, and accessibility for children with disabilities. */
 export const ForWhom = ({ type, accessible }: { type: Profile['facility']['type']; accessible: Facts['accessible'] }) => {
   const t = useT()
   return (
     <Section id="dla-kogo" title={t('facility-profile.for-whom')} from={[accessible]}>
-      <ul className={css['said']}>
+      <ul className={css['statements']}>
         <li>
           <Icon of={Baby} />
           <span>

@@ -1,16 +1,16 @@
 import { CircleCheck, CircleMinus } from 'lucide-react'
 import { Badge } from '#web/design/Badge.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { Facts } from '../../profile.data.ts'
-import { freshness } from '../../said.ts'
+import { freshness } from '../../format.ts'
 import css from '../facility.module.css'
 
-/** Free places while the count is young enough to act on; an old one only says that it is old (decisions §6). */
-export const FreePlaces = ({ places: known, today }: { places: Facts['places']; today: string }) => {
+/** Free places while their count is recent; for an old count only a hint (decisions §6). */
+export const FreePlaces = ({ places: capacity, today }: { places: Facts['places']; today: string }) => {
   const t = useT()
-  if (!known) return null
-  const { places, enrolled } = known.value
-  const age = freshness(known.on, today)
+  if (!capacity) return null
+  const { places, enrolled } = capacity.value
+  const age = freshness(capacity.on, today)
   if (enrolled === null || age === 'old') return <li className={css['hint']}>{t('facility-profile.places.unknown-now')}</li>
   const free = Math.max(0, places - enrolled)
   return (

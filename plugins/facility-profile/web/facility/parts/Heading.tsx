@@ -1,7 +1,7 @@
 import { Ban, Construction, PauseCircle } from 'lucide-react'
 import { Badge, type Tone } from '#web/design/Badge.tsx'
-import { useHref } from '#web/here.ts'
-import { useT } from '#web/i18n/words.ts'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 
@@ -12,18 +12,18 @@ const tones = { unknown: 'plain', registered: 'good', premium: 'star', pending: 
   Tone
 >
 
-/** Names beyond this many letters are set smaller: registers have some of 130. */
+/** Longer names use a smaller font; registers contain some of 130 characters. */
 const longName = 60
 
-/** How the facility stands; an edit that waits or was refused beats its status (features PR-08). */
-const standingOf = ({ status, shadow_status }: Facility) => shadow_status ?? status
+/** Returns the status to show; a pending or rejected edit takes precedence (features PR-08). */
+const shownStatusOf = ({ status, shadow_status }: Facility) => shadow_status ?? status
 
-/** Name, kind, place and badges. */
+/** Heading of the profile: name, kind, location and badges. */
 export const Heading = ({ facility }: Profile) => {
   const t = useT()
   const href = useHref()
   const { name, type, category, voivodeship, city, city_slug, district } = facility
-  const standing = standingOf(facility)
+  const shownStatus = shownStatusOf(facility)
   const inCity = category === null ? undefined : href('catalog_facilities', { type: category, voivodeship, city: city_slug })
   return (
     <header className={css['heading']}>
@@ -37,7 +37,7 @@ export const Heading = ({ facility }: Profile) => {
       <ul className={css['badges']}>
         {facility.active ? (
           <li>
-            <Badge tone={tones[standing]}>{t(`facility-profile.status.${standing}`)}</Badge>
+            <Badge tone={tones[shownStatus]}>{t(`facility-profile.status.${shownStatus}`)}</Badge>
           </li>
         ) : (
           <li>

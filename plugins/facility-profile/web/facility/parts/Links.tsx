@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { Facts } from '../../profile.data.ts'
-import { host } from '../../said.ts'
+import { displayHost } from '../../format.ts'
 import css from '../facility.module.css'
 
-/** The facility's own pages elsewhere; the host is shown, so that one knows where one goes. */
+/** Links to the facility's website and social media, labelled by host. */
 export const Links = ({ facts }: { facts: Facts }) => {
   const t = useT()
   const links = (['website', 'social'] as const).flatMap((name) => (facts[name] ? [[name, facts[name].value] as const] : []))
@@ -17,7 +17,7 @@ export const Links = ({ facts }: { facts: Facts }) => {
           <a href={address} rel="nofollow noopener">
             <Icon of={ExternalLink} />
             <span>
-              <span className={css['host']}>{host(address)}</span>
+              <span className={css['host']}>{displayHost(address)}</span>
               <span className={css['hint']}>{t(`facility-profile.links.${name}`)}</span>
             </span>
           </a>

@@ -1,10 +1,10 @@
-import { useHref } from '#web/here.ts'
-import { useLanguage, useT } from '#web/i18n/words.ts'
+import { useHref } from '#web/page.ts'
+import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
 import type { Profile } from '../../profile.data.ts'
-import { distance } from '../../said.ts'
+import { formatDistance } from '../../format.ts'
 import css from './nearby.module.css'
 
-/** The nearest facilities of the same kind of care, by true distance; nothing where the facility's own point is not known. */
+/** The nearest facilities of the same category by distance; nothing if the facility's own coordinates are unknown. */
 export const Nearby = ({ nearby }: Pick<Profile, 'nearby'>) => {
   const t = useT()
   const href = useHref()
@@ -29,7 +29,7 @@ export const Nearby = ({ nearby }: Pick<Profile, 'nearby'>) => {
                   .join(' · ')}
               </span>
             </span>
-            <span className={css['far']}>{distance(metres, language)}</span>
+            <span className={css['far']}>{formatDistance(metres, language)}</span>
           </li>
         ))}
       </ol>

@@ -1,10 +1,10 @@
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { Clock, DoorClosed, DoorOpen } from 'lucide-react'
 import { Badge } from '#web/design/Badge.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { Profile } from '../../profile.data.ts'
 
-/** Whether it is open at this moment; nothing where the hours are unknown. */
+/** Badge of the current opening state; nothing if the hours are unknown. */
 export const OpenBadge = ({ open }: { open: Profile['open'] }) => {
   const t = useT()
   if (open === null) return null

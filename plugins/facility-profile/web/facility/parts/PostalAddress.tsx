@@ -1,10 +1,10 @@
 import { MapPin } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
-import { cityLine, streetLine } from '../../address.ts'
+import { cityLine, streetLine } from '../../address-lines.ts'
 import type { Facts, Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 
-/** The address as one writes it on a letter. */
+/** Postal address of the facility. */
 export const PostalAddress = ({ facility, facts }: { facility: Profile['facility']; facts: Facts }) => {
   const street = streetLine(facts, facility.city)
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { From } from '../../profile.data.ts'
 import { SourceNote } from './SourceNote.tsx'
 
-/** One question a parent asks, its answer, and where the answer is from. */
+/** Section of a profile with a note about its sources. */
 export const Section = ({
   id,
   title,

@@ -1,11 +1,11 @@
 import { Info } from 'lucide-react'
 import { Icon } from '#web/design/Icon.tsx'
-import { useT } from '#web/i18n/words.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
 import type { From } from '../../profile.data.ts'
-import { day, sourceName } from '../../said.ts'
+import { formatDay, sourceName } from '../../format.ts'
 import css from '../facility.module.css'
 
-/** Each source once, the newest day first. */
+/** Removes duplicates and sorts by date, newest first. */
 const distinct = (from: readonly (From | null | undefined)[]): readonly From[] => {
   const known = from.filter((one) => one !== null && one !== undefined).toSorted((a, b) => (a.on < b.on ? 1 : -1))
   return known.filter(
@@ -13,7 +13,7 @@ const distinct = (from: readonly (From | null | undefined)[]): readonly From[] =
   )
 }
 
-/** Where a block is known from: its day always, source and number a tap away (features PR-12). */
+/** Note about the sources of a section: the newest date, and expandable source and number (features PR-12). */
 export const SourceNote = ({ from }: { from: readonly (From | null | undefined)[] }) => {
   const t = useT()
   const sources = distinct(from)
@@ -24,11 +24,11 @@ export const SourceNote = ({ from }: { from: readonly (From | null | undefined)[
     <details className={css['source']}>
       <summary>
         <Icon of={Info} />
-        {t(older ? 'facility-profile.stated.older' : 'facility-profile.stated', { date: day(newest.on) })}
+        {t(older ? 'facility-profile.stated.older' : 'facility-profile.stated', { date: formatDay(newest.on) })}
       </summary>
       {sources.map(({ source, number, on }) => (
         <p key={`${source}/${number}/${on}`}>
-          {t('facility-profile.stated.source', { source: sourceName(source, t), number, date: day(on) })}
+          {t('facility-profile.stated.source', { source: sourceName(source, t), number, date: formatDay(on) })}
         </p>
       ))}
     </details>

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CachedPage } from '#core/ports/page-cache.ts'
+import { codingFor, compressOnce } from './coding.ts'
+
+/** Builds a cacheable page from its text; `route` is the pattern of its address, for logs. */
+export const finishPage = (body: string, contentType: string, route = 'other'): CachedPage => {
+  const bytes = Buffer.from(body)
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return { contentType, route, etag, size: bytes.length, encoded: compressOnce(bytes) }
+}
+
+/** Returns the cache key of a request: host, path and query. `null` where one page could have any number of such keys. */
+export const pageAddress = ({ method, url = '', headers: { host = '' } }: IncomingMessage): string | null =>
+  (method === 'GET' || method === 'HEAD') && !url.includes('%') && url.length <= 300 && host.length <= 253
+    ? `${host.toLowerCase()} ${url}`
+    : null
+
+/** Tests an `If-None-Match`. */
+const matches = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && (header === etag || header.trim() === '*' || header.split(',').some((one) => one.trim() === etag))
+
+/** Sends a page in the content coding that the client prefers; a HEAD gets headers alone. */
+export const sendPage = async (
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  more: Readonly<Record<string, string>>,
+  status = 200,
+): Promise<void> => {
+  const coding = codingFor(headers['accept-encoding'], page.size)
+  const bytes = await page.encoded(coding)
+  response.writeHead(status, {
+    ...more,
+    'Content-Type': page.contentType,
+    Vary: 'Accept-Encoding',
+    ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+    'Content-Length': bytes.length,
+  })
+  response.end(method === 'HEAD' ? undefined : bytes)
+}
+
+/** Sends a page that browsers revalidate on each visit; 304 where the client has this version. */
+export const sendRevalidated = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  const headers = { ...more, ETag: page.etag, 'Cache-Control': 'no-cache' }
+  if (!matches(request.headers['if-none-match'], page.etag)) return sendPage(request, response, page, headers)
+  response.writeHead(304, { ...headers, Vary: 'Accept-Encoding' })
+  response.end()
+}

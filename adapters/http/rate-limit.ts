@@ -1,0 +1,57 @@
+import { Effect, Exit } from 'effect'
+import type { Request, RequestHandler } from 'express'
+import type { RateLimitRule } from '#core/plugin/route-definition.ts'
+import { TooManyRequests } from '#core/ports/rate-limit.ts'
+import type { SharedCounters } from '#core/ports/shared-counters.ts'
+import { setRateLimitHeaders } from './rate-headers.ts'
+
+/** Pause between two exchanges of counts with the other processes, milliseconds. */
+const syncDelay = 1000
+
+/**
+ * Limit of each caller over all routes. A process counts in memory and once a second adds its counts to those of the other processes, in one
+ * statement for all callers: no request waits for it, and without a database each process counts alone.
+ */
+export const makeRateLimit = (counters: SharedCounters, rule: RateLimitRule) => {
+  const totals = new Map<string, number>()
+  const unsynced = new Map<string, number>()
+  let windowEnd = 0
+  let scheduled = false
+
+  const synchronize = async () => {
+    const [window, sent] = [windowEnd, new Map(unsynced)]
+    unsynced.clear()
+    const exit = await Effect.runPromiseExit(counters.add('api', sent, rule.seconds))
+    scheduled = false
+    if (windowEnd !== window) return
+    if (Exit.isSuccess(exit)) for (const [caller, times] of exit.value.counts) totals.set(caller, times + (unsynced.get(caller) ?? 0))
+    else for (const [caller, times] of sent) unsynced.set(caller, times + (unsynced.get(caller) ?? 0))
+  }
+
+  return (caller: string) => {
+    const now = Date.now()
+    if (now >= windowEnd) {
+      windowEnd = (Math.floor(now / 1000 / rule.seconds) + 1) * rule.seconds * 1000
+      totals.clear()
+      unsynced.clear()
+    }
+    const used = (totals.get(caller) ?? 0) + 1
+    totals.set(caller, used)
+    unsynced.set(caller, (unsynced.get(caller) ?? 0) + 1)
+    if (!scheduled) {
+      scheduled = true
+      setTimeout(synchronize, syncDelay).unref()
+    }
+    return { times: Math.max(0, rule.times - used), seconds: Math.ceil((windowEnd - now) / 1000), exceeded: used > rule.times }
+  }
+}
+
+/** Refuses callers over the limit; every response has the headers of what remains. */
+export const enforceRateLimit = (counters: SharedCounters, rule: RateLimitRule, rateLimitKeyOf: (request: Request) => string): RequestHandler => {
+  const consume = makeRateLimit(counters, rule)
+  return (request, response, next) => {
+    const remaining = consume(rateLimitKeyOf(request))
+    setRateLimitHeaders(response, 'api', rule, remaining)
+    next(remaining.exceeded ? new TooManyRequests({ retryAfterSeconds: remaining.seconds }) : undefined)
+  }
+}

@@ -1,0 +1,59 @@
+import { Schema } from 'effect'
+import type { Response } from 'express'
+import { zipSync } from 'fflate'
+import type { FileBody, RedirectBody, ResponseType, ZipBody } from '#core/plugin/body-types.ts'
+import type { Endpoint, HttpResponse } from '#core/plugin/implement.ts'
+import { csvOf } from './csv.ts'
+
+/** Response as it is sent and, for idempotent routes, stored. */
+export interface EncodedResponse {
+  /** JSON text of the body; `undefined` for an empty body. */
+  readonly json?: string | undefined
+  /** The body itself, for other response types. */
+  readonly body?: unknown
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Encodes a response with the output Schema of its endpoint, so that no other member leaves the server. */
+export const encodeResponse = (endpoint: Endpoint): ((response: HttpResponse<unknown>) => EncodedResponse) => {
+  const encode = Schema.encodeUnknownSync(endpoint.output)
+  return (response) => {
+    const { headers = {} } = response
+    if (endpoint.responseType !== 'json') return { body: encode('json' in response ? JSON.parse(response.json) : response.body), headers }
+    const json = 'json' in response ? response.json : JSON.stringify(encode(response.body))
+    return { json, headers: endpoint.version ? { ETag: `"${(JSON.parse(json) as { version: number }).version}"`, ...headers } : headers }
+  }
+}
+
+/** Names a download by the last word of the path: `/api/v1/application/export.csv` is `export.csv`. */
+const fileNameOf = ({ path, responseType }: Endpoint) => {
+  const last = path.split('/').findLast((part) => !part.startsWith(':')) ?? 'download'
+  return last.endsWith(`.${responseType}`) ? last : `${last}.${responseType}`
+}
+
+const isImage = (mime: string) => /^image\/(?!svg)/.test(mime)
+
+/** Sends an encoded response by the endpoint's response type. Browsers store it only where it brings a `Cache-Control` of its own. */
+export const sendResponse = (endpoint: Endpoint): ((response: Response, encoded: EncodedResponse) => void) => {
+  const csv = endpoint.responseType === 'csv' ? csvOf(endpoint.output) : () => ''
+  const send: Readonly<Record<ResponseType, (response: Response, encoded: EncodedResponse) => void>> = {
+    json: (response, { json }) => (json === undefined ? response.status(204).end() : response.type('json').send(json)),
+    csv: (response, { body }) => response.attachment(fileNameOf(endpoint)).send(csv(body as Parameters<typeof csv>[0])),
+    zip: (response, { body }) =>
+      response
+        .attachment(fileNameOf(endpoint))
+        .send(Buffer.from(zipSync(Object.fromEntries((body as ZipBody).map(({ path, bytes }) => [path, bytes]))))),
+    ics: (response, { body }) => response.attachment(fileNameOf(endpoint)).type('text/calendar').send(body),
+    xml: (response, { body }) => response.type('application/xml').send(body),
+    file: (response, { body }) => {
+      const { name, mime, bytes } = body as FileBody
+      if (!isImage(mime)) response.attachment(name)
+      response.type(mime).send(Buffer.from(bytes))
+    },
+    redirect: (response, { body }) => response.redirect(303, (body as RedirectBody).to),
+  }
+  return (response, encoded) => {
+    response.set({ 'Cache-Control': 'no-store', ...encoded.headers })
+    send[endpoint.responseType](response, encoded)
+  }
+}

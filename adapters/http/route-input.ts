@@ -1,0 +1,26 @@
+import type { Request } from 'express'
+import type { Endpoint } from '#core/plugin/implement.ts'
+import { Validation } from '#core/plugin/transport-errors.ts'
+import { bodyMembers } from './request-body.ts'
+
+/** Reads `"7"` of `If-Match` as a number; anything else stays text, which the Schema refuses. */
+const versionOf = (header: string | undefined): number | string | undefined =>
+  header === undefined ? undefined : /^"\d{1,15}"$/.test(header) ? Number(header.slice(1, -1)) : header
+
+/** Members that come from headers and cookies alone; in a body or query they are unknown. */
+const reservedMembers = ({ version, session, method }: Endpoint): readonly string[] => [
+  ...(version && method !== 'get' ? ['version'] : []),
+  ...(session ? ['refresh_token'] : []),
+]
+
+/** Returns a request's encoded input as one object: path over body over query, with the version and refresh token of the endpoint's options. */
+export const inputOf = (endpoint: Endpoint, request: Request, refreshToken: string | null): Readonly<Record<string, unknown>> => {
+  const input: Record<string, unknown> = { ...request.query, ...bodyMembers(endpoint, request), ...request.params }
+  const reserved = reservedMembers(endpoint)
+  const forged = reserved.filter((name) => Object.hasOwn(input, name))
+  if (forged.length) throw new Validation({ schema: Object.fromEntries(forged.map((name) => [name, ['FIELD_UNKNOWN']])) })
+  const version = versionOf(request.get('if-match'))
+  if (reserved.includes('version') && version !== undefined) input['version'] = version
+  if (endpoint.session) input['refresh_token'] = refreshToken
+  return input
+}

@@ -1,0 +1,34 @@
+import type { ClientBase } from 'pg'
+import type { Reaction } from '#core/plugin/reactions.ts'
+import { type JobPayload, reactionQueue } from './queues.ts'
+
+/** Enqueues payloads in a queue, in the running transaction of a client. */
+export type Enqueue = (client: ClientBase, queue: string, payloads: readonly JobPayload[]) => Promise<void>
+
+/** Maximum number of events per transaction. */
+const batchSize = 200
+
+/** Days after which a relayed event is deleted. */
+const retentionDays = 30
+
+/**
+ * Enqueues one job per reaction for each committed event that has not been relayed, and marks the events as relayed, in one transaction.
+ * Processes may run it concurrently. Returns true when more events may be waiting.
+ */
+export const relayEvents = async (client: ClientBase, reactions: readonly Reaction[], enqueue: Enqueue): Promise<boolean> => {
+  await client.query('begin')
+  const { rows } = await client.query<{ id: string; name: string }>(
+    `select id, name from outbox where relayed_at is null order by id limit ${batchSize} for update skip locked`,
+  )
+  for (const reaction of reactions) {
+    const payloads = rows.filter(({ name }) => name === reaction.event).map(({ id }) => ({ event: id }))
+    if (payloads.length) await enqueue(client, reactionQueue(reaction).name, payloads)
+  }
+  if (rows.length) await client.query('update outbox set relayed_at = now() where id = any($1::uuid[])', [rows.map(({ id }) => id)])
+  await client.query('commit')
+  return rows.length === batchSize
+}
+
+/** Deletes events that were relayed longer ago than the retention time. */
+export const pruneEvents = (client: ClientBase) =>
+  client.query(`delete from outbox where relayed_at < now() - make_interval(days => ${retentionDays})`)

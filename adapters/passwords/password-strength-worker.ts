@@ -1,0 +1,9 @@
+import { parentPort } from 'node:worker_threads'
+import { type ScoreRequest, makeScorer } from './score-password.ts'
+
+// Scores passwords one after another in a worker, so that the main thread is never blocked.
+
+const score = makeScorer()
+parentPort?.on('message', ({ id, request }: { readonly id: number; readonly request: ScoreRequest }) =>
+  parentPort?.postMessage({ id, result: score(request) }),
+)

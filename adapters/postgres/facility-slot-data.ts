@@ -1,0 +1,46 @@
+import { Effect, Exit } from 'effect'
+import type { FacilitySlotData, SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
+import type { SlotData } from '#core/plugin/slot-data.ts'
+import type { Db } from './unit-of-work.ts'
+
+interface Dependencies {
+  readonly db: Db
+  readonly slotData: readonly SlotData[]
+  /** Called when the SQL of slot data fails; it is omitted. */
+  readonly onFailure: (contribution: SlotData, cause: unknown) => void
+}
+
+/**
+ * Reads the data that plugins contribute to the slots of facility pages: one statement for all contributions to a slot.
+ * If it fails, each contribution is read separately and the failing one omitted, so that an error in one plugin does not break the page.
+ */
+export const makeFacilitySlotData = ({ db, slotData, onFailure }: Dependencies): FacilitySlotData => {
+  const select = (selected: readonly SlotData[], facilityIds: readonly string[]) => {
+    const members = selected.map(({ name, query }) => `'${name.replaceAll("'", "''")}', (${query})`)
+    return db.rows<{ id: string; data: SlotDataOfFacility }>(
+      `select f.id, jsonb_strip_nulls(jsonb_build_object(${members.join(', ')})) data from facility f where f.id in (select jsonb_array_elements_text(?::jsonb)::uuid)`,
+      [JSON.stringify(facilityIds)],
+    )
+  }
+  const readSeparately = Effect.fn('facility-slot-data.readSeparately')(function* (
+    selected: readonly SlotData[],
+    facilityIds: readonly string[],
+  ) {
+    const found = new Map<string, SlotDataOfFacility>()
+    for (const contribution of selected) {
+      const exit = yield* Effect.exit(select([contribution], facilityIds))
+      if (Exit.isFailure(exit)) onFailure(contribution, exit.cause)
+      else for (const { id, data } of exit.value) found.set(id, { ...found.get(id), ...data })
+    }
+    return found
+  })
+  return {
+    read: Effect.fn('facility-slot-data.read')(function* (slot, facilityIds) {
+      const selected = slotData.filter((contribution) => contribution.slot === slot)
+      if (!selected.length || !facilityIds.length) return new Map<string, SlotDataOfFacility>()
+      const combined = yield* Effect.exit(select(selected, facilityIds))
+      if (Exit.isFailure(combined)) return yield* readSeparately(selected, facilityIds)
+      return new Map(combined.value.map(({ id, data }) => [id, data]))
+    }),
+  }
+}

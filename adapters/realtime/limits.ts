@@ -1,0 +1,30 @@
+/** Timing of a websocket, milliseconds. */
+export interface Timing {
+  /** Time limit for authentication. */
+  readonly auth: number
+  /** Interval of heartbeats; a client that has not answered the previous one is disconnected. */
+  readonly heartbeat: number
+  /** Interval of session checks, and time limit for the token renewal that follows. */
+  readonly sessionCheck: number
+  readonly renewal: number
+}
+
+/** Default timing (decisions §18); a client of an ended session is disconnected within a minute. */
+export const defaultTiming: Timing = { auth: 5000, heartbeat: 25_000, sessionCheck: 30_000, renewal: 20_000 }
+
+/** Maximum numbers of open websockets. */
+export interface ConnectionLimits {
+  /** Per network, per account, and of this process. */
+  readonly perNetwork: number
+  readonly perAccount: number
+  readonly all: number
+}
+
+/** Default limits: mobile networks put many people behind one address; a person has few windows. */
+export const defaultLimits: ConnectionLimits = { perNetwork: 200, perAccount: 20, all: 20_000 }
+
+/** Maximum bytes of a client's frame, frames of a client per minute, and unsent bytes of a slow client. */
+export const clientLimits = { frameBytes: 4096, framesPerMinute: 60, bufferedBytes: 262_144 } as const
+
+/** Websocket close codes; 4401 and 4403 correspond to HTTP statuses 401 and 403. */
+export const closeCodes = { goingAway: 1001, policyViolation: 1008, tryAgainLater: 1013, unauthenticated: 4401, forbidden: 4403 } as const

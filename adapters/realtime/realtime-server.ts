@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http'
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import type { Channel } from '#core/plugin/channels.ts'
+import { type WebsocketSession, startWebsocketSession, type SessionDependencies } from './websocket-session.ts'
+import { closeCodes, clientLimits } from './limits.ts'
+import { isOwnOrigin, networkOfUpgrade } from './upgrade.ts'
+
+interface Dependencies extends SessionDependencies {
+  readonly channels: ReadonlyMap<string, Channel>
+  readonly publicUrl: string
+}
+
+/** Handler of websocket upgrades of one HTTP server. */
+export interface RealtimeServer {
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** Closes all websockets with 1001, so that clients reconnect to another process. */
+  close(): Promise<void>
+}
+
+/** Time for the closing handshake, milliseconds. */
+const closeTimeoutMs = 1000
+/** Maximum number of concurrent session checks. */
+const concurrentChecks = 20
+
+const rejectUpgrade = (socket: Duplex, status: number) =>
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+
+/** Accepts websockets for declared channels from our own pages within the limits, sends heartbeats and checks their sessions. */
+export const makeRealtimeServer = ({ channels, publicUrl, ...sessionDependencies }: Dependencies): RealtimeServer => {
+  const { timing, limits } = sessionDependencies
+  const byPath = new Map([...channels.values()].map((channel) => [channel.path as string, channel]))
+  const server = new WebSocketServer({ noServer: true, maxPayload: clientLimits.frameBytes })
+  const open = new Set<WebsocketSession>()
+  const connectionsByNetwork = new Map<string, number>()
+  let closed = false
+
+  const accept = (channel: Channel, request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const network = networkOfUpgrade(request)
+    const connections = connectionsByNetwork.get(network) ?? 0
+    if (connections >= limits.perNetwork || open.size >= limits.all) return rejectUpgrade(socket, 429)
+    server.handleUpgrade(request, socket, head, (ws) => {
+      const session = startWebsocketSession(ws, channel, network, sessionDependencies)
+      open.add(session)
+      connectionsByNetwork.set(network, (connectionsByNetwork.get(network) ?? 0) + 1)
+      ws.on('close', () => {
+        open.delete(session)
+        const remaining = (connectionsByNetwork.get(network) ?? 1) - 1
+        if (remaining > 0) connectionsByNetwork.set(network, remaining)
+        else connectionsByNetwork.delete(network)
+      })
+    })
+  }
+  const checkSessions = async () => {
+    const waiting = [...open]
+    const checkNext = async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) await next.checkSession()
+    }
+    await Promise.all(Array.from({ length: concurrentChecks }, checkNext))
+  }
+  const heartbeats = setInterval(() => {
+    for (const one of open) one.heartbeat()
+  }, timing.heartbeat)
+  const checks = setInterval(() => void checkSessions(), timing.sessionCheck)
+  for (const timer of [heartbeats, checks]) timer.unref()
+
+  return {
+    upgrade: (request, socket, head) => {
+      // The connection may break before the upgrade.
+      socket.on('error', () => socket.destroy())
+      const channel = byPath.get((request.url ?? '').split('?')[0] ?? '')
+      if (!channel) return void rejectUpgrade(socket, 404)
+      if (!isOwnOrigin(request, publicUrl)) return void rejectUpgrade(socket, 403)
+      if (closed) return void rejectUpgrade(socket, 503)
+      accept(channel, request, socket, head)
+    },
+    close: async () => {
+      closed = true
+      for (const timer of [heartbeats, checks]) clearInterval(timer)
+      for (const one of open) one.close(closeCodes.goingAway)
+      for (let waited = 0; open.size > 0 && waited < closeTimeoutMs; waited += 20) await new Promise((resolve) => setTimeout(resolve, 20))
+      for (const client of server.clients) client.terminate()
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type FacetColumn, type FacetSpec, newDictionary, noValue, packRows, type DatabaseRow, type Rows } from './rows.ts'
+import { applyChanges } from './apply-changes.ts'
+
+const facets: readonly FacetSpec[] = [
+  { key: 'tag', kind: 'choice', from: '' },
+  { key: 'fee', kind: 'range', from: '' },
+  { key: 'free', kind: 'boolean', from: '' },
+]
+const idOf = (number: number) => `${String(number * 7919).padStart(8, '0')}-0000-4000-8000-${String(number % 3).padStart(12, '0')}`
+const row = fc.record({
+  id: fc.integer({ min: 0, max: 40 }).map(idOf),
+  rank: fc.integer({ min: 0, max: 3 }),
+  free: fc.option(fc.integer({ min: 0, max: 3 })),
+  longitude: fc.option(fc.double({ min: 14, max: 24, noNaN: true })),
+  city: fc.constantFrom('a', 'b', 'c'),
+  nameHash: fc.integer({ min: -3, max: 3 }),
+  // More than 32 options, so that bit sets get wider on the way.
+  tags: fc.array(fc.integer({ min: 0, max: 70 }).map(String), { maxLength: 4 }),
+  fee: fc.option(fc.integer({ min: 0, max: 9 })),
+})
+type TestRow = typeof row extends fc.Arbitrary<infer Row> ? Row : never
+
+const byRank = (a: TestRow, b: TestRow) =>
+  b.rank - a.rank || (b.free ?? noValue) - (a.free ?? noValue) || (a.id < b.id ? -1 : Number(a.id > b.id))
+const read = (rows: Iterable<TestRow>): readonly DatabaseRow[] =>
+  [...rows]
+    .toSorted(byRank)
+    .map(({ id, rank, free, longitude, city, nameHash, tags, fee }) => [
+      id,
+      rank,
+      free,
+      longitude,
+      longitude && 50,
+      city,
+      nameHash,
+      tags,
+      fee,
+      (free ?? 0) > 0,
+    ])
+
+/** Decodes rows, independent of the numbers in the dictionary. */
+const unpacked = (rows: Rows, dictionary: ReturnType<typeof newDictionary>) => {
+  const options = [...(dictionary.options[0] ?? new Map<string, number>()).keys()]
+  const cities = [...dictionary.cities.keys()]
+  const [tags, fee, free] = rows.facets as [FacetColumn, FacetColumn, FacetColumn]
+  return Array.from({ length: rows.length }, (_, at) => ({
+    id: Buffer.from(rows.ids.buffer, at * 16, 16).toString('hex'),
+    rank: rows.rank[at],
+    free: rows.freePlaces[at],
+    point: [rows.longitude[at], rows.latitude[at], rows.x[at], rows.y[at]],
+    city: cities[rows.city[at] ?? 0],
+    nameHash: rows.nameHash[at],
+    tags: options.filter((_, bit) => ((tags.values[at * tags.stride + (bit >>> 5)] ?? 0) >>> (bit & 31)) & 1).toSorted(),
+    fee: fee.values[at],
+    isFree: free.values[at],
+  }))
+}
+
+test('applying changes repeatedly equals reading all rows, and unchanged facilities keep their name slots', () => {
+  const edits = fc.array(fc.record({ gone: fc.array(fc.integer({ min: 0, max: 40 }).map(idOf)), put: fc.array(row, { maxLength: 20 }) }), {
+    maxLength: 6,
+  })
+  fc.assert(
+    fc.property(edits, (edits) => {
+      const stored = new Map<string, TestRow>()
+      const dictionary = newDictionary(facets)
+      let rows = packRows([], facets, dictionary)
+      for (const { gone, put } of edits) {
+        const numbers = new Map(unpacked(rows, dictionary).map(({ id }, at) => [id, at]))
+        rows.slot.set(rows.slot.keys().toArray())
+        for (const id of gone) stored.delete(id)
+        for (const one of put) stored.set(one.id, one)
+        const changed = [...gone, ...put.map(({ id }) => id)]
+        const fresh = packRows(read([...new Set(changed)].flatMap((id) => stored.get(id) ?? [])), facets, dictionary)
+        rows = applyChanges(rows, changed, fresh, facets)
+
+        const freshDictionary = newDictionary(facets)
+        const expected = unpacked(packRows(read(stored.values()), facets, freshDictionary), freshDictionary)
+        expect(unpacked(rows, dictionary)).toEqual(expected)
+        expect([...rows.slot]).toEqual(expected.map(({ id }) => numbers.get(id) ?? noValue))
+      }
+    }),
+  )
+})

@@ -1,0 +1,78 @@
+import type { ClientBase } from 'pg'
+import { pruneChanges, readChanges, readVersion } from './change-feed.ts'
+import { readAll, readSome } from './read-rows.ts'
+import { type FacetSpec, newDictionary, type Rows, slotsFor } from './rows.ts'
+import { type Snapshot, snapshotOf } from './snapshot.ts'
+import { copySlots, applyChanges } from './apply-changes.ts'
+
+/** New snapshot, and the build of the name index that its slots refer to (0: none). */
+export interface IndexUpdate {
+  readonly snapshot: Snapshot
+  readonly build: number
+}
+
+/** Facilities of a name index: ids of 16 bytes in the order of their slots, and hashes of their names. */
+export interface NamedFacilities {
+  readonly build: number
+  readonly ids: Uint8Array
+  readonly nameHash: Int32Array
+}
+
+/** Holds all listed facilities in memory and applies the changes of the change feed, over any connection. */
+export const makeIndexUpdater = (facets: readonly FacetSpec[], onUpdate: (update: IndexUpdate) => void, onNamesStale: () => void) => {
+  let rows: Rows | null = null
+  let dictionary = newDictionary(facets)
+  let position: string | null = null
+  let named: NamedFacilities = { build: 0, ids: new Uint8Array(), nameHash: new Int32Array() }
+  let namesChanged = false
+  let unpublished = false
+
+  const read = async (client: ClientBase): Promise<Rows> => {
+    const { position: now, changed } = await readChanges(client, position)
+    if (changed === 'all' || !rows) {
+      const freshDictionary = newDictionary(facets)
+      const all = await readAll(client, facets, freshDictionary)
+      if (rows) copySlots(rows, rows.slot.keys(), all)
+      rows = all
+      dictionary = freshDictionary
+    } else if (changed.length) rows = applyChanges(rows, changed, await readSome(client, changed, facets, dictionary), facets)
+    unpublished ||= changed.length > 0
+    position = now
+    return rows
+  }
+
+  const assignNameSlots = (current: Rows): Rows => {
+    if (!namesChanged) return current
+    const slot = slotsFor(named.nameHash.length)
+    for (let at = 0; at < slot.length; at++) slot[at] = at
+    const assigned = { ...current, slot: slotsFor(current.length) }
+    copySlots({ ids: named.ids, slot }, slot.keys(), assigned)
+    namesChanged = false
+    unpublished = true
+    return assigned
+  }
+
+  return {
+    /** Polls once and publishes a new snapshot if anything changed; returns whether it did. */
+    poll: async (client: ClientBase): Promise<boolean> => {
+      await client.query('begin isolation level repeatable read, read only')
+      rows = assignNameSlots(await read(client))
+      const version = await readVersion(client)
+      await client.query('commit')
+      if (!unpublished) return false
+      onUpdate({ snapshot: snapshotOf(rows, dictionary, version), build: named.build })
+      if (!isNamed(rows, named.nameHash)) onNamesStale()
+      unpublished = false
+      await pruneChanges(client)
+      return true
+    },
+    /** Sets a newly built name index; the next poll publishes its slots. */
+    setNames: (built: NamedFacilities) => {
+      named = built
+      namesChanged = true
+    },
+  }
+}
+
+/** Returns true when the name index contains all rows under their current names. */
+const isNamed = ({ slot, nameHash }: Rows, namedAs: Int32Array) => slot.every((one, row) => namedAs[one] === nameHash[row])

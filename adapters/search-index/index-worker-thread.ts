@@ -1,0 +1,37 @@
+import { Worker } from 'node:worker_threads'
+import type { NamedFacilities } from './index-updater.ts'
+import type { WorkerOptions, IndexWorkerMessage } from './worker-messages.ts'
+
+/** Runs the index worker and restarts it when it exits; `close` stops it. */
+export const startIndexWorker = (options: WorkerOptions, onMessage: (message: IndexWorkerMessage) => void) => {
+  let closed = false
+  let restartTimer: NodeJS.Timeout | undefined
+
+  const start = (): Worker => {
+    // Debugger and profiler flags of this process do not apply to the worker. A small young generation limits its memory.
+    const started = new Worker(new URL('./index-worker.ts', import.meta.url), {
+      workerData: options,
+      execArgv: [],
+      resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 },
+    })
+    started.on('message', onMessage)
+    started.on('error', (error) => onMessage({ kind: 'error', detail: String(error) }))
+    started.on('exit', () => {
+      if (closed) return
+      restartTimer = setTimeout(() => {
+        worker = start()
+      }, 1000)
+    })
+    return started
+  }
+  let worker = start()
+
+  return {
+    setNames: (named: NamedFacilities) => worker.postMessage(named),
+    close: async () => {
+      closed = true
+      clearTimeout(restartTimer)
+      await worker.terminate()
+    },
+  }
+}

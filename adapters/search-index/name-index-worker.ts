@@ -1,0 +1,25 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import pg from 'pg'
+import type { PlaceName } from '#core/places/place-names.port.ts'
+import type { BuiltNames, PlacesBatch } from './worker-messages.ts'
+import { buildNameIndex } from './names/build-name-index.ts'
+import { buffersOf } from './names/name-index-data.ts'
+import { readNames } from './read-rows.ts'
+
+// Builds the name index once and exits, which frees the memory that building needs.
+
+const places: PlaceName[] = []
+parentPort?.on('message', async (batch: PlacesBatch) => {
+  places.push(...batch.places)
+  if (!batch.last) return
+  const client = new pg.Client({ connectionString: workerData as string, connectionTimeoutMillis: 5000, query_timeout: 60_000 })
+  await client.connect()
+  const names = await readNames(client)
+  await client.end()
+  const ids = Buffer.from(new SharedArrayBuffer(names.length * 16))
+  for (const [at, { id }] of names.entries()) ids.write(id.replaceAll('-', ''), at * 16, 'hex')
+  const arrays = buildNameIndex(names, places)
+  const built: BuiltNames = { arrays, ids: new Uint8Array(ids.buffer), nameHash: Int32Array.from(names, ({ nameHash }) => nameHash) }
+  parentPort?.postMessage(built, buffersOf(arrays))
+  parentPort?.close()
+})

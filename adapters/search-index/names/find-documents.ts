@@ -1,0 +1,55 @@
+import type { InvertedIndex } from './inverted-index.ts'
+import { cost, matchWord } from './word-matches.ts'
+
+/** Additional cost of a word by its position: in the name, in the context, in the distant words. */
+const positionCost = [0, 3, 4] as const
+
+/** Collector of matches. */
+export interface Collector {
+  /** Returns true while a match of at least this cost and number could be accepted. */
+  accepts(cost: number, document: number): boolean
+  /** Receives a match. `cost`: sum over the typed words; `named`: at least one of them is in the document's own name. */
+  onMatch(cost: number, document: number, named: boolean): void
+}
+
+/** Finds the documents that contain every typed word: iterates the postings of the rarest word and looks up the others per document. */
+export const findDocuments = (index: InvertedIndex, typed: readonly string[], typos: boolean, collector: Collector): void => {
+  if (typed.length === 0) return
+  const [rarestWord, ...others] = typed.map((word) => matchWord(index, word, typos)).toSorted((a, b) => a.occurrences - b.occurrences)
+  if (!rarestWord) return
+  const { postings, postingStarts, documentWords, documentStarts } = index
+
+  /** Lowest cost of a document's words, encoded as `cost * 4 + position`; `noMatch` without a match. */
+  const noMatch = cost.none * 4
+  const cheapestMatch = (costs: Uint8Array, document: number) => {
+    let lowest: number = noMatch
+    for (let at = documentStarts[document]!; at < documentStarts[document + 1]!; at++) {
+      const wordCost = costs[documentWords[at]! >> 2]!
+      if (wordCost === cost.none) continue
+      const position = documentWords[at]! & 3
+      const match = (wordCost + positionCost[position]!) * 4 + position
+      if (match < lowest) lowest = match
+    }
+    return lowest
+  }
+  for (const [from, to] of rarestWord.runs)
+    for (let word = from; word < to; word++) {
+      const wordCost = rarestWord.costs[word]!
+      for (let at = postingStarts[word]!; at < postingStarts[word + 1]!; at++) {
+        const document = postings[at]! >> 2
+        const position = postings[at]! & 3
+        // Postings are in document order: if this document cannot be accepted at its lowest cost, neither can any after it.
+        if (!collector.accepts(wordCost, document)) break
+        let sum = wordCost + positionCost[position]!
+        let matched = true
+        let named = position === 0
+        for (let other = 0; matched && other < others.length; other++) {
+          const match = cheapestMatch(others[other]!.costs, document)
+          matched = match < noMatch
+          named ||= (match & 3) === 0
+          sum += match >> 2
+        }
+        if (matched && collector.accepts(sum, document)) collector.onMatch(sum, document, named)
+      }
+    }
+}

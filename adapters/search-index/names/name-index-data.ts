@@ -1,0 +1,43 @@
+import type { InvertedIndex } from './inverted-index.ts'
+import type { TextTable } from './text-table.ts'
+
+/** Facility as the name index reads it. */
+export interface FacilityName {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  /** One of `facilityTypes`; the facility is also found by the common name of its type. */
+  readonly type: string
+  readonly voivodeship: string
+  readonly city: string
+  readonly citySlug: string
+  readonly district: string | null
+  readonly street: string | null
+  /** 0 to 100; equal matches are ordered by it, highest first. */
+  readonly completeness: number
+}
+
+/** Name index of places and facilities: only typed arrays, so that a worker can build and transfer it. */
+export interface NameIndexData {
+  readonly places: {
+    readonly index: InvertedIndex
+    readonly texts: TextTable
+    /** 0 city, 1 district, 2 another locality. */
+    readonly kinds: Uint8Array
+    /** Number of words of each name. */
+    readonly lengths: Uint8Array
+    readonly facilities: Uint32Array
+    /** Longitude and latitude alternately, EPSG:4326 degrees; NaN when unknown. */
+    readonly points: Float64Array
+  }
+  readonly facilities: {
+    readonly index: InvertedIndex
+    readonly texts: TextTable
+    /** Row of each facility in the list that the index was built from. */
+    readonly rows: Uint32Array
+  }
+}
+
+/** Returns the buffers for `postMessage(arrays, buffersOf(arrays))`: they are transferred without a copy and detached from the sender. */
+export const buffersOf = (arrays: object): ArrayBuffer[] =>
+  Object.values(arrays).flatMap((one) => (ArrayBuffer.isView(one) ? [one.buffer as ArrayBuffer] : buffersOf(one as object)))

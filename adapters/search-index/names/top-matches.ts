@@ -1,0 +1,37 @@
+/** The best matches, sorted by cost, then by number. */
+export interface TopMatches {
+  /** Returns true when a match of this cost and number would be retained. */
+  accepts(cost: number, number: number): boolean
+  /** Adds a match; a number is retained once, at its lowest cost. */
+  add(cost: number, number: number): void
+  readonly numbers: readonly number[]
+}
+
+/** Creates an empty list of at most `limit` matches. */
+export const makeTopMatches = (limit: number): TopMatches => {
+  const costs: number[] = []
+  const numbers: number[] = []
+  const accepts = (cost: number, number: number) =>
+    numbers.length < limit || cost < costs[limit - 1]! || (cost === costs[limit - 1] && number < numbers[limit - 1]!)
+  return {
+    numbers,
+    accepts,
+    add: (cost, number) => {
+      const known = numbers.indexOf(number)
+      if (known >= 0) {
+        if (costs[known]! <= cost) return
+        costs.splice(known, 1)
+        numbers.splice(known, 1)
+      }
+      if (!accepts(cost, number)) return
+      let at = numbers.length
+      while (at > 0 && (costs[at - 1]! > cost || (costs[at - 1] === cost && numbers[at - 1]! > number))) at--
+      costs.splice(at, 0, cost)
+      numbers.splice(at, 0, number)
+      if (numbers.length > limit) {
+        costs.pop()
+        numbers.pop()
+      }
+    },
+  }
+}

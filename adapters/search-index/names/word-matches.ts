@@ -1,0 +1,77 @@
+import type { InvertedIndex } from './inverted-index.ts'
+import { nominativesOf } from './nominatives.ts'
+import { findTypos } from './typos.ts'
+
+/** Cost of a match: exact word, prefix, other grammatical case, and each typing error. */
+export const cost = { exact: 0, beginning: 1, declined: 2, typo: 4, none: 255 } as const
+
+/** Match of one typed word against all words of an index, and the runs of matching words. */
+export interface WordMatches {
+  /** Cost of each word of the index; `cost.none` without a match. */
+  readonly costs: Uint8Array
+  /** First word and the word after the last of each run, ascending and disjoint. */
+  readonly runs: readonly (readonly [number, number])[]
+  /** Number of postings of the matching words. */
+  readonly occurrences: number
+}
+
+const encoder = new TextEncoder()
+
+/** Compares a typed word with the first letters of a word of the index. */
+const compare = ({ letters, wordStarts }: InvertedIndex, word: number, typed: Uint8Array): number => {
+  const from = wordStarts[word]!
+  const length = wordStarts[word + 1]! - from
+  for (let at = 0; at < typed.length; at++) {
+    if (at >= length) return -1
+    const difference = letters[from + at]! - typed[at]!
+    if (difference) return difference
+  }
+  return 0
+}
+
+/** Returns the first word with the typed prefix or greater; with `after`, the first word greater than all with that prefix. */
+const bound = (index: InvertedIndex, typed: Uint8Array, after: boolean): number => {
+  let [low, high] = [0, index.wordStarts.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const difference = compare(index, middle, typed)
+    if (difference < 0 || (after && difference === 0)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Finds the words that a typed word may mean: as a prefix, in another grammatical case, and with typing errors if `typos`. */
+export const matchWord = (index: InvertedIndex, word: string, typos: boolean): WordMatches => {
+  const { wordStarts, postingStarts } = index
+  const costs = new Uint8Array(wordStarts.length - 1).fill(cost.none)
+  const runs: [number, number][] = []
+  const mark = (from: number, to: number, costOf: (word: number) => number) => {
+    for (let at = from; at < to; at++) costs[at] = Math.min(costs[at]!, costOf(at))
+    if (from < to) runs.push([from, to])
+  }
+  const typed = encoder.encode(word)
+  const lengthOf = (at: number) => wordStarts[at + 1]! - wordStarts[at]!
+  mark(bound(index, typed, false), bound(index, typed, true), (at) => (lengthOf(at) === typed.length ? cost.exact : cost.beginning))
+  for (const nominative of nominativesOf(word)) {
+    const letters = encoder.encode(nominative)
+    const at = bound(index, letters, false)
+    if (at < costs.length && lengthOf(at) === letters.length && compare(index, at, letters) === 0) mark(at, at + 1, () => cost.declined)
+  }
+  if (typos)
+    findTypos(index, typed, (from, to, errors) =>
+      mark(from, to, (at) => cost.typo * errors + (Math.abs(lengthOf(at) - typed.length) <= errors ? cost.exact : cost.beginning)),
+    )
+  const merged = mergeRuns(runs)
+  return { costs, runs: merged, occurrences: merged.reduce((sum, [from, to]) => sum + postingStarts[to]! - postingStarts[from]!, 0) }
+}
+
+const mergeRuns = (runs: readonly [number, number][]): readonly (readonly [number, number])[] => {
+  const merged: [number, number][] = []
+  for (const [from, to] of runs.toSorted(([a], [b]) => a - b)) {
+    const last = merged.at(-1)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
+    else merged.push([from, to])
+  }
+  return merged
+}

@@ -1,0 +1,45 @@
+import KDBush from 'kdbush'
+import type { Box, ClusteredMatches } from '#core/search/facility-index.port.ts'
+import type { FacetSpec } from './rows.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** Snapshot with the query state of one thread. */
+export interface OpenSnapshot {
+  readonly rows: Snapshot
+  readonly facets: readonly FacetSpec[]
+  readonly tree: KDBush
+  /** Clusters of the whole country by zoom and limit: the initial view of most users is computed once. */
+  readonly clusterCache: Map<string, ClusteredMatches>
+  readonly cityOf: ReadonlyMap<string, number>
+  readonly bitOf: readonly ReadonlyMap<string, number>[]
+  /** Buffers for the selected rows and their places; valid only during one query. */
+  readonly selected: Uint32Array
+  readonly selectedPlaces: Uint32Array
+  /** 1 for each selected row while places are scanned; otherwise 0. */
+  readonly isSelected: Uint8Array
+}
+
+const numberByName = (words: readonly string[]): ReadonlyMap<string, number> => new Map(words.map((word, at) => [word, at]))
+
+/** Returns true when a box contains all points. */
+export const coversAll = ({ rows: { places } }: OpenSnapshot, { west, south, east, north }: Box): boolean =>
+  west <= places.box.west && south <= places.box.south && east >= places.box.east && north >= places.box.north
+
+/** Prepares a snapshot for queries by this thread. */
+export const openSnapshot = (rows: Snapshot, facets: readonly FacetSpec[]): OpenSnapshot => ({
+  rows,
+  facets,
+  tree: KDBush.from(rows.places.tree),
+  clusterCache: new Map(),
+  cityOf: numberByName(rows.cities),
+  bitOf: rows.options.map(numberByName),
+  selected: new Uint32Array(rows.length),
+  selectedPlaces: new Uint32Array(rows.length),
+  isSelected: new Uint8Array(rows.length),
+})
+
+/** Returns the id of a row as text. */
+export const idOf = ({ ids }: Snapshot, row: number): string => {
+  const hex = Buffer.from(ids.buffer, row * 16, 16).toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}

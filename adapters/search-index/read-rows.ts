@@ -1,0 +1,71 @@
+import type { ClientBase } from 'pg'
+import { type Dictionary, type FacetSpec, packRows, type DatabaseRow, type Rows } from './rows.ts'
+import { concatRows } from './apply-changes.ts'
+import type { FacilityName } from './names/name-index-data.ts'
+
+/** Rows per fetch. */
+const fetchSize = 4000
+
+const listed = 'f.active and f.deleted_at is null and f.merged_into is null'
+// Most parents look for child care: primary schools (without category) rank after all of it, suspended facilities after all active ones.
+const rank = `(f.completeness - case when f.suspended then 200 else 0 end - case when f.category is null then 1000 else 0 end)`
+const byRank = `order by ${rank} desc, f.free_places_told desc nulls last, f.id`
+
+// Hash of everything that the name index contains of a facility; completeness orders equal matches.
+const nameHashSql = `hashtext(concat_ws('|', f.slug, f.name, f.type, f.voivodeship, f.city, f.city_slug, coalesce(f.district, '-'), coalesce(f.street, '-'), f.completeness))`
+
+const columns = (facets: readonly FacetSpec[]) =>
+  [
+    `f.id::text, ${rank}, f.free_places_told, f.longitude, f.latitude`,
+    `f.voivodeship || '/' || f.city_slug, ${nameHashSql}`,
+    // JSON is parsed many times faster than PostgreSQL's array syntax.
+    ...facets.map(({ kind, from }) => (kind === 'choice' ? `to_json((${from})::text[])` : `(${from})`)),
+  ].join(', ')
+
+/** Fetches rows in batches, so that memory holds at most two batches of text. Must run in a transaction. */
+const fetchInBatches = async function* (client: ClientBase, select: string) {
+  await client.query(`declare batches no scroll cursor for ${select}`)
+  const fetch = () => client.query({ text: `fetch ${fetchSize} from batches`, rowMode: 'array' })
+  for (let next = fetch(), more = true; more; ) {
+    const { rows } = await next
+    more = rows.length === fetchSize
+    // The database prepares the next batch while this one is packed.
+    if (more) next = fetch()
+    if (rows.length) yield rows as unknown as readonly DatabaseRow[]
+  }
+  await client.query('close batches')
+}
+
+/** Reads all listed facilities. */
+export const readAll = async (client: ClientBase, facets: readonly FacetSpec[], dictionary: Dictionary): Promise<Rows> => {
+  const pieces: Rows[] = []
+  for await (const read of fetchInBatches(client, `select ${columns(facets)} from facility f where ${listed} ${byRank}`))
+    pieces.push(packRows(read, facets, dictionary))
+  return concatRows(
+    pieces.map((rows) => ({ rows, from: 0, to: rows.length })),
+    facets,
+  )
+}
+
+/** Reads the listed facilities among ids. */
+export const readSome = async (
+  client: ClientBase,
+  ids: readonly string[],
+  facets: readonly FacetSpec[],
+  dictionary: Dictionary,
+): Promise<Rows> => {
+  const { rows } = await client.query({
+    text: `select ${columns(facets)} from facility f where ${listed} and f.id = any($1::uuid[]) ${byRank}`,
+    values: [ids],
+    rowMode: 'array',
+  })
+  return packRows(rows as unknown as readonly DatabaseRow[], facets, dictionary)
+}
+
+/** Reads the names of all listed facilities, with their hashes. */
+export const readNames = async (client: ClientBase): Promise<readonly (FacilityName & { readonly nameHash: number })[]> => {
+  const { rows } = await client.query<FacilityName & { readonly nameHash: number }>(
+    `select f.id, f.slug, f.name, f.type, f.voivodeship, f.city, f.city_slug "citySlug", f.district, f.street, f.completeness, ${nameHashSql} "nameHash" from facility f where ${listed}`,
+  )
+  return rows
+}

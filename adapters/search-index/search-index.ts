@@ -1,0 +1,151 @@
+import { Effect } from 'effect'
+import type { PlaceName } from '#core/places/place-names.port.ts'
+import { Unavailable } from '#core/ports/unavailable.ts'
+import type { Facet } from '#core/search/facet.ts'
+import type { FacilityIndex } from '#core/search/facility-index.port.ts'
+import type { NameIndex } from '#core/search/name-index.port.ts'
+import { cluster, find } from './answer-query.ts'
+import { makeSelectionFilter } from './selection-filter.ts'
+import { makeNameIndexBuilder } from './name-index-builder.ts'
+import type { NameIndexData } from './names/name-index-data.ts'
+import { suggestNames } from './names/suggest-names.ts'
+import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts'
+import { startIndexWorker } from './index-worker-thread.ts'
+
+/** Time that a query waits for the first snapshot, milliseconds. */
+const readyTimeoutMs = 5000
+
+/** Options of the search index. */
+export interface SearchIndexOptions {
+  readonly url: string
+  readonly facets: () => readonly Facet[]
+  readonly places: () => Promise<readonly PlaceName[]>
+  /** Called when query results may have changed. */
+  readonly onUpdate?: () => void
+  /** Called when the worker fails; it retries. */
+  readonly onError: (detail: string) => void
+  /** Milliseconds between two polls without a notification, and whether notifications trigger a poll. */
+  readonly pollIntervalMs?: number
+  readonly useNotifications?: boolean
+}
+
+/** In-memory index of facilities and names: two ports over one worker. */
+export interface SearchIndex {
+  readonly facilities: FacilityIndex
+  readonly names: NameIndex
+  /** Starts the index including names. Otherwise each port starts what it needs with its first query. */
+  start(): void
+  /** Starts reading facilities if necessary; resolves to true when they can be queried, to false after a timeout. */
+  ready(): Promise<boolean>
+  /** Stops the worker. */
+  close(): Promise<void>
+}
+
+/** Creates an index; inactive until it is started or queried. */
+export const makeSearchIndex = ({
+  url,
+  facets,
+  places,
+  onUpdate,
+  onError,
+  pollIntervalMs = 2000,
+  useNotifications = true,
+}: SearchIndexOptions): SearchIndex => {
+  let worker: ReturnType<typeof startIndexWorker> | null = null
+  let closed = false
+  let snapshot: OpenSnapshot | null = null
+  let names: NameIndexData | null = null
+  let built: { readonly build: number; readonly arrays: NameIndexData | null } = { build: 0, arrays: null }
+  const waiting = new Set<() => void>()
+
+  const builds = makeNameIndexBuilder({
+    url,
+    places,
+    onError,
+    // Queries use the names from the first snapshot whose slots refer to them.
+    onBuilt: ({ arrays, ...of }) => {
+      built = { build: built.build + 1, arrays }
+      worker?.setNames({ build: built.build, ...of })
+    },
+  })
+  const start = () => {
+    if (worker || closed) return
+    const specs = facets().map(({ key, kind, from }) => ({ key, kind, from }))
+    worker = startIndexWorker({ url, facets: specs, pollIntervalMs, useNotifications }, (message) => {
+      if (message.kind === 'error') onError(message.detail)
+      else if (message.kind === 'names-stale') builds.markStale()
+      else {
+        snapshot = openSnapshot(message.snapshot, specs)
+        if (message.build === built.build) names = built.arrays
+        for (const check of [...waiting]) check()
+        onUpdate?.()
+      }
+    })
+  }
+  const startNames = () => {
+    start()
+    builds.request()
+  }
+
+  /** Answers at once when the data is loaded; otherwise starts loading and waits, and fails with Unavailable after a timeout. */
+  const answerWhenReady = <Thing, Answer>(
+    start: () => void,
+    read: () => Thing | null,
+    answer: (data: Thing) => Answer,
+  ): Effect.Effect<Answer> =>
+    Effect.suspend(() => {
+      const data = read()
+      if (data !== null) return Effect.sync(() => answer(data))
+      start()
+      return Effect.promise(() => whenReady(read)).pipe(Effect.map(answer))
+    })
+
+  const whenReady = <Thing>(read: () => Thing | null): Promise<Thing> =>
+    new Promise((resolve, reject) => {
+      const finish = (complete: () => void) => {
+        clearTimeout(timeout)
+        waiting.delete(check)
+        complete()
+      }
+      const check = () => {
+        const data = read()
+        if (data !== null) finish(() => resolve(data))
+        else if (closed) finish(() => reject(new Unavailable({ detail: 'The index is closed.' })))
+      }
+      const timeout = setTimeout(
+        () => finish(() => reject(new Unavailable({ detail: 'The facility index is not loaded yet.' }))),
+        readyTimeoutMs,
+      )
+      waiting.add(check)
+      check()
+    })
+
+  const ofFacilities = () => snapshot
+  const ofNames = () => snapshot && names && { open: snapshot, names }
+  return {
+    facilities: {
+      find: (query, limit) => answerWhenReady(start, ofFacilities, (snapshot) => find(snapshot, query, limit)),
+      cluster: (query, zoom, limit) => answerWhenReady(start, ofFacilities, (snapshot) => cluster(snapshot, query, zoom, limit)),
+      version: () => snapshot?.rows.version ?? '',
+    },
+    names: {
+      suggest: (text, selection, limit) =>
+        answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) =>
+          suggestNames(names, text, makeSelectionFilter(snapshot, selection), limit),
+        ),
+    },
+    start: startNames,
+    ready: () => {
+      start()
+      return whenReady(ofFacilities).then(
+        () => true,
+        () => false,
+      )
+    },
+    close: async () => {
+      closed = true
+      await Promise.all([worker?.close(), builds.close()])
+      for (const check of [...waiting]) check()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
+import { filterRows } from './filter-rows.ts'
+import { coversAll, type OpenSnapshot } from './open-snapshot.ts'
+
+/** Maximum size of a box that is searched by the tree, square degrees; Warszawa is 0.11, Poland 60. */
+const maxTreeBox = 0.25
+
+/** Share of all rows above which sorting the results of the tree is slower than scanning all rows in order. */
+const scanThreshold = 1 / 32
+
+/** Writes the rows of a query into `selected`, best rank first; returns their number. */
+export const selectRows = (snapshot: OpenSnapshot, { within, selection }: IndexQuery): number =>
+  filterRows(snapshot, selection, 'city' in within ? rowsOfCity(snapshot, within.city) : rowsInBox(snapshot, within))
+
+const rowsOfCity = ({ rows, cityOf, selected }: OpenSnapshot, name: string): number => {
+  const city = cityOf.get(name)
+  if (city === undefined) return 0
+  const members = rows.cityRows.subarray(rows.cityStart[city], rows.cityStart[city + 1])
+  selected.set(members)
+  return members.length
+}
+
+const rowsInBox = (snapshot: OpenSnapshot, box: Box): number => {
+  if (coversAll(snapshot, box)) {
+    snapshot.selected.set(snapshot.rows.places.byRank)
+    return snapshot.rows.places.length
+  }
+  const { west, south, east, north } = box
+  if ((east - west) * (north - south) > maxTreeBox) return scanBox(snapshot, box)
+  const found = snapshot.tree.range(west, south, east, north)
+  if (found.length > snapshot.rows.length * scanThreshold) return scanBox(snapshot, box)
+  for (const [at, place] of found.entries()) snapshot.selected[at] = snapshot.rows.places.row[place] ?? 0
+  snapshot.selected.subarray(0, found.length).sort()
+  return found.length
+}
+
+const scanBox = ({ rows: { longitude, latitude, length }, selected }: OpenSnapshot, { west, south, east, north }: Box): number => {
+  let count = 0
+  for (let row = 0; row < length; row++) {
+    const x = longitude[row] as number
+    const y = latitude[row] as number
+    // NaN is in no box.
+    if (x >= west && x <= east && y >= south && y <= north) selected[count++] = row
+  }
+  return count
+}

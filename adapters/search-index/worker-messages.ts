@@ -1,0 +1,31 @@
+import type { PlaceName } from '#core/places/place-names.port.ts'
+import type { NamedFacilities, IndexUpdate } from './index-updater.ts'
+import type { NameIndexData } from './names/name-index-data.ts'
+import type { FacetSpec } from './rows.ts'
+
+/** Start options of the index worker. */
+export interface WorkerOptions {
+  readonly url: string
+  readonly facets: readonly FacetSpec[]
+  /** Milliseconds between two polls without a notification. */
+  readonly pollIntervalMs: number
+  /** Polls on notifications too. */
+  readonly useNotifications: boolean
+}
+
+/** Message from the index worker: a new snapshot, outdated names, or an error. */
+export type IndexWorkerMessage =
+  | ({ readonly kind: 'update' } & IndexUpdate)
+  | { readonly kind: 'names-stale' }
+  | { readonly kind: 'error'; readonly detail: string }
+
+/** Message to the name index worker: places in batches. */
+export interface PlacesBatch {
+  readonly places: readonly PlaceName[]
+  readonly last: boolean
+}
+
+/** Message from the name index worker: the index and its facilities. */
+export interface BuiltNames extends Omit<NamedFacilities, 'build'> {
+  readonly arrays: NameIndexData
+}

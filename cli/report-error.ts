@@ -1,0 +1,24 @@
+import { codeOf, isFailure } from '#core/kernel/failure.ts'
+import { InvalidPersonalDataDeclarations } from '#core/personal-data/check-declarations.ts'
+import { BadPlugins } from '#core/plugin/dependency-order.ts'
+import { InvalidEnvironment } from '#config/environment.ts'
+import { exitCodeOf, exitCodes } from './exit-codes.ts'
+
+/** Reports invalid input in one line and sets exit code 1. */
+export const reportInvalidInput = (line: string): void => {
+  process.stderr.write(`${line}\n`)
+  process.exitCode = exitCodes.refused
+}
+
+/** Reports a failed command in one line and sets the exit code; unexpected errors include the stack. */
+export const reportFailure = (error: unknown): void => {
+  process.exitCode = exitCodeOf(error)
+  process.stderr.write(`${messageOf(error)}\n`)
+}
+
+const messageOf = (error: unknown): string => {
+  if (isFailure(error)) return error.detail ?? codeOf(error._tag)
+  if (error instanceof InvalidEnvironment || error instanceof BadPlugins || error instanceof InvalidPersonalDataDeclarations)
+    return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

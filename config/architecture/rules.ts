@@ -1,0 +1,189 @@
+/** Import rule of one area of the repository. Patterns: `*` within a folder, `**` across folders, `{a,b}` alternatives, `:own` the plugin's or adapter's own name, `\\*` a literal star. */
+export interface ArchitectureRule {
+  readonly name: string
+  /** Files of the area, and those of them that have a rule of their own. */
+  readonly files: readonly string[]
+  readonly except?: readonly string[]
+  /** Files of the repository that the area may import, besides the imported file itself. */
+  readonly mayImport: readonly string[]
+  readonly packages: readonly string[]
+  /** Packages of which only types may be imported. */
+  readonly types?: readonly string[]
+}
+
+const anything = ['*', '@*/**', 'node:*']
+// No Vike: static pages are rendered without it.
+const react = ['react', 'react-dom', 'lucide-react']
+const webOfPlugin = [
+  'web/{design,data,islands,i18n,facets,forms,session}/**',
+  'web/head/page-head.ts',
+  'web/social-images/social-image.ts',
+  'web/{slots,plugin-ui,page}.ts',
+  'web/Slot.tsx',
+  'core/{kernel,access}/**',
+  // Terms of the specification shared by browser and server.
+  'core/facilities/{facility-type,category}.ts',
+  'core/places/voivodeship.ts',
+  // Facets and selections are used in forms and URLs.
+  'core/search/{facet,facet-selection,match-options,serialize-selection,parse-selection}.ts',
+  'plugins/:own/contract/**',
+  'plugins/:own/web/**',
+]
+const entryPoint = [
+  'core/**',
+  'config/{platform,environment,database,doctor,backup,logger,mail-status,make-metrics,secrets,seed-demo,seed-scale}.ts',
+  'plugins/*.gen.ts',
+]
+
+/** Import rules of the repository (architecture.md §2), checked by `rules.test.ts`. */
+export const architectureRules: readonly ArchitectureRule[] = [
+  // domain
+  {
+    name: 'core',
+    files: ['core/**'],
+    except: ['core/kernel/{ids,token}.ts', 'core/plugin/**'],
+    mayImport: ['core/**'],
+    packages: ['effect'],
+  },
+  { name: 'core ids', files: ['core/kernel/ids.ts'], mayImport: ['core/**'], packages: ['effect', 'uuid'] },
+  {
+    name: 'core wiring',
+    files: ['core/kernel/token.ts', 'core/plugin/**'],
+    mayImport: ['core/**'],
+    packages: ['effect'],
+    types: ['inversify'],
+  },
+
+  // infrastructure
+  { name: 'adapter', files: ['adapters/**'], mayImport: ['core/**', 'adapters/:own/**'], packages: anything },
+  { name: 'migrations', files: ['migrations/**'], mayImport: ['core/**', 'migrations/**'], packages: ['effect', '@mikro-orm/**'] },
+
+  // plugins, from the inside out
+  {
+    name: 'plugin lists',
+    files: ['plugins/list.ts', 'plugins/*.gen.ts'],
+    mayImport: [
+      'plugins/*/plugin.ts',
+      'plugins/*/web/pages.ts',
+      'plugins/*/web/ui.tsx',
+      'plugins/*/mails/*.tsx',
+      'web/plugin-ui.ts',
+      'web/design/mail/define-mail.ts',
+      'core/plugin/**',
+    ],
+    packages: [],
+  },
+  // Public views of a plugin may contain those of another.
+  { name: 'plugin contract', files: ['plugins/*/contract/**'], mayImport: ['core/**', 'plugins/*/contract/**'], packages: ['effect'] },
+  {
+    name: 'plugin domain',
+    files: ['plugins/*/{domain,demo}/**'],
+    mayImport: ['core/**', 'plugins/:own/{contract,domain,demo}/**'],
+    packages: ['effect'],
+  },
+  {
+    // Long texts in all languages for static pages; typed, so that no language lacks a paragraph. Pages load them through use-cases.
+    name: 'plugin content',
+    files: ['plugins/*/content/**'],
+    mayImport: ['plugins/:own/{contract,domain,content}/**'],
+    packages: [],
+  },
+  {
+    name: 'plugin use-cases',
+    files: ['plugins/*/{use-cases,services,reactions}/**'],
+    mayImport: ['core/**', 'plugins/:own/{domain,demo,use-cases,services,reactions}/**', 'plugins/*/contract/**'],
+    packages: ['effect'],
+  },
+  {
+    name: 'plugin persistence',
+    files: ['plugins/*/{persistence,migrations}/**'],
+    mayImport: ['core/**', 'adapters/postgres/**', 'plugins/:own/{contract,domain,persistence,migrations,data}/**'],
+    // A plugin reads its bundled data from its own folder.
+    packages: ['effect', '@mikro-orm/**', 'node:fs'],
+  },
+  {
+    name: 'plugin web',
+    files: ['plugins/*/web/**'],
+    except: ['plugins/*/web/**/*.data.ts', 'plugins/*/web/*.data.ts'],
+    mayImport: webOfPlugin,
+    packages: ['effect', ...react, 'maplibre-gl'],
+  },
+  {
+    name: 'plugin page data',
+    files: ['plugins/*/web/**/*.data.ts', 'plugins/*/web/*.data.ts'],
+    mayImport: [...webOfPlugin, 'plugins/:own/use-cases/**'],
+    packages: ['effect'],
+  },
+  {
+    name: 'plugin mails',
+    files: ['plugins/*/mails/**'],
+    mayImport: ['web/design/mail/**', 'plugins/:own/{contract,mails}/**'],
+    packages: ['effect', 'react'],
+  },
+  { name: 'plugin messages', files: ['plugins/*/messages/**'], mayImport: ['core/**', 'plugins/:own/messages/**'], packages: [] },
+  {
+    name: 'plugin testing',
+    files: ['plugins/*/testing/**'],
+    mayImport: ['core/**', 'adapters/memory/**', 'plugins/:own/**', 'plugins/*/{contract,testing}/**'],
+    packages: anything,
+  },
+  {
+    name: 'plugin manifest',
+    files: [
+      'plugins/*/{plugin,routes,endpoints,settings,personal,personal-data,mails}.ts',
+      'plugins/*/{commands,routes,endpoints,bindings}/**',
+    ],
+    mayImport: [
+      'core/**',
+      'adapters/postgres/**',
+      'plugins/:own/{contract,domain,content,use-cases,services,reactions,persistence,migrations,messages,commands,demo,testing}/**',
+      'plugins/:own/{routes,endpoints,settings,personal,personal-data,mails}.ts',
+      'plugins/:own/{routes,endpoints,bindings}/**',
+      'plugins/*/contract/**',
+    ],
+    packages: ['effect'],
+  },
+
+  // entry points: they use the plugin lists, never a single plugin
+  // The HTTP server in front of pages and routes, with the page cache.
+  {
+    name: 'web server',
+    files: ['web/{server,page-cache-middleware,page-cache-writer,pages-handler,social-images-handler}.ts'],
+    mayImport: ['web/**', ...entryPoint, 'adapters/http/**', 'dist/web/**'],
+    packages: anything,
+  },
+  {
+    name: 'web',
+    files: ['web/**'],
+    except: [
+      'web/vite.config.ts',
+      'web/e2e/**',
+      'web/{server,page-cache-middleware,page-cache-writer,pages-handler,social-images-handler}.ts',
+    ],
+    // The islands of all plugins by one pattern, none by name.
+    mayImport: ['web/**', ...entryPoint, 'plugins/\\*/web/islands/\\*.tsx', 'dist/web/**'],
+    packages: anything,
+  },
+  {
+    name: 'cli',
+    files: ['cli/**'],
+    mayImport: ['cli/**', ...entryPoint, 'web/server.ts', 'web/mails/load.ts', 'config/{build,write-plugin-lists}.ts'],
+    packages: anything,
+  },
+
+  // tools and composition root
+  { name: 'web tools', files: ['web/vite.config.ts', 'web/e2e/**'], mayImport: ['web/**', 'core/**', 'config/**'], packages: anything },
+  {
+    name: 'config',
+    files: ['config/**', 'vitest.workspace.ts'],
+    except: ['config/{testing,tests}/**'],
+    mayImport: ['core/**', 'adapters/**', 'plugins/**', 'web/**', 'cli/**', 'config/**', 'migrations/**', 'dist/**'],
+    packages: anything,
+  },
+  {
+    name: 'tests',
+    files: ['config/{testing,tests}/**'],
+    mayImport: ['core/**', 'adapters/**', 'plugins/**', 'web/**', 'cli/**', 'config/**', 'migrations/**', 'dist/**'],
+    packages: anything,
+  },
+]

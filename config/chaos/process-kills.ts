@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { ChaosExperiment } from './experiment.ts'
+import { compareLedger, type StoredMessage } from './ledger.ts'
+import { killPostgres, stopPostgres, urlOfPostgres } from './postgres.ts'
+import { startServer } from './processes.ts'
+import { formatErrors } from './visitors.ts'
+import { sendWriters } from './writers.ts'
+
+interface Table {
+  readonly messages: readonly StoredMessage[]
+  /** Messages that lack one of their two mails. */
+  readonly withoutMails: number
+}
+
+const readTable = async (dataDir: string): Promise<Table> => {
+  const client = new pg.Client({ connectionString: await urlOfPostgres(dataDir) })
+  await client.connect()
+  try {
+    const { rows } = await client.query<StoredMessage & { mails: number }>(
+      `select number, message as text,
+         (select count(*)::int from mail where once_key in ('contact.receipt:' || c.id, 'contact.message:' || c.id)) as mails
+       from contact_message c`,
+    )
+    return { messages: rows, withoutMails: rows.filter(({ mails }) => mails !== 2).length }
+  } finally {
+    await client.end()
+  }
+}
+
+/** Kills the application and PostgreSQL in turn (SIGKILL) while messages are sent; every acknowledged message must be stored exactly once. */
+export const processKills: ChaosExperiment = {
+  description: 'SIGKILL of the application and of PostgreSQL in turn, under four writers',
+  run: async ({ folder, short }) => {
+    const dataDir = path.join(folder, 'killed')
+    const variables = { DATA_DIR: dataDir }
+    let server = await startServer(variables)
+    const port = Number(new URL(server.url).port)
+    const writers = sendWriters(server.url, 4)
+    const rounds = short ? 7 : 30
+    const kills = { app: 0, postgres: 0 }
+    let [ready, end] = [0, 0]
+    const output: string[] = []
+    try {
+      for (let round = 0; round < rounds; round++) {
+        await sleep(200 + Math.random() * 1300)
+        if (round % 2) {
+          killPostgres(dataDir)
+          kills.postgres++
+          await sleep(Math.random() * 300)
+          end = Math.max(end, (await server.stop()).seconds)
+          output.push(server.output())
+        } else {
+          await server.kill()
+          kills.app++
+        }
+        const began = performance.now()
+        server = await startServer(variables, port)
+        ready = Math.max(ready, (performance.now() - began) / 1000)
+      }
+      await sleep(500)
+      await writers.stop()
+      const { messages, withoutMails } = await readTable(dataDir)
+      const { sent, acknowledged } = writers.ledger
+      const { lost, duplicates: doubled, unsent: strange, unconfirmed: unthanked } = compareLedger(writers.ledger, messages)
+      const unexpected = [...writers.errors.keys()].filter((outcome) => outcome !== '503' && outcome !== 'no connection')
+      if (unexpected.length) process.stderr.write(`${output.join('').slice(-5000)}\n`)
+      return [
+        { description: 'kills', figure: `${kills.app} of the application, ${kills.postgres} of PostgreSQL` },
+        { description: 'messages sent', figure: sent.size },
+        { description: 'acknowledged', figure: acknowledged.size, ok: acknowledged.size > rounds },
+        { description: 'errors instead of a number', figure: formatErrors(writers), ok: unexpected.length === 0 },
+        { description: 'acknowledged and lost', figure: lost, ok: lost === 0 },
+        { description: 'duplicates', figure: doubled, ok: doubled === 0 },
+        { description: 'stored messages that were not sent', figure: strange, ok: strange === 0 },
+        { description: 'stored without a response to the sender', figure: unthanked },
+        { description: 'stored without both mails', figure: withoutMails, ok: withoutMails === 0 },
+        { description: 'longest graceful stop without the database, s', figure: Number(end.toFixed(1)), ok: end < 15 },
+        { description: 'longest time from restart to ready, s', figure: Number(ready.toFixed(1)) },
+      ]
+    } finally {
+      await writers.stop()
+      await server.stop()
+      // A killed application did not stop its PostgreSQL.
+      await stopPostgres(dataDir)
+    }
+  },
+}

@@ -1,0 +1,75 @@
+import { Agent, request } from 'node:http'
+
+/** Results of simulated visitors so far. */
+export interface VisitStats {
+  succeeded: number
+  failed: number
+  /** Longest response time, in milliseconds. */
+  slowest: number
+  /** Failed statuses and errors, with their counts. */
+  readonly errors: Map<string, number>
+}
+
+/** Simulated visitors that request pages until they are stopped. */
+export interface Visitors {
+  readonly stats: VisitStats
+  stop(): Promise<VisitStats>
+}
+
+/** Request timeout, in milliseconds. */
+const timeoutMs = 20_000
+
+/** Returns a varying client address; a single one would exceed the rate limit. */
+const visitorAddress = (turn: number) => `198.18.${(turn >> 8) % 64}.${turn % 256}`
+
+const requestPage = (url: string, from: string, agent: Agent): Promise<string> =>
+  new Promise((resolve) => {
+    request(
+      url,
+      { agent, headers: { 'accept-encoding': 'gzip', 'x-forwarded-for': from }, signal: AbortSignal.timeout(timeoutMs) },
+      (response) => {
+        const { statusCode, headers } = response
+        const outcome = statusCode === 503 && !headers['retry-after'] ? '503 without Retry-After' : String(statusCode)
+        response.on('error', (error) => resolve(error.message)).on('end', () => resolve(outcome))
+        response.resume()
+      },
+    )
+      .on('error', (error) => resolve(error.message))
+      .end()
+  })
+
+/** Starts visitors that request the paths in turn. */
+export const sendVisitors = (url: string, paths: readonly string[], count: number): Visitors => {
+  const stats: VisitStats = { succeeded: 0, failed: 0, slowest: 0, errors: new Map() }
+  const agent = new Agent({ keepAlive: true, maxSockets: count })
+  let stopped = false
+  let turn = 0
+  const all = Promise.all(
+    Array.from({ length: count }, async () => {
+      while (!stopped) {
+        const began = performance.now()
+        const at = turn++
+        const outcome = await requestPage(url + paths[at % paths.length], visitorAddress(at), agent)
+        stats.slowest = Math.max(stats.slowest, performance.now() - began)
+        if (outcome === '200') stats.succeeded++
+        else {
+          stats.failed++
+          stats.errors.set(outcome, (stats.errors.get(outcome) ?? 0) + 1)
+        }
+      }
+    }),
+  )
+  return {
+    stats,
+    stop: async () => {
+      stopped = true
+      await all
+      agent.destroy()
+      return stats
+    },
+  }
+}
+
+/** Formats error counts: `ECONNRESET 3, 503 1`, or `none`. */
+export const formatErrors = ({ errors }: { readonly errors: ReadonlyMap<string, number> }): string =>
+  [...errors].map(([error, count]) => `${error} ${count}`).join(', ') || 'none'

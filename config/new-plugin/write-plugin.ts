@@ -1,0 +1,43 @@
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { spellings, type ExistingNames } from './check-name.ts'
+
+const template = path.join(import.meta.dirname, 'template')
+const timestampPlaceholder = '00000000000000'
+
+/** Reads the names in use from the plugins folder. */
+export const readExistingNames = async (folder: string): Promise<ExistingNames> => {
+  const { pluginNames } = (await import(pathToFileURL(path.join(folder, 'list.ts')).href)) as { pluginNames: readonly string[] }
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const pages = folders.map(({ name }) => path.join(folder, name, 'web/pages.ts')).filter((file) => existsSync(file))
+  return {
+    plugins: pluginNames,
+    folders: folders.map(({ name }) => name),
+    addresses: pages.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/route: '\/([a-z0-9-]+)/g)].flatMap(([, word]) => word ?? []),
+    ),
+  }
+}
+
+/** Writes the plugin's files and its entry in plugins/list.ts; returns the files. */
+export const writePlugin = (folder: string, name: string, now: Date): readonly string[] => {
+  const time = now.toISOString().replace(/\D/g, '').slice(0, 14)
+  const fillTemplate = (text: string) =>
+    spellings(name).reduce(
+      (filled, [placeholder, replacement]) => filled.replaceAll(placeholder, replacement),
+      text.replaceAll(timestampPlaceholder, time),
+    )
+  const files = globSync('**/*', { cwd: template, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(template, path.join(entry.parentPath, entry.name)))
+    .sort()
+  for (const file of files) {
+    const at = path.join(folder, name, fillTemplate(file))
+    mkdirSync(path.dirname(at), { recursive: true })
+    writeFileSync(at, fillTemplate(readFileSync(path.join(template, file), 'utf8')), { flag: 'wx' })
+  }
+  const list = path.join(folder, 'list.ts')
+  writeFileSync(list, readFileSync(list, 'utf8').replace(/^\] as const/m, `  '${name}',\n] as const`))
+  return files.map(fillTemplate)
+}

@@ -1,0 +1,63 @@
+import { Effect, Schema } from 'effect'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import type { Actor } from '#core/access/actor.ts'
+import { facilityPermissions } from '#core/access/permissions.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { token } from '#core/kernel/token.ts'
+import type { UseCase } from '#core/kernel/use-case.ts'
+import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { get, NoInput, post, type Route } from '#core/plugin/routes.ts'
+
+const summary = 'One route for each access rule.'
+const Note = Schema.Struct({ facility_id: Schema.String, text: Schema.String })
+const PassResult = Schema.Struct({ passed: Schema.Boolean })
+
+const PassAccess = token<UseCase<Readonly<Record<string, never>>, typeof PassResult.Type>>('access-fixture/PassAccess')
+const WriteNote = token<UseCase<typeof Note.Type, typeof PassResult.Type>>('access-fixture/WriteNote')
+
+// Only the routes' access rules protect these use-cases: unlike real ones they do not check permissions again.
+const makeWriteNote = ({ db }: { readonly db: Db }) =>
+  Effect.fn('access-fixture.write')(function* (_: Actor, { facility_id, text }: typeof Note.Type) {
+    yield* db.rows('insert into access_fixture_note (id, facility_id, text) values (?, ?, ?)', [newId(), facility_id, text])
+    return { passed: true }
+  })
+
+const routeWithAccess = (access: 'user' | 'support' | 'cms') =>
+  get(`/api/access/${access}`, { summary, input: NoInput, output: PassResult, handler: PassAccess, access })
+
+const routes: readonly Route[] = [
+  ...[routeWithAccess('user'), routeWithAccess('support'), routeWithAccess('cms')],
+  ...facilityPermissions.map((permission) =>
+    post(`/api/access/${permission}`, {
+      summary,
+      input: Note,
+      output: PassResult,
+      handler: WriteNote,
+      access: { resource: 'facility', permission },
+    }),
+  ),
+  post('/api/access/of/:facility_id', {
+    summary,
+    input: Note,
+    output: PassResult,
+    handler: WriteNote,
+    access: { resource: 'facility', permission: 'facility-data/write' },
+  }),
+]
+
+/** Test plugin with one route for each access rule and one for each permission on a facility. */
+export const plugin = definePlugin({
+  name: 'access-fixture',
+  migrations: [
+    {
+      name: '20261124200000-access-fixture',
+      up: 'create table access_fixture_note (id uuid primary key, facility_id uuid not null, text text not null);',
+      down: 'drop table access_fixture_note;',
+    },
+  ],
+  bindings: (bind) => {
+    bind(PassAccess, () => () => Effect.succeed({ passed: true }), {})
+    bind(WriteNote, makeWriteNote, { db: Db })
+  },
+  endpoints: routes,
+})

@@ -1,0 +1,38 @@
+import { unzipSync } from 'fflate'
+import { Schema } from 'effect'
+import type { Route } from '#core/plugin/routes.ts'
+import type { Call } from './route-cases.ts'
+
+let callCount = 0
+
+/** Returns the headers that a browser adds to a call; each call gets a network address of its own, so that no rate limit applies. */
+export const callHeaders = ({ as, headers }: Call): Record<string, string> => ({
+  'x-forwarded-for': `10.30.${Math.floor(++callCount / 250) % 250}.${(callCount % 250) + 1}`,
+  ...(as && { origin: 'http://kredka.test' }),
+  ...(as?.cookie && { cookie: as.cookie }),
+  ...(as?.jwt && { authorization: `Bearer ${as.jwt}` }),
+  ...headers,
+})
+
+/** Sends a call to a route, with its body as JSON or as a form. */
+export const sendCall = (url: string, { method }: Pick<Route, 'method'>, call: Call) =>
+  fetch(url + call.path, {
+    method: method.toUpperCase(),
+    headers: { ...(call.body && { 'content-type': 'application/json' }), ...callHeaders(call) },
+    ...(call.body && { body: JSON.stringify(call.body) }),
+    ...(call.form && { body: call.form }),
+    redirect: 'manual',
+  })
+
+const bodyOf = async ({ responseType }: Route, response: Response): Promise<unknown> => {
+  if (responseType === 'json') return response.json()
+  if (responseType === 'ics') return response.text()
+  if (responseType === 'redirect') return { to: response.headers.get('location') }
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  if (responseType === 'zip') return Object.entries(unzipSync(bytes)).map(([path, bytes]) => ({ path, bytes }))
+  return { name: 'file', mime: response.headers.get('content-type'), bytes }
+}
+
+/** Decodes a response with the output Schema of its route; throws on excess properties. */
+export const decodeResponse = async (route: Route, response: Response): Promise<unknown> =>
+  Schema.decodeUnknownSync(route.output)(await bodyOf(route, response), { errors: 'all', onExcessProperty: 'error' })

@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+
+/** Checks a page whose form was submitted empty: no axe violations in light and dark, no overflow at 320 px with the largest font, every field reachable by Tab. */
+export const expectAccessibleForm = async (page: Page, submitLabel: string): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: submitLabel }).click()
+    await page.locator('[aria-invalid]').first().waitFor()
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.evaluate(() => {
+    document.documentElement.dataset['font'] = '1.5'
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  const names = await page
+    .locator('main form :is(input,select,textarea):visible')
+    .evaluateAll((fields) => [...new Set(fields.map((field) => (field as HTMLInputElement).name).filter(Boolean))])
+  const reached = new Set<string>()
+  await page.locator('main h1').first().click()
+  for (let n = 0; n < 60 && reached.size < names.length; n++) {
+    await page.keyboard.press('Tab')
+    reached.add(await page.evaluate(() => (document.activeElement as HTMLInputElement).name ?? ''))
+    reached.delete('')
+  }
+  expect([...reached].toSorted()).toEqual(names.toSorted())
+}

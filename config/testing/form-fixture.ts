@@ -1,0 +1,145 @@
+import { addPlugin } from './add-plugin.ts'
+
+const messages = JSON.stringify({
+  'formprobe.title': 'Próba *formularza*',
+  'formprobe.page': 'Próba formularza',
+  ...Object.fromEntries(
+    ['name', 'email', 'phone', 'www', 'age', 'text', 'kind', 'city', 'photo', 'code', 'password', 'news', 'hidden'].map((name) => [
+      `formprobe.${name}`,
+      `Pole ${name}`,
+    ]),
+  ),
+})
+
+const files: Readonly<Record<string, string>> = {
+  'plugins/formprobe/messages/all.json': messages,
+  'plugins/formprobe/plugin.ts': `
+import { definePlugin } from '#core/plugin/define-plugin.ts'
+import words from './messages/all.json' with { type: 'json' }
+import { Take, makeTake } from './use-cases/take.ts'
+export const plugin = definePlugin({
+  name: 'formprobe', bindings: (bind) => bind(Take, makeTake, {}), messages: { pl: words, ua: words, en: words },
+})`,
+  'plugins/formprobe/contract/taken.ts': `
+import { Schema } from 'effect'
+import { fieldsMatch } from '#core/kernel/fields-match.ts'
+import { Email } from '#core/kernel/field-schemas.ts'
+export const Taken = Schema.Struct({ email: Email, email_repeat: Schema.String }).check(fieldsMatch('email', 'email_repeat', 'EMAILS_DIFFER'))`,
+  'plugins/formprobe/use-cases/take.ts': `
+import { Effect } from 'effect'
+import { token } from '#core/kernel/token.ts'
+export const makeTake = () => Effect.fn('formprobe.take')(function* (_: unknown, input: unknown) { return yield* Effect.succeed(input) })
+export type Take = ReturnType<typeof makeTake>
+export const Take = token<Take>('formprobe/Take')`,
+  'plugins/formprobe/web/take.data.ts': `
+import { pageAction } from '#web/data/page-action.ts'
+import { Taken } from '../contract/taken.ts'
+import { Take } from '../use-cases/take.ts'
+export const action = pageAction(Take, { input: Taken, redirectTo: () => '/proba/ala' })`,
+  'plugins/formprobe/web/pages.ts': `
+import { definePages } from '#web/plugin-ui.ts'
+import { Everything } from './Everything.tsx' with { type: 'vike:pointer' }
+import { Twice } from './Twice.tsx' with { type: 'vike:pointer' }
+import { action } from './take.data.ts' with { type: 'vike:pointer' }
+const page = { title: 'formprobe.page', background: 'white' } as const
+const messages = ['formprobe', 'form', 'LOADING_DOTS', 'CANCEL', 'FIELD_REQUIRED', 'FIELD_EMPTY', 'EMAIL_FIELD_INVALID', 'PHONE_FIELD_MINIMAL_INPUT', 'NAME_TOO_SHORT', 'URL_FIELD_INVALID', 'error/validation', 'error/bad-file-format', 'error/file-too-big', 'error.connection']
+export const pages = definePages([
+  { ...page, layout: 'probe', route: '/proba/formularz/wszystko', Page: Everything, messages },
+  { ...page, layout: 'public', route: '/proba/formularz/dwa-razy', Page: Twice, action },
+])`,
+  'plugins/formprobe/web/Everything.tsx': `
+import { useState } from 'react'
+import { callApi } from '#web/data/api.ts'
+import { Button } from '#web/design/Button.tsx'
+import { Checkbox } from '#web/design/forms/Checkbox.tsx'
+import { Choice } from '#web/design/forms/Choice.tsx'
+import { Field } from '#web/design/forms/Field.tsx'
+import { NumberField } from '#web/design/forms/NumberField.tsx'
+import { Select } from '#web/design/forms/Select.tsx'
+import { CodeField } from '#web/forms/CodeField.tsx'
+import { ConfirmDialog } from '#web/forms/ConfirmDialog.tsx'
+import { CountedArea } from '#web/forms/CountedArea.tsx'
+import { FileField } from '#web/forms/FileField.tsx'
+import { Form } from '#web/forms/Form.tsx'
+import { PasswordField } from '#web/forms/PasswordField.tsx'
+import { SaveStatus } from '#web/forms/SaveStatus.tsx'
+import { SubmitRow } from '#web/forms/SubmitRow.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { Container } from '#web/design/Container.tsx'
+import { usePage } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+const names = ['name', 'email', 'phone', 'www', 'age', 'text', 'kind', 'city', 'photo', 'code', 'password', 'news', 'hidden'] as const
+const options = ['a', 'b', 'c'].map((value) => ({ value, label: 'Słowo ' + value }))
+export const Everything = () => {
+  const t = useT()
+  const live = usePage().context.path.includes('zywy')
+  const l = Object.fromEntries(names.map((name) => [name, t('formprobe.' + name)])) as Record<(typeof names)[number], string>
+  const [open, setOpen] = useState(false)
+  const [log, setLog] = useState('')
+  const form = useForm<unknown>({
+    id: 'proba', autosave: live, version: 3,
+    initial: { name: 'Ala', email: 'ala@przyklad.pl', age: 3, kind: 'a', city: 'b', news: true, text: '' },
+    submit: ({ photo, ...body }, { version }) => callApi('/api/v1/probe', { method: 'PATCH', body, headers: { 'if-match': '"' + version + '"' } }),
+    onChange: (changes) => setLog(JSON.stringify(changes)),
+  })
+  return (
+    <Container>
+      <h1>{t('formprobe.page')}</h1>
+      <Form of={form} labels={l}>
+        <Field name="name" label={l.name} autoComplete="name" max={60} min={[3, 'NAME_TOO_SHORT']} />
+        <Field name="email" type="email" label={l.email} autoComplete="email" max={254} />
+        <Field name="phone" type="tel" label={l.phone} autoComplete="tel" max={30} optional />
+        <Field name="www" type="url" label={l.www} autoComplete="url" max={200} optional hint="przedszkole.pl" />
+        <div hidden><Field name="hidden" label={l.hidden} autoComplete="off" max={10} /></div>
+        <NumberField name="age" label={l.age} unit="lat" />
+        <CountedArea name="text" label={l.text} max={500} min={50} rows={3} optional />
+        <Choice name="kind" legend={l.kind} options={options} first="a" />
+        <Select name="city" label={l.city} options={options} />
+        <FileField name="photo" label={l.photo} accept=".jpg,.jpeg,.png" optional />
+        {!live && <CodeField name="code" label={l.code} hint={t('form.code.hint')} />}
+        {!live && <PasswordField name="password" label={l.password} autoComplete="current-password" />}
+        <Checkbox name="news" optional>{l.news}</Checkbox>
+        {live ? <SaveStatus /> : <SubmitRow send="Zapisz"><Button onClick={() => setOpen(true)}>Usuń</Button></SubmitRow>}
+      </Form>
+      <p id="changes">{log}</p>
+      <ConfirmDialog open={open} title="Usunąć konto?" confirmationWord="USUŃ" accept="Usuń na zawsze" onClose={(yes) => { setOpen(false); setLog('answer ' + yes) }}>
+        <p>Tego nie da się cofnąć.</p>
+      </ConfirmDialog>
+      <a id="away" href="/proba/ala">dalej</a>
+    </Container>
+  )
+}`,
+  'plugins/formprobe/web/Twice.tsx': `
+import { Island } from '#web/islands/Island.tsx'
+import { toSubmittedForm } from '#web/forms/submitted-form.ts'
+import { usePage } from '#web/page.ts'
+import TwiceForm from './islands/TwiceForm.tsx'
+export const Twice = () => <><h1>Dwa razy</h1><Island of={TwiceForm} posted={toSubmittedForm(usePage().posted)} /></>`,
+  'plugins/formprobe/web/islands/TwiceForm.tsx': `
+import { Field } from '#web/design/forms/Field.tsx'
+import { callApi } from '#web/data/api.ts'
+import { Form } from '#web/forms/Form.tsx'
+import { formMessages } from '#web/forms/form-messages.ts'
+import type { SubmittedForm } from '#web/forms/submitted-form.ts'
+import { SubmitRow } from '#web/forms/SubmitRow.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { island } from '#web/islands/define.ts'
+const TwiceForm = ({ posted }: { posted: SubmittedForm | undefined }) => {
+  const form = useForm<unknown>({
+    id: 'dwa', posted, toast: true,
+    schema: () => import('../../contract/taken.ts').then(({ Taken }) => Taken),
+    submit: (body) => callApi('/api/v1/probe', { body }),
+  })
+  return (
+    <Form of={form} labels={{ email: 'Adres', email_repeat: 'Adres drugi raz' }}>
+      <Field name="email" type="email" label="Adres" autoComplete="email" max={254} />
+      <Field name="email_repeat" type="email" label="Adres drugi raz" autoComplete="email" max={254} />
+      <SubmitRow send="Wyślij" />
+    </Form>
+  )
+}
+export default island('formprobe/TwiceForm', [...formMessages], TwiceForm)`,
+}
+
+/** Writes a plugin whose pages contain every form part into a copy of the working tree that contains the app fixture already. */
+export const addFormFixture = (folder: string): void => addPlugin(folder, 'formprobe', files)

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Effect } from 'effect'
+import pg from 'pg'
+import { conditionsOf } from '#adapters/postgres/facets.ts'
+import { makeSearchIndex, type SearchIndex } from '#adapters/search-index/search-index.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { type Facet, facet } from '#core/search/facet.ts'
+import type { ClusteredMatches, IndexQuery } from '#core/search/facility-index.port.ts'
+
+/** Facets of each kind, for tests of the index without the plugins' facets. */
+export const testFacets: readonly Facet[] = [
+  facet({ key: 'feature', param: 'f', label: 'f', kind: 'choice', of: 'uuid', options: [], from: 'f.features' }),
+  facet({ key: 'kind', param: 'k', label: 'k', kind: 'choice', of: 'text', options: [], from: 'array[f.type, f.status]' }),
+  facet({ key: 'fee', param: 'c', label: 'c', kind: 'range', unit: 'zloty', min: 0, max: 500_000, step: 1, from: 'f.fee_month' }),
+  facet({ key: 'free', param: 'w', label: 'w', kind: 'boolean', from: 'f.free_places > 0' }),
+]
+
+/** Opens a PostgreSQL client; the caller ends it. */
+export const connectClient = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+/** Values of a facility that a test sets; the others get defaults. */
+export interface FacilityInput {
+  readonly id?: string
+  readonly city?: string
+  readonly name?: string
+  readonly point?: readonly [number, number] | null
+  readonly completeness?: number
+  readonly free?: number | null
+  readonly fee?: number | null
+  readonly type?: string
+  readonly features?: readonly string[]
+}
+
+/** Inserts facilities by one SQL statement, without the domain's rules; returns their ids. */
+export const insertFacilities = async (client: pg.ClientBase, facilities: readonly FacilityInput[]): Promise<readonly string[]> => {
+  const rows = facilities.map(({ id = newId(), ...one }) => ({
+    id,
+    ...one,
+    longitude: one.point?.[0] ?? null,
+    latitude: one.point?.[1] ?? null,
+  }))
+  await client.query(
+    `insert into facility (id, slug, name, type, voivodeship, county, city_id, city, city_slug, longitude, latitude, completeness, free_places, free_places_on, fee_month, features)
+     select id, id::text, coalesce(name, id::text), coalesce(type, 'nursery'), 'opolskie', 'x', '00000000-0000-0000-0000-000000000001', coalesce(city, 'a'), coalesce(city, 'a'),
+            longitude, latitude, coalesce(completeness, 0), free, current_date, fee, coalesce(features, '{}')
+       from jsonb_to_recordset($1) as r(id uuid, name text, type text, city text, longitude float8, latitude float8, completeness int, free int, fee int, features uuid[])`,
+    [JSON.stringify(rows)],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Creates a search index over a test database; collects its errors. */
+export const createTestIndex = (
+  url: string,
+  over: Partial<Parameters<typeof makeSearchIndex>[0]> = {},
+): SearchIndex & { readonly errors: string[] } => {
+  const errors: string[] = []
+  const index = makeSearchIndex({
+    url,
+    facets: () => testFacets,
+    places: async () => [],
+    onError: (detail) => errors.push(detail),
+    ...over,
+  })
+  return Object.assign(index, { errors: errors })
+}
+
+/** Returns the clusters of a query. */
+export const queryClusters = async (index: SearchIndex, query: IndexQuery, zoom = 7, limit = 20): Promise<ClusteredMatches> =>
+  Effect.runPromise(index.facilities.cluster(query, zoom, limit))
+
+/** Computes the expected result by SQL: the ids in ranking order, the total, and the number without coordinates. */
+export const expectedBySql = async (client: pg.ClientBase, { within, selection: choice }: IndexQuery, limit = 20) => {
+  const { sql, parameters } = conditionsOf(testFacets, choice)
+  const [where, values] =
+    'city' in within
+      ? [`f.voivodeship || '/' || f.city_slug = ?`, [within.city]]
+      : ['f.longitude between ? and ? and f.latitude between ? and ?', [within.west, within.east, within.south, within.north]]
+  let at = 0
+  const { rows } = await client.query<{ id: string; located: boolean }>(
+    `select f.id, f.longitude is not null and f.latitude is not null located from facility f
+      where f.active and f.deleted_at is null and f.merged_into is null and ${where} and (${sql})
+      order by f.completeness - case when f.suspended then 200 else 0 end - case when f.category is null then 1000 else 0 end desc, f.free_places_told desc nulls last, f.id`.replaceAll(
+      '?',
+      () => `$${++at}`,
+    ),
+    [...values, ...parameters],
+  )
+  return { ids: rows.slice(0, limit).map(({ id }) => id), total: rows.length, unlocated: rows.filter(({ located }) => !located).length }
+}
+
+/** Waits until a condition holds and returns the milliseconds; throws after `timeoutMs`. */
+export const waitUntil = async (condition: () => unknown, timeoutMs = 3000): Promise<number> => {
+  const began = performance.now()
+  for (;;) {
+    if (await condition()) return performance.now() - began
+    if (performance.now() - began > timeoutMs) throw new Error(`condition not met after ${timeoutMs} ms: ${condition}`)
+    await sleep(5)
+  }
+}
+
+/** Returns the version of all committed changes; an index with this version is up to date. */
+export const committedVersion = async (client: pg.ClientBase): Promise<string> => {
+  const { rows } = await client.query<{ version: string }>('select coalesce(sum(changes), 0)::text as version from facility_change')
+  return rows[0]?.version ?? ''
+}
+
+/** Waits until an index contains all committed changes; returns the milliseconds. */
+export const waitForIndex = async (index: SearchIndex, client: pg.ClientBase, timeoutMs?: number): Promise<number> => {
+  const version = await committedVersion(client)
+  return waitUntil(() => index.facilities.version() !== '' && Number(index.facilities.version()) >= Number(version), timeoutMs)
+}

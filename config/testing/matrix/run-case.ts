@@ -1,0 +1,69 @@
+import type { MatrixCalls, MatrixContext, MatrixUser } from '#core/plugin/matrix.ts'
+import { sendCall } from '../contract/send-call.ts'
+import { type Member, createMember } from '../member.ts'
+import { rowsOf } from '../platform.ts'
+import type { TestProduct } from '../product.ts'
+import type { Personas } from './personas.ts'
+import { makeTableHashes } from './table-hashes.ts'
+import type { Column, MatrixLine } from './read-matrix.ts'
+
+interface Problem {
+  readonly code: string
+}
+
+const userOf = ({ id, email, password, browser }: Member): MatrixUser => ({ id, email, password, cookie: browser.cookie ?? '' })
+
+/** Creates a function that runs one cell of the matrix on the real server and returns the result in the notation of the table, followed by unexpected writes. */
+export const makeRunCase = async ({ platform, url }: TestProduct, personas: Personas, parts: MatrixCalls) => {
+  const tableHashes = await makeTableHashes(platform)
+  const rows: MatrixContext['rows'] = (sql, parameters) => rowsOf(platform, sql, parameters)
+  // The other account of one line is reused until a call has an effect.
+  let other: { readonly line: string; readonly member: Promise<Member> } | null = null
+  const otherOf = (line: string) => {
+    if (other?.line !== line) other = { line, member: createMember(platform, url) }
+    return other.member
+  }
+
+  return async ({ route, object }: Pick<MatrixLine, 'route' | 'object'>, column: Column): Promise<string> => {
+    const member = await personas.memberFor(column)
+    const context: MatrixContext = {
+      user: member && userOf(member),
+      facilities: personas.facilities,
+      find: platform.find,
+      rows,
+      other: async () => userOf(await otherOf(`${route} ${object}`)),
+    }
+    const call = await parts[route]?.[object]?.(context)
+    if (!call) throw new Error(`No plugin defines a matrix call for ${route}, ${object}`)
+    const observedEffects = async () => {
+      const observed: string[] = []
+      for (const [effect, [sql, ...parameters]] of Object.entries(call.effect ?? {}))
+        if ((await rows<{ yes: boolean }>(sql, parameters))[0]?.yes) observed.push(effect)
+      return observed
+    }
+    const [effectsBefore, before] = [await observedEffects(), await tableHashes()]
+    const response = await sendCall(
+      url,
+      { method: route.split(' ')[0] as 'get' },
+      {
+        ...call,
+        ...(member && { as: member.browser }),
+      },
+    )
+    const succeeded = response.status < 400
+    const details = succeeded ? await observedEffects() : [((await response.json()) as Problem).code.replace('error/', '')]
+    const after = await tableHashes()
+    if (succeeded && details.length) {
+      personas.discard(column)
+      other = null
+    }
+    const written = Object.keys(after).filter((table) => after[table] !== before[table])
+    const unexpected = succeeded && details.length ? [] : written
+    return [
+      response.status,
+      ...details,
+      ...(effectsBefore.length ? [`(before: ${effectsBefore.join()})`] : []),
+      ...(unexpected.length ? [`(wrote: ${unexpected.join()})`] : []),
+    ].join(' ')
+  }
+}

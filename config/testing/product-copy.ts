@@ -1,0 +1,41 @@
+import { chromium, type Page } from 'playwright'
+import { findBrowser } from './find-browser.ts'
+import { testPlatform } from './platform.ts'
+import type { RunningServer } from './running-server.ts'
+import { copyTree } from './tree-copy.ts'
+
+/** Product with added fixtures, built and served from a copy of the working tree, and a browser. */
+export interface ProductCopy {
+  readonly server: RunningServer
+  /** Opens a page in a new browser context; collects its console errors and exceptions, failed requests excluded. */
+  newPage(): Promise<{ readonly page: Page; readonly problems: string[] }>
+  end(): Promise<void>
+}
+
+/** Copies, builds and serves the working tree; each `add` function writes into the copy. */
+export const startProductCopy = async (...add: readonly ((folder: string) => void)[]): Promise<ProductCopy> => {
+  const tree = copyTree()
+  for (const addFixture of add) addFixture(tree.folder)
+  const { kind: _, ...found } = await findBrowser()
+  const [platform, browser] = await Promise.all([testPlatform(), chromium.launch(found), tree.build()])
+  const server = await tree.serve({ DATABASE_URL: platform.databaseUrl })
+  return {
+    server,
+    newPage: async () => {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      const problems: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().includes('Failed to load resource')) problems.push(message.text())
+      })
+      page.on('pageerror', (error) => problems.push(error.message))
+      return { page, problems }
+    },
+    end: async () => {
+      await browser.close()
+      await server.stop()
+      await platform.end()
+      tree.remove()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url'
+import { operator } from '#core/access/actor.ts'
+import type { Plugin } from '#core/plugin/define-plugin.ts'
+import type { RateLimitRule } from '#core/plugin/routes.ts'
+import { firstEdition, secondEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
+import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
+import { plugins } from '#plugins/server.gen.ts'
+import { builtMails } from '#web/mails/load.ts'
+import { listen, makeApp } from '#web/server.ts'
+import { build } from '../build.ts'
+import { type Environment, readEnvironment } from '../environment.ts'
+import type { PlatformOptions } from '../platform-options.ts'
+import { type TestPlatform, testPlatform } from './platform.ts'
+
+/** Whole product, served from this process on a database of its own. */
+export interface TestProduct {
+  readonly platform: TestPlatform
+  readonly url: string
+  readonly get: (path: string, init?: RequestInit) => Promise<Response>
+  readonly post: (path: string, body: unknown) => Promise<Response>
+  end(): Promise<void>
+}
+
+/** Starts the product with the fake register (default: both editions); the page cache is disabled by default. */
+export const startProduct = async ({
+  editions = 2,
+  variables = {},
+  withDatabaseProxy = false,
+  geocoder = null,
+  rateLimit,
+  extraPlugins = [],
+  jobs = true,
+}: {
+  editions?: 0 | 1 | 2
+  variables?: Readonly<Record<string, string>>
+  /** Puts a proxy in front of the database that can be disconnected. */
+  withDatabaseProxy?: boolean
+  geocoder?: PlatformOptions['geocoder']
+  /** Rate limit of one network address, for tests that send many requests. */
+  rateLimit?: RateLimitRule
+  /** Additional plugins. */
+  extraPlugins?: readonly Plugin[]
+  /** `false` for tests that compare all tables: only requests write. */
+  jobs?: boolean
+} = {}): Promise<TestProduct> => {
+  const problems = await build()
+  if (problems.length) throw new Error(problems.join('\n'))
+  const environment: Environment = {
+    ...readEnvironment(
+      {
+        APP_ENV: 'test',
+        JWT_SECRETS: 'a-secret-of-tests-that-nobody-else-has',
+        PUBLIC_URL: 'http://kredka.test',
+        PAGE_CACHE_MB: '0',
+        ...variables,
+      },
+      plugins,
+    ),
+    port: 0,
+  }
+  const { settings, smtp, publicUrl, operator: operatorDetails, appEnv } = environment
+  const mailBranding = { load: builtMails, publicUrl, operator: operatorDetails }
+  const installation = { publicUrl, production: appEnv === 'production' }
+  const options = { geocoder, settings, letterhead: mailBranding, smtp, installation }
+  const platform = await testPlatform({ plugins: [...extraPlugins, ...plugins], withDatabaseProxy, ...options })
+  for (const { file } of [firstEdition, secondEdition].slice(0, editions))
+    await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(file) })
+  if (jobs) {
+    await platform.jobs.start()
+    platform.mails.start()
+  }
+  const server = await listen(await makeApp({ platform, environment, mode: 'built', ...(rateLimit ? { rateLimit } : {}) }), environment)
+  const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init })
+  return {
+    platform,
+    url: server.url,
+    get,
+    post: (path, body) => get(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    end: async () => {
+      await server.close()
+      await platform.end()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { Effect, Schema } from 'effect'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Identity } from '#core/access/identity.port.ts'
+import { ExpiredJwt } from '#core/access/access-errors.ts'
+import { token } from '#core/kernel/token.ts'
+import type { UseCase } from '#core/kernel/use-case.ts'
+import { channel, type ChannelMessage } from '#core/plugin/channels.ts'
+import { definePlugin } from '#core/plugin/define-plugin.ts'
+
+/** Account ids by bearer token. */
+export const accountIds = {
+  ola: '01890000-0000-7000-8000-00000000001a',
+  jan: '01890000-0000-7000-8000-00000000001b',
+} as const
+
+type Greet = UseCase<Readonly<Record<string, never>>, readonly ChannelMessage[]>
+const Greet = token<Greet>('realtime-fixture/Greet')
+
+/** Bearer tokens of ended sessions. */
+export const endedSessions = new Set<string>()
+
+/** Test plugin: a channel for everyone, one for signed-in users, and accounts whose bearer tokens are their names. */
+export const realtimeFixture = definePlugin({
+  name: 'realtime-fixture',
+  bindings: (bind) => {
+    bind(
+      Identity,
+      () => ({
+        userOfBearerToken: (jwt, { address }) => {
+          const id = endedSessions.has(jwt) ? undefined : accountIds[jwt.split('.')[0] as keyof typeof accountIds]
+          return id ? Effect.succeed({ kind: 'user', id, type: 'user', perms: {}, session: jwt, address }) : Effect.fail(new ExpiredJwt())
+        },
+        userOfRefreshToken: () => Effect.succeed(null),
+        sessionUserOf: () => Effect.die(new Error('not implemented')),
+      }),
+      {},
+    )
+    bind(
+      Greet,
+      ({ db }) =>
+        (actor) =>
+          Effect.map(db.rows('select 1'), () => [{ type: 'note', data: { text: actor.kind === 'user' ? `hello ${actor.id}` : 'hello' } }]),
+      { db: Db },
+    )
+  },
+  channels: [
+    channel('/api/v1/open/ws', {
+      frames: { note: Schema.Struct({ text: Schema.String }), state: Schema.String },
+      access: 'anyone',
+      onConnect: Greet,
+      outage: { begins: { type: 'state', data: 'away' }, ends: { type: 'state', data: 'back' } },
+    }),
+    channel('/api/v1/main/ws', { frames: { note: Schema.Struct({ text: Schema.String }) }, access: 'user', onConnect: Greet }),
+  ],
+})

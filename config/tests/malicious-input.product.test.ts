@@ -1,0 +1,143 @@
+import { request } from 'node:http'
+import { Effect } from 'effect'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MailRenderer } from '#core/ports/mail-renderer.ts'
+import { accountBrowser, latestMail } from '../testing/account-browser.ts'
+import { sendCall } from '../testing/contract/send-call.ts'
+import { createContractData } from '../testing/contract/create-contract-data.ts'
+import type { ContractData } from '../testing/contract/route-cases.ts'
+import { withBodyMember, withFormField } from '../testing/contract/rejected-requests.ts'
+import { contract } from '../testing/contract/api-contract.ts'
+import { createMember } from '../testing/member.ts'
+import { postForm } from '../testing/parse-form.ts'
+import { rowsOf } from '../testing/platform.ts'
+import { type TestProduct, startProduct } from '../testing/product.ts'
+
+let product: TestProduct
+let contractData: ContractData
+beforeAll(async () => {
+  product = await startProduct()
+  contractData = await createContractData(product)
+})
+afterAll(() => product.end())
+
+test('J11.3 mass assignment: no writing route accepts protected members, in body, form or query', async () => {
+  const types = () => rowsOf(product.platform, 'select type, status, count(*)::int n from accounts_account group by 1, 2 order by 1, 2')
+  const forged = {
+    status: 'active',
+    type: 'support',
+    perms: { '*': ['facility-data/write'] },
+    account_id: contractData.member.id,
+    score_total: 5,
+  }
+  for (const { method, path } of product.platform.plugins
+    .flatMap(({ endpoints: routes = [] }) => routes)
+    .filter(({ method }) => method !== 'get')) {
+    const good = await contract[`${method} ${path}`]?.success(contractData)
+    if (!good) throw new Error(`${method} ${path} has no line in the contract`)
+    const before = await types()
+    for (const [name, value] of Object.entries(forged)) {
+      const { body, form, ...call } = good
+      const inBody = form
+        ? { ...call, form: withFormField(form, name, String(value)) }
+        : { ...call, body: withBodyMember(body, name, value) }
+      const inQuery = { ...good, path: `${good.path}?${name}=${encodeURIComponent(String(value))}` }
+      for (const wrong of [inBody, inQuery]) {
+        const response = await sendCall(product.url, { method }, wrong)
+        const { code, schema } = (await response.json()) as { code: string; schema?: object }
+        expect([method, path, name, response.status, code, Object.keys(schema ?? {})]).toEqual([
+          method,
+          path,
+          name,
+          422,
+          'error/validation',
+          [name],
+        ])
+      }
+    }
+    expect([method, path, await types()]).toEqual([method, path, before])
+  }
+})
+
+/** Number of responses with 429, and of those without Retry-After. */
+const countRejected = (responses: readonly { readonly status: number; readonly headers: Headers }[]) => {
+  const rejected = responses.filter(({ status }) => status === 429)
+  return {
+    rejected: rejected.length,
+    withoutRetryAfter: rejected.filter(({ headers }) => !(Number(headers.get('retry-after')) > 0)).length,
+  }
+}
+
+test('J11.5 a hundred sign-ins and twenty resets from one address: 429 with Retry-After', async () => {
+  const { email } = await createMember(product.platform, product.url)
+  const [guesser, sender] = [accountBrowser(product.url), accountBrowser(product.url)]
+  const logins = await Promise.all(Array.from({ length: 100 }, (_, n) => guesser.logIn(email, `nie to ${n}`)))
+  const resets = await Promise.all(Array.from({ length: 20 }, () => sender.call('POST', `/api/v1/account/reset/request/${email}`)))
+  // Ten in 15 minutes, and three in an hour; twice as many if a window ends meanwhile.
+  const [signing, resetting] = [countRejected(logins), countRejected(resets)]
+  expect([signing.rejected >= 80, resetting.rejected >= 14]).toEqual([true, true])
+  expect([signing.withoutRetryAfter, resetting.withoutRetryAfter]).toEqual([0, 0])
+  const mails = await rowsOf(product.platform, `select 1 from mail where recipient = ? and template = 'accounts.mail.reset'`, [email])
+  expect(mails.length).toBeLessThanOrEqual(6)
+})
+
+test('J11.5 AU-08 bad sign-ins from many addresses slow down sign-in to the account and never lock its owner out', async () => {
+  const [attacked, other] = [await createMember(product.platform, product.url), await createMember(product.platform, product.url)]
+  const bad = Array.from({ length: 40 }, (_, n) => accountBrowser(product.url).logIn(attacked.email, `nie to ${n}`))
+  expect(new Set((await Promise.all(bad)).map(({ status }) => status))).toEqual(new Set([401]))
+  const timeLogin = async ({ email, password }: { readonly email: string; readonly password: string }) => {
+    const start = performance.now()
+    const { status } = await accountBrowser(product.url).logIn(email, password)
+    return { status, duration: performance.now() - start }
+  }
+  const [slow, quick] = [await timeLogin(attacked), await timeLogin(other)]
+  expect([slow.status, quick.status, slow.duration > quick.duration + 1000]).toEqual([200, 200, true])
+})
+
+/** Sends a request with the given `Host`, which `fetch` does not allow. */
+const requestWith = (headers: Readonly<Record<string, string>>, path: string, method = 'GET') =>
+  new Promise<{ readonly status: number; readonly location: string; readonly text: string }>((resolve, reject) => {
+    const { port } = new URL(product.url)
+    request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (more: string) => {
+        text += more
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '', text }))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+test('J11.8 back=//evil.test leads only to this site, in links and after a post', async () => {
+  const { email, password } = await createMember(product.platform, product.url)
+  for (const back of ['//evil.test', 'https://evil.test/', '/\\evil.test', '/..//evil.test', '/%09/evil.test', 'javascript:alert(1)']) {
+    const path = `/logowanie?back=${encodeURIComponent(back)}`
+    const shown = await (await product.get(path)).text()
+    expect([back, /(?:href|action)="(?:https?:)?[/\\]{2}evil|(?:href|action)="javascript/.test(shown)]).toEqual([back, false])
+    const posted = await postForm(product.get, path, { email, password })
+    const to = posted.headers.get('location')
+    expect([back, posted.status, to && new URL(to, 'http://kredka.test').host]).toEqual([back, 303, 'kredka.test'])
+  }
+})
+
+test.each([
+  ['Host', { host: 'evil.test' }],
+  ['X-Forwarded-Host', { host: 'localhost', 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }],
+])('J11.8 a forged %s reaches no redirect, no page and no mail', async (_, headers) => {
+  for (const path of ['/', '/logowanie', '/rejestracja', '/kontakt', '/uk', '/sitemap.xml', '/robots.txt', '/nowhere/', '/user']) {
+    const { location, text } = await requestWith(headers, path)
+    expect([path, location, text.includes('evil.test')]).toEqual([path, expect.not.stringMatching(/evil|^\/\//), false])
+  }
+  const { email } = await createMember(product.platform, product.url)
+  expect((await requestWith(headers, `/api/v1/account/reset/request/${email}`, 'POST')).status).toBe(200)
+  const { template_values: values, language } = await latestMail(product.platform, email, 'accounts.mail.reset')
+  const { html, text } = await Effect.runPromise(
+    product.platform.find(MailRenderer).render({ template: 'accounts.mail.reset', values, language: language as 'pl' }),
+  )
+  expect([html.includes('evil'), text.includes('evil'), text.includes(`http://kredka.test/nowe-haslo/${values['token']}`)]).toEqual([
+    false,
+    false,
+    true,
+  ])
+})

@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { Effect } from 'effect'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operator } from '#core/access/actor.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { runNode } from '../testing/run-node.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.end())
+
+const kredka = (...args: readonly string[]) => runNode(root, 'cli/main.ts', args, { DATABASE_URL: platform.databaseUrl })
+
+test('J6 6 kredka retention run: a dry run lists due rows, a run erases them, both report the numbers', async () => {
+  const mail = (age: string, sent: string) =>
+    rowsOf(
+      platform,
+      `insert into mail (id, recipient, language, template, template_values, attachments, once_key, created_at, sent_at)
+       values (gen_random_uuid(), 'anna@demo.test', 'pl', 'test.mail.made', '{}', '[]', gen_random_uuid()::text, now() - ?::interval, now() - ?::interval)`,
+      [age, sent],
+    )
+  for (const [age, sent] of [
+    ['31 days', '31 days'],
+    ['29 days', '29 days'],
+    ['91 days', null],
+    ['89 days', null],
+    ['95 days', '95 days'],
+  ] as const)
+    await mail(age, sent as string)
+  await rowsOf(
+    platform,
+    `insert into contact_message (id, number, kind, name, email, message, language, sent_at)
+     select gen_random_uuid(), 'K-1', 'general', 'Imię', 'anna@demo.test', 'Treść', 'pl', now() - age
+       from unnest(array[interval '12 months 1 day', interval '11 months']) age`,
+  )
+  const due = await kredka('retention', 'run', '--dry-run')
+  expect([due.code, due.stderr]).toEqual([0, ''])
+  expect(due.stdout.trim().split('\n').toSorted()).toEqual(['Due to be erased or anonymised:', 'contact_message  1', 'mail  3'])
+  const done = await kredka('retention', 'run', '--json')
+  expect([done.code, JSON.parse(done.stdout)]).toEqual([0, { dryRun: false, rows: { mail: 3, contact_message: 1 } }])
+  expect((await kredka('retention', 'run')).stdout).toBe('Erased or anonymised:\nnothing\n')
+  expect(await rowsOf(platform, `select action, actor, about from audit_entry`)).toEqual([
+    { action: 'personal-data.aged', actor: 'operator', about: { rows: { mail: 3, contact_message: 1 } } },
+  ])
+})
+
+test('kredka audit verify: prints number and hash of the last entry; names the first broken one and exits with 1', async () => {
+  const subject = newId()
+  for (let n = 0; n < 3; n++)
+    await Effect.runPromise(platform.find(Audit).record({ actor: operator, action: 'test.done', subject, about: { n } }))
+  const result = await kredka('audit', 'verify', '--json')
+  const verification = JSON.parse(result.stdout) as { entries: number; hash: string }
+  expect([result.code, result.stderr, verification]).toEqual([
+    0,
+    '',
+    { entries: expect.any(Number), hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+  ])
+  const auditPosition = `${verification.entries}:${verification.hash}`
+  expect((await kredka('audit', 'verify')).stdout).toBe(`${verification.entries} entries, none changed. The last is ${auditPosition}\n`)
+  expect((await kredka('audit', 'verify', '--since', auditPosition)).code).toBe(0)
+  expect(await kredka('audit', 'verify', '--since', 'x')).toMatchObject({ code: 1, stdout: '', stderr: 'since: NUMBER_AND_HASH\n' })
+
+  await rowsOf(platform, 'alter table audit_entry disable trigger user')
+  await rowsOf(platform, `update audit_entry set about = '{"n": 7}' where number = ?`, [verification.entries - 1])
+  expect(await kredka('audit', 'verify')).toEqual({ code: 1, stdout: '', stderr: `Entry ${verification.entries - 1} was changed.\n` })
+})
+
+test('PL-18 a server does not start with a table that has an undeclared account column', async () => {
+  await rowsOf(platform, 'alter table tags_tag add column author_account_id uuid')
+  expect(await kredka('serve')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'No personal-data declaration covers tags_tag.author_account_id.\n',
+  })
+})

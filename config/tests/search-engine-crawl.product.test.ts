@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages, prefixOf, splitLanguage, tagOf } from '#core/kernel/language.ts'
+import { isPrivate } from '#web/data/href.ts'
+import { type ParsedPage, parsePage } from '../testing/parse-page.ts'
+import { rowsOf } from '../testing/platform.ts'
+import { type TestProduct, startProduct } from '../testing/product.ts'
+
+const publicUrl = 'https://kredka.example'
+interface Visited {
+  readonly page: ParsedPage
+  readonly html: string
+  readonly status: number
+  readonly clicks: number
+}
+
+let product: TestProduct
+const visited = new Map<string, Visited>()
+const others = new Map<string, number>()
+/** Private pages, which the account card links to. */
+const closed = new Set<string>()
+
+/** Follows every internal link from the home page, without JavaScript, as a search engine would. */
+const crawl = async () => {
+  let frontier = languages.map((language) => prefixOf[language] || '/')
+  for (let clicks = 0; frontier.length; clicks++) {
+    const next = new Set<string>()
+    for (const path of frontier) {
+      const response = await product.get(path)
+      const html = await response.text()
+      if (!(response.headers.get('content-type') ?? '').includes('text/html')) {
+        others.set(path, response.status)
+        continue
+      }
+      const page = parsePage(html)
+      visited.set(path, { page, html, status: response.status, clicks })
+      for (const href of page.links) {
+        const at = new URL(href, publicUrl + path)
+        if (at.origin !== publicUrl) continue
+        if (isPrivate(at.pathname)) closed.add(at.pathname)
+        else next.add(at.pathname + at.search)
+      }
+    }
+    frontier = [...next].filter((path) => !visited.has(path) && !others.has(path))
+  }
+}
+
+beforeAll(async () => {
+  product = await startProduct({
+    variables: { APP_ENV: 'production', PUBLIC_URL: publicUrl },
+  })
+  await crawl()
+}, 300_000)
+afterAll(() => product.end())
+
+const pages = () => [...visited].map(([path, one]) => ({ path, ...one }))
+const indexed = () => pages().filter(({ page }) => !page.robots?.includes('noindex'))
+const sitemap = async () => {
+  const locs = async (path: string) =>
+    [...(await (await product.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.slice(publicUrl.length))
+  return (await Promise.all((await locs('/sitemap.xml')).map(locs))).flat()
+}
+
+describe('J8 a search engine without JavaScript', () => {
+  test('no dead link: every internal link answers 200', () => {
+    expect(visited.size).toBeGreaterThan(150)
+    expect(
+      pages()
+        .filter(({ status }) => status !== 200)
+        .map(({ path, status }) => `${path} ${status}`),
+    ).toEqual([])
+    expect([...others].filter(([, status]) => status !== 200)).toEqual([])
+  })
+
+  test('J8.7 private pages redirect visitors to sign in; no sitemap lists them and robots.txt disallows them', async () => {
+    expect([...closed]).toContain('/user/profile')
+    for (const path of closed) {
+      const response = await product.get(path)
+      expect([path, response.status, response.headers.get('location')]).toEqual([path, 302, `/logowanie?back=${encodeURIComponent(path)}`])
+    }
+    expect((await sitemap()).filter((path) => isPrivate(splitLanguage(path).path))).toEqual([])
+    expect(await (await product.get('/robots.txt')).text()).toContain('Disallow: /user\n')
+  })
+
+  test('SE-01 every page has one h1, a title and a description, unique among indexed pages, with all placeholders filled', () => {
+    for (const { path, page } of pages()) {
+      expect([path, page.headings.length]).toEqual([path, 1])
+      expect([path, Boolean(page.title && page.description)]).toEqual([path, true])
+      expect([path, /undefined|null|NaN|{{|\[object/.test(`${page.title} ${page.description} ${page.text}`)]).toEqual([path, false])
+    }
+    for (const of of ['title', 'description'] as const) {
+      const byText = Map.groupBy(indexed(), ({ page }) => page[of])
+      expect([...byText].filter(([, all]) => all.length > 1).map(([text, all]) => [text, all.map(({ path }) => path)])).toEqual([])
+    }
+  })
+
+  test('IN-01 no page shows a message key', () => {
+    const keys = new RegExp(
+      `\\b(${['shell', 'landing', 'pager', 'error', ...product.platform.plugins.map(({ name }) => name)].join('|')})\\.[a-z][\\w.-]+|\\b[A-Z]{3,}_[A-Z_]{3,}\\b`,
+    )
+    expect(
+      pages().flatMap(({ path, page }) => {
+        const found = keys.exec(page.text)
+        return found && !found[0].includes('.test') ? [`${path}: ${found[0]}`] : []
+      }),
+    ).toEqual([])
+  })
+
+  test('SE-02 IN-03 indexed pages are their own canonical and have the right lang, reciprocal alternates in three languages and x-default', () => {
+    for (const { path, page } of indexed()) {
+      const { language } = splitLanguage(path)
+      expect([path, page.lang, page.canonical]).toEqual([path, tagOf[language], publicUrl + path])
+      expect([path, Object.keys(page.alternates).toSorted()]).toEqual([path, ['en', 'pl', 'uk', 'x-default']])
+      for (const alternate of Object.values(page.alternates)) {
+        const back = visited.get(alternate.slice(publicUrl.length) || '/')
+        expect([path, alternate, back?.page.alternates[tagOf[language]]]).toEqual([path, alternate, page.canonical])
+      }
+    }
+  })
+
+  test('SE-04 SH-17 JSON-LD parses; breadcrumbs are the same in HTML; there is no rating before there are opinions', () => {
+    const profiles = pages().filter(({ path }) => path.includes('/placowka/') && !path.endsWith('/kontakt'))
+    expect(profiles.length).toBeGreaterThan(100)
+    for (const { path, page } of profiles) {
+      const facility = page.jsonLd.find((one) => [one['@type']].flat().includes('ChildCare'))
+      expect([
+        path,
+        facility?.['@type'],
+        facility?.['name'] !== undefined,
+        facility?.['address'] !== undefined,
+        facility?.['telephone'],
+        facility?.['aggregateRating'],
+      ]).toEqual([path, ['ChildCare', 'Preschool'], true, true, undefined, undefined])
+    }
+    for (const { path, page } of pages().filter(({ path }) => (prefixOf[splitLanguage(path).language] || '/') !== path)) {
+      const list = page.jsonLd.find((one) => one['@type'] === 'BreadcrumbList')?.['itemListElement'] as
+        | readonly { name: string; item?: string }[]
+        | undefined
+      expect([path, (list?.length ?? 0) >= 2]).toEqual([path, true])
+      for (const { name } of list ?? []) expect([path, name, page.text.includes(name)]).toEqual([path, name, true])
+    }
+  })
+
+  test('SE-03 the sitemap holds every indexable address in three languages and nothing else; everything is at most five clicks away', async () => {
+    const listed = await sitemap()
+    expect(new Set(listed).size).toBe(listed.length)
+    const [{ n } = { n: 0 }] = await rowsOf<{ n: number }>(product.platform, 'select count(*)::int n from facility where active')
+    expect(listed.filter((path) => path.includes('/placowka/'))).toHaveLength(n * 3)
+    expect(listed.toSorted()).toEqual(
+      indexed()
+        .filter(({ path }) => !path.includes('?'))
+        .map(({ path }) => path)
+        .toSorted(),
+    )
+    // `widok=` is the switch between list and map within one page of the map: the same facilities, one click further, of no use to a search engine.
+    const own = pages().filter(({ path }) => !path.includes('widok='))
+    expect(Math.max(...own.map(({ clicks }) => clicks))).toBeLessThanOrEqual(5)
+    expect(own.length).toBeGreaterThan(indexed().length)
+    expect(indexed().filter(({ path }) => path.includes('widok='))).toEqual([])
+  })
+
+  test('robots.txt leads to the sitemap; production has neither watermark nor noindex header', async () => {
+    expect(await (await product.get('/robots.txt')).text()).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
+    const { headers } = await product.get('/')
+    expect(headers.get('x-robots-tag')).toBeNull()
+    expect(headers.get('strict-transport-security')).toContain('max-age')
+    expect(visited.get('/')?.html).not.toContain('data-watermark')
+  })
+
+  test('PR-06 no telephone and no e-mail of a facility is in any page', async () => {
+    const contacts = (
+      await rowsOf<{ contact: string }>(
+        product.platform,
+        `select unnest(array[right(phone, 9), right(second_phone, 9), email]) contact from facility`,
+      )
+    ).flatMap(({ contact }) => (contact ? [contact, contact.replace(/(\d{3})(\d{3})(\d{3})/, '$1 $2 $3')] : []))
+    for (const { path, html } of pages().filter(({ path }) => !path.includes('/kontakt')))
+      expect([path, contacts.filter((contact) => html.includes(contact))]).toEqual([path, []])
+  })
+})

@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url'
+import { Effect, Schema } from 'effect'
+import { afterAll, expect, test } from 'vitest'
+import { operator, anonymous } from '#core/access/actor.ts'
+import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
+import { definePlugin, type Plugin } from '#core/plugin/define-plugin.ts'
+import { slotData } from '#core/plugin/slot-data.ts'
+import { ShowCity } from '#plugins/catalogue/use-cases/show-city.ts'
+import { ShowProfile } from '#plugins/facility-profile/use-cases/show-profile.ts'
+import { firstEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
+import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
+import { plugins as installed } from '#plugins/server.gen.ts'
+import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+
+const dummyPlugin = (broken: boolean): Plugin =>
+  definePlugin({
+    name: `dummy${broken ? '-broken' : ''}`,
+    slotData: (['facility.profile', 'facility.card'] as const).flatMap((slot) =>
+      Array.from({ length: 10 }, (_, n) =>
+        slotData(slot, `dummy.${n}`, {
+          query: broken && n === 3 ? 'select nothing_like_it from nowhere' : `select jsonb_build_object('n', ${n}, 'id', f.id)`,
+          output: Schema.Unknown,
+        }),
+      ),
+    ),
+  })
+
+const platforms: TestPlatform[] = []
+const withPlugins = async (plugins: readonly Plugin[]) => {
+  const platform = await testPlatform({ plugins })
+  platforms.push(platform)
+  await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(firstEdition.file) })
+  const [facility] = await rowsOf<{ id: string; slug: string; voivodeship: string; city_slug: string }>(
+    platform,
+    'select id, slug, voivodeship, city_slug from facility where active order by slug limit 1',
+  )
+  if (!facility) throw new Error('no facility')
+  const queriesOf = async (work: () => Promise<unknown>) => {
+    platform.queries.length = 0
+    await work()
+    return platform.queries.length
+  }
+  const profile = await queriesOf(() => platform.run(ShowProfile, anonymous('t'), { slug: facility.slug }))
+  const card = await queriesOf(() =>
+    platform.run(ShowCity, anonymous('t'), {
+      category: 'zlobki',
+      voivodeship: facility.voivodeship,
+      city: facility.city_slug,
+      page: 1,
+      order: 'name',
+      query: {},
+    }),
+  )
+  return { platform, facility, profile, card }
+}
+afterAll(async () => {
+  for (const platform of platforms) await platform.end()
+})
+
+test('PL-01 ten more slot data on profile and card need no more queries than one', async () => {
+  const one = definePlugin({ name: 'dummy', slotData: dummyPlugin(false).slotData?.filter(({ name }) => name === 'dummy.0') ?? [] })
+  const few = await withPlugins([...installed, one])
+  const many = await withPlugins([...installed, dummyPlugin(false)])
+  expect([many.profile, many.card]).toEqual([few.profile, few.card])
+  const parts = await Effect.runPromise(many.platform.find(FacilitySlotData).read('facility.card', [many.facility.id]))
+  expect(Object.keys(parts.get(many.facility.id) ?? {}).filter((name) => name.startsWith('dummy.'))).toHaveLength(10)
+})
+
+test('PL-01 broken slot data is left out, the others stay', async () => {
+  const { platform, facility } = await withPlugins([...installed, dummyPlugin(true)])
+  const parts = (await Effect.runPromise(platform.find(FacilitySlotData).read('facility.profile', [facility.id]))).get(facility.id) ?? {}
+  expect(
+    Object.keys(parts)
+      .filter((name) => name.startsWith('dummy.'))
+      .toSorted(),
+  ).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9].map((n) => `dummy.${n}`))
+})
+
+test('queries of a page: catalogue at most 4, profile at most 5, layout included', async () => {
+  const { platform, profile, card } = await withPlugins(installed)
+  platform.queries.length = 0
+  for (const { layoutData } of platform.plugins) if (layoutData) await Effect.runPromise(platform.find(layoutData)())
+  expect(card).toBeLessThanOrEqual(4)
+  expect(profile).toBeLessThanOrEqual(5)
+  // The layout data is loaded once in two seconds for all pages together.
+  expect(platform.queries.length).toBeLessThanOrEqual(4)
+})

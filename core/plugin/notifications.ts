@@ -1,0 +1,74 @@
+import type { Effect } from 'effect'
+import { token } from '#core/kernel/token.ts'
+import type { UseCase } from '#core/kernel/use-case.ts'
+import type { DomainEvent, EventKind } from '#core/ports/events.ts'
+import type { Mail } from '#core/ports/mail-queue.ts'
+import type { Reaction } from './reactions.ts'
+import type { Bind } from './bindings.ts'
+
+/** Kind of notification: recipients, texts and channels of an event. */
+export interface NotificationKind {
+  /** `security.login` */
+  readonly kind: string
+  readonly event: string
+  /** Account ids of the recipients. */
+  readonly to: (event: DomainEvent) => readonly string[]
+  /** Values for the placeholders of its texts. */
+  readonly values: (event: DomainEvent) => Readonly<Record<string, string>>
+  /** Message key of the notification in one line. */
+  readonly label: string
+  /** Message key of the kind, in the list of preferences. */
+  readonly about: string
+  /** Mail template; gets the values, the recipient's first name as `name` and the moment as `at`. */
+  readonly mail: Mail['template']
+  /** Channels that are on by default. */
+  readonly channels: readonly NotificationChannel[]
+  /** Its mail is always sent, at once. */
+  readonly required: boolean
+}
+
+/** Channel of a notification. */
+export type NotificationChannel = 'in_app' | 'email'
+
+type NotificationOptions<Event extends DomainEvent> = Pick<NotificationKind, 'label' | 'about' | 'mail'> & {
+  readonly on: EventKind<Event>
+  readonly to: (event: Event) => readonly string[]
+  readonly values: (event: Event) => Readonly<Record<string, string>>
+  readonly channels?: NotificationKind['channels']
+  readonly required?: boolean
+}
+
+/** Declares a kind of notification: `notification('opinion.accepted', { on: OpinionAccepted, to: ({ accountId }) => [accountId], … })`. */
+export const notification = <Event extends DomainEvent>(
+  kind: string,
+  { on: when, to, values, channels = ['in_app', 'email'], required = false, ...texts }: NotificationOptions<Event>,
+): NotificationKind => ({
+  ...texts,
+  kind,
+  event: when.name,
+  to: to as unknown as NotificationKind['to'],
+  values: values as unknown as NotificationKind['values'],
+  channels,
+  required,
+})
+
+/** Sends notifications; bound by the plugin that stores them. Without such a plugin none are sent. */
+export interface Notifications {
+  send(notice: NotificationKind, event: DomainEvent): Effect.Effect<void>
+}
+export const Notifications = token<Notifications>('core/Notices')
+
+/** Kinds of notifications of all plugins. */
+export const NotificationKinds = token<readonly NotificationKind[]>('core/NoticeKinds')
+
+const senderOf = ({ kind }: NotificationKind) => token<UseCase<DomainEvent, void>>(`notice/${kind}`)
+
+/** Reactions that send notifications. */
+export const reactionsOf = (kinds: readonly NotificationKind[]): readonly Reaction[] =>
+  kinds.map((one) => ({ name: `notice/${one.kind}`, event: one.event, handler: senderOf(one) }))
+
+/** Binds the kinds of all plugins to the sender. */
+export const bindNotifications = (bind: Bind, kinds: readonly NotificationKind[]): void => {
+  bind(NotificationKinds, () => kinds, {})
+  for (const one of kinds) bind(senderOf(one), (needs) => (_, event) => needs.notices.send(one, event), { notices: Notifications })
+}

@@ -1,0 +1,34 @@
+import { ExpiredJwt, InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
+import { Failure, type FailureClass } from '#core/kernel/failure.ts'
+import { IdempotencyKeyReused } from '#core/ports/idempotency.ts'
+import { TooManyRequests } from '#core/ports/rate-limit.ts'
+import { Unavailable } from '#core/ports/unavailable.ts'
+import type { Route } from './routes.ts'
+
+/** The request cannot be parsed: malformed JSON or address, or too much of either. */
+export class BadRequest extends Failure('BadRequest', 'malformed') {}
+/** The request comes from another site. */
+export class Forbidden extends Failure('Forbidden', 'forbidden') {}
+/** No route has this address. */
+export class NotFound extends Failure('NotFound', 'not-found') {}
+/** The body, or a file in it, is larger than the route accepts. */
+export class FileTooBig extends Failure('FileTooBig', 'too-large') {}
+/** The body has another content type than the route accepts. */
+export class BadFileFormat extends Failure('BadFileFormat', 'unsupported') {}
+/** A member is missing, wrong or unknown; `schema` says which. */
+export class Validation extends Failure('Validation', 'invalid') {}
+
+/** Returns all errors of an endpoint: those of the use-case and those of the transport. */
+export const errorsOf = ({ method, access: may, errors: fails, session, idempotent }: Route): readonly FailureClass[] => [
+  ...new Set([
+    ...fails,
+    ...[Validation, BadRequest, TooManyRequests, Unavailable],
+    // Public routes with a session accept an expired token: they issue the next one.
+    ...(session && may === 'anyone' ? [] : [ExpiredJwt]),
+    ...(may === 'anyone' ? [] : [MissingJwt]),
+    ...(may === 'anyone' || may === 'user' ? [] : [InsufficientPermissions]),
+    ...(method === 'get' ? [] : [FileTooBig, BadFileFormat]),
+    ...(session ? [Forbidden] : []),
+    ...(idempotent ? [IdempotencyKeyReused] : []),
+  ]),
+]

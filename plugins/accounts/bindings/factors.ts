@@ -1,0 +1,105 @@
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import type { Bind } from '#core/plugin/bindings.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Installation } from '#core/ports/installation.ts'
+import { MailQueue } from '#core/ports/mail-queue.ts'
+import { OneTimeCodes } from '#core/ports/one-time-codes.ts'
+import { Passkeys } from '#core/ports/passkeys.ts'
+import { RateLimit } from '#core/ports/rate-limit.ts'
+import { Encryption } from '#core/ports/encryption.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { AccountRepository } from '../domain/accounts.port.ts'
+import { SecondFactorRepository } from '../domain/second-factors.port.ts'
+import { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
+import { PasskeyRepository } from '../domain/passkeys.port.ts'
+import { SessionRepository } from '../domain/sessions.port.ts'
+import { makeSecondFactorRepository } from '../persistence/second-factors.repository.ts'
+import { makePasskeyRepository } from '../persistence/passkeys.repository.ts'
+import { AddPasskey, makeAddPasskey } from '../use-cases/add-passkey.ts'
+import { StartPasskeyLogin, makeStartPasskeyLogin } from '../use-cases/start-passkey-login.ts'
+import { LogInWithCode, makeLogInWithCode } from '../use-cases/log-in-with-code.ts'
+import { EnableTotp, makeEnableTotp } from '../use-cases/enable-totp.ts'
+import { IssueRecoveryCodes, makeIssueRecoveryCodes } from '../services/issue-recovery-codes.ts'
+import { ListPasskeys, makeListPasskeys } from '../use-cases/list-passkeys.ts'
+import { LogOut } from '../use-cases/log-out.ts'
+import { LogInWithPasskey, makeLogInWithPasskey } from '../use-cases/log-in-with-passkey.ts'
+import { makeRequireSecondFactor, RequireSecondFactor } from '../services/require-second-factor.ts'
+import { makeStartPasskeyRegistration, StartPasskeyRegistration } from '../use-cases/start-passkey-registration.ts'
+import { OpenSession } from '../services/open-session.ts'
+import { Reauthenticate } from '../services/reauthenticate.ts'
+import { makeVerifyCode, VerifyCode } from '../services/verify-code.ts'
+import { makeRemovePasskey, RemovePasskey } from '../use-cases/remove-passkey.ts'
+import { makeRenewRecoveryCodes, RenewRecoveryCodes } from '../use-cases/renew-recovery-codes.ts'
+import { makeReencryptSecrets, ReencryptSecrets } from '../use-cases/reencrypt-secrets.ts'
+import { makeSecondFactorStatus, SecondFactorStatus } from '../services/second-factor-status.ts'
+import { makeSetUpTotp, SetUpTotp } from '../use-cases/set-up-totp.ts'
+import { makeShowSecurity, ShowSecurity } from '../use-cases/show-security.ts'
+import { makeNotifyFactorChange, NotifyFactorChange } from '../services/notify-factor-change.ts'
+import { makeDisableTotp, DisableTotp } from '../use-cases/disable-totp.ts'
+
+const time = { clock: Clock, transaction: Transaction }
+const codes = { factors: SecondFactorRepository, codes: OneTimeCodes, encryption: Encryption }
+const passkeyDependencies = { passkeys: Passkeys, passkeyRepository: PasskeyRepository }
+const reauthentication = { reauthenticate: Reauthenticate, requireSecondFactor: RequireSecondFactor }
+const factorChange = { accounts: AccountRepository, sessions: SessionRepository, notifyFactorChange: NotifyFactorChange }
+
+/** Binds second factors: authenticator apps with recovery codes, and passkeys. */
+export const bindFactors = (bind: Bind) => {
+  bind(SecondFactorRepository, makeSecondFactorRepository, { db: Db })
+  bind(PasskeyRepository, makePasskeyRepository, { db: Db })
+  bind(SecondFactorStatus, makeSecondFactorStatus, { factors: SecondFactorRepository, installation: Installation })
+  bind(RequireSecondFactor, makeRequireSecondFactor, { factors: SecondFactorRepository, sessions: SessionRepository, clock: Clock })
+  bind(NotifyFactorChange, makeNotifyFactorChange, { mailQueue: MailQueue, audit: Audit, clock: Clock })
+  bind(ShowSecurity, makeShowSecurity, {
+    ...passkeyDependencies,
+    accounts: AccountRepository,
+    factors: SecondFactorRepository,
+    installation: Installation,
+  })
+
+  bind(VerifyCode, makeVerifyCode, { ...time, ...codes, rateLimit: RateLimit })
+  bind(IssueRecoveryCodes, makeIssueRecoveryCodes, { factors: SecondFactorRepository })
+  bind(SetUpTotp, makeSetUpTotp, { ...codes, ...reauthentication, clock: Clock })
+  bind(EnableTotp, makeEnableTotp, { ...time, ...codes, ...factorChange, issueRecoveryCodes: IssueRecoveryCodes, rateLimit: RateLimit })
+  const verification = {
+    reauthenticate: Reauthenticate,
+    verifyCode: VerifyCode,
+    factors: SecondFactorRepository,
+    notifyFactorChange: NotifyFactorChange,
+  }
+  bind(DisableTotp, makeDisableTotp, { ...verification, sessions: SessionRepository })
+  bind(RenewRecoveryCodes, makeRenewRecoveryCodes, { ...verification, issueRecoveryCodes: IssueRecoveryCodes })
+  bind(LogInWithCode, makeLogInWithCode, {
+    accounts: AccountRepository,
+    tokens: OneTimeTokens,
+    verifyCode: VerifyCode,
+    notifyFactorChange: NotifyFactorChange,
+    openSession: OpenSession,
+    logOut: LogOut,
+    rateLimit: RateLimit,
+  })
+  bind(ReencryptSecrets, makeReencryptSecrets, { factors: SecondFactorRepository, encryption: Encryption })
+
+  bind(StartPasskeyRegistration, makeStartPasskeyRegistration, { ...passkeyDependencies, ...reauthentication, tokens: OneTimeTokens })
+  bind(AddPasskey, makeAddPasskey, { ...time, ...passkeyDependencies, ...factorChange, tokens: OneTimeTokens })
+  bind(ListPasskeys, makeListPasskeys, { passkeyRepository: PasskeyRepository })
+  bind(RemovePasskey, makeRemovePasskey, {
+    ...factorChange,
+    factors: SecondFactorRepository,
+    passkeyRepository: PasskeyRepository,
+    requireSecondFactor: RequireSecondFactor,
+    transaction: Transaction,
+  })
+  bind(StartPasskeyLogin, makeStartPasskeyLogin, { passkeys: Passkeys, tokens: OneTimeTokens, rateLimit: RateLimit })
+  bind(LogInWithPasskey, makeLogInWithPasskey, {
+    ...time,
+    ...passkeyDependencies,
+    accounts: AccountRepository,
+    tokens: OneTimeTokens,
+    openSession: OpenSession,
+    logOut: LogOut,
+    rateLimit: RateLimit,
+    audit: Audit,
+  })
+}

@@ -1,0 +1,34 @@
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Grants } from '#core/access/grants.port.ts'
+import type { Bind } from '#core/plugin/bindings.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Passwords } from '#core/ports/passwords.ts'
+import { Progress } from '#core/ports/progress.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { AccountRepository } from '../domain/accounts.port.ts'
+import { DemoFacilities } from '../domain/demo-facilities.port.ts'
+import { BulkAccountRepository } from '../domain/bulk-accounts.port.ts'
+import { SessionRepository } from '../domain/sessions.port.ts'
+import { makeDemoFacilities } from '../persistence/demo-facilities.query.ts'
+import { makeBulkAccountRepository } from '../persistence/bulk-accounts.repository.ts'
+import { CreateAccount, makeCreateAccount } from '../use-cases/create-account.ts'
+import { makePromoteAccount, PromoteAccount } from '../use-cases/promote-account.ts'
+import { SecondFactorStatus } from '../services/second-factor-status.ts'
+import { makeSeedDemo, SeedDemo } from '../use-cases/seed-demo.ts'
+import { makeSeedLoad, SeedLoad } from '../use-cases/seed-load.ts'
+import { makeDescribeAccount, DescribeAccount } from '../use-cases/describe-account.ts'
+
+const accountChanges = { accounts: AccountRepository, clock: Clock, transaction: Transaction }
+
+/** Binds the operator commands and the demo and load seeds. */
+export const bindOperators = (bind: Bind) => {
+  bind(CreateAccount, makeCreateAccount, { ...accountChanges, audit: Audit, passwords: Passwords })
+  bind(PromoteAccount, makePromoteAccount, { ...accountChanges, audit: Audit, sessions: SessionRepository })
+  const accountDetails = { accounts: AccountRepository, sessions: SessionRepository, grants: Grants, clock: Clock }
+  bind(DescribeAccount, makeDescribeAccount, { ...accountDetails, secondFactorStatus: SecondFactorStatus })
+  bind(DemoFacilities, makeDemoFacilities, { db: Db })
+  bind(BulkAccountRepository, makeBulkAccountRepository, { db: Db })
+  bind(SeedDemo, makeSeedDemo, { ...accountChanges, grants: Grants, demoFacilities: DemoFacilities, passwords: Passwords })
+  bind(SeedLoad, makeSeedLoad, { bulkAccounts: BulkAccountRepository, passwords: Passwords, clock: Clock, progress: Progress })
+}

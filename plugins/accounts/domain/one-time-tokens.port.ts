@@ -1,0 +1,34 @@
+import type { Effect } from 'effect'
+import { token } from '#core/kernel/token.ts'
+
+/** Purpose of a one-time token. */
+export type TokenKind = 'activate' | 'reset' | 'email-confirm' | 'email-undo' | 'second-factor' | 'passkey'
+
+/** Lifetime of tokens, in minutes (decisions §20 and §29). */
+export const tokenLifetimeMinutes: Readonly<Record<TokenKind, number>> = {
+  activate: 72 * 60,
+  reset: 60,
+  'email-confirm': 24 * 60,
+  'email-undo': 72 * 60,
+  'second-factor': 10,
+  passkey: 5,
+}
+
+/** Account and payload of a token. */
+export interface StoredToken {
+  readonly account_id: string | null
+  readonly payload: unknown
+}
+
+/** One-time tokens; only their hashes are stored. */
+export interface OneTimeTokens {
+  /** Issues a token and revokes the account’s earlier tokens of this kind. */
+  issue(kind: TokenKind, accountId: string | null, payload?: Readonly<Record<string, unknown>>): Effect.Effect<string>
+  /** Deletes a token; returns `null` when it does not exist or is expired. */
+  consume(kind: TokenKind, token: string): Effect.Effect<StoredToken | null>
+  /** Reads a token and counts the attempt; returns `null` after `maxAttempts`. */
+  attempt(kind: TokenKind, token: string, maxAttempts: number): Effect.Effect<StoredToken | null>
+  /** Reads a token without consuming it. */
+  peek(kind: TokenKind, token: string): Effect.Effect<StoredToken | null>
+}
+export const OneTimeTokens = token<OneTimeTokens>('accounts/OneTimeTokens')

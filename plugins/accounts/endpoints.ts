@@ -1,0 +1,97 @@
+import type { FileBody } from '#core/plugin/body-types.ts'
+import { type HttpResponse, implement, respond } from '#core/plugin/implement.ts'
+import { accountsApi } from './contract/api.ts'
+import { ActivateAccount } from './use-cases/activate-account.ts'
+import { AddPasskey } from './use-cases/add-passkey.ts'
+import { ChangeAccount } from './use-cases/change-account.ts'
+import { ConfirmEmailChange, UndoEmailChange } from './use-cases/change-email.ts'
+import { ChangePassword } from './use-cases/change-password.ts'
+import { DeleteAccount } from './use-cases/delete-account.ts'
+import { DisableTotp } from './use-cases/disable-totp.ts'
+import { EnableTotp } from './use-cases/enable-totp.ts'
+import { EndOtherSessions } from './use-cases/end-other-sessions.ts'
+import { EndSession } from './use-cases/end-session.ts'
+import { ExportAccount } from './use-cases/export-account.ts'
+import { ListOwnFacilities } from './use-cases/list-own-facilities.ts'
+import { ListPasskeys } from './use-cases/list-passkeys.ts'
+import { ListSessions } from './use-cases/list-sessions.ts'
+import { LogInWithCode } from './use-cases/log-in-with-code.ts'
+import { LogInWithPasskey } from './use-cases/log-in-with-passkey.ts'
+import { LogIn } from './use-cases/log-in.ts'
+import { LogOut } from './use-cases/log-out.ts'
+import { RefreshSession } from './use-cases/refresh-session.ts'
+import { RegisterAccount } from './use-cases/register-account.ts'
+import { RemovePasskey } from './use-cases/remove-passkey.ts'
+import { RemovePhoto } from './use-cases/remove-photo.ts'
+import { RenewRecoveryCodes } from './use-cases/renew-recovery-codes.ts'
+import { RequestEmailChange } from './use-cases/request-email-change.ts'
+import { RequestPasswordReset } from './use-cases/request-password-reset.ts'
+import { ResendActivation } from './use-cases/resend-activation.ts'
+import { ResetPassword } from './use-cases/reset-password.ts'
+import { ScorePassword } from './use-cases/score-password.ts'
+import { SetPhoto } from './use-cases/set-photo.ts'
+import { SetUpTotp } from './use-cases/set-up-totp.ts'
+import { ShowAccount } from './use-cases/show-account.ts'
+import { ShowPhoto } from './use-cases/show-photo.ts'
+import { StartPasskeyLogin } from './use-cases/start-passkey-login.ts'
+import { StartPasskeyRegistration } from './use-cases/start-passkey-registration.ts'
+
+type Without<Output> = Output extends unknown ? Omit<Output, 'refresh_token'> : never
+
+/** Moves the refresh token from the response body into the session cookie; without one the cookie stays unchanged. */
+const withSessionCookie = <Output extends { readonly refresh_token: string | null }>({
+  refresh_token,
+  ...body
+}: Output): HttpResponse<Without<Output>> => ({
+  body: body as unknown as Without<Output>,
+  ...(refresh_token !== null && { session: refresh_token }),
+})
+
+/** Clears the session cookie. */
+const withoutSession = <Body>(body: Body): HttpResponse<Body> => ({ body, session: null })
+
+/** Lets browsers cache a photo for a year: the content under one URL never changes. */
+const cachedPhoto = (body: FileBody): HttpResponse<FileBody> => ({
+  body,
+  headers: { 'Cache-Control': 'private, max-age=31536000, immutable' },
+})
+
+/** Endpoints of the accounts. */
+export const accountsEndpoints = implement(accountsApi, {
+  registerAccount: RegisterAccount,
+  activateAccount: ActivateAccount,
+  resendActivation: ResendActivation,
+  requestPasswordReset: RequestPasswordReset,
+  resetPassword: ResetPassword,
+  scorePassword: ScorePassword,
+  logIn: respond(LogIn, withSessionCookie),
+  logInV1: respond(LogIn, withSessionCookie),
+  refreshSession: respond(RefreshSession, withSessionCookie),
+  logOut: respond(LogOut, withoutSession),
+  listSessions: ListSessions,
+  endOtherSessions: EndOtherSessions,
+  endSession: EndSession,
+  setUpTotp: SetUpTotp,
+  enableTotp: EnableTotp,
+  disableTotp: DisableTotp,
+  renewRecoveryCodes: RenewRecoveryCodes,
+  logInWithCode: respond(LogInWithCode, withSessionCookie),
+  startPasskeyRegistration: StartPasskeyRegistration,
+  addPasskey: AddPasskey,
+  listPasskeys: ListPasskeys,
+  removePasskey: RemovePasskey,
+  startPasskeyLogin: StartPasskeyLogin,
+  logInWithPasskey: respond(LogInWithPasskey, withSessionCookie),
+  listOwnFacilities: ListOwnFacilities,
+  showAccount: ShowAccount,
+  changeAccount: ChangeAccount,
+  exportAccount: ExportAccount,
+  deleteAccount: respond(DeleteAccount, withoutSession),
+  changePassword: ChangePassword,
+  requestEmailChange: RequestEmailChange,
+  confirmEmailChange: ConfirmEmailChange,
+  undoEmailChange: UndoEmailChange,
+  setPhoto: SetPhoto,
+  removePhoto: RemovePhoto,
+  showPhoto: respond(ShowPhoto, cachedPhoto),
+})

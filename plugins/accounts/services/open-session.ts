@@ -1,0 +1,43 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import type { Grants } from '#core/access/grants.port.ts'
+import { token } from '#core/kernel/token.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { Events } from '#core/ports/events.ts'
+import type { Installation } from '#core/ports/installation.ts'
+import type { Signing } from '#core/ports/signing.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
+import { AccountSignedIn } from '../contract/events.ts'
+import { type Account, sessionUser } from '../domain/account.ts'
+import { deviceName } from '../domain/device.ts'
+import { effectiveType } from '../domain/second-factor.ts'
+import { newSession, refreshTokenPayload, formatRefreshToken } from '../domain/session.ts'
+import type { SessionRepository } from '../domain/sessions.port.ts'
+
+interface Dependencies {
+  readonly sessions: SessionRepository
+  readonly grants: Grants
+  readonly signing: Signing
+  readonly events: Events
+  readonly installation: Installation
+  readonly clock: Clock
+  readonly transaction: Transaction
+}
+
+/** Opens a session on the requesting device; returns the user, a bearer token and the refresh token for the cookie. */
+export const makeOpenSession = ({ sessions, grants, signing, events, installation, clock, transaction }: Dependencies) =>
+  Effect.fn('accounts.open-session')(function* (actor: Actor, account: Account, secondFactor: boolean) {
+    const device = deviceName('agent' in actor ? actor.agent : undefined)
+    const known = yield* sessions.isKnownDevice(account.id, device)
+    const session = newSession(account.id, device, secondFactor, clock.now())
+    const [signature] = signing.macsOf(refreshTokenPayload(session))
+    yield* sessions.add(session, signature)
+    yield* events.emit(AccountSignedIn.of({ accountId: account.id, sessionId: session.id, device, known }))
+    const type = effectiveType(account.type, secondFactor, installation.production)
+    const user = sessionUser({ ...account, type }, yield* grants.permissionsOf(account.id))
+    const jwt = yield* signing.signBearer({ account: account.id, session: session.id })
+    return { ...user, jwt, refresh_token: formatRefreshToken(session, signature) }
+  }, transaction)
+
+export type OpenSession = ReturnType<typeof makeOpenSession>
+export const OpenSession = token<OpenSession>('accounts/OpenSession')

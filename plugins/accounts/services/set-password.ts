@@ -1,0 +1,38 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { token } from '#core/kernel/token.ts'
+import type { Audit } from '#core/ports/audit.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { MailQueue } from '#core/ports/mail-queue.ts'
+import type { Account } from '../domain/account.ts'
+import type { AccountRepository } from '../domain/accounts.port.ts'
+import type { SessionRepository } from '../domain/sessions.port.ts'
+
+interface Dependencies {
+  readonly accounts: AccountRepository
+  readonly sessions: SessionRepository
+  readonly mailQueue: MailQueue
+  readonly audit: Audit
+  readonly clock: Clock
+}
+
+/** Sets a new password, ends all sessions (specification §4) and informs the owner by mail. */
+export const makeSetPassword = ({ accounts, sessions, mailQueue, audit, clock }: Dependencies) =>
+  Effect.fn('accounts.set-password')(function* (actor: Actor, { id, email, language, first_name: name }: Account, hash: string) {
+    const at = clock.now().toISOString()
+    yield* accounts.setPassword(id, hash)
+    yield* sessions.endAll(id, 'password_changed', at)
+    yield* audit.record({ actor, action: 'accounts.password-changed', subject: id })
+    const values = { name, at }
+    yield* mailQueue.enqueue({
+      to: email,
+      language,
+      template: 'accounts.mail.password-changed',
+      values,
+      key: `accounts.password:${newId()}`,
+    })
+  })
+
+export type SetPassword = ReturnType<typeof makeSetPassword>
+export const SetPassword = token<SetPassword>('accounts/SetPassword')

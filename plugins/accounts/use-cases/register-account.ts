@@ -1,0 +1,86 @@
+import { Effect } from 'effect'
+import { type Actor, networkKey } from '#core/access/actor.ts'
+import { withMinimumDuration } from '#core/kernel/with-minimum-duration.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { token } from '#core/kernel/token.ts'
+import { toWarsawTime } from '#core/kernel/warsaw.ts'
+import { Validation } from '#core/plugin/transport-errors.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { Events } from '#core/ports/events.ts'
+import type { MailQueue } from '#core/ports/mail-queue.ts'
+import type { RateLimit } from '#core/ports/rate-limit.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
+import type { TermsInForce } from '#plugins/info-pages/contract/terms-in-force.ts'
+import type { Registration } from '../contract/credentials.ts'
+import { AccountRegistered } from '../contract/events.ts'
+import { type Account, normalizeEmail } from '../domain/account.ts'
+import type { AccountRepository } from '../domain/accounts.port.ts'
+import { rateLimits, minResponseMilliseconds } from '../domain/rate-limits.ts'
+import type { HashNewPassword } from '../services/hash-new-password.ts'
+import type { SendActivation } from '../services/send-activation.ts'
+
+interface Dependencies {
+  readonly accounts: AccountRepository
+  readonly termsInForce: TermsInForce
+  readonly hashNewPassword: HashNewPassword
+  readonly sendActivation: SendActivation
+  readonly mailQueue: MailQueue
+  readonly events: Events
+  readonly rateLimit: RateLimit
+  readonly clock: Clock
+  readonly transaction: Transaction
+}
+
+/**
+ * Registers an account, to be activated by mail. When the address has an account already, its owner is informed by mail; response and duration are the
+ * same, so that the request does not reveal who has an account.
+ */
+export const makeRegisterAccount = ({
+  accounts,
+  termsInForce,
+  hashNewPassword,
+  sendActivation,
+  mailQueue,
+  events,
+  rateLimit,
+  clock,
+  transaction,
+}: Dependencies) => {
+  const storeAccount = Effect.fn('accounts.store-account')(function* (account: Account) {
+    yield* accounts.add(account)
+    yield* sendActivation(account)
+    yield* events.emit(AccountRegistered.of({ accountId: account.id }))
+  }, transaction)
+
+  const notifyExisting = Effect.fn('accounts.notify-existing-account')(function* (email: string) {
+    const known = yield* accounts.byEmail(email)
+    if (known?.status === 'registered') return yield* sendActivation(known)
+    if (!known) return
+    const { language, first_name: name } = known
+    const mail = { to: email, language, template: 'accounts.mail.already-registered' as const, values: { name } }
+    yield* mailQueue.enqueue({ ...mail, key: `accounts.already-registered:${newId()}` })
+  }, transaction)
+
+  return Effect.fn('accounts.register-account')(function* (actor: Actor, registration: Registration) {
+    yield* rateLimit.consume('accounts.register', networkKey(actor), rateLimits.register)
+    const email = normalizeEmail(registration.email)
+    const { first_name, last_name, language = 'pl', terms_version } = registration
+    // A form that was open for a long time may name terms that are no longer in force.
+    if (terms_version !== termsInForce(toWarsawTime(clock.now()).day))
+      return yield* new Validation({ schema: { terms_version: ['TERMS_NOT_ACCEPTED'] } })
+    const password_hash = yield* hashNewPassword(registration.password, [email, first_name, last_name], 'password')
+    const account: Account = {
+      ...{ id: newId(), email, password_hash, first_name: first_name.trim(), last_name: last_name.trim(), language, terms_version },
+      ...{ type: 'user', status: 'registered', source: 'self', third_party_data: null, photo: null, version: 1 },
+      ...{ created_at: clock.now().toISOString(), activated_at: null },
+    }
+    yield* withMinimumDuration(
+      minResponseMilliseconds,
+      storeAccount(account).pipe(Effect.catchTag('EmailTaken', () => notifyExisting(email))),
+    )
+    return { email, status: 'registered' as const }
+  })
+}
+
+export type RegisterAccount = ReturnType<typeof makeRegisterAccount>
+export const RegisterAccount = token<RegisterAccount>('accounts/RegisterAccount')

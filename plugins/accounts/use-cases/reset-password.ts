@@ -1,0 +1,52 @@
+import { Effect } from 'effect'
+import { type Actor, networkKey } from '#core/access/actor.ts'
+import { token } from '#core/kernel/token.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { RateLimit } from '#core/ports/rate-limit.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
+import type { AccountRepository } from '../domain/accounts.port.ts'
+import { rateLimits } from '../domain/rate-limits.ts'
+import { ResetTokenNotFound } from '../contract/errors.ts'
+import type { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
+import type { HashNewPassword } from '../services/hash-new-password.ts'
+import type { SetPassword } from '../services/set-password.ts'
+
+interface Dependencies {
+  readonly accounts: AccountRepository
+  readonly tokens: OneTimeTokens
+  readonly hashNewPassword: HashNewPassword
+  readonly setPassword: SetPassword
+  readonly rateLimit: RateLimit
+  readonly clock: Clock
+  readonly transaction: Transaction
+}
+
+/** Sets a new password by the single-use token of the reset mail. It also activates the account, because the mail proves the address. */
+export const makeResetPassword = ({ accounts, tokens, hashNewPassword, setPassword, rateLimit, clock, transaction }: Dependencies) => {
+  const storePassword = Effect.fn('accounts.store-reset-password')(function* (actor: Actor, resetToken: string, hash: string) {
+    const stored = yield* tokens.consume('reset', resetToken)
+    if (!stored?.account_id) return yield* new ResetTokenNotFound()
+    const account = yield* accounts.byId(stored.account_id).pipe(Effect.catchTag('AccountNotFound', () => new ResetTokenNotFound()))
+    yield* accounts.activate(account.id, clock.now().toISOString())
+    yield* setPassword(actor, account, hash)
+  }, transaction)
+
+  return Effect.fn('accounts.reset-password')(function* (
+    actor: Actor,
+    { token: resetToken, password }: { readonly token: string; readonly password: string },
+  ) {
+    yield* rateLimit.consume('accounts.reset-confirm', networkKey(actor), rateLimits.signInPerNetwork)
+    const stored = yield* tokens.peek('reset', resetToken)
+    if (!stored?.account_id) return yield* new ResetTokenNotFound()
+    const { email, first_name, last_name } = yield* accounts
+      .byId(stored.account_id)
+      .pipe(Effect.catchTag('AccountNotFound', () => new ResetTokenNotFound()))
+    // A rejected password leaves the token valid.
+    const hash = yield* hashNewPassword(password, [email, first_name, last_name], 'password')
+    yield* storePassword(actor, resetToken, hash)
+    return { status: 'changed' as const }
+  })
+}
+
+export type ResetPassword = ReturnType<typeof makeResetPassword>
+export const ResetPassword = token<ResetPassword>('accounts/ResetPassword')

@@ -1,0 +1,27 @@
+import { LinkButton } from '#web/design/Button.tsx'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import { AccountScreen } from '../parts/AccountScreen.tsx'
+
+/** Creates a page that confirms a completed action; `next`: link to the next step. */
+const confirmationPage = (name: string, next?: 'login') => () => {
+  const [t, href] = [useT(), useHref()]
+  const login = next && href('login')
+  return (
+    <AccountScreen title={t(`accounts.${name}.title`)} lead={t(`accounts.${name}.lead`)}>
+      {login && (
+        <p>
+          <LinkButton href={login} look="main">
+            {t('accounts.form.login.send')}
+          </LinkButton>
+        </p>
+      )}
+    </AccountScreen>
+  )
+}
+
+export const Confirmed = confirmationPage('confirmed', 'login')
+export const PasswordChanged = confirmationPage('password-changed', 'login')
+export const EmailChanged = confirmationPage('email-changed', 'login')
+export const RegisterSent = confirmationPage('register-sent')
+export const ReminderSent = confirmationPage('reminder-sent')

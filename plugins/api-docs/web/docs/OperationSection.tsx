@@ -1,0 +1,56 @@
+import type { usePageData } from '#web/data/use-page-data.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import type { data } from './docs.data.ts'
+import css from './docs.module.css'
+import { ErrorList } from './ErrorList.tsx'
+import { Members } from './Members.tsx'
+
+type OperationData = ReturnType<typeof usePageData<typeof data>>['groups'][number]['calls'][number]
+
+/** Section of one operation: address, input, output and errors. */
+export const OperationSection = ({ call }: { readonly call: OperationData }) => {
+  const t = useT()
+  const { id, method, path, summary, access, rate, parameters, body, response, errors } = call
+  return (
+    <section className={css['call']} aria-labelledby={id}>
+      <h2 id={id}>
+        <b className={css['method']}>{method}</b> <code>{path}</code>
+      </h2>
+      <p lang="en">{summary}</p>
+      {access && <p>{t(`api-docs.access.${access.kind}`, { permission: access.permission })}</p>}
+      {rate && <p>{t('api-docs.rate', { count: rate.times, seconds: rate.seconds })}</p>}
+      {parameters.length > 0 && (
+        <>
+          <h3>{t('api-docs.parameters')}</h3>
+          <Members of={parameters} label={t('api-docs.parameters')} />
+        </>
+      )}
+      {body && (
+        <>
+          <h3>
+            {t('api-docs.body')} <code>{body.mime}</code>
+          </h3>
+          <Members of={body.members} label={t('api-docs.body')} />
+        </>
+      )}
+      <h3>
+        {t('api-docs.answer')}{' '}
+        <code>
+          {response.status} {response.mime}
+        </code>
+      </h3>
+      {response.notation !== '' && (
+        <p>
+          <code>{response.notation}</code>
+        </p>
+      )}
+      <Members of={response.members} label={t('api-docs.answer')} />
+      {errors.length > 0 && (
+        <details>
+          <summary>{t('api-docs.failures')}</summary>
+          <ErrorList of={errors} />
+        </details>
+      )}
+    </section>
+  )
+}

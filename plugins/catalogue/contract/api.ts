@@ -1,0 +1,57 @@
+import { Schema } from 'effect'
+import { PageOf } from '#core/kernel/paging.ts'
+import { route } from '#core/plugin/route.ts'
+import { defineApi } from '#core/plugin/route-definition.ts'
+import { InvalidFilter } from '#core/search/filter.ts'
+import { FacilityCard } from './facility-card.ts'
+import { FacilityListQuery } from './facility-list-query.ts'
+import { BestQuery, ByVoivodeshipBody, CitiesBody, CitiesResponse, FacilitiesBody, FacilitiesResponse } from './region-api.ts'
+import { VoivodeshipView } from './regions.ts'
+
+/**
+ * HTTP API of the catalogue: the specification's region endpoints (§7), at paths without `/v1`, two endpoints of the former external API, and the list
+ * by a filter expression. The first two routes have the same output.
+ */
+export const catalogueApi = defineApi({
+  showTopCities: route.get('/api/regions/voivodeships/top-5-cities', {
+    summary: 'All voivodeships, each with its number of facilities and its five largest cities.',
+    output: Schema.Array(VoivodeshipView),
+    access: 'anyone',
+  }),
+  showVoivodeships: route.get('/api/regions/voivodeships', {
+    summary: 'All voivodeships with their numbers of facilities.',
+    output: Schema.Array(VoivodeshipView),
+    access: 'anyone',
+  }),
+  listCities: route.post('/api/regions/voivodeships/cities', {
+    summary: 'The cities of a voivodeship with their boxes for a map; empty where the voivodeship is unknown.',
+    input: CitiesBody,
+    output: CitiesResponse,
+    access: 'anyone',
+  }),
+  listFacilities: route.post('/api/regions/voivodeships/cities/facilities', {
+    summary: 'The facilities of a city or district, filtered, a page at a time.',
+    input: FacilitiesBody,
+    output: FacilitiesResponse,
+    access: 'anyone',
+  }),
+  listByVoivodeship: route.post('/api/facility/list-by-voivodeship', {
+    summary: 'The facilities of a voivodeship, a page at a time.',
+    input: ByVoivodeshipBody,
+    output: PageOf(FacilityCard),
+    access: 'anyone',
+  }),
+  listBest: route.get('/api/list-best-facilities/:count', {
+    summary: 'So many recommended facilities: the completest profiles first, then those with most free places.',
+    input: BestQuery,
+    output: Schema.Array(FacilityCard),
+    access: 'anyone',
+  }),
+  filterFacilities: route.get('/api/v1/facility/list', {
+    summary: 'Facilities by a written filter such as `filter[city][eq]=krakow`, a page at a time.',
+    input: FacilityListQuery,
+    output: PageOf(FacilityCard),
+    errors: [InvalidFilter],
+    access: 'anyone',
+  }),
+})

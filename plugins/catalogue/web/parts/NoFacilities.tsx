@@ -1,0 +1,16 @@
+import type { Category } from '#core/facilities/category.ts'
+import { EmptyList, type EmptyAction } from '#web/design/EmptyList.tsx'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import { otherCategory } from '../category.ts'
+
+/** Empty page of the catalogue with links to the other category and, with `linkToCountry`, to the whole country. */
+export const NoFacilities = ({ category, linkToCountry }: { category: Category; linkToCountry?: boolean }) => {
+  const t = useT()
+  const href = useHref()
+  const linkTo = (type: Category, label: string): EmptyAction => ({ label, href: href('catalog_voivodeships', { type }) ?? href('/') })
+  const other = linkTo(otherCategory(category), t(`catalogue.see.${otherCategory(category)}`))
+  if (!linkToCountry)
+    return <EmptyList title={t(`catalogue.empty.${category}`)} subtitle={t('catalogue.empty.country')} actions={[other]} />
+  return <EmptyList title={t('catalogue.empty.here')} actions={[linkTo(category, t(`catalogue.see.${category}`)), other]} />
+}

@@ -1,0 +1,17 @@
+import { MailLink } from '#web/design/mail/Action.tsx'
+import { Fact, Facts } from '#web/design/mail/Facts.tsx'
+import { useMail } from '#web/design/mail/mail-context.ts'
+
+/** Name, e-mail and telephone of the sender. */
+export const ContactDetails = ({ name, email, phone }: { readonly name: string; readonly email: string; readonly phone: string }) => {
+  const { t } = useMail()
+  return (
+    <Facts>
+      <Fact label={t('contact.field.name')}>{name}</Fact>
+      <Fact label={t('contact.field.email')}>
+        <MailLink href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</MailLink>
+      </Fact>
+      <Fact label={t('contact.field.phone')}>{phone}</Fact>
+    </Facts>
+  )
+}

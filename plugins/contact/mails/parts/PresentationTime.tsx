@@ -1,0 +1,14 @@
+import { Fact } from '#web/design/mail/Facts.tsx'
+import { clockTime, longDay } from '#web/design/mail/dates.ts'
+import { useMail } from '#web/design/mail/mail-context.ts'
+
+/** Day and time of a presentation in Europe/Warsaw; `slot` ISO 8601 UTC. */
+export const PresentationTime = ({ slot }: { readonly slot: string }) => {
+  const { t, language } = useMail()
+  return (
+    <>
+      <Fact label={t('contact.mail.fact.day')}>{longDay(slot, language)}</Fact>
+      <Fact label={t('contact.mail.fact.time')}>{t('contact.mail.fact.time.value', { time: clockTime(slot, language) })}</Fact>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { CalendarClock, Phone } from 'lucide-react'
+import { groupedPhone } from '#core/kernel/phone.ts'
+import { Card } from '#web/design/Card.tsx'
+import { Icon } from '#web/design/Icon.tsx'
+import { usePage } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import css from '../contact.module.css'
+
+/** Telephone number of customer service, and on other pages a link to the presentation. */
+export const ContactOptions = () => {
+  const t = useT()
+  const { context, href, name } = usePage()
+  const presentation = name === 'presentation' ? undefined : href('presentation')
+  return (
+    <aside className={css['aside']}>
+      <Card as="section">
+        <h2 className={css['small']}>{t('contact.call')}</h2>
+        <p className={css['phone']}>
+          <Icon of={Phone} large />
+          <a href={`tel:${context.supportPhone}`}>{groupedPhone(context.supportPhone)}</a>
+        </p>
+        <p className={css['quiet']}>{t('shell.footer.hours')}</p>
+      </Card>
+      {presentation !== undefined && (
+        <Card as="section">
+          <h2 className={css['small']}>{t('contact.call.facilities')}</h2>
+          <p className={css['way']}>
+            <Icon of={CalendarClock} />
+            <a href={presentation}>{t('contact.call.presentation')}</a>
+          </p>
+        </Card>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,43 @@
+import { useHref } from '#web/page.ts'
+import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
+import { shortDay } from '../format-dates.ts'
+import css from '../contact.module.css'
+
+/** Next working days, each a link to its slots; a fully booked day is not a link. */
+export const DayPicker = ({ days, chosen }: { days: readonly { day: string; free: number }[]; chosen: string | null }) => {
+  const t = useT()
+  const href = useHref()
+  const language = useLanguage()
+  return (
+    <nav aria-labelledby="dni">
+      <h2 id="dni" className={css['small']}>
+        {t('contact.presentation.days')}
+      </h2>
+      <ol className={css['days']}>
+        {days.map(({ day, free }) => {
+          const { weekday, date } = shortDay(day, language)
+          const label = (
+            <>
+              <span className={css['weekday']}>{weekday}</span> <span className={css['date']}>{date}</span>{' '}
+              <span className={css['free']}>
+                {free > 0 ? t('contact.presentation.free', { count: free }) : t('contact.presentation.full')}
+              </span>
+            </>
+          )
+          const to = `${href('presentation', {}, { dzien: day })}#godziny`
+          return (
+            <li key={day}>
+              {free > 0 ? (
+                <a href={to} rel="nofollow" aria-current={day === chosen ? 'date' : undefined}>
+                  {label}
+                </a>
+              ) : (
+                <span>{label}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

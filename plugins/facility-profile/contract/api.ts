@@ -1,0 +1,36 @@
+import { Schema } from 'effect'
+import { route } from '#core/plugin/route.ts'
+import { defineApi } from '#core/plugin/route-definition.ts'
+import { TooManyRequests } from '#core/ports/rate-limit.ts'
+import { EmailView, PhoneView } from './contact-view.ts'
+import { ContactNotFound, FacilityGone, FacilityNotFound } from './errors.ts'
+import { FacilityView } from './facility-view.ts'
+
+const FacilityIdInput = Schema.Struct({ id: Schema.String })
+
+/** HTTP API of facility profiles. */
+export const facilityProfileApi = defineApi({
+  getFacility: route.get('/api/facility/list/:id', {
+    summary: 'One facility with all that is known of it, but telephone and e-mail.',
+    input: FacilityIdInput,
+    output: FacilityView,
+    access: 'anyone',
+    errors: [FacilityNotFound, FacilityGone],
+  }),
+  revealPhone: route.get('/api/facility/list/:id/phone', {
+    summary: 'The telephone numbers of a facility, in E.164.',
+    input: FacilityIdInput,
+    output: PhoneView,
+    access: 'anyone',
+    identified: true,
+    errors: [FacilityNotFound, ContactNotFound, TooManyRequests],
+  }),
+  revealEmail: route.get('/api/facility/list/:id/email', {
+    summary: 'The e-mail address of a facility.',
+    input: FacilityIdInput,
+    output: EmailView,
+    access: 'anyone',
+    identified: true,
+    errors: [FacilityNotFound, ContactNotFound, TooManyRequests],
+  }),
+})

@@ -1,0 +1,19 @@
+import type { Href } from '#web/data/href.ts'
+import type { useT } from '#web/i18n/i18n-context.ts'
+import type { Profile } from '../profile.data.ts'
+
+/** Returns the breadcrumbs of a facility: catalogue, voivodeship, city, facility; those without a page have no link. */
+export const breadcrumbsOf = (
+  { category, voivodeship, city, city_slug, name }: Profile['facility'],
+  t: ReturnType<typeof useT>,
+  href: Href,
+) => {
+  const area = t(`places.voivodeship.${voivodeship}`)
+  if (category === null) return [{ label: area }, { label: city }, { label: name }]
+  return [
+    { label: t(`shell.nav.${category}`), href: href('catalog_voivodeships', { type: category }) },
+    { label: area, href: href('catalog_cities', { type: category, voivodeship }) },
+    { label: city, href: href('catalog_facilities', { type: category, voivodeship, city: city_slug }) },
+    { label: name },
+  ]
+}

@@ -1,0 +1,47 @@
+/** A point in EPSG:4326 degrees. */
+interface Point {
+  readonly longitude: number
+  readonly latitude: number
+}
+
+/** Position in the picture: units of the picture, right and down from its centre. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** Half the picture's width and height, in its own units. */
+export const halfSize = { width: 160, height: 100 } as const
+
+/** Walking speed with a small child, metres per minute. */
+const metresPerMinute = 60
+/** Circles that may be drawn: minutes on foot. */
+const minutes = [5, 10, 20, 40] as const
+/** Minimum and maximum distance shown from the centre up and down, metres. */
+const [minReach, maxReach] = [330, 3000]
+
+const metresPerDegree = 111_195
+
+/**
+ * Lays out the map of the neighbourhood, north up: nearby facilities that fit, each with its number in the list, and circles of minutes on foot.
+ * The equirectangular projection is exact to a metre over these few kilometres.
+ */
+export const layOutNeighbourhood = (centre: Point, neighbours: readonly Point[]) => {
+  const longitudeScale = Math.cos((centre.latitude * Math.PI) / 180)
+  const offsets = neighbours.map(({ longitude, latitude }) => ({
+    east: (longitude - centre.longitude) * longitudeScale * metresPerDegree,
+    south: (centre.latitude - latitude) * metresPerDegree,
+  }))
+  const distances = offsets
+    .map(({ east, south }) => Math.max(Math.abs(south), (Math.abs(east) * halfSize.height) / halfSize.width) * 1.15)
+    .filter((metres) => metres <= maxReach)
+  const reach = Math.min(maxReach, Math.max(minReach, ...distances))
+  const scale = halfSize.height / reach
+  const spots = offsets
+    .map(({ east, south }, at): Spot & { readonly number: number } => ({ x: east * scale, y: south * scale, number: at + 1 }))
+    .filter(({ x, y }) => Math.abs(x) < halfSize.width - 8 && Math.abs(y) < halfSize.height - 8)
+  const circles = minutes
+    .map((time) => ({ time, radius: time * metresPerMinute * scale }))
+    .filter(({ radius }) => radius < halfSize.height - 6 && radius > 24)
+  return { spots, circles: circles.slice(-2) }
+}

@@ -1,0 +1,47 @@
+import { useT } from '#web/i18n/i18n-context.ts'
+import type { Facts } from '../../profile.data.ts'
+import { formatDay, freshness } from '../../format.ts'
+import css from '../facility.module.css'
+import { Section } from './Section.tsx'
+
+/** Capacity, enrolled children and free places, with a hint if the count is old. A closed facility has no free places. */
+export const Capacity = ({ places: capacity, active, today }: { places: Facts['places']; active: boolean; today: string }) => {
+  const t = useT()
+  if (!capacity) return null
+  const { places, enrolled } = capacity.value
+  const free = enrolled === null || !active ? null : Math.max(0, places - enrolled)
+  return (
+    <Section id="miejsca" title={t('facility-profile.places')} from={[capacity]}>
+      {enrolled !== null && places > 0 && <OccupancyBar share={Math.min(1, enrolled / places)} />}
+      <dl className={css['figures']}>
+        <div>
+          <dt>{t('facility-profile.places.all')}</dt>
+          <dd>{places}</dd>
+        </div>
+        {enrolled !== null && (
+          <div>
+            <dt>{t('facility-profile.places.enrolled')}</dt>
+            <dd>{enrolled}</dd>
+          </div>
+        )}
+        {free !== null && (
+          <div>
+            <dt>{t('facility-profile.places.free')}</dt>
+            <dd>{free}</dd>
+          </div>
+        )}
+      </dl>
+      {free !== null && freshness(capacity.on, today) === 'old' && (
+        <p className={css['hint']}>{t('facility-profile.places.old', { date: formatDay(capacity.on) })}</p>
+      )}
+    </Section>
+  )
+}
+
+/** Decorative bar of the share of occupied places. */
+const OccupancyBar = ({ share }: { share: number }) => (
+  <svg className={css['bar']} viewBox="0 0 400 12" preserveAspectRatio="none" aria-hidden focusable="false">
+    <path d="M6 6H394" className={css['barAll']} />
+    {share > 0 && <path d={`M6 6H${6 + Math.round(388 * share)}`} className={css['barTaken']} />}
+  </svg>
+)

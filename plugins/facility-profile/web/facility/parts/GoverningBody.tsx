@@ -1,0 +1,56 @@
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import type { Facts } from '../../profile.data.ts'
+import { displayHost } from '../../format.ts'
+import css from '../facility.module.css'
+import { Section } from './Section.tsx'
+
+/** Governing body as recorded in the register, with a link to object to its publication (decisions §29). */
+export const GoverningBody = ({ operator, legalType }: { operator: Facts['operator']; legalType: Facts['legal_type'] }) => {
+  const t = useT()
+  const sources = useHref()('sources')
+  if (!operator && !legalType) return null
+  const { name, address, nip, regon, registerNumbers, website } = operator?.value ?? {}
+  const lines = [
+    ['legal-type', legalType && t(`facility-profile.legal-type.${legalType.value}`)],
+    ['address', address],
+    ['nip', nip],
+    ['regon', regon],
+    ['register-numbers', registerNumbers],
+  ] as const
+  return (
+    <Section id="prowadzi" title={t('facility-profile.operator')} from={[operator, legalType]}>
+      {name && (
+        <p className={css['operator']} translate="no" lang="pl">
+          {name}
+        </p>
+      )}
+      <dl className={css['pairs']}>
+        {lines.map(
+          ([key, value]) =>
+            value && (
+              <div key={key}>
+                <dt>{t(key === 'legal-type' ? 'facility-profile.legal-type' : `facility-profile.operator.${key}`)}</dt>
+                <dd translate={key === 'legal-type' ? undefined : 'no'}>{value}</dd>
+              </div>
+            ),
+        )}
+        {website && (
+          <div>
+            <dt>{t('facility-profile.operator.website')}</dt>
+            <dd>
+              <a href={website} rel="nofollow noopener">
+                {displayHost(website)}
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {operator && sources !== undefined && (
+        <p className={css['hint']}>
+          <a href={`${sources}#sprzeciw`}>{t('facility-profile.operator.object')}</a>
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Ban, Construction, PauseCircle, type LucideIcon } from 'lucide-react'
+import { Icon } from '#web/design/Icon.tsx'
+import { useT } from '#web/i18n/i18n-context.ts'
+import type { Facts, Profile } from '../../profile.data.ts'
+import { formatDay } from '../../format.ts'
+import css from '../facility.module.css'
+import { SourceNote } from './SourceNote.tsx'
+
+/** Banners for closed, suspended and fictitious facilities. */
+export const StatusBanners = ({ facility, suspended }: { facility: Profile['facility']; suspended: Facts['suspended'] }) => {
+  const t = useT()
+  const { active, inactive_since, made } = facility
+  return (
+    <>
+      {!active && (
+        <Banner
+          icon={Ban}
+          title={t('facility-profile.closed.title')}
+          text={t('facility-profile.closed.text', { date: formatDay(inactive_since ?? '') })}
+        />
+      )}
+      {active && facility.suspended && (
+        <Banner icon={PauseCircle} title={t('facility-profile.suspended.title')} text={t('facility-profile.suspended.text')}>
+          <SourceNote from={[suspended]} />
+        </Banner>
+      )}
+      {made && <Banner icon={Construction} title={t('facility-profile.made.title')} text={t('facility-profile.made.text')} />}
+    </>
+  )
+}
+
+const Banner = ({ icon, title, text, children }: { icon: LucideIcon; title: string; text: string; children?: React.ReactNode }) => (
+  <div className={css['notice']}>
+    <Icon of={icon} />
+    <div>
+      <p className={css['noticeTitle']}>{title}</p>
+      <p>{text}</p>
+      {children}
+    </div>
+  </div>
+)

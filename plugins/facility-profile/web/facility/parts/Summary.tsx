@@ -1,0 +1,62 @@
+import { useT } from '#web/i18n/i18n-context.ts'
+import { Island } from '#web/islands/Island.tsx'
+import { useHref } from '#web/page.ts'
+import RevealContact from '../../islands/RevealContact.tsx'
+import type { Profile } from '../../profile.data.ts'
+import css from '../facility.module.css'
+import { Actions } from './Actions.tsx'
+import { FreePlaces } from './FreePlaces.tsx'
+import { Links } from './Links.tsx'
+import { OpenBadge } from './OpenBadge.tsx'
+import { PostalAddress } from './PostalAddress.tsx'
+import { Price } from './Price.tsx'
+import { SourceNote } from './SourceNote.tsx'
+
+/** Sticky summary: price, free places, opening state, address, contact. A closed facility has no contact. */
+export const Summary = ({ facility, facts, contact, open, today }: Profile) => {
+  const t = useT()
+  const href = useHref()
+  const { id, slug, active } = facility
+  return (
+    <aside className={css['glance']} aria-label={t('facility-profile.glance')}>
+      <Price fees={facts.fees} />
+      {active && (open || facts.places) && (
+        <ul className={css['now']}>
+          {open && (
+            <li>
+              <OpenBadge open={open} />
+            </li>
+          )}
+          <FreePlaces places={facts.places} today={today} />
+        </ul>
+      )}
+      <PostalAddress facility={facility} facts={facts} />
+      {active && (contact.phone || contact.email) && (
+        <div className={css['contact']}>
+          <Island
+            of={RevealContact}
+            when="interaction"
+            id={id}
+            action={href(`/placowka/${slug}/kontakt`)}
+            phone={contact.phone !== null}
+            email={contact.email !== null}
+          />
+        </div>
+      )}
+      {active && <Links facts={facts} />}
+      <Actions facility={facility} />
+      <SourceNote
+        from={[
+          contact.phone,
+          contact.email,
+          facts.street ?? facts.city,
+          facts.fees,
+          facts.places,
+          facts.hours,
+          facts.website,
+          facts.social,
+        ]}
+      />
+    </aside>
+  )
+}

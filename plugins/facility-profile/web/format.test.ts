@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { formatDay, formatDistance, freshness, displayHost } from './format.ts'
+
+test('formats days and hosts', () => {
+  expect(formatDay('2025-09-17')).toBe('17.09.2025')
+  expect(displayHost('https://www.zlobek.example.test/o-nas')).toBe('zlobek.example.test')
+  expect(displayHost('no address')).toBe('no address')
+})
+
+test('decisions §6: a count is new for 14 days and known for 45', () => {
+  expect(['2026-11-07', '2026-11-06', '2026-10-07', '2026-10-06'].map((on) => freshness(on, '2026-11-21'))).toEqual([
+    'new',
+    'known',
+    'known',
+    'old',
+  ])
+})
+
+test('PR-13 formats distances in each language', () => {
+  expect(
+    [formatDistance(347, 'pl'), formatDistance(1234, 'pl'), formatDistance(14_400, 'pl')].map((text) => text.replace(/\s/g, ' ')),
+  ).toEqual(['350 m', '1,2 km', '14 km'])
+  expect(formatDistance(1234, 'ua').replace(/\s/g, ' ')).toBe('1,2 км')
+  expect(formatDistance(1234, 'en')).toBe('1.2 km')
+})

@@ -1,0 +1,32 @@
+import { numberFormat } from '#core/kernel/formats.ts'
+import type { Language } from '#core/kernel/language.ts'
+import type { useT } from '#web/i18n/i18n-context.ts'
+
+type Translate = ReturnType<typeof useT>
+
+/** `2025-09-17` → `17.09.2025`. */
+export const formatDay = (iso: string): string => iso.slice(0, 10).split('-').reverse().join('.')
+
+/** Formats metres: `350 m`, `1,2 km`, `14 km`. */
+export const formatDistance = (metres: number, language: Language): string => {
+  const inKilometres = metres >= 1000
+  const value = inKilometres ? metres / 1000 : Math.round(metres / 10) * 10
+  const unit = inKilometres ? 'kilometer' : 'meter'
+  return numberFormat(language, { style: 'unit', unit, maximumFractionDigits: inKilometres && value < 10 ? 1 : 0 }).format(value)
+}
+
+/** Returns the whole days between two ISO dates. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000)
+
+/** `https://www.zlobek.pl/o-nas` → `zlobek.pl`. */
+export const displayHost = (address: string): string => (URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address)
+
+/** Returns the display name of a source. */
+export const sourceName = (source: string, t: Translate): string => t(`facility-profile.source.${source}`)
+
+/** Classifies a free-place count by age: up to 14 days `new`, up to 45 `known`, then `old` (decisions §6). */
+export const freshness = (on: string, today: string): 'new' | 'known' | 'old' => {
+  const age = daysBetween(on, today)
+  return age <= 14 ? 'new' : age <= 45 ? 'known' : 'old'
+}

@@ -1,0 +1,41 @@
+import type { Box } from '#core/search/facility-index.port.ts'
+
+/** Subject of the map and its list. */
+export type MapSubject =
+  | { readonly kind: 'city'; readonly name: string; readonly city: string; readonly district: string | null }
+  /** The surroundings of a locality without a facility. */
+  | { readonly kind: 'near'; readonly name: string }
+  /** The visible part of the map. */
+  | { readonly kind: 'view' }
+  /** No search yet: Warszawa (decisions §27). */
+  | { readonly kind: 'start' }
+  /** Facilities found by name. */
+  | { readonly kind: 'named'; readonly text: string }
+  /** Nothing was found for the text. */
+  | { readonly kind: 'nothing'; readonly text: string }
+
+/** Visible box of the map on wide screens and on phones, or `null` for the initial view; `zoom` from the URL or the specification. */
+export interface Camera {
+  readonly wide: Box | null
+  readonly phone: Box | null
+  readonly zoom: number
+}
+
+/** Zooms of the specification (§9): of the initial view, and of a city. */
+export const zooms = { initial: 7, city: 14 } as const
+
+/** Degrees around a locality without a facility: about 10 km each way. */
+const padding = { longitude: 0.15, latitude: 0.09 }
+
+/** Returns the box around a point. */
+export const boxAround = (longitude: number, latitude: number): Box => ({
+  west: longitude - padding.longitude,
+  east: longitude + padding.longitude,
+  south: latitude - padding.latitude,
+  north: latitude + padding.latitude,
+})
+
+type BoundingBox = readonly [south: number, north: number, west: number, east: number]
+
+/** Converts a bounding box of the plugin `places`. */
+export const boxOf = (box: BoundingBox | null): Box | null => box && { south: box[0], north: box[1], west: box[2], east: box[3] }

@@ -1,0 +1,39 @@
+import type { Json } from '#core/kernel/json.ts'
+import { implement, respond } from '#core/plugin/implement.ts'
+import { mapApi } from './contract/api.ts'
+import type { ClustersResponse } from './contract/clusters.ts'
+import { ClusterFacilities, type ClusteredSearchResult } from './use-cases/cluster-facilities.ts'
+import { type SearchResult, SearchFacilities } from './use-cases/search-facilities.ts'
+
+/** Headers that let browsers cache the response of a city for ten minutes (decisions §21). Its `ETag` is a hash of the content. */
+const cacheHeaders = (byCity: boolean) => (byCity ? { 'Cache-Control': 'private, max-age=600' } : {})
+
+const toSearchResponse = ({ cards, total, truncated, version, byCity }: SearchResult) => ({
+  json: cards,
+  headers: { 'X-Total-Count': String(total), 'X-Truncated': String(truncated), 'X-Index-Version': version, ...cacheHeaders(byCity) },
+})
+
+const toClustersResponse = ({ facilities, pins, clusters, singles, total, unlocated, version, byCity }: ClusteredSearchResult) => {
+  const summary = {
+    total,
+    unlocated,
+    index_version: version,
+    clusters: clusters.map(({ id, count, longitude: long, latitude: lat, box, expansionZoom: expansion_zoom }) => ({
+      id,
+      count,
+      long,
+      lat,
+      bbox: [box.west, box.south, box.east, box.north],
+      expansion_zoom,
+    })),
+    singles: singles.map(({ id, longitude: long, latitude: lat }) => ({ id, long, lat })),
+  }
+  const json: Json<ClustersResponse> = `${JSON.stringify(summary).slice(0, -1)},"facilities":${facilities},"pins":${pins}}`
+  return { json, headers: { 'X-Total-Count': String(total), 'X-Index-Version': version, ...cacheHeaders(byCity) } }
+}
+
+/** Endpoints of the map's search. */
+export const mapEndpoints = implement(mapApi, {
+  searchFacilities: respond(SearchFacilities, toSearchResponse),
+  clusterFacilities: respond(ClusterFacilities, toClustersResponse),
+})

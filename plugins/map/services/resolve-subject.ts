@@ -1,0 +1,80 @@
+import { Effect } from 'effect'
+import { warsawBounds } from '#core/places/warsaw.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
+import type { IndexQuery } from '#core/search/facility-index.port.ts'
+import type { NameIndex } from '#core/search/name-index.port.ts'
+import type { Cities } from '#plugins/places/contract/queries.ts'
+import type { MapUrlState } from '../contract/map-url-state.ts'
+import type { Districts } from '../domain/districts.port.ts'
+import { boxAround, boxOf, type Camera, type MapSubject, zooms } from '../domain/map-subject.ts'
+
+interface Dependencies {
+  readonly cities: Cities
+  readonly districts: Districts
+  readonly names: NameIndex
+}
+
+/** Subject of a URL, the searched area (ids where facilities were found by name), and the visible part of the map. */
+export interface ResolvedSubject {
+  readonly subject: MapSubject
+  readonly within: IndexQuery['within'] | { readonly ids: readonly string[] }
+  readonly camera: Camera
+}
+
+/** Maximum number of facilities found by name. */
+const maxNamedFacilities = 60
+
+const initialCamera: Camera = { wide: null, phone: null, zoom: zooms.initial }
+const nothing = (text: string): ResolvedSubject => ({ subject: { kind: 'nothing', text }, within: { ids: [] }, camera: initialCamera })
+
+/** Resolves the subject of a URL: its city and district, else the searched text, else the visible part of the map, else Warszawa. */
+export const resolveSubject = Effect.fn('map.resolve-subject')(function* (
+  { cities, districts, names }: Dependencies,
+  urlState: MapUrlState,
+  selection: FacetSelection,
+) {
+  const cityOrDistrict = Effect.fn('map.city-or-district')(function* (key: string, districtSlug: string | null) {
+    const [voivodeship = '', slug = ''] = key.split('/')
+    const city = yield* cities.bySlug(voivodeship, slug)
+    if (!city) return nothing(slug)
+    const district = districtSlug ? yield* districts.find(key, districtSlug) : null
+    const [wide, phone] = district ? [district.box, district.box] : [boxOf(city.boundingbox), boxOf(city.mobileBoundingbox)]
+    return {
+      subject: { kind: 'city', name: city.name, city: key, district: district?.name ?? null },
+      within: district?.box ?? { city: key },
+      camera: urlState.bounds
+        ? { wide: urlState.bounds, phone: urlState.bounds, zoom: urlState.zoom ?? zooms.city }
+        : { wide, phone, zoom: zooms.city },
+    } satisfies ResolvedSubject
+  })
+
+  if (urlState.city) return yield* cityOrDistrict(urlState.city, urlState.district)
+  if (urlState.text) {
+    const found = yield* names.suggest(urlState.text, selection, maxNamedFacilities)
+    const [city] = found.cities
+    const [district] = found.districts
+    if (city?.cityCache) return yield* cityOrDistrict(city.cityCache, null)
+    if (!city && district) return yield* cityOrDistrict(district.cityCache, district.slug)
+    if (found.facilities.length)
+      return {
+        subject: { kind: 'named', text: urlState.text },
+        within: { ids: found.facilities.map(({ id }) => id) },
+        camera: initialCamera,
+      } satisfies ResolvedSubject
+    if (city?.longitude == null || city.latitude == null) return nothing(urlState.text)
+    const box = boxAround(city.longitude, city.latitude)
+    return {
+      subject: { kind: 'near', name: city.name },
+      within: box,
+      camera: { wide: box, phone: box, zoom: 11 },
+    } satisfies ResolvedSubject
+  }
+  const { bounds, zoom } = urlState
+  if (bounds)
+    return {
+      subject: { kind: 'view' },
+      within: bounds,
+      camera: { wide: bounds, phone: bounds, zoom: zoom ?? 11 },
+    } satisfies ResolvedSubject
+  return { subject: { kind: 'start' }, within: warsawBounds, camera: initialCamera } satisfies ResolvedSubject
+})

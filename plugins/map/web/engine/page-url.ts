@@ -1,0 +1,17 @@
+import { type MapUrlState, serializeMapUrl, parseMapUrl, type QueryParams } from '../../contract/map-url-state.ts'
+
+/** Returns the URL of the map page with a state and the parameters of selected facets. */
+export const mapPageUrl = (path: string, state: MapUrlState, facets: QueryParams): string => {
+  const query = new URLSearchParams()
+  for (const [key, values] of [...Object.entries(serializeMapUrl(state)), ...Object.entries(facets)])
+    for (const value of values) query.append(key, value)
+  // Commas and slashes are allowed in a query, and more readable unencoded.
+  const text = query.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')
+  return text ? `${path}?${text}` : path
+}
+
+/** Returns the state in the browser's current URL. */
+export const currentUrlState = (): MapUrlState => {
+  const query = new URLSearchParams(location.search)
+  return parseMapUrl(Object.fromEntries([...query.keys()].map((key) => [key, query.getAll(key)])))
+}

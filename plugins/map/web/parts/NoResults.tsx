@@ -1,0 +1,17 @@
+import { EmptyList } from '#web/design/EmptyList.tsx'
+import { useHref } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+
+/** Empty list; offers to clear the filters, if there are any, and a search elsewhere. */
+export const NoResults = ({ kind, clear }: { kind: string; clear: string | null }) => {
+  const t = useT()
+  const href = useHref()
+  const everywhere = { label: t('map.nothing.everywhere'), href: href('map') ?? href('/') }
+  return (
+    <EmptyList
+      title={t(kind === 'nothing' ? 'map.nothing.text' : 'map.nothing')}
+      subtitle={t(clear ? 'map.nothing.filters' : 'map.nothing.move')}
+      actions={clear ? [{ label: t('map.nothing.clear'), href: clear }, everywhere] : [everywhere]}
+    />
+  )
+}

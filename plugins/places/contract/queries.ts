@@ -1,0 +1,20 @@
+import type { Effect } from 'effect'
+import type { Language } from '#core/kernel/language.ts'
+import { token } from '#core/kernel/token.ts'
+import type { CityEntry } from './city-entry.ts'
+
+/** Read-only queries of cities for other plugins. Display names are Polish by default. */
+export interface Cities {
+  /** Returns the cities of a voivodeship with active facilities, in alphabetical order. `specialization`: tag ids; only facilities with any of them count. */
+  inVoivodeship(voivodeship: string, specialization: readonly string[] | null): Effect.Effect<readonly CityEntry[]>
+  /** Returns a city by its slugs, also one without active facilities; `null` when there is none. */
+  bySlug(voivodeship: string, city: string, language?: Language): Effect.Effect<CityEntry | null>
+  /** Returns several cities by their slugs in no particular order, without unknown ones. */
+  bySlugs(
+    slugs: readonly { readonly voivodeship: string; readonly slug: string }[],
+    language: Language,
+  ): Effect.Effect<readonly CityEntry[]>
+  /** Returns the 18 voivodeship capitals in the order of decisions §27, always with bounding boxes. */
+  voivodeshipCapitals(language?: Language): Effect.Effect<readonly CityEntry[]>
+}
+export const Cities = token<Cities>('places/Cities')

@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react'
+import { catalogueLayout } from '#web/data/catalogue-layout.ts'
+import { Section } from '#web/design/Section.tsx'
+import { LinkButton } from '#web/design/Button.tsx'
+import { Figures } from '#web/design/Figures.tsx'
+import { Icon } from '#web/design/Icon.tsx'
+import { usePage } from '#web/page.ts'
+import { useT } from '#web/i18n/i18n-context.ts'
+import { formatCount } from './format-count.ts'
+
+/** Home page section for facilities, with the number of facilities from the catalogue. */
+export const LandingSection = () => {
+  const t = useT()
+  const { context, href } = usePage()
+  const { zlobki = 0, przedszkola = 0 } = catalogueLayout(context)?.totals ?? {}
+  const facilities = zlobki + przedszkola
+  return (
+    <Section
+      colour="violet"
+      card
+      labelledBy="dla-placowek"
+      {...(facilities > 0 && { beside: <Figures of={[formatCount(t, 'facilities', facilities)]} /> })}
+    >
+      <h2 id="dla-placowek">{t('product-landing.front.title')}</h2>
+      <p>{t('product-landing.front.text')}</p>
+      <p>
+        <LinkButton look="main" href={href('product_landing')}>
+          {t('product-landing.front.more')}
+          <Icon of={ArrowRight} />
+        </LinkButton>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Batch } from '#core/facilities/facilities.port.ts'
+import type { DuplicateCandidate } from './duplicates.port.ts'
+import type { Duplicate } from './duplicates.ts'
+import { type ImportReport, reportLimits } from './report.ts'
+import type { ImportStats } from './import-stats.ts'
+
+interface ReportInput {
+  readonly dryRun: boolean
+  readonly batch: Batch
+  readonly file: { readonly name: string; readonly encoding: string }
+  readonly older: boolean
+  readonly gone: number
+  readonly duplicates: readonly Duplicate[]
+  readonly importStats: ImportStats
+  readonly seconds: number
+}
+
+const summaryOf = ({ id, name, numbers }: DuplicateCandidate) => ({ id, name, numbers })
+
+/** Builds the report of an import from its counts; the report of a dry run has no batch. */
+export const buildReport = ({ dryRun, batch, file, older, gone, duplicates, importStats, seconds }: ReportInput): ImportReport => ({
+  batch: dryRun ? null : batch.id,
+  register: batch.source,
+  edition: batch.on,
+  file: file.name,
+  encoding: file.encoding,
+  dry_run: dryRun,
+  older,
+  read: importStats.read,
+  new: importStats.new,
+  known: importStats.changed + importStats.unchanged,
+  changed: importStats.changed,
+  unchanged: importStats.unchanged,
+  skipped: importStats.skipped,
+  rejected: importStats.rejected,
+  gone,
+  skipped_kinds: importStats.skippedKinds,
+  rejections: importStats.rejections,
+  rules: importStats.rules,
+  duplicates: duplicates.length,
+  duplicate_pairs: duplicates
+    .slice(0, reportLimits.duplicates)
+    .map(({ one, other, reasons }) => ({ one: summaryOf(one), other: summaryOf(other), reasons })),
+  seconds: Math.round(seconds * 10) / 10,
+})

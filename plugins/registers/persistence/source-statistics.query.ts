@@ -1,0 +1,13 @@
+import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import type { SourceStatistics, SourceStats } from '../domain/source-statistics.port.ts'
+
+// The newest edition of each register that is not rolled back, with the number of facilities that the register lists now.
+const sql = `
+select newest.register source, newest.edition_on::text, to_char(newest.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') imported_at,
+       coalesce(named.facilities, 0)::int facilities
+  from (select distinct on (register) register, edition_on, created_at from registers_batch where rolled_back_at is null order by register, edition_on desc, created_at desc) newest
+  left join (select source, count(*) facilities from facility_statement where gone_on is null group by source) named on named.source = newest.register
+ order by newest.register`
+
+/** Reads the statistics of sources from PostgreSQL. */
+export const makeSourceStatistics = ({ db }: { db: Db }): SourceStatistics => ({ perSource: () => db.rows<SourceStats>(sql) })

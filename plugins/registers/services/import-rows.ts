@@ -1,0 +1,36 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import type { Batch } from '#core/facilities/facilities.port.ts'
+import type { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
+import type { Territory } from '#core/places/territory.port.ts'
+import type { CsvFile } from '#core/ports/csv-file.ts'
+import type { RegisterFormat } from '../domain/register-format.ts'
+import { emptyImportStats, countRecorded } from '../domain/import-stats.ts'
+import { readChunk, type RowReaderOptions } from './read-chunk.ts'
+import { forEachRowChunk } from './read-table.ts'
+import type { FileScan } from './scan-file.ts'
+
+interface Input {
+  readonly file: CsvFile
+  readonly format: RegisterFormat
+  readonly scan: FileScan
+  readonly batch: Batch
+  /** Called with the number of bytes read so far. */
+  readonly onProgress: (bytes: number) => void
+}
+
+/** Rows per chunk. */
+const chunkSize = 500
+
+/** Imports all rows of a scanned file inside the caller's transaction and returns the counts. */
+export const makeImportRows = ({ recordStatements, territory }: { recordStatements: RecordStatements; territory: Territory }) =>
+  Effect.fn('registers.import-rows')(function* (actor: Actor, { file, format, scan, batch, onProgress }: Input) {
+    const reader: RowReaderOptions = { format, scan, width: file.header.length, territory, on: batch.on }
+    const importStats = emptyImportStats()
+    yield* forEachRowChunk(file.rows(onProgress), chunkSize, (rows) =>
+      Effect.gen(function* () {
+        countRecorded(importStats, yield* recordStatements(actor, { batch, statements: readChunk(rows, reader, importStats) }))
+      }),
+    )
+    return importStats
+  })

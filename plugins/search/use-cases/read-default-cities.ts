@@ -1,0 +1,27 @@
+import { Effect, Exit } from 'effect'
+import type { Language } from '#core/kernel/language.ts'
+import { token } from '#core/kernel/token.ts'
+import type { LoadLayoutData } from '#core/plugin/define-plugin.ts'
+import type { Cities } from '#plugins/places/contract/queries.ts'
+import type { DefaultCities } from '../contract/default-cities.ts'
+
+/** Time to live of the cached default cities, which rarely change. */
+const cacheTtl = '1 hour'
+
+/** Reads the default cities as layout data of every page, so that the search field can show them even when its requests fail. */
+export const makeReadDefaultCities = ({ cities }: { readonly cities: Cities }): LoadLayoutData => {
+  const read = Effect.gen(function* () {
+    const of = Effect.fn('search.default-cities')(function* (language: Language) {
+      return (yield* cities.voivodeshipCapitals(language)).map(({ display_name, city_cache }) => ({
+        label: display_name,
+        city: city_cache,
+      }))
+    })
+    const defaults: DefaultCities = { pl: yield* of('pl'), ua: yield* of('ua'), en: yield* of('en') }
+    return defaults
+  })
+  const cached = Effect.runSync(Effect.cachedWithTTL(read, (exit) => (Exit.isSuccess(exit) ? cacheTtl : 0)))
+  return () => cached
+}
+
+export const ReadDefaultCities = token<LoadLayoutData>('search/ReadDefaultCities')

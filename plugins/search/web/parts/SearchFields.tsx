@@ -1,0 +1,18 @@
+import type { DefaultCities } from '../../contract/default-cities.ts'
+import { useHref } from '#web/page.ts'
+import { useLanguage } from '#web/i18n/i18n-context.ts'
+import { Island } from '#web/islands/Island.tsx'
+import type { FillProps } from '#web/plugin-ui.ts'
+import SearchBox from '../islands/SearchBox.tsx'
+
+const Field = ({ look, citiesByLanguage }: { look: 'landing' | 'bar'; citiesByLanguage: DefaultCities }) => {
+  const map = useHref()('map')
+  const cities = citiesByLanguage[useLanguage()]
+  return map === undefined ? null : <Island of={SearchBox} look={look} action={map} cities={cities} />
+}
+
+/** Search field of the landing page; nothing if there is no map page. */
+export const LandingField = ({ data }: FillProps<'landing.search', DefaultCities>) => <Field look="landing" citiesByLanguage={data} />
+
+/** Search field in the bar of the other pages. */
+export const BarField = ({ data }: FillProps<'navbar.search', DefaultCities>) => <Field look="bar" citiesByLanguage={data} />

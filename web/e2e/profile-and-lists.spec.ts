@@ -1,0 +1,104 @@
+import { expect, test } from 'playwright/test'
+
+const profile = '/placowka/tecza-zlobek-warszawa'
+
+test('PR-04 shows sections with register data and no empty ones', async ({ page }) => {
+  await page.goto(profile)
+  const headings = await page.locator('main h2').allTextContents()
+  for (const known of ['Opłaty', 'Miejsca', 'Godziny otwarcia', 'Kto prowadzi']) expect(headings).toContain(known)
+  for (const unknown of ['Opinie', 'Galeria', 'Kadra', 'Plan dnia', 'Rekrutacja']) expect(headings).not.toContain(unknown)
+})
+
+test('PR-05 shows opening hours as HH:mm, with Saturday and Sunday on their own lines', async ({ page }) => {
+  await page.goto(profile)
+  await expect(page.locator('main')).toContainText(/\d{2}:\d{2}–\d{2}:\d{2}/)
+  await expect(page.locator('main')).toContainText('sobota')
+  await expect(page.locator('main')).toContainText('niedziela')
+})
+
+test('PR-08 the badge has a text and an icon', async ({ page }) => {
+  await page.goto(profile)
+  const badge = page.locator('main').getByText('zweryfikowana', { exact: true }).first()
+  await expect(badge).toBeVisible()
+  await expect(badge.locator('xpath=ancestor-or-self::*[.//*[local-name()="svg"]][1]').locator('svg').first()).toBeVisible()
+})
+
+test('PR-12 every block shows its date, and source and number after one click', async ({ page }) => {
+  await page.goto(profile)
+  const notes = page.locator('main details').filter({ hasText: /Stan na \d{2}\.\d{2}\.\d{4}/ })
+  expect(await notes.count()).toBeGreaterThanOrEqual(5)
+  await notes.first().locator('summary').click()
+  await expect(notes.first()).toContainText('D-0001')
+})
+
+test('PR-10 the profile can be shared by its address and printed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined })
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await page.goto(profile)
+  await page.getByRole('link', { name: 'Udostępnij' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Adres skopiowany' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.getByRole('button', { name: 'Drukuj' }).click()
+  await expect(page.locator('html[data-printed]')).toHaveCount(1)
+})
+
+test('SH-06 an empty list shows a message and at most two links', async ({ page }) => {
+  await page.goto('/przedszkola/pomorskie/kolbudy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const ways = page.locator('main a[href="/zlobki-miasta"]')
+  await expect(ways.first()).toBeVisible()
+})
+
+test('SH-12 the background is light grey by default and white if the page chooses it', async ({ page }) => {
+  const ground = () =>
+    page.evaluate(() => {
+      const painted = [...document.querySelectorAll('main, body, html, div')].filter(
+        (one) => one.contains(document.querySelector('main')) || one.matches('main'),
+      )
+      return painted
+        .map((one) => getComputedStyle(one).backgroundColor)
+        .filter((colour) => colour !== 'rgba(0, 0, 0, 0)')
+        .at(-1)
+    })
+  await page.goto('/zlobki/mazowieckie/warszawa')
+  expect(await ground()).toBe('rgb(244, 242, 238)')
+  await page.goto(profile)
+  expect(await ground()).toBe('rgb(255, 255, 255)')
+})
+
+test('CA-08 a card shows what parents compare: locality, price, free places with their date', async ({ page }) => {
+  await page.goto('/zlobki/mazowieckie/warszawa')
+  const card = page
+    .locator('main article, main li')
+    .filter({ has: page.locator('a[href^="/placowka/"]') })
+    .filter({ hasText: 'zł' })
+    .first()
+  await expect(card).toContainText('Warszawa')
+  await expect(card).toContainText(/\d+\szł|bezpłatnie/)
+  await expect(card.locator('svg').first()).toBeVisible()
+})
+
+test('J9.3 every element focused by keyboard is inside the window and not below the navigation bar', async ({ page }) => {
+  // Without smooth scrolling, so that no intermediate position is checked.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/zlobki/mazowieckie/warszawa')
+  for (let stop = 0; stop < 45; stop++) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(() => {
+      const at = document.activeElement
+      if (!at || at === document.body) return true
+      const box = at.getBoundingClientRect()
+      const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1)
+      const y = Math.min(Math.max(box.top + Math.min(box.height, 20) / 2, 1), innerHeight - 1)
+      const top = document.elementFromPoint(x, y)
+      return box.bottom > 0 && box.top < innerHeight && (at.contains(top) || (top?.contains(at) ?? false))
+        ? true
+        : at.outerHTML.slice(0, 120)
+    })
+    expect([stop, seen]).toEqual([stop, true])
+  }
+})

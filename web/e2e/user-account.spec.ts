@@ -1,0 +1,149 @@
+import { expect, test } from 'playwright/test'
+import sharp from 'sharp'
+import { signInNewUser, goodPassword, waitForMailLinks, newAddress, userButton, userCard, pathOf, signIn } from './accounts.ts'
+import { setUniqueAddress } from './client-address.ts'
+
+test.beforeEach(({ page }) => setUniqueAddress(page))
+test.slow()
+
+test('AU-05 changes name and photo, which the navigation bar shows immediately and after a reload, and removes the photo', async ({
+  page,
+}) => {
+  await signInNewUser(page)
+  const profile = page.getByRole('region', { name: 'Kim jesteś' })
+  await profile.getByLabel('Imię').fill('Żaneta')
+  await profile.getByRole('button', { name: 'Zapisz', exact: true }).click()
+  await expect(page.getByTestId('toasts').locator('[data-kind=success]')).toHaveCount(1)
+  await expect(userButton(page)).toContainText('Żaneta')
+  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#e5ae00' } })
+    .png()
+    .toBuffer()
+  await profile.getByLabel('Zdjęcie').setInputFiles({ name: 'ja.png', mimeType: 'image/png', buffer })
+  await profile.getByRole('button', { name: 'Zapisz zdjęcie' }).click()
+  const face = userButton(page).locator('img')
+  await expect(face).toBeVisible()
+  await page.reload()
+  expect(await face.evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth))).toBeGreaterThan(0)
+  await expect(userButton(page)).toContainText('Żaneta')
+  await profile.getByRole('button', { name: 'Usuń zdjęcie' }).click()
+  await expect(face).toHaveCount(0)
+  await profile.getByLabel('Zdjęcie').setInputFiles({ name: 'ja.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await profile.getByRole('button', { name: 'Zapisz zdjęcie' }).click()
+  await expect(profile.getByRole('alert')).toBeVisible()
+})
+
+test('AU-05 a password change signs out everywhere, and only the new password is valid', async ({ page, browser }) => {
+  const email = await signInNewUser(page)
+  const otherBrowser = await browser.newContext()
+  await signIn(otherBrowser, email)
+  await page.getByText('Zmień hasło', { exact: true }).first().click()
+  const form = page.getByRole('region', { name: 'Hasło', exact: true })
+  await form.getByLabel('Obecne hasło').fill('to nie jest moje')
+  await form.getByLabel('Nowe hasło').fill('cztery zielone kasztany')
+  await form.getByLabel('Hasło jeszcze raz').fill('cztery zielone kasztany')
+  await form.getByRole('button', { name: 'Zmień hasło' }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await form.getByLabel('Obecne hasło').fill(goodPassword)
+  await form.getByRole('button', { name: 'Zmień hasło' }).click()
+  await expect(page).toHaveURL(/\/haslo-zmienione$/)
+  await expect(page.getByRole('main')).toContainText('Na wszystkich urządzeniach trzeba zalogować się od nowa')
+  await expect(page.locator('header').getByRole('link', { name: 'Zaloguj się' })).toBeVisible()
+  expect((await otherBrowser.request.get('/user/profile', { maxRedirects: 0 })).status()).toBe(302)
+  await signIn(page.context(), email, 'cztery zielone kasztany')
+  await waitForMailLinks(page.request, email, 'accounts.mail.password-changed')
+  await otherBrowser.close()
+})
+
+test('AU-05 an e-mail change is confirmed by the new address and can be undone by the old one', async ({ page }) => {
+  const [old, next] = [await signInNewUser(page), newAddress('nowszy')]
+  await page.getByText('Zmień adres E-mail').click()
+  const form = page.getByRole('region', { name: 'Adres E-mail' })
+  await form.getByLabel('Nowy adres E-mail').fill(next)
+  await form.getByLabel('Nowy adres jeszcze raz').fill('inny@demo.test')
+  await form.getByLabel('Hasło', { exact: true }).fill(goodPassword)
+  const send = form.getByRole('button', { name: 'Zmień adres' })
+  await send.click()
+  await expect(form).toContainText('Adresy E-mail się nie zgadzają')
+  await form.getByLabel('Nowy adres jeszcze raz').fill(next)
+  await send.click()
+  await expect(form.getByRole('heading', { name: 'Zajrzyj do nowej skrzynki' })).toBeFocused()
+  const press = async (address: string, template: string, button: string) => {
+    const [link] = await waitForMailLinks(page.request, address, template)
+    await page.goto(pathOf(link))
+    await page.getByRole('main').getByRole('button', { name: button }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adres zmieniony')
+  }
+  await press(next, 'accounts.mail.email-confirm', 'Tak, zmień adres')
+  await signIn(page.context(), next)
+  await press(old, 'accounts.mail.email-undo', 'Cofnij zmianę')
+  await signIn(page.context(), old)
+})
+
+test('AU-12 downloads the personal data as an archive', async ({ page }) => {
+  await signInNewUser(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Pobierz moje dane' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/\.zip$/)
+  const chunks: Buffer[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+  expect(Buffer.concat(chunks).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
+})
+
+test('AU-06 deletes the account after its e-mail address is typed; signing in is no longer possible', async ({ page }) => {
+  const email = await signInNewUser(page)
+  await page.getByText('Chcę usunąć konto').click()
+  const form = page.getByRole('region', { name: 'Usunięcie konta' })
+  await form.getByLabel(/Przepisz adres/).fill('inny@demo.test')
+  await form.getByLabel('Hasło', { exact: true }).fill(goodPassword)
+  const send = form.getByRole('button', { name: 'Usuń konto na zawsze' })
+  await send.click()
+  await expect(form).toContainText('Adresy E-mail się nie zgadzają')
+  await form.getByLabel(/Przepisz adres/).fill(email)
+  await send.click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.locator('header').getByRole('link', { name: 'Zaloguj się' })).toBeVisible()
+  const answer = await page.request.post('/api/login', { data: { email, password: goodPassword } })
+  expect(answer.status()).toBe(401)
+  await waitForMailLinks(page.request, email, 'accounts.mail.erased')
+})
+
+test('AU-13 lists another device and signs it out', async ({ page, browser }) => {
+  const email = await signInNewUser(page)
+  const other = await browser.newContext()
+  await signIn(other, email)
+  await page.goto('/user/sessions')
+  const devices = page.getByRole('main').getByRole('listitem')
+  await expect(devices).toHaveCount(2)
+  await devices
+    .filter({ hasNotText: 'to urządzenie' })
+    .getByRole('button', { name: /^Wyloguj/ })
+    .click()
+  await expect(devices).toHaveCount(1)
+  expect((await other.request.get('/user/sessions', { maxRedirects: 0 })).status()).toBe(302)
+  await page.reload()
+  await expect(devices).toHaveCount(1)
+  await other.close()
+})
+
+test('RT-01 RT-05 a sign-in elsewhere increments the counter of an open page within two seconds; by polling if websockets are blocked', async ({
+  page,
+  browser,
+}) => {
+  const email = await signInNewUser(page)
+  const blocked = await page.context().newPage()
+  await blocked.routeWebSocket('**/ws', (socket) => socket.close())
+  await blocked.clock.install()
+  await blocked.goto('/zrodla-danych')
+  await page.goto('/zrodla-danych', { waitUntil: 'networkidle' })
+  await blocked.clock.runFor(5000)
+  const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1' })
+  await signIn(elsewhere, email)
+  await expect(userButton(page)).toContainText('1', { timeout: 2000 })
+  await expect(userButton(page)).toHaveAccessibleName(/nowe: 1/)
+  await blocked.clock.runFor(31_000)
+  await expect(userButton(blocked)).toContainText('1')
+  await userButton(page).click()
+  await expect(userCard(page)).toBeVisible()
+  await elsewhere.close()
+})

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from 'playwright/test'
+import { languages, tagOf } from '#core/kernel/language.ts'
+import { untranslatedKeys } from '#config/testing/crawl.ts'
+import { signInNewUser, openUserCard } from './accounts.ts'
+import { axeViolations, horizontalOverflow } from './visual-checks.ts'
+import { userScreens } from './screens.ts'
+import { setUniqueAddress } from './client-address.ts'
+
+test.beforeEach(({ page }) => setUniqueAddress(page))
+test.slow()
+
+const widths = [
+  [320, '1.5'],
+  [1024, '1.5'],
+  [1440, ''],
+] as const
+
+/** Opens all collapsed parts, so that they are checked too. */
+const unfold = async (page: Page) => {
+  for (const summary of await page.locator('main summary').all()) await summary.click()
+}
+
+/** Checks the page on a small screen with the largest font and on a large one, in both themes. */
+const check = async (page: Page, name: string, open: (page: Page) => Promise<void>) => {
+  for (const [width, font] of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate((entries) => Object.assign(localStorage, entries), { font })
+    await page.reload({ waitUntil: 'networkidle' })
+    await open(page)
+    expect([name, width, await horizontalOverflow(page), await axeViolations(page)]).toEqual([name, width, [], []])
+  }
+}
+
+/** Checks that visible texts contain no message keys and, outside of Polish, no Polish letters. */
+const translated = async (page: Page, language: string) => {
+  const texts = await page.locator('main, dialog[open], header').allInnerTexts()
+  expect(untranslatedKeys(texts.join('\n'), ['accounts', 'notifications', 'shell', 'form', 'error'])).toEqual([])
+  if (language !== 'pl') expect(texts.join('\n').match(/.{0,30}[ąćęłńóśźż].{0,30}/gi)).toBe(null)
+}
+
+for (const [name, path] of Object.entries(userScreens))
+  test(`J9 SH-08 SH-11 ${name} of an accountpasses axe at all widths in both themes`, async ({ page }) => {
+    await signInNewUser(page, {}, path)
+    await check(page, name, unfold)
+  })
+
+test('J9 SH-02 the open user card passes axe at all widths in both themes', async ({ page }) => {
+  await signInNewUser(page)
+  await check(page, 'card', openUserCard)
+})
+
+for (const language of languages)
+  test(`SH-02 IN-01 account screens and user card in ${language} have one language and one heading, and do not scroll horizontally at 320 px`, async ({
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.setViewportSize({ width: 320, height: 800 })
+    await signInNewUser(page, { language })
+    for (const [name, path] of Object.entries(userScreens)) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await page.locator('html').getAttribute('lang')).toBe(tagOf[language])
+      await expect(page.locator('h1')).toHaveCount(1)
+      await unfold(page)
+      await translated(page, language)
+      expect([name, await horizontalOverflow(page)]).toEqual([name, []])
+    }
+    await openUserCard(page)
+    await translated(page, language)
+    expect(['card', await horizontalOverflow(page)]).toEqual(['card', []])
+    expect(errors).toEqual([])
+  })

@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from 'playwright/test'
+import { signInNewUser, userButton } from './accounts.ts'
+import { setUniqueAddress } from './client-address.ts'
+
+test.beforeEach(({ page }) => setUniqueAddress(page))
+test.slow()
+
+/** Opens a page without cache and returns the gzipped size of its scripts in KB, at load and when the network is idle. */
+const scripts = async (page: Page, path: string) => {
+  const fresh = await page.context().newPage()
+  const loaded: Promise<number>[] = []
+  fresh.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loaded.push(response.body().then((body) => gzipSync(body).length))
+  })
+  const kilobytes = async () => (await Promise.all(loaded)).reduce((sum, bytes) => sum + bytes, 0) / 1024
+  await fresh.route('**', (route) => route.continue({ headers: { ...route.request().headers(), 'cache-control': 'no-cache' } }))
+  await fresh.goto(path, { waitUntil: 'load' })
+  const load = await kilobytes()
+  await fresh.waitForLoadState('networkidle')
+  await expect(userButton(fresh)).toContainText('Joanna')
+  const idle = await kilobytes()
+  await fresh.close()
+  return { load, idle }
+}
+
+test('for a signed-in user a static page loads at most 8 KB of script, with session and counters 16; /user/profile at most 200', async ({
+  page,
+}) => {
+  await signInNewUser(page)
+  for (const path of ['/', '/zlobki/mazowieckie/warszawa', '/placowka/tecza-zlobek-warszawa']) {
+    const { load, idle } = await scripts(page, path)
+    expect(load).toBeLessThanOrEqual(8)
+    expect(idle).toBeLessThanOrEqual(16)
+  }
+  expect((await scripts(page, '/user/profile')).idle).toBeLessThanOrEqual(200)
+})

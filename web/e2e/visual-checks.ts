@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+
+/** Returns axe's violations on the current page in both themes, one line each: theme, rule and elements. */
+export const axeViolations = async (page: Page, narrow = (axe: AxeBuilder): AxeBuilder => axe): Promise<readonly string[]> => {
+  const lines: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const axe = narrow(new AxeBuilder({ page }))
+    // The dark theme differs only in colours.
+    const { violations } = await (colorScheme === 'dark' ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe).analyze()
+    for (const { id, nodes } of violations) lines.push(`${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+  }
+  return lines
+}
+
+/** Returns by how many pixels the page and its open dialogs scroll horizontally; without those that do not. */
+export const horizontalOverflow = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+      .map((one) => one.scrollWidth - one.clientWidth)
+      .filter((by) => by !== 0),
+  )
+
+/** Returns links without target and buttons without effect when scripts are off, outside of islands and dialogs. */
+export const deadControls = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(
+      'a:not([href]), a[href=""], a[href="#"], button:not([commandfor]):not([type="submit"]):not([data-print]):not(x-island button):not(dialog button)',
+    )
+    .evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120)))

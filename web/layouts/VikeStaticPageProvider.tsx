@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import type { PageContextServer } from 'vike/types'
+import { StaticPageProvider } from './StaticPageProvider.tsx'
+
+/** `StaticPageProvider` for static pages rendered by Vike, in development. */
+export const VikeStaticPageProvider = ({ children }: { children: ReactNode }) => (
+  <StaticPageProvider of={usePageContext() as PageContextServer}>{children}</StaticPageProvider>
+)

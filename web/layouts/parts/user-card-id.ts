@@ -1,0 +1,2 @@
+/** Id of the dialog with the user card. */
+export const userCardId = 'konto'

@@ -1,0 +1,129 @@
+/** A message received over a websocket (decisions §18); `id` is `null` when it cannot be requested again. */
+export interface RealtimeMessage {
+  readonly type: string
+  readonly id: number | null
+  readonly ts: string
+  readonly data: unknown
+}
+
+export interface FollowChannelOptions {
+  readonly path: `/api/v1/${string}/ws`
+  /** Returns a bearer token for a private channel, a new one if `renew`; sent in the first message, never in the URL. */
+  readonly bearer?: (renew: boolean) => Promise<string>
+  readonly onMessage: (message: RealtimeMessage) => void
+  /** Fetches the state by an HTTP request, when no websocket connection is possible. */
+  readonly poll: () => void
+}
+
+/** Delay between reconnection attempts: doubles from a second to a minute, with random jitter. Milliseconds. */
+const minRetryMs = 1000
+const maxRetryMs = 60_000
+/** Time of two missed heartbeats, after which the connection counts as dead. Milliseconds. */
+const silenceMs = 60_000
+/** Polling interval when websockets are blocked, and how long a hidden page keeps its connection. Milliseconds. */
+const pollEveryMs = 30_000
+const hiddenGraceMs = 60_000
+/** Close code that asks for a new token. */
+const unauthenticated = 4401
+
+/**
+ * Follows a channel while the page is visible. After a reconnection it requests missed messages by the last message id. After two failures in a row it
+ * polls and goes on trying to connect. Returns a function that stops following.
+ */
+export const followChannel = ({ path, bearer, onMessage, poll }: FollowChannelOptions): (() => void) => {
+  let socket: WebSocket | null = null
+  let lastId: number | null = null
+  let failures = 0
+  let paused = false
+  let tokenExpired = false
+  let [retryTimer, silenceTimer, pollTimer, pauseTimer] = [0, 0, 0, 0]
+  const timer = (then: () => void, ms: number) => window.setTimeout(then, ms)
+
+  const closeSocket = () => {
+    clearTimeout(silenceTimer)
+    clearTimeout(retryTimer)
+    if (socket) socket.onmessage = socket.onclose = null
+    socket?.close()
+    socket = null
+  }
+  const startPolling = () => {
+    if (pollTimer || paused) return
+    poll()
+    pollTimer = window.setInterval(poll, pollEveryMs)
+  }
+  const stopPolling = () => {
+    clearInterval(pollTimer)
+    pollTimer = 0
+  }
+  const onDisconnect = () => {
+    closeSocket()
+    failures++
+    if (failures >= 2) startPolling()
+    if (!paused) retryTimer = timer(connect, Math.min(maxRetryMs, minRetryMs * 2 ** (failures - 1)) * (0.5 + Math.random() / 2))
+  }
+  const resetSilenceTimer = () => {
+    clearTimeout(silenceTimer)
+    silenceTimer = timer(onDisconnect, silenceMs)
+  }
+  const send = (message: object) => socket?.send(JSON.stringify(message))
+
+  const onSocketMessage = (message: RealtimeMessage) => {
+    resetSilenceTimer()
+    if (message.id !== null) lastId = message.id
+    if (message.type === 'heartbeat') return
+    if (message.type === 'token.refresh') return void bearer?.(true).then((jwt) => send({ type: 'token.refresh', jwt }), onDisconnect)
+    if (message.type !== 'ready') return onMessage(message)
+    failures = 0
+    stopPolling()
+  }
+  const connect = async () => {
+    clearTimeout(retryTimer)
+    if (socket || paused) return
+    try {
+      const jwt = await bearer?.(tokenExpired)
+      if (socket || paused) return
+      const opened = new WebSocket(location.origin.replace(/^http/, 'ws') + path)
+      socket = opened
+      resetSilenceTimer()
+      opened.onopen = () => jwt && send({ type: 'auth', jwt, ...(lastId !== null && { last_id: lastId }) })
+      opened.onmessage = ({ data }) => onSocketMessage(JSON.parse(data) as RealtimeMessage)
+      opened.onclose = ({ code }) => {
+        tokenExpired = code === unauthenticated
+        onDisconnect()
+      }
+    } catch {
+      onDisconnect()
+    }
+  }
+
+  const pause = () => {
+    paused = true
+    stopPolling()
+    closeSocket()
+  }
+  const resume = () => {
+    clearTimeout(pauseTimer)
+    paused = false
+    if (!socket) connect()
+    if (failures >= 2) startPolling()
+  }
+  const onVisibilityChange = () => {
+    if (!document.hidden) return resume()
+    clearTimeout(pauseTimer)
+    pauseTimer = timer(pause, hiddenGraceMs)
+  }
+  const abort = new AbortController()
+  const { signal } = abort
+  // Browsers do not put a page with an open connection into the back/forward cache.
+  addEventListener('pagehide', pause, { signal })
+  addEventListener('pageshow', resume, { signal })
+  addEventListener('online', resume, { signal })
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal })
+  onVisibilityChange()
+  if (document.hidden) connect()
+  return () => {
+    abort.abort()
+    clearTimeout(pauseTimer)
+    pause()
+  }
+}
