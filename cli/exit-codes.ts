@@ -1,6 +1,6 @@
 import { type AnyFailure, isFailure } from '#core/kernel/failure.ts'
 
-/** Exit codes of commands (interfaces.md). */
+/** Exit codes of commands (interfaces.md, "Exit codes"). */
 export const exitCodes = { done: 0, refused: 1, unreachable: 2, stopped: 3 } as const
 
 /** Returns the exit code of a failed command: invalid input 1, database unreachable 2, stopped by a safety rule 3. */

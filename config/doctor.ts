@@ -3,7 +3,6 @@ import path from 'node:path'
 import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Environment } from './environment.ts'
-import { mailProblem } from './mail-status.ts'
 import { jobStatistics } from './make-metrics.ts'
 import type { Platform } from './platform.ts'
 
@@ -16,7 +15,7 @@ export interface CheckResult {
 
 type RunCheck = (platform: Platform, environment: Environment) => Promise<Omit<CheckResult, 'name'>>
 
-/** Minimum PostgreSQL version (interfaces.md). */
+/** Minimum PostgreSQL version (interfaces.md, "Environment"). */
 const minPostgresVersion = 15
 
 const queryOne = async <Row extends object>({ find }: Platform, sql: string): Promise<Row> => {
@@ -62,7 +61,7 @@ const platformChecks: Readonly<Record<string, RunCheck>> = {
   },
   'mails are sent': async (platform, environment) => {
     if ((await platform.migrationStatus()).waiting.length) return { ok: false, detail: 'unknown until all migrations are applied' }
-    const problem = await mailProblem(platform.find, environment)
+    const problem = await platform.mails.problem()
     return { ok: problem === null, detail: problem ?? 'no mail has been waiting for long' }
   },
   'the data folder is writable': async (_, { dataDir }) => {

@@ -8,7 +8,7 @@ export const renderMailList = (mails: readonly { readonly plugin: string; readon
   const local = ({ plugin, name }: (typeof mails)[number]) => `${identifierOf(plugin)}_${identifierOf(name)}`
   return [
     '// Written by config/write-plugin-lists.ts from plugins/list.ts. Do not edit; ignored by git.',
-    `import type { MailView } from '#web/design/mail/define-mail.ts'`,
+    `import type { MailView } from '#web/ui/mail/define-mail.ts'`,
     ...mails.map((mail) => `import { mail as ${local(mail)} } from './${mail.plugin}/mails/${mail.name}.tsx'`),
     '',
     'export const pluginMails: Readonly<Record<string, MailView<never>>> = {',

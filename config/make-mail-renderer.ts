@@ -3,7 +3,7 @@ import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { templateOf } from '#core/plugin/mails.ts'
 import type { MailRenderer } from '#core/ports/mail-renderer.ts'
 import type { Translator } from '#core/ports/translator.ts'
-import { builtMails, type LoadMails } from '#web/mails/load.ts'
+import { builtMails, type LoadMails } from '#web/server/mails/load.ts'
 
 /** Data shared by all mails of an installation. */
 export interface MailBranding {

@@ -6,6 +6,7 @@ import { Cause, Effect, Exit } from 'effect'
 import { Container, ContainerModule } from 'inversify'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { connect, migrateDown, migrateUp, migrationStatus } from '#adapters/postgres/orm.ts'
+import { coreTables } from '#adapters/postgres/tables.ts'
 import { makeDb } from '#adapters/postgres/unit-of-work.ts'
 import { makeSearchIndex } from '#adapters/search-index/search-index.ts'
 import type { Actor } from '#core/access/actor.ts'
@@ -44,6 +45,7 @@ import { bindPersonalData } from './personal-data-module.ts'
 import { makeJobs } from './make-jobs.ts'
 import { makeRealtimeChannels, bindRealtime } from './realtime-module.ts'
 import { makeMailDelivery } from './make-mail-delivery.ts'
+import { mailProblem } from './mail-status.ts'
 import { makeMailRenderer, defaultMailBranding } from './make-mail-renderer.ts'
 import { makePlatformMetrics, openSocketsGauge } from './make-metrics.ts'
 
@@ -71,7 +73,7 @@ export const makePlatform = async ({
   const orm = await connect({
     url: databaseUrl,
     onQuery,
-    tables: plugins.flatMap(({ tables = [] }) => tables),
+    tables: [...coreTables, ...plugins.flatMap(({ tables = [] }) => tables)],
     migrations: [...coreMigrations, ...plugins.flatMap(({ migrations = [] }) => migrations)],
   })
   const db = makeDb(orm)
@@ -140,7 +142,7 @@ export const makePlatform = async ({
     /** Runner of reactions and jobs, started only by the server; commands only store events. */
     jobs,
     /** Mail delivery, started only by the server. */
-    mails,
+    mails: { ...mails, problem: () => mailProblem(find, { production: installation.production, smtp }) },
     /** Health checks of plugins, by name. */
     checks: plugins
       .flatMap(({ checks = [] }) => checks)

@@ -18,7 +18,7 @@ import { CurrentBuild } from '#core/ports/current-build.ts'
 import { Realtime } from '#core/ports/realtime.ts'
 import { RealtimeTickets } from '#core/ports/realtime-tickets.ts'
 import { Site } from '#core/ports/site.ts'
-import { buildsFolder, retainedBuilds } from '#web/builds/retained-builds.ts'
+import { buildsFolder, retainedBuilds } from '#web/server/builds/retained-builds.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 

@@ -36,11 +36,11 @@ test('lists the plugins that have the file, in the order of list.ts', () => {
       "import { plugin as tags } from './tags/plugin.ts'\n\nexport const plugins: readonly Plugin[] = [places, facilityProfile, tags]\n",
   )
   expect(read('pages.gen.ts')).toBe(
-    "import type { PageEntry } from '#web/plugin-ui.ts'\nimport { pages as facilityProfilePages } from './facility-profile/web/pages.ts'\nimport { pages as tagsPages } from './tags/web/pages.ts'\n\n" +
+    "import type { PageEntry } from '#web/runtime/plugin-ui.ts'\nimport { pages as facilityProfilePages } from './facility-profile/web/pages.ts'\nimport { pages as tagsPages } from './tags/web/pages.ts'\n\n" +
       'export const pluginPages: readonly PageEntry[] = [...facilityProfilePages, ...tagsPages]\n',
   )
   expect(read('ui.gen.ts')).toBe(
-    "import type { PluginUi } from '#web/plugin-ui.ts'\nimport { ui as facilityProfileUi } from './facility-profile/web/ui.tsx'\n\nexport const pluginUis: readonly PluginUi[] = [facilityProfileUi]\n",
+    "import type { PluginUi } from '#web/runtime/plugin-ui.ts'\nimport { ui as facilityProfileUi } from './facility-profile/web/ui.tsx'\n\nexport const pluginUis: readonly PluginUi[] = [facilityProfileUi]\n",
   )
 })
 
@@ -52,7 +52,7 @@ test('lists mail components by file, without their helper files', () => {
   list('facility-profile')
   expect(write()).toEqual({ status: 0, lines: [] })
   expect(read('mails.gen.ts')).toBe(
-    "import type { MailView } from '#web/design/mail/define-mail.ts'\nimport { mail as facilityProfile_newOpinion } from './facility-profile/mails/new-opinion.tsx'\n\n" +
+    "import type { MailView } from '#web/ui/mail/define-mail.ts'\nimport { mail as facilityProfile_newOpinion } from './facility-profile/mails/new-opinion.tsx'\n\n" +
       "export const pluginMails: Readonly<Record<string, MailView<never>>> = {\n  'facility-profile.mail.new-opinion': facilityProfile_newOpinion,\n}\n",
   )
 })

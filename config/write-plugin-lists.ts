@@ -34,7 +34,7 @@ const lists: readonly List[] = [
     listName: 'pluginPages',
     spread: true,
     type: 'PageEntry',
-    typeFrom: '#web/plugin-ui.ts',
+    typeFrom: '#web/runtime/plugin-ui.ts',
   },
   {
     file: 'ui.gen.ts',
@@ -43,7 +43,7 @@ const lists: readonly List[] = [
     listName: 'pluginUis',
     spread: false,
     type: 'PluginUi',
-    typeFrom: '#web/plugin-ui.ts',
+    typeFrom: '#web/runtime/plugin-ui.ts',
   },
 ]
 

@@ -15,7 +15,7 @@ declare global {
       backLink?: 'map' | 'list'
       routes?: Readonly<Record<string, string>>
       messages?: readonly string[]
-      action?: import('./data/page-action.ts').PageAction
+      action?: import('./server/page-data/page-action.ts').PageAction
     }
     interface ConfigResolved {
       hydration?: 'islands'
@@ -27,7 +27,7 @@ declare global {
       backLink?: 'map' | 'list'
       routes?: Readonly<Record<string, string>>
       messages?: readonly string[]
-      action?: import('./data/page-action.ts').PageAction
+      action?: import('./server/page-data/page-action.ts').PageAction
     }
   }
 }

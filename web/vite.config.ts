@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { listModules } from '#config/architecture/bundle.ts'
-import { layerOrder } from './design/layer-order.ts'
+import { layerOrder } from './ui/styles/layer-order.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -47,9 +47,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           input: {
-            'static-renderer': path.join(root, 'web/static-renderer/entry.ts'),
-            'social-images': path.join(root, 'web/social-images/entry.tsx'),
-            mails: path.join(root, 'web/mails/entry.tsx'),
+            'static-renderer': path.join(root, 'web/server/static-renderer/entry.ts'),
+            'social-images': path.join(root, 'web/server/social-images/entry.tsx'),
+            mails: path.join(root, 'web/server/mails/entry.tsx'),
           },
         },
       },

@@ -25,6 +25,8 @@ export const connect = ({ url, tables, migrations, onQuery }: Connection): Promi
     // The logger would write to stdout, which is for results; failures are thrown as errors.
     logger: () => undefined,
     discovery: { warnWhenNoEntities: false },
+    // `unit-of-work.ts` opens transactions; those of MikroORM never release a lost connection.
+    implicitTransactions: false,
     pool: { min: 0, max: 10 },
     driverOptions: { connectionTimeoutMillis: 5000 },
     ...(onQuery

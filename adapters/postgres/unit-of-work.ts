@@ -1,4 +1,4 @@
-import type { EntityManager, MikroORM, Transaction as TransactionContext } from '@mikro-orm/postgresql'
+import { type EntityManager, LockMode, type MikroORM, type Transaction as TransactionContext } from '@mikro-orm/postgresql'
 import { Cause, Context, Effect, Exit } from 'effect'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
@@ -10,19 +10,37 @@ const CurrentEm = Context.Reference<EntityManager | null>('adapters/postgres/Cur
 
 type Constraints<Reason extends AnyFailure> = Readonly<Record<string, new () => Reason>>
 
-/** Database access for repositories: within a transaction its entity manager, otherwise a new one. */
+/** Access to entities: loading, adding, changing and removing them. */
+type EntityAccess = Pick<EntityManager, 'find' | 'findOne' | 'create' | 'assign' | 'remove'>
+
+/** Statements on the tables of entities that do not load them. */
+type BulkAccess = Pick<EntityManager, 'nativeUpdate' | 'nativeDelete' | 'upsert' | 'upsertMany' | 'insertMany' | 'createQueryBuilder'>
+
+/**
+ * Database access for repositories: within a transaction its entity manager, otherwise a new one for each call. A call writes the changes of its
+ * entities before it returns, so that the next statement sees them. Repositories return plain data, never an entity.
+ */
 export interface Db {
-  query<A>(run: (em: EntityManager) => Promise<A>): Effect.Effect<A>
-  /** As `query`; the violation of a named constraint becomes the given failure. */
-  guarded<A, Reason extends AnyFailure>(constraints: Constraints<Reason>, run: (em: EntityManager) => Promise<A>): Effect.Effect<A, Reason>
-  /** Runs one SQL statement, `?` for parameters, and returns its rows. */
+  /** Loads and changes entities. Within a transaction, an entity is loaded by its key once, until a statement bypasses loaded entities. */
+  query<A>(run: (em: EntityAccess) => Promise<A> | A): Effect.Effect<A>
+  /** As `query`; the violation of a named constraint, also by SQL, becomes the given failure. */
+  guarded<A, Reason extends AnyFailure>(
+    constraints: Constraints<Reason>,
+    run: (em: EntityAccess & Pick<EntityManager, 'execute'>) => Promise<A> | A,
+  ): Effect.Effect<A, Reason>
+  /** Runs one statement on the table of an entity; entities of the transaction are loaded again after it. */
+  bulk<A>(run: (em: BulkAccess) => Promise<A>): Effect.Effect<A>
+  /** Runs one SQL statement, `?` for parameters, and returns its rows; unless it is a `select`, entities of the transaction are loaded again after it. */
   rows<Row extends object>(sql: string, parameters?: readonly unknown[]): Effect.Effect<readonly Row[]>
 }
 export const Db = token<Db>('postgres/Db')
 
+/** Options of `findOne` that read the current row and lock it until the transaction ends. */
+export const forUpdate = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
+
 /** Creates database access over one ORM. */
 export const makeDb = (orm: MikroORM): Db => {
-  const guarded: Db['guarded'] = (constraints, run) =>
+  const attempt = <A, Reason extends AnyFailure = never>(constraints: Constraints<Reason>, run: (em: EntityManager) => Promise<A>) =>
     Effect.gen(function* () {
       const em = (yield* CurrentEm) ?? orm.em.fork()
       return yield* Effect.tryPromise({ try: () => run(em), catch: (error) => error }).pipe(
@@ -32,11 +50,25 @@ export const makeDb = (orm: MikroORM): Db => {
         }),
       )
     })
-  const query: Db['query'] = (run) => guarded({}, run)
+  const guarded: Db['guarded'] = (constraints, run) =>
+    attempt(constraints, async (em) => {
+      const result = await run(em)
+      await em.flush()
+      return result
+    })
+  const bulk = <A>(run: (em: EntityManager) => Promise<A>) =>
+    attempt({}, (em) => {
+      em.clear()
+      return run(em)
+    })
   return {
-    query,
+    query: (run) => guarded({}, run),
     guarded,
-    rows: <Row extends object>(sql: string, parameters: readonly unknown[] = []) => query((em) => em.execute<Row[]>(sql, [...parameters])),
+    bulk,
+    rows: <Row extends object>(sql: string, parameters: readonly unknown[] = []) => {
+      const run = (em: EntityManager) => em.execute<Row[]>(sql, [...parameters])
+      return /^\s*select\b/i.test(sql) ? attempt({}, run) : bulk(run)
+    },
   }
 }
 

@@ -4,8 +4,8 @@ import { makePlatform } from '#config/platform.ts'
 import { readSecrets } from '#config/secrets.ts'
 import { demoInstructionsOf, isEmpty, seedDemo } from '#config/seed-demo.ts'
 import { plugins } from '#plugins/server.gen.ts'
-import { builtMails, mailsFromSources } from '#web/mails/load.ts'
-import { listen, makeApp } from '#web/server.ts'
+import { builtMails, mailsFromSources } from '#web/server/mails/load.ts'
+import { listen, makeApp } from '#web/server/app.ts'
 import { openDatabase } from '#config/database.ts'
 
 /** Options of `serve`. */

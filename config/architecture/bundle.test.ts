@@ -20,7 +20,7 @@ const built = async () => {
     root,
     logLevel: 'silent',
     plugins: [listModules(root)],
-    build: { outDir: 'dist/web/client', rolldownOptions: { input: path.join(root, 'web/page.ts') } },
+    build: { outDir: 'dist/web/client', rolldownOptions: { input: path.join(root, 'web/runtime/page.ts') } },
   })
   return builtModules(root) ?? {}
 }
@@ -29,7 +29,7 @@ test('reports server code in a browser chunk with its chunk, also behind a dynam
   write('plugins/tags/persistence/tags.ts', `export const tags = () => document.title`)
   write('plugins/tags/web/tag.ts', `export const tag = () => document.title + 1`)
   write(
-    'web/page.ts',
+    'web/runtime/page.ts',
     `import { tag } from '../plugins/tags/web/tag.ts'\ndocument.title = tag()\nconst { tags } = await import('../plugins/tags/persistence/tags.ts')\ndocument.title = tags()`,
   )
   const found = bundleViolations(await built())
@@ -39,9 +39,9 @@ test('reports server code in a browser chunk with its chunk, also behind a dynam
 
 test('ignores code removed by tree-shaking', async () => {
   write('plugins/tags/persistence/tags.ts', 'export const tags = 1')
-  write('web/page.ts', `import { tags } from '../plugins/tags/persistence/tags.ts'\nif (false) console.log(tags)\ndocument.title = 'a'`)
+  write('web/runtime/page.ts', `import { tags } from '../plugins/tags/persistence/tags.ts'\nif (false) console.log(tags)\ndocument.title = 'a'`)
   const chunks = await built()
-  expect(Object.values(chunks).flat()).toContain('web/page.ts')
+  expect(Object.values(chunks).flat()).toContain('web/runtime/page.ts')
   expect(bundleViolations(chunks)).toEqual([])
 })
 
@@ -51,7 +51,7 @@ test('rejects each kind of server code', () => {
     'config/environment.ts',
     'plugins/tags/use-cases/x.ts',
     'plugins/tags/messages/pl.json',
-    'web/i18n/messages/pl.json',
+    'web/runtime/i18n/messages/pl.json',
     'plugins/tags/plugin.ts',
     'plugins/tags/web/pages/X.data.ts',
     'core/facilities/use-cases/x.ts',

@@ -33,7 +33,7 @@ const samples: Readonly<
       'react',
       '#adapters/http/routes.ts',
       '#plugins/tags/contract/events.ts',
-      '../../web/slots.ts',
+      '#web/runtime/slots.ts',
       '#config/platform.ts',
     ],
   },
@@ -50,7 +50,7 @@ const samples: Readonly<
   adapter: {
     file: 'adapters/mail/smtp.ts',
     allowed: ['node:net', 'pg', '@mikro-orm/core', './letters.ts', '#core/ports/clock.ts'],
-    forbidden: ['#adapters/postgres/orm.ts', '../memory/clock.ts', '#plugins/tags/plugin.ts', '#web/slots.ts', '#config/environment.ts'],
+    forbidden: ['#adapters/postgres/orm.ts', '../memory/clock.ts', '#plugins/tags/plugin.ts', '#web/runtime/slots.ts', '#config/environment.ts'],
   },
   migrations: {
     file: 'migrations/2026-x.ts',
@@ -113,7 +113,7 @@ const samples: Readonly<
   'plugin web': {
     file: 'plugins/tags/web/pages/X.tsx',
     allowed: [
-      '#web/design/Button.tsx',
+      '#web/ui/primitives/Button.tsx',
       '#core/kernel/slug.ts',
       '#core/access/actor.ts',
       '../../contract/y.ts',
@@ -129,7 +129,7 @@ const samples: Readonly<
       '#core/facilities/facilities.port.ts',
       '#plugins/places/web/ui.tsx',
       '#plugins/places/contract/y.ts',
-      '#web/server.ts',
+      '#web/server/app.ts',
       'i18next',
       'pg',
       'node:fs',
@@ -138,13 +138,13 @@ const samples: Readonly<
   },
   'plugin page data': {
     file: 'plugins/tags/web/pages/X.data.ts',
-    allowed: ['../../use-cases/y.ts', '#web/data/page-data.ts', '../../contract/y.ts'],
+    allowed: ['../../use-cases/y.ts', '#web/server/page-data/page-data.ts', '../../contract/y.ts'],
     forbidden: ['../../persistence/y.ts', '../../domain/y.ts', '#plugins/places/use-cases/y.ts', '#adapters/postgres/orm.ts', 'pg'],
   },
   'plugin mails': {
     file: 'plugins/tags/mails/x.tsx',
-    allowed: ['#web/design/mail/MailLayout.tsx', '../contract/y.ts', 'react'],
-    forbidden: ['#web/design/Button.tsx', '../use-cases/y.ts', '#core/kernel/slug.ts'],
+    allowed: ['#web/ui/mail/MailLayout.tsx', '../contract/y.ts', 'react'],
+    forbidden: ['#web/ui/primitives/Button.tsx', '../use-cases/y.ts', '#core/kernel/slug.ts'],
   },
   'plugin messages': {
     file: 'plugins/tags/messages/messages.ts',
@@ -169,7 +169,7 @@ const samples: Readonly<
     ],
   },
   'web server': {
-    file: 'web/server.ts',
+    file: 'web/server/app.ts',
     allowed: ['express', '#adapters/http/routes.ts', './render.ts', '#config/platform.ts', '#plugins/server.gen.ts'],
     forbidden: ['#adapters/postgres/orm.ts', '#plugins/tags/plugin.ts'],
   },
@@ -188,8 +188,8 @@ const samples: Readonly<
   },
   cli: {
     file: 'cli/main.ts',
-    allowed: ['#plugins/server.gen.ts', '#web/server.ts', '#config/platform.ts', 'commander'],
-    forbidden: ['#plugins/registers/use-cases/y.ts', '#adapters/postgres/orm.ts', '#config/testing/database.ts', '#web/design/Button.tsx'],
+    allowed: ['#plugins/server.gen.ts', '#web/server/app.ts', '#config/platform.ts', 'commander'],
+    forbidden: ['#plugins/registers/use-cases/y.ts', '#adapters/postgres/orm.ts', '#config/testing/database.ts', '#web/ui/primitives/Button.tsx'],
   },
   'web tools': {
     file: 'web/vite.config.ts',

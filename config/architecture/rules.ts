@@ -16,10 +16,10 @@ const anything = ['*', '@*/**', 'node:*']
 const react = ['react', 'react-dom', 'lucide-react']
 const webOfPlugin = [
   'web/{design,data,islands,i18n,facets,forms,session}/**',
-  'web/head/page-head.ts',
-  'web/social-images/social-image.ts',
+  'web/runtime/page-head.ts',
+  'web/server/social-images/social-image.ts',
   'web/{slots,plugin-ui,page}.ts',
-  'web/Slot.tsx',
+  'web/ui/Slot.tsx',
   'core/{kernel,access}/**',
   // Terms of the specification shared by browser and server.
   'core/facilities/{facility-type,category}.ts',
@@ -35,7 +35,7 @@ const entryPoint = [
   'plugins/*.gen.ts',
 ]
 
-/** Import rules of the repository (architecture.md §2), checked by `rules.test.ts`. */
+/** Import rules of the repository, checked by `rules.test.ts`; `core/README.md` shows the layers. */
 export const architectureRules: readonly ArchitectureRule[] = [
   // domain
   {
@@ -67,8 +67,8 @@ export const architectureRules: readonly ArchitectureRule[] = [
       'plugins/*/web/pages.ts',
       'plugins/*/web/ui.tsx',
       'plugins/*/mails/*.tsx',
-      'web/plugin-ui.ts',
-      'web/design/mail/define-mail.ts',
+      'web/runtime/plugin-ui.ts',
+      'web/ui/mail/define-mail.ts',
       'core/plugin/**',
     ],
     packages: [],
@@ -117,7 +117,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
   {
     name: 'plugin mails',
     files: ['plugins/*/mails/**'],
-    mayImport: ['web/design/mail/**', 'plugins/:own/{contract,mails}/**'],
+    mayImport: ['web/ui/mail/**', 'plugins/:own/{contract,mails}/**'],
     packages: ['effect', 'react'],
   },
   { name: 'plugin messages', files: ['plugins/*/messages/**'], mayImport: ['core/**', 'plugins/:own/messages/**'], packages: [] },
@@ -167,7 +167,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
   {
     name: 'cli',
     files: ['cli/**'],
-    mayImport: ['cli/**', ...entryPoint, 'web/server.ts', 'web/mails/load.ts', 'config/{build,write-plugin-lists}.ts'],
+    mayImport: ['cli/**', ...entryPoint, 'web/server/app.ts', 'web/server/mails/load.ts', 'config/{build,write-plugin-lists}.ts'],
     packages: anything,
   },
 

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { readEnvironment } from '#config/environment.ts'
 import { makePlatform, type Platform } from '#config/platform.ts'
 import { plugins } from '#plugins/server.gen.ts'
-import { listen, makeApp } from '#web/server.ts'
+import { listen, makeApp } from '#web/server/app.ts'
 import { responseOf } from './load.ts'
 import { recordStatements, type SentStatements } from './record-statements.ts'
 

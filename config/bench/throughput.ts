@@ -20,7 +20,7 @@ export interface ThroughputTest {
 
 const ofPages = { bare: 'bare Express + pg + renderToString', compare: comparePages }
 
-/** Throughput tests of design/quality.md, "Server". */
+/** Throughput tests of quality.md, "Server". */
 export const throughputTests = ({ city, slug, filter, box }: Subjects): readonly ThroughputTest[] => [
   {
     name: 'catalogue, 20 cards, uncached',

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { retainedBuilds } from '#web/builds/retained-builds.ts'
+import { retainedBuilds } from '#web/server/builds/retained-builds.ts'
 import { archiveBuild } from './archive-build.ts'
 
 let home: string

@@ -1,6 +1,6 @@
 import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildsList, type RetainedBuild, retainedBuilds } from '#web/builds/retained-builds.ts'
+import { buildsList, type RetainedBuild, retainedBuilds } from '#web/server/builds/retained-builds.ts'
 
 /** Number of retained builds, including the current one (decisions §22). */
 const maxBuilds = 5

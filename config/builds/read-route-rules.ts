@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import type { Matcher } from '#web/builds/route-matcher.ts'
+import type { Matcher } from '#web/server/builds/route-matcher.ts'
 
 /** Reads the route rules of the new build in a child process, because this process may have loaded an earlier build. */
 export const readRouteRules = (entry: string): Matcher => {

@@ -30,7 +30,7 @@ import { definePlugin } from '#core/plugin/define-plugin.ts'
 import words from './messages/all.json' with { type: 'json' }
 export const plugin = definePlugin({ name: 'probe', messages: { pl: words, ua: words, en: words } })`,
   'web/pages.ts': `
-import { definePages } from '#web/plugin-ui.ts'
+import { definePages } from '#web/runtime/plugin-ui.ts'
 import { Login } from './Login.tsx' with { type: 'vike:pointer' }
 import { Open } from './Open.tsx' with { type: 'vike:pointer' }
 import { Profile } from './Profile.tsx' with { type: 'vike:pointer' }
@@ -45,7 +45,7 @@ export const pages = definePages([
   { layout: 'account', name: 'user_sessions', route: '/user/sessions', Page: Sessions, title: 'probe.sessions', messages, backLink: 'map' },
 ])`,
   'web/ui.tsx': `
-import { defineUi, tab } from '#web/plugin-ui.ts'
+import { defineUi, tab } from '#web/runtime/plugin-ui.ts'
 export const ui = defineUi({
   overview: true,
   loginDialog: { name: 'probe/SignIn', messages: ['probe'] },
@@ -59,16 +59,16 @@ export const ui = defineUi({
   ],
 })`,
   'web/Login.tsx': `
-import { useT } from '#web/i18n/i18n-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 export const Login = () => <h1>{useT()('probe.login')}</h1>`,
   'web/Open.tsx': `
-import { useHref } from '#web/page.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 export const Open = () => <><h1>{useT()('probe.page')}</h1><a id="needs" data-needs-user="" href={useHref()('/proba', undefined, { done: 'yes' })}>+</a></>`,
   'web/Profile.tsx': `
 import { useState } from 'react'
-import { usePage } from '#web/page.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 export const Profile = () => {
   const [broken, breakIt] = useState(false)
   if (broken) throw new Error('broken on purpose')
@@ -76,13 +76,13 @@ export const Profile = () => {
     {Array.from({ length: 60 }, (_, n) => <p key={n}>{n}</p>)}<a id="deep" href="/user/sessions">→</a></>
 }`,
   'web/Sessions.tsx': `
-import { useT } from '#web/i18n/i18n-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 export const Sessions = () => <><h1>{useT()('probe.sessions')}</h1>{Array.from({ length: 60 }, (_, n) => <p key={n} id={'n' + n}>{n}</p>)}</>`,
-  'web/islands/SignIn.tsx': `
-import { useT } from '#web/i18n/i18n-context.ts'
-import { island } from '#web/islands/define.ts'
-import { showApiError } from '#web/islands/show-api-error.ts'
-import { signIn } from '#web/session/session.ts'
+  'web/runtime/islands/SignIn.tsx': `
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { island } from '#web/runtime/islands/define.ts'
+import { showApiError } from '#web/runtime/islands/show-api-error.ts'
+import { signIn } from '#web/runtime/session/session.ts'
 const SignIn = () => {
   const t = useT()
   const send = (form: HTMLFormElement) => {
@@ -121,7 +121,7 @@ export const addAccountsFixture = (tree: TreeCopy): void => {
   }
   change('plugins/list.ts', `] as const`, `  'probe',\n] as const`)
   change(
-    'web/request-context.ts',
+    'web/server/make-request-context.ts',
     `...(formPost && { posted: formPost }),`,
     `...(formPost && { posted: formPost }),\n        user: ${JSON.stringify(ola)},`,
   )

@@ -30,7 +30,7 @@ export const makeGreet = () => Effect.fn('probe.greet')(function* (_: unknown, {
 export type Greet = ReturnType<typeof makeGreet>
 export const Greet = token<Greet>('probe/Greet')`,
   'plugins/probe/web/second.data.ts': `
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { Greet } from '../use-cases/greet.ts'
 export const data = pageData(
   Greet,
@@ -38,7 +38,7 @@ export const data = pageData(
   ({ name }, { t, href }) => ({ values: { name }, crumbs: [{ label: t('probe.title'), href: href('probe_first') }, { label: name }] }),
 )`,
   'plugins/probe/web/pages.ts': `
-import { definePages } from '#web/plugin-ui.ts'
+import { definePages } from '#web/runtime/plugin-ui.ts'
 import { First } from './First.tsx' with { type: 'vike:pointer' }
 import { Second } from './Second.tsx' with { type: 'vike:pointer' }
 import { data } from './second.data.ts' with { type: 'vike:pointer' }
@@ -50,9 +50,9 @@ export const pages = definePages([
 ])`,
   'plugins/probe/web/First.tsx': `
 import { useState } from 'react'
-import { useHref } from '#web/page.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
-import { Island } from '#web/islands/Island.tsx'
+import { useHref } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Island } from '#web/runtime/islands/Island.tsx'
 import Steps from './islands/Steps.tsx'
 export const First = () => {
   const [t, href] = [useT(), useHref()]
@@ -60,7 +60,7 @@ export const First = () => {
   return (
     <>
       <h1>{t('probe.hello', { name: 'Olu' })}</h1>
-      <button type="button" id="told" onClick={async () => (await import('#web/islands/toast.ts')).toast({ kind: 'success' })}>6</button>
+      <button type="button" id="told" onClick={async () => (await import('#web/runtime/islands/toast.ts')).toast({ kind: 'success' })}>6</button>
       <button type="button" id="count" onClick={() => set(count + 1)}>{t('probe.steps', { count })}</button>
       <Island of={Steps} begin={1} />
       <a id="second" href={href('probe_second', { name: 'ala' })}>2</a> <a id="nobody" href={href('probe_second', { name: 'nikt' })}>3</a>{' '}
@@ -69,9 +69,9 @@ export const First = () => {
   )
 }`,
   'plugins/probe/web/Second.tsx': `
-import { useHref } from '#web/page.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
-import { usePageData } from '#web/data/use-page-data.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePageData } from '#web/runtime/use-page-data.ts'
 import type { data } from './second.data.ts'
 export const Second = () => {
   const { name, from } = usePageData<typeof data>()
@@ -79,18 +79,18 @@ export const Second = () => {
 }`,
   'plugins/probe/web/islands/Steps.tsx': `
 import { useId, useState } from 'react'
-import { useT } from '#web/i18n/i18n-context.ts'
-import { island } from '#web/islands/define.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { island } from '#web/runtime/islands/define.ts'
 const Steps = ({ begin }: { begin: number }) => {
   const [count, set] = useState(begin)
   return <button type="button" data-steps id={useId()} onClick={() => set(count + 1)}>{useT()('probe.steps', { count })}</button>
 }
 export default island('probe/Steps', ['probe'], Steps)`,
-  'web/layouts/ProbeLayout.tsx': `
+  'web/ui/layouts/ProbeLayout.tsx': `
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '#web/design/Breadcrumbs.tsx'
-import { usePage } from '#web/page.ts'
-import '#web/design/base.css'
+import { Breadcrumbs } from '#web/ui/primitives/Breadcrumbs.tsx'
+import { usePage } from '#web/runtime/page.ts'
+import '#web/ui/styles/base.css'
 import { Footer } from './parts/Footer.tsx'
 import { ToastRegion } from './parts/ToastRegion.tsx'
 import { Watermark } from './parts/Watermark.tsx'
@@ -112,11 +112,11 @@ export const addAppFixture = (folder: string): void => {
     writeFileSync(path.join(folder, file), text.replace(from, to))
   }
   change('plugins/list.ts', `] as const`, `  'probe',\n] as const`)
-  change('web/plugin-ui.ts', `LayoutName = 'public'`, `LayoutName = 'probe' | 'public'`)
+  change('web/runtime/plugin-ui.ts', `LayoutName = 'public'`, `LayoutName = 'probe' | 'public'`)
   change(
-    'web/layouts/layouts.ts',
+    'web/ui/layouts/layouts.ts',
     `import { app, html,`,
     `import { ProbeLayout } from './ProbeLayout.tsx' with { type: 'vike:pointer' }\nimport { app, html,`,
   )
-  change('web/layouts/layouts.ts', `...html },`, `...html },\n  probe: { Layout: ProbeLayout, ...app },`)
+  change('web/ui/layouts/layouts.ts', `...html },`, `...html },\n  probe: { Layout: ProbeLayout, ...app },`)
 }

@@ -1,5 +1,5 @@
 import { languages, prefixOf } from '#core/kernel/language.ts'
-import { isPrivate } from '#web/data/href.ts'
+import { isPrivate } from '#web/runtime/href.ts'
 import { type ParsedPage, parsePage } from './parse-page.ts'
 
 type Get = (path: string) => Promise<Response>

@@ -32,12 +32,12 @@ export const makeTake = () => Effect.fn('formprobe.take')(function* (_: unknown,
 export type Take = ReturnType<typeof makeTake>
 export const Take = token<Take>('formprobe/Take')`,
   'plugins/formprobe/web/take.data.ts': `
-import { pageAction } from '#web/data/page-action.ts'
+import { pageAction } from '#web/server/page-data/page-action.ts'
 import { Taken } from '../contract/taken.ts'
 import { Take } from '../use-cases/take.ts'
 export const action = pageAction(Take, { input: Taken, redirectTo: () => '/proba/ala' })`,
   'plugins/formprobe/web/pages.ts': `
-import { definePages } from '#web/plugin-ui.ts'
+import { definePages } from '#web/runtime/plugin-ui.ts'
 import { Everything } from './Everything.tsx' with { type: 'vike:pointer' }
 import { Twice } from './Twice.tsx' with { type: 'vike:pointer' }
 import { action } from './take.data.ts' with { type: 'vike:pointer' }
@@ -49,25 +49,25 @@ export const pages = definePages([
 ])`,
   'plugins/formprobe/web/Everything.tsx': `
 import { useState } from 'react'
-import { callApi } from '#web/data/api.ts'
-import { Button } from '#web/design/Button.tsx'
-import { Checkbox } from '#web/design/forms/Checkbox.tsx'
-import { Choice } from '#web/design/forms/Choice.tsx'
-import { Field } from '#web/design/forms/Field.tsx'
-import { NumberField } from '#web/design/forms/NumberField.tsx'
-import { Select } from '#web/design/forms/Select.tsx'
-import { CodeField } from '#web/forms/CodeField.tsx'
-import { ConfirmDialog } from '#web/forms/ConfirmDialog.tsx'
-import { CountedArea } from '#web/forms/CountedArea.tsx'
-import { FileField } from '#web/forms/FileField.tsx'
-import { Form } from '#web/forms/Form.tsx'
-import { PasswordField } from '#web/forms/PasswordField.tsx'
-import { SaveStatus } from '#web/forms/SaveStatus.tsx'
-import { SubmitRow } from '#web/forms/SubmitRow.tsx'
-import { useForm } from '#web/forms/use-form.ts'
-import { Container } from '#web/design/Container.tsx'
-import { usePage } from '#web/page.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { callApi } from '#web/runtime/api.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
+import { Choice } from '#web/ui/fields/Choice.tsx'
+import { Field } from '#web/ui/fields/Field.tsx'
+import { NumberField } from '#web/ui/fields/NumberField.tsx'
+import { Select } from '#web/ui/fields/Select.tsx'
+import { CodeField } from '#web/ui/forms/CodeField.tsx'
+import { ConfirmDialog } from '#web/ui/forms/ConfirmDialog.tsx'
+import { CountedArea } from '#web/ui/forms/CountedArea.tsx'
+import { FileField } from '#web/ui/forms/FileField.tsx'
+import { Form } from '#web/ui/forms/Form.tsx'
+import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
+import { SaveStatus } from '#web/ui/forms/SaveStatus.tsx'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { useForm } from '#web/ui/forms/use-form.ts'
+import { Container } from '#web/ui/primitives/Container.tsx'
+import { usePage } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 const names = ['name', 'email', 'phone', 'www', 'age', 'text', 'kind', 'city', 'photo', 'code', 'password', 'news', 'hidden'] as const
 const options = ['a', 'b', 'c'].map((value) => ({ value, label: 'Słowo ' + value }))
 export const Everything = () => {
@@ -110,20 +110,20 @@ export const Everything = () => {
   )
 }`,
   'plugins/formprobe/web/Twice.tsx': `
-import { Island } from '#web/islands/Island.tsx'
-import { toSubmittedForm } from '#web/forms/submitted-form.ts'
-import { usePage } from '#web/page.ts'
+import { Island } from '#web/runtime/islands/Island.tsx'
+import { toSubmittedForm } from '#web/ui/forms/submitted-form.ts'
+import { usePage } from '#web/runtime/page.ts'
 import TwiceForm from './islands/TwiceForm.tsx'
 export const Twice = () => <><h1>Dwa razy</h1><Island of={TwiceForm} posted={toSubmittedForm(usePage().posted)} /></>`,
   'plugins/formprobe/web/islands/TwiceForm.tsx': `
-import { Field } from '#web/design/forms/Field.tsx'
-import { callApi } from '#web/data/api.ts'
-import { Form } from '#web/forms/Form.tsx'
-import { formMessages } from '#web/forms/form-messages.ts'
-import type { SubmittedForm } from '#web/forms/submitted-form.ts'
-import { SubmitRow } from '#web/forms/SubmitRow.tsx'
-import { useForm } from '#web/forms/use-form.ts'
-import { island } from '#web/islands/define.ts'
+import { Field } from '#web/ui/fields/Field.tsx'
+import { callApi } from '#web/runtime/api.ts'
+import { Form } from '#web/ui/forms/Form.tsx'
+import { formMessages } from '#web/ui/forms/form-messages.ts'
+import type { SubmittedForm } from '#web/ui/forms/submitted-form.ts'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { useForm } from '#web/ui/forms/use-form.ts'
+import { island } from '#web/runtime/islands/define.ts'
 const TwiceForm = ({ posted }: { posted: SubmittedForm | undefined }) => {
   const form = useForm<unknown>({
     id: 'dwa', posted, toast: true,

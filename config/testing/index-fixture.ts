@@ -67,7 +67,7 @@ export const createTestIndex = (
     onError: (detail) => errors.push(detail),
     ...over,
   })
-  return Object.assign(index, { errors: errors })
+  return Object.assign(index, { errors })
 }
 
 /** Returns the clusters of a query. */

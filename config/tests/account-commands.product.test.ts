@@ -20,7 +20,7 @@ afterAll(async () => {
 const kredka = (...args: readonly string[]) => runNode(root, 'cli/main.ts', args, { DATABASE_URL: platform.databaseUrl })
 const names = ['--first-name', 'Wanda', '--last-name', 'Wsparcie']
 
-test('J6 8 kredka account create, promote, show: each prints its result to stdout and exits with 0', async () => {
+test('J6.8 kredka account create, promote, show: each prints its result to stdout and exits with 0', async () => {
   const created = await kredka('account', 'create', 'Wanda@Demo.test', ...names, '--json')
   expect([created.code, created.stderr]).toEqual([0, ''])
   const { id, password, ...account } = JSON.parse(created.stdout) as Record<string, string>
@@ -60,7 +60,7 @@ test.each([
   ['an unknown account to promote', ['promote', 'nobody@demo.test', '--type', 'cms'], /\S/],
   ['a promotion without a type', ['promote', 'wanda@demo.test'], /^type: /],
   ['an unknown account to show', ['show', 'nobody@demo.test'], /\S/],
-])('J6 8 1: %s: prints one line to stderr, exits with 1 and writes nothing', async (_, args, line) => {
+])('J6.8 %s: prints one line to stderr, exits with 1 and writes nothing', async (_, args, line) => {
   const count = () =>
     rowsOf(platform, 'select count(*)::int accounts, (select count(*)::int from audit_entry) entries from accounts_account')
   const before = await count()
@@ -69,7 +69,7 @@ test.each([
   expect(await count()).toEqual(before)
 })
 
-test('J6 8 2: kredka account, retention and audit exit with 2 while the database is unreachable', async () => {
+test('J6.8 kredka account, retention and audit exit with 2 while the database is unreachable', async () => {
   for (const command of ['account show wanda@demo.test', 'retention run --dry-run', 'audit verify']) {
     const variables = { DATABASE_URL: 'postgres://kredka@127.0.0.1:1/kredka', LOG_LEVEL: 'silent' }
     const result = await runNode(root, 'cli/main.ts', command.split(' '), variables)

@@ -128,6 +128,6 @@ describe('a page of a layout in app mode', () => {
 
 test('no server code and no message file is in a browser chunk', () => {
   const chunks = builtModules(tree.folder) ?? {}
-  expect(Object.values(chunks).flat()).toContain('web/layouts/AppPageProvider.tsx')
+  expect(Object.values(chunks).flat()).toContain('web/ui/layouts/AppPageProvider.tsx')
   expect(bundleViolations(chunks)).toEqual([])
 })

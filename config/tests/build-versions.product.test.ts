@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isPrivate } from '#web/data/href.ts'
-import { buildsFolder, retainedBuilds } from '#web/builds/retained-builds.ts'
-import type { Matcher, RouteRule } from '#web/builds/route-matcher.ts'
+import { isPrivate } from '#web/runtime/href.ts'
+import { buildsFolder, retainedBuilds } from '#web/server/builds/retained-builds.ts'
+import type { Matcher, RouteRule } from '#web/server/builds/route-matcher.ts'
 import { findBrowser } from '../testing/find-browser.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 import type { RunningServer } from '../testing/running-server.ts'
@@ -35,8 +35,8 @@ beforeAll(async () => {
   ;[platform, browser] = await Promise.all([testPlatform(), chromium.launch(found), tree.build()])
   older = await tree.serve({ DATABASE_URL: platform.databaseUrl })
   for (const [file, from, to] of [
-    ['web/islands/scroll-depth.ts', 'countedShare = 0.9', 'countedShare = 0.905'],
-    ['web/islands/hydrate.tsx', "?? '{}')", "?? '{ }')"],
+    ['web/runtime/islands/scroll-depth.ts', 'countedShare = 0.9', 'countedShare = 0.905'],
+    ['web/runtime/islands/hydrate.tsx', "?? '{}')", "?? '{ }')"],
   ] as const) {
     const at = path.join(tree.folder, file)
     expect(readFileSync(at, 'utf8')).toContain(from)

@@ -45,7 +45,7 @@ const leaves = (command: Command, parents: readonly string[] = []): readonly { r
 
 describe('every command', () => {
   const all = leaves(program)
-  test('is listed in interfaces.md', () => {
+  test('is listed in interfaces.md, "Commands"', () => {
     expect(all.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'serve',
@@ -100,7 +100,7 @@ describe('exit codes', () => {
     expect(await kredka('import', 'list', '--json')).toEqual({ code: 0, stdout: '[]\n', stderr: '' })
   })
 
-  test('J6 1 doctor exits with 0 if all checks pass; it names a failed check and exits with 1', async () => {
+  test('J6.1 doctor exits with 0 if all checks pass; it names a failed check and exits with 1', async () => {
     const healthy = await kredka('doctor', '--json')
     const checks = JSON.parse(healthy.stdout) as readonly { name: string; ok: boolean }[]
     expect([healthy.code, healthy.stderr, checks.length, checks.filter(({ ok }) => !ok)]).toEqual([0, '', 8, []])

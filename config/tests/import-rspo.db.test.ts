@@ -47,7 +47,7 @@ describe('RSPO with coordinates', () => {
     expect(await facility(1)).toMatchObject({ legal_type: 'communal', ownership: ['montessori', 'public', 'self_government', 'urban'] })
   })
 
-  test('J6 3: importing the same edition again changes nothing', async () => {
+  test('J6.3 importing the same edition again changes nothing', async () => {
     await importContent('rspo-geo', '2022-03-14', rspoGeoCsv(preschools))
     const before = await state()
     expect(await importContent('rspo-geo', '2022-03-14', rspoGeoCsv(preschools))).toMatchObject({
@@ -132,7 +132,7 @@ describe("the ministry's own export next to it", () => {
     expect(await facility(99)).toBeUndefined()
   })
 
-  test('J6 4: rolling back both batches in order restores the initial state', async () => {
+  test('J6.4 rolling back both batches in order restores the initial state', async () => {
     const [{ id: first = '' } = {}] = await rowsOf<{ id: string }>('select id from registers_batch')
     const before = await state()
     const second = await importContent('rspo', '2020-02-25', rspo2020Csv([ministry(1, 'DAWNE', { 'Strona www': 'http://a.example.test' })]))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import { plugins } from '#plugins/server.gen.ts'
-import { renderMail, renderableTemplates } from '#web/mails/entry.tsx'
+import { renderMail, renderableTemplates } from '#web/server/mails/entry.tsx'
 import { makeMailRenderer } from '../make-mail-renderer.ts'
 import { webMessages } from '../web-messages.ts'
 

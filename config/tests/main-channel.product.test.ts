@@ -16,7 +16,7 @@ let script: string
 beforeAll(async () => {
   product = await startProduct({ editions: 0 })
   browser = await launchBrowser()
-  script = await bundleScript(path.resolve(import.meta.dirname, '#web/realtime/follow-main-channel.ts'), 'live')
+  script = await bundleScript(path.resolve(import.meta.dirname, '#web/runtime/realtime/follow-main-channel.ts'), 'live')
 })
 afterAll(async () => {
   await browser?.close()
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 declare global {
   interface Window {
-    live: typeof import('#web/realtime/follow-main-channel.ts')
+    live: typeof import('#web/runtime/realtime/follow-main-channel.ts')
     received: { data: { notifications: { new_notifications: number } } }[]
     end: () => void
   }

@@ -67,7 +67,7 @@ describe('SM-18 the page lists the results of the same search', () => {
     expect((await open('/wszystkie-lokalizacje?miasto=mazowieckie/nigdzie')).text).toContain('Nie znaleźliśmy')
   })
 
-  test('quality.md: one statement reads a page of the map', async () => {
+  test('one statement reads a page of the map (quality.md, "Server")', async () => {
     const counts: number[] = []
     for (let n = 0; n < 5; n++) {
       product.platform.queries.length = 0

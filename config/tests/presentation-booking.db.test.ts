@@ -8,7 +8,7 @@ import { CancelPresentation } from '#plugins/contact/use-cases/cancel-presentati
 import { ListSlots } from '#plugins/contact/use-cases/list-slots.ts'
 import { ExportPresentation } from '#plugins/contact/use-cases/export-presentation.ts'
 import { SendMessage } from '#plugins/contact/use-cases/send-message.ts'
-import { renderMail } from '#web/mails/entry.tsx'
+import { renderMail } from '#web/server/mails/entry.tsx'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
 let platform: TestPlatform

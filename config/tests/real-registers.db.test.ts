@@ -44,7 +44,7 @@ const editions = [
 
 const filesMissing = !editions.every(({ file }) => existsSync(path.join(folder, file)))
 
-describe.skipIf(filesMissing)('J6 2-4: the real registers, five files in the order of data/README.md', () => {
+describe.skipIf(filesMissing)('J6.2 J6.3 J6.4 the real registers, five files in their order of import', () => {
   let platform: TestPlatform
   beforeAll(async () => {
     platform = await testPlatform()
@@ -93,7 +93,7 @@ describe.skipIf(filesMissing)('J6 2-4: the real registers, five files in the ord
     expect(row).toEqual({ slugs: 36_599, n: 36_599, placed: 36_599, districts: 18 })
   })
 
-  test('J6 4: the primary schools can be rolled back after the later batch that changed them: the rest stays', async () => {
+  test('J6.4 the primary schools can be rolled back after the later batch that changed them: the rest stays', async () => {
     const rollBack = (file: string) => platform.run(RollBackBatch, operator, { batch: batches.get(file) ?? '' })
     await expect(rollBack('rspo-geo-2022-szkoly-podstawowe.csv')).rejects.toMatchObject({ _tag: 'LaterBatchExists' })
     expect(await rollBack('rspo-2020-gorzow.csv')).toMatchObject({ restored: 69, removed: 0 })

@@ -16,7 +16,7 @@ afterAll(() => platform.end())
 
 const kredka = (...args: readonly string[]) => runNode(root, 'cli/main.ts', args, { DATABASE_URL: platform.databaseUrl })
 
-test('J6 6 kredka retention run: a dry run lists due rows, a run erases them, both report the numbers', async () => {
+test('J6.6 kredka retention run: a dry run lists due rows, a run erases them, both report the numbers', async () => {
   const mail = (age: string, sent: string) =>
     rowsOf(
       platform,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages, prefixOf, splitLanguage, tagOf } from '#core/kernel/language.ts'
-import { isPrivate } from '#web/data/href.ts'
+import { isPrivate } from '#web/runtime/href.ts'
 import { type ParsedPage, parsePage } from '../testing/parse-page.ts'
 import { rowsOf } from '../testing/platform.ts'
 import { type TestProduct, startProduct } from '../testing/product.ts'

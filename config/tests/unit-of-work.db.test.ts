@@ -89,7 +89,7 @@ describe('the unit of work', () => {
 
   test('a deadlock is retried until it succeeds', async () => {
     await rowsOf(platform, `insert into thing values ('x', 1), ('y', 1)`)
-    const add = (name: string) => db.query((em) => em.execute('update thing set n = n + 1 where name = ?', [name]))
+    const add = (name: string) => db.rows('update thing set n = n + 1 where name = ?', [name])
     const both = (first: string, second: string) =>
       transaction(
         Effect.gen(function* () {

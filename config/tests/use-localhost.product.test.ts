@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listen, makeApp } from '#web/server.ts'
+import { listen, makeApp } from '#web/server/app.ts'
 import { readEnvironment } from '../environment.ts'
 import { findBrowser } from '../testing/find-browser.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'

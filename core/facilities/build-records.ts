@@ -49,7 +49,7 @@ export const gatherLocalities = (named: readonly NamedLocality[]): readonly Name
 
 /**
  * Builds the records of facilities whose statements changed, with their localities, tags and slugs.
- * A slug is kebab-case(name)-specialization-city, with `-2` on a clash (decisions §0 row 6); it stays while its components stay the same.
+ * A slug is kebab-case(name)-specialization-city, with `-2` on a clash (decisions §0.6); it stays while its components stay the same.
  */
 export const makeBuildRecords = ({ facilities, localities, tagging }: BuildRecordsDependencies) =>
   Effect.fn('facilities.build-records')(function* (changed: readonly FacilityStatement[]) {

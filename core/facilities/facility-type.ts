@@ -1,4 +1,4 @@
-/** Facility types of the specification (§3). */
+/** Facility types of specification §3. */
 export const facilityTypes = [
   'nursery',
   'toddler_club',
@@ -12,7 +12,7 @@ export const facilityTypes = [
 
 export type FacilityType = (typeof facilityTypes)[number]
 
-/** Status of a facility on the platform (decisions §0 row 1); determines limits and the badge. */
+/** Status of a facility on the platform (decisions §0.1); determines limits and the badge. */
 export const facilityStatuses = ['unknown', 'registered', 'premium'] as const
 
 export type FacilityStatus = (typeof facilityStatuses)[number]

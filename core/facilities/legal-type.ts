@@ -1,5 +1,5 @@
 /**
- * Legal types of the specification (§3); a facility has one. `communal`: public, run by a commune, including cities with county rights
+ * Legal types of specification §3; a facility has one. `communal`: public, run by a commune, including cities with county rights
  * (art. 92 of the act on county self-government); `self_governing`: public, run by a county, a voivodeship or a union of them;
  * `public`: any other public one; `non_public`: registered as non-public; `private`: run by a private body, status unknown.
  */
@@ -7,7 +7,7 @@ export const legalTypes = ['public', 'private', 'communal', 'self_governing', 'n
 
 export type LegalType = (typeof legalTypes)[number]
 
-/** Keys of the eighteen ownership tags of the specification (§3): owner and pedagogical profile; a facility may have many. */
+/** Keys of the eighteen ownership tags of specification §3: owner and pedagogical profile; a facility may have many. */
 export const ownershipKeys = [
   'private',
   'public',

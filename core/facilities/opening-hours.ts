@@ -1,5 +1,5 @@
 /**
- * Opening hours, with the field names of the specification (§3). Minutes since midnight, Europe/Warsaw; `null` when unknown or closed.
+ * Opening hours, with the field names of specification §3. Minutes since midnight, Europe/Warsaw; `null` when unknown or closed.
  * Monday to Friday share one pair; hours that do not fit this model stay readable in the field `hours_text`.
  */
 export interface OpeningHours {

@@ -1,4 +1,4 @@
-/** Interface languages by key; Polish is the default, a missing key falls back to English (decisions §0 rows 12 and 18). */
+/** Interface languages by key; Polish is the default, a missing key falls back to English (decisions §0.12 and §0.18). */
 export const languages = ['pl', 'ua', 'en'] as const
 
 export type Language = (typeof languages)[number]

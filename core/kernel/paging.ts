@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 
-/** Page object of the specification (§3, "City facility list response"). Pages count from 1; `offset = limit × (page − 1)`. */
+/** Page object of specification §3, "City facility list response". Pages count from 1; `offset = limit × (page − 1)`. */
 export interface Page<Item> {
   readonly itemsReceived: number
   readonly curPage: number

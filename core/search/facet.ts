@@ -55,7 +55,7 @@ export interface BooleanFacet extends Common {
   readonly description?: string
 }
 
-/** Filter over facilities, declared once: form, URL, filter grammar, SQL and search index are derived from it (features.md PL-13). */
+/** Filter over facilities, declared once: form, URL, filter grammar, SQL and search index are derived from it (features PL-13). */
 export type Facet = ChoiceFacet | RangeFacet | BooleanFacet
 
 /** Choice facet with its options loaded. */

@@ -21,7 +21,7 @@ export type FilterField =
   | (Common & { readonly kind: 'number' })
   | (Common & { readonly kind: 'choice'; readonly of: 'uuid' | 'text'; readonly options: readonly FacetOption[] })
 
-/** Filterable fields of a resource and its named clauses with their SQL (decisions §0 row 10); nothing else is accepted. */
+/** Filterable fields of a resource and its named clauses with their SQL (decisions §0.10); nothing else is accepted. */
 export interface FilterGrammar {
   readonly fields: readonly FilterField[]
   readonly custom: Readonly<Record<string, string>>

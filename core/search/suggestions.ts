@@ -13,7 +13,7 @@ export interface Suggestion {
 /** Returns at most `limit` suggestions for a partial text of 1 to 100 characters. Called at every pause in typing, so it must answer from memory. */
 export type Suggester = (text: string, limit: number) => Effect.Effect<readonly Suggestion[]>
 
-/** Group that a plugin adds to the type-ahead, after places and facilities (features.md PL-14). `label` is a message key. */
+/** Group that a plugin adds to the type-ahead, after places and facilities (features PL-14). `label` is a message key. */
 export interface SuggestionGroup {
   readonly key: string
   readonly label: string

@@ -20,7 +20,9 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { contact } from './migrations/20261123110000-contact.ts'
+import { ContactMessageTable } from './persistence/message.table.ts'
 import { makeContactMessages } from './persistence/messages.repository.ts'
+import { PresentationTable } from './persistence/presentation.table.ts'
 import { makePresentations } from './persistence/presentations.repository.ts'
 import { makeUrgentLimit } from './persistence/urgent-limit.ts'
 import { contactPersonalData } from './personal-data.ts'
@@ -44,6 +46,7 @@ const ContactLayoutData = token<LoadLayoutData>('contact/ContactLayoutData')
 export const plugin = definePlugin({
   name: 'contact',
   migrations: [contact],
+  tables: [ContactMessageTable, PresentationTable],
   bindings: (bind) => {
     const messaging = { mailQueue: MailQueue, events: Events, transaction: Transaction }
     bind(ContactMessages, makeContactMessages, { db: Db })

@@ -16,6 +16,7 @@ import { AccountSignedIn } from '#plugins/accounts/contract/events.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { OverviewView } from './contract/notification.ts'
 import { NotificationRepository, Preferences } from './domain/notifications.port.ts'
+import { notificationsEndpoints } from './endpoints.ts'
 import { notificationMails } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
@@ -24,7 +25,6 @@ import { notifications } from './migrations/20261124140000-notifications.ts'
 import { makeNotificationRepository } from './persistence/notifications.repository.ts'
 import { makePreferences } from './persistence/preferences.repository.ts'
 import { notificationsPersonal } from './personal.ts'
-import { notificationRoutes } from './routes.ts'
 import { ChangePreferences, makeChangePreferences } from './use-cases/change-preferences.ts'
 import { CountUnseen, makeCountUnseen, makeMarkNotificationsSeen, MarkNotificationsSeen } from './services/count-unseen.ts'
 import { ListInitialMessages, makeListInitialMessages } from './use-cases/list-initial-messages.ts'
@@ -76,7 +76,7 @@ export const plugin = definePlugin({
     bind(SendDailyDigests, (dependencies) => makeSendDigests('daily', dependencies), digests)
     bind(IssueTicket, makeIssueTicket, { tickets: RealtimeTickets })
   },
-  endpoints: notificationRoutes,
+  endpoints: notificationsEndpoints,
   channels: [channel('/api/v1/main/ws', { frames: { 'overview.updated': OverviewView }, access: 'user', onConnect: ListInitialMessages })],
   badgeCounters: [badgeCounter('notifications', CountUnseen, MarkNotificationsSeen)],
   notifications: [

@@ -1,9 +1,10 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { command } from '#core/plugin/commands.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { post } from '#core/plugin/routes.ts'
+import { implement } from '#core/plugin/implement.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { LastDaysQuery, PageRead } from './contract/scroll-depth.ts'
+import { pageStatisticsApi } from './contract/api.ts'
+import { LastDaysQuery } from './contract/scroll-depth.ts'
 import { ScrollDepthRepository } from './domain/scroll-depths.port.ts'
 import { pageStatistics } from './migrations/20261123100000-page-statistics.ts'
 import { makeScrollDepthRepository } from './persistence/scroll-depths.repository.ts'
@@ -19,17 +20,7 @@ export const plugin = definePlugin({
     bind(CountScrollDepth, makeCountScrollDepth, { scrollDepths: ScrollDepthRepository, clock: Clock })
     bind(ListScrollDepths, makeListScrollDepths, { scrollDepths: ScrollDepthRepository, clock: Clock })
   },
-  endpoints: [
-    post('/api/v1/page-statistics/scroll-depth', {
-      summary: 'Counts a page that was scrolled to 90 %, by route name and day only.',
-      input: PageRead,
-      output: PageRead,
-      handler: CountScrollDepth,
-      access: 'anyone',
-      // A person does not read more pages in a minute; more requests are forged.
-      rateLimit: { times: 30, seconds: 60 },
-    }),
-  ],
+  endpoints: implement(pageStatisticsApi, { countScrollDepth: CountScrollDepth }),
   commands: [
     command('page-statistics list', {
       description: 'List how often pages were scrolled to 90 %, by day and route name',

@@ -3,12 +3,14 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { channel } from '#core/plugin/channels.ts'
 import { command } from '#core/plugin/commands.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { get, NoInput } from '#core/plugin/routes.ts'
+import { implement } from '#core/plugin/implement.ts'
+import { NoInput } from '#core/plugin/route.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { CurrentBuild } from '#core/ports/current-build.ts'
 import { Realtime } from '#core/ports/realtime.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { BuildView, HealthView, MaintenanceView, StatusView } from './contract/status-view.ts'
+import { statusApi } from './contract/api.ts'
+import { BuildView, HealthView, MaintenanceView } from './contract/status-view.ts'
 import { Announcements } from './domain/announcements.port.ts'
 import { NewMaintenance } from './domain/maintenance.ts'
 import { status } from './migrations/20261124130000-status.ts'
@@ -30,15 +32,7 @@ export const plugin = definePlugin({
     bind(AnnounceMaintenance, makeAnnounceMaintenance, announcing)
     bind(ClearMaintenance, makeClearMaintenance, announcing)
   },
-  endpoints: [
-    get('/api/v1/status', {
-      summary: 'Returns the status of the service, for clients without a websocket; 503 while the service is degraded.',
-      input: NoInput,
-      output: StatusView,
-      handler: ShowStatus,
-      access: 'anyone',
-    }),
-  ],
+  endpoints: implement(statusApi, { showStatus: ShowStatus }),
   channels: [
     channel('/api/v1/status/ws', {
       frames: { health: HealthView, maintenance: Schema.NullOr(MaintenanceView), build: BuildView },

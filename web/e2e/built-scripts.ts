@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
-import type { Alert } from '#web/islands/alert.ts'
-import type { Toast } from '#web/islands/toast.ts'
+import type { Alert } from '#web/runtime/islands/alert.ts'
+import type { Toast } from '#web/runtime/islands/toast.ts'
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>>
 
@@ -20,19 +20,19 @@ const builtScript = (source: string) => {
 export const showToasts = (page: Page, ...all: readonly Toast[]) =>
   page.evaluate(
     async ([script, all]) => {
-      const { toast } = (await import(script)) as typeof import('#web/islands/toast.ts')
+      const { toast } = (await import(script)) as typeof import('#web/runtime/islands/toast.ts')
       for (const one of all) toast(one)
     },
-    [builtScript('web/islands/toast.ts').script, all] as const,
+    [builtScript('web/runtime/islands/toast.ts').script, all] as const,
   )
 
 /** Shows an alert by the built script; `answers()` returns the answers of all alerts of the page. */
 export const showAlerts = async (page: Page, ask: Alert<string>) => {
-  const { script, styles } = builtScript('web/islands/alert.ts')
+  const { script, styles } = builtScript('web/runtime/islands/alert.ts')
   for (const url of styles) await page.addStyleTag({ url })
   await page.evaluate(
     async ([script, ask]) => {
-      const { showAlert } = (await import(script)) as typeof import('#web/islands/alert.ts')
+      const { showAlert } = (await import(script)) as typeof import('#web/runtime/islands/alert.ts')
       Object.assign(window, { answers: [...((window as { answers?: unknown[] }).answers ?? []), showAlert(ask)] })
     },
     [script, ask] as const,

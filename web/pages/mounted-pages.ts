@@ -1,6 +1,6 @@
 import { pluginPages } from '#plugins/pages.gen.ts'
-import type { PageEntry } from '../plugin-ui.ts'
-import { layouts } from '../layouts/layouts.ts'
+import type { PageEntry } from '../runtime/plugin-ui.ts'
+import { layouts } from '../ui/layouts/layouts.ts'
 
 /** Converts a plugin's page with the settings of its layout to a Vike page. */
 const mount = ({ layout, name, route, match, title, description, messages = [], ...page }: PageEntry) => ({

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { Grants, GrantedFacility } from '#core/access/grants.port.ts'
 import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { Db } from '../unit-of-work.ts'
+import { GrantTable, toRow } from './grant.table.ts'
 
 /** Repository of grants. */
 export const makeGrants = ({ db }: { readonly db: Db }): Grants => ({
@@ -18,14 +19,7 @@ export const makeGrants = ({ db }: { readonly db: Db }): Grants => ({
         where g.account_id = ? and f.deleted_at is null and f.merged_into is null order by f.name collate "pl-x-icu", f.id`,
       [accountId],
     ),
-  save: ({ accountId, facilityId, role, permissions }) =>
-    Effect.asVoid(
-      db.rows(
-        `insert into access_grant (account_id, facility_id, role, permissions) values (?, ?, ?, ?::text[])
-         on conflict (account_id, facility_id) do update set role = excluded.role, permissions = excluded.permissions`,
-        [accountId, facilityId, role, `{${permissions.map((one) => `"${one}"`).join(',')}}`],
-      ),
-    ),
+  save: (grant) => Effect.asVoid(db.bulk((em) => em.upsert(GrantTable, toRow(grant)))),
   revoke: (accountId, facilityId) =>
-    Effect.asVoid(db.rows('delete from access_grant where account_id = ? and facility_id = ?', [accountId, facilityId])),
+    Effect.asVoid(db.bulk((em) => em.nativeDelete(GrantTable, { account_id: accountId, facility_id: facilityId }))),
 })

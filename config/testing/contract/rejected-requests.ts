@@ -29,7 +29,7 @@ const badBodies = (method: string, valid: Call): readonly RejectedRequest[] => {
   const text: RejectedRequest = ['error/bad-file-format', init('text', 'text/plain'), valid.path]
   const { form } = valid
   if (form) {
-    const initWithField = (name: string, value: string) => ({ method, body: withFormField(form, name, value), headers: headers })
+    const initWithField = (name: string, value: string) => ({ method, body: withFormField(form, name, value), headers })
     return [
       text,
       ...(form instanceof FormData ? [['error/bad-request', init('--x', 'multipart/form-data; boundary=x'), valid.path] as const] : []),

@@ -1,4 +1,16 @@
-import { AccountNotFound } from './errors.ts'
+import { Schema } from 'effect'
+import { MissingJwt } from '#core/access/access-errors.ts'
+import { VersionConflict } from '#core/kernel/version-conflict.ts'
+import { FileBody, ZipBody } from '#core/plugin/body-types.ts'
+import { route } from '#core/plugin/route.ts'
+import { Validation } from '#core/plugin/transport-errors.ts'
+import { InvalidImage } from '#core/ports/profile-photos.ts'
+import { TooManyRequests } from '#core/ports/rate-limit.ts'
+import { AccountView, OwnFacility } from './account.ts'
+import { ById, StatusOf } from './common.ts'
+import { ByLinkToken } from './credentials.ts'
+import { AccountNotFound, BadPassword, EmailTaken, EmailTokenNotFound, OwnsFacility } from './errors.ts'
+import { AccountChanges, AccountDeletion, ByPhotoName, EmailChange, PasswordChange, PhotoUpload, PhotoView } from './profile.ts'
 
 /** Routes of the user's own account (specification §7, decisions §20). */
 export const accountRoutes = {

@@ -4,8 +4,28 @@ import { route } from '#core/plugin/route.ts'
 import { BadPasskey } from '#core/ports/passkeys.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { ById, StatusOf } from './common.ts'
-import { BadCode, BadPassword, PasskeyKnown, PasskeyNotFound, SecondFactorGone, SecondFactorNeeded, SecondFactorOff, SecondFactorOn } from './errors.ts'
-import { NewPasskey, PasskeyLogin, PasskeyView, PasswordAndCode, PasswordOnly, RecoveryCodes, SecondFactorLogin, TotpConfirmation, TotpSetup, WebAuthnJson } from './factors.ts'
+import {
+  BadCode,
+  BadPassword,
+  PasskeyKnown,
+  PasskeyNotFound,
+  SecondFactorGone,
+  SecondFactorNeeded,
+  SecondFactorOff,
+  SecondFactorOn,
+} from './errors.ts'
+import {
+  NewPasskey,
+  PasskeyLogin,
+  PasskeyView,
+  PasswordAndCode,
+  PasswordOnly,
+  RecoveryCodes,
+  SecondFactorLogin,
+  TotpConfirmation,
+  TotpSetup,
+  WebAuthnJson,
+} from './factors.ts'
 import { SignedIn } from './session.ts'
 
 /** Routes of authenticator apps as second factors (features AU-14, decisions §20). */

@@ -2,7 +2,15 @@ import { route } from '#core/plugin/route.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { StatusOf } from './common.ts'
-import { ByEmail, ByLinkToken, PasswordReset, PasswordStrengthQuery, PasswordStrengthView, Registration, RegistrationResponse } from './credentials.ts'
+import {
+  ByEmail,
+  ByLinkToken,
+  PasswordReset,
+  PasswordStrengthQuery,
+  PasswordStrengthView,
+  Registration,
+  RegistrationResponse,
+} from './credentials.ts'
 import { ActivationTokenNotFound, ResetTokenNotFound } from './errors.ts'
 
 /** Routes for registration, activation and password reset (decisions §20). */

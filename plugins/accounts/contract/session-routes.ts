@@ -1,9 +1,19 @@
+import { Schema } from 'effect'
 import { MissingJwt } from '#core/access/access-errors.ts'
 import { route } from '#core/plugin/route.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
+import { ById, StatusOf } from './common.ts'
 import { LoginFormInput } from './credentials.ts'
-import { AccountNotActivated, BadPassword, InvalidAuthenticationData, MissingAuthenticationData, SessionNotFound } from './errors.ts'
-import { SignedIn } from './session.ts'
+import {
+  AccountNotActivated,
+  BadPassword,
+  ExpiredAuthenticationData,
+  InvalidAuthenticationData,
+  MissingAuthenticationData,
+  MissingRefreshTokenCookie,
+  SessionNotFound,
+} from './errors.ts'
+import { EndedSessions, RefreshCookie, Refreshed, SessionView, SignedIn } from './session.ts'
 
 /** Two paths of one route: that of the specification and that of the versioned API. */
 const logIn = {

@@ -1,8 +1,8 @@
-import { Action } from '#web/design/mail/Action.tsx'
-import { defineMail } from '#web/design/mail/define-mail.ts'
-import { shortMoment } from '#web/design/mail/dates.ts'
-import { Heading, Paragraph, Small } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/mail-context.ts'
+import { Action } from '#web/ui/mail/Action.tsx'
+import { defineMail } from '#web/ui/mail/define-mail.ts'
+import { shortMoment } from '#web/ui/mail/dates.ts'
+import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
+import { useMail } from '#web/ui/mail/mail-context.ts'
 import type { UndoMail } from '../contract/mails.ts'
 
 /** Informs the old address about an e-mail change, with a link that undoes it. */

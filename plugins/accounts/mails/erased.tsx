@@ -1,6 +1,6 @@
-import { defineMail } from '#web/design/mail/define-mail.ts'
-import { Heading, Paragraph } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/mail-context.ts'
+import { defineMail } from '#web/ui/mail/define-mail.ts'
+import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
+import { useMail } from '#web/ui/mail/mail-context.ts'
 import type { NamedMail } from '../contract/mails.ts'
 
 /** Confirms the deletion of an account. */

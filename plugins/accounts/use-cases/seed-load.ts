@@ -18,7 +18,7 @@ interface Dependencies {
 
 const batchSize = 5000
 
-/** Generates accounts for load tests, `konto1@scale.test` and on, which share the demo password and its hash (quality.md). */
+/** Generates accounts for load tests, `konto1@scale.test` and on, which share the demo password and its hash (quality.md, "Bench"). */
 export const makeSeedLoad = ({ bulkAccounts, passwords, clock, progress }: Dependencies): LoadSeed =>
   Effect.fn('accounts.seed-load')(function* ({ accounts, seed }) {
     if (accounts === 0) return

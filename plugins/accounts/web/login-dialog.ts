@@ -1,4 +1,4 @@
-import { formMessages } from '#web/forms/form-messages.ts'
+import { formMessages } from '#web/ui/forms/form-messages.ts'
 
 /** Name and messages of the sign-in dialog island; separate from the island, so that pages can name it without loading it. */
 export const loginDialog = {

@@ -1,5 +1,5 @@
-import { formMessages } from '#web/forms/form-messages.ts'
-import { definePages } from '#web/plugin-ui.ts'
+import { formMessages } from '#web/ui/forms/form-messages.ts'
+import { definePages } from '#web/runtime/plugin-ui.ts'
 import { action as resendActivation, data as activateData } from './activate/activate.data.ts' with { type: 'vike:pointer' }
 import { Page as ActivatePage } from './activate/Page.tsx' with { type: 'vike:pointer' }
 import { Confirmed, EmailChanged, PasswordChanged, RegisterSent, ReminderSent } from './confirmation/confirmation-pages.tsx' with {

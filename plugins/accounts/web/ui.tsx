@@ -1,4 +1,4 @@
-import { defineUi, tab } from '#web/plugin-ui.ts'
+import { defineUi, tab } from '#web/runtime/plugin-ui.ts'
 import { loginDialog } from './login-dialog.ts'
 
 /** Tabs of the account area, and the sign-in dialog for pages of all plugins. */

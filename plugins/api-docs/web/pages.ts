@@ -1,4 +1,4 @@
-import { definePages } from '#web/plugin-ui.ts'
+import { definePages } from '#web/runtime/plugin-ui.ts'
 import { data } from './docs/docs.data.ts' with { type: 'vike:pointer' }
 import { Page } from './docs/Page.tsx' with { type: 'vike:pointer' }
 

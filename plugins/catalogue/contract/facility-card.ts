@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { facilityStatuses, facilityTypes } from '#core/facilities/facility-type.ts'
 
 /**
- * A facility in a list, with the field names of the specification (§3). Lists contain neither telephone nor e-mail nor opening hours.
+ * A facility in a list, with the field names of specification §3. Lists contain neither telephone nor e-mail nor opening hours.
  */
 export const FacilityCard = Schema.Struct({
   id: Schema.String,

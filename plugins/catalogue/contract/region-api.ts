@@ -41,7 +41,7 @@ export const FacilitiesResponse = Schema.Struct({
   facilities: PageOf(FacilityCard),
 })
 
-/** Body of `POST /facility/list-by-voivodeship` (decisions §0 row 20). */
+/** Body of `POST /facility/list-by-voivodeship` (decisions §0.20). */
 export const ByVoivodeshipBody = Schema.Struct({
   voivodeship: Schema.String,
   required_specialization: values,
@@ -50,7 +50,7 @@ export const ByVoivodeshipBody = Schema.Struct({
   limit: Schema.optional(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
 })
 
-/** Path and query of `GET /list-best-facilities/{x}`: the number of facilities, 1 to 50 (decisions §0 row 4). */
+/** Path and query of `GET /list-best-facilities/{x}`: the number of facilities, 1 to 50 (decisions §0.4). */
 export const BestQuery = Schema.Struct({
   count: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 50 })),
   specialization: Schema.optional(Schema.String),

@@ -1,4 +1,4 @@
-import { definePages } from '#web/plugin-ui.ts'
+import { definePages } from '#web/runtime/plugin-ui.ts'
 import { CityPage } from './city/CityPage.tsx' with { type: 'vike:pointer' }
 import { data as cityData } from './city/city.data.ts' with { type: 'vike:pointer' }
 import { CountryPage } from './country/CountryPage.tsx' with { type: 'vike:pointer' }

@@ -1,4 +1,4 @@
-import { defineUi, fill } from '#web/plugin-ui.ts'
+import { defineUi, fill } from '#web/runtime/plugin-ui.ts'
 import { LandingCatalogue } from './parts/LandingCatalogue.tsx'
 
 /** Contributions to other pages: the landing page's cities and recommended facilities, and footer links to both categories. */

@@ -1,10 +1,8 @@
 import { Effect } from 'effect'
+import { sha256 } from '#adapters/postgres/column-types.ts'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import { FacilityNotFound, type Presentation, PresentationNotFound, type Presentations, SlotTaken } from '../domain/presentations.port.ts'
-
-const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') ${column}`
-const columns = `id, ${utc('slot')}, name, email, phone, facility_id, language, ${utc('created_at')}, ${utc('cancelled_at')}`
-const hash = "sha256(convert_to(?, 'UTF8'))"
+import { FacilityNotFound, PresentationNotFound, type Presentations, SlotTaken } from '../domain/presentations.port.ts'
+import { PresentationTable, toPresentation, toRow } from './presentation.table.ts'
 
 const isToken = (text: string) => /^[0-9a-f]{32}$/.test(text)
 
@@ -15,29 +13,22 @@ const constraintErrors = { contact_presentation_slot: SlotTaken, contact_present
 export const makePresentations = ({ db }: { readonly db: Db }): Presentations => ({
   bookedSlots: (from, to) =>
     db
-      .rows<{ slot: string }>(
-        `select ${utc('slot')} from contact_presentation p where p.slot >= ? and p.slot < ? and p.cancelled_at is null`,
-        [from, to],
-      )
+      .query((em) => em.find(PresentationTable, { slot: { $gte: from, $lt: to }, cancelled_at: null }))
       .pipe(Effect.map((rows) => rows.map(({ slot }) => slot))),
-  add: ({ id, slot, name, email, phone, facility_id, language, created_at }, accessToken) =>
+  add: (presentation, accessToken) =>
     Effect.asVoid(
       db.guarded<unknown, SlotTaken | FacilityNotFound>(constraintErrors, (em) =>
-        em.execute(
-          `insert into contact_presentation (id, slot, name, email, phone, facility_id, language, created_at, token_hash)
-           values (?, ?, ?, ?, ?, ?, ?, ?, ${hash})`,
-          [id, slot, name, email, phone, facility_id, language, created_at, accessToken],
-        ),
+        em.create(PresentationTable, toRow(presentation, accessToken)),
       ),
     ),
   byToken: Effect.fn('contact.presentation-by-token')(function* (accessToken) {
-    const [found] = isToken(accessToken)
-      ? yield* db.rows<Presentation>(`select ${columns} from contact_presentation where token_hash = ${hash}`, [accessToken])
-      : []
-    return found ?? (yield* new PresentationNotFound())
+    const row = isToken(accessToken)
+      ? yield* db.query((em) => em.findOne(PresentationTable, { token_hash: sha256(accessToken) }))
+      : null
+    return row ? toPresentation(row) : yield* new PresentationNotFound()
   }),
   cancel: (id, at) =>
     db
-      .rows<{ id: string }>('update contact_presentation set cancelled_at = ? where id = ? and cancelled_at is null returning id', [at, id])
-      .pipe(Effect.map((rows) => rows.length > 0)),
+      .bulk((em) => em.nativeUpdate(PresentationTable, { id, cancelled_at: null }, { cancelled_at: at }))
+      .pipe(Effect.map((cancelled) => cancelled > 0)),
 })

@@ -1,4 +1,4 @@
-import { definePages } from '#web/plugin-ui.ts'
+import { definePages } from '#web/runtime/plugin-ui.ts'
 import { data as bookedData } from './booked/booked.data.ts' with { type: 'vike:pointer' }
 import { Page as BookedPage } from './booked/Page.tsx' with { type: 'vike:pointer' }
 import { action as cancel, data as cancelData } from './cancel/cancel.data.ts' with { type: 'vike:pointer' }

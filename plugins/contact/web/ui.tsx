@@ -1,4 +1,4 @@
-import { defineUi, fill } from '#web/plugin-ui.ts'
+import { defineUi, fill } from '#web/runtime/plugin-ui.ts'
 import { ReportError } from './parts/ReportError.tsx'
 import { UrgentForm } from './parts/UrgentForm.tsx'
 

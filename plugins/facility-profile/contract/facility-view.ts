@@ -5,7 +5,7 @@ const text = Schema.NullOr(Schema.String)
 const number = Schema.NullOr(Schema.Number)
 
 /**
- * A facility with the field names of the specification (§3), as far as a register knows it. Times in minutes since midnight, Europe/Warsaw;
+ * A facility with the field names of specification §3, as far as a register knows it. Times in minutes since midnight, Europe/Warsaw;
  * dates ISO; coordinates EPSG:4326. Telephone and e-mail have endpoints of their own.
  */
 export const FacilityView = Schema.Struct({

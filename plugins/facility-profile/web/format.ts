@@ -1,6 +1,6 @@
 import { numberFormat } from '#core/kernel/formats.ts'
 import type { Language } from '#core/kernel/language.ts'
-import type { useT } from '#web/i18n/i18n-context.ts'
+import type { useT } from '#web/runtime/i18n/i18n-context.ts'
 
 type Translate = ReturnType<typeof useT>
 

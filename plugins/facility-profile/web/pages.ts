@@ -1,4 +1,4 @@
-import { definePages } from '#web/plugin-ui.ts'
+import { definePages } from '#web/runtime/plugin-ui.ts'
 import { data as contactData } from './contact/contact.data.ts' with { type: 'vike:pointer' }
 import { Page as ContactPage } from './contact/Page.tsx' with { type: 'vike:pointer' }
 import { data as facilityData } from './facility/facility.data.ts' with { type: 'vike:pointer' }

@@ -1,4 +1,4 @@
-import { definePages } from '#web/plugin-ui.ts'
+import { definePages } from '#web/runtime/plugin-ui.ts'
 import { ChangesPage } from './changes/ChangesPage.tsx' with { type: 'vike:pointer' }
 import { data as changesData } from './changes/changes.data.ts' with { type: 'vike:pointer' }
 import { DocumentPage } from './document/DocumentPage.tsx' with { type: 'vike:pointer' }

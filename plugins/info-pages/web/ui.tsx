@@ -1,4 +1,4 @@
-import { defineUi } from '#web/plugin-ui.ts'
+import { defineUi } from '#web/runtime/plugin-ui.ts'
 
 /** Footer links to the information pages. */
 export const ui = defineUi({

@@ -6,7 +6,7 @@ import { ClustersResponse } from './clusters.ts'
 import { InvalidSearch } from './errors.ts'
 import { SearchBody } from './search-body.ts'
 
-/** HTTP API of the map: the specification's search, and the same search in clusters for large areas (§7, decisions §21). */
+/** HTTP API of the map: the search of specification §7, and the same search in clusters for large areas (decisions §21). */
 export const mapApi = defineApi({
   searchFacilities: route.post('/api/search', {
     summary: 'The facilities of a city or of an area, the best ranked first, at most 300.',

@@ -9,7 +9,7 @@ const invalid = (field: string, key: string): Area => ({ errors: { [field]: [key
 const isValidPoint = (longitude: number, latitude: number) => Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90
 const isNotEmpty = (box: Box) => box.west < box.east && box.south < box.north
 
-/** Parses a polygon NW→…→NW to its box: it must be closed, of five points, axis-parallel, and within valid degrees (features.md AP-12). */
+/** Parses a polygon NW→…→NW to its box: it must be closed, of five points, axis-parallel, and within valid degrees (features AP-12). */
 const areaOfPolygon = (polygon: readonly (readonly number[])[]): Area => {
   const field = 'search_polygon'
   if (polygon.length !== 5 || polygon.some((point) => point.length !== 2)) return invalid(field, 'map.area.five')

@@ -21,7 +21,7 @@ export interface Camera {
   readonly zoom: number
 }
 
-/** Zooms of the specification (§9): of the initial view, and of a city. */
+/** Zooms of specification §9: of the initial view, and of a city. */
 export const zooms = { initial: 7, city: 14 } as const
 
 /** Degrees around a locality without a facility: about 10 km each way. */

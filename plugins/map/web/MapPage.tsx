@@ -1,15 +1,15 @@
 import { ListFilter } from 'lucide-react'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
-import { Icon } from '#web/design/Icon.tsx'
-import { Pager } from '#web/design/Pager.tsx'
-import { Highlight } from '#web/design/Highlight.tsx'
-import { usePageData } from '#web/data/use-page-data.ts'
-import { SelectedFacets } from '#web/facets/SelectedFacets.tsx'
-import { FacetForm } from '#web/facets/FacetForm.tsx'
-import { useHref } from '#web/page.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
-import { Island } from '#web/islands/Island.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { Pager } from '#web/ui/primitives/Pager.tsx'
+import { Highlight } from '#web/ui/primitives/Highlight.tsx'
+import { usePageData } from '#web/runtime/use-page-data.ts'
+import { SelectedFacets } from '#web/ui/facets/SelectedFacets.tsx'
+import { FacetForm } from '#web/ui/facets/FacetForm.tsx'
+import { useHref } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Island } from '#web/runtime/islands/Island.tsx'
 import { type MapUrlState, serializeMapUrl } from '../contract/map-url-state.ts'
 import { mapPageUrl } from './engine/page-url.ts'
 import FacilityMap from './islands/FacilityMap.tsx'
@@ -20,7 +20,7 @@ import { ResultCard } from './parts/ResultCard.tsx'
 import { subjectName } from './subject-name.ts'
 import { useMapProps } from './use-map-props.ts'
 
-/** Map page: list on the left, map on the right, on phones one of them. The list alone contains all information (features.md SM-18). */
+/** Map page: list on the left, map on the right, on phones one of them. The list alone contains all information (features SM-18). */
 export const MapPage = () => {
   const t = useT()
   const href = useHref()

@@ -1,5 +1,5 @@
 import { pageTags } from '#core/kernel/page-tags.ts'
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { ShowMap } from '../use-cases/show-map.ts'
 import { subjectName } from './subject-name.ts'
 

@@ -1,4 +1,4 @@
-import { definePages } from '#web/plugin-ui.ts'
+import { definePages } from '#web/runtime/plugin-ui.ts'
 import { data } from './map.data.ts' with { type: 'vike:pointer' }
 import { MapPage } from './MapPage.tsx' with { type: 'vike:pointer' }
 

@@ -1,4 +1,4 @@
-import type { useT } from '#web/i18n/i18n-context.ts'
+import type { useT } from '#web/runtime/i18n/i18n-context.ts'
 
 /** Members of `MapSubject` that its name consists of. */
 interface Subject {

@@ -61,3 +61,15 @@ export type NewPreferences = typeof NewPreferences.Type
 
 /** A ticket that opens one websocket until `expires_at` (ISO 8601 UTC). */
 export const TicketView = Schema.Struct({ ticket: Schema.String, expires_at: Schema.String })
+
+/** Path parameter with the token of an unsubscribe link. */
+export const ByUnsubscribeToken = Schema.Struct({ token: Schema.String.check(Schema.isMaxLength(200)) })
+
+/** Form that a mail program posts to an unsubscribe link (RFC 8058). */
+export const UnsubscribeForm = Schema.Struct({
+  ...ByUnsubscribeToken.fields,
+  'List-Unsubscribe': Schema.optional(Schema.Literal('One-Click')),
+})
+
+/** Response to unsubscribing. */
+export const UnsubscribedView = Schema.Struct({ ended: Schema.Boolean })

@@ -1,9 +1,9 @@
-import { Action } from '#web/design/mail/Action.tsx'
-import { defineMail } from '#web/design/mail/define-mail.ts'
-import { Fact, Facts } from '#web/design/mail/Facts.tsx'
-import { shortMoment } from '#web/design/mail/dates.ts'
-import { Heading, Paragraph } from '#web/design/mail/text.tsx'
-import { useMail } from '#web/design/mail/mail-context.ts'
+import { Action } from '#web/ui/mail/Action.tsx'
+import { defineMail } from '#web/ui/mail/define-mail.ts'
+import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
+import { shortMoment } from '#web/ui/mail/dates.ts'
+import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
+import { useMail } from '#web/ui/mail/mail-context.ts'
 import type { SecurityLoginMail } from '../contract/mails.ts'
 
 /** Informs about a sign-in on a new device. */

@@ -1,4 +1,4 @@
-import { definePages } from '#web/plugin-ui.ts'
+import { definePages } from '#web/runtime/plugin-ui.ts'
 import { data as notificationsData } from './notifications/notifications.data.ts' with { type: 'vike:pointer' }
 import { Page as NotificationsPage } from './notifications/Page.tsx' with { type: 'vike:pointer' }
 import { Page as UnsubscribePage } from './unsubscribe/Page.tsx' with { type: 'vike:pointer' }

@@ -1,4 +1,4 @@
-import { defineUi, tab } from '#web/plugin-ui.ts'
+import { defineUi, tab } from '#web/runtime/plugin-ui.ts'
 
 /** Tab of the account area with the number of unseen notifications. */
 export const ui = defineUi({

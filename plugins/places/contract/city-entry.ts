@@ -3,7 +3,7 @@ import { Schema } from 'effect'
 /** South, north, west and east in EPSG:4326 degrees, in the order that the external geocoder uses. */
 export const BoundingBox = Schema.Tuple([Schema.Number, Schema.Number, Schema.Number, Schema.Number])
 
-/** City entry of the map as specified (§3, "City entry for the map"). */
+/** City entry of the map of specification §3, "City entry for the map". */
 export const CityEntry = Schema.Struct({
   id: Schema.String,
   name: Schema.String,

@@ -1,4 +1,4 @@
-import { definePages } from '#web/plugin-ui.ts'
+import { definePages } from '#web/runtime/plugin-ui.ts'
 import { Page as FunctionsPage } from './functions/Page.tsx' with { type: 'vike:pointer' }
 import { data as functionsData } from './functions/functions.data.ts' with { type: 'vike:pointer' }
 import { Page as OverviewPage } from './overview/Page.tsx' with { type: 'vike:pointer' }

@@ -1,4 +1,4 @@
-import { defineUi, fill } from '#web/plugin-ui.ts'
+import { defineUi, fill } from '#web/runtime/plugin-ui.ts'
 import { LandingSection } from './parts/LandingSection.tsx'
 
 /** Section for facilities on the home page, and footer links. */

@@ -4,7 +4,7 @@ import type { SampleLocality } from './sample-locality.ts'
 import { demoLocalities } from './demo-localities.ts'
 import { distribute } from './distribute.ts'
 
-/** Share of all facilities in Warszawa, higher than its share of the population (design/quality.md). */
+/** Share of all facilities in Warszawa, higher than its share of the population (quality.md, "Bench"). */
 const warsawShare = 0.11
 
 /** Population of villages and towns without a figure in the gazetteer, and the maximum for villages: near cities the gazetteer gives villages the figure of a district of the same name. */

@@ -1,4 +1,4 @@
-import { defineUi, fill } from '#web/plugin-ui.ts'
+import { defineUi, fill } from '#web/runtime/plugin-ui.ts'
 import { BarField, LandingField } from './parts/SearchFields.tsx'
 
 /** Search field on the landing page and in the bar of all other pages. */

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 
-/** The eight tag categories of the specification (§3), in the order in which they are listed. */
+/** The eight tag categories of specification §3, in the order in which they are listed. */
 export const tagCategories = [
   'ownership',
   'specialization',

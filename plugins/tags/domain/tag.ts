@@ -11,7 +11,7 @@ export interface Tag {
   readonly display: string
   readonly param: string
   readonly icon: string
-  /** Catalogue of facilities with this specialization (decisions §0 row 2); `null` for none. */
+  /** Catalogue of facilities with this specialization (decisions §0.2); `null` for none. */
   readonly catalogCategory: Category | null
   readonly createdAt: string
 }

@@ -1,4 +1,4 @@
-import { defineUi, fill } from '#web/plugin-ui.ts'
+import { defineUi, fill } from '#web/runtime/plugin-ui.ts'
 import { FacilityTags } from './FacilityTags.tsx'
 
 /** Fills the profile slot for tags. */

@@ -1,4 +1,4 @@
-import { definePages } from '#web/plugin-ui.ts'
+import { definePages } from '#web/runtime/plugin-ui.ts'
 import { Page } from './notes/Page.tsx' with { type: 'vike:pointer' }
 import { data } from './notes/notes.data.ts' with { type: 'vike:pointer' }
 

@@ -1,4 +1,4 @@
-import { defineUi } from '#web/plugin-ui.ts'
+import { defineUi } from '#web/runtime/plugin-ui.ts'
 
 /** Contributions to other pages: a link in the footer. */
 export const ui = defineUi({

@@ -1,6 +1,6 @@
-import { Field } from '#web/design/forms/Field.tsx'
-import { PostForm } from '#web/design/forms/PostForm.tsx'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { Field } from '#web/ui/fields/Field.tsx'
+import { PostForm } from '#web/ui/fields/PostForm.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { AccountScreen } from '../parts/AccountScreen.tsx'
 
 /** Page for an activation link that is used or expired, with a form for another mail. */

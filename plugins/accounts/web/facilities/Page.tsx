@@ -1,8 +1,8 @@
-import { usePageData } from '#web/data/use-page-data.ts'
-import { Card } from '#web/design/Card.tsx'
-import { EmptyList } from '#web/design/EmptyList.tsx'
-import { useHref } from '#web/page.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { usePageData } from '#web/runtime/use-page-data.ts'
+import { Card } from '#web/ui/primitives/Card.tsx'
+import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
+import { useHref } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { data } from './facilities.data.ts'
 import css from './facilities.module.css'
 

@@ -1,4 +1,4 @@
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { ListOwnFacilities } from '../../use-cases/list-own-facilities.ts'
 
 /** Loads the user's facilities. */

@@ -1,5 +1,5 @@
-import { PostForm } from '#web/design/forms/PostForm.tsx'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { PostForm } from '#web/ui/fields/PostForm.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { AccountScreen } from '../parts/AccountScreen.tsx'
 
 const confirmationForm = (name: 'new-email' | 'undo-email') => () => {

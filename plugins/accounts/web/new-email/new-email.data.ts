@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { pageAction } from '#web/data/page-action.ts'
+import { pageAction } from '#web/server/page-data/page-action.ts'
 import { LinkToken } from '../../contract/credentials.ts'
 import { EmailTaken, EmailTokenNotFound } from '../../contract/errors.ts'
 import { ConfirmEmailChange, UndoEmailChange } from '../../use-cases/change-email.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Highlight } from '#web/design/Highlight.tsx'
-import { Container } from '#web/design/Container.tsx'
-import { TextWithHighlight } from '#web/i18n/TextWithHighlight.tsx'
+import { Highlight } from '#web/ui/primitives/Highlight.tsx'
+import { Container } from '#web/ui/primitives/Container.tsx'
+import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import css from '../accounts.module.css'
 import { CoatHooksDrawing } from './CoatHooksDrawing.tsx'
 

@@ -1,4 +1,4 @@
-import css from '#web/design/drawings/crayon.module.css'
+import css from '#web/ui/drawings/crayon.module.css'
 
 /** Decorative drawing of coat hooks with a coat and a bag. */
 export const CoatHooksDrawing = () => (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ApiError, callApi } from '#web/data/api.ts'
-import { Button } from '#web/design/Button.tsx'
-import { showSubmitError } from '#web/forms/show-submit-error.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { ApiError, callApi } from '#web/runtime/api.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from '../accounts.module.css'
 
 /** Button that sends the activation mail again (features AU-01). */

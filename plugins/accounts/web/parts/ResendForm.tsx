@@ -1,6 +1,6 @@
-import { PostForm } from '#web/design/forms/PostForm.tsx'
-import { useHref } from '#web/page.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { PostForm } from '#web/ui/fields/PostForm.tsx'
+import { useHref } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from '../accounts.module.css'
 
 /** Form that sends the activation mail again without JavaScript. */

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react'
-import { Icon } from '#web/design/Icon.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from '../accounts.module.css'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 

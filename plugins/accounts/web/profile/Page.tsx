@@ -1,5 +1,5 @@
-import { usePageData } from '#web/data/use-page-data.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { usePageData } from '#web/runtime/use-page-data.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { DeleteForm } from './DeleteForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { ExportBox } from './ExportBox.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import button from '#web/design/button.module.css'
-import { useT } from '#web/i18n/i18n-context.ts'
+import button from '#web/ui/primitives/button.module.css'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './profile.module.css'
 
 interface SectionProps {

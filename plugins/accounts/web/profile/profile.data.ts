@@ -1,4 +1,4 @@
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { ShowAccount } from '../../use-cases/show-account.ts'
 
 /** Loads the user's account. */

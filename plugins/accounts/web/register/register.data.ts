@@ -1,5 +1,5 @@
-import { pageAction } from '#web/data/page-action.ts'
-import { pageData } from '#web/data/page-data.ts'
+import { pageAction } from '#web/server/page-data/page-action.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { Registration } from '../../contract/credentials.ts'
 import { ShowCurrentTerms } from '../../use-cases/show-current-terms.ts'
 import { RegisterAccount } from '../../use-cases/register-account.ts'

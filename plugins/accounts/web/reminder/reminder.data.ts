@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { Email } from '#core/kernel/field-schemas.ts'
-import { pageAction } from '#web/data/page-action.ts'
-import { staticPageData } from '#web/data/static-page-data.ts'
+import { pageAction } from '#web/server/page-data/page-action.ts'
+import { staticPageData } from '#web/server/page-data/static-page-data.ts'
 import { RequestPasswordReset } from '../../use-cases/request-password-reset.ts'
 
 /** Page head with breadcrumbs; the page needs no data. */

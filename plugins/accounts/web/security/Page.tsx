@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { usePageData } from '#web/data/use-page-data.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { usePageData } from '#web/runtime/use-page-data.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import sections from '../profile/profile.module.css'
 import { Section } from '../profile/Section.tsx'
 import { Passkeys } from './Passkeys.tsx'
@@ -16,7 +16,7 @@ export const Page = () => {
   const onFactorAdded = async () => {
     setSatisfied(true)
     // The account may have more rights from now on; the browser learns them with its next token.
-    if (initial.required) await import('#web/session/session.ts').then(({ refresh }) => refresh())
+    if (initial.required) await import('#web/runtime/session/session.ts').then(({ refresh }) => refresh())
   }
   return (
     <>

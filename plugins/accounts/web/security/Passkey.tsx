@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react'
 import { dateFormat } from '#core/kernel/formats.ts'
-import { Button } from '#web/design/Button.tsx'
-import { Icon } from '#web/design/Icon.tsx'
-import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { PasskeyView } from '../../contract/factors.ts'
 import css from './security.module.css'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { ApiError, callApi } from '#web/data/api.ts'
-import { Button } from '#web/design/Button.tsx'
-import { ConfirmDialog } from '#web/forms/ConfirmDialog.tsx'
-import { showSubmitError } from '#web/forms/show-submit-error.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { ApiError, callApi } from '#web/runtime/api.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { ConfirmDialog } from '#web/ui/forms/ConfirmDialog.tsx'
+import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { PasskeyView } from '../../contract/factors.ts'
 import { usePasskeys } from '../parts/use-passkeys.ts'
 import { AddPasskey } from './AddPasskey.tsx'
@@ -33,14 +33,14 @@ export const Passkeys = ({ initial, available, onAdded }: PasskeysProps) => {
       if (error.problem.status !== 404) return showSubmitError(error, t, () => remove(id))
     }
     setPasskeys((now) => now.filter((passkey) => passkey.id !== id))
-    const { toast } = await import('#web/islands/toast.ts')
+    const { toast } = await import('#web/runtime/islands/toast.ts')
     toast({ kind: 'success', text: t('accounts.own.security.passkeys.removed') })
   }
   const append = async (passkey: PasskeyView) => {
     setPasskeys((now) => [...now, passkey])
     setAdding(false)
     await onAdded()
-    const { toast } = await import('#web/islands/toast.ts')
+    const { toast } = await import('#web/runtime/islands/toast.ts')
     toast({ kind: 'success', text: t('accounts.own.security.passkeys.added') })
   }
   return (

@@ -1,4 +1,4 @@
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { ShowSecurity } from '../../use-cases/show-security.ts'
 
 /** Loads the user's second factors. */

@@ -1,10 +1,10 @@
 import { Laptop, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { dateFormat } from '#core/kernel/formats.ts'
-import { Badge } from '#web/design/Badge.tsx'
-import { Button } from '#web/design/Button.tsx'
-import { Icon } from '#web/design/Icon.tsx'
-import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './sessions.module.css'
 
 interface DeviceProps {

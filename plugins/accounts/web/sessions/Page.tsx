@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { ApiError, callApi } from '#web/data/api.ts'
-import { usePageData } from '#web/data/use-page-data.ts'
-import { Button } from '#web/design/Button.tsx'
-import { ConfirmDialog } from '#web/forms/ConfirmDialog.tsx'
-import { showSubmitError } from '#web/forms/show-submit-error.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { ApiError, callApi } from '#web/runtime/api.ts'
+import { usePageData } from '#web/runtime/use-page-data.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { ConfirmDialog } from '#web/ui/forms/ConfirmDialog.tsx'
+import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Device } from './Device.tsx'
 import type { data } from './sessions.data.ts'
 import css from './sessions.module.css'
@@ -23,7 +23,7 @@ export const Page = () => {
       if (error.problem.status !== 404) return showSubmitError(error, t, () => end(id))
     }
     setSessions((now) => now.filter((session) => (id === null ? session.current : session.id !== id)))
-    const { toast } = await import('#web/islands/toast.ts')
+    const { toast } = await import('#web/runtime/islands/toast.ts')
     toast({ kind: 'success', text: t('accounts.own.sessions.ended') })
   }
   return (

@@ -1,4 +1,4 @@
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { ListSessions } from '../../use-cases/list-sessions.ts'
 
 /** Loads the user's sessions. */

@@ -1,4 +1,4 @@
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { ShowDocs } from '../../use-cases/show-docs.ts'
 
 /** Loads all operations. Not indexed: `/api` is closed to search engines. */

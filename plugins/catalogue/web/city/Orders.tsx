@@ -1,4 +1,4 @@
-import { useT } from '#web/i18n/i18n-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { OrderRule } from '../parts/OrderRule.tsx'
 import { type Order, orders } from '../../contract/order.ts'
 import css from './city.module.css'

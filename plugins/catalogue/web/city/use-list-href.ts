@@ -1,6 +1,6 @@
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
-import { useHref } from '#web/page.ts'
+import { useHref } from '#web/runtime/page.ts'
 import type { Order } from '../../contract/order.ts'
 import type { CityPageData } from './city.data.ts'
 import { orderParam, orderParamValues } from './order-param.ts'

@@ -1,5 +1,5 @@
 import { pageTags } from '#core/kernel/page-tags.ts'
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { ShowVoivodeships } from '../../use-cases/show-voivodeships.ts'
 import { categoryOf } from '../category.ts'
 

@@ -1,7 +1,7 @@
 import { CircleX, Clock } from 'lucide-react'
 import { dateFormat } from '#core/kernel/formats.ts'
-import { Badge } from '#web/design/Badge.tsx'
-import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { freshnessOf } from './freshness.ts'
 import css from './facility-card.module.css'
 

@@ -1,5 +1,5 @@
-import type { CatalogueLayout } from '#web/data/catalogue-layout.ts'
-import type { FillProps } from '#web/plugin-ui.ts'
+import type { CatalogueLayout } from '#web/runtime/catalogue-layout.ts'
+import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import type { FacilityCard } from '../../contract/facility-card.ts'
 import { LandingCities } from './LandingCities.tsx'
 import { LandingRecommended } from './LandingRecommended.tsx'

@@ -1,7 +1,7 @@
-import { catalogueTypes, type CatalogueLayout } from '#web/data/catalogue-layout.ts'
-import { useHref } from '#web/page.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
-import type { FillProps } from '#web/plugin-ui.ts'
+import { catalogueTypes, type CatalogueLayout } from '#web/runtime/catalogue-layout.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import { Chips } from './Chips.tsx'
 import css from './landing-cities.module.css'
 

@@ -1,5 +1,5 @@
-import { useHref } from '#web/page.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FacilityCard } from '../../contract/facility-card.ts'
 import { FacilityCardView } from './FacilityCardView.tsx'
 import { OrderRule } from './OrderRule.tsx'

@@ -1,5 +1,5 @@
 import { money } from '#core/kernel/formats.ts'
-import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './facility-card.module.css'
 
 /** Monthly fee of basic care. `fee`: grosze; 0 is free of charge, `null` unknown. */

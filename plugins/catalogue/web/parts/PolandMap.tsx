@@ -1,8 +1,8 @@
 import type { Category } from '#core/facilities/category.ts'
 import { voivodeshipSlugs, type VoivodeshipSlug } from '#core/places/voivodeship.ts'
-import crayon from '#web/design/drawings/crayon.module.css'
-import { useHref } from '#web/page.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import crayon from '#web/ui/drawings/crayon.module.css'
+import { useHref } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './poland-map.module.css'
 import { mapSize, voivodeshipShapes } from './voivodeship-shapes.ts'
 

@@ -1,4 +1,4 @@
-import { useT } from '#web/i18n/i18n-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { CountedPlace } from '../../contract/regions.ts'
 import { Chips } from '../parts/Chips.tsx'
 import { Count } from '../parts/Count.tsx'

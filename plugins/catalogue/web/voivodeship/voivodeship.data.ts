@@ -1,5 +1,5 @@
 import { pageTags } from '#core/kernel/page-tags.ts'
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { ShowVoivodeship } from '../../use-cases/show-voivodeship.ts'
 import { categoryOf } from '../category.ts'
 

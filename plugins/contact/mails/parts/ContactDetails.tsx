@@ -1,6 +1,6 @@
-import { MailLink } from '#web/design/mail/Action.tsx'
-import { Fact, Facts } from '#web/design/mail/Facts.tsx'
-import { useMail } from '#web/design/mail/mail-context.ts'
+import { MailLink } from '#web/ui/mail/Action.tsx'
+import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
+import { useMail } from '#web/ui/mail/mail-context.ts'
 
 /** Name, e-mail and telephone of the sender. */
 export const ContactDetails = ({ name, email, phone }: { readonly name: string; readonly email: string; readonly phone: string }) => {

@@ -1,6 +1,6 @@
-import { Fact } from '#web/design/mail/Facts.tsx'
-import { clockTime, longDay } from '#web/design/mail/dates.ts'
-import { useMail } from '#web/design/mail/mail-context.ts'
+import { Fact } from '#web/ui/mail/Facts.tsx'
+import { clockTime, longDay } from '#web/ui/mail/dates.ts'
+import { useMail } from '#web/ui/mail/mail-context.ts'
 
 /** Day and time of a presentation in Europe/Warsaw; `slot` ISO 8601 UTC. */
 export const PresentationTime = ({ slot }: { readonly slot: string }) => {

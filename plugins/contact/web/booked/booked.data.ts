@@ -1,4 +1,4 @@
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { ShowPresentation } from '../../use-cases/show-presentation.ts'
 
 /** Loads a booking by the token in the address. */

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { pageAction } from '#web/data/page-action.ts'
-import { pageData } from '#web/data/page-data.ts'
+import { pageAction } from '#web/server/page-data/page-action.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { CancelPresentation } from '../../use-cases/cancel-presentation.ts'
 import { ShowPresentation } from '../../use-cases/show-presentation.ts'
 

@@ -1,5 +1,5 @@
-import { pageAction } from '#web/data/page-action.ts'
-import { staticPageData } from '#web/data/static-page-data.ts'
+import { pageAction } from '#web/server/page-data/page-action.ts'
+import { staticPageData } from '#web/server/page-data/static-page-data.ts'
 import { NewMessage } from '../../contract/message.ts'
 import { SendMessage } from '../../use-cases/send-message.ts'
 

@@ -1,8 +1,8 @@
 import { Flag } from 'lucide-react'
-import { Icon } from '#web/design/Icon.tsx'
-import { useHref } from '#web/page.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
-import type { FillProps } from '#web/plugin-ui.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { useHref } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import type { FillProps } from '#web/runtime/plugin-ui.ts'
 
 /** Link from a facility's profile to the message form about it. */
 export const ReportError = ({ of }: FillProps<'facility.sources', object>) => {

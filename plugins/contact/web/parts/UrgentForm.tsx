@@ -1,6 +1,6 @@
-import { PostForm } from '#web/design/forms/PostForm.tsx'
-import { usePage } from '#web/page.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { PostForm } from '#web/ui/fields/PostForm.tsx'
+import { usePage } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from '../contact.module.css'
 import { useLabels, MessageField, SenderFields } from './fields.tsx'
 

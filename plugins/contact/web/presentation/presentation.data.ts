@@ -1,5 +1,5 @@
-import { pageAction } from '#web/data/page-action.ts'
-import { pageData } from '#web/data/page-data.ts'
+import { pageAction } from '#web/server/page-data/page-action.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { NewPresentation } from '../../contract/presentation.ts'
 import { BookPresentation } from '../../use-cases/book-presentation.ts'

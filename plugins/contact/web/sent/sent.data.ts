@@ -1,4 +1,4 @@
-import { staticPageData } from '#web/data/static-page-data.ts'
+import { staticPageData } from '#web/server/page-data/static-page-data.ts'
 import { isMessageNumber } from '../../contract/message.ts'
 
 /** Number of a sent message, from the address alone, since the database may be unavailable. */

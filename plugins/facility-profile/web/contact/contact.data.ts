@@ -1,4 +1,4 @@
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { ShowContact } from '../../use-cases/show-contact.ts'
 
 /** Loads telephone and e-mail; the page is `noindex` and rate-limited like other reveals. */

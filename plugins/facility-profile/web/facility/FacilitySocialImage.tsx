@@ -1,5 +1,5 @@
-import { FacilityCover } from '#web/design/FacilityCover.tsx'
-import type { SocialImageProps } from '#web/social-images/social-image.ts'
+import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
+import type { SocialImageProps } from '#web/server/social-images/social-image.ts'
 import type { Profile } from '../profile.data.ts'
 import { describeFacility, kindUnlessInName } from './describe.ts'
 

@@ -1,5 +1,5 @@
-import type { Href } from '#web/data/href.ts'
-import type { useT } from '#web/i18n/i18n-context.ts'
+import type { Href } from '#web/runtime/href.ts'
+import type { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Profile } from '../profile.data.ts'
 
 /** Returns the breadcrumbs of a facility: catalogue, voivodeship, city, facility; those without a page have no link. */

@@ -1,7 +1,7 @@
 import { money } from '#core/kernel/formats.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import type { Language } from '#core/kernel/language.ts'
-import type { useT } from '#web/i18n/i18n-context.ts'
+import type { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Profile } from '../profile.data.ts'
 
 type Translate = ReturnType<typeof useT>

@@ -1,5 +1,5 @@
 import { pageTags } from '#core/kernel/page-tags.ts'
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { ShowProfile } from '../../use-cases/show-profile.ts'
 import { streetLine } from '../address-lines.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'

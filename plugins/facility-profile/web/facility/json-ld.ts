@@ -15,7 +15,7 @@ const openingHours = (hours: ValueOf<'hours'>) => [
   ...specification(['Sunday'], hours.sunday_open_at, hours.sunday_close_at),
 ]
 
-/** Returns structured data of the facility (schema.org, decisions §0 row 19), without telephone and, as long as there are no ratings, without rating. */
+/** Returns structured data of the facility (schema.org, decisions §0.19), without telephone and, as long as there are no ratings, without rating. */
 export const jsonLdOf = ({ facility, facts }: Profile, url: string): Readonly<Record<string, unknown>> => {
   const { name, type, city, voivodeship, latitude, longitude, location_precision } = facility
   const hours = facts.hours ? openingHours(facts.hours.value) : []

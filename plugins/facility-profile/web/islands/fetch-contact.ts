@@ -1,5 +1,5 @@
 import { groupedPhone } from '#core/kernel/phone.ts'
-import { callApi } from '#web/data/api.ts'
+import { callApi } from '#web/runtime/api.ts'
 
 /** Kinds of contact; also the last path segment of the endpoint. */
 export type ContactKind = 'phone' | 'email'

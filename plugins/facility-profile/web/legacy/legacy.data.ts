@@ -1,4 +1,4 @@
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { FindLegacy } from '../../use-cases/find-legacy.ts'
 
 /** Redirects a URL of the former site permanently to the facility's profile. */

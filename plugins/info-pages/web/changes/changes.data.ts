@@ -1,4 +1,4 @@
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { ShowChanges } from '../../use-cases/show-changes.ts'
 
 /** Loads the changes for one audience. */

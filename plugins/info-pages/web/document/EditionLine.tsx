@@ -1,5 +1,5 @@
-import { usePage } from '#web/page.ts'
-import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { isLegal } from '../../contract/audiences.ts'
 import { longDay } from '../parts/long-day.ts'
 import css from './document.module.css'

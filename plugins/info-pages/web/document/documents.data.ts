@@ -1,4 +1,4 @@
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import type { DocumentName } from '../../contract/audiences.ts'
 import { ShowDocument } from '../../use-cases/show-document.ts'
 

@@ -1,4 +1,4 @@
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { ShowFaq } from '../../use-cases/show-faq.ts'
 import { faqJsonLd } from './faq-json-ld.ts'
 

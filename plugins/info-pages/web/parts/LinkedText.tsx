@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { useHref } from '#web/page.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { parseLinks } from './linked-text.ts'
 
 /** Renders a text with its links; a link to a missing page becomes plain text. */

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Icon } from '#web/design/Icon.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './table-of-contents.module.css'
 
 interface Entry {

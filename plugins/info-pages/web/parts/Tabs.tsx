@@ -1,4 +1,4 @@
-import { Highlight } from '#web/design/Highlight.tsx'
+import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import css from './tabs.module.css'
 
 interface Tab {

@@ -29,7 +29,7 @@ export interface Markers {
   select(id: string | null): void
 }
 
-/** Maximum number of marker elements (features.md SM-10); further facilities are drawn on the canvas. */
+/** Maximum number of marker elements (features SM-10); further facilities are drawn on the canvas. */
 const maxElements = 300
 const keyOf = ({ id, count, long, lat }: ClusterView) => `${id} ${count} ${long} ${lat}`
 

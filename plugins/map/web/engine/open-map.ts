@@ -8,7 +8,7 @@ import { loadTexture, crayonTexture } from './crayon-texture.ts'
 
 setWorkerUrl(workerUrl)
 
-/** Initial view of the map: a box, or by default that of the specification (§9). */
+/** Initial view of the map: a box, or by default that of specification §9. */
 export interface InitialView {
   readonly bounds: Bounds | null
   readonly zoom: number

@@ -1,4 +1,4 @@
-import { callApi } from '#web/data/api.ts'
+import { callApi } from '#web/runtime/api.ts'
 import type { ClustersResponse } from '../../contract/clusters.ts'
 import type { Bounds } from '../../contract/map-url-state.ts'
 import { polygonOf } from '../../contract/polygon.ts'

@@ -1,5 +1,5 @@
-import { Badge } from '#web/design/Badge.tsx'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 
 const day = 86_400_000
 

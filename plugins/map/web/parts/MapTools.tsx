@@ -1,6 +1,6 @@
 import { Minus, Plus, RotateCw } from 'lucide-react'
-import { Button } from '#web/design/Button.tsx'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './facility-map.module.css'
 
 /** Buttons to zoom in and out. */

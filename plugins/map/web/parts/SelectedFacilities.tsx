@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { money } from '#core/kernel/formats.ts'
-import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { ClustersResponse } from '../../contract/clusters.ts'
 import css from './selected-facilities.module.css'
 

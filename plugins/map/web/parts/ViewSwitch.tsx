@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { MapUrlState } from '../../contract/map-url-state.ts'
 import type { MapProps } from '../engine/map-props.ts'
 import { currentUrlState, mapPageUrl } from '../engine/page-url.ts'

@@ -1,5 +1,5 @@
-import { usePageData } from '#web/data/use-page-data.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { usePageData } from '#web/runtime/use-page-data.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { NotificationList } from './NotificationList.tsx'
 import { Preferences } from './Preferences.tsx'
 import css from './notifications.module.css'

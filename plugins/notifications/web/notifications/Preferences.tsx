@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { ApiError, callApi } from '#web/data/api.ts'
-import form from '#web/design/forms/forms.module.css'
-import { showSubmitError } from '#web/forms/show-submit-error.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { ApiError, callApi } from '#web/runtime/api.ts'
+import form from '#web/ui/fields/forms.module.css'
+import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { type MailFrequency, mailFrequencies, type PreferencesView } from '../../contract/notification.ts'
 import css from './notifications.module.css'
 
@@ -21,7 +21,7 @@ export const Preferences = ({ kinds: initial }: { kinds: Kinds }) => {
         body: { kinds: [{ kind, ...choice }] },
       })
       setKinds(saved.kinds)
-      const { toast } = await import('#web/islands/toast.ts')
+      const { toast } = await import('#web/runtime/islands/toast.ts')
       toast({ kind: 'success' })
     } catch (error) {
       setKinds(before)

@@ -1,5 +1,5 @@
-import type { PageContext } from '#web/data/page-context.ts'
-import { pageData } from '#web/data/page-data.ts'
+import type { PageContext } from '#web/runtime/page-context.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { ListNotifications } from '../../use-cases/list-notifications.ts'
 import { ShowPreferences } from '../../use-cases/show-preferences.ts'
 

@@ -1,7 +1,7 @@
-import { PostForm } from '#web/design/forms/PostForm.tsx'
-import { Container } from '#web/design/Container.tsx'
-import { usePageData } from '#web/data/use-page-data.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { PostForm } from '#web/ui/fields/PostForm.tsx'
+import { Container } from '#web/ui/primitives/Container.tsx'
+import { usePageData } from '#web/runtime/use-page-data.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './unsubscribe.module.css'
 import type { data } from './unsubscribe.data.ts'
 

@@ -1,7 +1,7 @@
-import { LinkButton } from '#web/design/Button.tsx'
-import { Container } from '#web/design/Container.tsx'
-import { useHref } from '#web/page.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import { Container } from '#web/ui/primitives/Container.tsx'
+import { useHref } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './unsubscribe.module.css'
 
 /** Page that confirms unsubscribing. */

@@ -1,4 +1,4 @@
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { ReadUnsubscribeLink } from '../../use-cases/read-unsubscribe-link.ts'
 
 /** Verifies the link of the confirmation page. */

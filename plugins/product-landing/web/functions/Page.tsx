@@ -1,4 +1,4 @@
-import { useT } from '#web/i18n/i18n-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Closing } from '../parts/Closing.tsx'
 import { Hero } from '../parts/Hero.tsx'
 import { StateLabel } from '../parts/State.tsx'

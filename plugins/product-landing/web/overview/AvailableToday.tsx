@@ -1,4 +1,4 @@
-import { useT } from '#web/i18n/i18n-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { HiddenTelephone } from '../drawings/HiddenTelephone.tsx'
 import { PinOnMap } from '../drawings/PinOnMap.tsx'
 import { DatedCard } from '../drawings/DatedCard.tsx'

@@ -1,4 +1,4 @@
-import { usePageData } from '#web/data/use-page-data.ts'
+import { usePageData } from '#web/runtime/use-page-data.ts'
 import { PaperHouse } from '../drawings/PaperHouse.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { Hero } from '../parts/Hero.tsx'

@@ -1,9 +1,9 @@
 import { ArrowRight, Clock } from 'lucide-react'
-import { Section } from '#web/design/Section.tsx'
-import { LinkButton } from '#web/design/Button.tsx'
-import { Icon } from '#web/design/Icon.tsx'
-import { useHref } from '#web/page.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { Section } from '#web/ui/primitives/Section.tsx'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { useHref } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './overview.module.css'
 
 const plans = ['claim', 'photos', 'opinions', 'recruitment', 'news', 'website'] as const

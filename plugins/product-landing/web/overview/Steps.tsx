@@ -1,4 +1,4 @@
-import { useT } from '#web/i18n/i18n-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './overview.module.css'
 
 const steps = ['find', 'check', 'see'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#core/kernel/language.ts'
-import { createTranslator } from '#web/i18n/create-translator.ts'
+import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
 import en from '../../messages/en.json' with { type: 'json' }
 import pl from '../../messages/pl.json' with { type: 'json' }
 import ua from '../../messages/ua.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import { roundedDown } from '#core/kernel/rounded-down.ts'
-import type { PageRequest } from '#web/data/page-request.ts'
-import type { Figure } from '#web/design/Figures.tsx'
+import type { PageRequest } from '#web/server/page-data/page-request.ts'
+import type { Figure } from '#web/ui/primitives/Figures.tsx'
 
 const unitNames = { 1: 'one', 1000: 'thousand', 1000000: 'million' } as const
 

@@ -1,4 +1,4 @@
-import { staticPageData } from '#web/data/static-page-data.ts'
+import { staticPageData } from '#web/server/page-data/static-page-data.ts'
 
 /** Creates the data of a static subpage: its breadcrumbs. */
 export const textPageData = (page: 'functions' | 'price-list') =>

@@ -1,4 +1,4 @@
-import { useT } from '#web/i18n/i18n-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { StateLabel } from '../parts/State.tsx'
 import { offer, type OfferRow, packages } from './offer.ts'
 import css from './offer-table.module.css'

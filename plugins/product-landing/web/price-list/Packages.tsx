@@ -1,4 +1,4 @@
-import { useT } from '#web/i18n/i18n-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { CrayonBox } from '../drawings/CrayonBox.tsx'
 import { OneCrayon } from '../drawings/OneCrayon.tsx'
 import { ThreeCrayons } from '../drawings/ThreeCrayons.tsx'

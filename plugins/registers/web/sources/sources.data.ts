@@ -1,5 +1,5 @@
 import { pageTags } from '#core/kernel/page-tags.ts'
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { sourcesTag } from '../../contract/sources-tag.ts'
 import { ShowSources } from '../../use-cases/show-sources.ts'
 

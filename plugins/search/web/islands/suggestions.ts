@@ -1,7 +1,7 @@
-import { callApi } from '#web/data/api.ts'
-import { makeHref } from '#web/data/href.ts'
+import { callApi } from '#web/runtime/api.ts'
+import { makeHref } from '#web/runtime/href.ts'
 import type { Language } from '#core/kernel/language.ts'
-import type { I18n } from '#web/i18n/i18n-context.ts'
+import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 import type { DefaultCities } from '../../contract/default-cities.ts'
 import type { GeoSearchResponse } from '../../contract/geo-search.ts'
 

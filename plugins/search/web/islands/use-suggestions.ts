@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { DefaultCities } from '../../contract/default-cities.ts'
 import { makeDebounce } from './debounce.ts'
 import { fetchSuggestions, type Group, makeSuggestionGroups } from './suggestions.ts'

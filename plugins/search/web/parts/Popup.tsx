@@ -1,4 +1,4 @@
-import { useT } from '#web/i18n/i18n-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { highlightMatches } from '../islands/highlight-matches.ts'
 import type { Group, Option } from '../islands/suggestions.ts'
 import css from './popup.module.css'

@@ -1,8 +1,8 @@
 import type { DefaultCities } from '../../contract/default-cities.ts'
-import { useHref } from '#web/page.ts'
-import { useLanguage } from '#web/i18n/i18n-context.ts'
-import { Island } from '#web/islands/Island.tsx'
-import type { FillProps } from '#web/plugin-ui.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { Island } from '#web/runtime/islands/Island.tsx'
+import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import SearchBox from '../islands/SearchBox.tsx'
 
 const Field = ({ look, citiesByLanguage }: { look: 'landing' | 'bar'; citiesByLanguage: DefaultCities }) => {

@@ -1,6 +1,6 @@
 import type { SeedTag } from './seed-tag.ts'
 
-/** The eight facility types with the slugs of the specification and the catalogue of each (decisions §0 row 2). */
+/** The eight facility types with the slugs of the specification and the catalogue of each (decisions §0.2). */
 export const specialization: readonly SeedTag[] = [
   { id: '01a1fd58-39a0-7a22-b4d7-9b88c12cc874', key: 'nursery', param: 'zlobek', icon: 'Baby', catalogCategory: 'zlobki' },
   {

@@ -1,10 +1,10 @@
-import { LinkButton } from '#web/design/Button.tsx'
-import { LostKite } from '#web/design/drawings/LostKite.tsx'
-import { BrokenCrayon } from '#web/design/drawings/BrokenCrayon.tsx'
-import { catalogueTypes } from '#web/data/catalogue-layout.ts'
-import { usePage } from '#web/page.ts'
-import { Slot } from '#web/Slot.tsx'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import { LostKite } from '#web/ui/drawings/LostKite.tsx'
+import { BrokenCrayon } from '#web/ui/drawings/BrokenCrayon.tsx'
+import { catalogueTypes } from '#web/runtime/catalogue-layout.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { Slot } from '#web/ui/Slot.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './error.module.css'
 
 /** Error page: message, status, and links to continue. */

@@ -2,8 +2,8 @@ import { Hero } from './Hero.tsx'
 import { Kinds } from './Kinds.tsx'
 import { Trust } from './Trust.tsx'
 import css from './landing.module.css'
-import { Slot } from '#web/Slot.tsx'
-import { usePage } from '#web/page.ts'
+import { Slot } from '#web/ui/Slot.tsx'
+import { usePage } from '#web/runtime/page.ts'
 
 /** Landing page: hero with catalogue links, slot fills of plugins, reasons for trust, kinds of facilities. */
 export const Page = () => {

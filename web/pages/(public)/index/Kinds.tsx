@@ -1,4 +1,4 @@
-import { useT } from '#web/i18n/i18n-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './landing.module.css'
 
 const kinds = ['nursery', 'toddler_club', 'day_guardian', 'kindergarten', 'kindergarten_point', 'kindergarten_department'] as const

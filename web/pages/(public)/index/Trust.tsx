@@ -1,7 +1,7 @@
 import { CalendarCheck, Landmark, LockKeyhole } from 'lucide-react'
-import { Icon } from '#web/design/Icon.tsx'
-import { useHref } from '#web/page.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { useHref } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './landing.module.css'
 
 const reasons = [

@@ -1,4 +1,4 @@
-import { pageData } from '#web/data/page-data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { ListNotes } from '../../use-cases/list-notes.ts'
 
 /** Loads the notes and the breadcrumb of the page. */

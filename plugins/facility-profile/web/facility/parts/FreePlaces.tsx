@@ -1,6 +1,6 @@
 import { CircleCheck, CircleMinus } from 'lucide-react'
-import { Badge } from '#web/design/Badge.tsx'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Facts } from '../../profile.data.ts'
 import { freshness } from '../../format.ts'
 import css from '../facility.module.css'

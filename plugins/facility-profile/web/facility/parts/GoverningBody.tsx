@@ -1,5 +1,5 @@
-import { useHref } from '#web/page.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Facts } from '../../profile.data.ts'
 import { displayHost } from '../../format.ts'
 import css from '../facility.module.css'

@@ -1,7 +1,7 @@
 import { Ban, Construction, PauseCircle } from 'lucide-react'
-import { Badge, type Tone } from '#web/design/Badge.tsx'
-import { useHref } from '#web/page.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
+import { useHref } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 

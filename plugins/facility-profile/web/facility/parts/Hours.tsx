@@ -1,6 +1,6 @@
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
-import { useT } from '#web/i18n/i18n-context.ts'
-import hidden from '#web/design/hidden.module.css'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import hidden from '#web/ui/primitives/hidden.module.css'
 import type { Facts, ValueOf } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'

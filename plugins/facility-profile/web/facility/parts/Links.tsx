@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
-import { Icon } from '#web/design/Icon.tsx'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Facts } from '../../profile.data.ts'
 import { displayHost } from '../../format.ts'
 import css from '../facility.module.css'

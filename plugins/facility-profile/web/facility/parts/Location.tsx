@@ -1,4 +1,4 @@
-import { useT } from '#web/i18n/i18n-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { cityLine, streetLine } from '../../address-lines.ts'
 import type { Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'

@@ -1,5 +1,5 @@
-import { useHref } from '#web/page.ts'
-import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Profile } from '../../profile.data.ts'
 import { formatDistance } from '../../format.ts'
 import css from './nearby.module.css'

@@ -1,4 +1,4 @@
-import { useT } from '#web/i18n/i18n-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Profile } from '../../profile.data.ts'
 import { halfSize, layOutNeighbourhood } from '../neighbourhood-map.ts'
 import css from './neighbourhood-map.module.css'

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { Icon } from '#web/design/Icon.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { cityLine, streetLine } from '../../address-lines.ts'
 import type { Facts, Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'

@@ -1,5 +1,5 @@
 import { money } from '#core/kernel/formats.ts'
-import { useLanguage, useT } from '#web/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Facts } from '../../profile.data.ts'
 import css from '../facility.module.css'
 

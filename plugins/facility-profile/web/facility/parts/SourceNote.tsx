@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
-import { Icon } from '#web/design/Icon.tsx'
-import { useT } from '#web/i18n/i18n-context.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { From } from '../../profile.data.ts'
 import { formatDay, sourceName } from '../../format.ts'
 import css from '../facility.module.css'

@@ -1,0 +1,4 @@
+import { GrantTable } from './access/grant.table.ts'
+
+/** Entities of core. */
+export const coreTables = [GrantTable]

@@ -1,6 +1,0 @@
-import { usePage } from '#web/page.ts'
-import type { PageData } from './page-data.ts'
-
-/** Returns the value of the page's data hook: `usePageData<typeof data>()`. */
-export const usePageData = <Hook extends (...args: never[]) => Promise<PageData<unknown>>>(): Awaited<ReturnType<Hook>>['value'] =>
-  (usePage().data as PageData<unknown>).value

@@ -1,8 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import type { Overview } from '#web/data/tabs.ts'
-import { onOverview, currentOverview } from '#web/session/overview.ts'
-
-const empty: Overview = {}
-
-/** Returns the overview counters; empty until they are known. */
-export const useOverview = (): Overview => useSyncExternalStore(onOverview, currentOverview, () => empty)

@@ -1,0 +1,35 @@
+import type { PageContext } from '#web/runtime/page-context.ts'
+import type { PageData } from '#web/server/page-data/page-data.ts'
+import { errorPageOf } from './error-page.ts'
+import { canonicalOf, type PageHead } from './page-head.ts'
+
+/** Metadata of a page with translated texts. */
+export interface PageMeta {
+  readonly title: string
+  readonly description: string | undefined
+  /** The canonical Polish path. */
+  readonly path: string
+  readonly failed: boolean
+  readonly head: PageHead
+}
+
+const brand = 'Kredka'
+const branded = (title: string) => (title.startsWith(brand) ? title : `${title} – ${brand}`)
+
+/** Builds the metadata of a page from its settings and data. */
+export const pageMetaOf = (pageContext: PageContext): PageMeta => {
+  const { context, config } = pageContext
+  const head: PageHead = (pageContext.data as PageData<unknown> | undefined)?.head ?? {}
+  const path = canonicalOf(context.path, head)
+  const error = errorPageOf(pageContext)
+  if (error) return { title: branded(error.title), description: undefined, path, failed: true, head: {} }
+  const textOf = (given: string | undefined, key: string | undefined) =>
+    given ?? (key === undefined ? undefined : context.t(key, head.values ?? {}))
+  return {
+    title: branded(textOf(head.title, config.titleKey) ?? brand),
+    description: textOf(head.description, config.descriptionKey),
+    path,
+    failed: false,
+    head,
+  }
+}

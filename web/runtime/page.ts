@@ -1,0 +1,64 @@
+import { createContext, useContext, type ReactElement, type ReactNode } from 'react'
+import type { Messages } from '#core/ports/translator.ts'
+import type { PageEnvironment } from './request-context.ts'
+import type { Href } from './href.ts'
+import type { FormPost } from './form-post.ts'
+import type { ResolvedTab } from './tabs.ts'
+import type { ErrorPage } from './error-page.ts'
+import type { Crumb } from './page-head.ts'
+import type { TabArea } from './plugin-ui.ts'
+import type { FooterLinks } from '../ui/layouts/footer-links.ts'
+
+/** The page being shown, as components see it. */
+export interface CurrentPage {
+  readonly context: PageEnvironment
+  readonly href: Href
+  /** Renders the top of every page: navigation bar and user card. The same HTML with islands in both rendering modes. */
+  readonly renderTop: () => ReactNode
+  /** The tabs of an area, regardless of permissions. */
+  readonly tabs: (area: TabArea) => readonly ResolvedTab[]
+  /** Target of the navigation bar's back button, if the page has one. */
+  readonly backLink?: 'map' | 'list' | undefined
+  /** Builds the footer links; called only by pages with a footer. */
+  readonly footer: () => FooterLinks
+  /** The page's route name, if it has one. */
+  readonly name: string | undefined
+  /** The page's canonical Polish path; `/` on an error page. */
+  readonly path: string
+  /** Breadcrumbs after the home page. */
+  readonly crumbs: readonly Crumb[]
+  /** The `@` parts of the page's route. */
+  readonly params: Readonly<Record<string, string>>
+  /** Result of the page's data hook; pages read it by `usePageData`. */
+  readonly data: unknown
+  /** The background colour that the page chose, if any. */
+  readonly background?: 'grey' | 'white' | undefined
+  /** The rejected form, when the page is shown again after a form post. */
+  readonly posted?: FormPost | undefined
+  /** The error that an error page shows. */
+  readonly error?: ErrorPage | undefined
+  /** Absent when the page is hydrated as a whole. */
+  readonly isolated?: IsolatedRender
+}
+
+/** Renders islands and slot fills of a static page as separate React roots. */
+export interface IsolatedRender {
+  /** Renders an element as a separate root with its own id prefix. */
+  readonly render: (element: ReactElement, idPrefix: string) => string
+  /** Returns the next number for ids, unique within the page. */
+  readonly count: () => number
+  /** Returns the messages with the given key prefixes. */
+  readonly pick: (prefixes: readonly string[]) => Messages
+}
+
+export const CurrentPageContext = createContext<CurrentPage | undefined>(undefined)
+
+/** Returns the current page. Throws outside a page provider. */
+export const usePage = (): CurrentPage => {
+  const page = useContext(CurrentPageContext)
+  if (!page) throw new Error('usePage() outside a page provider')
+  return page
+}
+
+/** Returns the link builder of the page, the only way to make links: `const href = useHref()`. */
+export const useHref = (): Href => usePage().href

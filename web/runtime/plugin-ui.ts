@@ -1,0 +1,118 @@
+import type { ComponentType } from 'react'
+import type { AccessRule } from '#core/access/access-rule.ts'
+import type { FacilityPermission } from '#core/access/permissions.ts'
+import type { IslandName } from './islands/LazyIsland.tsx'
+import type { SlotName, Slots } from './slots.ts'
+
+/** The layouts of pages. */
+export type LayoutName = 'public' | 'account'
+
+/** One page as a plugin lists it in `web/pages.ts`. `Page`, `data`, `action`, `match` and `socialImage` are Vike pointers: the code is not loaded there. */
+export interface PageEntry {
+  readonly layout: LayoutName
+  /** The specification's route name, by which `href()` finds the address. */
+  readonly name?: string
+  /** `/placowka/@slug`. */
+  readonly route: string
+  /** A Vike route function, for a page whose pattern alone would match too many addresses. */
+  readonly match?: unknown
+  /** Access rule of the page. Default: anyone. */
+  readonly access?: AccessRule
+  readonly Page: unknown
+  readonly data?: unknown
+  /** Pointer to the `pageAction` that handles forms posted to the page's own address. */
+  readonly action?: unknown
+  /** Pointer to the `SocialImage` that is rendered from the page's data. */
+  readonly socialImage?: unknown
+  /** Message keys of title and description; `head.values` of the page data fills their placeholders. */
+  readonly title: string
+  readonly description?: string
+  readonly background?: 'grey' | 'white'
+  /** Target of the navigation bar's back button: the map, or the last list among the breadcrumbs. Default: no button. */
+  readonly backLink?: 'map' | 'list'
+  /** Key prefixes of the messages that the page needs in the browser, for layouts in mode `app`. */
+  readonly messages?: readonly string[]
+}
+
+type NoOtherMembers<Entry> = Entry & Readonly<Record<Exclude<keyof Entry, keyof PageEntry>, never>>
+
+/** Lists a plugin's pages; a member that `PageEntry` does not have is a compile error. */
+export const definePages = <const Pages extends readonly PageEntry[]>(
+  pages: { readonly [At in keyof Pages]: NoOtherMembers<Pages[At]> },
+): Pages => pages as unknown as Pages
+
+/** Props of a slot fill: the slot's subject and the slot data that the plugin's `query` returned for it. */
+export interface FillProps<Name extends SlotName, Part> {
+  readonly of: Slots[Name]
+  readonly data: Part
+}
+
+/** One component in a slot of another plugin's page; left out when the subject has no slot data of this name. */
+export interface Fill {
+  readonly slot: SlotName
+  readonly name: string
+  readonly Component: ComponentType<{ of: never; data: never }>
+}
+
+/** Declares a slot fill: `fill('facility.profile', 'opinions', OpinionsSummary)`; `name` is the name of the slot data in `plugin.ts`. */
+export const fill = <Name extends SlotName, Part>(slot: Name, name: string, Component: ComponentType<FillProps<Name, Part>>): Fill => ({
+  slot,
+  name,
+  Component: Component as Fill['Component'],
+})
+
+/** The groups of links in the footer. */
+export type FooterGroup = 'service' | 'users'
+
+/** A link in the layout: `to` is a route name or a path, `label` a message key. Links to routes that no installed plugin has are left out. */
+export interface FrameLink {
+  readonly to: string
+  readonly params?: Readonly<Record<string, string>>
+  readonly label: string
+}
+
+/** Areas with tabs: the account area, and the facilities in the user card. */
+export const tabAreas = ['account', 'user-card'] as const
+
+export type TabArea = (typeof tabAreas)[number]
+
+/** A page as a tab of an area; left out when no installed plugin has the page. */
+export interface Tab {
+  readonly area: TabArea
+  /** The route's name; a facility's tab has the facility's id as `@facility` in its route. */
+  readonly route: string
+  /** Message key. */
+  readonly label: string
+  /** Permissions that the user must all have on the facility; in the account area, on any one facility. */
+  readonly permissions?: readonly FacilityPermission[]
+  /** The facility needs the premium package; the tab shows this. */
+  readonly premium?: true
+  /** The overview counter shown on the tab: `user_questions.new_messages`, or one by facility, `opinions.new_opinions_by_facility`. */
+  readonly badge?: string
+  /** Route name of the tab that it follows. Default: the order of the plugin list. */
+  readonly after?: string
+}
+
+/** Declares a tab: `tab({ area: 'account', route: 'user_sessions', label: 'accounts.tabs.sessions', after: 'user' })`. */
+export const tab = (tab: Tab): Tab => tab
+
+/** Addresses that the sign-in dialog links to, in the language of the page. */
+export interface LoginLinks {
+  readonly login?: string | undefined
+  readonly reminder?: string | undefined
+  readonly register?: string | undefined
+}
+
+/** A plugin's contributions to layouts and to pages of other plugins. */
+export interface PluginUi {
+  readonly fills?: readonly Fill[]
+  readonly footer?: Partial<Readonly<Record<FooterGroup, readonly FrameLink[]>>>
+  readonly tabs?: readonly Tab[]
+  /** The plugin serves the overview counters over the main channel (decisions §17). */
+  readonly overview?: true
+  /** Content of the sign-in dialog on static pages: an island with the props `LoginLinks` that calls `signIn` of web/runtime/session, rendered when the dialog opens. Only one plugin may have it. */
+  readonly loginDialog?: IslandName
+}
+
+/** Declares a plugin's user interface contributions. */
+export const defineUi = (ui: PluginUi): PluginUi => ui

@@ -1,0 +1,32 @@
+import type { Messages } from '#core/ports/translator.ts'
+import type { TabArea } from '#web/runtime/plugin-ui.ts'
+import type { FooterLinks } from '#web/ui/layouts/footer-links.ts'
+import type { PageEnvironment } from './request-context.ts'
+import type { ResolvedTab } from './tabs.ts'
+
+/** Server state of a page in mode `app`, sent to the browser as JSON: all that its layout needs to render the same there. */
+export interface SerializedPage {
+  readonly context: PageEnvironment
+  readonly title: string
+  /** The canonical Polish path. */
+  readonly path: string
+  /** The page's route name, if it has one. */
+  readonly name: string | undefined
+  readonly routes: Readonly<Record<string, string>>
+  /** Links with translated labels, because the browser does not get the messages of all plugins. */
+  readonly footer: FooterLinks
+  /** Top of the page as HTML: its code stays on the server, its islands are hydrated as on static pages. */
+  readonly topHtml: string
+  readonly tabs: Readonly<Record<TabArea, readonly ResolvedTab[]>>
+  /** Messages of the layout and of the page, in one language. */
+  readonly messages: Messages
+}
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** Set in mode `app` only. */
+      serializedPage?: SerializedPage
+    }
+  }
+}

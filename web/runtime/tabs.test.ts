@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { type Tab, tab } from '#web/runtime/plugin-ui.ts'
+import { badgeCount, facilityHref, newCountOfFacility, orderTabs, canSeeAccountTab, canSeeTab } from './tabs.ts'
+
+const at = (name: string, after?: string): Tab => tab({ area: 'account', route: name, label: name, ...(after && { after }) })
+const names = (tabs: readonly Tab[]) => tabs.map((one) => one.route).join(' ')
+
+test('PL-03 sorts tabs by the order of plugins, and tabs with `after` behind the tab they name', () => {
+  expect(
+    names(orderTabs([at('profile'), at('facilities'), at('sessions', 'profile'), at('keys', 'sessions'), at('notices', 'profile')])),
+  ).toBe('profile sessions keys notices facilities')
+  expect(names(orderTabs([at('early', 'profile'), at('lost', 'missing'), at('profile')]))).toBe('lost profile early')
+  // Two tabs that name each other are both shown.
+  expect(names(orderTabs([at('a', 'b'), at('b', 'a'), at('c')]))).toBe('c a b')
+})
+
+test('PL-03 a facility tab is visible to users with all its permissions on the facility, and to support', () => {
+  const permissions = ['facility-data/write', 'facility-ownership/read'] as const
+  const parent = { type: 'user', perms: { f: [] } } as const
+  const all = { id: 'f', permissions: [...permissions, 'facility-web-page/write'] }
+  expect([canSeeTab({ permissions }, parent, all), canSeeTab({ permissions }, parent, { id: 'f', permissions: [permissions[0]] })]).toEqual(
+    [true, false],
+  )
+  expect(canSeeTab({ permissions }, { type: 'support' }, { id: 'f', permissions: [] })).toBe(true)
+  expect(canSeeTab({}, parent, { id: 'f', permissions: [] })).toBe(true)
+})
+
+test('PL-03 an account tab is visible to users with all its permissions on one facility', () => {
+  const permissions = ['facility-data/write', 'facility-billing/write'] as const
+  const of = (perms: Record<string, readonly (typeof permissions)[number][]>) => canSeeAccountTab({ permissions }, { type: 'user', perms })
+  expect([of({ f: [...permissions] }), of({ f: [permissions[0]], g: [permissions[1]] }), of({})]).toEqual([true, false, false])
+  expect([canSeeAccountTab({}, { type: 'user', perms: {} }), canSeeAccountTab({ permissions }, { type: 'support', perms: {} })]).toEqual([
+    true,
+    true,
+  ])
+})
+
+test('AU-11 reads overview counters: totals, by facility, and of one facility', () => {
+  const overview = {
+    opinions: { new_answers: 1, new_opinions: 5, new_opinions_by_facility: { f: 3, g: 2 } },
+    user_questions: { new_messages: 2, new_messages_by_facility: { f: 2 } },
+  }
+  expect(badgeCount(overview, 'opinions.new_answers')).toBe(1)
+  expect(badgeCount(overview, 'opinions.new_opinions_by_facility')).toBe(5)
+  expect(badgeCount(overview, 'opinions.new_opinions_by_facility', 'g')).toBe(2)
+  expect([
+    badgeCount(overview, 'reports.new'),
+    badgeCount({}, undefined),
+    badgeCount(overview, 'opinions.new_opinions_by_facility', 'h'),
+  ]).toEqual([0, 0, 0])
+  expect([newCountOfFacility(overview, 'f'), newCountOfFacility(overview, 'g'), newCountOfFacility({}, 'f')]).toEqual([5, 2, 0])
+  expect(facilityHref('/uk/user_facility/%40/opinions', 'a/b')).toBe('/uk/user_facility/a%2Fb/opinions')
+})

@@ -1,0 +1,66 @@
+import type { SessionUser } from '#core/access/session-user.ts'
+import type { Tab } from '#web/runtime/plugin-ui.ts'
+
+/** A tab as it is shown: with its address, and its label in the page's language. */
+export interface ResolvedTab extends Pick<Tab, 'permissions' | 'premium' | 'badge'> {
+  readonly name: string
+  /** In a facility's tab `%40` is the placeholder of the facility's id. */
+  readonly href: string
+  readonly label: string
+}
+
+/** Numbers of new items by area and counter, some of them by facility id (decisions §17). */
+export type Overview = Readonly<Record<string, Readonly<Record<string, number | Readonly<Record<string, number>>>>>>
+
+/** The parts of a facility that decide which tabs are shown. */
+interface TabFacility {
+  readonly id: string
+  readonly permissions: readonly string[]
+}
+
+/** Sorts tabs by the order of the list; a tab with `after` follows the tab it names. */
+export const orderTabs = (tabs: readonly Tab[]): readonly Tab[] => {
+  const roots = tabs.filter(({ after }) => !tabs.some(({ route }) => route === after))
+  const withFollowers = (one: Tab, seen: readonly Tab[]): readonly Tab[] => [
+    one,
+    ...tabs.filter((other) => other.after === one.route && !seen.includes(other)).flatMap((other) => withFollowers(other, [...seen, one])),
+  ]
+  const ordered = roots.flatMap((one) => withFollowers(one, [one]))
+  return [...ordered, ...tabs.filter((one) => !ordered.includes(one))]
+}
+
+/** Tells if a user may see a facility's tab: support, and users who have all its permissions on that facility. */
+export const canSeeTab = (
+  { permissions: required = [] }: Pick<Tab, 'permissions'>,
+  user: Pick<SessionUser, 'type'>,
+  { permissions }: TabFacility,
+): boolean => user.type === 'support' || required.every((need) => permissions.includes(need))
+
+/** Tells if a user may see a tab of the account area: having its permissions on any one facility is enough. */
+export const canSeeAccountTab = (tab: Pick<Tab, 'permissions'>, user: Pick<SessionUser, 'type' | 'perms'>): boolean =>
+  !tab.permissions?.length ||
+  user.type === 'support' ||
+  Object.entries(user.perms).some(([id, permissions]) => canSeeTab(tab, user, { id, permissions }))
+
+/** Puts a facility's id into the address of a tab. */
+export const facilityHref = (href: string, id: string): string => href.replace('%40', encodeURIComponent(id))
+
+/** Returns the value of a counter; of a counter by facility the value of `facilityId`, or the sum over all facilities. */
+export const badgeCount = (overview: Overview, badge: string | undefined, facilityId?: string): number => {
+  const [area = '', counter = ''] = badge?.split('.') ?? []
+  const found = overview[area]?.[counter] ?? 0
+  if (typeof found === 'number') return found
+  return facilityId === undefined ? Object.values(found).reduce((sum, one) => sum + one, 0) : (found[facilityId] ?? 0)
+}
+
+/** Returns the number of new items of one facility over all counters. */
+export const newCountOfFacility = (overview: Overview, facilityId: string): number =>
+  Object.entries(overview)
+    .flatMap(([area, counters]) => Object.keys(counters).map((counter) => [`${area}.${counter}`, counters[counter]] as const))
+    .reduce((sum, [badge, counted]) => sum + (typeof counted === 'object' ? badgeCount(overview, badge, facilityId) : 0), 0)
+
+/** Returns the number of all new items. Counters by facility are skipped, because a total counter stands beside each of them. */
+export const totalNewCount = (overview: Overview): number =>
+  Object.values(overview)
+    .flatMap((counters) => Object.values(counters))
+    .reduce<number>((sum, counted) => (typeof counted === 'number' ? sum + counted : sum), 0)

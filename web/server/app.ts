@@ -1,0 +1,194 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import path from 'node:path'
+import compression from 'compression'
+import express, { type Request } from 'express'
+import { answerWithText, answerProblems } from '#adapters/http/errors.ts'
+import { healthRoutes } from '#adapters/http/health.ts'
+import { metricsRoute } from '#adapters/http/metrics.ts'
+import { localOrigins } from '#adapters/http/local-origins.ts'
+import { pluginAssets } from '#adapters/http/plugin-assets.ts'
+import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
+import { mountRoutes } from '#adapters/http/routes.ts'
+import { securityHeaders, securityHeadersOf } from '#adapters/http/security.ts'
+import type { RealtimeServer, WebPlatform, WebSettings } from './platform.ts'
+import { languages, tagOf } from '#core/kernel/language.ts'
+import type { RateLimitRule } from '#core/plugin/routes.ts'
+import { pageTags } from '#core/kernel/page-tags.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { PageCache } from '#core/ports/page-cache.ts'
+import { Translator } from '#core/ports/translator.ts'
+import { buildRoutes } from './builds/build-routes.ts'
+import { buildsFolder } from './builds/retained-builds.ts'
+import { devMails } from './dev-mails/routes.ts'
+import { earlyScriptSource } from './document/early-script.ts'
+import { makeLayoutDataReader } from './layout-data-reader.ts'
+import { pageCacheMiddleware } from './page-cache-middleware.ts'
+import { makePageCacheWriter } from './page-cache-writer.ts'
+import { pagesHandler } from './pages-handler.ts'
+import { socialImagesHandler } from './social-images-handler.ts'
+import { loadPages, renderByVike } from './render.ts'
+import { sitemapRoutes } from './sitemap.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const built = path.join(root, 'dist/web/client')
+const retainedBuilds = buildsFolder(root)
+
+interface AppOptions {
+  readonly platform: WebPlatform
+  readonly environment: WebSettings
+  /** `development`: pages come from Vite with hot reload; `built`: from `dist/web`. */
+  readonly mode: 'built' | 'development'
+  /** API rate limit per client address; benchmarks and tests need a higher one than the default. */
+  readonly rateLimit?: RateLimitRule
+}
+
+/** Request listener, and the handler of websocket upgrades. */
+type App = RequestListener & { readonly live?: RealtimeServer }
+
+/** Assembles the HTTP server: the page cache in front of one Express application, and the websocket endpoint. */
+export const makeApp = async ({ platform, environment, mode, rateLimit }: AppOptions): Promise<App> => {
+  // Must precede Express: loading the pages sets NODE_ENV to production, so that Express shows no stack traces.
+  const render = mode === 'built' ? await loadPages() : renderByVike
+  const translator = platform.find(Translator)
+  const indexed = environment.appEnv === 'production'
+  const onUnexpectedError = (error: unknown, request: Request) =>
+    platform.logger.error({ request_id: requestIdOf(request), err: error }, 'bug')
+  const app = express().disable('x-powered-by').set('query parser', 'simple').set('trust proxy', 'loopback')
+  const log = requestLog(platform.logger, platform.metrics.observeRequest)
+  const policy = {
+    scriptHashes: [earlyScriptSource],
+    open: platform.cspSources,
+    development: mode === 'development',
+    indexed,
+  }
+  app.use(log)
+  app.use(securityHeaders(policy))
+  app.use(
+    healthRoutes(
+      {
+        database: async () => {
+          await platform.ping()
+          return null
+        },
+        migrations: async () => ((await platform.migrationStatus()).waiting.length ? 'waiting' : null),
+        index: async () => ((await platform.index.ready()) ? null : 'reading'),
+        jobs: async () => (platform.jobs.isRunning() ? null : 'not started'),
+        mails: async () => (platform.mails.isHealthy() ? null : 'not started'),
+        ...Object.fromEntries(platform.checks.map(({ name, check }) => [name, check])),
+      },
+      // Reported, but no reason to route requests to another instance.
+      { 'mails waiting': platform.mails.problem },
+    ),
+  )
+  app.use(metricsRoute(platform.metrics))
+  app.use(compression())
+  if (!indexed) app.use('/dev', devMails(platform))
+  app.use(pluginAssets(platform.assets))
+  if (mode === 'built') app.use(builtFiles())
+  else app.use('/api', localOrigins).use(await developmentPages())
+  // `/api/docs` is the only page below `/api`, so that it is mounted before the API routes.
+  const cache = platform.find(PageCache)
+  // With hot reload the cache stays off: the next rendering may differ.
+  if (mode === 'built') platform.pageCache.start(environment.pageCacheMb * 2 ** 20)
+  const layout = makeLayoutDataReader(platform, () => cache.invalidate([pageTags.layout]))
+  const cacheWriter = makePageCacheWriter({ cache, clock: platform.find(Clock) })
+  const pages = pagesHandler(platform, environment, { render, onUnexpectedError, layout, cacheWriter })
+  app.get('/api/docs', pages)
+  app.use(
+    mountRoutes({
+      endpoints: platform.plugins.flatMap(({ endpoints = [] }) => endpoints),
+      find: platform.find,
+      identity: platform.identity,
+      publicUrl: environment.publicUrl,
+      rateLimit,
+    }),
+  )
+  app.use(
+    '/api',
+    answerProblems({
+      translate: (request) => translator.for(requestedLanguage(request)),
+      requestId: requestIdOf,
+      onUnexpectedError,
+    }),
+  )
+  app.use(sitemapRoutes(platform, environment.publicUrl))
+  if (mode === 'built') app.get(/^(\/uk|\/en)?\/og\//, socialImagesHandler(platform, environment, layout))
+  app.use(pages)
+  app.use(answerWithText(onUnexpectedError))
+  return Object.assign(pageCacheMiddleware({ cache, layout, log, headers: securityHeadersOf(policy) }, app), {
+    live: platform.realtime.createServer({ publicUrl: environment.publicUrl }),
+  })
+}
+
+/** Returns the language of an API response, from `Accept-Language`; pages have their language in the address. */
+const requestedLanguage = (request: Request) => {
+  const tag = request.acceptsLanguages(...languages.map((language) => tagOf[language]))
+  return languages.find((language) => tagOf[language] === tag) ?? 'pl'
+}
+
+const builtFiles = () => {
+  // Files are registered by name, so that page requests need no file system access.
+  const ownFiles = readdirSync(built, { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() && !entry.name.startsWith('.') ? [entry.name] : [],
+  )
+  return (
+    express
+      .Router()
+      // Assets of earlier builds stay available to pages that are still open.
+      .use('/assets', express.static(path.join(built, 'assets'), { index: false, immutable: true, maxAge: '1y' }))
+      .use(
+        '/assets',
+        express.static(path.join(retainedBuilds, 'assets'), { index: false, immutable: true, maxAge: '1y', fallthrough: false }),
+      )
+      .use(buildRoutes(retainedBuilds))
+      .get(
+        ownFiles.map((name) => `/${name}`),
+        express.static(built, { index: false, maxAge: '1d', fallthrough: false }),
+      )
+  )
+}
+
+const developmentPages = async () => {
+  const { createDevMiddleware } = await import('vike/server')
+  return (await createDevMiddleware({ root, viteConfig: { configFile: path.join(root, 'web/vite.config.ts') } })).devMiddleware
+}
+
+/** Time limits for receiving the head of a request and the whole request, milliseconds. */
+interface RequestTimeouts {
+  readonly head: number
+  readonly whole: number
+}
+
+const defaultTimeouts: RequestTimeouts = { head: 10_000, whole: 60_000 }
+
+/** Starts listening; returns the URL and `close`, which shuts down gracefully: accepts no new requests and waits at most ten seconds for running ones. */
+export const listen = async (
+  app: App,
+  { host, port }: { readonly host: string; readonly port: number },
+  { head, whole }: RequestTimeouts = defaultTimeouts,
+): Promise<{ readonly url: string; close(): Promise<void> }> => {
+  // By default Node checks for expired connections only every 30 seconds.
+  const server: Server = createServer({ headersTimeout: head, requestTimeout: whole, connectionsCheckingInterval: 1000 }, app)
+  if (app.live) server.on('upgrade', app.live.upgrade)
+  server.listen(port, host)
+  await once(server, 'listening')
+  const address = server.address()
+  const actual = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${actual}`,
+    close: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      const websocketsClosed = app.live?.close()
+      server.closeIdleConnections()
+      // Connections that were busy above would otherwise stay open until their keep-alive timeout.
+      const closeIdle = setInterval(() => server.closeIdleConnections(), 100)
+      const forceClose = setTimeout(() => server.closeAllConnections(), 10_000)
+      await Promise.all([closed, websocketsClosed])
+      clearInterval(closeIdle)
+      clearTimeout(forceClose)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { languages, tagOf } from '#core/kernel/language.ts'
+import { localizedPath } from '#web/runtime/href.ts'
+import type { PageContext } from '#web/runtime/page-context.ts'
+import { socialImagePath, socialImageSize } from '#web/server/social-images/social-image.ts'
+import { earlyScript } from './early-script.ts'
+import { JsonLd } from './JsonLd.tsx'
+import { pageMetaOf } from '../../runtime/page-meta.ts'
+
+/** Id of this build, inserted by Vite; undefined in development. */
+const build: string | undefined = import.meta.env.BUILD_ID
+
+/** Head of every page: early script for the theme, title, description, canonical address, alternates by language, robots, social image, structured data. */
+export const HeadTags = ({ of: pageContext }: { of: PageContext }) => {
+  const { publicUrl, environment, language } = pageContext.context
+  const { title, description, path, failed, head } = pageMetaOf(pageContext)
+  const robots = environment !== 'production' || failed ? 'noindex,nofollow' : head.noindex ? 'noindex,follow' : undefined
+  const at = (key: typeof language) => `${publicUrl}${localizedPath(path, key)}`
+  const socialImage = pageContext.config.hasSocialImage && `${publicUrl}${localizedPath(socialImagePath(path), language)}`
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {robots && <meta name="robots" content={robots} />}
+      <meta name="theme-color" content="#0A090D" />
+      {build && <meta name="build" content={build} />}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {!failed && (
+        <>
+          <link rel="canonical" href={at(language)} />
+          {!head.noindex && languages.map((key) => <link key={key} rel="alternate" hrefLang={tagOf[key]} href={at(key)} />)}
+          {!head.noindex && <link rel="alternate" hrefLang="x-default" href={at('pl')} />}
+          <meta property="og:title" content={title} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:url" content={at(language)} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content="Kredka" />
+          {socialImage && (
+            <>
+              <meta property="og:image" content={socialImage} />
+              <meta property="og:image:width" content={String(socialImageSize.width)} />
+              <meta property="og:image:height" content={String(socialImageSize.height)} />
+              <meta name="twitter:card" content="summary_large_image" />
+            </>
+          )}
+          <JsonLd context={pageContext.context} head={head} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Schema } from 'effect'
+import { type AnyFailure, codeOf, type FailureClass, type FailureKind, isFailure } from '#core/kernel/failure.ts'
+import type { Token } from '#core/kernel/token.ts'
+import type { UseCase } from '#core/kernel/use-case.ts'
+import { decodeInput } from '#core/plugin/decode-input.ts'
+import { statusOf } from '#core/plugin/statuses.ts'
+import type { PageContext } from '../../runtime/page-context.ts'
+import { pageStatusOf } from './page-data.ts'
+import { pageRequest, type PageRequest } from './page-request.ts'
+import type { FormPost, RejectedForm } from '../../runtime/form-post.ts'
+import { pageExit } from './page-exit.ts'
+import { isHoneypotField, detectBot } from '../../runtime/honeypot.ts'
+
+/** Handles a form posted to the page's own address: redirects when the form is accepted, otherwise stores the reasons in `posted.rejected`. */
+export type PageAction = (page: PageContext, posted: FormPost) => Promise<void>
+
+interface ActionOptions<Input, Output> {
+  // biome-ignore lint/suspicious/noExplicitAny: the encoded side depends on the Schema
+  readonly input: Schema.Codec<Input, any>
+  /** The form contains honeypot fields against bots. */
+  readonly honeypot?: true
+  /** Additional input members that no field holds: the page's language, a part of its address. */
+  readonly extra?: (page: PageRequest) => Readonly<Record<string, string | null>>
+  /** Failures shown in the form although their kind would normally show an error page: a wrong password on the sign-in page. */
+  readonly inlineErrors?: readonly FailureClass[]
+  /** Returns the new refresh token for the session cookie, `null` to remove the cookie, `undefined` to leave it. */
+  readonly sessionToken?: (output: Output) => string | null | undefined
+  /** Returns the address that the browser loads next, by GET. */
+  readonly redirectTo: (output: Output, page: PageRequest) => string
+}
+
+/** Failure kinds that the user can correct in the form, with their HTTP status. */
+const correctable: Partial<Record<FailureKind, RejectedForm['status']>> = {
+  invalid: 422,
+  conflict: 409,
+  'too-many': 429,
+  'limit-reached': 429,
+}
+
+/** Names of fields whose values are never sent back to the browser. */
+const secretField = /password|code/
+
+/**
+ * Defines the form action of a page: `export const action = pageAction(SendMessage, { input: NewMessage, redirectTo: ({ number }, { href }) => href('contact_sent', { number }) })`.
+ * An empty field counts as absent. Fields that the Schema does not know are rejected, except honeypot fields.
+ */
+export const pageAction =
+  <Input, Output, Reason extends AnyFailure>(
+    useCase: Token<UseCase<Input, Output, Reason>>,
+    {
+      input: inputSchema,
+      honeypot,
+      extra = () => ({}),
+      inlineErrors = [],
+      sessionToken = () => undefined,
+      redirectTo,
+    }: ActionOptions<Input, Output>,
+  ): PageAction =>
+  async (pageContext, posted) => {
+    const page = pageRequest(pageContext)
+    const reject = (status: RejectedForm['status'], code: string, fields: RejectedForm['fields']) => {
+      posted.rejected = { status, code, message: page.t(code), fields }
+      // Secrets must be typed again and never appear in a page.
+      posted.values = Object.fromEntries(Object.entries(posted.values).filter(([name]) => !secretField.test(name)))
+    }
+    const filledFields = Object.entries(posted.values).filter(([name, value]) => value !== '' && !(honeypot && isHoneypotField(name)))
+    const input = decodeInput(inputSchema, { ...Object.fromEntries(filledFields), ...extra(page) })
+    const botReason = honeypot ? detectBot(posted, Date.now()) : null
+    if (botReason !== null) return reject(422, botReason, 'schema' in input ? input.schema : {})
+    if ('schema' in input) return reject(422, 'error/validation', input.schema)
+    const output = await page.context.run(useCase, input.value).catch((error: unknown) => {
+      if (!isFailure(error)) throw error
+      const inlineStatus = inlineErrors.some(({ tag }) => tag === error._tag) ? (statusOf[error.kind] as RejectedForm['status']) : undefined
+      const status = inlineStatus ?? correctable[error.kind]
+      if (status !== undefined) return reject(status, codeOf(error._tag), error.schema ?? {})
+      const pageStatus = pageStatusOf[error.kind]
+      throw pageStatus === undefined ? error : pageExit({ status: pageStatus })
+    })
+    if (posted.rejected !== undefined) return
+    const token = sessionToken(output as Output)
+    if (token !== undefined) page.context.session.setToken(token)
+    throw pageExit({ seeOther: redirectTo(output as Output, page) })
+  }

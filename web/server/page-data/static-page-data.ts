@@ -1,0 +1,14 @@
+import type { PageHead } from '#web/runtime/page-head.ts'
+import type { PageContext } from '../../runtime/page-context.ts'
+import type { PageData } from './page-data.ts'
+import { pageRequest, type PageRequest } from './page-request.ts'
+import { pageExit } from './page-exit.ts'
+
+/** Defines the data hook of a page that needs no use-case and therefore works without the database; `null` from `read` exits with 404. */
+export const staticPageData =
+  <Value>(read: (page: PageRequest) => { readonly value: Value; readonly head: PageHead } | null) =>
+  async (pageContext: PageContext): Promise<PageData<Value>> => {
+    const found = read(pageRequest(pageContext))
+    if (!found) throw pageExit({ status: 404 })
+    return found
+  }

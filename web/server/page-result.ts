@@ -1,0 +1,27 @@
+import type { PageData } from './page-data/page-data.ts'
+import { canonicalOf } from '../runtime/page-head.ts'
+
+/** A rendered response, ready for an HTTP server or cache. */
+export interface RenderedPage {
+  readonly status: number
+  readonly headers: readonly (readonly [string, string])[]
+  readonly body: string
+  /** Route pattern of the page, for logs and metrics; absent when no page matches. */
+  readonly route?: string
+  /** Absent when the page must be rendered for each request. */
+  readonly cachePolicy?: CachePolicy | undefined
+  /** The error of an unexpected failure, for the log. */
+  readonly unexpectedError?: unknown
+}
+
+/** Cache tags of a page, and when it expires if earlier than the end of the day. */
+export interface CachePolicy {
+  readonly tags: readonly string[]
+  readonly freshUntil?: Date | undefined
+}
+
+/** Returns the cache policy of the page at `path`; undefined unless the page has tags and was requested by its canonical address, so that arbitrary queries cannot fill the cache. */
+export const cachePolicyOf = (path: string, data: unknown): CachePolicy | undefined => {
+  const { head } = (data ?? {}) as Partial<PageData<unknown>>
+  return head?.tags && canonicalOf(path, head) === path ? { tags: head.tags, freshUntil: head.freshUntil } : undefined
+}

@@ -1,0 +1,80 @@
+import { STATUS_CODES } from 'node:http'
+import type { Request, RequestHandler, Response } from 'express'
+import { finishPage, sendRevalidated, sendPage } from '#adapters/http/page-response.ts'
+import { logRoute } from '#adapters/http/request-log.ts'
+import { makeSession } from '#adapters/http/session.ts'
+import { prefixOf, splitLanguage } from '#core/kernel/language.ts'
+import { counter } from '#core/ports/metrics.ts'
+import type { CachedPage } from '#core/ports/page-cache.ts'
+import type { WebPlatform, WebSettings } from './platform.ts'
+import { makeLayoutDataReader, type ReadLayoutData } from './layout-data-reader.ts'
+import { makeRequestContextFactory } from './make-request-context.ts'
+import type { PageCacheWriter } from './page-cache-writer.ts'
+import { readPostedForm } from './read-posted-form.ts'
+import type { Render } from './render.ts'
+import type { RenderedPage } from './page-result.ts'
+
+/** Renderer, error reporter and optional collaborators of the pages handler. */
+interface Options {
+  readonly render: Render
+  readonly onUnexpectedError: (error: unknown, request: Request) => void
+  /** Reader of the layout data. Default: an own one. */
+  readonly layout?: ReadLayoutData
+  /** Without it no page is cached. */
+  readonly cacheWriter?: PageCacheWriter
+}
+
+const pagesRendered = counter('pages_drawn_total', 'Pages that were rendered for a request.')
+
+/** Creates the handler of all pages: splits the language prefix from the address, builds the request context, renders the page and sends it. */
+export const pagesHandler = (platform: WebPlatform, environment: WebSettings, options: Options): RequestHandler => {
+  const makeRequestContext = makeRequestContextFactory(platform, environment)
+  const session = makeSession(environment.publicUrl)
+  const { render, onUnexpectedError, layout = makeLayoutDataReader(platform), cacheWriter } = options
+  return async (request, response, next) => {
+    const isPost = request.method === 'POST'
+    if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const { language, path } = splitLanguage(request.originalUrl)
+    const canonicalPath = withoutExtraSlashes(path)
+    if (canonicalPath !== path && !isPost)
+      return response.redirect(301, prefixOf[language] && canonicalPath === '/' ? prefixOf[language] : prefixOf[language] + canonicalPath)
+    const posted = isPost ? await readPostedForm(request, response, environment.publicUrl) : undefined
+    if (typeof posted === 'number') return response.status(posted).type('text').send(STATUS_CODES[posted])
+    const layoutData = await layout()
+    const store = cacheWriter?.(request)
+    const init = { language, path, ip: request.ip, agent: request.get('user-agent'), token: session.peek(request) }
+    const { context, retryAfter, sessionTokenUpdate } = makeRequestContext({ ...init, layout: layoutData, formPost: posted })
+    const rendered = await render({ url: path, context })
+    const token = sessionTokenUpdate()
+    if (token !== undefined) session.write(response, token)
+    // A page rendered for a signed-in user must not be cached or indexed.
+    if (context.user) response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+    platform.metrics.count(pagesRendered, {})
+    if (rendered.unexpectedError !== undefined) onUnexpectedError(rendered.unexpectedError, request)
+    if (rendered.route !== undefined) logRoute(response, rendered.route)
+    const page = finishPage(rendered.body, typeOf(rendered), rendered.route)
+    if (!rendered.cachePolicy || posted) return send(request, response, page, rendered, retryAfter())
+    store?.(page, rendered.cachePolicy)
+    await sendRevalidated(request, response, page)
+  }
+}
+
+/** Removes double and trailing slashes, so that each page has one address and no redirect can name another host. */
+const withoutExtraSlashes = (path: string): string => {
+  const [pathname = '', ...query] = path.split('?')
+  return [pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1'), ...query].join('?')
+}
+
+/** Returns the content type of a response: HTML, or JSON for page data requested by client-side navigation. */
+const typeOf = ({ headers }: RenderedPage): string =>
+  headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1].replace(/;\s*charset/, '; charset') ?? 'text/html; charset=utf-8'
+
+const send = (request: Request, response: Response, page: CachedPage, { status, headers }: RenderedPage, retryAfter: number) => {
+  const isTemporary = status === 503 || status === 429
+  const responseHeaders = {
+    ...Object.fromEntries(headers),
+    ...(isTemporary && { 'Retry-After': String(retryAfter) }),
+    ...(status >= 400 && { 'Cache-Control': 'no-store' }),
+  }
+  return sendPage(request, response, page, responseHeaders, status)
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Logger } from 'pino'
+import type { Actor } from '#core/access/actor.ts'
+import type { Identity } from '#core/access/identity.port.ts'
+import type { AnyFailure } from '#core/kernel/failure.ts'
+import type { Token } from '#core/kernel/token.ts'
+import type { UseCase } from '#core/kernel/use-case.ts'
+import type { AssetFolder } from '#core/plugin/assets.ts'
+import type { CspSourceLists } from '#core/plugin/csp-sources.ts'
+import type { Plugin } from '#core/plugin/define-plugin.ts'
+import type { Metrics } from '#core/ports/metrics.ts'
+
+/** Settings of the installation that the web server reads. */
+export interface WebSettings {
+  readonly publicUrl: string
+  readonly appEnv: 'development' | 'test' | 'staging' | 'production'
+  readonly supportPhone: string
+  readonly operator: { readonly name: string; readonly address: string; readonly email: string } | null
+  /** Size of the page cache in megabytes; 0: no cache. */
+  readonly pageCacheMb: number
+}
+
+/** Runs a use-case as an actor; failures are thrown with `_tag` and `kind`. */
+export type RunUseCase = <Input, Output, Reason extends AnyFailure>(
+  useCase: Token<UseCase<Input, Output, Reason>>,
+  actor: Actor,
+  input: Input,
+) => Promise<Output>
+
+/** Websocket endpoint of the HTTP server. */
+export interface RealtimeServer {
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  close(): Promise<void>
+}
+
+/** Request that was answered, for the metrics. */
+interface ObservedRequest {
+  readonly method: string
+  readonly route: string
+  readonly status: number
+  readonly seconds: number
+}
+
+/** Part of the assembled platform that the web server uses. */
+export interface WebPlatform {
+  readonly plugins: readonly Plugin[]
+  readonly find: <Thing>(token: Token<Thing>) => Thing
+  readonly run: RunUseCase
+  /** Resolves sessions; `null` when no plugin manages accounts. */
+  readonly identity: Identity | null
+  readonly logger: Logger
+  readonly metrics: Metrics & { readonly contentType: string; text(): Promise<string>; observeRequest(request: ObservedRequest): void }
+  readonly assets: readonly AssetFolder[]
+  readonly cspSources: CspSourceLists
+  /** Health checks of plugins. */
+  readonly checks: readonly { readonly name: string; readonly check: () => Promise<string | null> }[]
+  /** Throws while the database is unreachable. */
+  readonly ping: () => Promise<unknown>
+  readonly migrationStatus: () => Promise<{ readonly waiting: readonly string[] }>
+  readonly index: { ready(): boolean | Promise<boolean> }
+  readonly jobs: { isRunning(): boolean }
+  /** `problem`: one line when mails wait for long or cannot be sent. */
+  readonly mails: { isHealthy(): boolean; problem(): Promise<string | null> }
+  readonly pageCache: { start(bytes: number): void }
+  readonly realtime: { createServer(options: { readonly publicUrl: string }): RealtimeServer }
+}

@@ -1,0 +1,59 @@
+import { Effect } from 'effect'
+import { Router } from 'express'
+import { languages, prefixOf, tagOf } from '#core/kernel/language.ts'
+import { type SitemapPages, staticPages, type SitemapEntry } from '#core/plugin/sitemap.ts'
+import type { WebPlatform } from './platform.ts'
+
+/** Paths per file. Each is listed in three languages with its alternates: 24,000 addresses and about 17 MB, below the protocol's limits of 50,000 and 50 MB. */
+const pathsPerFile = 8000
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Routes of `/robots.txt`, the index `/sitemap.xml` and its files, streamed from the sitemap pages of plugins. */
+export const sitemapRoutes = (platform: WebPlatform, publicUrl: string): Router => {
+  const sources = new Map<string, SitemapPages>(
+    platform.plugins.flatMap(({ name, sitemap }) => (sitemap ? [[name, platform.find(sitemap)] as const] : [])),
+  )
+  sources.set('site', staticPages('/'))
+  const router = Router()
+
+  router.get('/robots.txt', (_, response) => {
+    response.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /user\nSitemap: ${publicUrl}/sitemap.xml\n`)
+  })
+
+  router.get('/sitemap.xml', async (_, response) => {
+    response.type('application/xml').write(`${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`)
+    for (const [name, source] of sources) {
+      let after: string | null = null
+      do {
+        response.write(`<sitemap><loc>${inXml(`${publicUrl}/sitemap/${name}/${after ?? 'start'}.xml`)}</loc></sitemap>\n`)
+        after = (await Effect.runPromise(source.slice(after, pathsPerFile))).last
+      } while (after !== null)
+    }
+    response.end('</sitemapindex>\n')
+  })
+
+  router.get('/sitemap/:name/:after.xml', async (request, response, next) => {
+    const source = sources.get(request.params.name)
+    if (!source) return next()
+    const { after } = request.params
+    const { entries } = await Effect.runPromise(source.slice(after === 'start' ? null : after, pathsPerFile))
+    response
+      .type('application/xml')
+      .write(`${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`)
+    for (const entry of entries) response.write(urlsOf(entry, publicUrl))
+    response.end('</urlset>\n')
+  })
+  return router
+}
+
+const urlsOf = ({ path, changed }: SitemapEntry, publicUrl: string): string => {
+  const at = (prefix: string) => inXml(publicUrl + (path === '/' && prefix ? prefix : prefix + path))
+  const alternates = [...languages.map((language) => [tagOf[language], at(prefixOf[language])]), ['x-default', at('')]]
+    .map(([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`)
+    .join('')
+  return languages
+    .map((language) => `<url><loc>${at(prefixOf[language])}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${alternates}</url>\n`)
+    .join('')
+}

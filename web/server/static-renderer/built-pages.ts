@@ -1,0 +1,78 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { PageContext, PageSettings } from '#web/runtime/page-context.ts'
+import type { PageAction } from '#web/server/page-data/page-action.ts'
+import type { PageData } from '#web/server/page-data/page-data.ts'
+import type { SocialImage } from '#web/server/social-images/social-image.ts'
+import landing from '../../pages/(public)/index/+config.ts'
+import { data as landingData } from '../../pages/(public)/index/+data.ts'
+import { Page as Landing } from '../../pages/(public)/index/+Page.tsx'
+import { Page as Failed } from '../../pages/(public)/_error/+Page.tsx'
+import { mountedPages, routes } from '../../pages/mounted-pages.ts'
+import { layouts } from '../../ui/layouts/layouts.ts'
+import type { RouteFunction } from './find-page.ts'
+
+/** A page in the server build, where the pointers of a plugin's page list are resolved to code. */
+export interface BuiltPage {
+  /** Vike's page id, by which the manifest lists its files. */
+  readonly id: string
+  readonly Page: ComponentType
+  readonly Layout: ComponentType<{ children: ReactNode }>
+  readonly data?: (page: PageContext) => Promise<PageData<unknown>>
+  readonly action?: PageAction
+  readonly socialImage?: SocialImage<unknown>
+  readonly settings: PageSettings
+  /** Absent for pages in mode `app`, which Vike renders. */
+  readonly hydration?: 'islands'
+}
+
+/** A page with a route. */
+export interface RoutedPage extends BuiltPage {
+  readonly route: string | RouteFunction
+}
+
+type Mounted = Omit<RoutedPage, 'id' | 'settings'> & PageSettings
+
+const toBuiltPage = (id: string, page: object): RoutedPage => {
+  const {
+    Page,
+    Layout,
+    data,
+    action,
+    socialImage,
+    hydration,
+    route,
+    routeName,
+    access,
+    titleKey,
+    descriptionKey,
+    background,
+    backLink,
+    hasSocialImage,
+  } = page as Mounted
+  const settings: PageSettings = {
+    routes,
+    routeName,
+    access,
+    titleKey,
+    descriptionKey,
+    background,
+    backLink,
+    hasSocialImage,
+  }
+  return {
+    ...{ id, Page, Layout, route, settings },
+    ...(data && { data }),
+    ...(action && { action }),
+    ...(socialImage && { socialImage }),
+    ...(hydration && { hydration }),
+  }
+}
+
+/** All pages with a route, the landing page first. */
+export const pages: readonly RoutedPage[] = [
+  toBuiltPage('/web/pages/(public)/index', { ...layouts.public, ...landing, route: '/', Page: Landing, data: landingData }),
+  ...mountedPages.map((page, n) => toBuiltPage(`/web/pages/(+pages)/entry:${n}`, page)),
+]
+
+/** The error page. */
+export const errorPage: BuiltPage = toBuiltPage('/web/pages/(public)/_error', { ...layouts.public, Page: Failed })

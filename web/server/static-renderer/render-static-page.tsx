@@ -1,0 +1,25 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { tagOf } from '#core/kernel/language.ts'
+import type { PageContext } from '#web/runtime/page-context.ts'
+import { HeadTags } from '#web/server/document/HeadTags.tsx'
+import { StaticPageProvider } from '#web/ui/layouts/StaticPageProvider.tsx'
+import type { BuiltPage } from './built-pages.ts'
+
+/** HTML tags of the files that a page needs. */
+export interface PageAssets {
+  readonly head: string
+  readonly script: string
+}
+
+/** Renders the HTML document of a static page. */
+export const renderStaticPage = ({ Layout, Page }: BuiltPage, page: PageContext, { head, script }: PageAssets): string => {
+  const body = renderToString(
+    <StaticPageProvider of={page}>
+      <Layout>
+        <Page />
+      </Layout>
+    </StaticPageProvider>,
+  )
+  const tags = renderToStaticMarkup(<HeadTags of={page} />)
+  return `<!DOCTYPE html><html lang="${tagOf[page.context.language]}"><head><meta charset="UTF-8">${head}<meta name="viewport" content="width=device-width,initial-scale=1">${tags}</head><body><div id="root">${body}</div>${script}</body></html>`
+}

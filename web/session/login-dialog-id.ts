@@ -1,2 +1,0 @@
-/** Id of the sign-in dialog on static pages (web/layouts/parts/LoginDialog.tsx). */
-export const loginDialogId = 'zaloguj'

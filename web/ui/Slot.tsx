@@ -1,0 +1,62 @@
+import { Component, useContext, type ReactNode } from 'react'
+import { pluginUis } from '#plugins/ui.gen.ts'
+import { CurrentPageContext, usePage } from '../runtime/page.ts'
+import { I18nContext } from '../runtime/i18n/i18n-context.ts'
+import type { Fill, FillProps } from '../runtime/plugin-ui.ts'
+import type { SlotName, Slots } from '../runtime/slots.ts'
+import type { ComponentType } from 'react'
+
+let fills: readonly Fill[] | undefined
+// Collected lazily: a plugin's fill may itself contain slots, and then the two modules import each other.
+const allFills = () => {
+  fills ??= pluginUis.flatMap((ui) => ui.fills ?? [])
+  return fills
+}
+
+/** Renders the fills of a slot in the order of the plugin list; a fill that throws is left out and logged. */
+export const Slot = <Name extends SlotName>({ name, of }: { name: Name; of: Slots[Name] }) =>
+  allFills()
+    .filter((fill) => fill.slot === name && of.parts[fill.name] !== undefined && of.parts[fill.name] !== null)
+    .map((fill) => <SlotFill key={fill.name} fill={fill} of={of} data={of.parts[fill.name]} />)
+
+const SlotFill = ({ fill, ...props }: { fill: Fill; of: Slots[SlotName]; data: unknown }) => {
+  const page = usePage()
+  const { isolated } = page
+  const i18n = useContext(I18nContext)
+  const Component = fill.Component as ComponentType<FillProps<SlotName, unknown>>
+  if (!isolated)
+    return (
+      <FillBoundary name={fill.name}>
+        <Component {...props} />
+      </FillBoundary>
+    )
+  try {
+    const html = isolated.render(
+      <I18nContext value={i18n}>
+        <CurrentPageContext value={page}>
+          <Component {...props} />
+        </CurrentPageContext>
+      </I18nContext>,
+      `p${isolated.count()}`,
+    )
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML, rendered a line above
+    return <x-part of={fill.name} dangerouslySetInnerHTML={{ __html: html }} />
+  } catch (error) {
+    logFailure(fill.name, error)
+    return null
+  }
+}
+
+const logFailure = (name: string, error: unknown) => console.error(`slot fill ${name} failed and was left out`, error)
+
+/** Leaves out a fill that throws in the browser. */
+class FillBoundary extends Component<{ name: string; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = () => ({ failed: true })
+  override componentDidCatch(error: unknown) {
+    logFailure(this.props.name, error)
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}

@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
+import type { AvailableFacet } from '#core/search/facet.ts'
+import { serializeSelection } from '#core/search/serialize-selection.ts'
+import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
+import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+import pl from '../../messages/pl.json' with { type: 'json' }
+import { SelectedFacets } from './SelectedFacets.tsx'
+import { FacetForm } from './FacetForm.tsx'
+import { sentenceOf } from './phrases.ts'
+
+const option = (param: string, label: string, description?: string) => ({
+  value: `id-${param}`,
+  param,
+  label,
+  ...(description && { description }),
+})
+const available: readonly AvailableFacet[] = [
+  {
+    kind: 'choice',
+    of: 'uuid',
+    key: 'ownership',
+    param: 'prowadzenie',
+    label: 'Typ',
+    from: 'f.ownership',
+    options: [option('publiczna', 'Publiczna', 'publiczne'), option('gminna', 'Gminna', 'gminne')],
+  },
+  {
+    kind: 'choice',
+    of: 'uuid',
+    key: 'features',
+    param: 'udogodnienia',
+    label: 'Udogodnienia',
+    from: 'f.features',
+    options: [option('ogrod', 'Ogród'), option('logopeda', 'Logopeda', 'z logopedą')],
+  },
+  { kind: 'range', unit: 'zloty', key: 'price', param: 'cena', label: 'Cena', from: 'f.fee_month', min: 0, max: 500_000, step: 5000 },
+  {
+    kind: 'boolean',
+    key: 'has_vacancies',
+    param: 'wolne-miejsca',
+    label: 'Wolne miejsca',
+    description: 'z wolnymi miejscami',
+    from: 'true',
+  },
+]
+const selection: FacetSelection = {
+  ownership: ['id-publiczna', 'id-gminna'],
+  features: ['id-logopeda'],
+  price: { max: 150_000 },
+  has_vacancies: true,
+}
+const i18n = { t: createTranslator('pl', pl), language: 'pl' } as const
+const render = (element: React.ReactElement) => renderToStaticMarkup(<I18nContext value={i18n}>{element}</I18nContext>)
+const hrefOf = (selection: FacetSelection) =>
+  `/x?${new URLSearchParams(Object.entries(serializeSelection(available, selection)).map(([k, v]) => [k, v.join()]))}`
+
+describe('PL-13 a facet selection as text and as form fields', () => {
+  test('forms the end of a sentence', () => {
+    expect(sentenceOf(available, selection, i18n)).toBe(
+      'publiczne lub gminne, z logopedą, do 1500\u00a0zł miesięcznie, z wolnymi miejscami',
+    )
+    expect(sentenceOf(available, { features: ['id-ogrod'], price: { min: 100, max: 200_000 } }, i18n)).toBe(
+      'ogród, od 1\u00a0zł do 2000\u00a0zł miesięcznie',
+    )
+    expect(sentenceOf(available, {}, i18n)).toBe('')
+  })
+
+  test('links each chip to the list without it, and the last one to the list without filters', () => {
+    const html = render(<SelectedFacets available={available} selection={selection} hrefOf={hrefOf} />)
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => decodeURIComponent(String(href).replaceAll('&amp;', '&')))
+    expect(links).toEqual([
+      '/x?prowadzenie=gminna&udogodnienia=logopeda&cena-do=1500&wolne-miejsca=tak',
+      '/x?prowadzenie=publiczna&udogodnienia=logopeda&cena-do=1500&wolne-miejsca=tak',
+      '/x?prowadzenie=publiczna,gminna&cena-do=1500&wolne-miejsca=tak',
+      '/x?prowadzenie=publiczna,gminna&udogodnienia=logopeda&wolne-miejsca=tak',
+      '/x?prowadzenie=publiczna,gminna&udogodnienia=logopeda&cena-do=1500',
+      '/x?',
+    ])
+    expect(render(<SelectedFacets available={available} selection={{}} hrefOf={hrefOf} />)).toBe('')
+  })
+
+  test('the form contains the query parameters, the selection and preserved parameters', () => {
+    const html = render(
+      <FacetForm id="filtry" available={available} selection={selection} action="/x" clear="/x" preserved={{ kolejnosc: ['cena'] }} />,
+    )
+    const names = [...html.matchAll(/<input[^>]*name="([^"]*)"/g)].map(([, name]) => name)
+    expect([...new Set(names)]).toEqual(['kolejnosc', 'wolne-miejsca', 'cena-od', 'cena-do', 'prowadzenie', 'udogodnienia'])
+    const order = [...html.matchAll(/name="udogodnienia"[^>]* value="([^"]*)"/g)].map(([, word]) => word)
+    expect(order, 'selected options come first').toEqual(['logopeda', 'ogrod'])
+    const checked = [...html.matchAll(/<input([^>]*checked=""[^>]*)>/g)].map(([, input]) => /value="([^"]*)"/.exec(String(input))?.[1])
+    expect(checked).toEqual(['tak', 'publiczna', 'gminna', 'logopeda'])
+    expect(html).toMatch(/min="0" max="5000"[^>]*name="cena-do" value="1500"/)
+  })
+})

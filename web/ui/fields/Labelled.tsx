@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Icon } from '../primitives/Icon.tsx'
+import css from './forms.module.css'
+import type { useField } from './use-field.ts'
+
+/** Props of every form field. */
+export interface FieldProps {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string | undefined
+  /** Shown beside the label, because most fields are required. */
+  readonly optional?: boolean | undefined
+}
+
+/** Label, hint and error around a form field. */
+export const Labelled = ({
+  of: { id, error, hintId, errorId },
+  label,
+  hint,
+  optional,
+  children,
+}: Omit<FieldProps, 'name'> & { of: ReturnType<typeof useField>; children: ReactNode }) => {
+  const t = useT()
+  return (
+    <div className={css['field']}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className={css['optional']}> {t('form.optional')}</span>}
+      </label>
+      {hint !== undefined && (
+        <p id={hintId} className={css['hint']}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  )
+}
+
+/** Error message of a form field. */
+export const FieldError = ({ id, children }: { id: string; children: string | undefined }) =>
+  children === undefined ? null : (
+    <p id={id} className={css['error']}>
+      <Icon of={CircleAlert} />
+      {children}
+    </p>
+  )

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { honeypotField, shownField } from '#web/runtime/honeypot.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Button } from '../primitives/Button.tsx'
+import css from './forms.module.css'
+import { FormError } from './FormError.tsx'
+
+interface PostFormProps {
+  /** Address that the form is posted to. Default: the page's own address. */
+  readonly action?: string | undefined
+  /** Labels of the fields, for the list of errors. */
+  readonly labels: Readonly<Record<string, string>>
+  readonly send: string
+  /** Adds the honeypot fields that its `pageAction` checks. */
+  readonly honeypot?: boolean
+  readonly children?: ReactNode
+}
+
+/** Form that is posted to a page and works without JavaScript; the server validates it and shows errors in the page's language. */
+export const PostForm = ({ action, labels, send, honeypot, children }: PostFormProps) => (
+  <form method="post" action={action} noValidate className={css['form']}>
+    <FormError labels={labels} />
+    {children}
+    {honeypot && <HoneypotFields />}
+    <div>
+      <Button type="submit" look="main">
+        {send}
+      </Button>
+    </div>
+  </form>
+)
+
+/** Bot protection: a hidden field, and the time when the form was first shown. */
+const HoneypotFields = () => {
+  const t = useT()
+  const shown = usePage().posted?.values[shownField] ?? String(Date.now())
+  return (
+    <>
+      <p className={css['honeypot']} aria-hidden="true">
+        <label>
+          {t('form.bait')}
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <input type="hidden" name={shownField} value={shown} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useContext } from 'react'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { FormContext } from '#web/ui/fields/form-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import css from './parts.module.css'
+
+interface SubmitRowProps {
+  readonly send: string
+  readonly wide?: boolean
+  /** At most one form of a screen may have the `main` look. */
+  readonly look?: 'main' | 'outline'
+  readonly children?: ReactNode
+}
+
+/** Buttons at the end of a form: the submit button, with LOADING_DOTS while sending, and optional content beside it. */
+export const SubmitRow = ({ send, wide, look = 'main', children }: SubmitRowProps) => {
+  const t = useT()
+  const pending = useContext(FormContext)?.state === 'pending'
+  return (
+    <div className={css['buttons']}>
+      <Button type="submit" look={look} wide={wide === true} aria-disabled={pending}>
+        {pending ? t('LOADING_DOTS') : send}
+      </Button>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { createElement, type HTMLAttributes, type ReactElement, useContext } from 'react'
+import { CurrentPageContext, usePage } from '#web/runtime/page.ts'
+import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+
+/** Cached HTML by layout data, then by language and name; released together with the layout data. */
+const caches = new WeakMap<object, Map<string, string>>()
+
+interface LayoutPartProps extends HTMLAttributes<HTMLElement> {
+  readonly as: 'div' | 'header'
+  readonly name: string
+  readonly render: () => ReactElement
+}
+
+/** Returns the number of the first island in a cached part: higher than any counter of a page, and derived from the name, so that all processes use the same. */
+const firstIslandNumber = (name: string): number =>
+  1000 * (1 + [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 0))
+
+/**
+ * Element of the layout whose content depends only on language, layout data and `name`. Static pages render it once and reuse
+ * the HTML.
+ */
+export const CachedLayoutPart = ({ as, name, render, ...attributes }: LayoutPartProps) => {
+  const page = usePage()
+  const i18n = useContext(I18nContext)
+  const { isolated, context } = page
+  if (!isolated) return createElement(as, attributes, render())
+  const parts = caches.get(context.layout) ?? new Map<string, string>()
+  caches.set(context.layout, parts)
+  const key = `${i18n.language} ${name}`
+  const cached = parts.get(key)
+  let counted = firstIslandNumber(name)
+  const pageOfPart = { ...page, isolated: { ...isolated, count: () => counted++ } }
+  // No hook may follow: React loses the current component when another render runs inside.
+  const html =
+    cached ??
+    isolated.render(
+      <I18nContext value={i18n}>
+        <CurrentPageContext value={pageOfPart}>{render()}</CurrentPageContext>
+      </I18nContext>,
+      '',
+    )
+  if (cached === undefined) parts.set(key, html)
+  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: html } })
+}

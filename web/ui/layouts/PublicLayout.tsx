@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { usePage } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Breadcrumbs } from '#web/ui/primitives/Breadcrumbs.tsx'
+import '#web/ui/styles/tokens.css'
+import '#web/ui/styles/type.css'
+import '#web/ui/styles/base.css'
+import { AppearanceDialog } from './parts/AppearanceDialog.tsx'
+import { Footer } from './parts/Footer.tsx'
+import { LanguageDialog } from './parts/LanguageDialog.tsx'
+import { LoginDialog } from './parts/LoginDialog.tsx'
+import { ToastRegion } from './parts/ToastRegion.tsx'
+import { Watermark } from './parts/Watermark.tsx'
+import css from './public-layout.module.css'
+
+/** Layout of public pages. */
+export const PublicLayout = ({ children }: { children: ReactNode }) => {
+  const t = useT()
+  const { href, name, path, crumbs, renderTop, background = 'grey' } = usePage()
+  return (
+    <div className={css['page']} data-ground={background} data-route={name}>
+      <a className={css['skip']} href="#tresc">
+        {t('shell.skip')}
+      </a>
+      {renderTop()}
+      {crumbs.length > 0 && (
+        <div className={css['way']}>
+          <Breadcrumbs label={t('shell.breadcrumbs')} crumbs={[{ label: t('MAIN_SITE'), href: href('/') }, ...crumbs]} />
+        </div>
+      )}
+      <main id="tresc" tabIndex={-1} className={css['main']}>
+        {children}
+      </main>
+      <Footer path={path} />
+      <LanguageDialog path={path} />
+      <AppearanceDialog />
+      <LoginDialog />
+      <Watermark />
+      <ToastRegion />
+    </div>
+  )
+}

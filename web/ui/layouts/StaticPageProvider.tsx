@@ -1,0 +1,43 @@
+import type { ReactElement, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { makeHref } from '#web/runtime/href.ts'
+import type { PageContext } from '#web/runtime/page-context.ts'
+import { errorPageOf } from '#web/runtime/error-page.ts'
+import { pageMetaOf } from '#web/runtime/page-meta.ts'
+import { CurrentPageContext, type CurrentPage } from '#web/runtime/page.ts'
+import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+import { LayoutTop } from './parts/LayoutTop.tsx'
+import { footerLinks } from './footer-links.ts'
+import { resolveTabs } from './resolve-tabs.ts'
+
+const render = (element: ReactElement, identifierPrefix: string) => renderToString(element, { identifierPrefix })
+
+/** Provides page and i18n context for pages that are rendered only on the server. */
+export const StaticPageProvider = ({ of, children }: { of: PageContext; children: ReactNode }) => {
+  const { context, config, routeParams, data } = of
+  const { path, failed, head } = pageMetaOf(of)
+  const href = makeHref(config.routes ?? {}, context.language)
+  let counted = 0
+  const page: CurrentPage = {
+    context,
+    href,
+    renderTop: () => <LayoutTop />,
+    tabs: (area) => resolveTabs(area, context.t, href),
+    footer: () => footerLinks(context.t, href),
+    name: config.routeName,
+    backLink: config.backLink,
+    path: failed ? '/' : path,
+    crumbs: head.crumbs ?? [],
+    params: routeParams,
+    data,
+    background: config.background,
+    posted: context.posted,
+    error: errorPageOf(of),
+    isolated: { render, count: () => counted++, pick: context.pick },
+  }
+  return (
+    <I18nContext value={{ language: context.language, t: context.t }}>
+      <CurrentPageContext value={page}>{children}</CurrentPageContext>
+    </I18nContext>
+  )
+}

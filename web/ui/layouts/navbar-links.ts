@@ -1,0 +1,16 @@
+import type { Href } from '#web/runtime/href.ts'
+import { catalogueTypes } from '#web/runtime/catalogue-layout.ts'
+import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
+
+/** A link shown in the navigation bar on wide screens, and in its menu and the user card on narrow ones. */
+export interface NavbarLink {
+  readonly name: string
+  readonly href: string
+  readonly label: string
+}
+
+/** Returns the links to the two catalogues and the map, if their plugins are installed. */
+export const navbarLinks = (href: Href, t: I18n['t']): readonly NavbarLink[] =>
+  [...catalogueTypes.map((type) => [type, href('catalog_voivodeships', { type })] as const), ['map', href('map')] as const].flatMap(
+    ([name, to]) => (to === undefined ? [] : [{ name, href: to, label: t(`shell.nav.${name}`) }]),
+  )

@@ -1,0 +1,44 @@
+import { LogIn } from 'lucide-react'
+import { pluginUis } from '#plugins/ui.gen.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { useHref } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import css from './navbar.module.css'
+import { userCardId } from './user-card-id.ts'
+
+/**
+ * Account part of the navigation bar, the same HTML for everyone: links for visitors, and a button that opens the user card. The style sheet
+ * shows one of them by the mark that the early script sets on `<html>`; web/runtime/session/account-in-layout.ts fills in photo and name.
+ */
+export const AccountLinks = () => {
+  const t = useT()
+  const href = useHref()
+  const [login, register] = [href('login'), href('register')]
+  if (login === undefined) return null
+  return (
+    <div className={css['account']} data-account="" data-overview={pluginUis.some(({ overview }) => overview) ? '' : undefined}>
+      <a className={`${css['tool']} ${css['anonymous']}`} href={login} data-login="">
+        <Icon of={LogIn} />
+        <span className={css['word']}>{t('shell.account.login')}</span>
+      </a>
+      {register !== undefined && (
+        <a className={`${css['tool']} ${css['anonymous']} ${css['register']}`} href={register}>
+          {t('shell.account.register')}
+        </a>
+      )}
+      <button
+        type="button"
+        className={`${css['tool']} ${css['profile']}`}
+        commandfor={userCardId}
+        command="show-modal"
+        aria-haspopup="dialog"
+        aria-label={t('shell.account')}
+        data-profile=""
+      >
+        <span className={css['face']} data-face="" />
+        <span className={css['new']} data-count="" aria-hidden />
+        <span className={css['name']} data-name="" />
+      </button>
+    </div>
+  )
+}

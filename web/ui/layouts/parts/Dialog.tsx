@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
+import css from './dialog.module.css'
+
+/** Native modal dialog, opened by `commandfor={id} command="show-modal"`; closed by Escape, the close button or a click outside. */
+export const Dialog = ({
+  id,
+  title,
+  look = '',
+  children,
+}: {
+  id: string
+  title: string
+  look?: string | undefined
+  children: ReactNode
+}) => (
+  <dialog id={id} aria-labelledby={`${id}-tytul`} closedby="any" className={`${css['dialog']} ${look}`.trim()}>
+    <CachedLayoutPart as="div" className={css['head']} name={`head of ${id}`} render={() => <Head id={id} title={title} />} />
+    {children}
+  </dialog>
+)
+
+const Head = ({ id, title }: { id: string; title: string }) => (
+  <>
+    <h2 id={`${id}-tytul`} className={css['title']}>
+      {title}
+    </h2>
+    <form method="dialog">
+      <button type="submit" className={css['close']} aria-label={useT()('shell.close')}>
+        <Icon of={X} />
+      </button>
+    </form>
+  </>
+)

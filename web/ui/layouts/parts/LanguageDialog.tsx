@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react'
+import { languages, tagOf } from '#core/kernel/language.ts'
+import { localizedPath } from '#web/runtime/href.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Dialog } from './Dialog.tsx'
+import css from './choices.module.css'
+import { languageNames } from './language-names.ts'
+
+/** Dialog for the language: links to this page in each language. */
+export const LanguageDialog = ({ path }: { path: string }) => {
+  const t = useT()
+  const current = useLanguage()
+  return (
+    <Dialog id="jezyk" title={t('shell.language')}>
+      <ul className={css['choices']}>
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              className={css['choice']}
+              href={localizedPath(path, language)}
+              hrefLang={tagOf[language]}
+              lang={tagOf[language]}
+              aria-current={language === current ? 'true' : undefined}
+            >
+              <span className={css['code']} aria-hidden>
+                {language.toUpperCase()}
+              </span>
+              {languageNames[language]}
+              {language === current && <Icon of={Check} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

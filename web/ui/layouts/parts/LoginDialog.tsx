@@ -1,0 +1,28 @@
+import { pluginUis } from '#plugins/ui.gen.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { LazyIsland } from '#web/runtime/islands/LazyIsland.tsx'
+import type { LoginLinks } from '#web/runtime/plugin-ui.ts'
+import { loginDialogId } from '#web/runtime/session/login-dialog-id.ts'
+import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
+import { Dialog } from './Dialog.tsx'
+
+/** Dialog for signing in without leaving the page (web/runtime/session/require-user.ts), with the form of the accounts plugin. */
+export const LoginDialog = () => {
+  const [t, href] = [useT(), useHref()]
+  const form = pluginUis.find((ui) => ui.loginDialog)?.loginDialog
+  const links: LoginLinks = { login: href('login'), reminder: href('reminder'), register: href('register') }
+  return form && links.login !== undefined ? (
+    <Dialog id={loginDialogId} title={t('shell.account.login.title')}>
+      <CachedLayoutPart
+        as="div"
+        name={loginDialogId}
+        render={() => (
+          <LazyIsland of={form} props={links}>
+            <a href={links.login}>{t('shell.account.login')}</a>
+          </LazyIsland>
+        )}
+      />
+    </Dialog>
+  ) : null
+}

@@ -1,0 +1,119 @@
+import { Languages, Menu, Settings2 } from 'lucide-react'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { Logo } from '#web/ui/primitives/Logo.tsx'
+import dark from '#web/ui/primitives/dark-surface.module.css'
+import { usePage } from '#web/runtime/page.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Slot } from '#web/ui/Slot.tsx'
+import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
+import { navbarLinks } from '../navbar-links.ts'
+import { AccountLinks } from './AccountLinks.tsx'
+import { BackLink } from './BackLink.tsx'
+import css from './navbar.module.css'
+
+/**
+ * Navigation bar: back button, logo, links to the catalogues and the map, the search field of a plugin (not on the landing page, which has
+ * its own), language, appearance and account. Below 1024 px, or 1280 px with larger fonts, the links move into a menu.
+ */
+export const Navbar = () => {
+  const home = usePage().name === 'landing'
+  return (
+    <header className={`${dark['surface']} ${css['navbar']}`}>
+      <div className={css['inner']}>
+        <BackLink />
+        <CachedLayoutPart as="div" className={css['rest']} name={`navbar ${home}`} render={() => <NavbarContent home={home} />} />
+      </div>
+    </header>
+  )
+}
+
+const NavbarContent = ({ home }: { home: boolean }) => {
+  const t = useT()
+  const { href, context } = usePage()
+  const language = useLanguage()
+  const links = navbarLinks(href, t).map(({ name, href: to, label }) => (
+    <li key={name}>
+      <a className={css['link']} href={to}>
+        {label}
+      </a>
+    </li>
+  ))
+  const [login, register] = [href('login'), href('register')]
+  const appearance = t('shell.appearance')
+  return (
+    <>
+      <a className={css['home']} href={href('/')} aria-current={home ? 'page' : undefined} aria-label={t('shell.home')}>
+        <Logo />
+        <span>Kredka</span>
+      </a>
+      {links.length > 0 && (
+        <nav aria-label={t('shell.nav')} className={css['nav']}>
+          <ul className={css['links']}>{links}</ul>
+        </nav>
+      )}
+      {!home && (
+        <div className={css['search']}>
+          <Slot name="navbar.search" of={{ parts: context.layout }} />
+        </div>
+      )}
+      <div className={css['tools']}>
+        <button
+          type="button"
+          className={`${css['tool']} ${css['language']}`}
+          commandfor="jezyk"
+          command="show-modal"
+          aria-haspopup="dialog"
+          aria-label={t('shell.language.open', { language: t(`shell.language.${language}`) })}
+        >
+          <Icon of={Languages} />
+          <span aria-hidden>{language.toUpperCase()}</span>
+        </button>
+        <button
+          type="button"
+          className={`${css['tool']} ${css['looks']}`}
+          commandfor="wyglad"
+          command="show-modal"
+          aria-haspopup="dialog"
+          aria-label={appearance}
+          title={appearance}
+        >
+          <Icon of={Settings2} />
+        </button>
+        <AccountLinks />
+        {(links.length > 0 || login !== undefined) && (
+          <details className={css['menu']}>
+            <summary className={css['tool']} aria-label={t('shell.menu')}>
+              <Icon of={Menu} />
+            </summary>
+            <nav aria-label={t('shell.nav')} className={css['folded']}>
+              <ul>
+                {links}
+                {login !== undefined && (
+                  <>
+                    <li className={css['anonymous']}>
+                      <a className={css['link']} href={login}>
+                        {t('shell.account.login')}
+                      </a>
+                    </li>
+                    {register !== undefined && (
+                      <li className={css['anonymous']}>
+                        <a className={css['link']} href={register}>
+                          {t('shell.account.register')}
+                        </a>
+                      </li>
+                    )}
+                    <li className={css['narrow']}>
+                      <button type="button" className={css['link']} commandfor="wyglad" command="show-modal" aria-haspopup="dialog">
+                        {appearance}
+                      </button>
+                    </li>
+                  </>
+                )}
+              </ul>
+            </nav>
+          </details>
+        )}
+      </div>
+    </>
+  )
+}

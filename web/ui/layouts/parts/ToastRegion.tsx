@@ -1,0 +1,35 @@
+import type { LayoutTextName } from '#web/runtime/islands/layout-texts.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import css from './toasts.module.css'
+
+const texts: Readonly<Record<LayoutTextName, readonly [attribute: `data-${string}`, key: string]>> = {
+  close: ['data-close', 'shell.close'],
+  success: ['data-success', 'SUCCESS'],
+  connection: ['data-connection', 'shell.connection'],
+  facilityAccepted: ['data-facility-accepted', 'shell.account.accepted'],
+  newBuild: ['data-new-build', 'shell.build.new'],
+  reload: ['data-reload', 'shell.build.reload'],
+  unsaved: ['data-unsaved', 'shell.build.unsaved'],
+  unsavedText: ['data-unsaved-text', 'shell.build.unsaved.text'],
+  reloadAnyway: ['data-reload-anyway', 'shell.build.anyway'],
+  stay: ['data-stay', 'shell.build.stay'],
+  newThings: ['data-new-things', 'shell.account.things'],
+  maintenance: ['data-maintenance', 'shell.status.maintenance'],
+  degraded: ['data-degraded', 'shell.status.degraded'],
+}
+
+/** Region of toasts bottom right, above dialogs too; islands/show-toast.ts fills it, without React. */
+export const ToastRegion = () => {
+  const t = useT()
+  const attributes = Object.fromEntries(Object.values(texts).map(([attribute, key]) => [attribute, t(key)]))
+  return (
+    <section
+      id="powiadomienia"
+      popover="manual"
+      className={css['toasts']}
+      aria-label={t('shell.notices')}
+      data-testid="toasts"
+      {...attributes}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { usePage } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { LazyIsland } from '#web/runtime/islands/LazyIsland.tsx'
+import { userCardIsland } from '#web/ui/user-card/card/user-card-island.ts'
+import type { UserCardProps } from '#web/ui/user-card/UserCard.tsx'
+import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
+import { navbarLinks } from '../navbar-links.ts'
+import { Dialog } from './Dialog.tsx'
+import css from './user-card-dialog.module.css'
+import { userCardId } from './user-card-id.ts'
+
+/** Dialog of the user card: a sheet on phones, below the navigation bar elsewhere; its content is rendered when it is opened. */
+export const UserCardDialog = () => {
+  const t = useT()
+  const { href, tabs } = usePage()
+  if (href('login') === undefined) return null
+  const accountTabs = tabs('account')
+  const [first] = accountTabs
+  const props: UserCardProps = {
+    tabs: accountTabs,
+    facilityTabs: tabs('user-card'),
+    profile: href('map_facility', { facility: '@' }),
+    facilities: href('facilites_list'),
+    links: navbarLinks(href, t),
+  }
+  return (
+    <Dialog id={userCardId} title={t('shell.account')} look={css['card']}>
+      <CachedLayoutPart
+        as="div"
+        name={userCardId}
+        render={() => (
+          <LazyIsland of={userCardIsland} props={props}>
+            {first ? <a href={first.href}>{first.label}</a> : <p>{t('LOADING_DOTS')}</p>}
+          </LazyIsland>
+        )}
+      />
+    </Dialog>
+  )
+}
