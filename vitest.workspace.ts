@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './config/testing/longest-first.ts'
 import { projects } from './config/testing/projects.ts'
 
 /** Vitest dropped workspace files; the name stays and holds its projects. Run it with `vitest --config vitest.workspace.ts`. */
-export default defineConfig({ test: { projects: [...projects] } })
+export default defineConfig({ test: { projects: [...projects], sequence: { sequencer: LongestFirst } } })

@@ -59,7 +59,7 @@ const platformChecks: Readonly<Record<string, RunCheck>> = {
       detail: waitingEvents ? `${waitingEvents} events are waiting, the oldest for ${Math.round(oldestSeconds)} s` : 'no event is waiting',
     }
   },
-  'mails are sent': async (platform, environment) => {
+  'mails are sent': async (platform) => {
     if ((await platform.migrationStatus()).waiting.length) return { ok: false, detail: 'unknown until all migrations are applied' }
     const problem = await platform.mails.problem()
     return { ok: problem === null, detail: problem ?? 'no mail has been waiting for long' }

@@ -28,6 +28,7 @@ import { Installation } from '#core/ports/installation.ts'
 import { Metrics } from '#core/ports/metrics.ts'
 import { MailRenderer } from '#core/ports/mail-renderer.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
+import { Permissions } from '#core/plugin/permissions.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
@@ -118,8 +119,9 @@ export const makePlatform = async ({
   await container.load(bindings)
   const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find, hasNotifications: container.isBound(Notifications) })
   const mails = makeMailDelivery({ databaseUrl, logger, find, smtp, service: mailBranding.operator?.email ?? null })
-  // Creates the facets now, so that duplicates fail at start and not at the first page.
+  // Created now, so that duplicates fail at start and not at the first page.
   container.get(Facets)
+  container.get(Permissions)
 
   const run = async <Input, Output, Reason extends AnyFailure>(
     useCase: Token<UseCase<Input, Output, Reason>>,

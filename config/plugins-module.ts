@@ -2,6 +2,7 @@ import { makeFacilitySlotData } from '#adapters/postgres/facility-slot-data.ts'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { Endpoints } from '#core/plugin/endpoints.ts'
+import { Permissions, permissionsOf } from '#core/plugin/permissions.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
@@ -38,6 +39,7 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
     () => makeSuggestions(suggestionGroups, find, (group, cause) => logger.error({ group: group.key, err: cause }, 'suggestions omitted')),
     {},
   )
+  bind(Permissions, () => permissionsOf(plugins), {})
   bind(Endpoints, () => plugins.flatMap(({ name, endpoints = [] }) => endpoints.map((endpoint) => ({ plugin: name, endpoint }))), {})
   bind(Translator, () => makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => (messages ? [messages] : []))]), {})
   for (const plugin of plugins) {

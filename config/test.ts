@@ -3,7 +3,8 @@ import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from './build.ts'
-import { type TestCounts, summaryLine, playwrightCounts, sumCounts, vitestCounts, singleTest } from './testing/test-counts.ts'
+import { changedFiles, touchesBrowser } from './testing/changed-files.ts'
+import { type TestCounts, noTests, summaryLine, playwrightCounts, sumCounts, vitestCounts, singleTest } from './testing/test-counts.ts'
 import { FAILURE_LOG, readFailureLog } from './testing/failure-summary/failure-log.ts'
 import { writePluginLists } from './write-plugin-lists.ts'
 
@@ -12,6 +13,9 @@ const bin = path.join(root, 'node_modules/.bin')
 const reports = mkdtempSync(path.join(tmpdir(), 'kredka-reports-'))
 const failureLog = path.join(reports, 'failures.txt')
 const parts: TestCounts[] = []
+const option = process.argv.slice(2).find((argument) => /^--changed(=|$)/.test(argument))
+/** Files of the change that is tested, by `--changed` (not committed) or `--changed=COMMIT` (since then); `undefined`: everything is tested. */
+const changed = option === undefined ? undefined : changedFiles(root, option.split('=')[1])
 
 const title = (name: string) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`)
 const reportErrors = (wrong: readonly string[]) => {
@@ -50,11 +54,14 @@ reportErrors(broken)
 title('tests')
 const vitestReport = path.join(reports, 'vitest.json')
 const vitestReporters = ['default', 'json', 'config/testing/failure-summary/vitest-reporter.ts'].map((name) => `--reporter=${name}`)
-const vitest = ['run', '--config', 'vitest.workspace.ts', ...vitestReporters, `--outputFile.json=${vitestReport}`]
-parts.push(vitestCounts(vitestReport, await run('vitest', vitest)))
+const onlyChanged = option === undefined ? [] : [option, '--passWithNoTests']
+const vitest = ['run', '--config', 'vitest.workspace.ts', ...onlyChanged, ...vitestReporters, `--outputFile.json=${vitestReport}`]
+const vitestExit = await run('vitest', vitest)
+parts.push(changed && vitestExit === 0 && !existsSync(vitestReport) ? noTests : vitestCounts(vitestReport, vitestExit))
 
 title('browser')
 if (broken.length || unlisted.length) console.error('skipped, because there is no build')
+else if (changed && !touchesBrowser(changed)) console.log('nothing in web/ or plugins/*/web/ has changed')
 else if (globSync('web/e2e/**/*.spec.ts', { cwd: root }).length) {
   const report = path.join(reports, 'playwright.json')
   const reporters = ['list', 'json', path.join(root, 'config/testing/failure-summary/playwright-reporter.ts')].join(',')

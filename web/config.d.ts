@@ -15,6 +15,9 @@ declare global {
       backLink?: 'map' | 'list'
       routes?: Readonly<Record<string, string>>
       messages?: readonly string[]
+      queries?: import('./app-kit/data/page-queries.ts').PageQueries
+      layoutName?: string
+      layoutLoader?: string
       action?: import('./server/page-data/page-action.ts').PageAction
     }
     interface ConfigResolved {
@@ -27,6 +30,9 @@ declare global {
       backLink?: 'map' | 'list'
       routes?: Readonly<Record<string, string>>
       messages?: readonly string[]
+      queries?: import('./app-kit/data/page-queries.ts').PageQueries
+      layoutName?: string
+      layoutLoader?: string
       action?: import('./server/page-data/page-action.ts').PageAction
     }
   }

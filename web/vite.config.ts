@@ -2,7 +2,8 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { listModules } from '#config/architecture/bundle.ts'
+import { contractStubs } from './tooling/contract-stubs.ts'
+import { listModules } from './tooling/list-modules.ts'
 import { layerOrder } from './ui/styles/layer-order.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -16,9 +17,9 @@ const isLayoutModule = (id: string, graph: Graph, seen = new Set<string>()): boo
   /\/plugins\/[^/]+\/web\/ui\.tsx$/.test(id) ||
   (graph.getModuleInfo(id)?.importers ?? []).some((importer) => !seen.has(importer) && isLayoutModule(importer, graph, seen.add(importer)))
 
-/** Styles that most pages do not need: hydrated pages, user card, and forms with the form helper. */
+/** Styles that most pages do not need: hydrated pages, links of tabs, and forms with the form helper. */
 const accountStyles =
-  /\/web\/(layouts\/account-layout|layouts\/parts\/(page-boundary|tab-link)|islands\/parts\/card\/user-card|forms\/parts)\.module\.css/
+  /\/web\/(app-kit\/.+|ui\/(layouts\/parts\/tab-link|forms\/parts))\.module\.css/
 
 /** Returns the bundle of a CSS module: one for `web` with everything in the layouts, one for account pages, one per plugin. By default Vike makes one per CSS module. */
 const styleSheetOf = (id: string, graph: Graph) => {
@@ -30,7 +31,7 @@ const styleSheetOf = (id: string, graph: Graph) => {
 export default defineConfig({
   root,
   publicDir: path.join(root, 'web/public'),
-  plugins: [layerOrder(), listModules(root), react(), vike()],
+  plugins: [contractStubs(), layerOrder(), listModules(root), react(), vike()],
   build: {
     outDir: 'dist/web',
     // No inlining: the content security policy allows no `data:` scripts and styles.

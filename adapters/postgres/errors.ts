@@ -1,4 +1,3 @@
-import { OptimisticLockError } from '@mikro-orm/core'
 import { Unavailable } from '#core/ports/unavailable.ts'
 
 /** Error of PostgreSQL or its driver: SQLSTATE or system error code, and the violated constraint. */
@@ -25,9 +24,8 @@ export const isUnreachable = (error: unknown) =>
   unreachable.test(databaseError(error).code ?? '') ||
   (error instanceof Error && /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message))
 
-/** Returns true when the transaction should be repeated (serialisation failure, deadlock, a row that another transaction changed since it was loaded). */
-export const isRepeatable = (error: unknown) =>
-  ['40001', '40P01'].includes(databaseError(error).code ?? '') || error instanceof OptimisticLockError
+/** Returns true when the transaction should be repeated (serialisation failure, deadlock). */
+export const isRepeatable = (error: unknown) => ['40001', '40P01'].includes(databaseError(error).code ?? '')
 
 /** Converts an error to a defect: Unavailable when the database is unreachable or denies access. */
 export const asDefect = (error: unknown): unknown => {

@@ -35,7 +35,7 @@ export const makeFacilitySlotData = ({ db, slotData, onFailure }: Dependencies):
     return found
   })
   return {
-    read: Effect.fn('facility-slot-data.read')(function* (slot, facilityIds) {
+    read: Effect.fn('facility-slot-data.read')(function* ({ slot }, facilityIds) {
       const selected = slotData.filter((contribution) => contribution.slot === slot)
       if (!selected.length || !facilityIds.length) return new Map<string, SlotDataOfFacility>()
       const combined = yield* Effect.exit(select(selected, facilityIds))

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { builtModules, bundleViolations, listModules } from './bundle.ts'
+import { listModules } from '#web/tooling/list-modules.ts'
+import { builtModules, bundleViolations } from './bundle.ts'
 
 let root: string
 beforeEach(() => {
@@ -30,7 +31,7 @@ test('reports server code in a browser chunk with its chunk, also behind a dynam
   write('plugins/tags/web/tag.ts', `export const tag = () => document.title + 1`)
   write(
     'web/runtime/page.ts',
-    `import { tag } from '../plugins/tags/web/tag.ts'\ndocument.title = tag()\nconst { tags } = await import('../plugins/tags/persistence/tags.ts')\ndocument.title = tags()`,
+    `import { tag } from '../../plugins/tags/web/tag.ts'\ndocument.title = tag()\nconst { tags } = await import('../../plugins/tags/persistence/tags.ts')\ndocument.title = tags()`,
   )
   const found = bundleViolations(await built())
   expect(found).toHaveLength(1)
@@ -39,7 +40,10 @@ test('reports server code in a browser chunk with its chunk, also behind a dynam
 
 test('ignores code removed by tree-shaking', async () => {
   write('plugins/tags/persistence/tags.ts', 'export const tags = 1')
-  write('web/runtime/page.ts', `import { tags } from '../plugins/tags/persistence/tags.ts'\nif (false) console.log(tags)\ndocument.title = 'a'`)
+  write(
+    'web/runtime/page.ts',
+    `import { tags } from '../../plugins/tags/persistence/tags.ts'\nif (false) console.log(tags)\ndocument.title = 'a'`,
+  )
   const chunks = await built()
   expect(Object.values(chunks).flat()).toContain('web/runtime/page.ts')
   expect(bundleViolations(chunks)).toEqual([])

@@ -50,7 +50,13 @@ const samples: Readonly<
   adapter: {
     file: 'adapters/mail/smtp.ts',
     allowed: ['node:net', 'pg', '@mikro-orm/core', './letters.ts', '#core/ports/clock.ts'],
-    forbidden: ['#adapters/postgres/orm.ts', '../memory/clock.ts', '#plugins/tags/plugin.ts', '#web/runtime/slots.ts', '#config/environment.ts'],
+    forbidden: [
+      '#adapters/postgres/orm.ts',
+      '../memory/clock.ts',
+      '#plugins/tags/plugin.ts',
+      '#web/runtime/slots.ts',
+      '#config/environment.ts',
+    ],
   },
   migrations: {
     file: 'migrations/2026-x.ts',
@@ -168,33 +174,67 @@ const samples: Readonly<
       'inversify',
     ],
   },
+  'web runtime': {
+    file: 'web/runtime/page.ts',
+    allowed: ['./href.ts', '#core/kernel/slug.ts', '/plugins/*/web/islands/*.tsx', '/plugins/*/web/client/layout.ts', 'react'],
+    forbidden: [
+      '#web/ui/primitives/Button.tsx',
+      '#web/server/app.ts',
+      '#web/app-kit/queries.ts',
+      '/plugins/tags/web/islands/X.tsx',
+      '#config/platform.ts',
+      'i18next',
+      'pg',
+    ],
+  },
+  'web ui': {
+    file: 'web/ui/primitives/X.tsx',
+    allowed: ['#web/runtime/page.ts', './Button.tsx', '#plugins/ui.gen.ts', 'react', 'lucide-react'],
+    forbidden: [
+      '#web/server/app.ts',
+      '#web/app-kit/queries.ts',
+      '#plugins/tags/web/ui.tsx',
+      '#config/platform.ts',
+      '#adapters/http/routes.ts',
+      'pg',
+    ],
+  },
+  'web app kit': {
+    file: 'web/app-kit/queries.ts',
+    allowed: ['#web/ui/primitives/Button.tsx', '#web/runtime/api.ts', '@tanstack/react-query', 'react'],
+    forbidden: ['#web/server/app.ts', '#plugins/tags/contract/api.ts', '#config/platform.ts', '#adapters/http/routes.ts'],
+  },
   'web server': {
     file: 'web/server/app.ts',
-    allowed: ['express', '#adapters/http/routes.ts', './render.ts', '#config/platform.ts', '#plugins/server.gen.ts'],
-    forbidden: ['#adapters/postgres/orm.ts', '#plugins/tags/plugin.ts'],
-  },
-  web: {
-    file: 'web/pages/x.ts',
-    allowed: ['#plugins/pages.gen.ts', '#core/kernel/slug.ts', '#config/platform.ts', 'vike/types', '/plugins/*/web/islands/*.tsx'],
-    forbidden: [
-      '#plugins/tags/plugin.ts',
-      '../../plugins/tags/web/ui.tsx',
-      '/plugins/tags/contract/y.ts',
-      '/plugins/tags/web/islands/X.tsx',
+    allowed: [
+      'express',
       '#adapters/http/routes.ts',
-      '#config/testing/database.ts',
-      '#cli/main.ts',
+      '#web/pages/layouts.ts',
+      '#web/runtime/page.ts',
+      '#plugins/server.gen.ts',
+      'vike/types',
     ],
+    forbidden: ['#adapters/postgres/orm.ts', '#plugins/tags/plugin.ts', '#config/platform.ts', '#config/environment.ts', '#cli/main.ts'],
+  },
+  'web tools': {
+    file: 'web/vite.config.ts',
+    allowed: ['./tooling/list-modules.ts', 'vite', './ui/styles/layer-order.ts'],
+    forbidden: ['#adapters/http/routes.ts', '#plugins/tags/plugin.ts', '#config/platform.ts'],
+  },
+  'web browser tests': {
+    file: 'web/e2e/accounts.ts',
+    allowed: ['#config/testing/browser.ts', 'playwright/test', './search-field.ts'],
+    forbidden: ['#adapters/http/routes.ts', '#plugins/tags/plugin.ts'],
   },
   cli: {
     file: 'cli/main.ts',
     allowed: ['#plugins/server.gen.ts', '#web/server/app.ts', '#config/platform.ts', 'commander'],
-    forbidden: ['#plugins/registers/use-cases/y.ts', '#adapters/postgres/orm.ts', '#config/testing/database.ts', '#web/ui/primitives/Button.tsx'],
-  },
-  'web tools': {
-    file: 'web/vite.config.ts',
-    allowed: ['#config/architecture/bundle.ts', 'vite', './design/layer-order.ts'],
-    forbidden: ['#adapters/http/routes.ts', '#plugins/tags/plugin.ts'],
+    forbidden: [
+      '#plugins/registers/use-cases/y.ts',
+      '#adapters/postgres/orm.ts',
+      '#config/testing/database.ts',
+      '#web/ui/primitives/Button.tsx',
+    ],
   },
   config: {
     file: 'config/platform.ts',

@@ -15,20 +15,20 @@ const anything = ['*', '@*/**', 'node:*']
 // No Vike: static pages are rendered without it.
 const react = ['react', 'react-dom', 'lucide-react']
 const webOfPlugin = [
-  'web/{design,data,islands,i18n,facets,forms,session}/**',
-  'web/runtime/page-head.ts',
+  'web/{runtime,ui,app-kit}/**',
   'web/server/social-images/social-image.ts',
-  'web/{slots,plugin-ui,page}.ts',
-  'web/ui/Slot.tsx',
   'core/{kernel,access}/**',
   // Terms of the specification shared by browser and server.
-  'core/facilities/{facility-type,category}.ts',
+  'core/facilities/{facility-type,category,slots}.ts',
+  'core/plugin/slot.ts',
   'core/places/voivodeship.ts',
   // Facets and selections are used in forms and URLs.
   'core/search/{facet,facet-selection,match-options,serialize-selection,parse-selection}.ts',
   'plugins/:own/contract/**',
   'plugins/:own/web/**',
 ]
+/** Core modules that browser code may use: terms and types, no rules that only the server decides. */
+const browserCore = ['core/{kernel,access,search,places,facilities,plugin,ports}/**']
 const entryPoint = [
   'core/**',
   'config/{platform,environment,database,doctor,backup,logger,mail-status,make-metrics,secrets,seed-demo,seed-scale}.ts',
@@ -111,7 +111,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
   {
     name: 'plugin page data',
     files: ['plugins/*/web/**/*.data.ts', 'plugins/*/web/*.data.ts'],
-    mayImport: [...webOfPlugin, 'plugins/:own/use-cases/**'],
+    mayImport: [...webOfPlugin, 'web/server/page-data/**', 'plugins/:own/use-cases/**'],
     packages: ['effect'],
   },
   {
@@ -129,41 +129,64 @@ export const architectureRules: readonly ArchitectureRule[] = [
   },
   {
     name: 'plugin manifest',
-    files: [
-      'plugins/*/{plugin,routes,endpoints,settings,personal,personal-data,mails}.ts',
-      'plugins/*/{commands,routes,endpoints,bindings}/**',
-    ],
+    files: ['plugins/*/{plugin,endpoints,settings,personal-data,mails}.ts', 'plugins/*/{commands,endpoints,bindings}/**'],
     mayImport: [
       'core/**',
       'adapters/postgres/**',
       'plugins/:own/{contract,domain,content,use-cases,services,reactions,persistence,migrations,messages,commands,demo,testing}/**',
-      'plugins/:own/{routes,endpoints,settings,personal,personal-data,mails}.ts',
-      'plugins/:own/{routes,endpoints,bindings}/**',
+      'plugins/:own/{endpoints,settings,personal-data,mails}.ts',
+      'plugins/:own/{endpoints,bindings}/**',
       'plugins/*/contract/**',
     ],
     packages: ['effect'],
   },
 
-  // entry points: they use the plugin lists, never a single plugin
-  // The HTTP server in front of pages and routes, with the page cache.
+  // The browser side of pages, from the bottom up: runtime, ui, app kit.
   {
-    name: 'web server',
-    files: ['web/{server,page-cache-middleware,page-cache-writer,pages-handler,social-images-handler}.ts'],
-    mayImport: ['web/**', ...entryPoint, 'adapters/http/**', 'dist/web/**'],
-    packages: anything,
+    // The layout scripts, session clients and islands of all plugins by patterns, none by name.
+    name: 'web runtime',
+    files: ['web/runtime/**'],
+    mayImport: ['web/runtime/**', ...browserCore, 'plugins/\\*/web/islands/\\*.tsx', 'plugins/\\*/web/client/*.ts'],
+    packages: ['effect', 'react', 'react-dom', 'react-dom/**', 'vike', 'vike/**', 'vike-react/**', 'vite/**'],
   },
   {
-    name: 'web',
-    files: ['web/**'],
-    except: [
-      'web/vite.config.ts',
-      'web/e2e/**',
-      'web/{server,page-cache-middleware,page-cache-writer,pages-handler,social-images-handler}.ts',
+    name: 'web ui',
+    files: ['web/ui/**'],
+    mayImport: ['web/{ui,runtime}/**', ...browserCore, 'plugins/*.gen.ts'],
+    packages: [
+      'effect',
+      ...react,
+      'react-dom/**',
+      'vike/**',
+      'vike-react/**',
+      'vite',
+      '@fontsource/**',
+      '@fontsource-variable/**',
+      'node:*',
     ],
-    // The islands of all plugins by one pattern, none by name.
-    mayImport: ['web/**', ...entryPoint, 'plugins/\\*/web/islands/\\*.tsx', 'dist/web/**'],
+  },
+  {
+    name: 'web app kit',
+    files: ['web/app-kit/**'],
+    mayImport: ['web/{app-kit,ui,runtime}/**', ...browserCore],
     packages: anything,
   },
+  {
+    // The HTTP server: middleware, page cache, renderers. It knows the lists of plugins, never a single plugin.
+    name: 'web server',
+    files: ['web/{server,pages,messages}/**', 'web/config.d.ts'],
+    mayImport: ['web/**', 'core/**', 'plugins/*.gen.ts', 'adapters/http/**', 'dist/web/**'],
+    packages: anything,
+  },
+  { name: 'web tools', files: ['web/tooling/**', 'web/vite.config.ts'], mayImport: ['web/**', 'core/plugin/**'], packages: anything },
+  {
+    name: 'web browser tests',
+    files: ['web/e2e/**'],
+    mayImport: ['web/**', 'core/**', 'config/**', 'plugins/*/contract/**'],
+    packages: anything,
+  },
+
+  // entry points: they use the plugin lists, never a single plugin
   {
     name: 'cli',
     files: ['cli/**'],
@@ -172,7 +195,6 @@ export const architectureRules: readonly ArchitectureRule[] = [
   },
 
   // tools and composition root
-  { name: 'web tools', files: ['web/vite.config.ts', 'web/e2e/**'], mayImport: ['web/**', 'core/**', 'config/**'], packages: anything },
   {
     name: 'config',
     files: ['config/**', 'vitest.workspace.ts'],

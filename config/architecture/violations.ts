@@ -30,7 +30,7 @@ export const violations = (rules: readonly ArchitectureRule[], sources: Sources)
       const [rule] = rulesFor(rules, file)
       if (!rule) return []
       return importsOf(file, source).flatMap(({ target, type }) => {
-        const inside = resolved(file, target, sources)
+        const inside = resolveImport(file, target, sources)
         const allowed =
           inside === undefined
             ? target !== computed
@@ -41,10 +41,10 @@ export const violations = (rules: readonly ArchitectureRule[], sources: Sources)
       })
     })
 
-const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
+export const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 
-// Returns the path inside the repository, or undefined for a package.
-const resolved = (file: string, target: string, sources: Sources): string | undefined => {
+/** Returns the path of an import inside the repository; undefined for a package. */
+export const resolveImport = (file: string, target: string, sources: Sources): string | undefined => {
   const bare = target.replace(/(?<=.)[?#].*$/, '')
   const joined = bare.startsWith('#')
     ? posix.normalize(bare.slice(1))

@@ -5,7 +5,8 @@ import { ownAccountRequest, profilePageRequest, refresh, type SignedIn, signIn }
 import type { InstrumentedServer } from './instrumented-server.ts'
 
 /** Replaces the id in an insert statement, so that it can be planned without a key conflict. */
-const withNewId = (statement: string) => statement.replace(/(insert into \w+ \(id\b[^)]*\)\s*values \(')[0-9a-f-]{36}/, `$1${newId()}`)
+const withNewId = (statement: string) =>
+  statement.replace(/(insert into "?\w+"? \("?id\b[^)]*\)\s*values \(')[0-9a-f-]{36}/, `$1${newId()}`)
 
 /** Returns whether a statement has a plan; transaction control has none. */
 const hasPlan = (statement: string) => !/^(begin|commit|rollback|set)\b/i.test(statement)

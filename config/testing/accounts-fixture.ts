@@ -53,9 +53,9 @@ export const ui = defineUi({
     tab({ area: 'account', route: 'user_sessions', label: 'probe.sessions', after: 'user' }),
     tab({ area: 'account', route: 'user', label: 'probe.profile' }),
     tab({ area: 'account', route: 'login', label: 'probe.notices', badge: 'user_questions.new_messages' }),
-    tab({ area: 'account', route: 'register', label: 'probe.login', permissions: ['facility-billing/write'] }),
+    tab({ area: 'account', route: 'register', label: 'probe.login', permissions: [{ name: 'facility-billing/write', roles: [] }] }),
     tab({ area: 'account', route: 'nobody_has_this', label: 'probe.page' }),
-    tab({ area: 'user-card', route: 'user_facility', label: 'probe.facility', permissions: ['facility-data/write'], premium: true, badge: 'opinions.new_opinions_by_facility' }),
+    tab({ area: 'user-card', route: 'user_facility', label: 'probe.facility', permissions: [{ name: 'facility-data/write', roles: [] }], premium: true, badge: 'opinions.new_opinions_by_facility' }),
   ],
 })`,
   'web/Login.tsx': `
@@ -82,7 +82,7 @@ export const Sessions = () => <><h1>{useT()('probe.sessions')}</h1>{Array.from({
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
 import { showApiError } from '#web/runtime/islands/show-api-error.ts'
-import { signIn } from '#web/runtime/session/session.ts'
+import { signIn } from '#plugins/accounts/web/client/session.ts'
 const SignIn = () => {
   const t = useT()
   const send = (form: HTMLFormElement) => {

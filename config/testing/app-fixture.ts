@@ -114,9 +114,9 @@ export const addAppFixture = (folder: string): void => {
   change('plugins/list.ts', `] as const`, `  'probe',\n] as const`)
   change('web/runtime/plugin-ui.ts', `LayoutName = 'public'`, `LayoutName = 'probe' | 'public'`)
   change(
-    'web/ui/layouts/layouts.ts',
+    'web/pages/layouts.ts',
     `import { app, html,`,
     `import { ProbeLayout } from './ProbeLayout.tsx' with { type: 'vike:pointer' }\nimport { app, html,`,
   )
-  change('web/ui/layouts/layouts.ts', `...html },`, `...html },\n  probe: { Layout: ProbeLayout, ...app },`)
+  change('web/pages/layouts.ts', `...html },`, `...html },\n  probe: { Layout: ProbeLayout, ...app },`)
 }

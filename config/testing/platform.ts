@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,19 +8,32 @@ import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { plugins as installed } from '#plugins/server.gen.ts'
 import type { PlatformOptions } from '../platform-options.ts'
 import { makePlatform, type Platform } from '../platform.ts'
+import { seedDemo } from '../seed-demo.ts'
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
 import { createTestDatabase, type DatabaseTemplate } from './database.ts'
 
 const silentLogger = pino({ level: 'silent' })
 
-const templateOf = (plugins: readonly Plugin[]): DatabaseTemplate => ({
-  name: plugins
-    .map(({ name }) => name.replaceAll('-', ''))
-    .join('_')
-    .slice(0, 20),
+/** Data that a database has from its template. */
+export interface TestData {
+  /** Unique among all test data of the same plugins. */
+  readonly name: string
+  readonly load: (platform: Platform) => Promise<unknown>
+}
+
+/** The demo data, as a server creates it on its first start. */
+export const demoData: TestData = { name: 'demo', load: seedDemo }
+
+const templateOf = (plugins: readonly Plugin[], data: TestData | undefined): DatabaseTemplate => ({
+  // Names of databases are cut to 63 characters.
+  name: createHash('sha256')
+    .update([...plugins.map(({ name }) => name), '', data?.name].join())
+    .digest('hex')
+    .slice(0, 12),
   migrate: async (databaseUrl) => {
     const platform = await makePlatform({ databaseUrl, plugins, logger: silentLogger })
     await platform.migrateUp()
+    await data?.load(platform)
     await platform.close()
   },
 })
@@ -38,6 +52,7 @@ export interface TestPlatform extends Platform {
 /** Creates the platform of `plugins` (default: all installed) on a migrated database. */
 export const testPlatform = async ({
   plugins = installed,
+  data,
   clock,
   withDatabaseProxy = false,
   geocoder = null,
@@ -47,6 +62,7 @@ export const testPlatform = async ({
   installation = { publicUrl: 'http://kredka.test', production: false },
 }: {
   plugins?: readonly Plugin[]
+  data?: TestData | undefined
   clock?: Clock
   withDatabaseProxy?: boolean
   geocoder?: PlatformOptions['geocoder']
@@ -55,7 +71,7 @@ export const testPlatform = async ({
   smtp?: PlatformOptions['smtp']
   installation?: PlatformOptions['installation']
 } = {}): Promise<TestPlatform> => {
-  const database = await createTestDatabase(templateOf(plugins))
+  const database = await createTestDatabase(templateOf(plugins, data))
   const databaseProxy = withDatabaseProxy ? await startDatabaseProxy(database.url) : null
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kredka-files-'))
   const queries: string[] = []

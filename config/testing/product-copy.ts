@@ -1,8 +1,8 @@
 import { chromium, type Page } from 'playwright'
 import { findBrowser } from './find-browser.ts'
-import { testPlatform } from './platform.ts'
+import { demoData, testPlatform } from './platform.ts'
 import type { RunningServer } from './running-server.ts'
-import { copyTree } from './tree-copy.ts'
+import { sharedTree } from './shared-tree.ts'
 
 /** Product with added fixtures, built and served from a copy of the working tree, and a browser. */
 export interface ProductCopy {
@@ -12,12 +12,11 @@ export interface ProductCopy {
   end(): Promise<void>
 }
 
-/** Copies, builds and serves the working tree; each `add` function writes into the copy. */
-export const startProductCopy = async (...add: readonly ((folder: string) => void)[]): Promise<ProductCopy> => {
-  const tree = copyTree()
-  for (const addFixture of add) addFixture(tree.folder)
+/** Serves the copy of the working tree that has the fixtures. */
+export const startProductCopy = async (): Promise<ProductCopy> => {
+  const tree = await sharedTree('forms')
   const { kind: _, ...found } = await findBrowser()
-  const [platform, browser] = await Promise.all([testPlatform(), chromium.launch(found), tree.build()])
+  const [platform, browser] = await Promise.all([testPlatform({ data: demoData }), chromium.launch(found)])
   const server = await tree.serve({ DATABASE_URL: platform.databaseUrl })
   return {
     server,
@@ -35,7 +34,6 @@ export const startProductCopy = async (...add: readonly ((folder: string) => voi
       await browser.close()
       await server.stop()
       await platform.end()
-      tree.remove()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { operator } from '#core/access/actor.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
-import type { RateLimitRule } from '#core/plugin/routes.ts'
+import type { RateLimitRule } from '#core/plugin/route-definition.ts'
 import { firstEdition, secondEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
 import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
 import { plugins } from '#plugins/server.gen.ts'
@@ -10,7 +10,7 @@ import { listen, makeApp } from '#web/server/app.ts'
 import { build } from '../build.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import type { PlatformOptions } from '../platform-options.ts'
-import { type TestPlatform, testPlatform } from './platform.ts'
+import { type TestData, type TestPlatform, testPlatform } from './platform.ts'
 
 /** Whole product, served from this process on a database of its own. */
 export interface TestProduct {
@@ -20,6 +20,15 @@ export interface TestProduct {
   readonly post: (path: string, body: unknown) => Promise<Response>
   end(): Promise<void>
 }
+
+/** The facilities of the first editions of the fake register. */
+export const registerData = (editions: 1 | 2): TestData => ({
+  name: `editions_${editions}`,
+  load: async (platform) => {
+    for (const { file } of [firstEdition, secondEdition].slice(0, editions))
+      await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(file) })
+  },
+})
 
 /** Starts the product with the fake register (default: both editions); the page cache is disabled by default. */
 export const startProduct = async ({
@@ -62,9 +71,8 @@ export const startProduct = async ({
   const mailBranding = { load: builtMails, publicUrl, operator: operatorDetails }
   const installation = { publicUrl, production: appEnv === 'production' }
   const options = { geocoder, settings, letterhead: mailBranding, smtp, installation }
-  const platform = await testPlatform({ plugins: [...extraPlugins, ...plugins], withDatabaseProxy, ...options })
-  for (const { file } of [firstEdition, secondEdition].slice(0, editions))
-    await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(file) })
+  const data = editions === 0 ? undefined : registerData(editions)
+  const platform = await testPlatform({ plugins: [...extraPlugins, ...plugins], data, withDatabaseProxy, ...options })
   if (jobs) {
     await platform.jobs.start()
     platform.mails.start()

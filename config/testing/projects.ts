@@ -11,6 +11,8 @@ export interface TestProject {
     readonly hookTimeout?: number
     readonly maxWorkers?: number
     readonly retry?: number
+    readonly isolate?: boolean
+    readonly unstubGlobals?: boolean
     readonly sequence?: { readonly groupOrder: number }
   }
 }
@@ -23,13 +25,25 @@ const rooms = 'config/architecture/rules.test.ts'
 // Tests with servers can time out once on a busy machine; the failure summary lists retried tests.
 const retry = 1
 
+// `isolate: false`: the files of a worker share their modules, which otherwise take as long to load as the tests to run.
+// Tests that mock a module import it after `vi.resetModules()`.
+
 // By default Vitest reserves one processor, half of a machine with two.
 const maxWorkers = Math.max(2, availableParallelism())
 
 /** Architecture rules; tests without services; tests with PostgreSQL; tests of the whole product, two files at a time. */
 export const projects: readonly TestProject[] = [
   { test: { name: 'rooms', include: [rooms], exclude: excluded, maxWorkers } },
-  { test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...excluded, rooms, database, '**/*.product.test.ts'], maxWorkers } },
+  {
+    test: {
+      name: 'unit',
+      include: ['**/*.test.{ts,tsx}'],
+      exclude: [...excluded, rooms, database, '**/*.product.test.ts'],
+      maxWorkers,
+      isolate: false,
+      unstubGlobals: true,
+    },
+  },
   {
     test: {
       name: 'database',
@@ -37,6 +51,7 @@ export const projects: readonly TestProject[] = [
       exclude: excluded,
       maxWorkers,
       retry,
+      isolate: false,
       globalSetup: ['config/testing/database.setup.ts'],
       testTimeout: 30_000,
       hookTimeout: 60_000,
@@ -51,8 +66,9 @@ export const projects: readonly TestProject[] = [
       // More than two files at once would compete for processors.
       maxWorkers: 2,
       retry,
+      isolate: false,
       sequence: { groupOrder: 1 },
-      globalSetup: ['config/testing/database.setup.ts'],
+      globalSetup: ['config/testing/database.setup.ts', 'config/testing/shared-folder.setup.ts'],
       testTimeout: 180_000,
       hookTimeout: 180_000,
     },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { answerProblems } from '#adapters/http/errors.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
-import type { RateLimitRule } from '#core/plugin/routes.ts'
+import type { RateLimitRule } from '#core/plugin/route-definition.ts'
 import { Translator } from '#core/ports/translator.ts'
 import type { Platform } from '../platform.ts'
 
@@ -24,7 +24,7 @@ export const startRouteServer = async (
   const app = express().set('query parser', 'simple').set('trust proxy', 'loopback')
   app.use(
     mountRoutes({
-      endpoints: platform.plugins.flatMap(({ endpoints: routes = [] }) => routes),
+      endpoints: platform.plugins.flatMap(({ endpoints = [] }) => endpoints),
       find: platform.find,
       identity: platform.identity,
       publicUrl: 'http://kredka.test',

@@ -1,11 +1,10 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import type { SessionUser } from '#core/access/session-user.ts'
 import { type FakeAccountApi, fakeAccountApi } from './fake-account-api.ts'
-import { addAccountsFixture } from './accounts-fixture.ts'
 import { findBrowser } from './find-browser.ts'
-import { type TestPlatform, testPlatform } from './platform.ts'
+import { demoData, testPlatform } from './platform.ts'
 import type { RunningServer } from './running-server.ts'
-import { copyTree, type TreeCopy } from './tree-copy.ts'
+import { sharedTree } from './shared-tree.ts'
 
 /** Browser context with one page, its fake account API, and the errors of its pages. */
 export interface Visit {
@@ -31,12 +30,11 @@ export interface SignedInProduct {
   end(): Promise<void>
 }
 
-/** Builds and serves a copy of the working tree with the accounts fixture. */
+/** Serves the copy of the working tree with the accounts fixture. */
 export const startSignedInProduct = async (): Promise<SignedInProduct> => {
-  const tree: TreeCopy = copyTree()
-  addAccountsFixture(tree)
+  const tree = await sharedTree('accounts')
   const { kind: _, ...found } = await findBrowser()
-  const [platform, browser]: [TestPlatform, Browser, unknown] = await Promise.all([testPlatform(), chromium.launch(found), tree.build()])
+  const [platform, browser] = await Promise.all([testPlatform({ data: demoData }), chromium.launch(found)])
   const server = await tree.serve({ DATABASE_URL: platform.databaseUrl })
   const visit: SignedInProduct['visit'] = async (path, { user = null, remembered = user, ...options } = {}) => {
     const localStorage = remembered ? [{ name: 'user', value: JSON.stringify(remembered) }] : []
@@ -61,7 +59,6 @@ export const startSignedInProduct = async (): Promise<SignedInProduct> => {
       await browser.close()
       await server.stop()
       await platform.end()
-      tree.remove()
     },
   }
 }

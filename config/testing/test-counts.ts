@@ -7,6 +7,9 @@ export interface TestCounts {
   readonly skipped: number
 }
 
+/** Counts of a part without tests. */
+export const noTests: TestCounts = { passed: 0, failed: 0, skipped: 0 }
+
 /** Counts of a part that is a single test. */
 export const singleTest = (passed: boolean): TestCounts => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 })
 
@@ -14,7 +17,7 @@ export const singleTest = (passed: boolean): TestCounts => ({ passed: passed ? 1
 export const sumCounts = (parts: readonly TestCounts[]): TestCounts =>
   parts.reduce(
     (all, part) => ({ passed: all.passed + part.passed, failed: all.failed + part.failed, skipped: all.skipped + part.skipped }),
-    { passed: 0, failed: 0, skipped: 0 },
+    noTests,
   )
 
 /** Formats the summary line that CI parses. */

@@ -38,8 +38,7 @@ export const serveTree = async (folder: string, variables: EnvironmentVariables)
 }
 
 /** Copies tracked files and new ones that Git does not ignore; `node_modules` is shared by a symbolic link. */
-export const copyTree = (): TreeCopy => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kredka-tree-'))
+export const copyTree = (folder = mkdtempSync(path.join(tmpdir(), 'kredka-tree-'))): TreeCopy => {
   // When this process is root, PostgreSQL runs as another user.
   chmodSync(folder, 0o755)
   const git = (...args: readonly string[]) =>

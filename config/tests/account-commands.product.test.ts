@@ -1,11 +1,9 @@
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountBrowser } from '../testing/account-browser.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
-import { runNode } from '../testing/run-node.ts'
+import { runCommand } from '../testing/run-command.ts'
 import { type RouteServer, startRouteServer } from '../testing/route-server.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
 let platform: TestPlatform
 let server: RouteServer
 beforeAll(async () => {
@@ -17,7 +15,7 @@ afterAll(async () => {
   await platform.end()
 })
 
-const kredka = (...args: readonly string[]) => runNode(root, 'cli/main.ts', args, { DATABASE_URL: platform.databaseUrl })
+const kredka = (...args: readonly string[]) => runCommand(args, { DATABASE_URL: platform.databaseUrl })
 const names = ['--first-name', 'Wanda', '--last-name', 'Wsparcie']
 
 test('J6.8 kredka account create, promote, show: each prints its result to stdout and exits with 0', async () => {
@@ -72,7 +70,7 @@ test.each([
 test('J6.8 kredka account, retention and audit exit with 2 while the database is unreachable', async () => {
   for (const command of ['account show wanda@demo.test', 'retention run --dry-run', 'audit verify']) {
     const variables = { DATABASE_URL: 'postgres://kredka@127.0.0.1:1/kredka', LOG_LEVEL: 'silent' }
-    const result = await runNode(root, 'cli/main.ts', command.split(' '), variables)
+    const result = await runCommand(command.split(' '), variables)
     expect([command, result]).toEqual([command, { code: 2, stdout: '', stderr: 'The database is not reachable.\n' }])
   }
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/kernel/ids.ts'
 import { build } from '../build.ts'
 import { accountBrowser, goodPassword, registerAndLogIn } from '../testing/account-browser.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { demoData, rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 import { serverProcess } from '../testing/server-process.ts'
 import type { RunningServer } from '../testing/running-server.ts'
 
@@ -11,7 +11,7 @@ let firstServer: RunningServer
 let secondServer: RunningServer
 beforeAll(async () => {
   expect(await build()).toEqual([])
-  platform = await testPlatform()
+  platform = await testPlatform({ data: demoData })
   const variables = {
     DATABASE_URL: platform.databaseUrl,
     PUBLIC_URL: 'http://kredka.test',

@@ -2,29 +2,26 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { builtModules, bundleViolations } from '../architecture/bundle.ts'
-import { addAppFixture } from '../testing/app-fixture.ts'
 import { findBrowser } from '../testing/find-browser.ts'
 import { parsePage } from '../testing/parse-page.ts'
-import { type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { demoData, type TestPlatform, testPlatform } from '../testing/platform.ts'
 import type { RunningServer } from '../testing/running-server.ts'
-import { copyTree, type TreeCopy } from '../testing/tree-copy.ts'
+import { type SharedTree, sharedTree } from '../testing/shared-tree.ts'
 
-let tree: TreeCopy
+let tree: SharedTree
 let platform: TestPlatform
 let server: RunningServer
 let browser: Browser
 beforeAll(async () => {
-  tree = copyTree()
-  addAppFixture(tree.folder)
+  tree = await sharedTree('forms')
   const { kind: _, ...found } = await findBrowser()
-  ;[platform, browser] = await Promise.all([testPlatform(), chromium.launch(found), tree.build()])
+  ;[platform, browser] = await Promise.all([testPlatform({ data: demoData }), chromium.launch(found)])
   server = await tree.serve({ DATABASE_URL: platform.databaseUrl })
 })
 afterAll(async () => {
   await browser?.close()
   await server?.stop()
   await platform?.end()
-  tree?.remove()
 })
 
 describe('a page of a layout in app mode', () => {
@@ -128,6 +125,6 @@ describe('a page of a layout in app mode', () => {
 
 test('no server code and no message file is in a browser chunk', () => {
   const chunks = builtModules(tree.folder) ?? {}
-  expect(Object.values(chunks).flat()).toContain('web/ui/layouts/AppPageProvider.tsx')
+  expect(Object.values(chunks).flat()).toContain('web/app-kit/page/AppPageProvider.tsx')
   expect(bundleViolations(chunks)).toEqual([])
 })

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
 import { VerifyAudit } from '#core/audit/verify-audit.ts'
 import { Audit } from '#core/ports/audit.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { AccountRepository } from '#plugins/accounts/domain/accounts.port.ts'
 import { writeBackupFile, restoreBackupFile } from '../backup.ts'
 import type { Platform } from '../platform.ts'
@@ -43,7 +44,7 @@ const addPhoto = ({ find }: Platform) => {
     const account = yield* accounts.byEmail(email)
     if (account) yield* accounts.setPhoto(account.id, photo)
   })
-  return Effect.runPromise(setFor('rodzic@demo.test'))
+  return Effect.runPromise(find(Transaction)(setFor('rodzic@demo.test')))
 }
 
 /** Count and hash of every table's rows, computed by PostgreSQL; without the change feeds, which are valid in one cluster only. */

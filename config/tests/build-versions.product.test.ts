@@ -6,7 +6,7 @@ import { isPrivate } from '#web/runtime/href.ts'
 import { buildsFolder, retainedBuilds } from '#web/server/builds/retained-builds.ts'
 import type { Matcher, RouteRule } from '#web/server/builds/route-matcher.ts'
 import { findBrowser } from '../testing/find-browser.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { demoData, rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 import type { RunningServer } from '../testing/running-server.ts'
 import { copyTree, type TreeCopy } from '../testing/tree-copy.ts'
 
@@ -32,10 +32,10 @@ const latest = async (server: RunningServer) =>
 beforeAll(async () => {
   tree = copyTree()
   const { kind: _, ...found } = await findBrowser()
-  ;[platform, browser] = await Promise.all([testPlatform(), chromium.launch(found), tree.build()])
+  ;[platform, browser] = await Promise.all([testPlatform({ data: demoData }), chromium.launch(found), tree.build()])
   older = await tree.serve({ DATABASE_URL: platform.databaseUrl })
   for (const [file, from, to] of [
-    ['web/runtime/islands/scroll-depth.ts', 'countedShare = 0.9', 'countedShare = 0.905'],
+    ['plugins/page-statistics/web/client/layout.ts', 'countedShare = 0.9', 'countedShare = 0.905'],
     ['web/runtime/islands/hydrate.tsx', "?? '{}')", "?? '{ }')"],
   ] as const) {
     const at = path.join(tree.folder, file)

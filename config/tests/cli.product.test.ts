@@ -8,7 +8,8 @@ import { program } from '#cli/program.ts'
 import { firstEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
 import { build } from '../build.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { type ProcessResult, runNode, type EnvironmentVariables } from '../testing/run-node.ts'
+import { runCommand as run } from '../testing/run-command.ts'
+import { type ProcessResult, runNode } from '../testing/run-node.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const register = fileURLToPath(firstEdition.file)
@@ -27,8 +28,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const run = (args: readonly string[], variables: EnvironmentVariables = {}): Promise<ProcessResult> =>
-  runNode(root, 'cli/main.ts', args, variables)
 const kredka = (...args: readonly string[]): Promise<ProcessResult> => run(args, { DATABASE_URL: database.url })
 const file = (name: string, text: string): string => {
   writeFileSync(path.join(folder, name), text)
@@ -98,6 +97,20 @@ describe('exit codes', () => {
     const status = await kredka('migrate', 'status', '--json')
     expect(JSON.parse(status.stdout)).toMatchObject({ done: steps.map((name) => ({ name })), waiting: [] })
     expect(await kredka('import', 'list', '--json')).toEqual({ code: 0, stdout: '[]\n', stderr: '' })
+  })
+
+  // The other tests run their commands in this process.
+  test('a process of its own prints the same and ends with the exit code', async () => {
+    const unreachable = { DATABASE_URL: 'postgres://kredka@127.0.0.1:1/kredka', LOG_LEVEL: 'silent' }
+    const processes = [
+      runNode(root, 'cli/main.ts', ['import', 'list', '--json'], { DATABASE_URL: database.url }),
+      runNode(root, 'cli/main.ts', ['fly']),
+      runNode(root, 'cli/main.ts', ['migrate', 'status'], unreachable),
+    ]
+    const [done, refused, failed] = await Promise.all(processes)
+    expect(done).toEqual({ code: 0, stdout: '[]\n', stderr: '' })
+    expect([refused?.code, refused?.stdout, refused?.stderr.split('\n')[0]]).toEqual([1, '', "error: unknown command 'fly'"])
+    expect(failed).toEqual({ code: 2, stdout: '', stderr: 'The database is not reachable.\n' })
   })
 
   test('J6.1 doctor exits with 0 if all checks pass; it names a failed check and exits with 1', async () => {

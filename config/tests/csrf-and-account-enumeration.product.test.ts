@@ -17,7 +17,7 @@ const sessions = () => rowsOf(product.platform, 'select id, generation, ended_at
 test('J11.12 CSRF: routes that use the session cookie accept requests of this site only, and none without an origin', async () => {
   const { browser, id, email, password } = await createMember(product.platform, product.url)
   const before = await sessions()
-  const routes = product.platform.plugins.flatMap(({ endpoints: routes = [] }) => routes).filter(({ session }) => session)
+  const routes = product.platform.plugins.flatMap(({ endpoints = [] }) => endpoints).filter(({ session }) => session)
   expect(routes.length).toBeGreaterThan(3)
   for (const { method, path } of routes)
     for (const origin of ['http://evil.test', 'https://kredka.test', 'http://kredka.test.evil.test', 'null', undefined]) {

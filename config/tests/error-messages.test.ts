@@ -9,9 +9,9 @@ import { webMessages } from '../web-messages.ts'
 
 const translator = makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => (messages ? [messages] : []))])
 // The fixture plugin has a route with each option, and so with each transport error.
-const allRoutes = [...plugins, probe].flatMap(({ endpoints: routes = [] }) => routes)
+const allEndpoints = [...plugins, probe].flatMap(({ endpoints = [] }) => endpoints)
 const codes = new Set([
-  ...allRoutes.flatMap((route) => errorsOf(route).map(({ tag }) => codeOf(tag))),
+  ...allEndpoints.flatMap((endpoint) => errorsOf(endpoint).map(({ tag }) => codeOf(tag))),
   codeOf(NotFound.tag),
   'error/server-error',
 ])

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addAppFixture } from '../testing/app-fixture.ts'
-import { addFormFixture } from '../testing/form-fixture.ts'
 import { type ProductCopy, startProductCopy } from '../testing/product-copy.ts'
 
 let product: ProductCopy
 beforeAll(async () => {
-  product = await startProductCopy(addAppFixture, addFormFixture)
+  product = await startProductCopy()
 })
 afterAll(() => product?.end())
 

@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Grants } from '#core/access/grants.port.ts'
-import { permissionsOfRole } from '#core/access/roles.ts'
+import { permissionsOfRole } from '#core/access/permissions.ts'
+import { Permissions } from '#core/plugin/permissions.ts'
 import { anonymous, passwordCaller } from '../testing/fuzz/callers.ts'
 import { fuzzApi } from '../testing/fuzz-api.ts'
 import { createMember } from '../testing/member.ts'
@@ -25,7 +26,7 @@ test('AP-04 invalid input: two thousand requests generated from the OpenAPI docu
   const [facility] = await rowsOf<{ id: string }>(platform, 'select id from facility order by slug limit 1')
   const facilityId = facility?.id ?? ''
   await Effect.runPromise(
-    platform.find(Grants).save({ accountId: owner.id, facilityId, role: 'owner', permissions: permissionsOfRole.owner }),
+    platform.find(Grants).save({ accountId: owner.id, facilityId, role: 'owner', permissions: permissionsOfRole(platform.find(Permissions), 'owner') }),
   )
   const people = Object.entries({ parent, owner, support })
   const { statuses, succeeded, violations } = await fuzzApi(url, {

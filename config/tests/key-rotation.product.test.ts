@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build } from '../build.ts'
 import { type AccountBrowser, accountBrowser, registerAndLogIn } from '../testing/account-browser.ts'
-import { type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { demoData, type TestPlatform, testPlatform } from '../testing/platform.ts'
 import { serverProcess } from '../testing/server-process.ts'
 import type { RunningServer } from '../testing/running-server.ts'
 
@@ -11,7 +11,7 @@ let platform: TestPlatform
 let server: RunningServer | undefined
 beforeAll(async () => {
   expect(await build()).toEqual([])
-  platform = await testPlatform()
+  platform = await testPlatform({ data: demoData })
 })
 afterAll(async () => {
   await server?.stop()

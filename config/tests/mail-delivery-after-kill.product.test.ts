@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { build } from '../build.ts'
 import { type MailServer, startMailServer } from '../testing/smtp-server.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { demoData, rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 import { serverProcess } from '../testing/server-process.ts'
 
 let platform: TestPlatform
 let server: MailServer
 beforeAll(async () => {
   expect(await build()).toEqual([])
-  ;[platform, server] = await Promise.all([testPlatform(), startMailServer()])
+  ;[platform, server] = await Promise.all([testPlatform({ data: demoData }), startMailServer()])
 })
 afterAll(async () => {
   await platform?.end()

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Overview } from '#core/overview/overview.ts'
@@ -16,7 +15,7 @@ let script: string
 beforeAll(async () => {
   product = await startProduct({ editions: 0 })
   browser = await launchBrowser()
-  script = await bundleScript(path.resolve(import.meta.dirname, '#web/runtime/realtime/follow-main-channel.ts'), 'live')
+  script = await bundleScript('#plugins/notifications/web/client/overview.ts', 'live')
 })
 afterAll(async () => {
   await browser?.close()
@@ -25,7 +24,7 @@ afterAll(async () => {
 
 declare global {
   interface Window {
-    live: typeof import('#web/runtime/realtime/follow-main-channel.ts')
+    live: typeof import('#plugins/notifications/web/client/overview.ts')
     received: { data: { notifications: { new_notifications: number } } }[]
     end: () => void
   }

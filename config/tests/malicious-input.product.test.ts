@@ -31,7 +31,7 @@ test('J11.3 mass assignment: no writing route accepts protected members, in body
     score_total: 5,
   }
   for (const { method, path } of product.platform.plugins
-    .flatMap(({ endpoints: routes = [] }) => routes)
+    .flatMap(({ endpoints = [] }) => endpoints)
     .filter(({ method }) => method !== 'get')) {
     const good = await contract[`${method} ${path}`]?.success(contractData)
     if (!good) throw new Error(`${method} ${path} has no line in the contract`)

@@ -1,4 +1,6 @@
+import type { EntitySchema } from '@mikro-orm/core'
 import { expect, test } from 'vitest'
+import { tablePrefix } from '#core/plugin/names.ts'
 import { rowsOf, testPlatform } from '../testing/platform.ts'
 
 const schemaQuery = `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public' and table_name <> 'migration'
@@ -74,5 +76,43 @@ test('every table of a plugin has its prefix, and its migrations change no table
   ]
   for (const { table_name } of tables)
     expect([table_name, core.includes(table_name) || names.some((name) => table_name.startsWith(`${name}_`))]).toEqual([table_name, true])
+  await platform.end()
+})
+
+interface Column {
+  readonly name: string
+  /** Name in `pg_type`. */
+  readonly type: string
+  readonly nullable: boolean
+  readonly primary: boolean
+}
+
+const columnsQuery = `select column_name name, udt_name "type", is_nullable = 'YES' nullable, exists (
+    select 1 from information_schema.table_constraints t join information_schema.key_column_usage k using (constraint_schema, constraint_name)
+     where t.constraint_type = 'PRIMARY KEY' and k.table_name = c.table_name and k.column_name = c.column_name) "primary"
+  from information_schema.columns c where table_schema = 'public' and table_name = ? order by 1`
+
+test('every entity has the columns, types and primary key of its migrated table, and a plugin’s entity has its prefix', async () => {
+  const platform = await testPlatform()
+  const typeName = async (declared: string | undefined) =>
+    (await rowsOf<{ name: string }>(platform, 'select typname "name" from pg_type where oid = to_regtype(?)', [declared]))[0]?.name ?? ''
+
+  const entities = [...platform.orm.getMetadata()]
+  expect(entities.length).toBeGreaterThan(10)
+  for (const { tableName, props } of entities) {
+    const mapped: Column[] = []
+    for (const { fieldNames, columnTypes, nullable, primary } of props)
+      mapped.push({
+        name: fieldNames[0] ?? '',
+        type: await typeName(columnTypes[0]),
+        nullable: nullable ?? false,
+        primary: primary ?? false,
+      })
+    const migrated = await rowsOf<Column>(platform, columnsQuery, [tableName])
+    expect([tableName, mapped.toSorted((a, b) => (a.name < b.name ? -1 : 1))]).toEqual([tableName, migrated])
+  }
+  for (const { name, tables = [] } of platform.plugins)
+    for (const { meta } of tables as readonly EntitySchema[])
+      expect([name, meta.tableName.startsWith(tablePrefix(name))]).toEqual([name, true])
   await platform.end()
 })

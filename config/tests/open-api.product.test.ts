@@ -5,22 +5,22 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages, prefixOf } from '#core/kernel/language.ts'
-import type { Route } from '#core/plugin/routes.ts'
+import type { Endpoint } from '#core/plugin/implement.ts'
 import { parsePage } from '../testing/parse-page.ts'
 import { type TestProduct, startProduct } from '../testing/product.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 let product: TestProduct
-let routes: readonly Route[]
+let endpoints: readonly Endpoint[]
 let document: string
 beforeAll(async () => {
   product = await startProduct({ editions: 0 })
-  routes = product.platform.plugins.flatMap(({ endpoints: routes = [] }) => routes)
+  endpoints = product.platform.plugins.flatMap(({ endpoints = [] }) => endpoints)
   document = await (await product.get('/api/openapi.json')).text()
 })
 afterAll(() => product.end())
 
-const openApiPath = ({ path }: Route) => path.replace(/:(\w+)/g, '{$1}')
+const openApiPath = ({ path }: Endpoint) => path.replace(/:(\w+)/g, '{$1}')
 
 test('AP-03 the document lists every route, and nothing else', () => {
   const { paths } = JSON.parse(document) as { paths: Record<string, object> }
@@ -28,7 +28,7 @@ test('AP-03 the document lists every route, and nothing else', () => {
     Object.entries(paths)
       .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))
       .toSorted(),
-  ).toEqual(routes.map((route) => `${route.method} ${openApiPath(route)}`).toSorted())
+  ).toEqual(endpoints.map((endpoint) => `${endpoint.method} ${openApiPath(endpoint)}`).toSorted())
 })
 
 test('AP-03 AP-04 the document declares the security of each call and the responses to unauthorized callers', () => {
@@ -50,11 +50,11 @@ test('AP-03 AP-04 the document declares the security of each call and the respon
   expect(securityOf('/api/login', 'post')).toEqual([cookie, bearer, {}])
   expect(securityOf('/api/v1/account/session', 'get')).toEqual([bearer])
   expect(securityOf('/api/v1/account/account/{id}', 'delete')).toEqual([{ ...bearer, ...cookie }, bearer])
-  for (const route of routes) {
-    const { security = [], responses = {} } = paths[openApiPath(route)]?.[route.method] ?? {}
-    expect([route.path, security.some((one) => !('bearer' in one))]).toEqual([route.path, route.access === 'anyone'])
-    expect([route.path, route.access === 'anyone' || '401' in responses, !route.session || '403' in responses]).toEqual([
-      route.path,
+  for (const endpoint of endpoints) {
+    const { security = [], responses = {} } = paths[openApiPath(endpoint)]?.[endpoint.method] ?? {}
+    expect([endpoint.path, security.some((one) => !('bearer' in one))]).toEqual([endpoint.path, endpoint.access === 'anyone'])
+    expect([endpoint.path, endpoint.access === 'anyone' || '401' in responses, !endpoint.session || '403' in responses]).toEqual([
+      endpoint.path,
       true,
       true,
     ])
@@ -85,12 +85,12 @@ test('AP-03 the page shows every call and its errors in three languages, without
     expect([language, response.status]).toEqual([language, 200])
     const html = await response.text()
     const { text, links } = parsePage(html)
-    for (const route of routes)
-      expect([route.path, text.includes(`${route.method.toUpperCase()} ${openApiPath(route)}`)]).toEqual([route.path, true])
+    for (const endpoint of endpoints)
+      expect([endpoint.path, text.includes(`${endpoint.method.toUpperCase()} ${openApiPath(endpoint)}`)]).toEqual([endpoint.path, true])
     expect(text).toContain('error/geo-search-error')
     expect(links).toContain('/api/openapi.json')
     const anchors = links.filter((href) => /^#\w/.test(href)).map((href) => href.slice(1))
     expect(anchors.filter((id) => !html.includes(`id="${id}"`))).toEqual([])
-    expect(html.length / routes.length).toBeLessThan(3200)
+    expect(html.length / endpoints.length).toBeLessThan(3200)
   }
 })

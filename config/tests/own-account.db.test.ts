@@ -2,7 +2,8 @@ import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Grants } from '#core/access/grants.port.ts'
-import { permissionsOfRole } from '#core/access/roles.ts'
+import { permissionsOfRole } from '#core/access/permissions.ts'
+import { Permissions } from '#core/plugin/permissions.ts'
 import { Effect } from 'effect'
 import { accountBrowser, goodPassword, registerAndLogIn, latestMail } from '../testing/account-browser.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
@@ -196,7 +197,7 @@ test('AU-10 the sign-in returns the current permissions', async () => {
   const owner = accountBrowser(server.url)
   const { body } = await owner.logIn('wlasciciel@demo.test', 'Demo!2345')
   const [facility] = Object.keys(body.perms)
-  expect(body.perms[facility ?? '']).toEqual([...permissionsOfRole.owner])
+  expect(body.perms[facility ?? '']).toEqual([...permissionsOfRole(platform.find(Permissions), 'owner')])
   expect((await owner.call('GET', '/api/v1/account/facilities')).body).toMatchObject([
     { id: facility, name: 'Słoneczko', city: 'Kraków', role: 'owner' },
   ])

@@ -69,7 +69,7 @@ test.each(free)('without $name the platform starts, and only its messages are go
 })
 
 describe.each(tested)('without $name, on a database that has its tables,', (plugin) => {
-  const { name, endpoints: routes = [], commands = [], sitemap } = plugin
+  const { name, endpoints = [], commands = [], sitemap } = plugin
   let server: RunningServer
   const variables = () => ({ DATABASE_URL: full.databaseUrl })
   beforeAll(async () => {
@@ -97,7 +97,7 @@ describe.each(tested)('without $name, on a database that has its tables,', (plug
   })
 
   test('its routes are 404', async () => {
-    for (const { method, path } of routes) {
+    for (const { method, path } of endpoints) {
       const body = method === 'get' ? {} : { headers: { 'content-type': 'application/json' }, body: '{}' }
       const response = await server.get(path.replaceAll(/:\w+/g, '1'), { method: method.toUpperCase(), ...body })
       expect([path, response.status, await response.json()]).toMatchObject([path, 404, { code: 'error/not-found' }])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Route } from '#core/plugin/routes.ts'
+import type { Endpoint } from '#core/plugin/implement.ts'
 import { decodeResponse } from '../testing/contract/send-call.ts'
 import { rowsOf } from '../testing/platform.ts'
 import { type TestProduct, startProduct } from '../testing/product.ts'
@@ -17,14 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => product.end())
 
-const routes = (): readonly Route[] => product.platform.plugins.flatMap(({ endpoints: routes = [] }) => routes)
+const endpoints = (): readonly Endpoint[] => product.platform.plugins.flatMap(({ endpoints = [] }) => endpoints)
 
 /** Decodes a response with the output schema of its route; rejects excess members. */
 const decodedBody = async (path: string, response: Response) => {
-  const route = routes().find((route) => route.path === path)
-  if (!route) throw new Error(`No route ${path}`)
+  const endpoint = endpoints().find((endpoint) => endpoint.path === path)
+  if (!endpoint) throw new Error(`No route ${path}`)
   expect(response.headers.get('content-type')).toContain('application/json')
-  return decodeResponse(route, response)
+  return decodeResponse(endpoint, response)
 }
 
 describe('AP-06 region endpoints', () => {

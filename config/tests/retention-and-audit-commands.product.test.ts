@@ -1,20 +1,18 @@
-import path from 'node:path'
 import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
-import { runNode } from '../testing/run-node.ts'
+import { runCommand } from '../testing/run-command.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
 let platform: TestPlatform
 beforeAll(async () => {
   platform = await testPlatform()
 })
 afterAll(() => platform.end())
 
-const kredka = (...args: readonly string[]) => runNode(root, 'cli/main.ts', args, { DATABASE_URL: platform.databaseUrl })
+const kredka = (...args: readonly string[]) => runCommand(args, { DATABASE_URL: platform.databaseUrl })
 
 test('J6.6 kredka retention run: a dry run lists due rows, a run erases them, both report the numbers', async () => {
   const mail = (age: string, sent: string) =>

@@ -1,3 +1,4 @@
+import { facilityCardSlot, facilityProfileSlot } from '#core/facilities/slots.ts'
 import { fileURLToPath } from 'node:url'
 import { Effect, Schema } from 'effect'
 import { afterAll, expect, test } from 'vitest'
@@ -15,7 +16,7 @@ import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 const dummyPlugin = (broken: boolean): Plugin =>
   definePlugin({
     name: `dummy${broken ? '-broken' : ''}`,
-    slotData: (['facility.profile', 'facility.card'] as const).flatMap((slot) =>
+    slotData: [facilityProfileSlot, facilityCardSlot].flatMap((slot) =>
       Array.from({ length: 10 }, (_, n) =>
         slotData(slot, `dummy.${n}`, {
           query: broken && n === 3 ? 'select nothing_like_it from nowhere' : `select jsonb_build_object('n', ${n}, 'id', f.id)`,
@@ -62,13 +63,13 @@ test('PL-01 ten more slot data on profile and card need no more queries than one
   const few = await withPlugins([...installed, one])
   const many = await withPlugins([...installed, dummyPlugin(false)])
   expect([many.profile, many.card]).toEqual([few.profile, few.card])
-  const parts = await Effect.runPromise(many.platform.find(FacilitySlotData).read('facility.card', [many.facility.id]))
+  const parts = await Effect.runPromise(many.platform.find(FacilitySlotData).read(facilityCardSlot, [many.facility.id]))
   expect(Object.keys(parts.get(many.facility.id) ?? {}).filter((name) => name.startsWith('dummy.'))).toHaveLength(10)
 })
 
 test('PL-01 broken slot data is left out, the others stay', async () => {
   const { platform, facility } = await withPlugins([...installed, dummyPlugin(true)])
-  const parts = (await Effect.runPromise(platform.find(FacilitySlotData).read('facility.profile', [facility.id]))).get(facility.id) ?? {}
+  const parts = (await Effect.runPromise(platform.find(FacilitySlotData).read(facilityProfileSlot, [facility.id]))).get(facility.id) ?? {}
   expect(
     Object.keys(parts)
       .filter((name) => name.startsWith('dummy.'))

@@ -1,10 +1,12 @@
 import { Effect, Exit } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
 import { Failure } from '#core/kernel/failure.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { Events } from '#core/ports/events.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { PreferenceTable } from '#plugins/notifications/persistence/preference.table.ts'
 import { serializeError } from '../logger.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
@@ -103,6 +105,81 @@ describe('the unit of work', () => {
       { name: 'x', n: 3 },
       { name: 'y', n: 3 },
     ])
+  })
+})
+
+describe('an entity', () => {
+  const key = { account_id: newId(), kind: 'test' }
+  const stored = "select email from notifications_preference where kind = 'test'"
+  const add = () => db.query((em) => void em.create(PreferenceTable, { ...key, in_app: true, email: 'now' }))
+  const load = () =>
+    Effect.map(
+      db.query((em) => em.findOne(PreferenceTable, key)),
+      (row) => row?.email,
+    )
+  const change = (email: 'hourly' | 'daily') =>
+    db.query(async (em) => {
+      const row = await em.findOne(PreferenceTable, key, forUpdate)
+      if (row) em.assign(row, { email })
+    })
+  /** Runs a transaction and returns its result and the number of its statements. */
+  const counted = async <A>(step: Effect.Effect<A>) => {
+    const before = platform.queries.length
+    const result = await Effect.runPromise(transaction(step))
+    return { result, statements: platform.queries.slice(before).filter((sql) => !/^(begin|commit)/i.test(sql)).length }
+  }
+  beforeEach(() => rowsOf(platform, 'truncate notifications_preference'))
+
+  test('is written before the next statement, and rolled back with its transaction', async () => {
+    const step = Effect.gen(function* () {
+      yield* add()
+      expect(yield* db.rows(stored)).toEqual([{ email: 'now' }])
+      return yield* new NameTaken()
+    })
+    await Effect.runPromise(Effect.flip(transaction(step)))
+    expect(await rowsOf(platform, stored)).toEqual([])
+  })
+
+  test('is loaded by its key once in a transaction', async () => {
+    await counted(add())
+    expect(await counted(Effect.all([load(), db.rows(stored), load()]))).toMatchObject({ statements: 2, result: ['now', [{}], 'now'] })
+  })
+
+  test('is loaded again after a statement that may have changed its row', async () => {
+    await counted(add())
+    const update = db.rows("update notifications_preference set email = 'off'")
+    expect((await counted(Effect.all([load(), update, load()]))).result).toEqual(['now', [], 'off'])
+    const bulk = db.bulk((em) => em.nativeUpdate(PreferenceTable, key, { email: 'daily' }))
+    expect((await counted(Effect.all([load(), bulk, load()]))).result).toEqual(['off', 1, 'daily'])
+  })
+
+  test('is not written when nothing has changed', async () => {
+    await counted(add())
+    expect((await counted(change('daily'))).statements).toBe(2)
+    expect((await counted(change('daily'))).statements).toBe(1)
+  })
+
+  test('locked for a change has the current row, also when it was loaded before', async () => {
+    await counted(add())
+    const elsewhere = Effect.promise(() => rowsOf(platform, "update notifications_preference set email = 'off', in_app = false"))
+    await counted(Effect.all([load(), elsewhere, change('hourly')]))
+    expect(await rowsOf(platform, 'select in_app, email from notifications_preference')).toEqual([{ in_app: false, email: 'hourly' }])
+  })
+
+  test('that violates a named constraint gives its failure', async () => {
+    const twice = Effect.andThen(
+      add(),
+      db.guarded(
+        { notifications_preference_pkey: NameTaken },
+        (em) => void em.create(PreferenceTable, { ...key, in_app: true, email: 'off' }),
+      ),
+    )
+    expect(await Effect.runPromise(Effect.flip(twice))).toMatchObject({ _tag: 'NameTaken' })
+  })
+
+  test('is stored by the call when there is no transaction', async () => {
+    await Effect.runPromise(add())
+    expect(await rowsOf(platform, stored)).toEqual([{ email: 'now' }])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { FacilityPermission, PermissionsByFacility } from './permissions.ts'
+import type { PermissionName, PermissionsByFacility } from './permissions.ts'
 import type { FacilityRole } from './roles.ts'
 
 /** Role and permissions of an account for one facility. */
@@ -8,7 +8,7 @@ export interface Grant {
   readonly accountId: string
   readonly facilityId: string
   readonly role: FacilityRole
-  readonly permissions: readonly FacilityPermission[]
+  readonly permissions: readonly PermissionName[]
 }
 
 /** Facility of an account, as shown on the account's facility card. */
@@ -18,7 +18,7 @@ export interface GrantedFacility {
   readonly name: string
   readonly city: string
   readonly role: FacilityRole
-  readonly permissions: readonly FacilityPermission[]
+  readonly permissions: readonly PermissionName[]
   readonly status: 'unknown' | 'registered' | 'premium'
 }
 

@@ -8,10 +8,10 @@ const permissionsFor = (perms: PermissionsByFacility, facilityId: string) =>
   Object.hasOwn(perms, facilityId) ? (perms[facilityId] ?? []) : []
 
 /** Returns whether the actor has a permission for a facility; support, the operator and the platform have all (specification §6). */
-export const hasPermission = (actor: Actor, permission: FacilityPermission, facilityId: string): boolean =>
+export const hasPermission = (actor: Actor, { name }: FacilityPermission, facilityId: string): boolean =>
   actor.kind === 'operator' ||
   actor.kind === 'platform' ||
-  (actor.kind === 'user' && (actor.type === 'support' || permissionsFor(actor.perms, facilityId).includes(permission)))
+  (actor.kind === 'user' && (actor.type === 'support' || permissionsFor(actor.perms, facilityId).includes(name)))
 
 /** Fails unless the actor has the permission for the facility; the second step of use-cases that change a facility. */
 export const requirePermission = Effect.fn('access.require-permission')(function* (

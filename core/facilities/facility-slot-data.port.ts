@@ -1,12 +1,13 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { FacilitySlot } from '#core/plugin/slot-data.ts'
+import type { Slot } from '#core/plugin/slot.ts'
+import type { FacilitySubject } from './slots.ts'
 
 /** Slot data of one facility by name: `{ 'registers.statement': { … } }`. */
 export type SlotDataOfFacility = Readonly<Record<string, unknown>>
 
 /** Loads the data that installed plugins contribute to pages about facilities, in one query. */
 export interface FacilitySlotData {
-  read(slot: FacilitySlot, facilityIds: readonly string[]): Effect.Effect<ReadonlyMap<string, SlotDataOfFacility>>
+  read(slot: Slot<FacilitySubject>, facilityIds: readonly string[]): Effect.Effect<ReadonlyMap<string, SlotDataOfFacility>>
 }
 export const FacilitySlotData = token<FacilitySlotData>('core/FacilitySlotData')

@@ -1,4 +1,5 @@
 import type { Effect } from 'effect'
+import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { Messages } from '#core/ports/translator.ts'
@@ -19,7 +20,7 @@ import type { SlotData } from './slot-data.ts'
 import type { PersonalDataDeclaration } from './personal-data.ts'
 import type { Reaction } from './reactions.ts'
 import type { CacheInvalidation } from './cache-invalidations.ts'
-import type { Route } from './routes.ts'
+import type { Endpoint } from './implement.ts'
 import type { Settings } from './settings.ts'
 import type { Bind } from './bindings.ts'
 
@@ -49,9 +50,11 @@ export interface Plugin {
   /** MikroORM tables, each named `<plugin>_*`. */
   readonly tables?: readonly object[]
   readonly migrations?: readonly Migration[]
-  readonly endpoints?: readonly Route[]
+  readonly endpoints?: readonly Endpoint[]
   readonly slotData?: readonly SlotData[]
   readonly facets?: readonly Facet[]
+  /** Permissions on a facility that its routes and use-cases ask for. */
+  readonly permissions?: readonly FacilityPermission[]
   /** Groups of the type-ahead. */
   readonly suggestionGroups?: readonly SuggestionGroup[]
   /** Cached pages that an event makes stale. */

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { expect, test } from 'vitest'
+import { facilityPermission } from '#core/access/permissions.ts'
 import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
@@ -15,7 +16,7 @@ const common = { summary: 'For the compiler.', access: 'anyone' } as const
 const ById = Schema.Struct({ id: Schema.String })
 const Thing = Schema.Struct({ id: Schema.String, version: Schema.Int })
 const OfFacility = Schema.Struct({ facility_id: Schema.String })
-const access = { resource: 'facility', permission: 'facility-data/write' } as const
+const access = { resource: 'facility', permission: facilityPermission('facility-data/write', { roles: [] }) } as const
 
 test('PL-05 a route without output, summary or access does not compile', () => {
   route.get('/api/x/:id', { ...common, input: ById, output: ById })

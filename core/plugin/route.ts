@@ -11,7 +11,8 @@ export const NoInput = Schema.Record(Schema.String, Schema.Never.annotate({ mess
 // biome-ignore lint/suspicious/noExplicitAny: Codec is invariant in both sides, so its widest form needs `any`
 type AnyCodec = Schema.Codec<any, any>
 
-type PathParameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+/** Names of the parameters of a path: `id` of `/api/v1/tag/:id`. */
+export type PathParameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathParameters<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name

@@ -1,14 +1,13 @@
 import type { Schema } from 'effect'
-
-/** Slot of a page about facilities that plugins may fill. */
-export type FacilitySlot = 'facility.profile' | 'facility.card'
+import type { FacilitySubject } from '#core/facilities/slots.ts'
+import type { Slot } from './slot.ts'
 
 /**
  * Data of one filling: an SQL scalar subquery that returns jsonb for the facility `f` (core's table `facility` under that alias).
  * The subqueries of all plugins are joined into one statement, so that the number of queries does not depend on the installed plugins.
  */
 export interface SlotData {
-  readonly slot: FacilitySlot
+  readonly slot: string
   readonly name: string
   readonly query: string
   readonly output: Schema.Codec<unknown, unknown>
@@ -16,7 +15,7 @@ export interface SlotData {
 
 /** Declares the data of a filling; its view has the same name in `web/ui.tsx`. */
 export const slotData = <Given, Written>(
-  slot: FacilitySlot,
+  { slot }: Slot<FacilitySubject>,
   name: string,
   { query, output }: { query: string; output: Schema.Codec<Given, Written> },
-): SlotData => ({ slot: slot, name, query: query, output: output as SlotData['output'] })
+): SlotData => ({ slot, name, query, output: output as SlotData['output'] })

@@ -3,7 +3,7 @@ import { Failure, type FailureClass } from '#core/kernel/failure.ts'
 import { IdempotencyKeyReused } from '#core/ports/idempotency.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { Unavailable } from '#core/ports/unavailable.ts'
-import type { Route } from './routes.ts'
+import type { Definition } from './route-definition.ts'
 
 /** The request cannot be parsed: malformed JSON or address, or too much of either. */
 export class BadRequest extends Failure('BadRequest', 'malformed') {}
@@ -18,8 +18,8 @@ export class BadFileFormat extends Failure('BadFileFormat', 'unsupported') {}
 /** A member is missing, wrong or unknown; `schema` says which. */
 export class Validation extends Failure('Validation', 'invalid') {}
 
-/** Returns all errors of an endpoint: those of the use-case and those of the transport. */
-export const errorsOf = ({ method, access: may, errors: fails, session, idempotent }: Route): readonly FailureClass[] => [
+/** Returns all errors of a route: those of the use-case and those of the transport. */
+export const errorsOf = ({ method, access: may, errors: fails, session, idempotent }: Definition): readonly FailureClass[] => [
   ...new Set([
     ...fails,
     ...[Validation, BadRequest, TooManyRequests, Unavailable],

@@ -32,6 +32,7 @@ import { ScorePassword } from './use-cases/score-password.ts'
 import { SetPhoto } from './use-cases/set-photo.ts'
 import { SetUpTotp } from './use-cases/set-up-totp.ts'
 import { ShowAccount } from './use-cases/show-account.ts'
+import { ShowSecurity } from './use-cases/show-security.ts'
 import { ShowPhoto } from './use-cases/show-photo.ts'
 import { StartPasskeyLogin } from './use-cases/start-passkey-login.ts'
 import { StartPasskeyRegistration } from './use-cases/start-passkey-registration.ts'
@@ -71,6 +72,7 @@ export const accountsEndpoints = implement(accountsApi, {
   listSessions: ListSessions,
   endOtherSessions: EndOtherSessions,
   endSession: EndSession,
+  showSecurity: ShowSecurity,
   setUpTotp: SetUpTotp,
   enableTotp: EnableTotp,
   disableTotp: DisableTotp,

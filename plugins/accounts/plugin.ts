@@ -1,3 +1,4 @@
+import { facilityPermissions } from './contract/permissions.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { CollectPersonalData } from '#core/personal-data/collect-personal-data.ts'
@@ -34,7 +35,8 @@ import { makeAccountRepository } from './persistence/accounts.repository.ts'
 import { makeAccounts } from './persistence/accounts.query.ts'
 import { makeOneTimeTokens } from './persistence/one-time-tokens.repository.ts'
 import { makePhotoFiles } from './persistence/photo-files.ts'
-import { accountsPersonal, PhotoFiles } from './personal.ts'
+import { accountsTables } from './persistence/tables.ts'
+import { accountsPersonal, PhotoFiles } from './personal-data.ts'
 import { ActivateAccount, makeActivateAccount } from './use-cases/activate-account.ts'
 import { RequestEmailChange, makeRequestEmailChange } from './use-cases/request-email-change.ts'
 import { ShowCurrentTerms, makeShowCurrentTerms } from './use-cases/show-current-terms.ts'
@@ -71,6 +73,7 @@ export const plugin = definePlugin({
   name: 'accounts',
   dependsOn: ['info-pages'],
   migrations: [accounts, factors, accountsDevices],
+  tables: accountsTables,
   bindings: (bind) => {
     bind(AccountRepository, makeAccountRepository, { db: Db })
     bind(OneTimeTokens, makeOneTimeTokens, { db: Db, clock: Clock })
@@ -162,6 +165,7 @@ export const plugin = definePlugin({
   endpoints: accountsEndpoints,
   jobs: [every({ at: '04:10' }, ReencryptSecrets)],
   mails: accountsMails,
+  permissions: Object.values(facilityPermissions),
   personalData: accountsPersonal,
   commands: accountCommands,
   demoSeed: SeedDemo,

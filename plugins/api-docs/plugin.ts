@@ -1,8 +1,8 @@
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { get, NoInput } from '#core/plugin/routes.ts'
 import { Endpoints } from '#core/plugin/endpoints.ts'
+import { implement, respond } from '#core/plugin/implement.ts'
 import { Translator } from '#core/ports/translator.ts'
-import { OpenApiView } from './contract/open-api-view.ts'
+import { apiDocsApi } from './contract/api.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
@@ -16,15 +16,8 @@ export const plugin = definePlugin({
     bind(ShowOpenApi, makeShowOpenApi, { endpoints: Endpoints, translator: Translator })
     bind(ShowDocs, makeShowDocs, { endpoints: Endpoints })
   },
-  endpoints: [
-    get('/api/openapi.json', {
-      summary: 'Returns this document: all operations as OpenAPI 3.1.',
-      input: NoInput,
-      output: OpenApiView,
-      handler: ShowOpenApi,
-      toResponse: (json) => ({ json, headers: { 'Cache-Control': 'public, max-age=300' } }),
-      access: 'anyone',
-    }),
-  ],
+  endpoints: implement(apiDocsApi, {
+    showOpenApi: respond(ShowOpenApi, (json) => ({ json, headers: { 'Cache-Control': 'public, max-age=300' } })),
+  }),
   messages: { pl, ua, en },
 })

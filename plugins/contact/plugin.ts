@@ -3,6 +3,7 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { token } from '#core/kernel/token.ts'
 import { type SitemapPages, staticPages } from '#core/plugin/sitemap.ts'
 import { definePlugin, type LoadLayoutData } from '#core/plugin/define-plugin.ts'
+import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Clock } from '#core/ports/clock.ts'
@@ -13,6 +14,7 @@ import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { UrgentSpool } from '#core/ports/urgent-spool.ts'
+import { contactApi } from './contract/api.ts'
 import { ContactMessages, UrgentLimit } from './domain/messages.port.ts'
 import { Presentations } from './domain/presentations.port.ts'
 import { contactMails } from './mails.ts'
@@ -26,7 +28,6 @@ import { PresentationTable } from './persistence/presentation.table.ts'
 import { makePresentations } from './persistence/presentations.repository.ts'
 import { makeUrgentLimit } from './persistence/urgent-limit.ts'
 import { contactPersonalData } from './personal-data.ts'
-import { contactRoutes } from './routes.ts'
 import { BookPresentation, makeBookPresentation } from './use-cases/book-presentation.ts'
 import { CancelPresentation, makeCancelPresentation } from './use-cases/cancel-presentation.ts'
 import { DeliverUrgent, makeDeliverUrgent } from './use-cases/deliver-urgent.ts'
@@ -85,7 +86,12 @@ export const plugin = definePlugin({
     // Empty data makes the plugin's slot fillings render, also while the database is unavailable.
     bind(ContactLayoutData, () => () => Effect.succeed({}), {})
   },
-  endpoints: contactRoutes,
+  endpoints: implement(contactApi, {
+    sendMessage: SendMessage,
+    listSlots: ListSlots,
+    bookPresentation: BookPresentation,
+    exportPresentation: ExportPresentation,
+  }),
   mails: contactMails,
   jobs: [every({ minutes: 1 }, DeliverUrgent)],
   personalData: contactPersonalData,

@@ -14,6 +14,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { AccountSignedIn } from '#plugins/accounts/contract/events.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { mainChannelPath } from './contract/channel.ts'
 import { OverviewView } from './contract/notification.ts'
 import { NotificationRepository, Preferences } from './domain/notifications.port.ts'
 import { notificationsEndpoints } from './endpoints.ts'
@@ -22,9 +23,11 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { notifications } from './migrations/20261124140000-notifications.ts'
+import { NotificationTable } from './persistence/notification.table.ts'
 import { makeNotificationRepository } from './persistence/notifications.repository.ts'
+import { PreferenceTable } from './persistence/preference.table.ts'
 import { makePreferences } from './persistence/preferences.repository.ts'
-import { notificationsPersonal } from './personal.ts'
+import { notificationsPersonal } from './personal-data.ts'
 import { ChangePreferences, makeChangePreferences } from './use-cases/change-preferences.ts'
 import { CountUnseen, makeCountUnseen, makeMarkNotificationsSeen, MarkNotificationsSeen } from './services/count-unseen.ts'
 import { ListInitialMessages, makeListInitialMessages } from './use-cases/list-initial-messages.ts'
@@ -44,6 +47,7 @@ export const plugin = definePlugin({
   name: 'notifications',
   dependsOn: ['accounts'],
   migrations: [notifications],
+  tables: [NotificationTable, PreferenceTable],
   bindings: (bind) => {
     const preferenceDependencies = { preferences: Preferences, kinds: NotificationKinds }
     const texts = { accounts: Accounts, translator: Translator }
@@ -77,7 +81,7 @@ export const plugin = definePlugin({
     bind(IssueTicket, makeIssueTicket, { tickets: RealtimeTickets })
   },
   endpoints: notificationsEndpoints,
-  channels: [channel('/api/v1/main/ws', { frames: { 'overview.updated': OverviewView }, access: 'user', onConnect: ListInitialMessages })],
+  channels: [channel(mainChannelPath, { frames: { 'overview.updated': OverviewView }, access: 'user', onConnect: ListInitialMessages })],
   badgeCounters: [badgeCounter('notifications', CountUnseen, MarkNotificationsSeen)],
   notifications: [
     notification('security.login', {

@@ -26,6 +26,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { registers } from './migrations/20261121090400-registers.ts'
+import { BatchTable } from './persistence/batch.table.ts'
 import { makeBatches } from './persistence/batches.repository.ts'
 import { makeDuplicateCandidates } from './persistence/duplicates.query.ts'
 import { makeSourceStatistics } from './persistence/source-statistics.query.ts'
@@ -45,6 +46,7 @@ export const plugin = definePlugin({
   name: 'registers',
   dependsOn: ['places', 'tags'],
   migrations: [registers],
+  tables: [BatchTable],
   bindings: (bind) => {
     bind(Batches, makeBatches, { db: Db })
     bind(DuplicateCandidates, makeDuplicateCandidates, { db: Db })

@@ -10,6 +10,7 @@ import { CurrentBuild } from '#core/ports/current-build.ts'
 import { Realtime } from '#core/ports/realtime.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { statusApi } from './contract/api.ts'
+import { statusChannelPath } from './contract/channel.ts'
 import { BuildView, HealthView, MaintenanceView } from './contract/status-view.ts'
 import { Announcements } from './domain/announcements.port.ts'
 import { NewMaintenance } from './domain/maintenance.ts'
@@ -34,7 +35,7 @@ export const plugin = definePlugin({
   },
   endpoints: implement(statusApi, { showStatus: ShowStatus }),
   channels: [
-    channel('/api/v1/status/ws', {
+    channel(statusChannelPath, {
       frames: { health: HealthView, maintenance: Schema.NullOr(MaintenanceView), build: BuildView },
       access: 'anyone',
       onConnect: ListInitialMessages,

@@ -30,6 +30,9 @@ export default {
     hasSocialImage: serverOnly,
     access: serverOnly,
     routes: serverOnly,
+    queries: serverOnly,
+    layoutName: serverOnly,
+    layoutLoader: serverOnly,
     messages: serverOnly,
     // Same environment as Vike's own `data`.
     action: { env: { server: true } },
@@ -44,7 +47,7 @@ export default {
           : {
               clientHooks: false,
               clientRouting: false,
-              client: '/web/islands/hydrate-islands.ts',
+              client: '/web/runtime/islands/hydrate-islands.ts',
               meta: { Page: serverOnly, Layout: serverOnly, Wrapper: serverOnly, Loading: serverOnly },
             },
     },

@@ -1,4 +1,7 @@
-/** Display of a failed call to the user (specification §8): not at all, by the server's message, or as a lost connection. */
+import type { AnyRoute, InputOf, OutputOf, RouteProblem } from './api-types.ts'
+import { loadSessionClient } from './session/session-client.ts'
+
+/** How a failed call is shown to the user (specification §8): not at all, by the server's message, or as a lost connection. */
 export type ErrorDisplay = 'none' | 'message' | 'connection'
 
 interface ApiProblem {
@@ -7,13 +10,15 @@ interface ApiProblem {
   /** User-facing message in the page's language; absent when the connection was lost. */
   readonly message?: string | undefined
   readonly code?: string | undefined
+  /** Reason, where the route gives one. */
+  readonly detail?: string | undefined
   /** Messages by field. */
   readonly schema?: Readonly<Record<string, readonly string[]>> | undefined
   /** Seconds after which the call may be repeated. */
   readonly retryAfter?: number | null
 }
 
-/** A failed API call and how it is shown. */
+/** Failed API call and how it is shown. */
 export class ApiError extends Error {
   readonly problem: ApiProblem
   constructor(problem: ApiProblem) {
@@ -22,56 +27,102 @@ export class ApiError extends Error {
   }
 }
 
-/** Options of an API call. */
-interface ApiRequest {
-  /** Default: POST with a body (JSON, or a form with files), otherwise GET. */
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  readonly body?: object
-  readonly headers?: Readonly<Record<string, string>>
+/** Returns the problem that a route reported, with the codes which that route declares; `null` for a lost connection and other errors. */
+export const problemOf = <R extends AnyRoute>(_route: R, error: unknown): RouteProblem<R> | null =>
+  error instanceof ApiError && error.problem.code !== undefined ? (error.problem as unknown as RouteProblem<R>) : null
+
+export interface CallOptions {
   readonly signal?: AbortSignal | null
-  /** Type of a successful response. Default: JSON. */
-  readonly responseType?: 'blob'
-  /** Sends the call without credentials. Default: as the signed-in user, if there is one. */
-  readonly actor?: 'anyone'
+  readonly headers?: Readonly<Record<string, string>>
+  /** Completes the request when the page is left. */
+  readonly keepalive?: boolean
 }
 
-/** Calls an API route and returns its response body. Throws `ApiError` when the server rejects the call or cannot be reached, and the signal's reason when the call was aborted. */
-export const callApi = async <Answer>(path: `/api/${string}`, request: ApiRequest = {}): Promise<Answer> => {
-  if (request.actor === 'anyone' || document.documentElement.dataset['user'] === undefined) return call(path, request)
-  const { asUser } = await import('#web/runtime/session/session.ts')
-  return asUser((bearer) => call(path, { ...request, headers: { ...request.headers, ...bearer } }))
+/** Input and options of a call; a route without input needs none. */
+export type CallArguments<R> =
+  Readonly<Record<string, never>> extends InputOf<R>
+    ? [input?: InputOf<R> | undefined, options?: CallOptions]
+    : [input: InputOf<R>, options?: CallOptions]
+
+/**
+ * Calls a route: `await callApi(accountsApi.endSession, { id })`. Returns the encoded output. Throws `ApiError` when the server rejects the call or cannot
+ * be reached, and the signal's reason when the call was aborted. Routes that need a user are called with the session, if there is one.
+ */
+export const callApi = async <R extends AnyRoute>(route: R, ...[input, options]: CallArguments<R>): Promise<OutputOf<R>> => {
+  const request = requestOf(`${route}`, { ...(input as Readonly<Record<string, unknown>> | undefined) })
+  const call = (bearer: Readonly<Record<string, string>> = {}) => send(request, { ...options, headers: { ...options?.headers, ...bearer } })
+  const session = request.isPublic || document.documentElement.dataset['user'] === undefined ? null : await loadSessionClient()
+  return (session ? session.asUser(call) : call()) as Promise<OutputOf<R>>
 }
 
-const call = async <Answer>(
-  path: `/api/${string}`,
-  { body, method, headers, responseType, signal = null }: ApiRequest,
-): Promise<Answer> => {
-  const file = body instanceof FormData
-  const response = await fetch(path, {
-    method: method ?? (body ? 'POST' : 'GET'),
-    headers: {
-      accept: 'application/json',
-      'accept-language': document.documentElement.lang,
-      ...(body && !file && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body && { body: file ? body : JSON.stringify(body) }),
+interface ApiRequest {
+  readonly address: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: FormData | string | undefined
+  readonly isPublic: boolean
+  readonly isBlob: boolean
+}
+
+/** Builds the request of a route from its text, `PATCH /api/v1/account/account/:id version`, and its input. */
+const requestOf = (route: string, input: Record<string, unknown>): ApiRequest => {
+  const [method = '', pattern = '', ...flags] = route.split(' ')
+  const take = (name: string) => {
+    const value = input[name]
+    delete input[name]
+    return String(value)
+  }
+  const headers: Record<string, string> = {}
+  if (flags.includes('version') && 'version' in input) headers['if-match'] = `"${take('version')}"`
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(take(name)))
+  const query = method === 'GET' ? queryOf(input) : ''
+  const isForm = flags.includes('multipart')
+  const hasBody = method !== 'GET' && Object.keys(input).length > 0
+  if (hasBody && !isForm) headers['content-type'] = 'application/json'
+  return {
+    address: path + query,
+    method,
+    headers,
+    body: hasBody ? (isForm ? formOf(input) : JSON.stringify(input)) : undefined,
+    isPublic: flags.includes('public'),
+    isBlob: flags.includes('blob'),
+  }
+}
+
+const entriesOf = (input: Readonly<Record<string, unknown>>) =>
+  Object.entries(input).flatMap(([name, value]) => [value].flat().flatMap((one) => (one === undefined ? [] : [[name, one] as const])))
+
+const queryOf = (input: Readonly<Record<string, unknown>>): string => {
+  const query = new URLSearchParams(entriesOf(input).map(([name, value]) => [name, String(value)])).toString()
+  return query && `?${query}`
+}
+
+const formOf = (input: Readonly<Record<string, unknown>>): FormData => {
+  const form = new FormData()
+  for (const [name, value] of entriesOf(input)) form.append(name, value instanceof Blob ? value : String(value))
+  return form
+}
+
+const send = async (
+  { address, method, headers, body, isBlob }: ApiRequest,
+  { signal = null, headers: more, keepalive = false }: CallOptions,
+): Promise<unknown> => {
+  const response = await fetch(address, {
+    method,
+    headers: { accept: 'application/json', 'accept-language': document.documentElement.lang, ...headers, ...more },
+    ...(body !== undefined && { body }),
     signal,
+    keepalive,
   }).catch((error: unknown) => {
     throw signal?.aborted ? error : new ApiError({ display: 'connection' })
   })
-  if (response.ok && responseType === 'blob') return (await response.blob()) as Answer
-  const payload = (await response.json().catch(() => null)) as (Answer & Omit<ApiProblem, 'display'>) | null
+  if (response.ok && isBlob) return response.blob()
+  const answer = (await response.json().catch(() => null)) as Omit<ApiProblem, 'display'> | null
   if (signal?.aborted) throw signal.reason
-  if (response.ok) return payload as Answer
+  if (response.ok) return answer
   const { status } = response
-  const display: ErrorDisplay = payload?.message && status !== 404 && status !== 500 ? 'message' : 'none'
-  const retryAfter = response.headers.get('retry-after')
-  const { message, code, schema } = payload ?? {}
-  throw new ApiError({
-    ...(code && { message, code, schema }),
-    display,
-    status,
-    retryAfter: retryAfter === null ? null : Number(retryAfter),
-  })
+  const display: ErrorDisplay = answer?.message && status !== 404 && status !== 500 ? 'message' : 'none'
+  const wait = response.headers.get('retry-after')
+  const { message, code, detail, schema } = answer ?? {}
+  throw new ApiError({ ...(code && { message, code, detail, schema }), display, status, retryAfter: wait === null ? null : Number(wait) })
 }

@@ -11,12 +11,20 @@ export interface RejectedForm {
   readonly fields: FieldMessages
 }
 
-/** A form posted to a page's own address. */
+/** Form posted to a page's own address. */
 export interface FormPost {
-  /** Values by field, trimmed except for passwords; of a repeated name the last. Secrets are removed when the form is rejected. */
-  values: Readonly<Record<string, string>>
+  /** Values by field, trimmed except for passwords; of a repeated name the last. Without secrets once the form was rejected. */
+  readonly values: Readonly<Record<string, string>>
   /** Posted by another site's page. */
   readonly crossSite: boolean
-  /** Set by the page's action, before its data is read. Mutable, because Vike's hooks share only their arguments. */
-  rejected?: RejectedForm
+  /** Errors that the page's action returned. */
+  readonly rejected?: RejectedForm
+  /** Data that the page's action returned. */
+  readonly data?: unknown
 }
+
+/** Result of a page's action: the address that the browser loads next and the refresh token for its cookie (`null` removes it); or errors, or data, with which the page is shown again. */
+export type ActionResult =
+  | { readonly redirect: string; readonly session?: string | null | undefined }
+  | { readonly errors: RejectedForm }
+  | { readonly data: unknown }

@@ -1,5 +1,5 @@
 import type { PageContext } from '#web/runtime/page-context.ts'
-import type { PageData } from '#web/server/page-data/page-data.ts'
+import type { PageData } from '#web/runtime/page-data.ts'
 import { errorPageOf } from './error-page.ts'
 import { canonicalOf, type PageHead } from './page-head.ts'
 

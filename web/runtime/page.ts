@@ -7,7 +7,7 @@ import type { ResolvedTab } from './tabs.ts'
 import type { ErrorPage } from './error-page.ts'
 import type { Crumb } from './page-head.ts'
 import type { TabArea } from './plugin-ui.ts'
-import type { FooterLinks } from '../ui/layouts/footer-links.ts'
+import type { FooterLinks } from '#web/runtime/plugin-ui.ts'
 
 /** The page being shown, as components see it. */
 export interface CurrentPage {

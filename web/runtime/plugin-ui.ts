@@ -1,25 +1,29 @@
 import type { ComponentType } from 'react'
 import type { AccessRule } from '#core/access/access-rule.ts'
+import type { Layout } from '#core/plugin/layout.ts'
 import type { FacilityPermission } from '#core/access/permissions.ts'
-import type { IslandName } from './islands/LazyIsland.tsx'
-import type { SlotName, Slots } from './slots.ts'
+import type { IslandName } from './islands/island-name.ts'
+import type { Slot } from '#core/plugin/slot.ts'
 
 /** The layouts of pages. */
 export type LayoutName = 'public' | 'account'
 
 /** One page as a plugin lists it in `web/pages.ts`. `Page`, `data`, `action`, `match` and `socialImage` are Vike pointers: the code is not loaded there. */
 export interface PageEntry {
-  readonly layout: LayoutName
+  /** Name of a layout without shared data, or the token of an area's layout. */
+  readonly layout: LayoutName | Layout<LayoutName>
   /** The specification's route name, by which `href()` finds the address. */
   readonly name?: string
   /** `/placowka/@slug`. */
   readonly route: string
   /** A Vike route function, for a page whose pattern alone would match too many addresses. */
   readonly match?: unknown
-  /** Access rule of the page. Default: anyone. */
+  /** Access rule of the page. Default: that of its layout, else anyone. */
   readonly access?: AccessRule
   readonly Page: unknown
   readonly data?: unknown
+  /** Pointer to the `PageQueries` of a page in mode `app`: the routes that it reads. */
+  readonly queries?: unknown
   /** Pointer to the `pageAction` that handles forms posted to the page's own address. */
   readonly action?: unknown
   /** Pointer to the `SocialImage` that is rendered from the page's data. */
@@ -42,20 +46,24 @@ export const definePages = <const Pages extends readonly PageEntry[]>(
 ): Pages => pages as unknown as Pages
 
 /** Props of a slot fill: the slot's subject and the slot data that the plugin's `query` returned for it. */
-export interface FillProps<Name extends SlotName, Part> {
-  readonly of: Slots[Name]
+export interface FillProps<Subject, Part> {
+  readonly of: Subject
   readonly data: Part
 }
 
 /** One component in a slot of another plugin's page; left out when the subject has no slot data of this name. */
 export interface Fill {
-  readonly slot: SlotName
+  readonly slot: string
   readonly name: string
   readonly Component: ComponentType<{ of: never; data: never }>
 }
 
-/** Declares a slot fill: `fill('facility.profile', 'opinions', OpinionsSummary)`; `name` is the name of the slot data in `plugin.ts`. */
-export const fill = <Name extends SlotName, Part>(slot: Name, name: string, Component: ComponentType<FillProps<Name, Part>>): Fill => ({
+/** Declares a slot fill: `fill(facilityProfileSlot, 'opinions', OpinionsSummary)`; `name` is the name of the slot data in `plugin.ts`. */
+export const fill = <Subject, Part>(
+  { slot }: Slot<Subject>,
+  name: string,
+  Component: ComponentType<FillProps<NoInfer<Subject>, Part>>,
+): Fill => ({
   slot,
   name,
   Component: Component as Fill['Component'],
@@ -63,6 +71,15 @@ export const fill = <Name extends SlotName, Part>(slot: Name, name: string, Comp
 
 /** The groups of links in the footer. */
 export type FooterGroup = 'service' | 'users'
+
+/** Footer link with its translated label. */
+export interface FooterLink {
+  readonly href: string
+  readonly label: string
+}
+
+/** Footer links by group. */
+export type FooterLinks = Readonly<Record<FooterGroup, readonly FooterLink[]>>
 
 /** A link in the layout: `to` is a route name or a path, `label` a message key. Links to routes that no installed plugin has are left out. */
 export interface FrameLink {
@@ -108,10 +125,10 @@ export interface PluginUi {
   readonly fills?: readonly Fill[]
   readonly footer?: Partial<Readonly<Record<FooterGroup, readonly FrameLink[]>>>
   readonly tabs?: readonly Tab[]
-  /** The plugin serves the overview counters over the main channel (decisions §17). */
-  readonly overview?: true
-  /** Content of the sign-in dialog on static pages: an island with the props `LoginLinks` that calls `signIn` of web/runtime/session, rendered when the dialog opens. Only one plugin may have it. */
+  /** Content of the sign-in dialog on static pages: an island with the props `LoginLinks`, rendered when the dialog opens. Only one plugin may have it. */
   readonly loginDialog?: IslandName
+  /** Card of the signed-in user: an island with the props `UserCardProps` (web/ui/layouts/user-card-props.ts), rendered when its dialog opens. Only one plugin may have it. */
+  readonly userCard?: IslandName
 }
 
 /** Declares a plugin's user interface contributions. */

@@ -4,7 +4,7 @@ import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import type { Translate, Translator } from '#core/ports/translator.ts'
-import type { PageSession } from './page-session.ts'
+import type { AccessRule } from '#core/access/access-rule.ts'
 import type { FormPost } from './form-post.ts'
 
 /** Serializable facts about the request and the installation, the same on the server and in hydrated pages. */
@@ -25,8 +25,19 @@ export interface PageEnvironment {
   readonly user: SessionUser | null
 }
 
+/** Session of a page request. */
+export interface PageSession {
+  /** Refresh token of the session cookie. */
+  readonly token: string | null
+  /**
+   * Identifies the user and checks the access rule of a private page. Returns the context in which use-cases run as this user and texts are in the
+   * account's language, or the way the page must react. `facility`: id of the facility that the page is about.
+   */
+  authorize(access: AccessRule, facility: string | undefined): Promise<RequestContext | 'sign-in' | 'home' | 'forbidden'>
+}
+
 /**
- * Context of a page request, passed to pages as `pageContext.context`. Code loaded by Node and the same code in Vike's bundle are two copies,
+ * Immutable context of a page request, passed to pages as `pageContext.context`; access control and actions return a new one. Code loaded by Node and the same code in Vike's bundle are two copies,
  * so services reach pages only through this object. Functions cannot be serialized: browsers get the `PageEnvironment` only.
  */
 export interface RequestContext extends PageEnvironment {
@@ -37,6 +48,8 @@ export interface RequestContext extends PageEnvironment {
   readonly session: PageSession
   /** Runs a use-case as the current actor: the signed-in user on private pages, an anonymous visitor on public ones. Throws failures with `_tag` and `kind`. */
   run<Input, Output, Reason extends AnyFailure>(useCase: Token<UseCase<Input, Output, Reason>>, input: Input): Promise<Output>
+  /** Calls a route, by its text, as the current actor: access, decoding and encoding as over HTTP, but in the server's process. Throws as `run` does. */
+  call(route: string, input: Readonly<Record<string, unknown>>): Promise<unknown>
 }
 
 declare global {

@@ -1,6 +1,6 @@
 import type { Messages } from '#core/ports/translator.ts'
 import type { TabArea } from '#web/runtime/plugin-ui.ts'
-import type { FooterLinks } from '#web/ui/layouts/footer-links.ts'
+import type { FooterLinks } from '#web/runtime/plugin-ui.ts'
 import type { PageEnvironment } from './request-context.ts'
 import type { ResolvedTab } from './tabs.ts'
 

@@ -1,3 +1,4 @@
+import { facilityPermission } from '#core/access/permissions.ts'
 import { expect, test } from 'vitest'
 import { type Tab, tab } from '#web/runtime/plugin-ui.ts'
 import { badgeCount, facilityHref, newCountOfFacility, orderTabs, canSeeAccountTab, canSeeTab } from './tabs.ts'
@@ -15,20 +16,23 @@ test('PL-03 sorts tabs by the order of plugins, and tabs with `after` behind the
 })
 
 test('PL-03 a facility tab is visible to users with all its permissions on the facility, and to support', () => {
-  const permissions = ['facility-data/write', 'facility-ownership/read'] as const
+  const names = ['facility-data/write', 'facility-ownership/read'] as const
+  const permissions = names.map((name) => facilityPermission(name, { roles: [] }))
   const parent = { type: 'user', perms: { f: [] } } as const
-  const all = { id: 'f', permissions: [...permissions, 'facility-web-page/write'] }
-  expect([canSeeTab({ permissions }, parent, all), canSeeTab({ permissions }, parent, { id: 'f', permissions: [permissions[0]] })]).toEqual(
-    [true, false],
-  )
+  const all = { id: 'f', permissions: [...names, 'facility-web-page/write'] }
+  expect([canSeeTab({ permissions }, parent, all), canSeeTab({ permissions }, parent, { id: 'f', permissions: [names[0]] })]).toEqual([
+    true,
+    false,
+  ])
   expect(canSeeTab({ permissions }, { type: 'support' }, { id: 'f', permissions: [] })).toBe(true)
   expect(canSeeTab({}, parent, { id: 'f', permissions: [] })).toBe(true)
 })
 
 test('PL-03 an account tab is visible to users with all its permissions on one facility', () => {
-  const permissions = ['facility-data/write', 'facility-billing/write'] as const
-  const of = (perms: Record<string, readonly (typeof permissions)[number][]>) => canSeeAccountTab({ permissions }, { type: 'user', perms })
-  expect([of({ f: [...permissions] }), of({ f: [permissions[0]], g: [permissions[1]] }), of({})]).toEqual([true, false, false])
+  const names = ['facility-data/write', 'facility-billing/write'] as const
+  const permissions = names.map((name) => facilityPermission(name, { roles: [] }))
+  const of = (perms: Record<string, readonly (typeof names)[number][]>) => canSeeAccountTab({ permissions }, { type: 'user', perms })
+  expect([of({ f: [...names] }), of({ f: [names[0]], g: [names[1]] }), of({})]).toEqual([true, false, false])
   expect([canSeeAccountTab({}, { type: 'user', perms: {} }), canSeeAccountTab({ permissions }, { type: 'support', perms: {} })]).toEqual([
     true,
     true,

@@ -34,7 +34,7 @@ export const canSeeTab = (
   { permissions: required = [] }: Pick<Tab, 'permissions'>,
   user: Pick<SessionUser, 'type'>,
   { permissions }: TabFacility,
-): boolean => user.type === 'support' || required.every((need) => permissions.includes(need))
+): boolean => user.type === 'support' || required.every(({ name }) => permissions.includes(name))
 
 /** Tells if a user may see a tab of the account area: having its permissions on any one facility is enough. */
 export const canSeeAccountTab = (tab: Pick<Tab, 'permissions'>, user: Pick<SessionUser, 'type' | 'perms'>): boolean =>

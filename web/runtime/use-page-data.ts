@@ -1,5 +1,5 @@
 import { usePage } from '#web/runtime/page.ts'
-import type { PageData } from '../server/page-data/page-data.ts'
+import type { PageData } from '#web/runtime/page-data.ts'
 
 /** Returns the value of the page's data hook: `usePageData<typeof data>()`. */
 export const usePageData = <Hook extends (...args: never[]) => Promise<PageData<unknown>>>(): Awaited<ReturnType<Hook>>['value'] =>

@@ -1,13 +1,23 @@
-import type { PageData } from './page-data/page-data.ts'
+import type { RequestContext } from '../runtime/request-context.ts'
+import type { PageData } from '#web/runtime/page-data.ts'
 import { canonicalOf } from '../runtime/page-head.ts'
 
-/** A rendered response, ready for an HTTP server or cache. */
-export interface RenderedPage {
+/** Renders the page at `url`, which has no language prefix: the language is in the request context. */
+export type Render = (page: { readonly url: string }, context: RequestContext) => Promise<PageResult>
+
+/** Rendered page, ready for an HTTP server or the page cache. */
+export interface PageResult {
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]
   readonly body: string
   /** Route pattern of the page, for logs and metrics; absent when no page matches. */
   readonly route?: string
+  /** Rendered for a signed-in user: neither cached nor indexed. */
+  readonly forUser?: boolean
+  /** New refresh token for the session cookie; `null` removes the cookie, absent leaves it. */
+  readonly session?: string | null | undefined
+  /** Seconds after which a request with status 429 or 503 may be repeated. */
+  readonly retryAfter?: number | undefined
   /** Absent when the page must be rendered for each request. */
   readonly cachePolicy?: CachePolicy | undefined
   /** The error of an unexpected failure, for the log. */

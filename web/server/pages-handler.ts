@@ -11,8 +11,7 @@ import { makeLayoutDataReader, type ReadLayoutData } from './layout-data-reader.
 import { makeRequestContextFactory } from './make-request-context.ts'
 import type { PageCacheWriter } from './page-cache-writer.ts'
 import { readPostedForm } from './read-posted-form.ts'
-import type { Render } from './render.ts'
-import type { RenderedPage } from './page-result.ts'
+import type { PageResult, Render } from './page-result.ts'
 
 /** Renderer, error reporter and optional collaborators of the pages handler. */
 interface Options {
@@ -43,17 +42,16 @@ export const pagesHandler = (platform: WebPlatform, environment: WebSettings, op
     const layoutData = await layout()
     const store = cacheWriter?.(request)
     const init = { language, path, ip: request.ip, agent: request.get('user-agent'), token: session.peek(request) }
-    const { context, retryAfter, sessionTokenUpdate } = makeRequestContext({ ...init, layout: layoutData, formPost: posted })
-    const rendered = await render({ url: path, context })
-    const token = sessionTokenUpdate()
-    if (token !== undefined) session.write(response, token)
+    const context = makeRequestContext({ ...init, layout: layoutData, formPost: posted })
+    const rendered = await render({ url: path }, context)
+    if (rendered.session !== undefined) session.write(response, rendered.session)
     // A page rendered for a signed-in user must not be cached or indexed.
-    if (context.user) response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+    if (rendered.forUser) response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
     platform.metrics.count(pagesRendered, {})
     if (rendered.unexpectedError !== undefined) onUnexpectedError(rendered.unexpectedError, request)
     if (rendered.route !== undefined) logRoute(response, rendered.route)
     const page = finishPage(rendered.body, typeOf(rendered), rendered.route)
-    if (!rendered.cachePolicy || posted) return send(request, response, page, rendered, retryAfter())
+    if (!rendered.cachePolicy || posted) return send(request, response, page, rendered)
     store?.(page, rendered.cachePolicy)
     await sendRevalidated(request, response, page)
   }
@@ -66,10 +64,10 @@ const withoutExtraSlashes = (path: string): string => {
 }
 
 /** Returns the content type of a response: HTML, or JSON for page data requested by client-side navigation. */
-const typeOf = ({ headers }: RenderedPage): string =>
+const typeOf = ({ headers }: PageResult): string =>
   headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1].replace(/;\s*charset/, '; charset') ?? 'text/html; charset=utf-8'
 
-const send = (request: Request, response: Response, page: CachedPage, { status, headers }: RenderedPage, retryAfter: number) => {
+const send = (request: Request, response: Response, page: CachedPage, { status, headers, retryAfter = 5 }: PageResult) => {
   const isTemporary = status === 503 || status === 429
   const responseHeaders = {
     ...Object.fromEntries(headers),

@@ -37,7 +37,7 @@ export const socialImagesHandler = (platform: WebPlatform, environment: WebSetti
     if (page === null) return next()
     logRoute(response, '/og/:page.png')
     const key = `${language} ${page}`
-    const { context } = makeRequestContext({ language, path: page, ip: request.ip, layout: await layout() })
+    const context = makeRequestContext({ language, path: page, ip: request.ip, layout: await layout() })
     const cached = cache.get(key)
     renderer ??= load()
     const rendered = cached ? { png: cached } : await (await renderer)({ url: page, context })

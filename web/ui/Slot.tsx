@@ -3,7 +3,7 @@ import { pluginUis } from '#plugins/ui.gen.ts'
 import { CurrentPageContext, usePage } from '../runtime/page.ts'
 import { I18nContext } from '../runtime/i18n/i18n-context.ts'
 import type { Fill, FillProps } from '../runtime/plugin-ui.ts'
-import type { SlotName, Slots } from '../runtime/slots.ts'
+import type { Slot as SlotToken, WithSlotData } from '#core/plugin/slot.ts'
 import type { ComponentType } from 'react'
 
 let fills: readonly Fill[] | undefined
@@ -14,16 +14,16 @@ const allFills = () => {
 }
 
 /** Renders the fills of a slot in the order of the plugin list; a fill that throws is left out and logged. */
-export const Slot = <Name extends SlotName>({ name, of }: { name: Name; of: Slots[Name] }) =>
+export const Slot = <Subject extends WithSlotData>({ slot: { slot }, of }: { slot: SlotToken<Subject>; of: NoInfer<Subject> }) =>
   allFills()
-    .filter((fill) => fill.slot === name && of.parts[fill.name] !== undefined && of.parts[fill.name] !== null)
+    .filter((fill) => fill.slot === slot && of.parts[fill.name] !== undefined && of.parts[fill.name] !== null)
     .map((fill) => <SlotFill key={fill.name} fill={fill} of={of} data={of.parts[fill.name]} />)
 
-const SlotFill = ({ fill, ...props }: { fill: Fill; of: Slots[SlotName]; data: unknown }) => {
+const SlotFill = ({ fill, ...props }: { fill: Fill; of: WithSlotData; data: unknown }) => {
   const page = usePage()
   const { isolated } = page
   const i18n = useContext(I18nContext)
-  const Component = fill.Component as ComponentType<FillProps<SlotName, unknown>>
+  const Component = fill.Component as ComponentType<FillProps<WithSlotData, unknown>>
   if (!isolated)
     return (
       <FillBoundary name={fill.name}>

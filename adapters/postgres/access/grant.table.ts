@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Grant } from '#core/access/grants.port.ts'
-import type { FacilityPermission } from '#core/access/permissions.ts'
+import type { PermissionName } from '#core/access/permissions.ts'
 import type { FacilityRole } from '#core/access/roles.ts'
 import { IsoTimestamp } from '../column-types.ts'
 
@@ -12,7 +12,7 @@ export const GrantTable = defineEntity({
     account_id: p.uuid().primary(),
     facility_id: p.uuid().primary(),
     role: p.text().$type<FacilityRole>(),
-    permissions: p.array().$type<readonly FacilityPermission[]>(),
+    permissions: p.array().$type<readonly PermissionName[]>(),
     given_at: p.type(IsoTimestamp).defaultRaw('now()'),
   },
 })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Grants, GrantedFacility } from '#core/access/grants.port.ts'
-import type { FacilityPermission } from '#core/access/permissions.ts'
+import type { PermissionName } from '#core/access/permissions.ts'
 import type { Db } from '../unit-of-work.ts'
 import { GrantTable, toRow } from './grant.table.ts'
 
@@ -8,7 +8,7 @@ import { GrantTable, toRow } from './grant.table.ts'
 export const makeGrants = ({ db }: { readonly db: Db }): Grants => ({
   permissionsOf: (accountId) =>
     db
-      .rows<{ facility_id: string; permissions: readonly FacilityPermission[] }>(
+      .rows<{ facility_id: string; permissions: readonly PermissionName[] }>(
         'select facility_id, permissions from access_grant where account_id = ?',
         [accountId],
       )

@@ -1,17 +1,19 @@
-import { Schema } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { token } from '#core/kernel/token.ts'
 import { type SitemapPages, staticPages } from '#core/plugin/sitemap.ts'
 import { command } from '#core/plugin/commands.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { get, NoInput } from '#core/plugin/routes.ts'
+import { implement } from '#core/plugin/implement.ts'
+import { NoInput } from '#core/plugin/route.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { NewNote, Note } from './contract/note.ts'
+import { samplePluginApi } from './contract/api.ts'
+import { NewNote } from './contract/note.ts'
 import { Notes } from './domain/notes.port.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { samplePlugin } from './migrations/00000000000000-sample-plugin.ts'
+import { NoteTable } from './persistence/note.table.ts'
 import { makeNotes } from './persistence/notes.repository.ts'
 import { AddNote, makeAddNote } from './use-cases/add-note.ts'
 import { ListNotes, makeListNotes } from './use-cases/list-notes.ts'
@@ -23,21 +25,14 @@ export const plugin = definePlugin({
   name: 'sample-plugin',
   dependsOn: [],
   migrations: [samplePlugin],
+  tables: [NoteTable],
   bindings: (bind) => {
     bind(Notes, makeNotes, { db: Db })
     bind(AddNote, makeAddNote, { notes: Notes, clock: Clock })
     bind(ListNotes, makeListNotes, { notes: Notes })
     bind(PageAddresses, () => staticPages('/sample-plugin'), {})
   },
-  endpoints: [
-    get('/api/v1/sample-plugin', {
-      summary: 'The newest fifty notes.',
-      input: NoInput,
-      output: Schema.Array(Note),
-      handler: ListNotes,
-      access: 'anyone',
-    }),
-  ],
+  endpoints: implement(samplePluginApi, { listNotes: ListNotes }),
   commands: [
     command('sample-plugin add <text>', {
       description: 'Write a note',

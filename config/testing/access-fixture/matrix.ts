@@ -1,4 +1,4 @@
-import { facilityPermissions } from '#core/access/permissions.ts'
+import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { aboutFacility, withoutObject, type MatrixCalls } from '#core/plugin/matrix.ts'
 
@@ -14,7 +14,7 @@ export const matrix: MatrixCalls = {
     'get /api/access/cms': { path: '/api/access/cms' },
   }),
   ...Object.fromEntries(
-    facilityPermissions.map((permission) => [
+    Object.values(facilityPermissions).map(({ name: permission }) => [
       `post /api/access/${permission}`,
       aboutFacility((facility_id) => {
         const text = newId()

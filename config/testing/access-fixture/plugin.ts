@@ -1,12 +1,15 @@
 import { Effect, Schema } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Actor } from '#core/access/actor.ts'
-import { facilityPermissions } from '#core/access/permissions.ts'
+import type { FacilityPermission } from '#core/access/permissions.ts'
+import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { get, NoInput, post, type Route } from '#core/plugin/routes.ts'
+import { implement } from '#core/plugin/implement.ts'
+import { route } from '#core/plugin/route.ts'
+import { defineApi } from '#core/plugin/route-definition.ts'
 
 const summary = 'One route for each access rule.'
 const Note = Schema.Struct({ facility_id: Schema.String, text: Schema.String })
@@ -22,28 +25,29 @@ const makeWriteNote = ({ db }: { readonly db: Db }) =>
     return { passed: true }
   })
 
-const routeWithAccess = (access: 'user' | 'support' | 'cms') =>
-  get(`/api/access/${access}`, { summary, input: NoInput, output: PassResult, handler: PassAccess, access })
+const routeWithAccess = (access: 'user' | 'support' | 'cms') => route.get(`/api/access/${access}`, { summary, output: PassResult, access })
 
-const routes: readonly Route[] = [
-  ...[routeWithAccess('user'), routeWithAccess('support'), routeWithAccess('cms')],
-  ...facilityPermissions.map((permission) =>
-    post(`/api/access/${permission}`, {
-      summary,
-      input: Note,
-      output: PassResult,
-      handler: WriteNote,
-      access: { resource: 'facility', permission },
-    }),
-  ),
-  post('/api/access/of/:facility_id', {
+const accessApi = defineApi({
+  passUser: routeWithAccess('user'),
+  passSupport: routeWithAccess('support'),
+  passCms: routeWithAccess('cms'),
+  writeNoteOf: route.post('/api/access/of/:facility_id', {
     summary,
     input: Note,
     output: PassResult,
-    handler: WriteNote,
-    access: { resource: 'facility', permission: 'facility-data/write' },
+    access: { resource: 'facility', permission: facilityPermissions.writeData },
   }),
-]
+})
+
+const permissionApi = (permission: FacilityPermission) =>
+  defineApi({
+    writeNote: route.post(`/api/access/${permission.name}`, {
+      summary,
+      input: Note,
+      output: PassResult,
+      access: { resource: 'facility', permission },
+    }),
+  })
 
 /** Test plugin with one route for each access rule and one for each permission on a facility. */
 export const plugin = definePlugin({
@@ -59,5 +63,8 @@ export const plugin = definePlugin({
     bind(PassAccess, () => () => Effect.succeed({ passed: true }), {})
     bind(WriteNote, makeWriteNote, { db: Db })
   },
-  endpoints: routes,
+  endpoints: [
+    ...implement(accessApi, { passUser: PassAccess, passSupport: PassAccess, passCms: PassAccess, writeNoteOf: WriteNote }),
+    ...Object.values(facilityPermissions).flatMap((permission) => implement(permissionApi(permission), { writeNote: WriteNote })),
+  ],
 })

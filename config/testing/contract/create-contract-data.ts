@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import { operator } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
-import { permissionsOfRole } from '#core/access/roles.ts'
+import { permissionsOfRole } from '#core/access/permissions.ts'
+import { Permissions } from '#core/plugin/permissions.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { BookPresentation } from '#plugins/contact/use-cases/book-presentation.ts'
 import { ListSlots } from '#plugins/contact/use-cases/list-slots.ts'
@@ -49,7 +50,12 @@ export const createContractData = async ({ platform, url }: TestProduct): Promis
     latestToken: async (email, template) => (await latestMail(platform, email, template)).template_values['token'] ?? '',
     unsubscribeToken: (accountId) => platform.find(UnsubscribeLink)(accountId, 'digest').split('/').at(-1) ?? '',
     makeOwner: async (accountId) => {
-      const owner = { accountId, facilityId: facility.id, role: 'owner', permissions: permissionsOfRole.owner } as const
+      const owner = {
+        accountId,
+        facilityId: facility.id,
+        role: 'owner',
+        permissions: permissionsOfRole(platform.find(Permissions), 'owner'),
+      } as const
       await Effect.runPromise(platform.find(Grants).save(owner))
     },
     promoteToSupport: async (accountId) => {

@@ -1,4 +1,4 @@
-import type { Route } from '#core/plugin/routes.ts'
+import type { Endpoint } from '#core/plugin/implement.ts'
 import { callHeaders } from './send-call.ts'
 import type { Call } from './route-cases.ts'
 
@@ -47,7 +47,7 @@ const badBodies = (method: string, valid: Call): readonly RejectedRequest[] => {
 }
 
 /** Requests without permission: without a token, with an expired token, from another site. */
-const badCallers = ({ access, session }: Route, method: string, valid: Call): readonly RejectedRequest[] => {
+const badCallers = ({ access, session }: Endpoint, method: string, valid: Call): readonly RejectedRequest[] => {
   const initWithField = { method, ...(valid.body ? { body: JSON.stringify(valid.body) } : valid.form ? { body: valid.form } : {}) }
   const type: Record<string, string> = valid.body ? { 'content-type': 'application/json' } : {}
   const expired: RejectedRequest = [
@@ -71,12 +71,12 @@ const badCallers = ({ access, session }: Route, method: string, valid: Call): re
 }
 
 /** Derives, from a call that succeeds, requests that the HTTP layer rejects before the route's handler runs. */
-export const rejectedByTransport = (route: Route, valid: Call): readonly RejectedRequest[] => {
-  const [method, headers] = [route.method.toUpperCase(), callHeaders(valid)]
+export const rejectedByTransport = (endpoint: Endpoint, valid: Call): readonly RejectedRequest[] => {
+  const [method, headers] = [endpoint.method.toUpperCase(), callHeaders(valid)]
   return [
     ['error/bad-request', { method, headers }, withQuery(valid.path, `x=${'x'.repeat(2100)}`)],
-    ...badCallers(route, method, valid),
-    ...(route.method === 'get'
+    ...badCallers(endpoint, method, valid),
+    ...(endpoint.method === 'get'
       ? [['error/validation', { method, headers }, withQuery(valid.path, 'unknown-parameter=1')] as const]
       : badBodies(method, valid)),
   ]

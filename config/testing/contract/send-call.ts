@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { Schema } from 'effect'
-import type { Route } from '#core/plugin/routes.ts'
+import type { Endpoint } from '#core/plugin/implement.ts'
 import type { Call } from './route-cases.ts'
 
 let callCount = 0
@@ -15,7 +15,7 @@ export const callHeaders = ({ as, headers }: Call): Record<string, string> => ({
 })
 
 /** Sends a call to a route, with its body as JSON or as a form. */
-export const sendCall = (url: string, { method }: Pick<Route, 'method'>, call: Call) =>
+export const sendCall = (url: string, { method }: Pick<Endpoint, 'method'>, call: Call) =>
   fetch(url + call.path, {
     method: method.toUpperCase(),
     headers: { ...(call.body && { 'content-type': 'application/json' }), ...callHeaders(call) },
@@ -24,7 +24,7 @@ export const sendCall = (url: string, { method }: Pick<Route, 'method'>, call: C
     redirect: 'manual',
   })
 
-const bodyOf = async ({ responseType }: Route, response: Response): Promise<unknown> => {
+const bodyOf = async ({ responseType }: Endpoint, response: Response): Promise<unknown> => {
   if (responseType === 'json') return response.json()
   if (responseType === 'ics') return response.text()
   if (responseType === 'redirect') return { to: response.headers.get('location') }
@@ -34,5 +34,5 @@ const bodyOf = async ({ responseType }: Route, response: Response): Promise<unkn
 }
 
 /** Decodes a response with the output Schema of its route; throws on excess properties. */
-export const decodeResponse = async (route: Route, response: Response): Promise<unknown> =>
-  Schema.decodeUnknownSync(route.output)(await bodyOf(route, response), { errors: 'all', onExcessProperty: 'error' })
+export const decodeResponse = async (endpoint: Endpoint, response: Response): Promise<unknown> =>
+  Schema.decodeUnknownSync(endpoint.output)(await bodyOf(endpoint, response), { errors: 'all', onExcessProperty: 'error' })

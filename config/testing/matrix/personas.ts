@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import { Grants } from '#core/access/grants.port.ts'
-import type { FacilityPermission } from '#core/access/permissions.ts'
-import { type FacilityRole, permissionsOfRole } from '#core/access/roles.ts'
+import { type PermissionName, permissionsOfRole } from '#core/access/permissions.ts'
+import type { FacilityRole } from '#core/access/roles.ts'
+import { Permissions } from '#core/plugin/permissions.ts'
 import type { MatrixContext } from '#core/plugin/matrix.ts'
 import { type Member, createMember } from '../member.ts'
 import { rowsOf } from '../platform.ts'
@@ -10,7 +11,7 @@ import type { Column } from './read-matrix.ts'
 
 interface PersonaDefinition {
   readonly type?: 'cms' | 'support'
-  readonly membership?: { readonly to: 'own' | 'foreign'; readonly as: FacilityRole; readonly permissions?: readonly FacilityPermission[] }
+  readonly membership?: { readonly to: 'own' | 'foreign'; readonly as: FacilityRole; readonly permissions?: readonly PermissionName[] }
 }
 
 /** Account type and facility role of each column. */
@@ -58,7 +59,7 @@ export const createPersonas = async ({ platform, url }: TestProduct): Promise<Pe
       if (membership) {
         const facilityId = facilities[membership.to]
         await Effect.runPromise(grants.revoke(previousIds.get(column) ?? member.id, facilityId))
-        const { as: role, permissions: given = permissionsOfRole[role] } = membership
+        const { as: role, permissions: given = permissionsOfRole(platform.find(Permissions), role) } = membership
         await Effect.runPromise(grants.save({ accountId: member.id, facilityId, role, permissions: given }))
       }
       members.set(column, member)

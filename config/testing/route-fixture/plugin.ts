@@ -1,9 +1,7 @@
-import { Schema } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
-import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { FileBody, RawBody, RedirectBody, ZipBody } from '#core/plugin/body-types.ts'
-import { del, get, NoInput, patch, post, put } from '#core/plugin/routes.ts'
+import { implement, respond } from '#core/plugin/implement.ts'
+import { routeFixtureApi } from './api.ts'
 import * as useCases from './use-cases.ts'
 
 const stubUseCases = [
@@ -20,17 +18,6 @@ const stubUseCases = [
   useCases.Forget,
   useCases.Spell,
 ]
-const summary = 'One route of each kind.'
-const access = 'anyone'
-const Line = Schema.Struct({ name: Schema.String, number: Schema.Number, note: Schema.NullOr(Schema.String) })
-const Thing = Schema.Struct({ text: Schema.String, version: Schema.Int })
-const Token = Schema.Struct({ refresh_token: Schema.NullOr(Schema.String) })
-const Name = Schema.Struct({ name: Schema.String, tag: Schema.optional(Schema.Union([Schema.String, Schema.Array(Schema.String)])) })
-const Files = Schema.Struct({ title: Schema.String, file: Schema.Union([FileBody, Schema.Array(FileBody)]) })
-const Sizes = Schema.Array(
-  Schema.Struct({ name: Schema.String, mime: Schema.String, size: Schema.Number, begins: Schema.NullOr(Schema.Number) }),
-)
-const Word = Schema.Struct({ word: Schema.String })
 
 /** Test plugin with one route of each kind and with each option. */
 export const plugin = definePlugin({
@@ -49,120 +36,21 @@ export const plugin = definePlugin({
     bind(useCases.Edit, useCases.makeEdit, { db: Db })
     bind(useCases.Show, useCases.makeShow, { db: Db })
   },
-  endpoints: [
-    get('/api/probe/lines.csv', {
-      summary,
-      access,
-      input: NoInput,
-      output: Schema.Array(Line),
-      handler: useCases.Lines.token,
-      responseType: 'csv',
-    }),
-    get('/api/probe/packed', {
-      summary,
-      access,
-      input: NoInput,
-      output: ZipBody,
-      handler: useCases.Packed.token,
-      responseType: 'zip',
-    }),
-    get('/api/probe/calendar', {
-      summary,
-      access,
-      input: NoInput,
-      output: Schema.String,
-      handler: useCases.Calendar.token,
-      responseType: 'ics',
-    }),
-    get('/api/probe/markup', {
-      summary,
-      access,
-      input: NoInput,
-      output: Schema.String,
-      handler: useCases.Markup.token,
-      responseType: 'xml',
-    }),
-    get('/api/probe/file', {
-      summary,
-      access,
-      input: Schema.Struct({ mime: Schema.String }),
-      output: FileBody,
-      handler: useCases.File.token,
-      responseType: 'file',
-    }),
-    get('/api/probe/move', {
-      summary,
-      access,
-      input: Schema.Struct({ to: Schema.String }),
-      output: RedirectBody,
-      handler: useCases.Move.token,
-      responseType: 'redirect',
-    }),
-    post('/api/probe/form', {
-      summary,
-      access,
-      input: Name,
-      output: Schema.Struct({ name: Schema.String, tags: Schema.Array(Schema.String) }),
-      handler: useCases.FillIn.token,
-      requestType: 'form',
-    }),
-    post('/api/probe/files', {
-      summary,
-      access,
-      input: Files,
-      output: Schema.Struct({ title: Schema.String, files: Sizes }),
-      handler: useCases.Upload.token,
-      requestType: 'multipart',
-    }),
-    put('/api/probe/bytes', {
-      summary,
-      access,
-      input: RawBody,
-      output: Schema.Struct({ size: Schema.Number }),
-      handler: useCases.Bytes.token,
-      requestType: 'raw',
-    }),
-    post('/api/probe/note', {
-      summary,
-      access,
-      input: Schema.Struct({ text: Schema.String }),
-      output: Schema.Struct({ id: Schema.Number, text: Schema.String }),
-      handler: useCases.Note,
-      idempotent: true,
-    }),
-    get('/api/probe/thing', { summary, access, input: NoInput, output: Thing, handler: useCases.Show, version: true }),
-    patch('/api/probe/thing', {
-      summary,
-      access,
-      input: Thing,
-      output: Thing,
-      handler: useCases.Edit,
-      errors: [VersionConflict],
-      version: true,
-    }),
-    post('/api/probe/refresh', {
-      summary,
-      access,
-      input: Token,
-      output: Schema.Struct({ had: Schema.NullOr(Schema.String) }),
-      handler: useCases.Refresh.token,
-      toResponse: (body: { readonly had: string | null }) => ({ body, session: body.had === 'last' ? null : 'next' }),
-      session: true,
-    }),
-    del('/api/probe/thing/:id', {
-      summary,
-      access,
-      input: Schema.Struct({ id: Schema.String }),
-      output: Schema.Void,
-      handler: useCases.Forget.token,
-    }),
-    post('/api/probe/spell', {
-      summary,
-      access,
-      input: Word,
-      output: Word,
-      handler: useCases.Spell.token,
-      rateLimit: { times: 3, seconds: 3600 },
-    }),
-  ],
+  endpoints: implement(routeFixtureApi, {
+    lines: useCases.Lines.token,
+    packed: useCases.Packed.token,
+    calendar: useCases.Calendar.token,
+    markup: useCases.Markup.token,
+    file: useCases.File.token,
+    move: useCases.Move.token,
+    fillIn: useCases.FillIn.token,
+    upload: useCases.Upload.token,
+    bytes: useCases.Bytes.token,
+    note: useCases.Note,
+    show: useCases.Show,
+    edit: useCases.Edit,
+    refresh: respond(useCases.Refresh.token, (body) => ({ body, session: body.had === 'last' ? null : 'next' })),
+    forget: useCases.Forget.token,
+    spell: useCases.Spell.token,
+  }),
 })

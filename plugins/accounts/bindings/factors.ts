@@ -52,7 +52,7 @@ export const bindFactors = (bind: Bind) => {
   bind(RequireSecondFactor, makeRequireSecondFactor, { factors: SecondFactorRepository, sessions: SessionRepository, clock: Clock })
   bind(NotifyFactorChange, makeNotifyFactorChange, { mailQueue: MailQueue, audit: Audit, clock: Clock })
   bind(ShowSecurity, makeShowSecurity, {
-    ...passkeyDependencies,
+    passkeys: Passkeys,
     accounts: AccountRepository,
     factors: SecondFactorRepository,
     installation: Installation,

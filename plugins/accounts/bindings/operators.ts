@@ -1,6 +1,7 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import type { Bind } from '#core/plugin/bindings.ts'
+import { Permissions } from '#core/plugin/permissions.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Passwords } from '#core/ports/passwords.ts'
@@ -29,6 +30,9 @@ export const bindOperators = (bind: Bind) => {
   bind(DescribeAccount, makeDescribeAccount, { ...accountDetails, secondFactorStatus: SecondFactorStatus })
   bind(DemoFacilities, makeDemoFacilities, { db: Db })
   bind(BulkAccountRepository, makeBulkAccountRepository, { db: Db })
-  bind(SeedDemo, makeSeedDemo, { ...accountChanges, grants: Grants, demoFacilities: DemoFacilities, passwords: Passwords })
+  bind(SeedDemo, makeSeedDemo, {
+    ...{ ...accountChanges, grants: Grants, permissions: Permissions },
+    ...{ demoFacilities: DemoFacilities, passwords: Passwords },
+  })
   bind(SeedLoad, makeSeedLoad, { bulkAccounts: BulkAccountRepository, passwords: Passwords, clock: Clock, progress: Progress })
 }

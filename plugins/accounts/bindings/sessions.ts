@@ -21,6 +21,9 @@ import { EndOtherSessions, makeEndOtherSessions } from '../use-cases/end-other-s
 import { EndSession, makeEndSession } from '../use-cases/end-session.ts'
 import { makeIdentity } from '../services/identity.ts'
 import { ListSessions, makeListSessions } from '../use-cases/list-sessions.ts'
+import { makeLoadAccountLayout } from '../use-cases/load-account-layout.ts'
+import { LoadAccountLayout } from '../contract/ui.ts'
+import { Overview } from '#core/overview/overview.ts'
 import { LogIn, makeLogIn } from '../use-cases/log-in.ts'
 import { LogOut, makeLogOut } from '../use-cases/log-out.ts'
 import { makeOpenSession, OpenSession } from '../services/open-session.ts'
@@ -66,6 +69,7 @@ export const bindSessions = (bind: Bind) => {
     audit: Audit,
   })
   bind(LogOut, makeLogOut, { ...time, sessions: SessionRepository })
+  bind(LoadAccountLayout, makeLoadAccountLayout, { overview: Overview })
   bind(ListSessions, makeListSessions, { sessions: SessionRepository, clock: Clock })
   bind(EndSession, makeEndSession, { sessions: SessionRepository, clock: Clock })
   bind(EndOtherSessions, makeEndOtherSessions, { sessions: SessionRepository, clock: Clock })

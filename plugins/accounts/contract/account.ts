@@ -1,7 +1,8 @@
 import { Schema } from 'effect'
-import { type FacilityPermission, facilityPermissions } from '#core/access/permissions.ts'
+import type { FacilityPermission } from '#core/access/permissions.ts'
 import { facilityRoles } from '#core/access/roles.ts'
 import { SessionUserView } from './session.ts'
+import { facilityPermissions, PermissionNameView } from './permissions.ts'
 
 /** Origins of accounts. */
 export const accountSources = ['self', 'operator', 'demo', 'scale'] as const
@@ -25,14 +26,14 @@ export type AccountView = typeof AccountView.Type
 
 /** Permissions for a facility, under the names that screens use. */
 export const abilities = {
-  edit: 'facility-data/write',
-  answer_opinions: 'facility-opinions/write',
-  answer_questions: 'facility-questions/write',
-  recruit: 'facility-recruitment/write',
-  publish: 'facility-publications/write',
-  build_site: 'facility-web-page/write',
-  invite: 'facility-members/write',
-  pay: 'facility-billing/write',
+  edit: facilityPermissions.writeData,
+  answer_opinions: facilityPermissions.writeOpinions,
+  answer_questions: facilityPermissions.writeQuestions,
+  recruit: facilityPermissions.writeRecruitment,
+  publish: facilityPermissions.writePublications,
+  build_site: facilityPermissions.writeWebPage,
+  invite: facilityPermissions.writeMembers,
+  pay: facilityPermissions.writeBilling,
 } as const satisfies Readonly<Record<string, FacilityPermission>>
 
 /** A facility that the user belongs to, with the user’s role and permissions there. */
@@ -42,7 +43,7 @@ export const OwnFacility = Schema.Struct({
   name: Schema.String,
   city: Schema.String,
   role: Schema.Literals(facilityRoles),
-  permissions: Schema.Array(Schema.Literals(facilityPermissions)),
+  permissions: Schema.Array(PermissionNameView),
   can: Schema.Record(Schema.Literals(Object.keys(abilities) as (keyof typeof abilities)[]), Schema.Boolean),
   status: Schema.Literals(['unknown', 'registered', 'premium']),
 })

@@ -5,6 +5,7 @@ import { BadPasskey } from '#core/ports/passkeys.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { ById, StatusOf } from './common.ts'
 import {
+  AccountNotFound,
   BadCode,
   BadPassword,
   PasskeyKnown,
@@ -22,6 +23,7 @@ import {
   PasswordOnly,
   RecoveryCodes,
   SecondFactorLogin,
+  SecurityView,
   TotpConfirmation,
   TotpSetup,
   WebAuthnJson,
@@ -30,6 +32,12 @@ import { SignedIn } from './session.ts'
 
 /** Routes of authenticator apps as second factors (features AU-14, decisions §20). */
 export const codeRoutes = {
+  showSecurity: route.get('/api/v1/account/2fa', {
+    summary: 'Returns the state of the user’s second factors.',
+    output: SecurityView,
+    access: 'user',
+    errors: [MissingJwt, AccountNotFound],
+  }),
   setUpTotp: route.post('/api/v1/account/2fa/setup', {
     summary: 'Creates the secret for an authenticator app; it takes effect once it is confirmed.',
     input: PasswordOnly,

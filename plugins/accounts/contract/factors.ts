@@ -58,3 +58,16 @@ export const PasskeyView = Schema.Struct({
   last_used_at: Schema.NullOr(Schema.String),
 })
 export type PasskeyView = typeof PasskeyView.Type
+
+/** Second factors of the user, without the passkeys themselves. */
+export const SecurityView = Schema.Struct({
+  totp: Schema.Boolean,
+  /** Number of unused recovery codes. */
+  recovery_codes: Schema.Number,
+  /** The account needs a second factor for its rights. */
+  required: Schema.Boolean,
+  /** The current session satisfies a required second factor. */
+  satisfied: Schema.Boolean,
+  /** The host of the site allows passkeys. */
+  passkeys_possible: Schema.Boolean,
+})

@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
 import { accountTypes } from '#core/access/account-type.ts'
-import { facilityPermissions } from '#core/access/permissions.ts'
 import { languages } from '#core/kernel/language.ts'
+import { PermissionNameView } from './permissions.ts'
 
 /** Permissions by facility id. */
-const Perms = Schema.Record(Schema.String, Schema.Array(Schema.Literals(facilityPermissions)))
+const Perms = Schema.Record(Schema.String, Schema.Array(PermissionNameView))
 
 /** The signed-in user as the browser stores it (core/access/session-user.ts). */
 export const SessionUserView = Schema.Struct({

@@ -1,79 +1,60 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { type Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
-import type { Account } from '../domain/account.ts'
 import { AccountNotFound, EmailTaken } from '../contract/errors.ts'
 import type { AccountRepository, Photo } from '../domain/accounts.port.ts'
-import { utc } from './columns.ts'
-
-const columns = `id, email, password_hash, first_name, last_name, type, language, status, source, third_party_data, terms_version, photo, version,
-  ${utc('created_at')}, ${utc('activated_at')}`
+import { type AccountRow, AccountTable, toAccount, toRow } from './account.table.ts'
 
 /** The unique constraint decides which of two accounts gets an e-mail address. */
 const constraints = { accounts_account_email: EmailTaken }
 
-/** Creates the PostgreSQL repository of accounts. Each change increments the account's version. */
+/** Creates the PostgreSQL repository of accounts. Each change locks the account and increments its version. */
 export const makeAccountRepository = ({ db }: { readonly db: Db }): AccountRepository => {
-  const set = (id: string, assignment: string, values: readonly unknown[]) =>
-    Effect.asVoid(db.rows(`update accounts_account set ${assignment}, version = version + 1 where id = ?`, [...values, id]))
-  const one = (where: string, value: string) => db.rows<Account>(`select ${columns} from accounts_account where ${where}`, [value])
+  /** Loads and changes an account; `changes` returns `null` to leave it as it is. Returns `null` when it does not exist or was not changed. */
+  const save = (id: string, changes: (row: AccountRow) => Partial<AccountRow> | null) =>
+    db.guarded(constraints, async (em) => {
+      const row = await em.findOne(AccountTable, { id }, forUpdate)
+      const changed = row && changes(row)
+      return row && changed ? em.assign(row, { ...changed, version: row.version + 1 }) : null
+    })
+  const set = (id: string, changes: Omit<Partial<AccountRow>, 'email'>) => Effect.asVoid(Effect.orDie(save(id, () => changes)))
   const byId = Effect.fn('accounts.by-id')(function* (id: string) {
-    const [found] = yield* one('id = ?', id)
-    return found ?? (yield* new AccountNotFound())
+    const row = yield* db.query((em) => em.findOne(AccountTable, { id }))
+    return row ? toAccount(row) : yield* new AccountNotFound()
   })
   return {
     byId,
-    byEmail: (email) => one('email = ?', email).pipe(Effect.map(([found]) => found ?? null)),
-    add: (account) =>
-      Effect.asVoid(
-        db.guarded(constraints, (em) =>
-          em.execute(
-            `insert into accounts_account (id, email, password_hash, first_name, last_name, type, language, status, source, terms_version, created_at, activated_at, waits_since)
-             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-            [
-              ...[account.id, account.email, account.password_hash, account.first_name, account.last_name, account.type, account.language],
-              ...[account.status, account.source, account.terms_version, account.created_at, account.activated_at],
-              account.status === 'registered' ? account.created_at : null,
-            ],
-          ),
-        ),
-      ),
+    byEmail: (email) => db.query((em) => em.findOne(AccountTable, { email })).pipe(Effect.map((row) => row && toAccount(row))),
+    add: (account) => Effect.asVoid(db.guarded(constraints, (em) => em.create(AccountTable, toRow(account)))),
     activate: (id, at) =>
-      db
-        .rows(
-          `update accounts_account set status = 'active', activated_at = ?, waits_since = null, version = version + 1 where id = ? and status = 'registered' returning 1`,
-          [at, id],
-        )
-        .pipe(Effect.map((rows) => rows.length > 0)),
-    change: Effect.fn('accounts.change')(function* (id, { first_name = null, last_name = null, language = null }, version) {
-      const [changed] = yield* db.rows<Account>(
-        `update accounts_account set first_name = coalesce(?, first_name), last_name = coalesce(?, last_name), language = coalesce(?, language),
-           version = version + 1 where id = ? and version = coalesce(?::int, version) returning ${columns}`,
-        [first_name, last_name, language, id, version],
+      save(id, ({ status }) => (status === 'registered' ? { status: 'active', activated_at: at, waits_since: null } : null)).pipe(
+        Effect.orDie,
+        Effect.map((activated) => activated !== null),
+      ),
+    change: Effect.fn('accounts.change')(function* (id, { first_name, last_name, language }, version) {
+      const changed = yield* Effect.orDie(
+        save(id, (row) =>
+          version === null || row.version === version
+            ? { first_name: first_name ?? row.first_name, last_name: last_name ?? row.last_name, language: language ?? row.language }
+            : null,
+        ),
       )
-      if (changed) return changed
+      if (changed) return toAccount(changed)
       yield* byId(id)
       return yield* new VersionConflict()
     }),
-    setPassword: (id, hash) => set(id, 'password_hash = ?', [hash]),
-    setEmail: (id, email) =>
-      Effect.asVoid(
-        db.guarded(constraints, (em) =>
-          em.execute('update accounts_account set email = ?, version = version + 1 where id = ?', [email, id]),
-        ),
-      ),
-    setType: (id, type) => set(id, 'type = ?', [type]),
+    setPassword: (id, hash) => set(id, { password_hash: hash }),
+    setEmail: (id, email) => Effect.asVoid(save(id, () => ({ email }))),
+    setType: (id, type) => set(id, { type }),
     setPhoto: Effect.fn('accounts.set-photo')(function* (id, photo) {
       if (photo)
-        yield* db.query((em) =>
-          em.execute(
-            `insert into accounts_photo (account_id, mime, bytes) values (?, ?, decode(?, 'base64'))
-             on conflict (account_id) do update set mime = excluded.mime, bytes = excluded.bytes`,
-            [id, photo.mime, Buffer.from(photo.bytes).toString('base64')],
-          ),
+        yield* db.rows(
+          `insert into accounts_photo (account_id, mime, bytes) values (?, ?, decode(?, 'base64'))
+           on conflict (account_id) do update set mime = excluded.mime, bytes = excluded.bytes`,
+          [id, photo.mime, Buffer.from(photo.bytes).toString('base64')],
         )
       else yield* db.rows('delete from accounts_photo where account_id = ?', [id])
-      yield* set(id, 'photo = ?', [photo?.name ?? null])
+      yield* set(id, { photo: photo?.name ?? null })
     }),
     photo: Effect.fn('accounts.photo')(function* (name) {
       const [found] = yield* db.rows<Photo>(

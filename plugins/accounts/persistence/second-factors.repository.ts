@@ -1,13 +1,12 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { SecondFactorRepository, SecondFactorSummary, StoredTotp } from '../domain/second-factors.port.ts'
-import { hashed } from './columns.ts'
+import type { SecondFactorRepository, SecondFactorSummary } from '../domain/second-factors.port.ts'
+import { RecoveryCodeTable, TotpTable, toRecoveryCodeRow, toTotp } from './second-factor.table.ts'
 
 /** Creates the PostgreSQL repository of TOTP secrets and recovery codes. An operation that may succeed once reports success by the number of changed rows. */
 export const makeSecondFactorRepository = ({ db }: { readonly db: Db }): SecondFactorRepository => {
-  const changed = (sql: string, values: readonly unknown[]) =>
-    db.rows(`${sql} returning 1`, values).pipe(Effect.map((rows) => rows.length > 0))
-  const deleteRecoveryCodes = (accountId: string) => db.rows('delete from accounts_recovery_code where account_id = ?', [accountId])
+  const any = (count: Effect.Effect<number>) => Effect.map(count, (changed) => changed > 0)
+  const deleteRecoveryCodes = (accountId: string) => db.bulk((em) => em.nativeDelete(RecoveryCodeTable, { account_id: accountId }))
   return {
     summaryOf: (accountId) =>
       db
@@ -19,47 +18,51 @@ export const makeSecondFactorRepository = ({ db }: { readonly db: Db }): SecondF
           [accountId],
         )
         .pipe(Effect.map(([summary]) => summary ?? { totp: false, passkeys: 0, recovery_codes: 0 })),
-    totp: (accountId) =>
-      db
-        .rows<StoredTotp>('select secret, confirmed_at is not null confirmed from accounts_totp where account_id = ?', [accountId])
-        .pipe(Effect.map(([found]) => found ?? null)),
+    totp: (accountId) => db.query((em) => em.findOne(TotpTable, { account_id: accountId })).pipe(Effect.map((row) => row && toTotp(row))),
     startTotp: (accountId, encryptedSecret, at) =>
-      changed(
-        `insert into accounts_totp (account_id, secret, waits_since) values (?, ?, ?)
-         on conflict (account_id) do update set secret = excluded.secret, waits_since = excluded.waits_since where accounts_totp.confirmed_at is null`,
-        [accountId, encryptedSecret, at],
-      ),
+      db
+        .rows(
+          `insert into accounts_totp (account_id, secret, waits_since) values (?, ?, ?) on conflict (account_id) do update
+             set secret = excluded.secret, waits_since = excluded.waits_since where accounts_totp.confirmed_at is null returning 1`,
+          [accountId, encryptedSecret, at],
+        )
+        .pipe(Effect.map((rows) => rows.length > 0)),
     confirmTotp: (accountId, encryptedSecret, step, at) =>
-      changed(
-        'update accounts_totp set confirmed_at = ?, waits_since = null, last_step = ? where account_id = ? and secret = ? and confirmed_at is null',
-        [...[at, step, accountId, encryptedSecret]],
+      any(
+        db.bulk((em) =>
+          em.nativeUpdate(
+            TotpTable,
+            { account_id: accountId, secret: encryptedSecret, confirmed_at: null },
+            { confirmed_at: at, waits_since: null, last_step: step },
+          ),
+        ),
       ),
     consumeStep: (accountId, step) =>
-      changed('update accounts_totp set last_step = ? where account_id = ? and confirmed_at is not null and last_step < ?', [
-        ...[step, accountId, step],
-      ]),
+      any(
+        db.bulk((em) =>
+          em.nativeUpdate(TotpTable, { account_id: accountId, confirmed_at: { $ne: null }, last_step: { $lt: step } }, { last_step: step }),
+        ),
+      ),
     removeTotp: Effect.fn('accounts.remove-totp')(function* (accountId) {
       yield* deleteRecoveryCodes(accountId)
-      return yield* changed('delete from accounts_totp where account_id = ? and confirmed_at is not null', [accountId])
+      return yield* any(db.bulk((em) => em.nativeDelete(TotpTable, { account_id: accountId, confirmed_at: { $ne: null } })))
     }),
     setRecoveryCodes: Effect.fn('accounts.set-recovery-codes')(function* (accountId, codes) {
       yield* deleteRecoveryCodes(accountId)
-      yield* db.rows(
-        `insert into accounts_recovery_code (account_id, hash)
-         select ?::uuid, sha256(convert_to(code, 'UTF8')) from jsonb_array_elements_text(?::jsonb) new_codes (code)`,
-        [accountId, JSON.stringify(codes)],
+      yield* db.bulk((em) =>
+        em.insertMany(
+          RecoveryCodeTable,
+          codes.map((code) => toRecoveryCodeRow(accountId, code)),
+        ),
       )
     }),
-    consumeRecoveryCode: (accountId, code) =>
-      changed(`delete from accounts_recovery_code where account_id = ? and hash = ${hashed}`, [accountId, code]),
+    consumeRecoveryCode: (accountId, code) => any(db.bulk((em) => em.nativeDelete(RecoveryCodeTable, toRecoveryCodeRow(accountId, code)))),
     encryptedWithOldKey: (currentKeyPrefix) =>
       db.rows('select account_id, secret from accounts_totp where left(secret, length(?::text)) <> ?::text', [
         currentKeyPrefix,
         currentKeyPrefix,
       ]),
     replaceSecret: (accountId, previous, encryptedSecret) =>
-      Effect.asVoid(
-        db.rows('update accounts_totp set secret = ? where account_id = ? and secret = ?', [encryptedSecret, accountId, previous]),
-      ),
+      Effect.asVoid(db.bulk((em) => em.nativeUpdate(TotpTable, { account_id: accountId, secret: previous }, { secret: encryptedSecret }))),
   }
 }

@@ -1,10 +1,8 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { Session } from '../domain/session.ts'
-import type { SessionHolder, SessionRepository, PresentedSession } from '../domain/sessions.port.ts'
-import { hashed, utc } from './columns.ts'
-
-const columns = `id, account_id, generation, second_factor, device, ${utc('opened_at')}, ${utc('refreshed_at')}, ${utc('expires_at')}`
+import { sha256 } from '#adapters/postgres/column-types.ts'
+import { type Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import type { SessionHolder, SessionRepository } from '../domain/sessions.port.ts'
+import { SessionTable, toRow, toSession } from './session.table.ts'
 
 /** Reads session, account and grants in one statement, by primary keys. */
 const holder = `select a.id account, s.id session, a.type, s.second_factor,
@@ -13,59 +11,47 @@ const holder = `select a.id account, s.id session, a.type, s.second_factor,
 
 /** Creates the PostgreSQL repository of sessions. */
 export const makeSessionRepository = ({ db }: { readonly db: Db }): SessionRepository => ({
-  add: ({ id, account_id, generation, second_factor, device, opened_at, refreshed_at, expires_at }, signature) =>
-    Effect.asVoid(
-      db.rows(
-        `insert into accounts_session (id, account_id, token_hash, generation, second_factor, device, opened_at, refreshed_at, expires_at)
-         values (?, ?, ${hashed}, ?, ?, ?, ?, ?, ?)`,
-        [id, account_id, signature, generation, second_factor, device, opened_at, refreshed_at, expires_at],
-      ),
-    ),
-  lock: (id, signature) =>
-    db
-      .rows<Session & Omit<PresentedSession, 'session'>>(
-        `select ${columns}, ended_because end_reason,
-             case ${hashed} when token_hash then 'current' when previous_hash then 'previous' else 'older' end token_age
-             from accounts_session where id = ? for update`,
-        [signature, id],
-      )
-      .pipe(
-        Effect.map(([row]): PresentedSession | null => {
-          if (!row) return null
-          const { token_age, end_reason, ...session } = row
-          return { session, token_age, end_reason }
-        }),
-      ),
+  add: (session, signature) => Effect.asVoid(db.query((em) => em.create(SessionTable, toRow(session, signature)))),
+  lock: Effect.fn('accounts.lock-session')(function* (id, signature) {
+    const row = yield* db.query((em) => em.findOne(SessionTable, { id }, forUpdate))
+    if (!row) return null
+    const hash = sha256(signature)
+    const token_age = hash === row.token_hash ? 'current' : hash === row.previous_hash ? 'previous' : 'older'
+    return { session: toSession(row), token_age, end_reason: row.ended_because }
+  }),
   currentSignature: (id, signatures) =>
     db
-      .rows<{ signature: string }>(
-        `select signature from accounts_session s, jsonb_array_elements_text(?::jsonb) signature where s.id = ? and s.token_hash = sha256(convert_to(signature, 'UTF8'))`,
-        [JSON.stringify(signatures), id],
-      )
-      .pipe(Effect.map(([found]) => found?.signature ?? null)),
+      .query((em) => em.findOne(SessionTable, { id }))
+      .pipe(Effect.map((row) => signatures.find((signature) => sha256(signature) === row?.token_hash) ?? null)),
   rotate: ({ id, generation, refreshed_at, expires_at }, signature) =>
     Effect.asVoid(
-      db.rows(
-        `update accounts_session set previous_hash = token_hash, token_hash = ${hashed}, generation = ?, refreshed_at = ?, expires_at = ? where id = ?`,
-        [signature, generation, refreshed_at, expires_at, id],
-      ),
+      db.query(async (em) => {
+        const row = await em.findOne(SessionTable, { id })
+        if (row) em.assign(row, { generation, refreshed_at, expires_at, previous_hash: row.token_hash, token_hash: sha256(signature) })
+      }),
     ),
   end: (id, reason, at) =>
     db
-      .rows('update accounts_session set ended_at = ?, ended_because = ? where id = ? and ended_at is null returning 1', [at, reason, id])
-      .pipe(Effect.map((rows) => rows.length > 0)),
+      .bulk((em) => em.nativeUpdate(SessionTable, { id, ended_at: null }, { ended_at: at, ended_because: reason }))
+      .pipe(Effect.map((ended) => ended > 0)),
   endAll: (accountId, reason, at, except) =>
-    db
-      .rows(
-        `update accounts_session set ended_at = ?, ended_because = ? where account_id = ? and ended_at is null and id is distinct from ?::uuid returning 1`,
-        [at, reason, accountId, except ?? null],
-      )
-      .pipe(Effect.map((rows) => rows.length)),
-  activeOf: (accountId, now) =>
-    db.rows<Session>(
-      `select ${columns} from accounts_session s where s.account_id = ? and s.ended_at is null and s.expires_at > ? order by s.refreshed_at desc, s.id`,
-      [accountId, now],
+    db.bulk((em) =>
+      em.nativeUpdate(
+        SessionTable,
+        { account_id: accountId, ended_at: null, ...(except !== undefined && { id: { $ne: except } }) },
+        { ended_at: at, ended_because: reason },
+      ),
     ),
+  activeOf: (accountId, now) =>
+    db
+      .query((em) =>
+        em.find(
+          SessionTable,
+          { account_id: accountId, ended_at: null, expires_at: { $gt: now } },
+          { orderBy: [{ refreshed_at: 'desc' }, { id: 'asc' }] },
+        ),
+      )
+      .pipe(Effect.map((rows) => rows.map(toSession))),
   isKnownDevice: (accountId, device) =>
     db
       .rows<{ known: boolean }>(`select coalesce(bool_or(device = ?), true) known from accounts_session where account_id = ?`, [
@@ -73,14 +59,16 @@ export const makeSessionRepository = ({ db }: { readonly db: Db }): SessionRepos
         accountId,
       ])
       .pipe(Effect.map(([row]) => row?.known ?? true)),
-  markSecondFactor: (id) => Effect.asVoid(db.rows('update accounts_session set second_factor = true where id = ?', [id])),
+  markSecondFactor: (id) => Effect.asVoid(db.bulk((em) => em.nativeUpdate(SessionTable, { id }, { second_factor: true }))),
   clearSecondFactor: (accountId) =>
-    Effect.asVoid(db.rows('update accounts_session set second_factor = false where account_id = ?', [accountId])),
+    Effect.asVoid(db.bulk((em) => em.nativeUpdate(SessionTable, { account_id: accountId }, { second_factor: false }))),
   holderOf: (id, now) => db.rows<SessionHolder>(holder, [id, now]).pipe(Effect.map(([found]) => found ?? null)),
-  holderByToken: (id, signature, now, since) =>
-    db
-      .rows<SessionHolder>(`${holder} and (s.token_hash = ${hashed} or (s.previous_hash = ${hashed} and s.refreshed_at >= ?))`, [
-        ...[id, now, signature, signature, since],
+  holderByToken: (id, signature, now, since) => {
+    const hash = sha256(signature)
+    return db
+      .rows<SessionHolder>(`${holder} and (s.token_hash = ? or (s.previous_hash = ? and s.refreshed_at >= ?))`, [
+        ...[id, now, hash, hash, since],
       ])
-      .pipe(Effect.map(([found]) => found ?? null)),
+      .pipe(Effect.map(([found]) => found ?? null))
+  },
 })

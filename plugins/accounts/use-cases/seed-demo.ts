@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
 import type { Grants } from '#core/access/grants.port.ts'
-import { permissionsOfRole } from '#core/access/roles.ts'
+import { permissionsOfRole } from '#core/access/permissions.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Seed } from '#core/plugin/define-plugin.ts'
+import type { Permissions } from '#core/plugin/permissions.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Passwords } from '#core/ports/passwords.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
@@ -14,6 +15,7 @@ import type { DemoFacilities } from '../domain/demo-facilities.port.ts'
 interface Dependencies {
   readonly accounts: AccountRepository
   readonly grants: Grants
+  readonly permissions: Permissions
   readonly demoFacilities: DemoFacilities
   readonly passwords: Passwords
   readonly clock: Clock
@@ -21,7 +23,7 @@ interface Dependencies {
 }
 
 /** Creates the demo accounts that do not exist yet. */
-export const makeSeedDemo = ({ accounts, grants, demoFacilities, passwords, clock, transaction }: Dependencies): Seed =>
+export const makeSeedDemo = ({ accounts, grants, permissions, demoFacilities, passwords, clock, transaction }: Dependencies): Seed =>
   Effect.fn('accounts.seed-demo')(function* () {
     const [password_hash, now] = [yield* passwords.hash(demoPassword), clock.now().toISOString()]
     for (const account of demoAccounts) {
@@ -37,7 +39,8 @@ export const makeSeedDemo = ({ accounts, grants, demoFacilities, passwords, cloc
         }),
       )
       const facilityId = owns ? yield* demoFacilities.find(owns.name, owns.city) : null
-      if (facilityId !== null) yield* grants.save({ accountId: id, facilityId, role: 'owner', permissions: permissionsOfRole.owner })
+      if (facilityId !== null)
+        yield* grants.save({ accountId: id, facilityId, role: 'owner', permissions: permissionsOfRole(permissions, 'owner') })
     }
   }, transaction)
 

@@ -1,7 +1,8 @@
 import { defineUi, tab } from '#web/runtime/plugin-ui.ts'
 import { loginDialog } from './login-dialog.ts'
+import { userCardIsland } from './user-card/user-card-island.ts'
 
-/** Tabs of the account area, and the sign-in dialog for pages of all plugins. */
+/** Tabs of the account area, and sign-in dialog and user card for pages of all plugins. */
 export const ui = defineUi({
   tabs: [
     tab({ area: 'account', route: 'user_profile', label: 'accounts.own.tabs.profile' }),
@@ -10,4 +11,5 @@ export const ui = defineUi({
     tab({ area: 'account', route: 'facilites_list', label: 'accounts.own.tabs.facilities', after: 'user_sessions' }),
   ],
   loginDialog,
+  userCard: userCardIsland,
 })

@@ -38,7 +38,7 @@ interface ErrorDocs {
 /** All operations by plugin, the errors common to all, and the named schemas. */
 export interface ApiDocs {
   readonly errors: readonly ErrorDocs[]
-  readonly groups: readonly { readonly plugin: string; readonly calls: readonly OperationDocs[] }[]
+  readonly groups: readonly { readonly plugin: string; readonly operations: readonly OperationDocs[] }[]
   readonly shapes: readonly { readonly name: string; readonly members: readonly Member[] }[]
 }
 
@@ -51,23 +51,23 @@ const responseDocs = (
   return { status, mime, members, notation: members.length ? '' : mime === null ? '' : schemaNotation(schema) }
 }
 
-const accessDocs = ({ access }: Operation['route']): OperationDocs['access'] => {
+const accessDocs = ({ access }: Operation['endpoint']): OperationDocs['access'] => {
   if (access === 'anyone') return null
-  return typeof access === 'string' ? { kind: access, permission: '' } : { kind: access.resource, permission: access.permission }
+  return typeof access === 'string' ? { kind: access, permission: '' } : { kind: access.resource, permission: access.permission.name }
 }
 
 const errorDocs = ({ errors }: Operation): readonly ErrorDocs[] =>
   errors.flatMap(({ status, codes }) => codes.map((code) => ({ status, code })))
 
 const operationDocs = (operation: Operation, common: ReadonlySet<string>): OperationDocs => {
-  const { id, route, path, parameters, body, response, definitions } = operation
+  const { id, endpoint, path, parameters, body, response, definitions } = operation
   return {
     id,
-    method: route.method.toUpperCase(),
+    method: endpoint.method.toUpperCase(),
     path,
-    summary: route.summary,
-    access: accessDocs(route),
-    rate: route.rateLimit,
+    summary: endpoint.summary,
+    access: accessDocs(endpoint),
+    rate: endpoint.rateLimit,
     parameters: parameters.map(({ name, where, required, schema }) => ({ name, where, required, notation: schemaNotation(schema) })),
     body: body && { mime: body.mime, members: membersOf(body.schema) },
     response: responseDocs(response, definitions),
@@ -84,9 +84,9 @@ export const describeApi = (endpoints: Endpoints): ApiDocs => {
   const common = new Set(errors.map(({ code }) => code))
   return {
     errors,
-    groups: [...Map.groupBy(operations, ({ plugin }) => plugin)].map(([plugin, calls]) => ({
+    groups: [...Map.groupBy(operations, ({ plugin }) => plugin)].map(([plugin, operations]) => ({
       plugin,
-      calls: calls.map((call) => operationDocs(call, common)),
+      operations: operations.map((operation) => operationDocs(operation, common)),
     })),
     shapes: Object.entries(definitions)
       .map(([name, schema]) => ({ name, members: membersOf(schema) }))

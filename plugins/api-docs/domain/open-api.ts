@@ -71,20 +71,20 @@ const errorResponse = (codes: readonly string[], status: number, describeCode: D
 })
 
 /** Alternative authentications of a call; `{}` means none is required. */
-const securityOf = ({ access, session }: Operation['route']) => {
+const securityOf = ({ access, session }: Operation['endpoint']) => {
   const [bearer, cookie] = [{ bearer: [] }, { refreshCookie: [] }]
   if (access === 'anyone') return session ? [cookie, bearer, {}] : [{}, bearer]
   return session ? [{ ...bearer, ...cookie }, bearer] : [bearer]
 }
 
-const operationObject = ({ id, plugin, route, parameters, body, response, errors }: Operation) => ({
+const operationObject = ({ id, plugin, endpoint, parameters, body, response, errors }: Operation) => ({
   operationId: id,
   tags: [plugin],
-  summary: route.summary.replaceAll('`', '').replace(/\.$/, ''),
-  description: route.rateLimit
-    ? `${route.summary} At most ${route.rateLimit.times} times in ${route.rateLimit.seconds} seconds.`
-    : route.summary,
-  security: securityOf(route),
+  summary: endpoint.summary.replaceAll('`', '').replace(/\.$/, ''),
+  description: endpoint.rateLimit
+    ? `${endpoint.summary} At most ${endpoint.rateLimit.times} times in ${endpoint.rateLimit.seconds} seconds.`
+    : endpoint.summary,
+  security: securityOf(endpoint),
   parameters: parameters.map(({ name, where, required, schema }) => ({
     name,
     in: where,
@@ -98,7 +98,7 @@ const operationObject = ({ id, plugin, route, parameters, body, response, errors
       description: response.status === 204 ? 'Success without content.' : response.status === 303 ? 'Redirect.' : 'Success.',
       headers: {
         ...commonHeaders,
-        ...(route.version ? { ETag: ref('headers', 'ETag') } : {}),
+        ...(endpoint.version ? { ETag: ref('headers', 'ETag') } : {}),
         ...(response.status === 303 ? { Location: header('URL on this site.') } : {}),
       },
       ...(response.mime === null ? {} : { content: { [response.mime]: { schema: response.schema } } }),
@@ -112,7 +112,7 @@ export const openApiOf = (endpoints: Endpoints, describeCode: DescribeCode) => {
   const operations = endpoints.map(operationOf)
   const paths: Record<string, Record<string, unknown>> = {}
   for (const operation of operations)
-    paths[operation.path] = { ...paths[operation.path], [operation.route.method]: operationObject(operation) }
+    paths[operation.path] = { ...paths[operation.path], [operation.endpoint.method]: operationObject(operation) }
   const errors = operations.flatMap(({ errors }) => errors)
   const definitions = Object.assign({}, ...operations.map(({ definitions }) => definitions)) as Operation['definitions']
   return {
@@ -129,7 +129,7 @@ export const openApiOf = (endpoints: Endpoints, describeCode: DescribeCode) => {
     tags: [...new Set(endpoints.map(({ plugin }) => plugin))].map((name) => ({ name, description: `Operations of the plugin ${name}.` })),
     paths,
     components: {
-      headers: { ...components.headers, ...(endpoints.some(({ endpoint: route }) => route.version) ? { ETag: components.version } : {}) },
+      headers: { ...components.headers, ...(endpoints.some(({ endpoint }) => endpoint.version) ? { ETag: components.version } : {}) },
       securitySchemes: components.securitySchemes,
       responses: Object.fromEntries(errors.map(({ status, codes }) => [responseName(codes), errorResponse(codes, status, describeCode)])),
       schemas: { Problem: components.problem, ...definitions },

@@ -1,7 +1,7 @@
 import { errorsOf } from '#core/plugin/transport-errors.ts'
 import type { RequestType, ResponseType } from '#core/plugin/body-types.ts'
-import type { Route } from '#core/plugin/routes.ts'
 import type { PluginEndpoint } from '#core/plugin/endpoints.ts'
+import type { Endpoint } from '#core/plugin/implement.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
 import { codeOf } from '#core/kernel/failure.ts'
 import { parameterSchema, bodySchema, type JsonSchema, type ConvertedSchema } from './json-schema.ts'
@@ -18,7 +18,7 @@ export interface Parameter {
 export interface Operation {
   readonly id: string
   readonly plugin: string
-  readonly route: Route
+  readonly endpoint: Endpoint
   /** `/api/facility/list/{id}`. */
   readonly path: string
   readonly parameters: readonly Parameter[]
@@ -51,16 +51,16 @@ const membersOf = ({ properties = {} }: JsonSchema) => properties as Members
 const isFile = (member: JsonSchema) => 'bytes' in membersOf(member)
 
 /** Derives the operation id: `GET /api/facility/list/:id` → `getFacilityListById`. */
-const idOf = ({ method, path }: Route) =>
+const idOf = ({ method, path }: Endpoint) =>
   `${method}${path
     .slice('/api'.length)
     .replace(/:(\w+)/g, 'by-$1')
     .replace(/[^A-Za-z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`
 
-const pathParameters = ({ path }: Route) => new Set([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name))
+const pathParameters = ({ path }: Endpoint) => new Set([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name))
 
 /** Headers and cookies that the HTTP layer reads because of the route's options. */
-const optionParameters = ({ method, version, idempotent, session }: Route, required: readonly string[]): readonly Parameter[] => [
+const optionParameters = ({ method, version, idempotent, session }: Endpoint, required: readonly string[]): readonly Parameter[] => [
   ...(version && method !== 'get'
     ? [{ name: 'If-Match', where: 'header', required: required.includes('version'), schema: { ...text, pattern: '^"\\d+"$' } } as const]
     : []),
@@ -70,9 +70,9 @@ const optionParameters = ({ method, version, idempotent, session }: Route, requi
   ...(session ? [{ name: 'refresh_token', where: 'cookie', required: false, schema: text } as const] : []),
 ]
 
-const parametersOf = (route: Route, { schema }: ConvertedSchema): readonly Parameter[] => {
+const parametersOf = (endpoint: Endpoint, { schema }: ConvertedSchema): readonly Parameter[] => {
   const required = (schema['required'] ?? []) as readonly string[]
-  const pathNames = pathParameters(route)
+  const pathNames = pathParameters(endpoint)
   const parameters = Object.entries(membersOf(schema)).map(
     ([name, member]): Parameter => ({
       name,
@@ -91,29 +91,29 @@ const parametersOf = (route: Route, { schema }: ConvertedSchema): readonly Param
     }),
   )
   return [
-    ...parameters.filter(({ where }) => where === 'path' || route.method === 'get'),
-    ...(route.method === 'get' ? patternParameters : []),
-    ...optionParameters(route, required),
+    ...parameters.filter(({ where }) => where === 'path' || endpoint.method === 'get'),
+    ...(endpoint.method === 'get' ? patternParameters : []),
+    ...optionParameters(endpoint, required),
   ]
 }
 
-const bodyOf = (route: Route, { schema }: ConvertedSchema): Operation['body'] => {
-  if (route.method === 'get') return null
-  if (route.requestType === 'raw') return { mime: bodyMimes.raw, schema: bytes }
+const bodyOf = (endpoint: Endpoint, { schema }: ConvertedSchema): Operation['body'] => {
+  if (endpoint.method === 'get') return null
+  if (endpoint.requestType === 'raw') return { mime: bodyMimes.raw, schema: bytes }
   const parameterNames = new Set([
-    ...pathParameters(route),
-    ...(route.version ? ['version'] : []),
-    ...(route.session ? ['refresh_token'] : []),
+    ...pathParameters(endpoint),
+    ...(endpoint.version ? ['version'] : []),
+    ...(endpoint.session ? ['refresh_token'] : []),
   ])
   const members = Object.entries(membersOf(schema)).filter(([name]) => !parameterNames.has(name))
   if (!members.length && !('anyOf' in schema)) return null
   const [[name, list] = []] = members
   // A body that is a list is the member `list` of the route's input.
-  if (members.length === 1 && name === 'list' && list) return { mime: bodyMimes[route.requestType], schema: list }
+  if (members.length === 1 && name === 'list' && list) return { mime: bodyMimes[endpoint.requestType], schema: list }
   const required = ((schema['required'] ?? []) as readonly string[]).filter((name) => !parameterNames.has(name))
   const properties = Object.fromEntries(members.map(([name, member]) => [name, fileOr(member)]))
   return {
-    mime: bodyMimes[route.requestType],
+    mime: bodyMimes[endpoint.requestType],
     schema: { ...schema, properties, ...(required.length ? { required } : { required: undefined }) },
   }
 }
@@ -123,33 +123,36 @@ const fileOr = (member: JsonSchema): JsonSchema => {
   return kinds.some(isFile) ? (kinds.length > 1 ? { type: 'array', items: bytes } : bytes) : member
 }
 
-const responseOf = ({ responseType }: Route, { schema }: ConvertedSchema): Operation['response'] => {
+const responseOf = ({ responseType }: Endpoint, { schema }: ConvertedSchema): Operation['response'] => {
   if (responseType === 'redirect') return { status: 303, mime: null, schema: {} }
   if (responseType === 'json')
     return schema['type'] === 'null' ? { status: 204, mime: null, schema: {} } : { status: 200, mime: responseMimes.json, schema }
   return { status: 200, mime: responseMimes[responseType], schema: responseType === 'zip' || responseType === 'file' ? bytes : text }
 }
 
-const errorsByStatus = (route: Route): Operation['errors'] => {
-  const all = errorsOf(route).map(({ tag, kind }) => ({ status: statusOf[kind], code: codeOf(tag) }))
+const errorsByStatus = (endpoint: Endpoint): Operation['errors'] => {
+  const all = errorsOf(endpoint).map(({ tag, kind }) => ({ status: statusOf[kind], code: codeOf(tag) }))
   return [...Map.groupBy(all, ({ status }) => status)]
     .map(([status, errors]) => ({ status, codes: [...new Set(errors.map(({ code }) => code))] }))
     .toSorted((one, other) => one.status - other.status)
 }
 
 /** Creates the operation of an endpoint. */
-export const operationOf = ({ plugin, endpoint: route }: PluginEndpoint): Operation => {
-  const [input, output] = [route.method === 'get' ? parameterSchema(route.input) : bodySchema(route.input), bodySchema(route.output)]
-  const parameterInput = route.method === 'get' ? input : parameterSchema(route.input)
+export const operationOf = ({ plugin, endpoint }: PluginEndpoint): Operation => {
+  const [input, output] = [
+    endpoint.method === 'get' ? parameterSchema(endpoint.input) : bodySchema(endpoint.input),
+    bodySchema(endpoint.output),
+  ]
+  const parameterInput = endpoint.method === 'get' ? input : parameterSchema(endpoint.input)
   return {
-    id: idOf(route),
+    id: idOf(endpoint),
     plugin,
-    route,
-    path: route.path.replace(/:(\w+)/g, '{$1}'),
-    parameters: parametersOf(route, parameterInput),
-    body: bodyOf(route, input),
-    response: responseOf(route, output),
-    errors: errorsByStatus(route),
+    endpoint,
+    path: endpoint.path.replace(/:(\w+)/g, '{$1}'),
+    parameters: parametersOf(endpoint, parameterInput),
+    body: bodyOf(endpoint, input),
+    response: responseOf(endpoint, output),
+    errors: errorsByStatus(endpoint),
     definitions: { ...input.definitions, ...output.definitions },
   }
 }

@@ -1,3 +1,4 @@
+import { facilityCardSlot } from '#core/facilities/slots.ts'
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
@@ -55,7 +56,7 @@ export const makeShowCity = ({ catalogue, parts, facets, clock }: Dependencies) 
     if (page > 1 && cards.length === 0) return yield* new CataloguePageNotFound()
 
     const cardParts = yield* parts.read(
-      'facility.card',
+      facilityCardSlot,
       cards.map(({ id }) => id),
     )
     const items = cards.map((card) => ({ ...card, parts: cardParts.get(card.id) ?? {} }))

@@ -1,5 +1,5 @@
 import { categories, type Category } from '#core/facilities/category.ts'
-import type { PageRequest } from '#web/server/page-data/page-request.ts'
+import type { PageRequest } from '#web/runtime/page-request.ts'
 import { usePage } from '#web/runtime/page.ts'
 
 /** Returns the category of a route's parameters; the route function matches no other values. */

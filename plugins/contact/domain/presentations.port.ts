@@ -1,24 +1,7 @@
 import type { Effect } from 'effect'
-import { Failure } from '#core/kernel/failure.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
-
-/** The slot is already booked. */
-export class SlotTaken extends Failure('SlotTaken', 'conflict') {
-  constructor() {
-    super({ schema: { slot: ['contact.slot.taken'] } })
-  }
-}
-/** No presentation starts at this time: a holiday, the past, or between slots. */
-export class SlotNotOffered extends Failure('SlotNotOffered', 'invalid') {
-  constructor() {
-    super({ schema: { slot: ['contact.slot.not-offered'] } })
-  }
-}
-/** The facility does not exist. */
-export class FacilityNotFound extends Failure('FacilityNotFound', 'not-found') {}
-/** No booking with this token exists. */
-export class PresentationNotFound extends Failure('PresentationNotFound', 'not-found') {}
+import type { FacilityNotFound, PresentationNotFound, SlotTaken } from '../contract/errors.ts'
 
 /** Booked presentation; times ISO 8601 UTC. */
 export interface Presentation {

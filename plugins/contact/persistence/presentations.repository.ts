@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import { sha256 } from '#adapters/postgres/column-types.ts'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import { FacilityNotFound, PresentationNotFound, type Presentations, SlotTaken } from '../domain/presentations.port.ts'
+import { FacilityNotFound, PresentationNotFound, SlotTaken } from '../contract/errors.ts'
+import type { Presentations } from '../domain/presentations.port.ts'
 import { PresentationTable, toPresentation, toRow } from './presentation.table.ts'
 
 const isToken = (text: string) => /^[0-9a-f]{32}$/.test(text)
@@ -13,7 +14,7 @@ const constraintErrors = { contact_presentation_slot: SlotTaken, contact_present
 export const makePresentations = ({ db }: { readonly db: Db }): Presentations => ({
   bookedSlots: (from, to) =>
     db
-      .query((em) => em.find(PresentationTable, { slot: { $gte: from, $lt: to }, cancelled_at: null }))
+      .query((em) => em.find(PresentationTable, { slot: { $gte: from, $lt: to }, cancelled_at: null }, { fields: ['slot'] }))
       .pipe(Effect.map((rows) => rows.map(({ slot }) => slot))),
   add: (presentation, accessToken) =>
     Effect.asVoid(
@@ -22,9 +23,7 @@ export const makePresentations = ({ db }: { readonly db: Db }): Presentations =>
       ),
     ),
   byToken: Effect.fn('contact.presentation-by-token')(function* (accessToken) {
-    const row = isToken(accessToken)
-      ? yield* db.query((em) => em.findOne(PresentationTable, { token_hash: sha256(accessToken) }))
-      : null
+    const row = isToken(accessToken) ? yield* db.query((em) => em.findOne(PresentationTable, { token_hash: sha256(accessToken) })) : null
     return row ? toPresentation(row) : yield* new PresentationNotFound()
   }),
   cancel: (id, at) =>

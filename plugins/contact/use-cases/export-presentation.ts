@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import { PresentationNotFound, type Presentations } from '../domain/presentations.port.ts'
+import { PresentationNotFound } from '../contract/errors.ts'
+import type { Presentations } from '../domain/presentations.port.ts'
 import type { PresentationCalendar } from '../services/presentation-calendar.ts'
 
 interface Dependencies {

@@ -1,3 +1,5 @@
+import { facilitySourcesSlot } from '#core/facilities/slots.ts'
+import { unavailablePageSlot } from '#web/runtime/slots.ts'
 import { defineUi, fill } from '#web/runtime/plugin-ui.ts'
 import { ReportError } from './parts/ReportError.tsx'
 import { UrgentForm } from './parts/UrgentForm.tsx'
@@ -8,5 +10,5 @@ export const ui = defineUi({
     service: [{ to: 'contact', label: 'contact.footer' }],
     users: [{ to: 'presentation', label: 'contact.footer.presentation' }],
   },
-  fills: [fill('facility.sources', 'contact', ReportError), fill('page.unavailable', 'contact', UrgentForm)],
+  fills: [fill(facilitySourcesSlot, 'contact', ReportError), fill(unavailablePageSlot, 'contact', UrgentForm)],
 })

@@ -1,3 +1,4 @@
+import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
@@ -48,7 +49,7 @@ export const makeShowProfile = ({ profiles, parts, clock, holidays }: Dependenci
 
     const { facts } = resolve(profile.statements)
     const nearby = profile.active ? yield* profiles.nearby(profile, maxNearby) : []
-    const slotData = yield* parts.read('facility.profile', [profile.id])
+    const slotData = yield* parts.read(facilityProfileSlot, [profile.id])
     const now = clock.now()
     const open = profile.active && !profile.suspended ? openNow(facts.hours?.value, now, holidays.isHoliday) : null
     const contact = { phone: facts.phone ? provenanceOf(facts.phone) : null, email: facts.email ? provenanceOf(facts.email) : null }

@@ -1,3 +1,4 @@
+import { facilityCardSlot } from '#core/facilities/slots.ts'
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
@@ -47,7 +48,7 @@ export const makeShowMap = ({ facets, index, cards, parts, clock, settings, ...s
         : yield* index.find({ within, selection }, page * limit)
     const listed = parseJson(yield* cards.byIds(found.ids.slice((page - 1) * limit, page * limit)))
     const cardParts = yield* parts.read(
-      'facility.card',
+      facilityCardSlot,
       listed.map(({ id }) => id),
     )
     const items = listed.map((card) => ({ ...card, parts: cardParts.get(card.id) ?? {} }))

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { DueDigest, StoredNotification, NotificationRepository } from '../domain/notifications.port.ts'
+import { NotificationTable, toRow } from './notification.table.ts'
 
 const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const columns = `n.id, n.kind, n.notice_values "values", ${utc('n.created_at')} created_at, ${utc('n.seen_at')} seen_at`
@@ -14,13 +15,7 @@ select n.account_id, json_agg(json_build_object('id', n.id, 'kind', n.kind, 'val
 
 /** Creates the PostgreSQL repository of notifications. */
 export const makeNotificationRepository = ({ db }: { readonly db: Db }): NotificationRepository => ({
-  add: ({ id, account_id, kind, values, in_app, digest, created_at }) =>
-    Effect.asVoid(
-      db.rows(
-        `insert into notifications_notice (id, account_id, kind, notice_values, in_app, digest, created_at) values (?, ?, ?, ?::jsonb, ?, ?, ?)`,
-        [id, account_id, kind, JSON.stringify(values), in_app, digest, created_at],
-      ),
-    ),
+  add: (notification) => Effect.asVoid(db.query((em) => em.create(NotificationTable, toRow(notification)))),
   list: Effect.fn('notifications.read-list')(function* (accountId, { unread, offset, limit }) {
     const where = `n.account_id = ? and n.in_app${unread ? ' and n.seen_at is null' : ''}`
     const items = yield* db.rows<StoredNotification>(

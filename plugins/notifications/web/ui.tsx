@@ -2,7 +2,6 @@ import { defineUi, tab } from '#web/runtime/plugin-ui.ts'
 
 /** Tab of the account area with the number of unseen notifications. */
 export const ui = defineUi({
-  overview: true,
   tabs: [
     tab({
       area: 'account',

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { command } from '#core/plugin/commands.ts'
 import { pageSize } from '#core/kernel/paging.ts'
-import { NoInput } from '#core/plugin/routes.ts'
+import { NoInput } from '#core/plugin/route.ts'
 import { ImportEdition } from '../use-cases/import-edition.ts'
 import { ListBatches } from '../use-cases/list-batches.ts'
 import { ListDuplicates } from '../use-cases/list-duplicates.ts'

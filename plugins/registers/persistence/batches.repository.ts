@@ -1,30 +1,28 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import { BatchNotFound, type Batches, type ImportBatch } from '../domain/batches.port.ts'
+import { BatchNotFound, type Batches } from '../domain/batches.port.ts'
+import { BatchTable, toBatch, toRow } from './batch.table.ts'
 
-const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') ${column}`
-const columns = `id, register, edition_on::text, file, report, ${utc('created_at')}, ${utc('rolled_back_at')}`
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Repository of import batches in PostgreSQL. */
 export const makeBatches = ({ db }: { db: Db }): Batches => ({
-  add: ({ id, register, edition_on, file, report, created_at }) =>
-    Effect.asVoid(
-      db.rows('insert into registers_batch (id, register, edition_on, file, report, created_at) values (?, ?, ?, ?, ?::jsonb, ?)', [
-        id,
-        register,
-        edition_on,
-        file,
-        JSON.stringify(report),
-        created_at,
-      ]),
-    ),
-  all: () => db.rows<ImportBatch>(`select ${columns} from registers_batch b order by b.created_at desc, b.id desc`),
+  add: (batch) => Effect.asVoid(db.query((em) => em.create(BatchTable, toRow(batch)))),
+  all: () =>
+    db
+      .query((em) => em.find(BatchTable, {}, { orderBy: [{ created_at: 'desc' }, { id: 'desc' }] }))
+      .pipe(Effect.map((rows) => rows.map(toBatch))),
   get: Effect.fn('registers.get-batch')(function* (id) {
-    const [batch] = uuid.test(id) ? yield* db.rows<ImportBatch>(`select ${columns} from registers_batch where id = ?`, [id]) : []
-    return batch ?? (yield* new BatchNotFound({ detail: `There is no batch ${id}; see: kredka import list` }))
+    const row = uuid.test(id) ? yield* db.query((em) => em.findOne(BatchTable, { id })) : null
+    return row ? toBatch(row) : yield* new BatchNotFound({ detail: `There is no batch ${id}; see: kredka import list` })
   }),
-  markRolledBack: (id, at) => Effect.asVoid(db.rows('update registers_batch set rolled_back_at = ? where id = ?', [at, id])),
+  markRolledBack: (id, at) =>
+    Effect.asVoid(
+      db.query(async (em) => {
+        const row = await em.findOne(BatchTable, { id })
+        if (row) em.assign(row, { rolled_back_at: at })
+      }),
+    ),
   newestEdition: (registers) =>
     db
       .rows<{ day: string | null }>(

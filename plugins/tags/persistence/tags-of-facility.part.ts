@@ -1,3 +1,4 @@
+import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
 import { TagsPart } from '../contract/tags-part.ts'
 
@@ -6,7 +7,7 @@ const badges = (column: string) => `coalesce((
       from tags_tag t where t.id = any(f.${column})), '[]')`
 
 /** Slot data: the tags of a facility for its profile. */
-export const tagsOfFacility = slotData('facility.profile', 'tags.features', {
+export const tagsOfFacility = slotData(facilityProfileSlot, 'tags.features', {
   query: `select jsonb_build_object('specialization', ${badges('specialization')}, 'ownership', ${badges('ownership')}, 'features', ${badges('features')})`,
   output: TagsPart,
 })

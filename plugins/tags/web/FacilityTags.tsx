@@ -1,3 +1,4 @@
+import type { FacilitySubject } from '#core/facilities/slots.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
@@ -6,7 +7,7 @@ import css from './facility-tags.module.css'
 import { iconOf } from './icons.ts'
 
 /** Amenity and ownership tags of a facility. Its type and accessibility are not included: the profile itself shows them with their source. */
-export const FacilityTags = ({ data: { ownership, features } }: FillProps<'facility.profile', TagsPart>) => (
+export const FacilityTags = ({ data: { ownership, features } }: FillProps<FacilitySubject, TagsPart>) => (
   <>
     <Chips category="features" tags={features.filter(({ key }) => key !== 'accessible')} />
     <Chips category="ownership" tags={ownership} />

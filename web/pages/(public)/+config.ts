@@ -1,4 +1,4 @@
-import { layouts } from '../../ui/layouts/layouts.ts'
+import { layouts } from '../layouts.ts'
 
 /** Pages of `web` itself use the public layout. */
 export default layouts.public

@@ -2,12 +2,7 @@ import type { ReactElement } from 'react'
 import { usePage } from '#web/runtime/page.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import type { IslandData } from './Island.tsx'
-
-/** Reference to an island by name, with the key prefixes of its messages, for modules that must not import its code: `{ name: 'accounts/LoginDialog', messages: ['accounts.form'] }`. */
-export interface IslandName {
-  readonly name: string
-  readonly messages: readonly string[]
-}
+import type { IslandName } from './island-name.ts'
 
 interface LazyIslandProps {
   readonly of: IslandName

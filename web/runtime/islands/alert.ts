@@ -1,8 +1,8 @@
-import button from '#web/ui/primitives/button.module.css'
-import css from '#web/ui/layouts/parts/alert.module.css'
-import dialogCss from '#web/ui/layouts/parts/dialog.module.css'
+import button from '#web/runtime/islands/button.module.css'
+import css from '#web/runtime/islands/alert.module.css'
+import dialogCss from '#web/runtime/islands/dialog.module.css'
 import { layoutText } from './layout-texts.ts'
-import type { ToastKind } from './show-toast.ts'
+import type { ToastKind } from './status-icons.ts'
 import { statusIcon } from './status-icons.ts'
 
 /** Options of an alert (the specification's alert: title, subtitle, actions, allowCloseable, colour). */

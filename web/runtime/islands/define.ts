@@ -7,7 +7,7 @@ export interface IslandComponent<Props> extends FunctionComponent<Props> {
 
 /**
  * Declares a component, the default export of its file, as an island. `name` determines the path of the file: `opinions/Form` is
- * `plugins/opinions/web/islands/Form.tsx`, `parts/Search` is `web/ui/user-card/Search.tsx`; `messages` are the key prefixes of its messages.
+ * `plugins/opinions/web/islands/Form.tsx`; `messages` are the key prefixes of its messages.
  */
 export const island = <Props extends object>(
   name: string,

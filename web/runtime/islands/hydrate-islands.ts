@@ -3,9 +3,8 @@ import { captureInput } from './replay-input.ts'
 import { whenIdle } from './when-idle.ts'
 
 // Entry script of static pages: hydrates islands on demand. React is loaded with the first island.
-const files = import.meta.glob<{ default: React.ComponentType<object> }>(['/plugins/*/web/islands/*.tsx', '/web/islands/parts/*.tsx'])
-const fileOf = (name: string) =>
-  name.startsWith('parts/') ? `/web/islands/${name}.tsx` : `/plugins/${name.replace('/', '/web/islands/')}.tsx`
+const files = import.meta.glob<{ default: React.ComponentType<object> }>('/plugins/*/web/islands/*.tsx')
+const fileOf = (name: string) => `/plugins/${name.replace('/', '/web/islands/')}.tsx`
 const hydrating = new Map<HTMLElement, Promise<void>>()
 const done = new WeakSet<HTMLElement>()
 

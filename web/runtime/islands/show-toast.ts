@@ -1,10 +1,7 @@
-import button from '#web/ui/primitives/button.module.css'
-import css from '#web/ui/layouts/parts/toasts.module.css'
+import button from '#web/runtime/islands/button.module.css'
+import css from '#web/runtime/islands/toasts.module.css'
 import { layoutText, toastRegion } from './layout-texts.ts'
-import { statusIcon } from './status-icons.ts'
-
-/** Kind of a toast; determines colour, icon and ARIA role. */
-export type ToastKind = 'success' | 'error' | 'warning' | 'info'
+import { statusIcon, type ToastKind } from './status-icons.ts'
 
 /** Options of a toast. */
 export interface ToastOptions {

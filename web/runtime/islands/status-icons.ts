@@ -1,4 +1,5 @@
-import type { ToastKind } from './show-toast.ts'
+/** Kind of a toast; determines colour, icon and ARIA role. */
+export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 
 const circle = 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20'
 const octagon =

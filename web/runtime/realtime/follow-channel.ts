@@ -1,3 +1,5 @@
+import type { ChannelPath } from '#core/plugin/channels.ts'
+
 /** A message received over a websocket (decisions §18); `id` is `null` when it cannot be requested again. */
 export interface RealtimeMessage {
   readonly type: string
@@ -7,7 +9,7 @@ export interface RealtimeMessage {
 }
 
 export interface FollowChannelOptions {
-  readonly path: `/api/v1/${string}/ws`
+  readonly path: ChannelPath
   /** Returns a bearer token for a private channel, a new one if `renew`; sent in the first message, never in the URL. */
   readonly bearer?: (renew: boolean) => Promise<string>
   readonly onMessage: (message: RealtimeMessage) => void

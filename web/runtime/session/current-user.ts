@@ -37,7 +37,7 @@ const applyUser = (user: SessionUser | null) => {
   current = user
   document.documentElement.toggleAttribute('data-user', user !== null)
   for (const listener of listeners) listener(user)
-  // For the layout scripts, which load this module only when a user is signed in (web/runtime/islands/account.ts).
+  // For the layout scripts, which load this module only when a user is signed in (`web/client/layout.ts` of plugins).
   dispatchEvent(new Event('user'))
 }
 

@@ -1,7 +1,6 @@
 import type { Overview } from '#web/runtime/tabs.ts'
-import { followMainChannel } from '#web/runtime/realtime/follow-main-channel.ts'
-import { bearerToken } from './session.ts'
 import { currentUser, onUser } from './current-user.ts'
+import { loadOverviewClient } from './overview-client.ts'
 
 let overview: Overview = {}
 let stopFollowing: (() => void) | null = null
@@ -14,29 +13,27 @@ const setOverview = (now: Overview) => {
   for (const listener of listeners) listener()
 }
 
-const follow = () => {
-  const user = currentUser()?.id ?? null
-  if (user === followedUserId) return
-  followedUserId = user
+const follow = async () => {
+  const userId = currentUser()?.id ?? null
+  if (userId === followedUserId) return
+  followedUserId = userId
   stopFollowing?.()
   stopFollowing = null
   setOverview({})
-  // Without a plugin that serves the overview there is nothing to follow.
-  if (user === null || !document.querySelector('[data-overview]')) return
-  stopFollowing = followMainChannel({
-    bearer: bearerToken,
-    onMessage: ({ type, data }) => type === 'overview.updated' && setOverview(data as Overview),
-  })
+  if (userId === null) return
+  const client = await loadOverviewClient()
+  // The user may have changed while the client was loaded.
+  if (client && userId === followedUserId) stopFollowing ??= client.follow(setOverview)
 }
 
 /** Returns the latest overview counters of the signed-in user, pushed by the server (decisions §17). */
 export const currentOverview = (): Overview => overview
 
-/** Subscribes to changes of the overview; the first listener starts following the main channel. Returns the unsubscribe function. */
+/** Subscribes to changes of the overview; the first listener starts following the counters. Returns the unsubscribe function. */
 export const onOverview = (listener: () => void): (() => void) => {
-  if (!subscribed) onUser(follow)
+  if (!subscribed) onUser(() => void follow())
   subscribed = true
   listeners.add(listener)
-  follow()
+  void follow()
   return () => void listeners.delete(listener)
 }

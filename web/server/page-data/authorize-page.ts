@@ -1,19 +1,22 @@
-import { pageRequest } from './page-request.ts'
 import type { PageContext } from '../../runtime/page-context.ts'
+import type { RequestContext } from '../../runtime/request-context.ts'
 import { pageExit } from './page-exit.ts'
+import { pageRequest } from '../../runtime/page-request.ts'
 
 /**
- * Enforces the access rule of a private page (specification §5, "Route permissions"): redirects visitors to sign-in and back, users with the wrong kind of
- * account to the home page, and addresses with a language prefix to the only address of the page.
+ * Enforces the access rule of a page (specification §5, "Route permissions"): redirects visitors to sign-in and back, users with the wrong kind of
+ * account to the home page, and addresses with a language prefix to the only address of the page. Returns the context of the signed-in user, or the given
+ * one for a public page.
  */
-export const authorizePage = async (pageContext: PageContext): Promise<void> => {
+export const authorizePage = async (pageContext: PageContext): Promise<RequestContext> => {
   const { context, config, routeParams } = pageContext
   const { access = 'anyone' } = config
-  if (access === 'anyone') return
+  if (access === 'anyone') return context
   if (context.language !== 'pl') throw pageExit({ permanentRedirect: context.path })
   const { href } = pageRequest(pageContext)
   const outcome = await context.session.authorize(access, routeParams['facility'])
   if (outcome === 'sign-in') throw pageExit({ seeOther: href('login', {}, { back: context.path }) ?? '/' })
   if (outcome === 'home') throw pageExit({ seeOther: '/' })
   if (outcome === 'forbidden') throw pageExit({ status: 403 })
+  return outcome
 }

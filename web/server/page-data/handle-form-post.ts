@@ -1,12 +1,26 @@
-import type { PageAction } from './page-action.ts'
 import type { PageContext } from '../../runtime/page-context.ts'
+import type { RequestContext } from '../../runtime/request-context.ts'
+import type { PageAction } from './page-action.ts'
 import { pageExit } from './page-exit.ts'
 
-/** Passes a posted form to the page's action before the page's data is read. Exits with 403 for a cross-site post and with 404 for a page without action. */
-export const handleFormPost = async (pageContext: PageContext, action: PageAction | undefined): Promise<void> => {
-  const { posted } = pageContext.context
-  if (!posted) return
+/** Names of fields whose values are never sent back to the browser. */
+const secretField = /password|code/
+
+const withoutSecrets = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secretField.test(name)))
+
+/**
+ * Passes a posted form to the page's action before the page's data is read. Returns the context with the action's errors or data. Exits with the action's
+ * redirect, with 403 for a cross-site post, and with 404 for a page without action.
+ */
+export const handleFormPost = async (pageContext: PageContext, action: PageAction | undefined): Promise<RequestContext> => {
+  const { context } = pageContext
+  const { posted } = context
+  if (!posted) return context
   if (posted.crossSite) throw pageExit({ status: 403 })
   if (!action) throw pageExit({ status: 404 })
-  await action(pageContext, posted)
+  const result = await action(pageContext, posted)
+  if ('redirect' in result) throw pageExit({ seeOther: result.redirect, session: result.session })
+  const outcome = 'errors' in result ? { rejected: result.errors } : { data: result.data }
+  return { ...context, posted: { ...posted, values: withoutSecrets(posted.values), ...outcome } }
 }

@@ -6,13 +6,13 @@ import { decodeInput } from '#core/plugin/decode-input.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
 import type { PageContext } from '../../runtime/page-context.ts'
 import { pageStatusOf } from './page-data.ts'
-import { pageRequest, type PageRequest } from './page-request.ts'
-import type { FormPost, RejectedForm } from '../../runtime/form-post.ts'
+import { pageRequest, type PageRequest } from '../../runtime/page-request.ts'
+import type { ActionResult, FormPost, RejectedForm } from '../../runtime/form-post.ts'
 import { pageExit } from './page-exit.ts'
 import { isHoneypotField, detectBot } from '../../runtime/honeypot.ts'
 
-/** Handles a form posted to the page's own address: redirects when the form is accepted, otherwise stores the reasons in `posted.rejected`. */
-export type PageAction = (page: PageContext, posted: FormPost) => Promise<void>
+/** Handles a form posted to the page's own address. */
+export type PageAction = (page: PageContext, posted: FormPost) => Promise<ActionResult>
 
 interface ActionOptions<Input, Output> {
   // biome-ignore lint/suspicious/noExplicitAny: the encoded side depends on the Schema
@@ -37,9 +37,6 @@ const correctable: Partial<Record<FailureKind, RejectedForm['status']>> = {
   'limit-reached': 429,
 }
 
-/** Names of fields whose values are never sent back to the browser. */
-const secretField = /password|code/
-
 /**
  * Defines the form action of a page: `export const action = pageAction(SendMessage, { input: NewMessage, redirectTo: ({ number }, { href }) => href('contact_sent', { number }) })`.
  * An empty field counts as absent. Fields that the Schema does not know are rejected, except honeypot fields.
@@ -58,26 +55,23 @@ export const pageAction =
   ): PageAction =>
   async (pageContext, posted) => {
     const page = pageRequest(pageContext)
-    const reject = (status: RejectedForm['status'], code: string, fields: RejectedForm['fields']) => {
-      posted.rejected = { status, code, message: page.t(code), fields }
-      // Secrets must be typed again and never appear in a page.
-      posted.values = Object.fromEntries(Object.entries(posted.values).filter(([name]) => !secretField.test(name)))
-    }
+    const reject = (status: RejectedForm['status'], code: string, fields: RejectedForm['fields']): ActionResult => ({
+      errors: { status, code, message: page.t(code), fields },
+    })
     const filledFields = Object.entries(posted.values).filter(([name, value]) => value !== '' && !(honeypot && isHoneypotField(name)))
     const input = decodeInput(inputSchema, { ...Object.fromEntries(filledFields), ...extra(page) })
     const botReason = honeypot ? detectBot(posted, Date.now()) : null
     if (botReason !== null) return reject(422, botReason, 'schema' in input ? input.schema : {})
     if ('schema' in input) return reject(422, 'error/validation', input.schema)
-    const output = await page.context.run(useCase, input.value).catch((error: unknown) => {
+    try {
+      const output = await page.context.run(useCase, input.value)
+      return { redirect: redirectTo(output, page), session: sessionToken(output) }
+    } catch (error) {
       if (!isFailure(error)) throw error
       const inlineStatus = inlineErrors.some(({ tag }) => tag === error._tag) ? (statusOf[error.kind] as RejectedForm['status']) : undefined
       const status = inlineStatus ?? correctable[error.kind]
       if (status !== undefined) return reject(status, codeOf(error._tag), error.schema ?? {})
       const pageStatus = pageStatusOf[error.kind]
-      throw pageStatus === undefined ? error : pageExit({ status: pageStatus })
-    })
-    if (posted.rejected !== undefined) return
-    const token = sessionToken(output as Output)
-    if (token !== undefined) page.context.session.setToken(token)
-    throw pageExit({ seeOther: redirectTo(output as Output, page) })
+      throw pageStatus === undefined ? error : pageExit({ status: pageStatus, retryAfter: error.retryAfterSeconds })
+    }
   }

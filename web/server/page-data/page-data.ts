@@ -1,16 +1,11 @@
 import { isFailure, type AnyFailure, type FailureKind } from '#core/kernel/failure.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
+import type { PageData } from '#web/runtime/page-data.ts'
 import type { PageHead } from '#web/runtime/page-head.ts'
 import type { PageContext } from '../../runtime/page-context.ts'
-import { pageRequest, type PageRequest } from './page-request.ts'
+import { pageRequest, type PageRequest } from '../../runtime/page-request.ts'
 import { pageExit } from './page-exit.ts'
-
-/** Result of a page's data hook: `value` for the page (`usePageData()`), `head` for the document head and the layout. */
-export interface PageData<Output> {
-  readonly value: Output
-  readonly head: PageHead
-}
 
 /** Status of the error page by failure kind; kinds that only writes can have count as unexpected errors. */
 export const pageStatusOf: Partial<Record<FailureKind, 401 | 403 | 404 | 410 | 429 | 503>> = {
@@ -40,7 +35,7 @@ export const pageData =
     const page = pageRequest(pageContext)
     const value = await page.context.run(useCase, toInput(page)).catch((error: unknown) => {
       const status = isFailure(error) ? pageStatusOf[error.kind] : undefined
-      throw status === undefined ? error : pageExit({ status })
+      throw status === undefined ? error : pageExit({ status, retryAfter: isFailure(error) ? error.retryAfterSeconds : undefined })
     })
     const head = toHead(value, page)
     if (head.permanentRedirect !== undefined) throw pageExit({ permanentRedirect: head.permanentRedirect })

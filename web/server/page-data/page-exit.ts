@@ -1,16 +1,16 @@
 import { redirect, render } from 'vike/abort'
 
-/** Outcome of a page that is not shown: the status of an error page, a permanent redirect (301), or the page to load after an accepted form (303). */
+/** End of a page request without the page: the status of an error page, a permanent redirect (301), or the page to load next (303) with the refresh token for the session cookie. */
 export type PageExit =
-  | { readonly status: 401 | 403 | 404 | 410 | 429 | 503 }
+  | { readonly status: 401 | 403 | 404 | 410 | 429 | 503; readonly retryAfter?: number | undefined }
   | { readonly permanentRedirect: string }
-  | { readonly seeOther: string }
+  | { readonly seeOther: string; readonly session?: string | null | undefined }
 
 /** Creates the error that ends a page, in the form that Vike expects; the static renderer reads its `pageExit`. */
 export const pageExit = (exit: PageExit): Error & { readonly pageExit: PageExit } =>
   Object.assign(
     'status' in exit
-      ? render(exit.status)
+      ? render(exit.status, exit)
       : 'permanentRedirect' in exit
         ? redirect(exit.permanentRedirect, 301)
         : redirect(exit.seeOther, 302),

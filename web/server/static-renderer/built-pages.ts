@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PageContext, PageSettings } from '#web/runtime/page-context.ts'
 import type { PageAction } from '#web/server/page-data/page-action.ts'
-import type { PageData } from '#web/server/page-data/page-data.ts'
+import type { PageData } from '#web/runtime/page-data.ts'
 import type { SocialImage } from '#web/server/social-images/social-image.ts'
 import landing from '../../pages/(public)/index/+config.ts'
 import { data as landingData } from '../../pages/(public)/index/+data.ts'
 import { Page as Landing } from '../../pages/(public)/index/+Page.tsx'
 import { Page as Failed } from '../../pages/(public)/_error/+Page.tsx'
 import { mountedPages, routes } from '../../pages/mounted-pages.ts'
-import { layouts } from '../../ui/layouts/layouts.ts'
+import { layouts } from '../../pages/layouts.ts'
 import type { RouteFunction } from './find-page.ts'
 
 /** A page in the server build, where the pointers of a plugin's page list are resolved to code. */

@@ -2,11 +2,11 @@ import { languages } from '#core/kernel/language.ts'
 import { handleFormPost } from '#web/server/page-data/handle-form-post.ts'
 import { authorizePage } from '#web/server/page-data/authorize-page.ts'
 import { isPageDataRequest, pagePathOf } from '#web/runtime/page-data-path.ts'
-import type { RequestContext } from '#web/runtime/request-context.ts'
+import { isFailure } from '#core/kernel/failure.ts'
 import type { PageContext } from '#web/runtime/page-context.ts'
 import { pageExitOf } from '#web/server/page-data/page-exit.ts'
 import { errorPageOf } from '#web/runtime/error-page.ts'
-import { cachePolicyOf, type RenderedPage } from '#web/server/page-result.ts'
+import { cachePolicyOf, type PageResult, type Render } from '#web/server/page-result.ts'
 import { headAssets, islandScript, type Manifest } from './assets.ts'
 import { renderStaticPage } from './render-static-page.tsx'
 import { makePageFinder, parsePageUrl } from './find-page.ts'
@@ -15,7 +15,7 @@ import { type BuiltPage, errorPage, pages, type RoutedPage } from './built-pages
 export { routeRules } from '#web/server/builds/route-rules.ts'
 
 /** Renders a static page (mode `html`); returns undefined when the address belongs to a page that is hydrated as a whole. */
-export type StaticRenderer = (request: { readonly url: string; readonly context: RequestContext }) => Promise<RenderedPage | undefined>
+export type StaticRenderer = (...request: Parameters<Render>) => Promise<PageResult | undefined>
 
 /** Creates the renderer of static pages without Vike. Pages, layouts and heads are the ones Vike uses, resolved once at start. */
 export const makeStaticRenderer = (manifest: Manifest): StaticRenderer => {
@@ -28,24 +28,24 @@ export const makeStaticRenderer = (manifest: Manifest): StaticRenderer => {
         languages.map((language) => [`${id} ${language}`, { head: headAssets(manifest, id, language), script }] as const),
       ),
   )
-  const renderPage = (status: number, page: BuiltPage, context: PageContext): RenderedPage => {
+  const renderPage = (status: number, page: BuiltPage, context: PageContext): PageResult => {
     const files = assets.get(`${page.id} ${context.context.language}`)
     if (!files) throw new Error(`${page.id} is not a static page`)
     return { status, headers, body: renderStaticPage(page, context, files) }
   }
-  const renderError = (context: PageContext): RenderedPage => {
+  const renderError = (context: PageContext): PageResult => {
     const failed = { ...context, config: errorPage.settings }
     return renderPage(errorPageOf(failed)?.status ?? 500, errorPage, failed)
   }
 
-  return async ({ url, context: requestContext }) => {
+  return async ({ url }, requestContext) => {
     const { pathname, ...urlParsed } = parsePageUrl(pagePathOf(url))
     const found = find(pathname)
     if (found && found.page.hydration !== 'islands') return undefined
     // Static pages have no JSON data for client-side navigation: browsers load the whole document.
     if (isPageDataRequest(url)) return { status: 404, headers: [], body: '' }
     const route = found && { route: patternOf(found.page) }
-    const context: PageContext = {
+    let context: PageContext = {
       context: requestContext,
       config: found?.page.settings ?? {},
       routeParams: found?.params ?? {},
@@ -53,20 +53,26 @@ export const makeStaticRenderer = (manifest: Manifest): StaticRenderer => {
     }
     if (!found) return renderError({ ...context, is404: true })
     try {
-      await authorizePage(context)
-      await handleFormPost(context, found.page.action)
+      context = { ...context, context: await authorizePage(context) }
+      context = { ...context, context: await handleFormPost(context, found.page.action) }
       const data = await found.page.data?.(context)
+      const { posted, user, path } = context.context
       return {
-        ...renderPage(requestContext.posted?.rejected?.status ?? 200, found.page, { ...context, data }),
-        cachePolicy: cachePolicyOf(requestContext.path, data),
+        ...renderPage(posted?.rejected?.status ?? 200, found.page, { ...context, data }),
+        cachePolicy: cachePolicyOf(path, data),
+        forUser: user !== null,
         ...route,
       }
     } catch (error) {
       const exit = pageExitOf(error)
-      if (!exit) return { ...renderError({ ...context, errorWhileRendering: error }), ...route, unexpectedError: error }
+      if (!exit) {
+        const retryAfter = isFailure(error) ? error.retryAfterSeconds : undefined
+        return { ...renderError({ ...context, errorWhileRendering: error }), ...route, retryAfter, unexpectedError: error }
+      }
       if ('permanentRedirect' in exit) return { status: 301, headers: [['Location', exit.permanentRedirect], type], body: '', ...route }
-      if ('seeOther' in exit) return { status: 303, headers: [['Location', exit.seeOther], ...headers], body: '', ...route }
-      return { ...renderError({ ...context, abortStatusCode: exit.status }), ...route }
+      if ('seeOther' in exit)
+        return { status: 303, headers: [['Location', exit.seeOther], ...headers], body: '', session: exit.session, ...route }
+      return { ...renderError({ ...context, abortStatusCode: exit.status }), ...route, retryAfter: exit.retryAfter }
     }
   }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import form from '#web/ui/fields/forms.module.css'
-import dialogCss from '#web/ui/layouts/parts/dialog.module.css'
+import dialogCss from '#web/runtime/islands/dialog.module.css'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './parts.module.css'
 

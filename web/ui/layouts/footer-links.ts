@@ -1,15 +1,7 @@
 import { pluginUis } from '#plugins/ui.gen.ts'
 import type { Href } from '#web/runtime/href.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
-import type { FooterGroup, FrameLink } from '#web/runtime/plugin-ui.ts'
-
-/** A footer link with translated label. */
-export interface FooterLink {
-  readonly href: string
-  readonly label: string
-}
-
-export type FooterLinks = Readonly<Record<FooterGroup, readonly FooterLink[]>>
+import type { FooterGroup, FooterLinks, FrameLink } from '#web/runtime/plugin-ui.ts'
 
 const own: Readonly<Record<FooterGroup, readonly FrameLink[]>> = {
   service: [{ to: 'sources', label: 'shell.footer.sources' }],

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
-import css from './button.module.css'
+import css from '../../runtime/islands/button.module.css'
 
 interface ButtonStyle {
   /** `main` is for the primary action of a screen; `quiet` has no border. */

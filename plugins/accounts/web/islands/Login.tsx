@@ -1,6 +1,6 @@
 import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { island } from '#web/runtime/islands/define.ts'
-import { signIn } from '#web/runtime/session/session.ts'
+import { signIn } from '../client/session.ts'
 import { LoginForm, type LoginProps } from '../parts/LoginForm.tsx'
 
 /** Sign-in form that continues at `returnTo`, a validated path of this site. */

@@ -1,7 +1,7 @@
 import { island } from '#web/runtime/islands/define.ts'
 import type { LoginLinks } from '#web/runtime/plugin-ui.ts'
 import { loginDialogId } from '#web/runtime/session/login-dialog-id.ts'
-import { signIn } from '#web/runtime/session/session.ts'
+import { signIn } from '../client/session.ts'
 import { loginDialog } from '../login-dialog.ts'
 import { LoginForm } from '../parts/LoginForm.tsx'
 

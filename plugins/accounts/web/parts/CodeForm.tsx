@@ -7,6 +7,7 @@ import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { accountsApi } from '../../contract/api.ts'
 import type { SignedIn } from '../../contract/session.ts'
 import css from '../accounts.module.css'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
@@ -23,9 +24,9 @@ export const CodeForm = ({ token, onDone, onBack }: CodeFormProps) => {
   const t = useT()
   const focusRef = useFocusOnMount<HTMLParagraphElement>()
   const [recovery, setRecovery] = useState(false)
-  const form = useForm<SignedIn>({
+  const form = useForm({
     id: 'kod',
-    submit: ({ code }) => callApi('/api/v1/account/2fa/login', { body: { second_factor: token, code }, actor: 'anyone' }),
+    submit: ({ code }) => callApi(accountsApi.logInWithCode, { second_factor: token, code: String(code) }),
     onSaved: onDone,
   })
   const label = t(recovery ? 'accounts.form.code.recovery' : 'accounts.form.code')

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Field } from '#web/ui/fields/Field.tsx'
-import { callApi } from '#web/runtime/api.ts'
+import { callApi, problemOf } from '#web/runtime/api.ts'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
 import type { SubmittedForm } from '#web/ui/forms/submitted-form.ts'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { accountsApi } from '../../contract/api.ts'
 import type { SignedIn } from '../../contract/session.ts'
 import css from '../accounts.module.css'
 import { CodeForm } from './CodeForm.tsx'
@@ -35,14 +36,14 @@ export const LoginForm = ({ id = 'logowanie', posted, action, reminder, register
   const [token, setToken] = useState<string | null>(null)
   const [notActivated, setNotActivated] = useState<string | null>(null)
   const proceed = (response: SignedIn) => ('second_factor' in response ? setToken(response.second_factor) : onSignedIn(response))
-  const form = useForm<SignedIn>({
+  const form = useForm({
     id,
     posted,
     invalidMessage: 'error/missing-authentication-data',
     submit: ({ email, password }) => {
       setNotActivated(null)
-      return callApi<SignedIn>('/api/login', { body: { email, password }, actor: 'anyone' }).catch((error) => {
-        if (error?.problem?.code === 'error/account-not-activated') setNotActivated(String(email))
+      return callApi(accountsApi.logIn, { email: String(email), password: String(password) }).catch((error: unknown) => {
+        if (problemOf(accountsApi.logIn, error)?.code === 'error/account-not-activated') setNotActivated(String(email))
         throw error
       })
     },

@@ -3,12 +3,13 @@ import { repeatedValueMatches } from '#core/kernel/repeated-value-matches.ts'
 import { callApi } from '#web/runtime/api.ts'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
-import { PasswordStrength } from '#web/ui/forms/PasswordStrength.tsx'
 import type { SubmittedForm } from '#web/ui/forms/submitted-form.ts'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { accountsApi } from '../../contract/api.ts'
 import css from '../accounts.module.css'
+import { PasswordStrength } from './PasswordStrength.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 export interface NewPasswordProps {
@@ -31,12 +32,12 @@ export const NewPasswordForm = ({
 }: NewPasswordProps & { readonly onChanged: () => void }) => {
   const t = useT()
   const [expired, setExpired] = useState(initiallyExpired)
-  const form = useForm<unknown>({
+  const form = useForm({
     id: 'nowe-haslo',
     posted,
     validate: ({ password, password_repeat }) =>
       repeatedValueMatches('password', password, password_repeat) ? {} : { password_repeat: 'PASSWORDS_DIFFER' },
-    submit: ({ password }) => callApi(`/api/v1/account/reset/confirm/${encodeURIComponent(token)}`, { body: { password } }),
+    submit: ({ password }) => callApi(accountsApi.resetPassword, { token, password: String(password) }),
     // Forms show no message of their own for 404 (specification §8).
     onError: ({ problem }) => setExpired(problem.status === 404),
     onSaved: onChanged,

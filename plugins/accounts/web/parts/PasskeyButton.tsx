@@ -5,18 +5,17 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { accountsApi } from '../../contract/api.ts'
 import type { SignedIn } from '../../contract/session.ts'
 import css from '../accounts.module.css'
 import { isCancelled, usePasskeys } from './use-passkeys.ts'
 
 const requestPasskeyLogin = async (): Promise<SignedIn> => {
-  const options = await callApi<PublicKeyCredentialRequestOptionsJSON>('/api/v1/account/passkey/login/options', {
-    method: 'POST',
-    actor: 'anyone',
-  })
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
+  // The contract passes WebAuthn JSON on unread, so the browser's types for it are asserted.
+  const options = await callApi(accountsApi.startPasskeyLogin)
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON)
   const credential = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential
-  return callApi<SignedIn>('/api/v1/account/passkey/login', { body: { response: credential.toJSON() }, actor: 'anyone' })
+  return callApi(accountsApi.logInWithPasskey, { response: credential.toJSON() as unknown as typeof options })
 }
 
 /** Button for signing in with a passkey; rendered only in browsers that support passkeys. */

@@ -2,20 +2,21 @@ import { useState } from 'react'
 import { languages } from '#core/kernel/language.ts'
 import { nameMinLength, nameMaxLength } from '#core/kernel/name-length.ts'
 import { repeatedValueMatches } from '#core/kernel/repeated-value-matches.ts'
-import { callApi } from '#web/runtime/api.ts'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { Select } from '#web/ui/fields/Select.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
-import { PasswordStrength } from '#web/ui/forms/PasswordStrength.tsx'
 import type { SubmittedForm } from '#web/ui/forms/submitted-form.ts'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { submitTo } from '#web/ui/forms/submit-to.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { accountsApi } from '../../contract/api.ts'
 import css from '../accounts.module.css'
 import { languageNames } from './language-names.ts'
+import { PasswordStrength } from './PasswordStrength.tsx'
 import { Sent } from './Sent.tsx'
 
 export interface RegisterProps {
@@ -33,7 +34,7 @@ const relatedFields = ['email', 'first_name', 'last_name']
 export const RegisterForm = ({ posted, terms, links }: RegisterProps) => {
   const [t, language] = [useT(), useLanguage()]
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const form = useForm<{ readonly email: string }>({
+  const form = useForm({
     id: 'rejestracja',
     posted,
     schema: () => import('../../contract/credentials.ts').then(({ Registration }) => Registration),
@@ -41,7 +42,7 @@ export const RegisterForm = ({ posted, terms, links }: RegisterProps) => {
       ...(repeatedValueMatches('email', values['email'], values['email_repeat']) ? {} : { email_repeat: 'EMAILS_DIFFER' }),
       ...(repeatedValueMatches('password', values['password'], values['password_repeat']) ? {} : { password_repeat: 'PASSWORDS_DIFFER' }),
     }),
-    submit: (body) => callApi('/api/v1/account/account', { body }),
+    submit: submitTo(accountsApi.registerAccount),
     onSaved: ({ email }) => setSentTo(email),
   })
   if (sentTo !== null)

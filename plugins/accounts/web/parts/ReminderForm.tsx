@@ -6,6 +6,7 @@ import type { SubmittedForm } from '#web/ui/forms/submitted-form.ts'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { accountsApi } from '../../contract/api.ts'
 import css from '../accounts.module.css'
 import { Sent } from './Sent.tsx'
 
@@ -18,10 +19,10 @@ export interface ReminderProps {
 export const ReminderForm = ({ posted, login }: ReminderProps) => {
   const t = useT()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const form = useForm<unknown>({
+  const form = useForm({
     id: 'przypomnienie',
     posted,
-    submit: ({ email }) => callApi(`/api/v1/account/reset/request/${encodeURIComponent(String(email))}`, { method: 'POST' }),
+    submit: ({ email }) => callApi(accountsApi.requestPasswordReset, { email: String(email) }),
     onSaved: (_, { email }) => setSentTo(String(email)),
   })
   const labels = { email: t('accounts.form.email') }

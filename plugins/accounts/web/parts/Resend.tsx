@@ -3,6 +3,7 @@ import { ApiError, callApi } from '#web/runtime/api.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { accountsApi } from '../../contract/api.ts'
 import css from '../accounts.module.css'
 
 /** Button that sends the activation mail again (features AU-01). */
@@ -13,7 +14,7 @@ export const Resend = ({ email }: { email: string }) => {
     if (state !== 'idle') return
     setState('pending')
     try {
-      await callApi(`/api/v1/account/activate/resend/${encodeURIComponent(email)}`, { method: 'POST' })
+      await callApi(accountsApi.resendActivation, { email })
       setState('sent')
     } catch (error) {
       setState('idle')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import button from '#web/ui/primitives/button.module.css'
+import button from '#web/runtime/islands/button.module.css'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './profile.module.css'
 

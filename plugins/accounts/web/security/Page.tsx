@@ -16,7 +16,7 @@ export const Page = () => {
   const onFactorAdded = async () => {
     setSatisfied(true)
     // The account may have more rights from now on; the browser learns them with its next token.
-    if (initial.required) await import('#web/runtime/session/session.ts').then(({ refresh }) => refresh())
+    if (initial.required) await import('#plugins/accounts/web/client/session.ts').then(({ refresh }) => refresh())
   }
   return (
     <>

@@ -5,12 +5,12 @@ import css from './docs.module.css'
 import { ErrorList } from './ErrorList.tsx'
 import { Members } from './Members.tsx'
 
-type OperationData = ReturnType<typeof usePageData<typeof data>>['groups'][number]['calls'][number]
+type OperationData = ReturnType<typeof usePageData<typeof data>>['groups'][number]['operations'][number]
 
 /** Section of one operation: address, input, output and errors. */
-export const OperationSection = ({ call }: { readonly call: OperationData }) => {
+export const OperationSection = ({ operation }: { readonly operation: OperationData }) => {
   const t = useT()
-  const { id, method, path, summary, access, rate, parameters, body, response, errors } = call
+  const { id, method, path, summary, access, rate, parameters, body, response, errors } = operation
   return (
     <section className={css['call']} aria-labelledby={id}>
       <h2 id={id}>

@@ -21,9 +21,9 @@ export const Page = () => {
           <p className={css['lead']}>{t('api-docs.lead')}</p>
         </header>
         <nav className={css['contents']} aria-label={t('api-docs.contents')}>
-          {groups.map(({ plugin, calls }) => (
+          {groups.map(({ plugin, operations }) => (
             <ul key={plugin}>
-              {calls.map(({ id, method, path }) => (
+              {operations.map(({ id, method, path }) => (
                 <li key={id}>
                   <a href={`#${id}`}>
                     <b>{method}</b> {path}
@@ -47,7 +47,7 @@ export const Page = () => {
             <p>{t('api-docs.always')}</p>
             <ErrorList of={errors} />
           </section>
-          {groups.flatMap(({ calls }) => calls.map((call) => <OperationSection key={call.id} call={call} />))}
+          {groups.flatMap(({ operations }) => operations.map((operation) => <OperationSection key={operation.id} operation={operation} />))}
           <section aria-labelledby="shapes">
             <h2 id="shapes">{t('api-docs.shapes')}</h2>
             {shapes.map(({ name, members }) => (

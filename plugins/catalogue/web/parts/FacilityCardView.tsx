@@ -1,10 +1,11 @@
+import { facilityCardSlot } from '#core/facilities/slots.ts'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Slot } from '#web/ui/Slot.tsx'
-import type { WithParts } from '#web/runtime/slots.ts'
+import type { WithSlotData } from '#core/plugin/slot.ts'
 import type { FacilityCard } from '../../contract/facility-card.ts'
 import { FreePlaces } from './FreePlaces.tsx'
 import { MonthlyFee } from './MonthlyFee.tsx'
@@ -17,7 +18,7 @@ export const FacilityCardView = ({
   today,
   heading: Heading = 'h2',
 }: {
-  card: FacilityCard & WithParts
+  card: FacilityCard & WithSlotData
   today: string
   heading?: 'h2' | 'h3'
 }) => {
@@ -40,7 +41,7 @@ export const FacilityCardView = ({
             {card.suspended && <Badge tone="warn">{t('catalogue.card.suspended')}</Badge>}
             {card.made && <Badge tone="info">{t('catalogue.card.made')}</Badge>}
           </p>
-          <Slot name="facility.card" of={card} />
+          <Slot slot={facilityCardSlot} of={card} />
         </div>
         <div className={css['facts']}>
           <MonthlyFee fee={card.tuition_month} />

@@ -5,8 +5,10 @@ import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { useHref } from '#web/runtime/page.ts'
+import { routePath } from '#web/runtime/route-path.ts'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { contactApi } from '../../contract/api.ts'
 import css from '../contact.module.css'
 import { formatTimeRange } from '../format-dates.ts'
 import type { data } from './booked.data.ts'
@@ -37,7 +39,7 @@ export const Page = () => {
             </LinkButton>
           ) : (
             <>
-              <LinkButton href={`/api/v1/presentation/${token}/presentation.ics`} look="main">
+              <LinkButton href={routePath(contactApi.exportPresentation, { token })} look="main">
                 <Icon of={CalendarPlus} />
                 {t('contact.booked.calendar')}
               </LinkButton>

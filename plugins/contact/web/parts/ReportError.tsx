@@ -1,3 +1,4 @@
+import type { FacilitySubject } from '#core/facilities/slots.ts'
 import { Flag } from 'lucide-react'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useHref } from '#web/runtime/page.ts'
@@ -5,7 +6,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 
 /** Link from a facility's profile to the message form about it. */
-export const ReportError = ({ of }: FillProps<'facility.sources', object>) => {
+export const ReportError = ({ of }: FillProps<FacilitySubject, object>) => {
   const t = useT()
   const to = useHref()('contact', {}, { dotyczy: of.slug })
   return (

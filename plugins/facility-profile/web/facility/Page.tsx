@@ -1,3 +1,4 @@
+import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
@@ -34,7 +35,7 @@ export const Page = () => {
           <Capacity places={facts.places} active={facility.active} today={today} />
           <Hours hours={facts.hours} text={facts.hours_text} today={today} />
           <ForWhom type={facility.type} accessible={facts.accessible} />
-          <Slot name="facility.profile" of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: profile.parts }} />
+          <Slot slot={facilityProfileSlot} of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: profile.parts }} />
           <Location {...profile} />
           <Nearby nearby={profile.nearby} />
           <GoverningBody operator={facts.operator} legalType={facts.legal_type} />

@@ -1,17 +1,14 @@
 import { callApi } from '#web/runtime/api.ts'
+import type { InputOf } from '#web/runtime/api-types.ts'
+import { mapApi } from '../../contract/api.ts'
 import type { ClustersResponse } from '../../contract/clusters.ts'
 import type { Bounds } from '../../contract/map-url-state.ts'
 import { polygonOf } from '../../contract/polygon.ts'
 
-type Card = ClustersResponse['facilities'][number]
+type SearchInput = InputOf<typeof mapApi.clusterFacilities>
 
 /** Selected facets as members of the search body; empty lists are left out. */
-export interface Filters {
-  readonly required_specialization?: readonly string[]
-  readonly required_ownership?: readonly string[]
-  readonly accepted_status?: readonly string[]
-  readonly facets?: Readonly<Record<string, unknown>>
-}
+export type Filters = Pick<SearchInput, 'required_specialization' | 'required_ownership' | 'accepted_status' | 'facets'>
 
 /** Search of the map: the box, and the city if a city is searched. */
 export interface Search {
@@ -22,7 +19,7 @@ export interface Search {
 }
 
 /** Returns the request body (specification §7). */
-export const bodyOf = ({ box, city, zoom, filters }: Search) => ({
+export const bodyOf = ({ box, city, zoom, filters }: Search): SearchInput => ({
   search_polygon: polygonOf(box),
   zoom,
   ...(city && { city_cache: city }),
@@ -40,7 +37,7 @@ export const fetchClusters = async (search: Search, signal: AbortSignal): Promis
   const key = JSON.stringify([search.city, search.zoom, search.filters])
   const cached = search.city ? cache.get(key) : undefined
   if (cached && Date.now() - cached.at < cacheTtlMs) return cached.response
-  const response = await callApi<ClustersResponse>('/api/search/clusters', { body: bodyOf(search), signal, actor: 'anyone' })
+  const response = await callApi(mapApi.clusterFacilities, bodyOf(search), { signal })
   if (!search.city) return response
   cache.delete(key)
   cache.set(key, { at: Date.now(), response })
@@ -52,10 +49,7 @@ export const fetchClusters = async (search: Search, signal: AbortSignal): Promis
 const margin = 0.00003
 
 /** Fetches the cards of facilities within a small box (west, south, east, north). */
-export const fetchFacilitiesAt = async (
-  [west, south, east, north]: readonly [number, number, number, number],
-  filters: Filters,
-): Promise<readonly Card[]> => {
+export const fetchFacilitiesAt = async ([west, south, east, north]: readonly [number, number, number, number], filters: Filters) => {
   const box = { west: west - margin, south: south - margin, east: east + margin, north: north + margin }
-  return callApi<readonly Card[]>('/api/search', { body: { search_polygon: polygonOf(box), ...filters }, actor: 'anyone' })
+  return callApi(mapApi.searchFacilities, { search_polygon: polygonOf(box), ...filters })
 }

@@ -1,3 +1,4 @@
+import { facilityCardSlot } from '#core/facilities/slots.ts'
 import { MapPinOff } from 'lucide-react'
 import { money } from '#core/kernel/formats.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
@@ -5,7 +6,7 @@ import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
 import { useHref } from '#web/runtime/page.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Slot } from '#web/ui/Slot.tsx'
-import type { WithParts } from '#web/runtime/slots.ts'
+import type { WithSlotData } from '#core/plugin/slot.ts'
 import type { ClustersResponse } from '../../contract/clusters.ts'
 import { FreePlaces } from './FreePlaces.tsx'
 import css from './result-card.module.css'
@@ -13,7 +14,7 @@ import css from './result-card.module.css'
 type Card = ClustersResponse['facilities'][number]
 
 /** Card of a facility beside the map, narrower than the catalogue's; its coordinates let the map highlight it. `today`: ISO date. */
-export const ResultCard = ({ card, today }: { card: Card & WithParts; today: string }) => {
+export const ResultCard = ({ card, today }: { card: Card & WithSlotData; today: string }) => {
   const t = useT()
   const language = useLanguage()
   const facilityHref = useHref()('map_facility', { facility: card.slug })
@@ -48,7 +49,7 @@ export const ResultCard = ({ card, today }: { card: Card & WithParts; today: str
           {card.suspended && <Badge tone="warn">{t('catalogue.card.suspended')}</Badge>}
           {card.made && <Badge tone="info">{t('catalogue.card.made')}</Badge>}
         </p>
-        <Slot name="facility.card" of={card} />
+        <Slot slot={facilityCardSlot} of={card} />
       </div>
     </li>
   )

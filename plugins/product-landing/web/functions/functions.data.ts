@@ -1,4 +1,4 @@
-import { textPageData } from '../parts/text-page-data.ts'
+import { textPageData } from '../parts/text-page.data.ts'
 
 /** Data of the static list of functions. */
 export const data = textPageData('functions')

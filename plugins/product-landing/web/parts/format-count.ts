@@ -1,5 +1,5 @@
 import { roundedDown } from '#core/kernel/rounded-down.ts'
-import type { PageRequest } from '#web/server/page-data/page-request.ts'
+import type { PageRequest } from '#web/runtime/page-request.ts'
 import type { Figure } from '#web/ui/primitives/Figures.tsx'
 
 const unitNames = { 1: 'one', 1000: 'thousand', 1000000: 'million' } as const

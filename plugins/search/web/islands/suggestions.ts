@@ -2,6 +2,7 @@ import { callApi } from '#web/runtime/api.ts'
 import { makeHref } from '#web/runtime/href.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
+import { searchApi } from '../../contract/api.ts'
 import type { DefaultCities } from '../../contract/default-cities.ts'
 import type { GeoSearchResponse } from '../../contract/geo-search.ts'
 
@@ -87,4 +88,4 @@ export const makeSuggestionGroups = (language: Language, t: I18n['t']) => {
 
 /** Fetches the suggestions for a text; throws an `ApiError` on failure. */
 export const fetchSuggestions = (query: string, language: Language, signal: AbortSignal) =>
-  callApi<GeoSearchResponse>('/api/v1/geo-search', { body: { query, language }, signal, actor: 'anyone' })
+  callApi(searchApi.findNames, { query, language }, { signal })

@@ -1,3 +1,4 @@
+import { unavailablePageSlot } from '#web/runtime/slots.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { LostKite } from '#web/ui/drawings/LostKite.tsx'
 import { BrokenCrayon } from '#web/ui/drawings/BrokenCrayon.tsx'
@@ -36,7 +37,7 @@ export const Page = () => {
           {catalogueLinks}
         </p>
       </div>
-      {status === 503 && <Slot name="page.unavailable" of={{ parts: context.layout }} />}
+      {status === 503 && <Slot slot={unavailablePageSlot} of={{ parts: context.layout }} />}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { landingSlot } from '#web/runtime/slots.ts'
 import { Hero } from './Hero.tsx'
 import { Kinds } from './Kinds.tsx'
 import { Trust } from './Trust.tsx'
@@ -12,7 +13,7 @@ export const Page = () => {
     <>
       <Hero />
       <div className={css['sections']}>
-        <Slot name="landing" of={{ parts: context.layout }} />
+        <Slot slot={landingSlot} of={{ parts: context.layout }} />
         <Trust />
         <Kinds />
       </div>

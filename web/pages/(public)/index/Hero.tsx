@@ -1,3 +1,4 @@
+import { landingSearchSlot } from '#web/runtime/slots.ts'
 import { catalogueLayout } from '#web/runtime/catalogue-layout.ts'
 import { CatalogueLinks } from '#web/ui/primitives/CatalogueLinks.tsx'
 import dark from '#web/ui/primitives/dark-surface.module.css'
@@ -21,7 +22,7 @@ export const Hero = () => {
             <TextWithHighlight text={t('landing.title')} highlight={(part) => <Highlight>{part}</Highlight>} />
           </h1>
           <p className={css['lead']}>{t('landing.lead')}</p>
-          <Slot name="landing.search" of={{ parts: context.layout }} />
+          <Slot slot={landingSearchSlot} of={{ parts: context.layout }} />
         </div>
         <CatalogueLinks {...(totals && { totals })} />
       </div>

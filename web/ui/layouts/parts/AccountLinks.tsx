@@ -8,7 +8,7 @@ import { userCardId } from './user-card-id.ts'
 
 /**
  * Account part of the navigation bar, the same HTML for everyone: links for visitors, and a button that opens the user card. The style sheet
- * shows one of them by the mark that the early script sets on `<html>`; web/runtime/session/account-in-layout.ts fills in photo and name.
+ * shows one of them by the mark that the early script sets on `<html>`; the layout script of the plugin that manages accounts fills in photo and name.
  */
 export const AccountLinks = () => {
   const t = useT()
@@ -16,7 +16,7 @@ export const AccountLinks = () => {
   const [login, register] = [href('login'), href('register')]
   if (login === undefined) return null
   return (
-    <div className={css['account']} data-account="" data-overview={pluginUis.some(({ overview }) => overview) ? '' : undefined}>
+    <div className={css['account']} data-account="">
       <a className={`${css['tool']} ${css['anonymous']}`} href={login} data-login="">
         <Icon of={LogIn} />
         <span className={css['word']}>{t('shell.account.login')}</span>
@@ -26,19 +26,21 @@ export const AccountLinks = () => {
           {t('shell.account.register')}
         </a>
       )}
-      <button
-        type="button"
-        className={`${css['tool']} ${css['profile']}`}
-        commandfor={userCardId}
-        command="show-modal"
-        aria-haspopup="dialog"
-        aria-label={t('shell.account')}
-        data-profile=""
-      >
-        <span className={css['face']} data-face="" />
-        <span className={css['new']} data-count="" aria-hidden />
-        <span className={css['name']} data-name="" />
-      </button>
+      {pluginUis.some(({ userCard }) => userCard) && (
+        <button
+          type="button"
+          className={`${css['tool']} ${css['profile']}`}
+          commandfor={userCardId}
+          command="show-modal"
+          aria-haspopup="dialog"
+          aria-label={t('shell.account')}
+          data-profile=""
+        >
+          <span className={css['face']} data-face="" />
+          <span className={css['new']} data-count="" aria-hidden />
+          <span className={css['name']} data-name="" />
+        </button>
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
-import css from './dialog.module.css'
+import css from '../../../runtime/islands/dialog.module.css'
 
 /** Native modal dialog, opened by `commandfor={id} command="show-modal"`; closed by Escape, the close button or a click outside. */
 export const Dialog = ({

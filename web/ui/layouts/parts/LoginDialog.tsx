@@ -7,7 +7,7 @@ import { loginDialogId } from '#web/runtime/session/login-dialog-id.ts'
 import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
 import { Dialog } from './Dialog.tsx'
 
-/** Dialog for signing in without leaving the page (web/runtime/session/require-user.ts), with the form of the accounts plugin. */
+/** Dialog for signing in without leaving the page, with the form of the plugin that manages accounts. */
 export const LoginDialog = () => {
   const [t, href] = [useT(), useHref()]
   const form = pluginUis.find((ui) => ui.loginDialog)?.loginDialog

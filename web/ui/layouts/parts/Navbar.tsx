@@ -1,3 +1,4 @@
+import { navbarSearchSlot } from '#web/runtime/slots.ts'
 import { Languages, Menu, Settings2 } from 'lucide-react'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Logo } from '#web/ui/primitives/Logo.tsx'
@@ -53,7 +54,7 @@ const NavbarContent = ({ home }: { home: boolean }) => {
       )}
       {!home && (
         <div className={css['search']}>
-          <Slot name="navbar.search" of={{ parts: context.layout }} />
+          <Slot slot={navbarSearchSlot} of={{ parts: context.layout }} />
         </div>
       )}
       <div className={css['tools']}>

@@ -1,6 +1,6 @@
 import type { LayoutTextName } from '#web/runtime/islands/layout-texts.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import css from './toasts.module.css'
+import css from '../../../runtime/islands/toasts.module.css'
 
 const texts: Readonly<Record<LayoutTextName, readonly [attribute: `data-${string}`, key: string]>> = {
   close: ['data-close', 'shell.close'],

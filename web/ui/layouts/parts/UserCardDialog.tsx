@@ -1,10 +1,10 @@
+import { pluginUis } from '#plugins/ui.gen.ts'
 import { usePage } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { LazyIsland } from '#web/runtime/islands/LazyIsland.tsx'
-import { userCardIsland } from '#web/ui/user-card/card/user-card-island.ts'
-import type { UserCardProps } from '#web/ui/user-card/UserCard.tsx'
 import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
 import { navbarLinks } from '../navbar-links.ts'
+import type { UserCardProps } from '../user-card-props.ts'
 import { Dialog } from './Dialog.tsx'
 import css from './user-card-dialog.module.css'
 import { userCardId } from './user-card-id.ts'
@@ -13,7 +13,8 @@ import { userCardId } from './user-card-id.ts'
 export const UserCardDialog = () => {
   const t = useT()
   const { href, tabs } = usePage()
-  if (href('login') === undefined) return null
+  const card = pluginUis.find((ui) => ui.userCard)?.userCard
+  if (!card) return null
   const accountTabs = tabs('account')
   const [first] = accountTabs
   const props: UserCardProps = {
@@ -29,7 +30,7 @@ export const UserCardDialog = () => {
         as="div"
         name={userCardId}
         render={() => (
-          <LazyIsland of={userCardIsland} props={props}>
+          <LazyIsland of={card} props={props}>
             {first ? <a href={first.href}>{first.label}</a> : <p>{t('LOADING_DOTS')}</p>}
           </LazyIsland>
         )}

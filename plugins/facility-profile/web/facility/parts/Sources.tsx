@@ -1,3 +1,4 @@
+import { facilitySourcesSlot } from '#core/facilities/slots.ts'
 import { tagOf } from '#core/kernel/language.ts'
 import { Slot } from '#web/ui/Slot.tsx'
 import { usePage } from '#web/runtime/page.ts'
@@ -45,7 +46,7 @@ export const Sources = (profile: Profile) => {
           <a href={sourcesPage}>{t('facility-profile.sources.more')}</a>
         </p>
       )}
-      <Slot name="facility.sources" of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: context.layout }} />
+      <Slot slot={facilitySourcesSlot} of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: context.layout }} />
     </section>
   )
 }

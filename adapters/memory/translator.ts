@@ -1,0 +1,8 @@
+import type { Translator } from '#core/ports/translator.ts'
+
+/** Translates each key to `pl:key`, followed by its values as JSON. */
+export const makeTranslator = (): Translator => ({
+  for: (language) => (key, values) => `${language}:${key}${values ? ` ${JSON.stringify(values)}` : ''}`,
+  pick: () => ({}),
+  has: () => true,
+})

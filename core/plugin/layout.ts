@@ -1,0 +1,31 @@
+import type { AccessRule } from '#core/access/access-rule.ts'
+import type { AnyFailure } from '#core/kernel/failure.ts'
+import type { Token } from '#core/kernel/token.ts'
+import type { UseCase } from '#core/kernel/use-case.ts'
+import type { OverviewCounts } from '#core/overview/overview.ts'
+
+/** Data that the layout of every area shows; the layout of a plugin may load more. */
+export interface LayoutData {
+  /** Badge counters of the area's tabs, by plugin. */
+  readonly badges: OverviewCounts
+}
+
+/** The `@` parts of a page's address: `{ facility }`. */
+export type LayoutInput = Readonly<Record<string, string>>
+
+/** Layout around the pages of an area, with the data that all of them share. `Data` is its type for `useLayoutData`. */
+export interface Layout<Name extends string = string, Data extends LayoutData = LayoutData> {
+  readonly layout: Name
+  /** Beginning of the addresses of its pages. */
+  readonly path: `/${string}`
+  /** Access rule of its pages. */
+  readonly access: AccessRule
+  /** Loads the shared data, once for each page request, beside the page's own data. */
+  readonly load: Token<UseCase<LayoutInput, Data, AnyFailure>>
+}
+
+/** Declares a layout: `layout('account', { path: '/user', access: 'user', load: LoadAccountLayout })`. */
+export const layout = <const Name extends string, Data extends LayoutData>(
+  name: Name,
+  options: Omit<Layout<Name, Data>, 'layout'>,
+): Layout<Name, Data> => ({ layout: name, ...options })

@@ -1,0 +1,11 @@
+import { token } from '#core/kernel/token.ts'
+import type { UseCase } from '#core/kernel/use-case.ts'
+import type { MissingJwt } from '#core/access/access-errors.ts'
+import { type LayoutData, type LayoutInput, layout } from '#core/plugin/layout.ts'
+
+/** Loads the data of the account layout. */
+export type LoadAccountLayout = UseCase<LayoutInput, LayoutData, MissingJwt>
+export const LoadAccountLayout = token<LoadAccountLayout>('accounts/LoadAccountLayout')
+
+/** Layout of the user's own account. */
+export const account = layout('account', { path: '/user', access: 'user', load: LoadAccountLayout })

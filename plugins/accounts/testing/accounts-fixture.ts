@@ -1,0 +1,98 @@
+import { makeAudit } from '#adapters/memory/audit.ts'
+import { makeClock } from '#adapters/memory/clock.ts'
+import { makeEncryption } from '#adapters/memory/encryption.ts'
+import { makeEvents } from '#adapters/memory/events.ts'
+import { makeGrants } from '#adapters/memory/grants.ts'
+import { makeMailQueue } from '#adapters/memory/mail-queue.ts'
+import { makeOneTimeCodes } from '#adapters/memory/one-time-codes.ts'
+import { makePasskeys } from '#adapters/memory/passkeys.ts'
+import { makePasswordStrength } from '#adapters/memory/password-strength.ts'
+import { makePasswords } from '#adapters/memory/passwords.ts'
+import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
+import { run } from '#adapters/memory/run.ts'
+import { makeSharedCounters } from '#adapters/memory/shared-counters.ts'
+import { makeSigning } from '#adapters/memory/signing.ts'
+import { makeTransaction } from '#adapters/memory/transaction.ts'
+import type { Account } from '../domain/account.ts'
+import { formatRefreshToken, refreshTokenPayload, type Session } from '../domain/session.ts'
+import { makeConfirmCredentials } from '../services/confirm-credentials.ts'
+import { makeHashNewPassword } from '../services/hash-new-password.ts'
+import { makeIssueRecoveryCodes } from '../services/issue-recovery-codes.ts'
+import { makeNotifyFactorChange } from '../services/notify-factor-change.ts'
+import { makeOpenSession } from '../services/open-session.ts'
+import { makeReauthenticate } from '../services/reauthenticate.ts'
+import { makeRequireSecondFactor } from '../services/require-second-factor.ts'
+import { makeSecondFactorStatus } from '../services/second-factor-status.ts'
+import { makeSendActivation } from '../services/send-activation.ts'
+import { makeSetPassword } from '../services/set-password.ts'
+import { makeVerifyCode } from '../services/verify-code.ts'
+import { makeLogOut } from '../use-cases/log-out.ts'
+import { aPasskey, aSession, anAccount, userOf } from './builders.ts'
+import { makeMemoryAccounts } from './memory-accounts.ts'
+import { makeMemoryOneTimeTokens } from './memory-one-time-tokens.ts'
+import { makeMemoryPasskeys } from './memory-passkeys.ts'
+import { makeMemorySecondFactors } from './memory-second-factors.ts'
+import { makeMemorySessions } from './memory-sessions.ts'
+
+/** Creates the in-memory ports and the services of the plugin, which together are the dependencies of its use-cases. */
+export const makeAccountsFixture = ({ production = false }: { readonly production?: boolean } = {}) => {
+  const clock = makeClock()
+  const [accounts, grants, passkeyRepository] = [makeMemoryAccounts(), makeGrants(), makeMemoryPasskeys()]
+  const sessions = makeMemorySessions({ accounts, grants })
+  const tokens = makeMemoryOneTimeTokens({ clock })
+  const factors = makeMemorySecondFactors({ passkeys: passkeyRepository })
+  const [events, mailQueue, audit] = [makeEvents(), makeMailQueue(), makeAudit()]
+  const [rateLimit, counters] = [makeRateLimit({ clock }), makeSharedCounters({ clock })]
+  const ports = {
+    ...{ clock, accounts, grants, passkeyRepository, sessions, tokens, factors, events, mailQueue, audit, rateLimit, counters },
+    ...{ passwords: makePasswords(), passwordStrength: makePasswordStrength(), signing: makeSigning({ clock }) },
+    ...{ encryption: makeEncryption(), codes: makeOneTimeCodes(), passkeys: makePasskeys() },
+    installation: { publicUrl: 'https://kredka.test', production },
+    transaction: makeTransaction(
+      ...[accounts, grants, passkeyRepository, sessions, tokens, factors, events, mailQueue, audit, rateLimit, counters],
+    ),
+  }
+  const reauthenticate = makeReauthenticate(ports)
+  const services = {
+    reauthenticate,
+    confirmCredentials: makeConfirmCredentials({ ...ports, reauthenticate }),
+    hashNewPassword: makeHashNewPassword(ports),
+    issueRecoveryCodes: makeIssueRecoveryCodes(ports),
+    notifyFactorChange: makeNotifyFactorChange(ports),
+    openSession: makeOpenSession(ports),
+    requireSecondFactor: makeRequireSecondFactor(ports),
+    secondFactorStatus: makeSecondFactorStatus(ports),
+    sendActivation: makeSendActivation(ports),
+    setPassword: makeSetPassword(ports),
+    verifyCode: makeVerifyCode(ports),
+    logOut: makeLogOut(ports),
+  }
+
+  /** Stores an account. */
+  const addAccount = (over: Partial<Account> = {}): Account => {
+    const account = anAccount(over)
+    accounts.rows.set(account.id, account)
+    return account
+  }
+  /** Stores a session of an account, and returns its user and refresh token. */
+  const addSession = async (account: Account, over: Partial<Session> = {}) => {
+    const session = aSession({ account_id: account.id, ...over })
+    const [signature] = ports.signing.macsOf(refreshTokenPayload(session))
+    await run(sessions.add(session, signature))
+    return { session, user: userOf(account, session.id), refreshToken: formatRefreshToken(session, signature) }
+  }
+  /** Turns the authenticator app of an account on; returns its current code. `lastStep`: time step that was used last. */
+  const addTotp = (account: Account, { lastStep = 0, recoveryCodes = ['0123456789abcdef'] } = {}) => {
+    const secret = ports.codes.generateSecret()
+    factors.totps.set(account.id, { secret: ports.encryption.encrypt(secret, account.id), lastStep })
+    factors.recoveryCodes.set(account.id, recoveryCodes)
+    return { secret, code: () => ports.codes.codeOf(secret, clock.now()) }
+  }
+  /** Stores a passkey of an account. */
+  const addPasskey = (account: Account, over: Parameters<typeof aPasskey>[0] = {}) => {
+    const passkey = aPasskey({ account_id: account.id, ...over })
+    passkeyRepository.rows.set(passkey.id, passkey)
+    return passkey
+  }
+  return { ...ports, ...services, addAccount, addSession, addTotp, addPasskey }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
+import { makeActivateAccount } from './activate-account.ts'
+
+test('activates the account, also when the link is opened twice', async () => {
+  const fixture = makeAccountsFixture()
+  const account = fixture.addAccount({ status: 'registered', activated_at: null })
+  const token = await run(fixture.tokens.issue('activate', account.id))
+  const activate = makeActivateAccount(fixture)
+  expect(await run(activate(visitor, { token }))).toEqual({ status: 'active' })
+  fixture.clock.advance(60)
+  await run(activate(visitor, { token }))
+  expect(fixture.accounts.rows.get(account.id)).toMatchObject({ status: 'active', activated_at: '2026-11-23T10:00:00.000Z' })
+})
+
+test('rejects unknown and expired tokens, and tokens of other purposes', async () => {
+  const fixture = makeAccountsFixture()
+  const account = fixture.addAccount({ status: 'registered' })
+  const activate = makeActivateAccount(fixture)
+  const [token, reset] = [await run(fixture.tokens.issue('activate', account.id)), await run(fixture.tokens.issue('reset', account.id))]
+  for (const wrong of ['0'.repeat(32), reset])
+    expect(await failureOf(activate(visitor, { token: wrong }))).toMatchObject({ _tag: 'ActivationTokenNotFound', kind: 'not-found' })
+  fixture.clock.advance(72 * 3600 + 1)
+  expect(await failureOf(activate(visitor, { token }))).toMatchObject({ _tag: 'ActivationTokenNotFound' })
+  expect(fixture.accounts.rows.get(account.id)?.status).toBe('registered')
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { aUser, visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
+import { goodPassword } from '../testing/builders.ts'
+import { makeChangePassword } from './change-password.ts'
+
+const newPassword = 'Zupelnie-inne-haslo'
+const setUp = async () => {
+  const fixture = makeAccountsFixture()
+  const account = fixture.addAccount()
+  const { user } = await fixture.addSession(account)
+  const input = { id: account.id, password: goodPassword, new_password: newPassword }
+  return { ...fixture, account, user, input, changePassword: makeChangePassword(fixture) }
+}
+
+test('stores the new hash, ends all sessions, informs the owner and writes the audit log', async () => {
+  const { changePassword, user, account, input, accounts, sessions, mailQueue, audit } = await setUp()
+  expect(await run(changePassword(user, input))).toEqual({ status: 'changed' })
+  expect(accounts.rows.get(account.id)?.password_hash).toBe(`hash1:${newPassword}`)
+  expect(sessions.rows.get(user.session)?.end_reason).toBe('password_changed')
+  expect(mailQueue.sent).toMatchObject([{ to: account.email, template: 'accounts.mail.password-changed' }])
+  expect(audit.entries).toEqual([{ actor: user, action: 'accounts.password-changed', subject: account.id }])
+  expect(JSON.stringify([mailQueue.sent, audit.entries])).not.toContain(newPassword)
+})
+
+test('requires the current password', async () => {
+  const { changePassword, user, account, input, accounts } = await setUp()
+  expect(await failureOf(changePassword(user, { ...input, password: 'inne' }))).toMatchObject({ _tag: 'BadPassword' })
+  expect(accounts.rows.get(account.id)).toEqual(account)
+})
+
+test('limits wrong passwords by account', async () => {
+  const { changePassword, user, input } = await setUp()
+  for (let attempt = 0; attempt < 10; attempt++) await failureOf(changePassword(user, { ...input, password: 'inne' }))
+  expect(await failureOf(changePassword(user, input))).toMatchObject({ _tag: 'TooManyRequests', kind: 'too-many' })
+})
+
+test('rejects breached and weak passwords and those that contain the user’s data, at the field of the new password', async () => {
+  const { changePassword, user, input, account, accounts } = await setUp()
+  const messageFor = async (new_password: string) => (await failureOf(changePassword(user, { ...input, new_password }))) as object
+  expect(await messageFor('password1')).toMatchObject({ _tag: 'Validation', schema: { new_password: ['PASSWORD_BREACHED'] } })
+  for (const weak of ['krotkie', 'joanna-i-reszta', 'pod-wierzba-rosne', `x${account.email}`])
+    expect(await messageFor(weak)).toMatchObject({ schema: { new_password: ['PASSWORD_TOO_WEAK'] } })
+  expect(accounts.rows.get(account.id)).toEqual(account)
+})
+
+test('hides other accounts', async () => {
+  const { changePassword, input } = await setUp()
+  expect(await failureOf(changePassword(aUser({ type: 'support' }), input))).toMatchObject({ _tag: 'AccountNotFound' })
+  expect(await failureOf(changePassword(visitor, input))).toMatchObject({ _tag: 'MissingJwt' })
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
+import { operator } from '#core/access/actor.ts'
+import { makeCreateAccount } from './create-account.ts'
+
+const input = { email: ' Nowa@Kredka.test ', firstName: 'Nina', lastName: 'Nowa' }
+
+test('creates an active account whose generated password is only in the result', async () => {
+  const fixture = makeAccountsFixture()
+  const created = await run(makeCreateAccount(fixture)(operator, { ...input, type: 'support', language: 'en' }))
+  expect(created).toEqual({
+    id: expect.any(String),
+    email: 'nowa@kredka.test',
+    type: 'support',
+    password: expect.stringMatching(/^[0-9a-f]{4}(-[0-9a-f]{4}){3}$/),
+  })
+  expect(fixture.accounts.rows.get(created.id)).toMatchObject({
+    ...{ email: 'nowa@kredka.test', password_hash: `hash1:${created.password}`, type: 'support', language: 'en', status: 'active' },
+    ...{ source: 'operator', activated_at: '2026-11-23T10:00:00.000Z' },
+  })
+  expect(fixture.audit.entries).toEqual([{ actor: operator, action: 'accounts.created', subject: created.id, about: { type: 'support' } }])
+  expect(fixture.mailQueue.sent).toEqual([])
+})
+
+test('creates an ordinary Polish account by default', async () => {
+  const fixture = makeAccountsFixture()
+  const { id } = await run(makeCreateAccount(fixture)(operator, input))
+  expect(fixture.accounts.rows.get(id)).toMatchObject({ type: 'user', language: 'pl' })
+})
+
+test('rejects a taken address without an audit entry', async () => {
+  const fixture = makeAccountsFixture()
+  fixture.addAccount({ email: 'nowa@kredka.test' })
+  expect(await failureOf(makeCreateAccount(fixture)(operator, input))).toMatchObject({ _tag: 'EmailTaken', kind: 'conflict' })
+  expect(fixture.audit.entries).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { aUser, visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
+import { goodPassword, userOf } from '../testing/builders.ts'
+import { Effect } from 'effect'
+import { makeDeleteAccount } from './delete-account.ts'
+
+const setUp = () => {
+  const fixture = makeAccountsFixture()
+  const account = fixture.addAccount({ email: 'ola@kredka.test', language: 'en' })
+  const erased: object[] = []
+  const deleteAccount = makeDeleteAccount({
+    ...fixture,
+    erase: (_actor, person) =>
+      Effect.sync(() => {
+        erased.push(person)
+        fixture.accounts.rows.delete(person.accountId)
+        return {}
+      }),
+  })
+  return {
+    ...fixture,
+    account,
+    user: userOf(account),
+    erased,
+    deleteAccount,
+    input: { id: account.id, password: goodPassword, confirm: 'Ola@Kredka.test ' },
+  }
+}
+
+test('erases the personal data, says good-bye by mail and emits the event', async () => {
+  const { deleteAccount, user, account, input, erased, mailQueue, events } = setUp()
+  expect(await run(deleteAccount(user, input))).toEqual({ status: 'deleted' })
+  expect(erased).toEqual([{ accountId: account.id, email: 'ola@kredka.test' }])
+  expect(mailQueue.sent).toMatchObject([
+    { to: 'ola@kredka.test', language: 'en', template: 'accounts.mail.erased', values: { name: 'Joanna' } },
+  ])
+  expect(events.emitted).toEqual([{ name: 'accounts.erased', accountId: account.id }])
+})
+
+test('requires the password and the typed e-mail address', async () => {
+  const { deleteAccount, user, input, erased } = setUp()
+  expect(await failureOf(deleteAccount(user, { ...input, password: 'inne' }))).toMatchObject({ _tag: 'BadPassword' })
+  expect(await failureOf(deleteAccount(user, { ...input, confirm: 'ala@kredka.test' }))).toMatchObject({
+    _tag: 'Validation',
+    schema: { confirm: ['EMAILS_DIFFER'] },
+  })
+  expect(erased).toEqual([])
+})
+
+test('rejects the owner of a facility; other roles do not matter', async () => {
+  const { deleteAccount, user, input, account, grants, erased, mailQueue, events } = setUp()
+  await run(grants.save({ accountId: account.id, facilityId: 'f1', role: 'administrator', permissions: [] }))
+  await run(grants.save({ accountId: account.id, facilityId: 'f2', role: 'owner', permissions: [] }))
+  expect(await failureOf(deleteAccount(user, input))).toMatchObject({ _tag: 'OwnsFacility', kind: 'conflict' })
+  expect([erased, mailQueue.sent, events.emitted]).toEqual([[], [], []])
+  await run(grants.revoke(account.id, 'f2'))
+  expect(await run(deleteAccount(user, input))).toEqual({ status: 'deleted' })
+})
+
+test('keeps everything when erasing fails', async () => {
+  const fixture = setUp()
+  const deleteAccount = makeDeleteAccount({ ...fixture, erase: () => Effect.die('database') })
+  await expect(run(deleteAccount(fixture.user, fixture.input))).rejects.toThrow()
+  expect([fixture.mailQueue.sent, fixture.events.emitted]).toEqual([[], []])
+})
+
+test('hides other accounts', async () => {
+  const { deleteAccount, input, erased } = setUp()
+  expect(await failureOf(deleteAccount(aUser({ type: 'support' }), input))).toMatchObject({ _tag: 'AccountNotFound' })
+  expect(await failureOf(deleteAccount(visitor, input))).toMatchObject({ _tag: 'MissingJwt' })
+  expect(erased).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
+import { goodPassword } from '../testing/builders.ts'
+import { operator } from '#core/access/actor.ts'
+import { makeDescribeAccount } from './describe-account.ts'
+
+test('describes an account with origin, facilities, second factors and active devices', async () => {
+  const fixture = makeAccountsFixture({ production: true })
+  const account = fixture.addAccount({ email: 'ola@kredka.test', type: 'cms', source: 'operator' })
+  await fixture.addSession(account)
+  const ended = await fixture.addSession(account)
+  await run(fixture.sessions.end(ended.session.id, 'signed_out', '2026-11-22T09:00:00.000Z'))
+  await fixture.addSession(account, { expires_at: '2026-11-23T09:59:59.000Z' })
+  await run(fixture.grants.save({ accountId: account.id, facilityId: 'f1', role: 'teacher', permissions: ['facility-data/write'] }))
+  fixture.addTotp(account)
+  const described = await run(makeDescribeAccount(fixture)(operator, { email: ' OLA@kredka.test' }))
+  expect(described).toMatchObject({
+    ...{ id: account.id, source: 'operator', devices: 1, perms: { f1: ['facility-data/write'] } },
+    ...{ facilities: [{ id: 'f1', role: 'teacher' }], second_factor: { totp: true, passkeys: 0, required: true } },
+  })
+  expect(JSON.stringify(described)).not.toContain(goodPassword)
+})
+
+test('fails for an unknown address', async () => {
+  expect(await failureOf(makeDescribeAccount(makeAccountsFixture())(operator, { email: 'nikt@kredka.test' }))).toMatchObject({
+    _tag: 'AccountNotFound',
+  })
+})

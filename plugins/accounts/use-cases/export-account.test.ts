@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { aUser, visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
+import { userOf } from '../testing/builders.ts'
+import { Effect } from 'effect'
+import { makeExportAccount } from './export-account.ts'
+
+const setUp = () => {
+  const fixture = makeAccountsFixture()
+  const account = fixture.addAccount({ language: 'ua' })
+  const collected: object[] = []
+  const exportAccount = makeExportAccount({
+    ...fixture,
+    collect: (actor, input) =>
+      Effect.sync(() => {
+        collected.push({ actor, ...input })
+        return [{ path: 'README.txt', bytes: new Uint8Array() }]
+      }),
+  })
+  return { account, user: userOf(account), collected, exportAccount }
+}
+
+test('collects the data of the own account in its language', async () => {
+  const { account, user, collected, exportAccount } = setUp()
+  expect(await run(exportAccount(user, { id: account.id }))).toMatchObject([{ path: 'README.txt' }])
+  expect(collected).toEqual([{ actor: user, accountId: account.id, email: account.email, language: 'ua' }])
+})
+
+test('hides other accounts, also from support', async () => {
+  const { account, collected, exportAccount } = setUp()
+  expect(await failureOf(exportAccount(aUser({ type: 'support' }), { id: account.id }))).toMatchObject({ _tag: 'AccountNotFound' })
+  expect(await failureOf(exportAccount(visitor, { id: account.id }))).toMatchObject({ _tag: 'MissingJwt' })
+  expect(collected).toEqual([])
+})

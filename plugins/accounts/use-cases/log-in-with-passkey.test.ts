@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
+import { passkeyResponse } from '#adapters/memory/passkeys.ts'
+import { makeLogInWithPasskey } from './log-in-with-passkey.ts'
+
+const setUp = async ({ counter = 5 } = {}) => {
+  const fixture = makeAccountsFixture({ production: true })
+  const account = fixture.addAccount({ type: 'support' })
+  const passkey = fixture.addPasskey(account, { credential_id: 'credential1', counter })
+  const challenge = await run(fixture.tokens.issue('passkey', null))
+  const logIn = makeLogInWithPasskey(fixture)
+  const signIn = (over: Parameters<typeof passkeyResponse>[1] = {}, refresh_token: string | null = null) =>
+    logIn(visitor, { response: passkeyResponse(challenge, { counter: counter + 1, ...over }), refresh_token })
+  return { ...fixture, account, passkey, challenge, signIn, logIn }
+}
+
+test('opens a session that counts as two factors, and records the use', async () => {
+  const { signIn, account, passkey, passkeyRepository, sessions } = await setUp()
+  expect(await run(signIn({ owner: account.id }))).toMatchObject({ id: account.id, type: 'support' })
+  expect([...sessions.rows.values()]).toMatchObject([{ account_id: account.id, second_factor: true }])
+  expect(passkeyRepository.rows.get(passkey.id)).toMatchObject({ counter: 6, backed_up: true, last_used_at: '2026-11-23T10:00:00.000Z' })
+})
+
+test('rejects and audits a passkey whose counter did not grow', async () => {
+  const { signIn, account, passkey, audit, sessions, passkeyRepository } = await setUp()
+  expect(await failureOf(signIn({ counter: 5 }))).toMatchObject({ _tag: 'BadPasskey', kind: 'unauthenticated' })
+  expect(audit.entries).toMatchObject([{ action: 'accounts.passkey-cloned', subject: account.id, about: { passkey: passkey.id } }])
+  expect([sessions.rows.size, passkeyRepository.rows.get(passkey.id)?.last_used_at]).toEqual([0, null])
+})
+
+test('accepts devices without a counter', async () => {
+  const { signIn } = await setUp({ counter: 0 })
+  expect(await run(signIn({ counter: 0 }))).toMatchObject({ jwt: expect.any(String) })
+})
+
+test('rejects unknown passkeys, foreign owners, wrong signatures and responses of another format', async () => {
+  for (const wrong of [{ credential_id: 'unknown' }, { owner: newId() }, { signed_by: 'other' }]) {
+    const { signIn, sessions } = await setUp()
+    expect(await failureOf(signIn(wrong))).toMatchObject({ _tag: 'BadPasskey' })
+    expect(sessions.rows.size).toBe(0)
+  }
+  const { logIn } = await setUp()
+  expect(await failureOf(logIn(visitor, { response: { nothing: 1 }, refresh_token: null }))).toMatchObject({ _tag: 'BadPasskey' })
+})
+
+test('accepts a challenge once, within five minutes, and none that was issued for a registration', async () => {
+  const { signIn, logIn, tokens, account, clock } = await setUp()
+  const ofRegistration = await run(tokens.issue('passkey', account.id))
+  expect(await failureOf(logIn(visitor, { response: passkeyResponse(ofRegistration), refresh_token: null }))).toMatchObject({
+    _tag: 'BadPasskey',
+  })
+  await run(signIn())
+  expect(await failureOf(signIn({ counter: 9 }))).toMatchObject({ _tag: 'BadPasskey' })
+  const late = await run(tokens.issue('passkey', null))
+  clock.advance(5 * 60 + 1)
+  expect(await failureOf(logIn(visitor, { response: passkeyResponse(late, { counter: 9 }), refresh_token: null }))).toMatchObject({
+    _tag: 'BadPasskey',
+  })
+})
+
+test('ends the session that the browser had before', async () => {
+  const { signIn, account, addSession, sessions } = await setUp()
+  const before = await addSession(account)
+  await run(signIn({}, before.refreshToken))
+  expect(sessions.rows.get(before.session.id)?.end_reason).toBe('signed_out')
+})
+
+test('rejects the passkey of an erased account', async () => {
+  const { signIn, account, accounts } = await setUp()
+  accounts.rows.delete(account.id)
+  expect(await failureOf(signIn())).toMatchObject({ _tag: 'BadPasskey' })
+})
+
+test('limits attempts by network', async () => {
+  const { logIn } = await setUp()
+  const attempt = () => failureOf(logIn(visitor, { response: passkeyResponse('x'), refresh_token: null }))
+  for (let count = 0; count < 100; count++) await attempt()
+  expect(await attempt()).toMatchObject({ _tag: 'TooManyRequests' })
+})

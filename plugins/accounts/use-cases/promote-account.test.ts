@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
+import { operator } from '#core/access/actor.ts'
+import { makePromoteAccount } from './promote-account.ts'
+
+test('changes the type, ends the sessions and writes the audit log', async () => {
+  const fixture = makeAccountsFixture()
+  const account = fixture.addAccount({ email: 'ola@kredka.test' })
+  const { session } = await fixture.addSession(account)
+  expect(await run(makePromoteAccount(fixture)(operator, { email: 'OLA@kredka.test', type: 'support' }))).toEqual({
+    ...{ id: account.id, email: 'ola@kredka.test', before: 'user', type: 'support' },
+  })
+  expect(fixture.accounts.rows.get(account.id)?.type).toBe('support')
+  expect(fixture.sessions.rows.get(session.id)?.end_reason).toBe('promoted')
+  expect(fixture.audit.entries).toEqual([
+    { actor: operator, action: 'accounts.promoted', subject: account.id, about: { before: 'user', type: 'support' } },
+  ])
+})
+
+test('changes nothing when the account has the type already', async () => {
+  const fixture = makeAccountsFixture()
+  const account = fixture.addAccount({ type: 'cms' })
+  const { session } = await fixture.addSession(account)
+  expect(await run(makePromoteAccount(fixture)(operator, { email: account.email, type: 'cms' }))).toMatchObject({
+    before: 'cms',
+    type: 'cms',
+  })
+  expect([fixture.sessions.rows.get(session.id)?.end_reason, fixture.audit.entries]).toEqual([null, []])
+})
+
+test('fails for an unknown address', async () => {
+  const promote = makePromoteAccount(makeAccountsFixture())
+  expect(await failureOf(promote(operator, { email: 'nikt@kredka.test', type: 'cms' }))).toMatchObject({ _tag: 'AccountNotFound' })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { run } from '#adapters/memory/run.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
+import { operator } from '#core/access/actor.ts'
+import { makeEncryption } from '#adapters/memory/encryption.ts'
+import { makeReencryptSecrets } from './reencrypt-secrets.ts'
+
+test('encrypts secrets of an older key with the current one; leaves unreadable and current ones', async () => {
+  const { factors } = makeAccountsFixture()
+  const [old, current] = [makeEncryption(['old']), makeEncryption(['new', 'old'])]
+  factors.totps.set('a', { secret: old.encrypt('SECRET1', 'a'), lastStep: 7 })
+  factors.totps.set('b', { secret: current.encrypt('SECRET2', 'b'), lastStep: null })
+  factors.totps.set('c', { secret: makeEncryption(['lost']).encrypt('SECRET3', 'c'), lastStep: null })
+  const before = [factors.totps.get('b'), factors.totps.get('c')]
+  const reencrypt = makeReencryptSecrets({ factors, encryption: current })
+  expect(await run(reencrypt(operator, {}))).toEqual({ resealed: 1 })
+  expect(factors.totps.get('a')).toEqual({ secret: current.encrypt('SECRET1', 'a'), lastStep: 7 })
+  expect([factors.totps.get('b'), factors.totps.get('c')]).toEqual(before)
+  expect(await run(reencrypt(operator, {}))).toEqual({ resealed: 0 })
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
+import { goodPassword } from '../testing/builders.ts'
+import { makeRegisterAccount } from './register-account.ts'
+
+const registration = {
+  ...{ email: ' Nowa@Kredka.test', email_repeat: ' Nowa@Kredka.test', password: goodPassword },
+  ...{ first_name: ' Nina ', last_name: 'Nowak', terms_version: '2026-11-21' },
+}
+const setUp = () => {
+  const fixture = makeAccountsFixture()
+  const days: string[] = []
+  const termsInForce = (day: string) => {
+    days.push(day)
+    return '2026-11-21'
+  }
+  return { ...fixture, days, register: makeRegisterAccount({ ...fixture, termsInForce }) }
+}
+
+test('stores an account that waits for activation, mails the link and emits the event', async () => {
+  const { register, accounts, mailQueue, events, tokens } = setUp()
+  expect(await run(register(visitor, { ...registration, language: 'ua' }))).toEqual({ email: 'nowa@kredka.test', status: 'registered' })
+  const [account] = accounts.rows.values()
+  expect(account).toMatchObject({
+    ...{ email: 'nowa@kredka.test', first_name: 'Nina', last_name: 'Nowak', language: 'ua', type: 'user', status: 'registered' },
+    ...{ source: 'self', terms_version: '2026-11-21', password_hash: `hash1:${goodPassword}`, activated_at: null },
+  })
+  expect(mailQueue.sent).toMatchObject([
+    { to: 'nowa@kredka.test', language: 'ua', template: 'accounts.mail.activate', values: { name: 'Nina' } },
+  ])
+  expect(await run(tokens.peek('activate', mailQueue.sent[0]?.values['token'] ?? ''))).toMatchObject({ account_id: account?.id })
+  expect(events.emitted).toEqual([{ name: 'accounts.registered', accountId: account?.id }])
+})
+
+test('does not reveal that an address is taken: same response, same duration, and a mail to the owner', async () => {
+  const { register, addAccount, accounts, mailQueue, events } = setUp()
+  const owner = addAccount({ email: 'nowa@kredka.test', first_name: 'Nadia', language: 'en' })
+  const [taken, free]: number[][] = [[], []]
+  expect(await run(register(visitor, registration), taken)).toEqual({ email: 'nowa@kredka.test', status: 'registered' })
+  expect(mailQueue.sent).toMatchObject([
+    { to: owner.email, language: 'en', template: 'accounts.mail.already-registered', values: { name: 'Nadia' } },
+  ])
+  expect([accounts.rows.get(owner.id), accounts.rows.size, events.emitted]).toEqual([owner, 1, []])
+  await run(register(visitor, { ...registration, email: 'wolna@kredka.test' }), free)
+  expect([taken, free]).toEqual([[300], [300]])
+})
+
+test('sends the activation mail again when the account was not activated; the earlier link becomes invalid', async () => {
+  const { register, mailQueue, tokens, accounts } = setUp()
+  await run(register(visitor, registration))
+  await run(register(visitor, { ...registration, password: 'Calkiem-inne-haslo' }))
+  expect(mailQueue.sent.map(({ template }) => template)).toEqual(['accounts.mail.activate', 'accounts.mail.activate'])
+  const [first, second] = mailQueue.sent.map(({ values }) => values['token'] ?? '')
+  expect(await run(tokens.peek('activate', first ?? ''))).toBeNull()
+  expect(await run(tokens.peek('activate', second ?? ''))).not.toBeNull()
+  expect([...accounts.rows.values()]).toMatchObject([{ password_hash: `hash1:${goodPassword}` }])
+})
+
+test('rejects terms that are not in force on the day in Warsaw', async () => {
+  const { register, clock, days, accounts } = setUp()
+  clock.set('2026-11-23T23:30:00.000Z')
+  expect(await failureOf(register(visitor, { ...registration, terms_version: '2025-01-01' }))).toMatchObject({
+    ...{ _tag: 'Validation', schema: { terms_version: ['TERMS_NOT_ACCEPTED'] } },
+  })
+  expect([days, accounts.rows.size]).toEqual([['2026-11-24'], 0])
+})
+
+test('rejects weak passwords and those that contain the user’s data', async () => {
+  const { register, accounts, passwordStrength } = setUp()
+  expect(await failureOf(register(visitor, { ...registration, password: 'password1' }))).toMatchObject({
+    schema: { password: ['PASSWORD_BREACHED'] },
+  })
+  expect(await failureOf(register(visitor, { ...registration, password: 'krotkie' }))).toMatchObject({
+    schema: { password: ['PASSWORD_TOO_WEAK'] },
+  })
+  expect(passwordStrength.scored[0]?.about).toEqual(['nowa@kredka.test', ' Nina ', 'Nowak'])
+  expect(accounts.rows.size).toBe(0)
+})
+
+test('limits registrations by network', async () => {
+  const { register } = setUp()
+  for (let count = 0; count < 10; count++) await run(register(visitor, registration))
+  expect(await failureOf(register(visitor, registration))).toMatchObject({ _tag: 'TooManyRequests' })
+  expect(await run(register({ ...visitor, address: '198.51.100.1' }, registration))).toMatchObject({ status: 'registered' })
+})
+
+test('stores nothing when the mail cannot be queued', async () => {
+  const fixture = makeAccountsFixture()
+  const { Effect } = await import('effect')
+  const register = makeRegisterAccount({ ...fixture, termsInForce: () => '2026-11-21', sendActivation: () => Effect.die('database') })
+  await expect(run(register(visitor, registration))).rejects.toThrow()
+  expect([fixture.accounts.rows.size, fixture.events.emitted]).toEqual([0, []])
+})

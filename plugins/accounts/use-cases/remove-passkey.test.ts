@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
+import type { anAccount, aSession } from '../testing/builders.ts'
+import { makeRemovePasskey } from './remove-passkey.ts'
+
+const setUp = async (over: Parameters<typeof anAccount>[0] = {}, session: Parameters<typeof aSession>[0] = {}) => {
+  const fixture = makeAccountsFixture()
+  const account = fixture.addAccount(over)
+  const { user } = await fixture.addSession(account, session)
+  const passkey = fixture.addPasskey(account)
+  return { ...fixture, account, user, passkey, removePasskey: makeRemovePasskey(fixture) }
+}
+
+test('removes the passkey, clears the mark of the sessions and informs the owner', async () => {
+  const { removePasskey, user, passkey, account, passkeyRepository, sessions, mailQueue, audit } = await setUp({}, { second_factor: true })
+  expect(await run(removePasskey(user, { id: passkey.id }))).toEqual({ status: 'removed' })
+  expect([passkeyRepository.rows.size, sessions.rows.get(user.session)?.second_factor]).toEqual([0, false])
+  expect(mailQueue.sent).toMatchObject([{ to: account.email, values: { what: 'passkey-removed' } }])
+  expect(audit.entries).toMatchObject([{ action: 'accounts.passkey-removed', subject: account.id }])
+})
+
+test('leaves the mark of the sessions while another factor remains', async () => {
+  for (const factor of ['totp', 'passkey'] as const) {
+    const { removePasskey, user, passkey, account, addTotp, addPasskey, sessions } = await setUp({}, { second_factor: true })
+    if (factor === 'totp') addTotp(account)
+    else addPasskey(account)
+    await run(removePasskey(user, { id: passkey.id }))
+    expect(sessions.rows.get(user.session)?.second_factor).toBe(true)
+  }
+})
+
+test('cannot remove the passkey of another account', async () => {
+  const { removePasskey, addAccount, addPasskey, user, passkeyRepository, mailQueue } = await setUp()
+  const foreign = addPasskey(addAccount())
+  expect(await failureOf(removePasskey(user, { id: foreign.id }))).toMatchObject({ _tag: 'PasskeyNotFound', kind: 'not-found' })
+  expect([passkeyRepository.rows.has(foreign.id), mailQueue.sent]).toEqual([true, []])
+})
+
+test('requires a session with a second factor for support accounts', async () => {
+  const weak = await setUp({ type: 'support' }, { second_factor: false })
+  expect(await failureOf(weak.removePasskey(weak.user, { id: weak.passkey.id }))).toMatchObject({
+    _tag: 'SecondFactorNeeded',
+    kind: 'forbidden',
+  })
+  expect(weak.passkeyRepository.rows.size).toBe(1)
+  const strong = await setUp({ type: 'support' }, { second_factor: true })
+  expect(await run(strong.removePasskey(strong.user, { id: strong.passkey.id }))).toEqual({ status: 'removed' })
+})
+
+test('requires a signed-in user whose account exists', async () => {
+  const { removePasskey, user, passkey, accounts, account } = await setUp()
+  expect(await failureOf(removePasskey(visitor, { id: passkey.id }))).toMatchObject({ _tag: 'MissingJwt' })
+  accounts.rows.delete(account.id)
+  expect(await failureOf(removePasskey(user, { id: passkey.id }))).toMatchObject({ _tag: 'MissingJwt' })
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { aUser, visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
+import { goodPassword, userOf } from '../testing/builders.ts'
+import { makeRequestEmailChange } from './request-email-change.ts'
+
+const setUp = () => {
+  const fixture = makeAccountsFixture()
+  const account = fixture.addAccount()
+  const input = { id: account.id, email: ' Nowa@Kredka.test', password: goodPassword }
+  return { ...fixture, account, user: userOf(account), input, request: makeRequestEmailChange(fixture) }
+}
+
+test('mails the new address a token for it and leaves the account unchanged', async () => {
+  const { request, user, account, input, accounts, mailQueue, tokens } = setUp()
+  expect(await run(request(user, input))).toEqual({ status: 'sent' })
+  expect(mailQueue.sent).toMatchObject([{ to: 'nowa@kredka.test', template: 'accounts.mail.email-confirm' }])
+  expect(await run(tokens.peek('email-confirm', mailQueue.sent[0]?.values['token'] ?? ''))).toEqual({
+    ...{ account_id: account.id, payload: { email: 'nowa@kredka.test' } },
+  })
+  expect(accounts.rows.get(account.id)).toEqual(account)
+})
+
+test('does not reveal that the address is taken', async () => {
+  const { request, user, input, addAccount, mailQueue } = setUp()
+  addAccount({ email: 'nowa@kredka.test' })
+  expect(await run(request(user, input))).toEqual({ status: 'sent' })
+  expect(mailQueue.sent).toHaveLength(1)
+})
+
+test('requires the password of the own account', async () => {
+  const { request, user, input, mailQueue } = setUp()
+  expect(await failureOf(request(user, { ...input, password: 'inne' }))).toMatchObject({ _tag: 'BadPassword' })
+  expect(await failureOf(request(aUser(), input))).toMatchObject({ _tag: 'AccountNotFound' })
+  expect(await failureOf(request(visitor, input))).toMatchObject({ _tag: 'MissingJwt' })
+  expect(mailQueue.sent).toEqual([])
+})
+
+test('limits the mails of an account to three an hour', async () => {
+  const { request, user, input, mailQueue, clock } = setUp()
+  for (let count = 0; count < 3; count++) await run(request(user, input))
+  expect(await failureOf(request(user, input))).toMatchObject({ _tag: 'TooManyRequests' })
+  clock.advance(3600)
+  await run(request(user, input))
+  expect(mailQueue.sent).toHaveLength(4)
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
+import type { anAccount } from '../testing/builders.ts'
+import { makeResetPassword } from './reset-password.ts'
+
+const password = 'Zupelnie-inne-haslo'
+const setUp = async (over: Parameters<typeof anAccount>[0] = {}) => {
+  const fixture = makeAccountsFixture()
+  const account = fixture.addAccount(over)
+  return { ...fixture, account, token: await run(fixture.tokens.issue('reset', account.id)), reset: makeResetPassword(fixture) }
+}
+
+test('sets the password, ends all sessions, informs the owner and writes the audit log', async () => {
+  const { reset, token, account, addSession, accounts, sessions, mailQueue, audit } = await setUp()
+  const { session } = await addSession(account)
+  expect(await run(reset(visitor, { token, password }))).toEqual({ status: 'changed' })
+  expect(accounts.rows.get(account.id)?.password_hash).toBe(`hash1:${password}`)
+  expect(sessions.rows.get(session.id)?.end_reason).toBe('password_changed')
+  expect(mailQueue.sent).toMatchObject([{ to: account.email, template: 'accounts.mail.password-changed' }])
+  expect(audit.entries).toEqual([{ actor: visitor, action: 'accounts.password-changed', subject: account.id }])
+})
+
+test('activates the account, because the mail proves the address', async () => {
+  const { reset, token, account, accounts } = await setUp({ status: 'registered', activated_at: null })
+  await run(reset(visitor, { token, password }))
+  expect(accounts.rows.get(account.id)).toMatchObject({ status: 'active', activated_at: '2026-11-23T10:00:00.000Z' })
+})
+
+test('accepts the token once and for an hour', async () => {
+  const used = await setUp()
+  await run(used.reset(visitor, { token: used.token, password }))
+  expect(await failureOf(used.reset(visitor, { token: used.token, password }))).toMatchObject({
+    _tag: 'ResetTokenNotFound',
+    kind: 'not-found',
+  })
+  const late = await setUp()
+  late.clock.advance(3601)
+  expect(await failureOf(late.reset(visitor, { token: late.token, password }))).toMatchObject({ _tag: 'ResetTokenNotFound' })
+  expect(late.accounts.rows.get(late.account.id)).toEqual(late.account)
+})
+
+test('a rejected password leaves the token valid', async () => {
+  const { reset, token } = await setUp()
+  expect(await failureOf(reset(visitor, { token, password: 'joanna-i-reszta' }))).toMatchObject({
+    schema: { password: ['PASSWORD_TOO_WEAK'] },
+  })
+  expect(await run(reset(visitor, { token, password }))).toEqual({ status: 'changed' })
+})
+
+test('treats the token of an erased account as unknown', async () => {
+  const { reset, token, account, accounts } = await setUp()
+  accounts.rows.delete(account.id)
+  expect(await failureOf(reset(visitor, { token, password }))).toMatchObject({ _tag: 'ResetTokenNotFound' })
+})
+
+test('limits attempts by network', async () => {
+  const { reset, token } = await setUp()
+  for (let count = 0; count < 100; count++) await failureOf(reset(visitor, { token: 'x', password }))
+  expect(await failureOf(reset(visitor, { token, password }))).toMatchObject({ _tag: 'TooManyRequests' })
+})

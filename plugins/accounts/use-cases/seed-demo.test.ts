@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { run } from '#adapters/memory/run.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
+import { Effect } from 'effect'
+import { facilityPermissions } from '../contract/permissions.ts'
+import { demoAccounts, demoPassword } from '../demo/demo-accounts.ts'
+import { makeSeedDemo } from './seed-demo.ts'
+
+const permissions = Object.values(facilityPermissions)
+
+test('creates the demo accounts once; the owner gets the facility of the demo', async () => {
+  const fixture = makeAccountsFixture()
+  const seed = makeSeedDemo({
+    ...fixture,
+    permissions,
+    demoFacilities: { find: (name) => Effect.succeed(name === 'Słoneczko' ? 'f1' : null) },
+  })
+  await run(seed())
+  await run(seed())
+  const accounts = [...fixture.accounts.rows.values()]
+  expect(accounts).toHaveLength(demoAccounts.length)
+  expect(new Set(accounts.map(({ password_hash }) => password_hash))).toEqual(new Set([`hash1:${demoPassword}`]))
+  expect(accounts.filter(({ status }) => status === 'registered').map(({ email }) => email)).toEqual(['nowy@demo.test'])
+  expect(accounts.filter(({ type }) => type !== 'user').map(({ email }) => email)).toEqual([
+    'support@demo.test',
+    'support2@demo.test',
+    'cms@demo.test',
+  ])
+  const owner = accounts.find(({ email }) => email === 'wlasciciel@demo.test')
+  expect(await run(fixture.grants.facilitiesOf(owner?.id ?? ''))).toMatchObject([{ id: 'f1', role: 'owner' }])
+})
+
+test('creates the owner without a facility where the demo has none', async () => {
+  const fixture = makeAccountsFixture()
+  await run(makeSeedDemo({ ...fixture, permissions, demoFacilities: { find: () => Effect.succeed(null) } })())
+  const owner = [...fixture.accounts.rows.values()].find(({ email }) => email === 'wlasciciel@demo.test')
+  expect(await run(fixture.grants.facilitiesOf(owner?.id ?? ''))).toEqual([])
+})

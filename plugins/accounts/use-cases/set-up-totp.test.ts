@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
+import { type anAccount, goodPassword } from '../testing/builders.ts'
+import { makeSetUpTotp } from './set-up-totp.ts'
+
+const setUp = async (over: Parameters<typeof anAccount>[0] = {}) => {
+  const fixture = makeAccountsFixture()
+  const account = fixture.addAccount(over)
+  const { user } = await fixture.addSession(account)
+  return { ...fixture, account, user, setUpTotp: makeSetUpTotp(fixture) }
+}
+
+test('stores an encrypted secret that waits for confirmation and returns it for the app', async () => {
+  const { setUpTotp, user, account, factors, encryption } = await setUp()
+  const setup = await run(setUpTotp(user, { password: goodPassword }))
+  expect(setup).toEqual({
+    secret: 'SECRET1',
+    uri: `otpauth://totp/${account.email}?secret=SECRET1`,
+    qr: { size: setup.uri.length, path: expect.any(String) },
+  })
+  const stored = await run(factors.totp(account.id))
+  expect(stored).toEqual({ secret: encryption.encrypt('SECRET1', account.id), confirmed: false })
+  expect(stored?.secret).not.toContain('SECRET1')
+})
+
+test('replaces a secret that waits for confirmation, but not a confirmed one', async () => {
+  const { setUpTotp, user, account, factors, encryption, addTotp } = await setUp()
+  await run(setUpTotp(user, { password: goodPassword }))
+  await run(setUpTotp(user, { password: goodPassword }))
+  expect(await run(factors.totp(account.id))).toMatchObject({ secret: encryption.encrypt('SECRET2', account.id) })
+  addTotp(account)
+  expect(await failureOf(setUpTotp(user, { password: goodPassword }))).toMatchObject({ _tag: 'SecondFactorOn', kind: 'conflict' })
+})
+
+test('requires the password', async () => {
+  const { setUpTotp, user, factors } = await setUp()
+  expect(await failureOf(setUpTotp(user, { password: 'inne' }))).toMatchObject({ _tag: 'BadPassword' })
+  expect(await failureOf(setUpTotp(visitor, { password: goodPassword }))).toMatchObject({ _tag: 'MissingJwt' })
+  expect(factors.totps.size).toBe(0)
+})
+
+test('requires the existing second factor of a support account, so that a stolen password is not enough', async () => {
+  const { setUpTotp, user, account, addPasskey, factors, sessions } = await setUp({ type: 'support' })
+  expect(await run(setUpTotp(user, { password: goodPassword }))).toMatchObject({ secret: 'SECRET1' })
+  addPasskey(account)
+  factors.totps.clear()
+  expect(await failureOf(setUpTotp(user, { password: goodPassword }))).toMatchObject({ _tag: 'SecondFactorNeeded', kind: 'forbidden' })
+  await run(sessions.markSecondFactor(user.session))
+  expect(await run(setUpTotp(user, { password: goodPassword }))).toMatchObject({ secret: 'SECRET2' })
+})

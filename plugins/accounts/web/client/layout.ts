@@ -1,0 +1,52 @@
+// Account scripts of every page whose navigation bar has account links; the rest is loaded only when a user is signed in.
+const root = document.documentElement
+
+const loadAccountLayout = () => import('./account-in-layout.ts')
+
+const pendingMessage = () => {
+  try {
+    return sessionStorage.getItem('facility-accepted')
+  } catch {
+    return null
+  }
+}
+
+if (document.querySelector('[data-account]')) {
+  if ('user' in root.dataset) loadAccountLayout().then(({ redirectToOwnLanguage }) => redirectToOwnLanguage())
+  else if (pendingMessage()) loadAccountLayout()
+  addEventListener('user', loadAccountLayout)
+  addEventListener('storage', ({ key }) => key === 'user' && loadAccountLayout())
+
+  const promptSignIn = () => import('./require-user.ts').then(({ requireUser }) => requireUser())
+  const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey
+
+  // Signing in by the navigation bar opens the dialog, if the page has one; the sign-in page itself has none.
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-login]')
+    if (!link || link.pathname === location.pathname || opensElsewhere(event)) return
+    event.preventDefault()
+    promptSignIn().catch(() => location.assign(link.href))
+  })
+
+  // Actions that need a user: visitors are asked to sign in, then the click is repeated.
+  addEventListener(
+    'click',
+    (event) => {
+      const target = (event.target as Element).closest<HTMLElement>('[data-needs-user]')
+      if (!target || 'user' in root.dataset || opensElsewhere(event)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      promptSignIn().then(
+        (user) => user && target.click(),
+        // Without the dialog the server redirects to the sign-in page.
+        () => {
+          delete target.dataset['needsUser']
+          target.click()
+        },
+      )
+    },
+    true,
+  )
+}
+
+export {}

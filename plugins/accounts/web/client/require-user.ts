@@ -1,0 +1,23 @@
+import type { SessionUser } from '#core/access/session-user.ts'
+import { loginDialogId } from '#web/runtime/session/login-dialog-id.ts'
+import { currentUser, onUser } from '#web/runtime/session/current-user.ts'
+
+/** Returns the signed-in user, or asks to sign in by the dialog; `null` when the dialog was closed without signing in. Throws on a page without the dialog. */
+export const requireUser = async (): Promise<SessionUser | null> => {
+  const user = currentUser()
+  if (user) return user
+  const dialog = document.getElementById(loginDialogId)
+  if (!(dialog instanceof HTMLDialogElement)) throw new Error('This page has no sign-in dialog')
+  return new Promise((answer) => {
+    const unsubscribe = onUser((user) => user && dialog.close())
+    dialog.addEventListener(
+      'close',
+      () => {
+        unsubscribe()
+        answer(currentUser())
+      },
+      { once: true },
+    )
+    if (!dialog.open) dialog.showModal()
+  })
+}

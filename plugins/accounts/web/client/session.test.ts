@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SessionUser } from '#core/access/session-user.ts'
+import { type Respond, fakeBrowser, closeFakeBrowser, problemResponse } from '#web/runtime/session/testing/fake-browser.ts'
+
+const ola: SessionUser = {
+  ...{ id: 'a', name: 'Ola', surname: 'Kowalska', email: 'ola@kredka.test', avatar: null },
+  ...{ language: 'pl', type: 'user', perms: {} },
+}
+let stored: Map<string, string>
+beforeEach(() => {
+  stored = new Map([['user', JSON.stringify(ola)]])
+})
+afterEach(closeFakeBrowser)
+
+/** A page of a fake browser with the stored user. */
+const page = async (respond: Respond) => {
+  const calls = fakeBrowser(stored, respond)
+  const [currentUserModule, session, { callApi }] = [
+    await import('#web/runtime/session/current-user.ts'),
+    await import('./session.ts'),
+    await import('#web/runtime/api.ts'),
+  ]
+  return { ...currentUserModule, ...session, callApi, calls, count: (path: string) => calls.filter((one) => one.path === path).length }
+}
+const refreshPath = '/api/v1/account/refresh'
+const renewed = (jwt: string) => Response.json({ jwt, user: ola })
+const byBearer =
+  (good: string, code = 'error/expired-jwt'): Respond =>
+  ({ path, bearer }) =>
+    path === refreshPath ? renewed(good) : bearer === good ? Response.json({ path }) : problemResponse(401, code)
+
+test('AU-03 refreshes once for five parallel calls with an expired token, and repeats each once', async () => {
+  let good = 'first'
+  const { callApi, count, calls, signIn } = await page((call) => byBearer(good)(call))
+  await signIn({ ...ola, jwt: 'first' })
+  good = 'second'
+  const paths = ['/api/1', '/api/2', '/api/3', '/api/4', '/api/5'] as const
+  expect(await Promise.all(paths.map((path) => callApi(path)))).toEqual(paths.map((path) => ({ path })))
+  expect(count(refreshPath)).toBe(1)
+  for (const path of paths) expect(calls.filter((one) => one.path === path).map(({ bearer }) => bearer)).toEqual(['first', 'second'])
+})
+
+test('AU-03 repeats a late rejected call with the new token of earlier calls, without another refresh', async () => {
+  let slow: (() => void) | undefined
+  const { callApi, count, signIn } = await page(({ path, bearer }) => {
+    if (path === refreshPath) return renewed('second')
+    if (bearer === 'second') return Response.json({ path })
+    if (path === '/api/fast') return problemResponse(401, 'error/expired-jwt')
+    return new Promise((answer) => {
+      slow = () => answer(problemResponse(401, 'error/expired-jwt'))
+    })
+  })
+  await signIn({ ...ola, jwt: 'first' })
+  const late = callApi('/api/slow')
+  await callApi('/api/fast')
+  slow?.()
+  expect(await late).toEqual({ path: '/api/slow' })
+  expect(count(refreshPath)).toBe(1)
+})
+
+test('AU-03 a refresh is completed when the page is left, so that the cookie gets the new token', async () => {
+  const { refresh, calls } = await page(byBearer('good'))
+  expect(await refresh()).toBe(true)
+  expect(calls).toMatchObject([{ path: refreshPath, keepalive: true }])
+})
+
+test('AU-09 a reload keeps the user: the first calls share one refresh', async () => {
+  const { callApi, count, calls, currentUser } = await page(byBearer('good'))
+  expect(currentUser()).toEqual(ola)
+  await Promise.all([callApi('/api/1'), callApi('/api/2')])
+  expect([count(refreshPath), count('/api/1'), count('/api/2')]).toEqual([1, 1, 1])
+  expect(calls[0]?.path).toBe(refreshPath)
+})
+
+test.each(['error/expired-jwt', 'error/missing-jwt'])('AU-03 %s again after a refresh rejects and signs out', async (code) => {
+  const { callApi, count, currentUser } = await page(({ path }) => (path === refreshPath ? renewed('good') : problemResponse(401, code)))
+  await expect(callApi('/api/1')).rejects.toMatchObject({ problem: { code } })
+  expect([count(refreshPath), count('/api/1'), currentUser(), stored.has('user')]).toEqual([2, 2, null, false])
+})
+
+test('AU-10 repeats a call with insufficient permissions once with a new token, and does not sign out', async () => {
+  const { callApi, count, currentUser } = await page(({ path }) =>
+    path === refreshPath ? renewed('good') : problemResponse(403, 'error/insufficient-permissions'),
+  )
+  await expect(callApi('/api/1')).rejects.toMatchObject({ problem: { status: 403 } })
+  expect([count('/api/1'), currentUser()?.id]).toEqual([2, 'a'])
+})
+
+test('AU-03 a rejected refresh signs out and rejects the call; other errors are not repeated', async () => {
+  const { callApi, count, currentUser } = await page(({ path }) =>
+    path === refreshPath ? problemResponse(401, 'error/expired-jwt') : problemResponse(401, 'error/missing-jwt'),
+  )
+  await expect(callApi('/api/1')).rejects.toMatchObject({ problem: { code: 'error/missing-jwt' } })
+  expect([count(refreshPath), count('/api/1'), currentUser()]).toEqual([1, 1, null])
+  await expect(callApi('/api/1')).rejects.toMatchObject({ problem: { code: 'error/missing-jwt' } })
+  expect(count(refreshPath)).toBe(1)
+})
+
+test('an unreachable server does not sign out', async () => {
+  const { callApi, currentUser } = await page(({ path }) =>
+    path === refreshPath ? Promise.reject(new TypeError()) : problemResponse(401, 'error/missing-jwt'),
+  )
+  await expect(callApi('/api/1')).rejects.toMatchObject({ problem: { status: 401 } })
+  expect(currentUser()).toEqual(ola)
+})
+
+test('requests no token for visitors and for calls as anyone', async () => {
+  stored.clear()
+  const visitor = await page(() => Response.json({}))
+  await visitor.callApi('/api/1')
+  expect(visitor.count(refreshPath)).toBe(0)
+  stored.set('user', JSON.stringify(ola))
+  vi.resetModules()
+  const known = await page(() => Response.json({}))
+  await known.callApi('/api/1', { actor: 'anyone' })
+  expect([known.count(refreshPath), known.calls[0]?.bearer]).toEqual([0, undefined])
+})
+
+test('AU-02 signs in by e-mail and password; an account with a second factor is not signed in yet', async () => {
+  stored.clear()
+  const { signIn, currentUser } = await page(({ body }) =>
+    Response.json(body?.includes('dwa') ? { second_factor: 'word' } : { ...ola, jwt: 'good' }),
+  )
+  expect(await signIn({ email: ola.email, password: 'dwa' })).toEqual({ second_factor: 'word' })
+  expect(currentUser()).toBe(null)
+  expect(await signIn({ email: ola.email, password: 'raz' })).toEqual(ola)
+  expect(JSON.parse(stored.get('user') ?? '')).toEqual(ola)
+})
+
+test('AU-09 signing out ends the session and clears the user; with an unreachable server nothing changes', async () => {
+  let away = true
+  const { signOut, signIn, currentUser } = await page(({ path }) =>
+    path === '/api/v1/account/logout' ? (away ? Promise.reject(new TypeError()) : new Response(null, { status: 204 })) : renewed('good'),
+  )
+  await signIn({ ...ola, jwt: 'good' })
+  await expect(signOut()).rejects.toMatchObject({ problem: { display: 'connection' } })
+  expect(currentUser()).toEqual(ola)
+  away = false
+  await signOut()
+  expect([currentUser(), stored.has('user')]).toEqual([null, false])
+})
+
+test('a refresh that completes after signing out does not sign in again', async () => {
+  let answer: ((response: Response) => void) | undefined
+  const { refresh, setUser, currentUser } = await page(() => new Promise<Response>((give) => (answer = give)))
+  const refreshed = refresh()
+  setUser(null)
+  answer?.(renewed('late'))
+  expect([await refreshed, currentUser()]).toEqual([false, null])
+})

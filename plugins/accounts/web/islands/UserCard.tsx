@@ -1,0 +1,82 @@
+import { Languages, LogOut } from 'lucide-react'
+import { useRef } from 'react'
+import { canSeeAccountTab } from '#web/runtime/tabs.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { island } from '#web/runtime/islands/define.ts'
+import { useUser } from '#web/runtime/session/use-user.ts'
+import type { UserCardProps } from '#web/ui/layouts/user-card-props.ts'
+import { TabLink } from '#web/ui/layouts/parts/TabLink.tsx'
+import { CardFacilities } from '../user-card/CardFacilities.tsx'
+import { CardUser } from '../user-card/CardUser.tsx'
+import { signOutFromCard } from '../user-card/sign-out-from-card.ts'
+import { useUserCard } from '../user-card/use-user-card.ts'
+import css from '../user-card/user-card.module.css'
+import { userCardIsland } from '../user-card/user-card-island.ts'
+
+/** Card of the signed-in user: facilities with counters, account tabs, language and sign-out. */
+const UserCard = ({ tabs, facilityTabs, profile, facilities, links }: UserCardProps) => {
+  const t = useT()
+  const language = useLanguage()
+  const user = useUser()
+  const card = useRef<HTMLDivElement>(null)
+  const { facilities: ownFacilities, overview, retry } = useUserCard(card)
+  const shown = tabs.filter((tab) => (user ? canSeeAccountTab(tab, user) : !tab.permissions))
+  return (
+    <div className={css['card']} ref={card}>
+      {user && <CardUser user={user} />}
+      {user && (
+        <CardFacilities
+          user={user}
+          facilities={ownFacilities}
+          overview={overview}
+          tabs={facilityTabs}
+          profile={profile}
+          all={facilities}
+          retry={retry}
+        />
+      )}
+      {shown.length > 0 && (
+        <nav aria-label={t('shell.account.tabs')} className={css['part']}>
+          <ul>
+            {shown.map((tab) => (
+              <li key={tab.name}>
+                <TabLink tab={tab} overview={overview} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {links.length > 0 && (
+        <nav aria-label={t('shell.account.elsewhere')} className={`${css['part']} ${css['ways']}`}>
+          <ul>
+            {links.map(({ name, href, label }) => (
+              <li key={name}>
+                <TabLink tab={{ name, href, label }} overview={overview} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={css['out']}>
+        <Button
+          look="quiet"
+          commandfor="jezyk"
+          command="show-modal"
+          aria-haspopup="dialog"
+          aria-label={t('shell.language.open', { language: t(`shell.language.${language}`) })}
+        >
+          <Icon of={Languages} />
+          {language.toUpperCase()}
+        </Button>
+        <Button onClick={() => signOutFromCard(card.current)}>
+          <Icon of={LogOut} />
+          {t('shell.account.logout')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+export default island(userCardIsland.name, userCardIsland.messages, UserCard)

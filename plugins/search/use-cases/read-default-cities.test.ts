@@ -1,0 +1,37 @@
+import { Effect } from 'effect'
+import { expect, test } from 'vitest'
+import { run } from '#adapters/memory/run.ts'
+import { makeReadDefaultCities } from './read-default-cities.ts'
+
+const setUp = () => {
+  const read: string[] = []
+  const state = { broken: false }
+  const city = (language: string) => ({ display_name: `Kraków ${language}`, city_cache: 'malopolskie/krakow' })
+  const readDefaultCities = makeReadDefaultCities({
+    cities: {
+      voivodeshipCapitals: (language = 'pl') =>
+        Effect.suspend(() => {
+          read.push(language)
+          return state.broken ? Effect.die('database') : Effect.succeed([city(language) as never])
+        }),
+      ...{ inVoivodeship: () => Effect.never, bySlug: () => Effect.never, bySlugs: () => Effect.never },
+    },
+  })
+  return { read, state, readDefaultCities }
+}
+
+test('returns the default cities in all languages and reads them once', async () => {
+  const { read, readDefaultCities } = setUp()
+  const entry = (language: string) => [{ label: `Kraków ${language}`, city: 'malopolskie/krakow' }]
+  for (let count = 0; count < 2; count++)
+    expect(await run(readDefaultCities())).toEqual({ pl: entry('pl'), ua: entry('ua'), en: entry('en') })
+  expect(read).toEqual(['pl', 'ua', 'en'])
+})
+
+test('does not cache a failure', async () => {
+  const { state, readDefaultCities } = setUp()
+  state.broken = true
+  await expect(run(readDefaultCities())).rejects.toThrow()
+  state.broken = false
+  expect(await run(readDefaultCities())).toMatchObject({ pl: [{ city: 'malopolskie/krakow' }] })
+})

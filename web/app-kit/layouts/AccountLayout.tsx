@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { canSeeAccountTab } from '#web/runtime/tabs.ts'
+import hidden from '#web/ui/primitives/hidden.module.css'
+import { usePage } from '#web/runtime/page.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import '#web/ui/styles/tokens.css'
+import '#web/ui/styles/type.css'
+import '#web/ui/styles/base.css'
+import css from './account-layout.module.css'
+import { AppearanceDialog } from '../../ui/layouts/parts/AppearanceDialog.tsx'
+import { LanguageDialog } from '../../ui/layouts/parts/LanguageDialog.tsx'
+import { ToastRegion } from '../../ui/layouts/parts/ToastRegion.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
+import { TabLink } from '../../ui/layouts/parts/TabLink.tsx'
+import { useOverview } from '../../ui/layouts/parts/use-overview.ts'
+import { Watermark } from '../../ui/layouts/parts/Watermark.tsx'
+
+/** Layout of account pages: tabs at the side, content beside them. */
+export const AccountLayout = ({ children }: { children: ReactNode }) => {
+  const t = useT()
+  const { context, name, path, renderTop, tabs } = usePage()
+  const { user } = context
+  const overview = useOverview()
+  const shown = user ? tabs('account').filter((tab) => canSeeAccountTab(tab, user)) : []
+  const tabList = useRef<HTMLUListElement>(null)
+  // On phones the tabs are a horizontal list that is wider than the screen.
+  useEffect(() => {
+    tabList.current?.querySelector(`[data-tab='${name}']`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [name])
+  return (
+    <div className={css['page']} data-route={name} data-area="account" data-private={user?.id ?? ''}>
+      <a className={css['skip']} href="#tresc">
+        {t('shell.skip')}
+      </a>
+      {renderTop()}
+      <div className={css['desk']}>
+        {shown.length > 0 && (
+          <nav className={css['side']} aria-label={t('shell.account.tabs')}>
+            <ul className={css['tabs']} ref={tabList}>
+              {shown.map((tab) => (
+                <li key={tab.name} data-tab={tab.name}>
+                  <TabLink tab={tab} current={tab.name === name} overview={overview} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <main id="tresc" tabIndex={-1} className={css['main']}>
+          <PageBoundary key={path} message={t('shell.account.broken')} retry={t('shell.again')}>
+            {children}
+          </PageBoundary>
+        </main>
+      </div>
+      <p className={hidden['hidden']} role="status" data-waiting={t('LOADING_DOTS')} />
+      <LanguageDialog path={path} />
+      <AppearanceDialog />
+      <Watermark />
+      <ToastRegion />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { memo, useEffect, useMemo, type ReactNode } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { makeHref } from '#web/runtime/href.ts'
+import type { PageData } from '#web/runtime/page-data.ts'
+import { CurrentPageContext, type CurrentPage } from '#web/runtime/page.ts'
+import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
+import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+
+/** Provides page and i18n context for pages in mode `app`; built from the same JSON on the server and in the browser, so that both render the same. */
+export const AppPageProvider = ({ children }: { children: ReactNode }) => {
+  const { serializedPage, data, routeParams: params = {} } = usePageContext()
+  if (!serializedPage) throw new Error('A page in mode app has no serializedPage')
+  const { context, routes, topHtml, tabs, footer, messages, name, path } = serializedPage
+  const { head } = (data ?? {}) as Partial<PageData<unknown>>
+  const i18n = useMemo(
+    () => ({ language: context.language, t: createTranslator(context.language, messages) }),
+    [context.language, messages],
+  )
+  const page = useMemo<CurrentPage>(
+    () => ({
+      ...{ context, href: makeHref(routes, context.language), name, path, params, data },
+      renderTop: () => <Top html={topHtml} />,
+      tabs: (area) => tabs[area],
+      footer: () => footer,
+      crumbs: head?.crumbs ?? [],
+    }),
+    [context, routes, topHtml, tabs, footer, name, path, head, params, data],
+  )
+  useEffect(() => {
+    const { user } = context
+    // Imported here because the module needs the document. The server knows the user by the cookie, the browser may not know it yet.
+    void import('#web/runtime/islands/hydrate-islands.ts').then(async () => user && (await import('#web/runtime/session/current-user.ts')).setUser(user))
+  }, [context])
+  return (
+    <I18nContext value={i18n}>
+      <CurrentPageContext value={page}>{children}</CurrentPageContext>
+    </I18nContext>
+  )
+}
+
+/** Server-rendered top of the page; its islands are hydrated separately. Rendered again only when the HTML changes. */
+const Top = memo(({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML (layouts/serialize-page.tsx)
+  <x-part of="top" dangerouslySetInnerHTML={{ __html: html }} />
+))

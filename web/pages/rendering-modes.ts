@@ -1,0 +1,29 @@
+import { AppPageProvider } from '../app-kit/page/AppPageProvider.tsx' with { type: 'vike:pointer' }
+import { serializePage } from '../server/app-pages/serialize-page.tsx' with { type: 'vike:pointer' }
+import { VikeStaticPageProvider } from '../ui/layouts/VikeStaticPageProvider.tsx' with { type: 'vike:pointer' }
+import { startPageTransition } from '../app-kit/page/page-transition.ts' with { type: 'vike:pointer' }
+import { finishPageTransition } from '../app-kit/page/finish-page-transition.ts' with { type: 'vike:pointer' }
+
+/** Vike settings of a layout: its component and a rendering mode, `{ Layout, ...html }` or `{ Layout, ...app }`. */
+export interface LayoutSettings {
+  readonly Layout: unknown
+  readonly Wrapper: unknown
+  readonly hydration?: 'islands'
+  /** Key prefixes of the messages that the layout needs in the browser; only in mode `app`. */
+  readonly messages?: readonly string[]
+}
+
+/** Mode of static pages: rendered on the server; only islands are hydrated in the browser. */
+export const html = { Wrapper: VikeStaticPageProvider, hydration: 'islands' } as const
+
+/** Mode of interactive pages: the whole page is hydrated, and links between such pages navigate on the client side. */
+export const app = {
+  Wrapper: AppPageProvider,
+  onBeforeRender: serializePage,
+  onPageTransitionStart: startPageTransition,
+  onAfterRenderClient: finishPageTransition,
+  // Scrolling after navigation is done by finish-page-transition.ts (SH-09).
+  keepScrollPosition: true,
+  passToClient: ['serializedPage'],
+  messages: ['shell', 'MAIN_SITE', 'SUCCESS', 'LOADING_DOTS'],
+} as const

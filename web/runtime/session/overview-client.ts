@@ -1,0 +1,12 @@
+import type { Overview } from '#web/runtime/tabs.ts'
+
+/** Browser side of the overview counters, provided by the plugin that serves them as `overviewClient` in its `web/client/overview.ts`. */
+export interface OverviewClient {
+  /** Follows the counters of the signed-in user: calls back with the current ones and after each change. Returns a function that stops following, for signing out. */
+  follow(onOverview: (overview: Overview) => void): () => void
+}
+
+const clients = import.meta.glob<OverviewClient>('/plugins/*/web/client/overview.ts', { import: 'overviewClient' })
+
+/** Loads the overview client; `null` when no plugin serves the overview. */
+export const loadOverviewClient = async (): Promise<OverviewClient | null> => (await Object.values(clients)[0]?.()) ?? null

@@ -1,0 +1,40 @@
+import { renderToString } from 'react-dom/server'
+import type { PageContextServer } from 'vike/types'
+import type { SerializedPage } from '#web/runtime/serialized-page.ts'
+import { makeHref } from '#web/runtime/href.ts'
+import { pageMetaOf } from '#web/runtime/page-meta.ts'
+import { tabAreas } from '#web/runtime/plugin-ui.ts'
+import { LayoutTop } from '../../ui/layouts/parts/LayoutTop.tsx'
+import { footerLinks } from '../../ui/layouts/footer-links.ts'
+import { StaticPageProvider } from '../../ui/layouts/StaticPageProvider.tsx'
+import { resolveTabs } from '../../ui/layouts/resolve-tabs.ts'
+
+/** Vike hook that builds the serialized page, for the first HTML and for each client-side navigation; runs after the data hook. */
+export const serializePage = (pageContext: PageContextServer): { readonly pageContext: { readonly serializedPage: SerializedPage } } => {
+  const { context, config } = pageContext
+  const { language, path, publicUrl, environment, supportPhone, operator, user } = context
+  const meta = pageMetaOf(pageContext)
+  const routes = config.routes ?? {}
+  const href = makeHref(routes, language)
+  const topHtml = renderToString(
+    <StaticPageProvider of={pageContext}>
+      <LayoutTop />
+    </StaticPageProvider>,
+  )
+  return {
+    pageContext: {
+      serializedPage: {
+        // Layout data is already rendered into `topHtml`, so that browsers do not need it.
+        context: { language, path, publicUrl, environment, supportPhone, operator, layout: {}, user },
+        title: meta.title,
+        path: meta.path,
+        name: config.routeName,
+        routes,
+        topHtml,
+        tabs: Object.fromEntries(tabAreas.map((area) => [area, resolveTabs(area, context.t, href)])) as unknown as SerializedPage['tabs'],
+        footer: footerLinks(context.t, href),
+        messages: context.pick(config.messages ?? []),
+      },
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { type Plugin, runnerImport } from 'vite'
+import type { Api } from '#core/plugin/route-definition.ts'
+
+const contract = /^(.*\/plugins\/[^/]+\/contract\/api\.ts)(?:\?(routes|route=(\w+)))?$/
+
+/**
+ * Vite plugin that replaces each `contract/api.ts` in the browser's build by the texts of its routes, so that no Schema gets there. Each route is a
+ * module of its own: an unused one is dropped, a used one is in the chunk of the island that calls it.
+ */
+export const contractStubs = (): Plugin => {
+  const loaded = new Map<string, ReturnType<typeof runnerImport<Readonly<Record<string, Api>>>>>()
+  const load = (file: string) => {
+    const api = loaded.get(file) ?? runnerImport<Readonly<Record<string, Api>>>(file, { configFile: false, logLevel: 'error' })
+    loaded.set(file, api)
+    return api
+  }
+  return {
+    name: 'kredka:contract-stubs',
+    enforce: 'pre',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    watchChange: () => loaded.clear(),
+    async load(id) {
+      const [, file, part, name] = contract.exec(id) ?? []
+      if (!file) return null
+      const { module, dependencies } = await load(file)
+      for (const dependency of dependencies) this.addWatchFile(dependency)
+      const [[api, routes] = ['', {}]] = Object.entries(module)
+      if (name) return `export default ${JSON.stringify(`${routes[name]}`)}`
+      if (part)
+        return Object.keys(routes)
+          .map((route) => `export { default as ${route} } from '${file}?route=${route}'`)
+          .join('\n')
+      return `export * as ${api} from '${file}?routes'`
+    },
+  }
+}
