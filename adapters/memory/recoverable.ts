@@ -9,7 +9,7 @@ export const makeList = <Item>() => {
   const items: Item[] = []
   const snapshot: Recoverable['snapshot'] = () => {
     const saved = [...items]
-    return () => void items.splice(0, items.length, ...saved)
+    return () => void Object.assign(items, saved, { length: saved.length })
   }
   return { items, snapshot }
 }

@@ -58,6 +58,7 @@ export const factorMatrix: MatrixCalls = {
       return { path: accountPath('2fa/setup'), body: { password }, effect }
     },
   },
+  'get /api/v1/account/2fa': { none: () => ({ path: accountPath('2fa') }) },
   'post /api/v1/account/2fa/confirm': {
     own: async (context) => {
       const { id } = await subjectOf(context, 'own')

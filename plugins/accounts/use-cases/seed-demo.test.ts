@@ -27,7 +27,9 @@ test('creates the demo accounts once; the owner gets the facility of the demo', 
     'cms@demo.test',
   ])
   const owner = accounts.find(({ email }) => email === 'wlasciciel@demo.test')
-  expect(await run(fixture.grants.facilitiesOf(owner?.id ?? ''))).toMatchObject([{ id: 'f1', role: 'owner' }])
+  expect(await run(fixture.grants.facilitiesOf(owner?.id ?? ''))).toMatchObject([
+    { id: 'f1', role: 'owner', permissions: expect.arrayContaining(['facility-billing/write']) },
+  ])
 })
 
 test('creates the owner without a facility where the demo has none', async () => {

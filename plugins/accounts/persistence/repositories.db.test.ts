@@ -1,0 +1,34 @@
+import { afterAll, beforeAll } from 'vitest'
+import { makeClock } from '#adapters/memory/clock.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { AccountRepository } from '../domain/accounts.port.ts'
+import { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
+import { PasskeyRepository } from '../domain/passkeys.port.ts'
+import { SecondFactorRepository } from '../domain/second-factors.port.ts'
+import { SessionRepository } from '../domain/sessions.port.ts'
+import { describeAccountRepository } from '../testing/describe-account-repository.ts'
+import { describeCredentialRepositories } from '../testing/describe-credential-repositories.ts'
+import { describeSessionRepository } from '../testing/describe-session-repository.ts'
+
+const clock = makeClock()
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ clock })
+})
+afterAll(() => platform.end())
+
+describeAccountRepository(() => ({ accounts: platform.find(AccountRepository), transaction: platform.find(Transaction) }))
+describeSessionRepository(() => ({
+  accounts: platform.find(AccountRepository),
+  sessions: platform.find(SessionRepository),
+  transaction: platform.find(Transaction),
+}))
+describeCredentialRepositories(() => ({
+  accounts: platform.find(AccountRepository),
+  tokens: platform.find(OneTimeTokens),
+  passkeys: platform.find(PasskeyRepository),
+  factors: platform.find(SecondFactorRepository),
+  transaction: platform.find(Transaction),
+  clock,
+}))

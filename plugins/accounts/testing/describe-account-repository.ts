@@ -1,0 +1,85 @@
+import type { Effect } from 'effect'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { newId } from '#core/kernel/ids.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
+import type { AccountRepository } from '../domain/accounts.port.ts'
+import { anAccount } from './builders.ts'
+
+interface Ports {
+  readonly accounts: AccountRepository
+  readonly transaction: Transaction
+}
+
+/** Describes every repository of accounts; it is used within transactions. */
+export const describeAccountRepository = (setUp: () => Promise<Ports> | Ports) =>
+  describe('repository of accounts', () => {
+    let accounts: AccountRepository
+    let transaction: Transaction
+    beforeAll(async () => {
+      ;({ accounts, transaction } = await setUp())
+    })
+    const step = <A, E>(effect: Effect.Effect<A, E>) => run(transaction(effect))
+    const failedStep = <A, E>(effect: Effect.Effect<A, E>) => failureOf(transaction(effect))
+    const add = async (over: Parameters<typeof anAccount>[0] = {}) => {
+      const account = anAccount(over)
+      await step(accounts.add(account))
+      return account
+    }
+
+    test('returns a stored account by id and by e-mail address', async () => {
+      const account = await add({ language: 'ua', type: 'cms' })
+      expect(await step(accounts.byId(account.id))).toEqual(account)
+      expect(await step(accounts.byEmail(account.email))).toEqual(account)
+      expect(await step(accounts.byEmail('nikt@kredka.test'))).toBeNull()
+      expect(await failedStep(accounts.byId(newId()))).toMatchObject({ _tag: 'AccountNotFound' })
+    })
+
+    test('allows one account per e-mail address', async () => {
+      const [one, other] = [await add(), await add()]
+      expect(await failedStep(accounts.add(anAccount({ email: one.email })))).toMatchObject({ _tag: 'EmailTaken' })
+      expect(await failedStep(accounts.setEmail(other.id, one.email))).toMatchObject({ _tag: 'EmailTaken' })
+      await step(accounts.setEmail(other.id, other.email))
+    })
+
+    test('activates a registered account once', async () => {
+      const { id } = await add({ status: 'registered', activated_at: null })
+      expect(await step(accounts.activate(id, '2026-11-23T10:00:00.000Z'))).toBe(true)
+      expect(await step(accounts.activate(id, '2026-11-23T11:00:00.000Z'))).toBe(false)
+      expect(await step(accounts.byId(id))).toMatchObject({ status: 'active', activated_at: '2026-11-23T10:00:00.000Z', version: 2 })
+      expect(await step(accounts.activate(newId(), '2026-11-23T11:00:00.000Z'))).toBe(false)
+    })
+
+    test('changes the given fields of the expected version', async () => {
+      const { id } = await add()
+      expect(await step(accounts.change(id, { first_name: 'Ola', last_name: undefined }, 1))).toMatchObject({
+        first_name: 'Ola',
+        last_name: 'Wierzba',
+        version: 2,
+      })
+      expect(await failedStep(accounts.change(id, { first_name: 'Ala' }, 1))).toMatchObject({ _tag: 'VersionConflict' })
+      expect(await step(accounts.change(id, { language: 'en' }, null))).toMatchObject({ first_name: 'Ola', language: 'en', version: 3 })
+      expect(await failedStep(accounts.change(newId(), {}, null))).toMatchObject({ _tag: 'AccountNotFound' })
+    })
+
+    test('increments the version with each other change', async () => {
+      const { id } = await add()
+      await step(accounts.setPassword(id, 'hash'))
+      await step(accounts.setType(id, 'support'))
+      expect(await step(accounts.byId(id))).toMatchObject({ password_hash: 'hash', type: 'support', version: 3 })
+    })
+
+    test('stores one photo, found by its name only', async () => {
+      const { id } = await add()
+      const photo = (name: string, byte: number) => ({ name, mime: 'image/webp', bytes: new Uint8Array([byte]) })
+      const [first, second] = [newId(), newId()]
+      await step(accounts.setPhoto(id, photo(first, 1)))
+      await step(accounts.setPhoto(id, photo(second, 2)))
+      const stored = await step(accounts.photo(second))
+      expect([stored.mime, [...stored.bytes]]).toEqual(['image/webp', [2]])
+      expect(await failedStep(accounts.photo(first))).toMatchObject({ _tag: 'AccountNotFound' })
+      await step(accounts.setPhoto(id, null))
+      expect(await failedStep(accounts.photo(second))).toMatchObject({ _tag: 'AccountNotFound' })
+      expect(await step(accounts.byId(id))).toMatchObject({ photo: null })
+    })
+  })

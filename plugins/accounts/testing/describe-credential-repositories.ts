@@ -1,0 +1,205 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
+import type { AccountRepository } from '../domain/accounts.port.ts'
+import type { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
+import type { PasskeyRepository } from '../domain/passkeys.port.ts'
+import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
+import { aPasskey, anAccount } from './builders.ts'
+
+interface Repositories {
+  readonly accounts: AccountRepository
+  readonly tokens: OneTimeTokens
+  readonly passkeys: PasskeyRepository
+  readonly factors: SecondFactorRepository
+  readonly transaction: Transaction
+  /** Clock of the tokens. */
+  readonly clock: { readonly advance: (seconds: number) => void }
+}
+
+const now = '2026-11-23T10:00:00.000Z'
+
+/** Describes every repository of one-time tokens, passkeys and second factors. */
+export const describeCredentialRepositories = (setUp: () => Promise<Repositories> | Repositories) => {
+  let all: Repositories
+  beforeAll(async () => {
+    all = await setUp()
+  })
+  const addAccount = async () => {
+    const account = anAccount()
+    await run(all.accounts.add(account))
+    return account.id
+  }
+
+  describe('one-time tokens', () => {
+    test('are consumed once, and only for their purpose', async () => {
+      const { tokens } = all
+      const account_id = await addAccount()
+      const token = await run(tokens.issue('email-confirm', account_id, { email: 'a@b.pl' }))
+      expect(token).toMatch(/^[0-9a-f]{32}$/)
+      expect(await run(tokens.consume('email-undo', token))).toBeNull()
+      expect(await run(tokens.peek('email-confirm', token))).toEqual({ account_id, payload: { email: 'a@b.pl' } })
+      expect(await run(tokens.consume('email-confirm', token))).toEqual({ account_id, payload: { email: 'a@b.pl' } })
+      expect(await run(tokens.consume('email-confirm', token))).toBeNull()
+      expect(await run(tokens.peek('email-confirm', 'x'))).toBeNull()
+    })
+
+    test('revoke the account’s earlier ones of the same purpose', async () => {
+      const { tokens } = all
+      const account = await addAccount()
+      const [first, other, second] = [
+        await run(tokens.issue('reset', account)),
+        await run(tokens.issue('activate', account)),
+        await run(tokens.issue('reset', account)),
+      ]
+      expect(await run(tokens.peek('reset', first))).toBeNull()
+      for (const [kind, token] of [
+        ['reset', second],
+        ['activate', other],
+      ] as const)
+        expect(await run(tokens.peek(kind, token))).not.toBeNull()
+    })
+
+    test('of no account do not revoke each other', async () => {
+      const { tokens } = all
+      const [first, second] = [await run(tokens.issue('passkey', null)), await run(tokens.issue('passkey', null))]
+      for (const token of [first, second]) expect(await run(tokens.consume('passkey', token))).toMatchObject({ account_id: null })
+    })
+
+    test('can be attempted a limited number of times', async () => {
+      const { tokens } = all
+      const account_id = await addAccount()
+      const token = await run(tokens.issue('second-factor', account_id))
+      for (let attempt = 0; attempt < 2; attempt++)
+        expect(await run(tokens.attempt('second-factor', token, 2))).toMatchObject({ account_id })
+      expect(await run(tokens.attempt('second-factor', token, 2))).toBeNull()
+    })
+
+    test('expire', async () => {
+      const { tokens, clock } = all
+      const token = await run(tokens.issue('passkey', await addAccount()))
+      clock.advance(5 * 60)
+      expect(await run(tokens.peek('passkey', token))).toBeNull()
+      expect(await run(tokens.consume('passkey', token))).toBeNull()
+      expect(await run(tokens.attempt('passkey', token, 5))).toBeNull()
+    })
+  })
+
+  describe('repository of passkeys', () => {
+    test('lists the passkeys of an account, the oldest first', async () => {
+      const { passkeys } = all
+      const account_id = await addAccount()
+      const newer = aPasskey({ account_id, created_at: '2026-11-22T10:00:00.000Z', transports: ['usb', 'nfc'] })
+      const older = aPasskey({ account_id, created_at: '2026-11-21T10:00:00.000Z' })
+      for (const one of [newer, older, aPasskey({ account_id: await addAccount() })]) await run(passkeys.add(one))
+      const listed = await run(passkeys.ofAccount(account_id))
+      expect(listed.map((one) => ({ ...one, public_key: [...one.public_key] }))).toEqual(
+        [older, newer].map((one) => ({ ...one, public_key: [1, 2, 3] })),
+      )
+    })
+
+    test('allows each credential once', async () => {
+      const { passkeys } = all
+      const passkey = aPasskey({ account_id: await addAccount() })
+      await run(passkeys.add(passkey))
+      const again = aPasskey({ account_id: await addAccount(), credential_id: passkey.credential_id })
+      expect(await failureOf(passkeys.add(again))).toMatchObject({ _tag: 'PasskeyKnown' })
+    })
+
+    test('records uses', async () => {
+      const { passkeys, transaction } = all
+      const passkey = aPasskey({ account_id: await addAccount() })
+      await run(passkeys.add(passkey))
+      await run(passkeys.recordUse(passkey.id, { counter: 7, backed_up: true }, now))
+      expect(await run(transaction(passkeys.lockByCredentialId(passkey.credential_id)))).toMatchObject({
+        id: passkey.id,
+        counter: 7,
+        backed_up: true,
+        last_used_at: now,
+      })
+      expect(await run(transaction(passkeys.lockByCredentialId('unknown')))).toBeNull()
+    })
+
+    test('removes passkeys of their owner only', async () => {
+      const { passkeys } = all
+      const passkey = aPasskey({ account_id: await addAccount() })
+      await run(passkeys.add(passkey))
+      expect(await run(passkeys.remove(await addAccount(), passkey.id))).toBe(false)
+      expect(await run(passkeys.remove(passkey.account_id, passkey.id))).toBe(true)
+      expect(await run(passkeys.remove(passkey.account_id, passkey.id))).toBe(false)
+    })
+  })
+
+  describe('repository of second factors', () => {
+    test('replaces a secret until it is confirmed, and confirms only the current one', async () => {
+      const { factors } = all
+      const account = await addAccount()
+      expect(await run(factors.totp(account))).toBeNull()
+      for (const secret of ['one', 'two']) expect(await run(factors.startTotp(account, secret, now))).toBe(true)
+      expect(await run(factors.totp(account))).toEqual({ secret: 'two', confirmed: false })
+      expect(await run(factors.confirmTotp(account, 'one', 1, now))).toBe(false)
+      expect(await run(factors.confirmTotp(account, 'two', 1, now))).toBe(true)
+      expect(await run(factors.confirmTotp(account, 'two', 2, now))).toBe(false)
+      expect(await run(factors.startTotp(account, 'three', now))).toBe(false)
+      expect(await run(factors.totp(account))).toEqual({ secret: 'two', confirmed: true })
+    })
+
+    test('consumes each time step once, with all earlier ones', async () => {
+      const { factors } = all
+      const account = await addAccount()
+      await run(factors.startTotp(account, 'secret', now))
+      expect(await run(factors.consumeStep(account, 9))).toBe(false)
+      await run(factors.confirmTotp(account, 'secret', 5, now))
+      const results = []
+      for (const step of [5, 6, 6, 4, 8, 7]) results.push(await run(factors.consumeStep(account, step)))
+      expect(results).toEqual([false, true, false, false, true, false])
+    })
+
+    test('replaces recovery codes and consumes each once, for its account only', async () => {
+      const { factors } = all
+      const [account, other] = [await addAccount(), await addAccount()]
+      await run(factors.setRecoveryCodes(account, ['a', 'b']))
+      await run(factors.setRecoveryCodes(account, ['c', 'd']))
+      expect(await run(factors.consumeRecoveryCode(account, 'a'))).toBe(false)
+      expect(await run(factors.consumeRecoveryCode(other, 'c'))).toBe(false)
+      expect(await run(factors.consumeRecoveryCode(account, 'c'))).toBe(true)
+      expect(await run(factors.consumeRecoveryCode(account, 'c'))).toBe(false)
+    })
+
+    test('summarises the confirmed factors of an account', async () => {
+      const { factors, passkeys } = all
+      const account_id = await addAccount()
+      expect(await run(factors.summaryOf(account_id))).toEqual({ totp: false, passkeys: 0, recovery_codes: 0 })
+      await run(factors.startTotp(account_id, 'secret', now))
+      await run(factors.setRecoveryCodes(account_id, ['a', 'b']))
+      await run(passkeys.add(aPasskey({ account_id })))
+      expect(await run(factors.summaryOf(account_id))).toEqual({ totp: false, passkeys: 1, recovery_codes: 2 })
+      await run(factors.confirmTotp(account_id, 'secret', 1, now))
+      expect(await run(factors.summaryOf(account_id))).toEqual({ totp: true, passkeys: 1, recovery_codes: 2 })
+    })
+
+    test('removes a confirmed secret with the recovery codes', async () => {
+      const { factors } = all
+      const account = await addAccount()
+      await run(factors.startTotp(account, 'secret', now))
+      expect(await run(factors.removeTotp(account))).toBe(false)
+      await run(factors.confirmTotp(account, 'secret', 1, now))
+      await run(factors.setRecoveryCodes(account, ['a']))
+      expect(await run(factors.removeTotp(account))).toBe(true)
+      expect(await run(factors.summaryOf(account))).toEqual({ totp: false, passkeys: 0, recovery_codes: 0 })
+    })
+
+    test('finds secrets of other keys, and replaces them unless they changed', async () => {
+      const { factors } = all
+      const [old, current] = [await addAccount(), await addAccount()]
+      await run(factors.startTotp(old, 'old.secret', now))
+      await run(factors.startTotp(current, 'new.secret', now))
+      const found = (await run(factors.encryptedWithOldKey('new.'))).filter(({ account_id }) => [old, current].includes(account_id))
+      expect(found).toEqual([{ account_id: old, secret: 'old.secret' }])
+      await run(factors.replaceSecret(old, 'changed', 'new.other'))
+      expect(await run(factors.totp(old))).toMatchObject({ secret: 'old.secret' })
+      await run(factors.replaceSecret(old, 'old.secret', 'new.other'))
+      expect(await run(factors.totp(old))).toMatchObject({ secret: 'new.other' })
+    })
+  })
+}

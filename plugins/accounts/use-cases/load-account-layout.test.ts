@@ -1,0 +1,16 @@
+import { Effect } from 'effect'
+import { expect, test } from 'vitest'
+import { aUser, visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeLoadAccountLayout } from './load-account-layout.ts'
+
+test('loads the badge counters of the signed-in user', async () => {
+  const overview = {
+    countsOf: (accountId: string) => Effect.succeed({ opinions: { [accountId]: 2 } }),
+    ...{ markSeen: () => Effect.void, publishCounts: () => Effect.void },
+  }
+  const load = makeLoadAccountLayout({ overview })
+  const input = {} as Parameters<typeof load>[1]
+  expect(await run(load(aUser({ id: 'a' }), input))).toEqual({ badges: { opinions: { a: 2 } } })
+  expect(await failureOf(load(visitor, input))).toMatchObject({ _tag: 'MissingJwt' })
+})

@@ -1,0 +1,81 @@
+import { Effect } from 'effect'
+import { newId } from '#core/kernel/ids.ts'
+import type { Category } from '#core/facilities/category.ts'
+import type { FacilityCard } from '../contract/facility-card.ts'
+import type { CatalogueCity } from '../contract/regions.ts'
+import { type Catalogue, CataloguePageNotFound } from '../domain/catalogue.port.ts'
+import type { FacilityQuery } from '../domain/facility-query.ts'
+
+/** Creates the card of a nursery in Kraków. */
+export const aCard = (over: Partial<FacilityCard> = {}): FacilityCard => ({
+  ...{ id: newId(), slug: 'sloneczko', name: 'Słoneczko', type: 'nursery', status: 'registered', shadow_status: null },
+  ...{
+    voivodeship: 'malopolskie',
+    city: 'Kraków',
+    city_slug: 'krakow',
+    district: null,
+    post_code: null,
+    street: null,
+    building_number: null,
+  },
+  ...{ longitude: null, latitude: null, tuition_month: null, free_places: null, free_places_on: null, child_count: null },
+  ...{ specialization: [], ownership: [], suspended: false, made: false },
+  ...over,
+})
+
+const categoryOf = ({ type }: FacilityCard): Category | null =>
+  type === 'primary_school' ? null : type.startsWith('kindergarten') ? 'przedszkola' : 'zlobki'
+
+/** Creates a catalogue of cards; districts are slugs. `queries` lists the queries for facilities with their paging. Facets do not filter. */
+export const makeMemoryCatalogue = (...cards: readonly FacilityCard[]) => {
+  const queries: { readonly query: FacilityQuery; readonly paging: object }[] = []
+  const inPlace = ({ category, voivodeship, city, district }: FacilityQuery) =>
+    cards.filter(
+      (card) =>
+        (category === undefined || categoryOf(card) === category) &&
+        (voivodeship === undefined || card.voivodeship === voivodeship) &&
+        (city === undefined || card.city_slug === city) &&
+        (district === undefined || card.district === district),
+    )
+  const countBy = (list: readonly FacilityCard[], key: (card: FacilityCard) => string) =>
+    [...Map.groupBy(list, key)].map(([slug, group]) => ({ name: group[0]?.city ?? slug, slug, count: group.length }))
+  const catalogue: Catalogue = {
+    voivodeships: (category) =>
+      Effect.sync(() =>
+        [...Map.groupBy(inPlace(category ? { category } : {}), ({ voivodeship }) => voivodeship)].map(([slug, group]) => ({
+          ...{ slug, count: group.length, cities: countBy(group, ({ city_slug }) => city_slug) },
+        })),
+      ),
+    cities: (category, voivodeship) => Effect.sync(() => countBy(inPlace({ category, voivodeship }), ({ city_slug }) => city_slug)),
+    overviews: ({ cities, recommended }) =>
+      Effect.sync(() =>
+        (['zlobki', 'przedszkola'] as const).map((category) => {
+          const all = inPlace({ category })
+          const places = countBy(all, ({ city_slug }) => city_slug).map((place) => ({ ...place, voivodeship: 'malopolskie' }))
+          return { category, total: all.length, cities: places.slice(0, cities), recommended: all.slice(0, recommended) }
+        }),
+      ),
+    city: Effect.fn('memory.city')(function* (category, voivodeship, city) {
+      const found = inPlace({ category, voivodeship, city })
+      const [first] = found
+      if (!first) return yield* new CataloguePageNotFound()
+      const districts = [...Map.groupBy(found, ({ district }) => district)].flatMap(([slug, group]) =>
+        slug === null ? [] : [{ name: slug, slug, count: group.length }],
+      )
+      return { name: first.city, slug: city, total: found.length, districts } satisfies CatalogueCity
+    }),
+    facilities: (query, paging) =>
+      Effect.sync(() => {
+        queries.push({ query, paging })
+        const found = inPlace(query)
+        return { total: found.length, cards: found.slice((paging.page - 1) * paging.limit, paging.page * paging.limit) }
+      }),
+    recommended: (query, limit) =>
+      Effect.sync(() => {
+        queries.push({ query, paging: { limit } })
+        return inPlace(query).slice(0, limit)
+      }),
+    sitemapSlice: () => Effect.succeed({ entries: [], last: null }),
+  }
+  return { ...catalogue, queries }
+}

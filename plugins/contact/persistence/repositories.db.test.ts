@@ -1,0 +1,13 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { ContactMessages } from '../domain/messages.port.ts'
+import { Presentations } from '../domain/presentations.port.ts'
+import { describeContactRepositories } from '../testing/describe-contact-repositories.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.end())
+
+describeContactRepositories(() => ({ messages: platform.find(ContactMessages), presentations: platform.find(Presentations) }))

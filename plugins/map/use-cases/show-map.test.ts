@@ -1,0 +1,224 @@
+import { Effect } from 'effect'
+import { expect, test } from 'vitest'
+import { visitor } from '#adapters/memory/actors.ts'
+import { makeClock } from '#adapters/memory/clock.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import type { IndexQuery } from '#core/search/facility-index.port.ts'
+import { facet } from '#core/search/facet.ts'
+import { makeFacets } from '#core/search/make-facets.ts'
+import type { FoundNames } from '#core/search/name-index.port.ts'
+import { makeClusterFacilities } from './cluster-facilities.ts'
+import { makeSearchFacilities } from './search-facilities.ts'
+import { makeShowMap } from './show-map.ts'
+
+const nw = { long: 19, lat: 51 }
+const se = { long: 20, lat: 50 }
+const box = { west: 19, south: 50, east: 20, north: 51 }
+const krakow = { name: 'Kraków', boundingbox: [49.9, 50.1, 19.8, 20.2], mobileBoundingbox: [49.8, 50.2, 19.9, 20.1] } as const
+const nothing: FoundNames = { cities: [], districts: [], facilities: [] }
+const status = facet({
+  kind: 'choice',
+  of: 'text',
+  key: 'status',
+  param: 'status',
+  label: '',
+  from: '',
+  options: [{ value: 'premium', param: 'wyrozniona', label: '' }],
+})
+const price = { kind: 'range', unit: 'zloty', key: 'price', param: 'cena', label: '', from: '', min: 0, max: 500_000, step: 1 } as const
+
+const setUp = ({ ids = ['a', 'b'], total = ids.length, names = nothing }: { ids?: string[]; total?: number; names?: FoundNames } = {}) => {
+  const queries: IndexQuery[] = []
+  const [limits, zooms, cardIds]: [number[], number[], (readonly string[])[]] = [[], [], []]
+  let optionsRead = 0
+  const loaded = makeFacets([status, price], () => () => Effect.succeed({}))
+  const ports = {
+    facets: {
+      all: loaded.all,
+      available: () =>
+        Effect.andThen(
+          Effect.sync(() => optionsRead++),
+          loaded.available(),
+        ),
+    },
+    index: {
+      find: (query: IndexQuery, limit: number) =>
+        Effect.sync(() => {
+          queries.push(query)
+          limits.push(limit)
+          return { ids: ids.slice(0, limit), total, unlocated: 1, version: '7' }
+        }),
+      cluster: (query: IndexQuery, zoom: number) =>
+        Effect.sync(() => {
+          queries.push(query)
+          zooms.push(zoom)
+          const singles = ['b', 'c'].map((id) => ({ id, longitude: 19.5, latitude: 50.5 }))
+          return { ids, total, unlocated: 0, version: '7', clusters: [], singles }
+        }),
+      version: () => '7',
+    },
+    cards: {
+      byIds: (wanted: readonly string[]) =>
+        Effect.sync(() => {
+          cardIds.push(wanted)
+          return JSON.stringify(wanted.map((id) => ({ id })))
+        }),
+    },
+    cities: {
+      bySlug: (_: string, slug: string) => Effect.succeed(slug === 'krakow' ? (krakow as never) : null),
+      ...{ inVoivodeship: () => Effect.never, bySlugs: () => Effect.never, voivodeshipCapitals: () => Effect.never },
+    },
+    districts: { find: (_: string, slug: string) => Effect.succeed(slug === 'krowodrza' ? { name: 'Krowodrza', box } : null) },
+    names: { suggest: () => Effect.succeed(names) },
+    parts: { read: () => Effect.succeed(new Map([['a', { 'tags.card': 1 }]])) },
+    clock: makeClock(),
+    settings: { MAP_STYLE_URL: null },
+  }
+  const show = (params: Readonly<Record<string, readonly string[]>> = {}) => run(makeShowMap(ports)(visitor, { params }))
+  return {
+    ...ports,
+    queries,
+    limits,
+    zooms,
+    cardIds,
+    optionsRead: () => optionsRead,
+    show,
+    search: makeSearchFacilities(ports),
+    cluster: makeClusterFacilities(ports),
+  }
+}
+
+test('searches an area or a city, at most three hundred facilities, and says when there are more', async () => {
+  const { search, queries, limits, optionsRead } = setUp({ total: 9 })
+  expect(await run(search(visitor, { geo_nw: nw, geo_se: se }))).toEqual({
+    cards: '[{"id":"a"},{"id":"b"}]',
+    total: 9,
+    truncated: true,
+    version: '7',
+    byCity: false,
+  })
+  expect(await run(search(visitor, { city_cache: 'malopolskie/krakow' }))).toMatchObject({ byCity: true })
+  expect(queries.map(({ within }) => within)).toEqual([box, { city: 'malopolskie/krakow' }])
+  expect([limits, optionsRead()]).toEqual([[300, 300], 0])
+})
+
+test('selects facets by option and URL value; unknown values of the three lists match nothing', async () => {
+  const { search, queries } = setUp()
+  for (const values of [['wyrozniona'], ['premium', 'x'], ['x'], []])
+    await run(search(visitor, { geo_nw: nw, geo_se: se, accepted_status: values }))
+  await run(search(visitor, { geo_nw: nw, geo_se: se, facets: { price: { max: 1000 } } }))
+  expect(queries.map(({ selection }) => selection)).toEqual([
+    { status: ['premium'] },
+    { status: ['premium'] },
+    { status: [] },
+    {},
+    { price: { max: 1000 } },
+  ])
+})
+
+test('names invalid areas, cities and facets by field', async () => {
+  const { search, queries } = setUp()
+  const area = { geo_nw: nw, geo_se: se }
+  const wrong = [
+    [{}, 'search_polygon'],
+    [{ geo_nw: nw }, 'geo_se'],
+    [{ geo_nw: se, geo_se: nw }, 'geo_se'],
+    [{ ...area, search_polygon: [] }, 'search_polygon'],
+    [
+      {
+        search_polygon: [
+          [19, 51],
+          [20, 51],
+          [20, 50],
+          [19, 50],
+          [18, 51],
+        ],
+      },
+      'search_polygon',
+    ],
+    [{ city_cache: 'Kraków' }, 'city_cache'],
+    [{ ...area, facets: { colour: ['red'] } }, 'facets.colour'],
+    [{ ...area, facets: { status: true } }, 'facets.status'],
+    [{ ...area, facets: { status: ['x'] } }, 'facets.status'],
+  ] as const
+  for (const [body, field] of wrong) {
+    const failure = await failureOf(search(visitor, body))
+    expect([field, failure]).toMatchObject([field, { _tag: 'Validation', kind: 'invalid', schema: { [field]: [expect.any(String)] } }])
+  }
+  expect(queries).toEqual([])
+})
+
+test('clusters with whole zooms up to 18, 7 by default, and returns each card once', async () => {
+  const { cluster, zooms, cardIds } = setUp()
+  const result = await run(cluster(visitor, { geo_nw: nw, geo_se: se }))
+  expect([result.facilities, result.pins]).toEqual(['[{"id":"a"},{"id":"b"}]', '[{"id":"c"}]'])
+  for (const zoom of [12.7, 22]) await run(cluster(visitor, { geo_nw: nw, geo_se: se, zoom }))
+  expect([zooms, cardIds.length]).toEqual([[7, 12, 18], 6])
+})
+
+test('shows Warszawa first, then the visible part of the map', async () => {
+  const { show, queries } = setUp()
+  const first = await show()
+  expect(first).toMatchObject({
+    subject: { kind: 'start' },
+    camera: { wide: null, zoom: 7 },
+    unlocated: 1,
+    today: '2026-11-23',
+    facilities: { itemsTotal: 2 },
+  })
+  expect(first.facilities.items).toEqual([
+    { id: 'a', parts: { 'tags.card': 1 } },
+    { id: 'b', parts: {} },
+  ])
+  expect(await show({ granice: ['19,50,20,51'], zoom: ['13'], status: ['wyrozniona'] })).toMatchObject({
+    subject: { kind: 'view' },
+    camera: { wide: box, zoom: 13 },
+  })
+  expect(queries[1]).toEqual({ within: box, selection: { status: ['premium'] } })
+})
+
+test('shows a city or one of its districts; bounds in the URL move only the camera', async () => {
+  const { show, queries } = setUp()
+  const wide = { south: 49.9, north: 50.1, west: 19.8, east: 20.2 }
+  expect(await show({ miasto: ['malopolskie/krakow'] })).toMatchObject({
+    subject: { kind: 'city', name: 'Kraków', district: null },
+    camera: { wide, zoom: 14 },
+  })
+  expect(await show({ miasto: ['malopolskie/krakow'], dzielnica: ['krowodrza'] })).toMatchObject({
+    subject: { district: 'Krowodrza' },
+    camera: { wide: box },
+  })
+  expect(await show({ miasto: ['malopolskie/krakow'], granice: ['19,50,20,51'] })).toMatchObject({ camera: { wide: box, phone: box } })
+  expect(queries.map(({ within }) => within)).toEqual([{ city: 'malopolskie/krakow' }, box, { city: 'malopolskie/krakow' }])
+  expect(await show({ miasto: ['malopolskie/nigdzie'] })).toMatchObject({ subject: { kind: 'nothing' }, facilities: { itemsTotal: 0 } })
+})
+
+test('resolves a text to a city, a district, facilities, the surroundings of a locality, or nothing', async () => {
+  const locality = {
+    name: 'Krakówek',
+    voivodeship: 'malopolskie',
+    county: 'x',
+    cityCache: null,
+    longitude: 20,
+    latitude: 50,
+    facilities: 0,
+  }
+  const facility = { id: 'f1', slug: 's', name: 'S', type: 'nursery', city: 'Kraków', district: null, voivodeship: 'malopolskie' }
+  const district = { name: 'Krowodrza', slug: 'krowodrza', city: 'Kraków', cityCache: 'malopolskie/krakow' }
+  const subjectOf = async (found: Partial<FoundNames>) => (await setUp({ names: { ...nothing, ...found } }).show({ q: ['tekst'] })).subject
+  expect(await subjectOf({ cities: [{ ...locality, cityCache: 'malopolskie/krakow' }], facilities: [facility] })).toMatchObject({
+    kind: 'city',
+    district: null,
+  })
+  expect(await subjectOf({ districts: [district], facilities: [facility] })).toMatchObject({ kind: 'city', district: 'Krowodrza' })
+  expect(await subjectOf({ cities: [locality], facilities: [facility] })).toEqual({ kind: 'named', text: 'tekst' })
+  expect(await subjectOf({ cities: [locality] })).toEqual({ kind: 'near', name: 'Krakówek' })
+  expect(await subjectOf({ cities: [{ ...locality, longitude: null }] })).toEqual({ kind: 'nothing', text: 'tekst' })
+  expect(await subjectOf({})).toEqual({ kind: 'nothing', text: 'tekst' })
+})
+
+test('returns the requested page of at most fifty', async () => {
+  const { show, limits, cardIds } = setUp({ ids: Array.from({ length: 60 }, (_, n) => `id${n}`), total: 5000 })
+  expect((await show({ page: ['3'] })).facilities).toMatchObject({ curPage: 3, pageTotal: 50, itemsTotal: 5000 })
+  expect([limits, cardIds[0]?.[0], cardIds[0]?.length]).toEqual([[60], 'id40', 20])
+})

@@ -1,0 +1,13 @@
+import { afterAll, beforeAll } from 'vitest'
+import { Localities } from '#core/places/localities.port.ts'
+import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { GeocodingCache } from '../domain/geocoding-cache.port.ts'
+import { describePlaceRepositories } from '../testing/describe-place-repositories.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.end())
+
+describePlaceRepositories(() => ({ localities: platform.find(Localities), geocodingCache: platform.find(GeocodingCache) }))

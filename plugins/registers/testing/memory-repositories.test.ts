@@ -1,0 +1,4 @@
+import { describeBatches } from './describe-batches.ts'
+import { makeMemoryBatches } from './memory-batches.ts'
+
+describeBatches(makeMemoryBatches)

@@ -1,0 +1,60 @@
+import { Effect } from 'effect'
+import { makeClock } from '#adapters/memory/clock.ts'
+import { makeEvents } from '#adapters/memory/events.ts'
+import { makeFacilities } from '#adapters/memory/facilities.ts'
+import { makeProgress } from '#adapters/memory/progress.ts'
+import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { makeCloseMissing } from '#core/facilities/use-cases/close-missing.ts'
+import { makeRecordStatements } from '#core/facilities/use-cases/record-statements.ts'
+import { makeUndoBatch } from '#core/facilities/use-cases/undo-batch.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { makeMemoryLocalities } from '#plugins/places/testing/memory-localities.ts'
+import { makeMemoryTagging } from '#plugins/tags/testing/memory-tagging.ts'
+import type { ImportBatch } from '../domain/batches.port.ts'
+import type { DuplicateCandidate } from '../domain/duplicates.port.ts'
+import type { ImportReport } from '../domain/report.ts'
+import { makeMemoryBatches } from './memory-batches.ts'
+
+/** Creates a candidate for the comparison of duplicates. */
+export const aCandidate = (over: Partial<DuplicateCandidate> = {}): DuplicateCandidate => ({
+  ...{ id: newId(), slug: 'sloneczko', name: 'Słoneczko', type: 'nursery', group: 'krakow/zlobki', city: 'Kraków', street: 'ul. Szkolna' },
+  ...{ building_number: '1', phone: null, longitude: null, latitude: null, numbers: ['zlobki 1/Z'], created_by_batch: false },
+  ...over,
+})
+
+/** Creates a batch of the register `zlobki`. */
+export const aBatch = (over: Partial<ImportBatch> = {}): ImportBatch => {
+  const id = over.id ?? newId()
+  const report: ImportReport = {
+    ...{ batch: id, register: 'zlobki', edition: '2026-11-01', file: 'zlobki.csv', encoding: 'utf-8', dry_run: false, older: false },
+    ...{ read: 0, new: 0, known: 0, changed: 0, unchanged: 0, skipped: 0, rejected: 0, gone: 0, skipped_kinds: {}, rejections: [] },
+    ...{ rules: {}, duplicates: 0, duplicate_pairs: [], seconds: 0 },
+  }
+  return {
+    ...{ id, register: 'zlobki', edition_on: '2026-11-01', file: 'zlobki.csv', report },
+    ...{ created_at: '2026-11-02T10:00:00Z', rolled_back_at: null },
+    ...over,
+  }
+}
+
+/** Creates the in-memory ports and the core use-cases that the plugin needs; a test adds to `duplicates`. */
+export const makeRegistersFixture = () => {
+  const [clock, facilities, localities, batches, events] = [
+    makeClock(),
+    makeFacilities(),
+    makeMemoryLocalities(),
+    makeMemoryBatches(),
+    makeEvents(),
+  ]
+  const duplicates: DuplicateCandidate[] = []
+  const core = { facilities, localities, tagging: makeMemoryTagging() }
+  return {
+    ...{ clock, facilities, localities, batches, events, duplicates, progress: makeProgress() },
+    candidates: { listActive: () => Effect.sync(() => duplicates) },
+    territory: { metresOutside: () => 0 },
+    recordStatements: makeRecordStatements(core),
+    closeMissing: makeCloseMissing(core),
+    undoBatch: makeUndoBatch(core),
+    transaction: makeTransaction(facilities, localities, batches, events),
+  }
+}

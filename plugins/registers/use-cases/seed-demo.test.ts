@@ -1,0 +1,41 @@
+import { Effect } from 'effect'
+import { expect, test } from 'vitest'
+import { run } from '#adapters/memory/run.ts'
+import { makeRegistersFixture } from '../testing/registers-fixture.ts'
+import { makeSeedDemo } from './seed-demo.ts'
+import { makeSeedScale } from './seed-scale.ts'
+
+test('imports the demo facilities as one batch of sample data with legacy ids from 1', async () => {
+  const fixture = makeRegistersFixture()
+  await run(makeSeedDemo(fixture)())
+  const records = [...fixture.facilities.records.values()]
+  expect(records.length).toBeGreaterThan(100)
+  expect(records.every(({ made }) => made)).toBe(true)
+  const legacyIds = [...fixture.facilities.statuses.values()].map(({ legacyId }) => legacyId)
+  expect(legacyIds.slice(0, 3)).toEqual([1, 2, 3])
+  expect([...fixture.batches.rows.values()]).toMatchObject([{ register: 'demo', edition_on: '2026-11-23', file: 'seed demo' }])
+  expect(fixture.events.emitted).toEqual([])
+  expect(fixture.facilities.calls).toEqual(['acquireBatchLock'])
+})
+
+test('generates the requested number of facilities without legacy ids, and none for zero', async () => {
+  const fixture = makeRegistersFixture()
+  const krakow = {
+    name: 'Kraków',
+    voivodeship: 'malopolskie',
+    county: 'Kraków',
+    commune: 'Kraków',
+    town: true,
+    longitude: 19.94,
+    latitude: 50.06,
+    population: 800_000,
+  } as const
+  const gazetteer = { all: () => Effect.succeed([krakow]), findByName: () => Effect.succeed([]), locate: () => Effect.succeed([]) }
+  const seedScale = makeSeedScale({ ...fixture, gazetteer })
+  await run(seedScale({ facilities: 0, accounts: 0, seed: 1 }))
+  expect(fixture.batches.rows.size).toBe(0)
+  await run(seedScale({ facilities: 25, accounts: 0, seed: 1 }))
+  expect([...fixture.batches.rows.values()]).toMatchObject([{ register: 'scale', report: { read: 25 } }])
+  expect([...fixture.facilities.statuses.values()].every(({ legacyId }) => legacyId === null)).toBe(true)
+  expect(fixture.progress.reported.at(-1)).toBe(1)
+})
