@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
-import { writePluginLists } from '#config/write-plugin-lists.ts'
+import { writePluginLists } from '#config/tooling/write-plugin-lists.ts'
 import { reportInvalidInput, reportFailure } from './report-error.ts'
 
 // Caches compiled code, so that commands start faster.

@@ -1,5 +1,5 @@
 import { Command as Commander } from 'commander'
-import { type Environment, readEnvironment } from '#config/environment.ts'
+import { type Environment, readEnvironment } from '#config/app/environment.ts'
 import { coreCommands } from '#core/personal-data/operations.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { addBackup } from './commands/backup.ts'

@@ -17,12 +17,15 @@ const isLayoutModule = (id: string, graph: Graph, seen = new Set<string>()): boo
   /\/plugins\/[^/]+\/web\/ui\.tsx$/.test(id) ||
   (graph.getModuleInfo(id)?.importers ?? []).some((importer) => !seen.has(importer) && isLayoutModule(importer, graph, seen.add(importer)))
 
-/** Styles that most pages do not need: hydrated pages, links of tabs, and forms with the form helper. */
-const accountStyles =
-  /\/web\/(app-kit\/.+|ui\/(layouts\/parts\/tab-link|forms\/parts))\.module\.css/
+/** Styles of pages behind a login. */
+const appStyles = /\/web\/app-kit\/.+\.module\.css/
 
-/** Returns the bundle of a CSS module: one for `web` with everything in the layouts, one for account pages, one per plugin. By default Vike makes one per CSS module. */
+/** Styles that most pages do not need: links of tabs, and forms with the form helper. */
+const accountStyles = /\/web\/ui\/(layouts\/parts\/tab-link|forms\/parts)\.module\.css/
+
+/** Returns the bundle of a CSS module: one for `web` with everything in the layouts, one for app pages, one for accounts, one per plugin. By default Vike makes one per CSS module. */
 const styleSheetOf = (id: string, graph: Graph) => {
+  if (appStyles.test(id)) return 'app'
   if (accountStyles.test(id)) return 'account'
   return (isLayoutModule(id, graph) ? undefined : /\/plugins\/([^/]+)\//.exec(id)?.[1]) ?? 'web'
 }

@@ -7,9 +7,9 @@ import type { FileBody } from '#core/plugin/body-types.ts'
 export interface MultipartLimits {
   readonly field: number
   readonly fields: number
-  readonly file: number
+  readonly fileBytes: number
   readonly files: number
-  readonly total: number
+  readonly totalBytes: number
 }
 
 type Part = string | FileBody
@@ -40,7 +40,7 @@ const read = (request: Request, max: MultipartLimits) =>
       parts.set(name, [...(parts.get(name) ?? []), part])
     }
     const tooBig = () => reject(new FileTooBig())
-    const limits = { fieldSize: max.field, fields: max.fields, fileSize: max.file, files: max.files, headerPairs: 20 }
+    const limits = { fieldSize: max.field, fields: max.fields, fileSize: max.fileBytes, files: max.files, headerPairs: 20 }
     const reader = openReader(() => busboy({ headers: request.headers, limits, defParamCharset: 'utf8' }))
     if (reader === null) return reject(new BadRequest())
     let total = 0
@@ -49,7 +49,7 @@ const read = (request: Request, max: MultipartLimits) =>
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => {
         total += chunk.length
-        if (total > max.total) tooBig()
+        if (total > max.totalBytes) tooBig()
         else chunks.push(chunk)
       })
       stream.on('limit', tooBig)

@@ -47,7 +47,11 @@ export const makeRateLimit = (counters: SharedCounters, rule: RateLimitRule) => 
 }
 
 /** Refuses callers over the limit; every response has the headers of what remains. */
-export const enforceRateLimit = (counters: SharedCounters, rule: RateLimitRule, rateLimitKeyOf: (request: Request) => string): RequestHandler => {
+export const enforceRateLimit = (
+  counters: SharedCounters,
+  rule: RateLimitRule,
+  rateLimitKeyOf: (request: Request) => string,
+): RequestHandler => {
   const consume = makeRateLimit(counters, rule)
   return (request, response, next) => {
     const remaining = consume(rateLimitKeyOf(request))

@@ -2,6 +2,7 @@ import { json, raw, type Request, type RequestHandler, urlencoded } from 'expres
 import type { RequestType } from '#core/plugin/body-types.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
 import { BadFileFormat, BadRequest, Validation } from '#core/plugin/transport-errors.ts'
+import { uploadLimits } from '#core/kernel/upload-limits.ts'
 import { jsonDepth } from './json-depth.ts'
 import { readMultipart } from './multipart.ts'
 
@@ -22,7 +23,7 @@ const parsers: Readonly<Record<RequestType, RequestHandler>> = {
     },
   }),
   form: urlencoded({ extended: false, limit: maxBody.bytes, parameterLimit: maxBody.fields }),
-  multipart: readMultipart({ field: maxBody.bytes, fields: maxBody.fields, file: 5_000_000, files: 10, total: 10_000_000 }),
+  multipart: readMultipart({ field: maxBody.bytes, fields: maxBody.fields, ...uploadLimits }),
   raw: raw({ type: () => true, limit: maxBody.bytes }),
 }
 

@@ -17,7 +17,7 @@ import { readBody } from './request-body.ts'
 import { encodeResponse, type EncodedResponse, sendResponse } from './responses.ts'
 import { inputOf } from './route-input.ts'
 import { routeRateLimit } from './route-rate-limit.ts'
-import { makeSession } from './session.ts'
+import { makeSession } from './session-cookie.ts'
 
 /** Longest query string, characters (quality.md, "Limits on greed"). */
 const maxQueryLength = 2048

@@ -1,3 +1,4 @@
+import { sessionLifetime } from '#core/access/session-lifetime.ts'
 import { createHmac } from 'node:crypto'
 import { Effect } from 'effect'
 import { jwtVerify, SignJWT } from 'jose'
@@ -5,8 +6,6 @@ import { ExpiredJwt } from '#core/access/access-errors.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { BearerClaims, Signing } from '#core/ports/signing.ts'
 
-/** Lifetime of a bearer token, seconds (decisions §29). */
-const lifetimeSeconds = 15 * 60
 const issuer = 'kredka'
 const algorithm = 'HS256'
 
@@ -38,7 +37,7 @@ export const makeSigning = ({ secrets, clock }: { readonly secrets: readonly [st
           .setIssuer(issuer)
           .setSubject(account)
           .setIssuedAt(now)
-          .setExpirationTime(now + lifetimeSeconds)
+          .setExpirationTime(now + sessionLifetime.bearerTokenMs / 1000)
           .sign(encode(first)),
       )
     },

@@ -1,6 +1,6 @@
 import type { Command as Commander } from 'commander'
-import { writeBackupFile, restoreBackupFile } from '#config/backup.ts'
-import type { Environment } from '#config/environment.ts'
+import { writeBackupFile, restoreBackupFile } from '#config/app/backup.ts'
+import type { Environment } from '#config/app/environment.ts'
 import { withPlatform } from '../with-platform.ts'
 
 interface Options {

@@ -1,6 +1,6 @@
 import type { Command as Commander } from 'commander'
-import { runChecks } from '#config/doctor.ts'
-import type { Environment } from '#config/environment.ts'
+import { runChecks } from '#config/app/doctor.ts'
+import type { Environment } from '#config/app/environment.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { withPlatform } from '../with-platform.ts'
 

@@ -1,6 +1,6 @@
 import type { Command as Commander } from 'commander'
-import type { Environment } from '#config/environment.ts'
-import { jobStatistics } from '#config/make-metrics.ts'
+import type { Environment } from '#config/app/environment.ts'
+import { jobStatistics } from '#config/app/make-metrics.ts'
 import { withPlatform } from '../with-platform.ts'
 
 interface Options {

@@ -1,5 +1,5 @@
 import type { Command as Commander } from 'commander'
-import type { Environment } from '#config/environment.ts'
+import type { Environment } from '#config/app/environment.ts'
 import { withPlatform } from '../with-platform.ts'
 
 const print = (json: boolean | undefined, result: unknown, lines: readonly string[]) =>

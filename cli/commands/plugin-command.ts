@@ -1,6 +1,6 @@
 import type { Command as Commander } from 'commander'
 import { operator } from '#core/access/actor.ts'
-import type { Environment } from '#config/environment.ts'
+import type { Environment } from '#config/app/environment.ts'
 import type { Command } from '#core/plugin/commands.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
 import { reportInvalidInput } from '../report-error.ts'

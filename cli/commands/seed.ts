@@ -1,8 +1,8 @@
 import { type Command as Commander, InvalidArgumentError } from 'commander'
-import type { Environment } from '#config/environment.ts'
-import type { Platform } from '#config/platform.ts'
-import { seedDemo } from '#config/seed-demo.ts'
-import { seedScale } from '#config/seed-scale.ts'
+import type { Environment } from '#config/app/environment.ts'
+import type { Platform } from '#config/app/platform.ts'
+import { seedDemo } from '#config/app/seed-demo.ts'
+import { seedScale } from '#config/app/seed-scale.ts'
 import { reportInvalidInput } from '../report-error.ts'
 import { withPlatform } from '../with-platform.ts'
 

@@ -1,12 +1,12 @@
-import type { Environment } from '#config/environment.ts'
-import { makeLogger } from '#config/logger.ts'
-import { makePlatform } from '#config/platform.ts'
-import { readSecrets } from '#config/secrets.ts'
-import { demoInstructionsOf, isEmpty, seedDemo } from '#config/seed-demo.ts'
+import type { Environment } from '#config/app/environment.ts'
+import { makeLogger } from '#config/app/logger.ts'
+import { makePlatform } from '#config/app/platform.ts'
+import { readSecrets } from '#config/app/secrets.ts'
+import { demoInstructionsOf, isEmpty, seedDemo } from '#config/app/seed-demo.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { builtMails, mailsFromSources } from '#web/server/mails/load.ts'
 import { listen, makeApp } from '#web/server/app.ts'
-import { openDatabase } from '#config/database.ts'
+import { openDatabase } from '#config/app/database.ts'
 
 /** Options of `serve`. */
 interface ServeOptions {
@@ -32,7 +32,7 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
     const { smtp } = environment
     const files = { dataDir, secrets }
     const installation = { publicUrl, production: environment.appEnv === 'production' }
-    const rest = { geocoder, settings, letterhead: mailBranding, smtp, installation }
+    const rest = { geocoder, settings, mailBranding, smtp, installation }
     const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, ...rest, ...files })
     cleanups.push(platform.close)
     await platform.migrateUp()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listModules } from '#web/tooling/list-modules.ts'
-import { builtModules, bundleViolations } from './bundle.ts'
+import { builtModules, bundleViolations, staticPageViolations } from './bundle.ts'
 
 let root: string
 beforeEach(() => {
@@ -52,14 +52,13 @@ test('ignores code removed by tree-shaking', async () => {
 test('rejects each kind of server code', () => {
   const serverModules = [
     'adapters/postgres/orm.ts',
-    'config/environment.ts',
+    'config/app/environment.ts',
     'plugins/tags/use-cases/x.ts',
     'plugins/tags/messages/pl.json',
     'web/runtime/i18n/messages/pl.json',
     'plugins/tags/plugin.ts',
     'plugins/tags/web/pages/X.data.ts',
     'core/facilities/use-cases/x.ts',
-    'node_modules/i18next/dist/esm/i18next.js',
     'node_modules/pg/lib/index.js',
   ]
   expect(
@@ -67,4 +66,28 @@ test('rejects each kind of server code', () => {
       'a.js': [...serverModules, 'plugins/tags/web/islands/X.tsx', 'core/kernel/slug.ts', 'node_modules/react/index.js'],
     }),
   ).toEqual(serverModules.map((one) => `a.js → ${one}`))
+})
+
+test('reports the kit of app pages in every chunk that a static page may load, at once or later, and in no other', () => {
+  const graph = {
+    'web/runtime/islands/hydrate-islands.ts': {
+      file: 'entry.js',
+      imports: ['_shared.js'],
+      dynamicImports: ['plugins/tags/web/islands/X.tsx'],
+    },
+    '_shared.js': { file: 'shared.js', imports: ['_shared.js'] },
+    'plugins/tags/web/islands/X.tsx': { file: 'island.js', imports: ['_state.js'] },
+    '_state.js': { file: 'state.js' },
+    'plugins/tags/web/Page.tsx': { file: 'page.js', imports: ['_state.js'] },
+  }
+  const chunks = {
+    'shared.js': ['node_modules/react/index.js', 'node_modules/@tanstack/query-core/build/modern/query.js'],
+    'state.js': ['node_modules/jotai/esm/vanilla.mjs', 'web/app-kit/state.ts'],
+    'page.js': ['node_modules/i18next/dist/esm/i18next.js', 'node_modules/react-hook-form/dist/index.esm.mjs'],
+  }
+  expect(staticPageViolations(chunks, graph)).toEqual([
+    'shared.js → node_modules/@tanstack/query-core/build/modern/query.js',
+    'state.js → node_modules/jotai/esm/vanilla.mjs',
+    'state.js → web/app-kit/state.ts',
+  ])
 })

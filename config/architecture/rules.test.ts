@@ -34,7 +34,7 @@ const samples: Readonly<
       '#adapters/http/routes.ts',
       '#plugins/tags/contract/events.ts',
       '#web/runtime/slots.ts',
-      '#config/platform.ts',
+      '#config/app/platform.ts',
     ],
   },
   'core ids': {
@@ -55,7 +55,7 @@ const samples: Readonly<
       '../memory/clock.ts',
       '#plugins/tags/plugin.ts',
       '#web/runtime/slots.ts',
-      '#config/environment.ts',
+      '#config/app/environment.ts',
     ],
   },
   migrations: {
@@ -182,7 +182,7 @@ const samples: Readonly<
       '#web/server/app.ts',
       '#web/app-kit/queries.ts',
       '/plugins/tags/web/islands/X.tsx',
-      '#config/platform.ts',
+      '#config/app/platform.ts',
       'i18next',
       'pg',
     ],
@@ -194,7 +194,7 @@ const samples: Readonly<
       '#web/server/app.ts',
       '#web/app-kit/queries.ts',
       '#plugins/tags/web/ui.tsx',
-      '#config/platform.ts',
+      '#config/app/platform.ts',
       '#adapters/http/routes.ts',
       'pg',
     ],
@@ -202,7 +202,7 @@ const samples: Readonly<
   'web app kit': {
     file: 'web/app-kit/queries.ts',
     allowed: ['#web/ui/primitives/Button.tsx', '#web/runtime/api.ts', '@tanstack/react-query', 'react'],
-    forbidden: ['#web/server/app.ts', '#plugins/tags/contract/api.ts', '#config/platform.ts', '#adapters/http/routes.ts'],
+    forbidden: ['#web/server/app.ts', '#plugins/tags/contract/api.ts', '#config/app/platform.ts', '#adapters/http/routes.ts'],
   },
   'web server': {
     file: 'web/server/app.ts',
@@ -214,34 +214,45 @@ const samples: Readonly<
       '#plugins/server.gen.ts',
       'vike/types',
     ],
-    forbidden: ['#adapters/postgres/orm.ts', '#plugins/tags/plugin.ts', '#config/platform.ts', '#config/environment.ts', '#cli/main.ts'],
+    forbidden: [
+      '#adapters/postgres/orm.ts',
+      '#plugins/tags/plugin.ts',
+      '#config/app/platform.ts',
+      '#config/app/environment.ts',
+      '#cli/main.ts',
+    ],
+  },
+  'web testing': {
+    file: 'web/app-kit/testing/render-app.tsx',
+    allowed: ['#web/messages/pl.json', '../queries.ts', 'vitest'],
+    forbidden: ['#plugins/tags/contract/api.ts', '#config/app/platform.ts'],
   },
   'web tools': {
     file: 'web/vite.config.ts',
     allowed: ['./tooling/list-modules.ts', 'vite', './ui/styles/layer-order.ts'],
-    forbidden: ['#adapters/http/routes.ts', '#plugins/tags/plugin.ts', '#config/platform.ts'],
+    forbidden: ['#adapters/http/routes.ts', '#plugins/tags/plugin.ts', '#config/app/platform.ts'],
   },
   'web browser tests': {
     file: 'web/e2e/accounts.ts',
-    allowed: ['#config/testing/browser.ts', 'playwright/test', './search-field.ts'],
+    allowed: ['#config/quality/testing/browser.ts', 'playwright/test', './search-field.ts'],
     forbidden: ['#adapters/http/routes.ts', '#plugins/tags/plugin.ts'],
   },
   cli: {
     file: 'cli/main.ts',
-    allowed: ['#plugins/server.gen.ts', '#web/server/app.ts', '#config/platform.ts', 'commander'],
+    allowed: ['#plugins/server.gen.ts', '#web/server/app.ts', '#config/app/platform.ts', 'commander'],
     forbidden: [
       '#plugins/registers/use-cases/y.ts',
       '#adapters/postgres/orm.ts',
-      '#config/testing/database.ts',
+      '#config/quality/testing/database.ts',
       '#web/ui/primitives/Button.tsx',
     ],
   },
   config: {
-    file: 'config/platform.ts',
+    file: 'config/app/platform.ts',
     allowed: ['#adapters/postgres/orm.ts', '#plugins/server.gen.ts', 'inversify'],
-    forbidden: ['../../elsewhere/x.ts', '../../node_modules/pg/lib/index.js'],
+    forbidden: ['../../../elsewhere/x.ts', '../../node_modules/pg/lib/index.js'],
   },
-  tests: { file: 'config/tests/x.ts', allowed: ['#plugins/tags/domain/y.ts', 'vitest'], forbidden: ['../../../elsewhere/x.ts'] },
+  tests: { file: 'config/quality/tests/x.ts', allowed: ['#plugins/tags/domain/y.ts', 'vitest'], forbidden: ['../../../../elsewhere/x.ts'] },
 }
 
 const forms: Readonly<Record<string, (target: string) => string>> = {

@@ -25,15 +25,13 @@ const webOfPlugin = [
   // Facets and selections are used in forms and URLs.
   'core/search/{facet,facet-selection,match-options,serialize-selection,parse-selection}.ts',
   'plugins/:own/contract/**',
+  // Layouts and slots of plugins that it depends on.
+  'plugins/*/contract/ui.ts',
   'plugins/:own/web/**',
 ]
 /** Core modules that browser code may use: terms and types, no rules that only the server decides. */
 const browserCore = ['core/{kernel,access,search,places,facilities,plugin,ports}/**']
-const entryPoint = [
-  'core/**',
-  'config/{platform,environment,database,doctor,backup,logger,mail-status,make-metrics,secrets,seed-demo,seed-scale}.ts',
-  'plugins/*.gen.ts',
-]
+const entryPoint = ['core/**', 'config/app/**', 'plugins/*.gen.ts']
 
 /** Import rules of the repository, checked by `rules.test.ts`; `core/README.md` shows the layers. */
 export const architectureRules: readonly ArchitectureRule[] = [
@@ -146,6 +144,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
     // The layout scripts, session clients and islands of all plugins by patterns, none by name.
     name: 'web runtime',
     files: ['web/runtime/**'],
+    except: ['web/runtime/session/testing/**'],
     mayImport: ['web/runtime/**', ...browserCore, 'plugins/\\*/web/islands/\\*.tsx', 'plugins/\\*/web/client/*.ts'],
     packages: ['effect', 'react', 'react-dom', 'react-dom/**', 'vike', 'vike/**', 'vike-react/**', 'vite/**'],
   },
@@ -168,6 +167,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
   {
     name: 'web app kit',
     files: ['web/app-kit/**'],
+    except: ['web/app-kit/testing/**'],
     mayImport: ['web/{app-kit,ui,runtime}/**', ...browserCore],
     packages: anything,
   },
@@ -176,6 +176,12 @@ export const architectureRules: readonly ArchitectureRule[] = [
     name: 'web server',
     files: ['web/{server,pages,messages}/**', 'web/config.d.ts'],
     mayImport: ['web/**', 'core/**', 'plugins/*.gen.ts', 'adapters/http/**', 'dist/web/**'],
+    packages: anything,
+  },
+  {
+    name: 'web testing',
+    files: ['web/app-kit/testing/**', 'web/runtime/session/testing/**'],
+    mayImport: ['web/**', ...browserCore],
     packages: anything,
   },
   { name: 'web tools', files: ['web/tooling/**', 'web/vite.config.ts'], mayImport: ['web/**', 'core/plugin/**'], packages: anything },
@@ -190,7 +196,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
   {
     name: 'cli',
     files: ['cli/**'],
-    mayImport: ['cli/**', ...entryPoint, 'web/server/app.ts', 'web/server/mails/load.ts', 'config/{build,write-plugin-lists}.ts'],
+    mayImport: ['cli/**', ...entryPoint, 'web/server/app.ts', 'web/server/mails/load.ts', 'config/tooling/{build,write-plugin-lists}.ts'],
     packages: anything,
   },
 
@@ -198,13 +204,13 @@ export const architectureRules: readonly ArchitectureRule[] = [
   {
     name: 'config',
     files: ['config/**', 'vitest.workspace.ts'],
-    except: ['config/{testing,tests}/**'],
+    except: ['config/quality/{testing,tests}/**'],
     mayImport: ['core/**', 'adapters/**', 'plugins/**', 'web/**', 'cli/**', 'config/**', 'migrations/**', 'dist/**'],
     packages: anything,
   },
   {
     name: 'tests',
-    files: ['config/{testing,tests}/**'],
+    files: ['config/quality/{testing,tests}/**'],
     mayImport: ['core/**', 'adapters/**', 'plugins/**', 'web/**', 'cli/**', 'config/**', 'migrations/**', 'dist/**'],
     packages: anything,
   },

@@ -36,7 +36,7 @@ export const respond = <Input, Output, Reason extends AnyFailure, Body>(
   toResponse: (output: Output) => HttpResponse<Body>,
 ): Responding<Input, Body, Reason> => ({ handler: handler as never, toResponse: toResponse as never })
 
-/** What may handle a route: a use-case with the route's input, output and errors, or one that responds with that output. */
+/** Handler of a route: a use-case with the route's input, output and errors, or one that responds with that output. */
 export type HandlerOf<R> = Token<UseCase<InputOf<R>, BodyOf<R>, ErrorsOf<R> & AnyFailure>> | Responding<InputOf<R>, BodyOf<R>, ErrorsOf<R>>
 
 type TagOf<Reason> = Reason extends { readonly _tag: infer Tag } ? Tag : never

@@ -20,6 +20,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { places } from './migrations/20261121090200-places.ts'
 import { listedCapitals } from './migrations/20261121120000-places-seats.ts'
 import { geocoding } from './migrations/20261121120100-places-geocoding.ts'
+import { geocodingQueryHash } from './migrations/20261125090000-places-geocoding-query-hash.ts'
 import { boundaryFile } from './persistence/boundary-file.ts'
 import { makeCities } from './persistence/cities.query.ts'
 import { makeGeocodingCache } from './persistence/geocoding-cache.repository.ts'
@@ -31,7 +32,7 @@ import { Geocode, makeGeocode } from './use-cases/geocode.ts'
 /** Voivodeships, localities and districts with names, slugs, boundaries and coordinates. */
 export const plugin = definePlugin({
   name: 'places',
-  migrations: [places, listedCapitals, geocoding],
+  migrations: [places, listedCapitals, geocoding, geocodingQueryHash],
   bindings: (bind) => {
     bind(Territory, () => makeTerritory(boundaryFile()), {})
     bind(Localities, makeLocalities, { db: Db })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort, waitUntilReady } from '#config/testing/running-server.ts'
+import { freePort, waitUntilReady } from '#config/quality/testing/running-server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'playwright/test'
-import { openDatabase } from '#config/database.ts'
-import { readEnvironment } from '#config/environment.ts'
-import { runNode } from '#config/testing/run-node.ts'
+import { openDatabase } from '#config/app/database.ts'
+import { readEnvironment } from '#config/app/environment.ts'
+import { runNode } from '#config/quality/testing/run-node.ts'
 import { rspo2020Csv, type FixtureRow } from '#plugins/registers/testing/rspo-fixture.ts'
 
 // J6 Operator, steps 1 to 4 by the CLI, with its own database.

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from 'playwright/test'
-import { parsePage } from '#config/testing/parse-page.ts'
+import { parsePage } from '#config/quality/testing/parse-page.ts'
 
 // J8 Search crawler without JavaScript: steps 1, 2, 4, 5 and 8. The product test `crawl` checks every page, this one a sample of the demo data.
 

@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
-import { findBrowser } from '#config/testing/find-browser.ts'
+import { findBrowser } from '#config/quality/testing/find-browser.ts'
 
 const { args, executablePath, env } = await findBrowser()
 const shown = Object.fromEntries(Object.entries(env ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
@@ -13,7 +14,8 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // As in vitest: tests wait for the browser and the server more than they compute.
+  workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env['CI']),
   // A test that needs a second attempt is reported as flaky, with its trace.
   retries: 1,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { languages, tagOf } from '#core/kernel/language.ts'
-import { untranslatedKeys } from '#config/testing/crawl.ts'
+import { untranslatedKeys } from '#config/quality/testing/crawl.ts'
 import { signInNewUser, openUserCard } from './accounts.ts'
 import { axeViolations, horizontalOverflow } from './visual-checks.ts'
 import { userScreens } from './screens.ts'

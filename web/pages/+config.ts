@@ -30,7 +30,8 @@ export default {
     hasSocialImage: serverOnly,
     access: serverOnly,
     routes: serverOnly,
-    queries: serverOnly,
+    // Same environment as the page, in whose file it is.
+    queries: { env: { server: true, client: true } },
     layoutName: serverOnly,
     layoutLoader: serverOnly,
     messages: serverOnly,

@@ -25,5 +25,5 @@ export const app = {
   // Scrolling after navigation is done by finish-page-transition.ts (SH-09).
   keepScrollPosition: true,
   passToClient: ['serializedPage'],
-  messages: ['shell', 'MAIN_SITE', 'SUCCESS', 'LOADING_DOTS'],
+  messages: ['shell', 'MAIN_SITE', 'SUCCESS', 'LOADING_DOTS', 'CANCEL', 'error.server', 'error.connection', 'form.again'],
 } as const

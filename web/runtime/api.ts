@@ -1,7 +1,7 @@
 import type { AnyRoute, InputOf, OutputOf, RouteProblem } from './api-types.ts'
 import { loadSessionClient } from './session/session-client.ts'
 
-/** How a failed call is shown to the user (specification §8): not at all, by the server's message, or as a lost connection. */
+/** Presentation of a failed call (specification §8): not at all, by the server's message, or as a lost connection. */
 export type ErrorDisplay = 'none' | 'message' | 'connection'
 
 interface ApiProblem {
@@ -73,7 +73,7 @@ const requestOf = (route: string, input: Record<string, unknown>): ApiRequest =>
     return String(value)
   }
   const headers: Record<string, string> = {}
-  if (flags.includes('version') && 'version' in input) headers['if-match'] = `"${take('version')}"`
+  if (flags.includes('version') && input['version'] !== undefined) headers['if-match'] = `"${take('version')}"`
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(take(name)))
   const query = method === 'GET' ? queryOf(input) : ''
   const isForm = flags.includes('multipart')

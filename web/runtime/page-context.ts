@@ -27,6 +27,9 @@ export interface PageSettings {
   readonly routeName?: string | undefined
   /** Access rule of the page. Default: anyone. */
   readonly access?: AccessRule | undefined
+  /** Name of the area's layout, and of the token of its loader. */
+  readonly layoutName?: string | undefined
+  readonly layoutLoader?: string | undefined
   readonly titleKey?: string | undefined
   readonly descriptionKey?: string | undefined
   readonly background?: 'grey' | 'white' | undefined

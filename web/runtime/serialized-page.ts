@@ -1,6 +1,7 @@
 import type { Messages } from '#core/ports/translator.ts'
 import type { TabArea } from '#web/runtime/plugin-ui.ts'
 import type { FooterLinks } from '#web/runtime/plugin-ui.ts'
+import type { LayoutData } from '#core/plugin/layout.ts'
 import type { PageEnvironment } from './request-context.ts'
 import type { ResolvedTab } from './tabs.ts'
 
@@ -20,6 +21,12 @@ export interface SerializedPage {
   readonly tabs: Readonly<Record<TabArea, readonly ResolvedTab[]>>
   /** Messages of the layout and of the page, in one language. */
   readonly messages: Messages
+  /** Prefixes of the message keys, which are the namespaces of `useTranslation`. */
+  readonly namespaces: readonly string[]
+  /** Answers that the server has read for the page: cache key and data. */
+  readonly answers: readonly (readonly [key: readonly [route: string, input: object], data: unknown])[]
+  /** Data of the area's layout; absent for a layout without a loader. */
+  readonly layoutData?: { readonly layout: string; readonly data: LayoutData } | undefined
 }
 
 declare global {

@@ -1,7 +1,7 @@
 import { facilityPermission } from '#core/access/permissions.ts'
 import { expect, test } from 'vitest'
 import { type Tab, tab } from '#web/runtime/plugin-ui.ts'
-import { badgeCount, facilityHref, newCountOfFacility, orderTabs, canSeeAccountTab, canSeeTab } from './tabs.ts'
+import { facilityHref, orderTabs, canSeeAccountTab, canSeeTab } from './tabs.ts'
 
 const at = (name: string, after?: string): Tab => tab({ area: 'account', route: name, label: name, ...(after && { after }) })
 const names = (tabs: readonly Tab[]) => tabs.map((one) => one.route).join(' ')
@@ -39,19 +39,6 @@ test('PL-03 an account tab is visible to users with all its permissions on one f
   ])
 })
 
-test('AU-11 reads overview counters: totals, by facility, and of one facility', () => {
-  const overview = {
-    opinions: { new_answers: 1, new_opinions: 5, new_opinions_by_facility: { f: 3, g: 2 } },
-    user_questions: { new_messages: 2, new_messages_by_facility: { f: 2 } },
-  }
-  expect(badgeCount(overview, 'opinions.new_answers')).toBe(1)
-  expect(badgeCount(overview, 'opinions.new_opinions_by_facility')).toBe(5)
-  expect(badgeCount(overview, 'opinions.new_opinions_by_facility', 'g')).toBe(2)
-  expect([
-    badgeCount(overview, 'reports.new'),
-    badgeCount({}, undefined),
-    badgeCount(overview, 'opinions.new_opinions_by_facility', 'h'),
-  ]).toEqual([0, 0, 0])
-  expect([newCountOfFacility(overview, 'f'), newCountOfFacility(overview, 'g'), newCountOfFacility({}, 'f')]).toEqual([5, 2, 0])
+test('AU-11 puts the id of a facility into the address of its tab', () => {
   expect(facilityHref('/uk/user_facility/%40/opinions', 'a/b')).toBe('/uk/user_facility/a%2Fb/opinions')
 })

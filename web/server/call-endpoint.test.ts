@@ -1,4 +1,4 @@
-import { Effect, Schema } from 'effect'
+import { type Effect, Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { anonymous, type User } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'

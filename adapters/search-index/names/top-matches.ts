@@ -7,6 +7,17 @@ export interface TopMatches {
   readonly numbers: readonly number[]
 }
 
+const removeAt = (list: number[], at: number) => {
+  list.copyWithin(at, at + 1)
+  list.pop()
+}
+
+const insertAt = (list: number[], at: number, value: number) => {
+  list.push(value)
+  list.copyWithin(at + 1, at, list.length - 1)
+  list[at] = value
+}
+
 /** Creates an empty list of at most `limit` matches. */
 export const makeTopMatches = (limit: number): TopMatches => {
   const costs: number[] = []
@@ -20,14 +31,14 @@ export const makeTopMatches = (limit: number): TopMatches => {
       const known = numbers.indexOf(number)
       if (known >= 0) {
         if (costs[known]! <= cost) return
-        costs.splice(known, 1)
-        numbers.splice(known, 1)
+        removeAt(costs, known)
+        removeAt(numbers, known)
       }
       if (!accepts(cost, number)) return
       let at = numbers.length
       while (at > 0 && (costs[at - 1]! > cost || (costs[at - 1] === cost && numbers[at - 1]! > number))) at--
-      costs.splice(at, 0, cost)
-      numbers.splice(at, 0, number)
+      insertAt(costs, at, cost)
+      insertAt(numbers, at, number)
       if (numbers.length > limit) {
         costs.pop()
         numbers.pop()

@@ -5,7 +5,6 @@ import { BadPasskey } from '#core/ports/passkeys.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { ById, StatusOf } from './common.ts'
 import {
-  AccountNotFound,
   BadCode,
   BadPassword,
   PasskeyKnown,
@@ -36,7 +35,7 @@ export const codeRoutes = {
     summary: 'Returns the state of the user’s second factors.',
     output: SecurityView,
     access: 'user',
-    errors: [MissingJwt, AccountNotFound],
+    errors: [MissingJwt],
   }),
   setUpTotp: route.post('/api/v1/account/2fa/setup', {
     summary: 'Creates the secret for an authenticator app; it takes effect once it is confirmed.',

@@ -1,3 +1,4 @@
+import { sessionLifetime } from '#core/access/session-lifetime.ts'
 import { newId } from '#core/kernel/ids.ts'
 
 /** A device on which an account is signed in: one family of refresh tokens, each of which replaces the one before. Times are ISO 8601 UTC. */
@@ -17,8 +18,7 @@ export interface Session {
 /** Reason why a session ended; `detail` of the error that its client receives. */
 export type EndReason = 'signed_out' | 'ended_elsewhere' | 'password_changed' | 'email_changed' | 'token_reused' | 'promoted'
 
-/** Milliseconds: lifetime of a refresh token; time for which its predecessor is accepted, for tabs that refresh at once (quality.md, "Sessions"). */
-const lifetime = 30 * 24 * 3_600_000
+/** Time for which the predecessor of a refresh token is accepted, for tabs that refresh at once, milliseconds (quality.md, "Sessions"). */
 const gracePeriod = 10_000
 
 /** Creates a session that begins now. */
@@ -30,7 +30,7 @@ export const newSession = (accountId: string, device: string, secondFactor: bool
   device,
   opened_at: now.toISOString(),
   refreshed_at: now.toISOString(),
-  expires_at: new Date(now.getTime() + lifetime).toISOString(),
+  expires_at: new Date(now.getTime() + sessionLifetime.refreshTokenMs).toISOString(),
 })
 
 /** Returns the session after a token rotation. */
@@ -38,7 +38,7 @@ export const rotated = (session: Session, now: Date): Session => ({
   ...session,
   generation: session.generation + 1,
   refreshed_at: now.toISOString(),
-  expires_at: new Date(now.getTime() + lifetime).toISOString(),
+  expires_at: new Date(now.getTime() + sessionLifetime.refreshTokenMs).toISOString(),
 })
 
 /** Returns true while the previous token is still accepted. */

@@ -7,6 +7,7 @@ import type { Passkeys } from '#core/ports/passkeys.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
 import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import { requiresSecondFactor } from '../domain/second-factor.ts'
+import { currentAccount } from '../services/current-account.ts'
 
 interface Dependencies {
   readonly accounts: AccountRepository
@@ -19,7 +20,7 @@ interface Dependencies {
 export const makeShowSecurity = ({ accounts, factors, passkeys, installation }: Dependencies) =>
   Effect.fn('accounts.show-security')(function* (actor: Actor, _: Readonly<Record<string, never>>) {
     const user = yield* requireUser(actor)
-    const { type } = yield* accounts.byId(user.id)
+    const { type } = yield* currentAccount(accounts, user)
     const { totp, recovery_codes } = yield* factors.summaryOf(user.id)
     const required = requiresSecondFactor(type, installation.production)
     return { totp, recovery_codes, required, satisfied: user.type === type, passkeys_possible: passkeys.supported }

@@ -1,12 +1,12 @@
 import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
+import { account } from '../contract/ui.ts'
 import { action as resendActivation, data as activateData } from './activate/activate.data.ts' with { type: 'vike:pointer' }
 import { Page as ActivatePage } from './activate/Page.tsx' with { type: 'vike:pointer' }
 import { Confirmed, EmailChanged, PasswordChanged, RegisterSent, ReminderSent } from './confirmation/confirmation-pages.tsx' with {
   type: 'vike:pointer',
 }
-import { data as facilitiesData } from './facilities/facilities.data.ts' with { type: 'vike:pointer' }
-import { Page as FacilitiesPage } from './facilities/Page.tsx' with { type: 'vike:pointer' }
+import { Page as FacilitiesPage, queries as facilitiesQueries } from './facilities/Page.tsx' with { type: 'vike:pointer' }
 import { action as logInWithCode, data as loginCodeData } from './login-code/login-code.data.ts' with { type: 'vike:pointer' }
 import { Page as LoginCodePage } from './login-code/Page.tsx' with { type: 'vike:pointer' }
 import { action as logIn, data as loginData } from './login/login.data.ts' with { type: 'vike:pointer' }
@@ -15,22 +15,18 @@ import { confirm, undo } from './new-email/new-email.data.ts' with { type: 'vike
 import { NewEmailPage, UndoEmailPage } from './new-email/Page.tsx' with { type: 'vike:pointer' }
 import { action as resetPassword, data as newPasswordData } from './new-password/new-password.data.ts' with { type: 'vike:pointer' }
 import { Page as NewPasswordPage } from './new-password/Page.tsx' with { type: 'vike:pointer' }
-import { Page as ProfilePage } from './profile/Page.tsx' with { type: 'vike:pointer' }
-import { data as profileData } from './profile/profile.data.ts' with { type: 'vike:pointer' }
+import { Page as ProfilePage, queries as profileQueries } from './profile/Page.tsx' with { type: 'vike:pointer' }
 import { action as register, data as registerData } from './register/register.data.ts' with { type: 'vike:pointer' }
 import { Page as RegisterPage } from './register/Page.tsx' with { type: 'vike:pointer' }
 import { action as requestPasswordReset, data as reminderData } from './reminder/reminder.data.ts' with { type: 'vike:pointer' }
 import { Page as ReminderPage } from './reminder/Page.tsx' with { type: 'vike:pointer' }
-import { Page as SecurityPage } from './security/Page.tsx' with { type: 'vike:pointer' }
-import { data as securityData } from './security/security.data.ts' with { type: 'vike:pointer' }
-import { Page as SessionsPage } from './sessions/Page.tsx' with { type: 'vike:pointer' }
-import { data as sessionsData } from './sessions/sessions.data.ts' with { type: 'vike:pointer' }
+import { Page as SecurityPage, queries as securityQueries } from './security/Page.tsx' with { type: 'vike:pointer' }
+import { Page as SessionsPage, queries as sessionsQueries } from './sessions/Page.tsx' with { type: 'vike:pointer' }
 import { data as userData } from './user.data.ts' with { type: 'vike:pointer' }
 
 const form = { layout: 'public', background: 'white' } as const
-const account = {
-  layout: 'account',
-  access: 'user',
+const own = {
+  layout: account,
   backLink: 'map',
   messages: ['accounts.own', 'accounts.form', ...formMessages],
 } as const
@@ -101,30 +97,30 @@ export const pages = definePages([
   { ...form, name: 'new_email', route: '/nowy-adres/@token', Page: NewEmailPage, action: confirm, title: 'accounts.new-email.name' },
   { ...form, name: 'undo_email', route: '/cofnij-adres/@token', Page: UndoEmailPage, action: undo, title: 'accounts.undo-email.name' },
   { ...form, name: 'email_changed', route: '/adres-zmieniony', Page: EmailChanged, title: 'accounts.email-changed.name' },
-  { ...account, name: 'user', route: '/user', Page: ProfilePage, data: userData, title: 'accounts.own.profile.title' },
-  { ...account, name: 'user_profile', route: '/user/profile', Page: ProfilePage, data: profileData, title: 'accounts.own.profile.title' },
+  { ...own, name: 'user', route: '/user', Page: ProfilePage, data: userData, title: 'accounts.own.profile.title' },
+  { ...own, name: 'user_profile', route: '/user/profile', Page: ProfilePage, queries: profileQueries, title: 'accounts.own.profile.title' },
   {
-    ...account,
+    ...own,
     name: 'user_security',
     route: '/user/security',
     Page: SecurityPage,
-    data: securityData,
+    queries: securityQueries,
     title: 'accounts.own.security.title',
   },
   {
-    ...account,
+    ...own,
     name: 'user_sessions',
     route: '/user/sessions',
     Page: SessionsPage,
-    data: sessionsData,
+    queries: sessionsQueries,
     title: 'accounts.own.sessions.title',
   },
   {
-    ...account,
+    ...own,
     name: 'facilites_list',
     route: '/user/facilities',
     Page: FacilitiesPage,
-    data: facilitiesData,
+    queries: facilitiesQueries,
     title: 'accounts.own.facilities.title',
   },
 ])

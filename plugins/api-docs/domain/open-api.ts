@@ -82,7 +82,7 @@ const operationObject = ({ id, plugin, endpoint, parameters, body, response, err
   tags: [plugin],
   summary: endpoint.summary.replaceAll('`', '').replace(/\.$/, ''),
   description: endpoint.rateLimit
-    ? `${endpoint.summary} At most ${endpoint.rateLimit.times} times in ${endpoint.rateLimit.seconds} seconds.`
+    ? [endpoint.summary, 'At most', endpoint.rateLimit.times, 'times in', endpoint.rateLimit.seconds, 'seconds.'].join(' ')
     : endpoint.summary,
   security: securityOf(endpoint),
   parameters: parameters.map(({ name, where, required, schema }) => ({

@@ -1,6 +1,6 @@
+import { account } from '#plugins/accounts/contract/ui.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
-import { data as notificationsData } from './notifications/notifications.data.ts' with { type: 'vike:pointer' }
-import { Page as NotificationsPage } from './notifications/Page.tsx' with { type: 'vike:pointer' }
+import { Page as NotificationsPage, queries } from './notifications/Page.tsx' with { type: 'vike:pointer' }
 import { Page as UnsubscribePage } from './unsubscribe/Page.tsx' with { type: 'vike:pointer' }
 import { action, data } from './unsubscribe/unsubscribe.data.ts' with { type: 'vike:pointer' }
 import { Page as UnsubscribedPage } from './unsubscribe/UnsubscribedPage.tsx' with { type: 'vike:pointer' }
@@ -11,15 +11,14 @@ const page = { layout: 'public', background: 'white' } as const
 /** Page of the user's notifications, and the pages behind unsubscribe links. */
 export const pages = definePages([
   {
-    layout: 'account',
-    access: 'user',
+    layout: account,
     backLink: 'map',
     name: 'user_notifications',
     route: '/user/notifications',
     Page: NotificationsPage,
-    data: notificationsData,
+    queries,
     title: 'notifications.own.title',
-    messages: ['notifications.own', 'NO_ELEMENTS', 'LOADING_DOTS', 'SUCCESS', 'error.connection'],
+    messages: ['notifications.own', 'pager', 'NO_ELEMENTS'],
   },
   {
     ...page,

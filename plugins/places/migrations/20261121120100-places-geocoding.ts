@@ -5,7 +5,7 @@ export const geocoding: Migration = {
   name: '20261121120100-places-geocoding',
   up: `
 create table places_geocode (
-  asked bytea primary key,
+  query_hash bytea primary key,
   found jsonb not null,
   answered_at timestamptz not null default now()
 );

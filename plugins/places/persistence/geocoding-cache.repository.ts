@@ -19,7 +19,7 @@ export const makeGeocodingCache = ({ db }: { readonly db: Db }): GeocodingCache 
   find: (text) =>
     db
       .rows<{ found: readonly GeocodedPlace[] }>(
-        `select found from places_geocode where asked = ${hash} and answered_at > now() - interval '${timeToLive}'`,
+        `select found from places_geocode where query_hash = ${hash} and answered_at > now() - interval '${timeToLive}'`,
         [normalize(text)],
       )
       .pipe(Effect.map(([row]) => row?.found ?? null)),
@@ -28,8 +28,8 @@ export const makeGeocodingCache = ({ db }: { readonly db: Db }): GeocodingCache 
     Effect.asVoid(
       db.rows(
         `with swept as (delete from places_geocode where answered_at <= now() - interval '${timeToLive}')
-         insert into places_geocode (asked, found) values (${hash}, ?::jsonb)
-         on conflict (asked) do update set found = excluded.found, answered_at = now()`,
+         insert into places_geocode (query_hash, found) values (${hash}, ?::jsonb)
+         on conflict (query_hash) do update set found = excluded.found, answered_at = now()`,
         [normalize(text), JSON.stringify(found)],
       ),
     ),

@@ -8,7 +8,7 @@ const toOption = ({ id, param, display, icon, catalogCategory }: Tag): FacetOpti
   value: id,
   param,
   label: display,
-  description: `${display}.said`,
+  description: `${display}.phrase`,
   icon,
   ...(catalogCategory && { category: catalogCategory }),
 })

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { canSeeAccountTab } from '#web/runtime/tabs.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
@@ -10,9 +11,9 @@ import css from './account-layout.module.css'
 import { AppearanceDialog } from '../../ui/layouts/parts/AppearanceDialog.tsx'
 import { LanguageDialog } from '../../ui/layouts/parts/LanguageDialog.tsx'
 import { ToastRegion } from '../../ui/layouts/parts/ToastRegion.tsx'
-import { PageBoundary } from './PageBoundary.tsx'
+import { QueryBoundary } from '../data/QueryBoundary.tsx'
+import { badgesAtom } from '../state.ts'
 import { TabLink } from '../../ui/layouts/parts/TabLink.tsx'
-import { useOverview } from '../../ui/layouts/parts/use-overview.ts'
 import { Watermark } from '../../ui/layouts/parts/Watermark.tsx'
 
 /** Layout of account pages: tabs at the side, content beside them. */
@@ -20,7 +21,7 @@ export const AccountLayout = ({ children }: { children: ReactNode }) => {
   const t = useT()
   const { context, name, path, renderTop, tabs } = usePage()
   const { user } = context
-  const overview = useOverview()
+  const badges = useAtomValue(badgesAtom)
   const shown = user ? tabs('account').filter((tab) => canSeeAccountTab(tab, user)) : []
   const tabList = useRef<HTMLUListElement>(null)
   // On phones the tabs are a horizontal list that is wider than the screen.
@@ -39,16 +40,14 @@ export const AccountLayout = ({ children }: { children: ReactNode }) => {
             <ul className={css['tabs']} ref={tabList}>
               {shown.map((tab) => (
                 <li key={tab.name} data-tab={tab.name}>
-                  <TabLink tab={tab} current={tab.name === name} overview={overview} />
+                  <TabLink tab={tab} current={tab.name === name} overview={badges} />
                 </li>
               ))}
             </ul>
           </nav>
         )}
         <main id="tresc" tabIndex={-1} className={css['main']}>
-          <PageBoundary key={path} message={t('shell.account.broken')} retry={t('shell.again')}>
-            {children}
-          </PageBoundary>
+          <QueryBoundary key={path}>{children}</QueryBoundary>
         </main>
       </div>
       <p className={hidden['hidden']} role="status" data-waiting={t('LOADING_DOTS')} />

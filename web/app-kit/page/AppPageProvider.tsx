@@ -1,18 +1,27 @@
-import { memo, useEffect, useMemo, type ReactNode } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Provider } from 'jotai'
+import { memo, type ReactNode, useEffect, useMemo } from 'react'
+import { I18nextProvider } from 'react-i18next'
 import { usePageContext } from 'vike-react/usePageContext'
 import { makeHref } from '#web/runtime/href.ts'
 import type { PageData } from '#web/runtime/page-data.ts'
 import { CurrentPageContext, type CurrentPage } from '#web/runtime/page.ts'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
 import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+import { useAppKit } from './use-app-kit.ts'
+import { useSessionState } from './session-state.ts'
 
-/** Provides page and i18n context for pages in mode `app`; built from the same JSON on the server and in the browser, so that both render the same. */
+const noParams = {}
+
+/** Provides everything that a page in mode `app` needs; built from the same JSON on the server and in the browser, so that both render the same. */
 export const AppPageProvider = ({ children }: { children: ReactNode }) => {
-  const { serializedPage, data, routeParams: params = {} } = usePageContext()
+  const { serializedPage, data, routeParams: params = noParams } = usePageContext()
   if (!serializedPage) throw new Error('A page in mode app has no serializedPage')
   const { context, routes, topHtml, tabs, footer, messages, name, path } = serializedPage
   const { head } = (data ?? {}) as Partial<PageData<unknown>>
-  const i18n = useMemo(
+  const { client, store, i18n } = useAppKit(serializedPage, params)
+  // The parts of web/ui, which static pages use too, have the translator of islands.
+  const islandI18n = useMemo(
     () => ({ language: context.language, t: createTranslator(context.language, messages) }),
     [context.language, messages],
   )
@@ -29,17 +38,34 @@ export const AppPageProvider = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     const { user } = context
     // Imported here because the module needs the document. The server knows the user by the cookie, the browser may not know it yet.
-    void import('#web/runtime/islands/hydrate-islands.ts').then(async () => user && (await import('#web/runtime/session/current-user.ts')).setUser(user))
+    void import('#web/runtime/islands/hydrate-islands.ts').then(
+      async () => user && (await import('#web/runtime/session/current-user.ts')).setUser(user),
+    )
   }, [context])
   return (
-    <I18nContext value={i18n}>
-      <CurrentPageContext value={page}>{children}</CurrentPageContext>
-    </I18nContext>
+    <QueryClientProvider client={client}>
+      <Provider store={store}>
+        <I18nextProvider i18n={i18n}>
+          <I18nContext value={islandI18n}>
+            <CurrentPageContext value={page}>
+              <SessionState />
+              {children}
+            </CurrentPageContext>
+          </I18nContext>
+        </I18nextProvider>
+      </Provider>
+    </QueryClientProvider>
   )
+}
+
+/** Follows the browser's session; a component, because the store is provided above it. */
+const SessionState = () => {
+  useSessionState()
+  return null
 }
 
 /** Server-rendered top of the page; its islands are hydrated separately. Rendered again only when the HTML changes. */
 const Top = memo(({ html }: { html: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML (layouts/serialize-page.tsx)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML (web/server/app-pages/serialize-page.tsx)
   <x-part of="top" dangerouslySetInnerHTML={{ __html: html }} />
 ))

@@ -1,4 +1,4 @@
-import type { Overview } from '#web/runtime/tabs.ts'
+import type { Overview } from './overview-counts.ts'
 
 /** Browser side of the overview counters, provided by the plugin that serves them as `overviewClient` in its `web/client/overview.ts`. */
 export interface OverviewClient {

@@ -1,4 +1,4 @@
-import type { Overview } from '#web/runtime/tabs.ts'
+import type { Overview } from './overview-counts.ts'
 import { currentUser, onUser } from './current-user.ts'
 import { loadOverviewClient } from './overview-client.ts'
 

@@ -4,13 +4,17 @@ import type { SerializedPage } from '#web/runtime/serialized-page.ts'
 import { makeHref } from '#web/runtime/href.ts'
 import { pageMetaOf } from '#web/runtime/page-meta.ts'
 import { tabAreas } from '#web/runtime/plugin-ui.ts'
+import { loadAppData } from './load-app-data.ts'
 import { LayoutTop } from '../../ui/layouts/parts/LayoutTop.tsx'
 import { footerLinks } from '../../ui/layouts/footer-links.ts'
 import { StaticPageProvider } from '../../ui/layouts/StaticPageProvider.tsx'
 import { resolveTabs } from '../../ui/layouts/resolve-tabs.ts'
 
 /** Vike hook that builds the serialized page, for the first HTML and for each client-side navigation; runs after the data hook. */
-export const serializePage = (pageContext: PageContextServer): { readonly pageContext: { readonly serializedPage: SerializedPage } } => {
+export const serializePage = async (
+  pageContext: PageContextServer,
+): Promise<{ readonly pageContext: { readonly serializedPage: SerializedPage } }> => {
+  const appData = await loadAppData(pageContext)
   const { context, config } = pageContext
   const { language, path, publicUrl, environment, supportPhone, operator, user } = context
   const meta = pageMetaOf(pageContext)
@@ -34,6 +38,8 @@ export const serializePage = (pageContext: PageContextServer): { readonly pageCo
         tabs: Object.fromEntries(tabAreas.map((area) => [area, resolveTabs(area, context.t, href)])) as unknown as SerializedPage['tabs'],
         footer: footerLinks(context.t, href),
         messages: context.pick(config.messages ?? []),
+        namespaces: config.messages ?? [],
+        ...appData,
       },
     },
   }

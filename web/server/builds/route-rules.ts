@@ -1,15 +1,15 @@
 import { pluginPages } from '#plugins/pages.gen.ts'
 import { catalogueTypes } from '#web/runtime/catalogue-layout.ts'
 import type { PageEntry } from '#web/runtime/plugin-ui.ts'
-import { layouts } from '#web/pages/layouts.ts'
+import { layoutOf } from '#web/pages/layouts.ts'
 import { type Matcher, matcherOf, type RouteRule } from './route-matcher.ts'
 
 /** Replaces the parameter `@type` by the addresses of the two catalogues. */
 const expandType = (route: string) => (route.startsWith('/@type') ? catalogueTypes.map((type) => route.replace('@type', type)) : [route])
 
-const ruleOf = ({ name, layout }: PageEntry): RouteRule => ({
+const ruleOf = ({ name, ...page }: PageEntry): RouteRule => ({
   ...(name !== undefined && { name }),
-  hydration: layouts[layout].hydration ?? 'page',
+  hydration: layoutOf(page).hydration ?? 'page',
 })
 
 /** The route rules of this build, as `/builds/meta/{id}.json` returns them. */

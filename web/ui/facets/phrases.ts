@@ -18,9 +18,9 @@ interface I18nOptions {
 const lower = (text: string, language: Language) => text.charAt(0).toLocaleLowerCase(language === 'ua' ? 'uk' : language) + text.slice(1)
 
 const rangeText = ({ min, max }: Range, { t, language }: I18nOptions) => {
-  if (min === undefined) return t('facets.said.most', { most: money(max ?? 0, language) })
-  if (max === undefined) return t('facets.said.least', { least: money(min, language) })
-  return t('facets.said.between', { least: money(min, language), most: money(max, language) })
+  if (min === undefined) return t('facets.phrase.max', { max: money(max ?? 0, language) })
+  if (max === undefined) return t('facets.phrase.min', { min: money(min, language) })
+  return t('facets.phrase.between', { min: money(min, language), max: money(max, language) })
 }
 
 /** Returns the phrases of a selection in the order of the facets; options of one facet are joined by “or”. */
@@ -36,7 +36,7 @@ export const phrasesOf = (available: readonly AvailableFacet[], selection: Facet
     return options.map(({ value, label, description }, n) => {
       const text = description ? t(description) : lower(t(label), language)
       const rest = values.filter((one) => one !== value)
-      return { text: n > 0 ? t('facets.said.or', { text }) : text, without: rest.length ? { ...without, [facet.key]: rest } : without }
+      return { text: n > 0 ? t('facets.phrase.or', { text }) : text, without: rest.length ? { ...without, [facet.key]: rest } : without }
     })
   })
 }

@@ -17,7 +17,7 @@ interface CheckboxProps {
 
 /** Checkbox. */
 export const Checkbox = ({ name, children, optional, first, value, missing }: CheckboxProps) => {
-  const { id, typed, error, errorId, ariaAttributes } = useField(name, false)
+  const { id, control, typed, error, errorId, ariaAttributes } = useField(name, false)
   return (
     <div className={css['field']}>
       <label className={css['tick']}>
@@ -26,7 +26,7 @@ export const Checkbox = ({ name, children, optional, first, value, missing }: Ch
           className={css['box']}
           type="checkbox"
           id={id}
-          name={name}
+          {...control}
           value={value}
           required={!optional}
           data-missing={missing}

@@ -14,7 +14,7 @@ interface ChoiceProps {
 
 /** Selection of one of a few options, shown as pills; semantically radio buttons. */
 export const Choice = ({ name, legend, options, first, compact }: ChoiceProps) => {
-  const { id, typed = first, error, errorId, ariaAttributes } = useField(name, false)
+  const { id, control, typed = first, error, errorId, ariaAttributes } = useField(name, false)
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset may have aria-invalid only as a radio group (ARIA in HTML)
     <fieldset {...ariaAttributes} role="radiogroup" className={compact ? `${css['choice']} ${css['compact']}` : css['choice']}>
@@ -22,7 +22,7 @@ export const Choice = ({ name, legend, options, first, compact }: ChoiceProps) =
       <div className={css['pills']}>
         {options.map(({ value, label }, n) => (
           <label key={value} className={css['pill']}>
-            <input type="radio" name={name} value={value} id={n === 0 ? id : undefined} required defaultChecked={value === typed} />
+            <input {...control} type="radio" value={value} id={n === 0 ? id : undefined} required defaultChecked={value === typed} />
             {label}
           </label>
         ))}

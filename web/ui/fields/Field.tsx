@@ -21,7 +21,7 @@ export const Field = ({ name, label, hint, optional, type = 'text', autoComplete
         {...field.ariaAttributes}
         id={field.id}
         className={css['line']}
-        name={name}
+        {...field.control}
         type={type}
         autoComplete={autoComplete}
         maxLength={max}

@@ -18,7 +18,7 @@ export const NumberField = ({ name, label, hint, optional, min, max, unit }: Num
         {...field.ariaAttributes}
         id={field.id}
         className={`${css['line']} ${css['short']}`}
-        name={name}
+        {...field.control}
         type="number"
         inputMode="numeric"
         step={1}

@@ -19,7 +19,7 @@ export const Select = ({ name, label, hint, optional, options, none, first, auto
         {...field.ariaAttributes}
         id={field.id}
         className={`${css['line']} ${css['select']}`}
-        name={name}
+        {...field.control}
         required={!optional}
         autoComplete={autoComplete}
         defaultValue={field.typed ?? first}

@@ -17,7 +17,7 @@ export const TextArea = ({ name, label, hint, optional, max, min, rows = 6 }: Te
         {...field.ariaAttributes}
         id={field.id}
         className={css['line']}
-        name={name}
+        {...field.control}
         rows={rows}
         maxLength={max}
         minLength={min}

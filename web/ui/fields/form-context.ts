@@ -1,4 +1,14 @@
-import { createContext } from 'react'
+import { createContext, type RefCallback } from 'react'
+
+type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Attributes that connect a form control with the form library of app pages. */
+export interface FieldRegistration {
+  readonly name: string
+  readonly ref?: RefCallback<FormControl>
+  readonly onChange?: (event: { readonly target: unknown; readonly type?: string }) => unknown
+  readonly onBlur?: (event: { readonly target: unknown; readonly type?: string }) => unknown
+}
 
 /** State of a form with the form helper, for its fields. Absent in a form that is only posted: there fields read the posted values of the page. */
 export interface FormStatus {
@@ -13,6 +23,8 @@ export interface FormStatus {
   readonly rejections: number
   readonly state: 'idle' | 'pending' | 'success' | 'error'
   readonly savedAt: number | null
+  /** Returns the attributes of a form control; absent where fields are read from the page. */
+  readonly register?: (name: string) => FieldRegistration
 }
 
 export const FormContext = createContext<FormStatus | null>(null)

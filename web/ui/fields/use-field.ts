@@ -15,6 +15,8 @@ export const useField = (name: string, hint: boolean) => {
   const describedBy = [hint && hintId, key !== undefined && errorId].filter(Boolean).join(' ')
   return {
     id,
+    /** Name of the form control, and its connection with the form library. */
+    control: form?.register?.(name) ?? { name },
     typed: typed === undefined || typed === null ? undefined : String(typed),
     error: key === undefined ? undefined : t(key),
     hintId,

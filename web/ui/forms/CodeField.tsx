@@ -12,7 +12,7 @@ export const CodeField = ({ name, label, hint }: Omit<FieldProps, 'optional'>) =
         {...field.ariaAttributes}
         id={field.id}
         className={`${form['line']} ${css['code']}`}
-        name={name}
+        {...field.control}
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"

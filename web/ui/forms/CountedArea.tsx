@@ -14,7 +14,7 @@ export const CountedArea = (props: ComponentProps<typeof TextArea>) => {
     <div className={css['counted']} onInput={({ target }) => set((target as HTMLTextAreaElement).value.trim().length)}>
       <TextArea {...props} />
       <p className={css['count']} data-enough={count >= min}>
-        {t('form.characters', { count, most: count < min ? min : max })}
+        {t('form.characters', { count, max: count < min ? min : max })}
       </p>
     </div>
   )

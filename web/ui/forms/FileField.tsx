@@ -50,7 +50,7 @@ export const FileField = ({ name, label, hint, optional, accept, current }: File
     input.current.focus()
   }
   const picture = chosen ? chosen.picture : current
-  const requirements = t('form.file.kinds', { kinds, most: maxFileBytes / 1024 / 1024 })
+  const requirements = t('form.file.kinds', { kinds, max: maxFileBytes / 1_000_000 })
   return (
     <Labelled of={field} label={label} hint={hint === undefined ? requirements : `${hint} ${requirements}`} optional={optional}>
       <div className={css['file']}>

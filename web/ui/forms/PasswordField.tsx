@@ -31,7 +31,7 @@ export const PasswordField = ({ name, label, hint, optional, autoComplete, child
           {...field.ariaAttributes}
           id={field.id}
           className={form['line']}
-          name={name}
+          {...field.control}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="off"
@@ -42,7 +42,10 @@ export const PasswordField = ({ name, label, hint, optional, autoComplete, child
           required={!optional}
           onKeyUp={updateCapsLock}
           onKeyDown={updateCapsLock}
-          onBlur={() => setCaps(false)}
+          onBlur={(event) => {
+            setCaps(false)
+            field.control.onBlur?.(event)
+          }}
           {...(children && { onInput: ({ currentTarget }) => type({ typed: currentTarget.value, input: currentTarget }) })}
         />
         <button

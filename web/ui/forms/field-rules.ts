@@ -1,10 +1,11 @@
+import { uploadLimits } from '#core/kernel/upload-limits.ts'
 import { emailPattern } from '#core/kernel/email-pattern.ts'
 import { httpsUrl } from '#core/kernel/https-url.ts'
 import type { FieldElement } from './read-fields.ts'
 import { type FormValue, isEmpty } from './values.ts'
 
 /** Maximum size of a file, bytes (specification §9). */
-export const maxFileBytes = 5 * 1024 * 1024
+export const maxFileBytes = uploadLimits.fileBytes
 
 /** Rules of a field as HTML attributes; `data-missing`, `data-short` and `data-wrong` are keys of more specific messages. */
 export type RuledField = Pick<FieldElement, 'name' | 'type' | 'required' | 'dataset'> &

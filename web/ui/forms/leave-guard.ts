@@ -4,7 +4,7 @@ const unsavedForms = () => document.querySelectorAll<HTMLFormElement>('form[data
 
 let translate: Translate | undefined
 
-/** Asks if the user wants to leave without saving; after a yes the forms no longer count as unsaved. */
+/** Asks if the user wants to leave without saving; after a yes the forms no longer count as unsaved and get the event `discard`. */
 const confirmLeaving = async (t: Translate) => {
   const { showAlert } = await import('#web/runtime/islands/alert.ts')
   const answer = await showAlert({
@@ -16,7 +16,11 @@ const confirmLeaving = async (t: Translate) => {
       { value: 'go', label: t('form.leave.go') },
     ],
   })
-  if (answer === 'go') for (const form of unsavedForms()) form.dataset['unsent'] = 'no'
+  if (answer === 'go')
+    for (const form of unsavedForms()) {
+      form.dataset['unsent'] = 'no'
+      form.dispatchEvent(new Event('discard'))
+    }
   return answer === 'go'
 }
 

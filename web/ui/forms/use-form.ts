@@ -10,7 +10,7 @@ import { type FieldElement, fileOf, readFields } from './read-fields.ts'
 import { type FieldErrors, type FormState, makeSubmission } from './submission.ts'
 import type { FormValues } from './values.ts'
 
-/** Options of a form: `useForm({ id: 'profil', initial: profile, submit: submitTo(profilesApi.changeProfile, { id }) })`. */
+/** Options of a form: `useForm({ id: 'profil', initial: profile, submit: (values, { version }) => submitForm(…) })`. */
 export interface UseFormOptions<Answer> {
   /** Prefix of the ids of its fields. */
   readonly id: string

@@ -23,8 +23,8 @@ export const CatalogueLinks = ({ totals }: { totals?: Readonly<Record<CatalogueT
             <Drawing />
             <span className={css['text']}>
               <span className={css['name']}>{t(`shell.nav.${type}`)}</span>
-              <span>{t(`landing.doors.${type}`)}</span>
-              {totals && totals[type] > 0 && <span className={css['count']}>{t('landing.doors.count', { count: totals[type] })}</span>}
+              <span>{t(`landing.links.${type}`)}</span>
+              {totals && totals[type] > 0 && <span className={css['count']}>{t('landing.links.count', { count: totals[type] })}</span>}
             </span>
             {to !== undefined && (
               <span className={css['arrow']}>

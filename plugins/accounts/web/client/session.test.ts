@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Schema } from 'effect'
 import type { SessionUser } from '#core/access/session-user.ts'
+import { route } from '#core/plugin/route.ts'
 import { type Respond, fakeBrowser, closeFakeBrowser, problemResponse } from '#web/runtime/session/testing/fake-browser.ts'
 
 const ola: SessionUser = {
@@ -22,6 +24,9 @@ const page = async (respond: Respond) => {
   ]
   return { ...currentUserModule, ...session, callApi, calls, count: (path: string) => calls.filter((one) => one.path === path).length }
 }
+const routeAt = (path: `/api/${string}`, access: 'user' | 'anyone' = 'user') =>
+  route.get(path, { summary: 'For the test.', access, output: Schema.Struct({ path: Schema.String }) })
+const routes = { one: routeAt('/api/1'), two: routeAt('/api/2'), fast: routeAt('/api/fast'), slow: routeAt('/api/slow') }
 const refreshPath = '/api/v1/account/refresh'
 const renewed = (jwt: string) => Response.json({ jwt, user: ola })
 const byBearer =
@@ -35,7 +40,7 @@ test('AU-03 refreshes once for five parallel calls with an expired token, and re
   await signIn({ ...ola, jwt: 'first' })
   good = 'second'
   const paths = ['/api/1', '/api/2', '/api/3', '/api/4', '/api/5'] as const
-  expect(await Promise.all(paths.map((path) => callApi(path)))).toEqual(paths.map((path) => ({ path })))
+  expect(await Promise.all(paths.map((path) => callApi(routeAt(path))))).toEqual(paths.map((path) => ({ path })))
   expect(count(refreshPath)).toBe(1)
   for (const path of paths) expect(calls.filter((one) => one.path === path).map(({ bearer }) => bearer)).toEqual(['first', 'second'])
 })
@@ -51,8 +56,8 @@ test('AU-03 repeats a late rejected call with the new token of earlier calls, wi
     })
   })
   await signIn({ ...ola, jwt: 'first' })
-  const late = callApi('/api/slow')
-  await callApi('/api/fast')
+  const late = callApi(routes.slow)
+  await callApi(routes.fast)
   slow?.()
   expect(await late).toEqual({ path: '/api/slow' })
   expect(count(refreshPath)).toBe(1)
@@ -67,14 +72,14 @@ test('AU-03 a refresh is completed when the page is left, so that the cookie get
 test('AU-09 a reload keeps the user: the first calls share one refresh', async () => {
   const { callApi, count, calls, currentUser } = await page(byBearer('good'))
   expect(currentUser()).toEqual(ola)
-  await Promise.all([callApi('/api/1'), callApi('/api/2')])
+  await Promise.all([callApi(routes.one), callApi(routes.two)])
   expect([count(refreshPath), count('/api/1'), count('/api/2')]).toEqual([1, 1, 1])
   expect(calls[0]?.path).toBe(refreshPath)
 })
 
 test.each(['error/expired-jwt', 'error/missing-jwt'])('AU-03 %s again after a refresh rejects and signs out', async (code) => {
   const { callApi, count, currentUser } = await page(({ path }) => (path === refreshPath ? renewed('good') : problemResponse(401, code)))
-  await expect(callApi('/api/1')).rejects.toMatchObject({ problem: { code } })
+  await expect(callApi(routes.one)).rejects.toMatchObject({ problem: { code } })
   expect([count(refreshPath), count('/api/1'), currentUser(), stored.has('user')]).toEqual([2, 2, null, false])
 })
 
@@ -82,7 +87,7 @@ test('AU-10 repeats a call with insufficient permissions once with a new token, 
   const { callApi, count, currentUser } = await page(({ path }) =>
     path === refreshPath ? renewed('good') : problemResponse(403, 'error/insufficient-permissions'),
   )
-  await expect(callApi('/api/1')).rejects.toMatchObject({ problem: { status: 403 } })
+  await expect(callApi(routes.one)).rejects.toMatchObject({ problem: { status: 403 } })
   expect([count('/api/1'), currentUser()?.id]).toEqual([2, 'a'])
 })
 
@@ -90,9 +95,9 @@ test('AU-03 a rejected refresh signs out and rejects the call; other errors are 
   const { callApi, count, currentUser } = await page(({ path }) =>
     path === refreshPath ? problemResponse(401, 'error/expired-jwt') : problemResponse(401, 'error/missing-jwt'),
   )
-  await expect(callApi('/api/1')).rejects.toMatchObject({ problem: { code: 'error/missing-jwt' } })
+  await expect(callApi(routes.one)).rejects.toMatchObject({ problem: { code: 'error/missing-jwt' } })
   expect([count(refreshPath), count('/api/1'), currentUser()]).toEqual([1, 1, null])
-  await expect(callApi('/api/1')).rejects.toMatchObject({ problem: { code: 'error/missing-jwt' } })
+  await expect(callApi(routes.one)).rejects.toMatchObject({ problem: { code: 'error/missing-jwt' } })
   expect(count(refreshPath)).toBe(1)
 })
 
@@ -100,19 +105,19 @@ test('an unreachable server does not sign out', async () => {
   const { callApi, currentUser } = await page(({ path }) =>
     path === refreshPath ? Promise.reject(new TypeError()) : problemResponse(401, 'error/missing-jwt'),
   )
-  await expect(callApi('/api/1')).rejects.toMatchObject({ problem: { status: 401 } })
+  await expect(callApi(routes.one)).rejects.toMatchObject({ problem: { status: 401 } })
   expect(currentUser()).toEqual(ola)
 })
 
-test('requests no token for visitors and for calls as anyone', async () => {
+test('requests no token for visitors and for calls of public routes', async () => {
   stored.clear()
   const visitor = await page(() => Response.json({}))
-  await visitor.callApi('/api/1')
+  await visitor.callApi(routes.one)
   expect(visitor.count(refreshPath)).toBe(0)
   stored.set('user', JSON.stringify(ola))
   vi.resetModules()
   const known = await page(() => Response.json({}))
-  await known.callApi('/api/1', { actor: 'anyone' })
+  await known.callApi(routeAt('/api/1', 'anyone'))
   expect([known.count(refreshPath), known.calls[0]?.bearer]).toEqual([0, undefined])
 })
 

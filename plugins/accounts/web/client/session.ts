@@ -1,3 +1,4 @@
+import { sessionLifetime } from '#core/access/session-lifetime.ts'
 import type { SessionUser } from '#core/access/session-user.ts'
 import { ApiError, callApi } from '#web/runtime/api.ts'
 import { currentUser, onUser, setUser } from '#web/runtime/session/current-user.ts'
@@ -77,8 +78,8 @@ const asUser: SessionClient['asUser'] = async (request) => {
   }
 }
 
-/** Lifetime of a bearer token minus one minute (decisions §29), milliseconds. */
-const tokenLifetimeMs = 14 * 60_000
+/** Age at which a bearer token is renewed: a minute before it expires, milliseconds. */
+const tokenLifetimeMs = sessionLifetime.bearerTokenMs - 60_000
 
 const bearerToken: SessionClient['bearerToken'] = async (renew) => {
   if (renew || !bearer || Date.now() - bearer.issuedAt > tokenLifetimeMs) await refresh()

@@ -1,19 +1,22 @@
-import { usePageData } from '#web/runtime/use-page-data.ts'
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
-import { useHref } from '#web/runtime/page.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import type { data } from './facilities.data.ts'
+import { accountsApi } from '../../contract/api.ts'
 import css from './facilities.module.css'
 
+export const queries: PageQueries = () => [query(accountsApi.listOwnFacilities)]
+
 /** The user's permissions at a facility. */
-const Permissions = ({ can }: { can: Readonly<Record<string, boolean>> }) => {
-  const t = useT()
+const Permissions = ({ can }: { readonly can: Readonly<Record<string, boolean>> }) => {
+  const { t } = useTranslation('accounts.own')
   const abilities = Object.keys(can).filter((ability) => can[ability])
   return abilities.length === 0 ? null : (
-    <ul className={css['may']} aria-label={t('accounts.own.facilities.may')}>
+    <ul className={css['may']} aria-label={t('facilities.may')}>
       {abilities.map((ability) => (
-        <li key={ability}>{t(`accounts.own.can.${ability}`)}</li>
+        <li key={ability}>{t(`can.${ability}`)}</li>
       ))}
     </ul>
   )
@@ -21,17 +24,18 @@ const Permissions = ({ can }: { can: Readonly<Record<string, boolean>> }) => {
 
 /** Page with the user's facilities, roles and permissions. */
 export const Page = () => {
-  const [t, href] = [useT(), useHref()]
-  const facilities = usePageData<typeof data>()
+  const { t } = useTranslation('accounts.own')
+  const href = useHref()
+  const { data: facilities } = useQuery(accountsApi.listOwnFacilities)
   const map = href('map')
   return (
     <>
-      <h1 tabIndex={-1}>{t('accounts.own.facilities.title')}</h1>
+      <h1 tabIndex={-1}>{t('facilities.title')}</h1>
       {facilities.length === 0 ? (
         <EmptyList
-          title={t('accounts.own.facilities.none')}
-          subtitle={t('accounts.own.facilities.none.text')}
-          actions={map === undefined ? [] : [{ label: t('accounts.own.facilities.find'), href: map }]}
+          title={t('facilities.none')}
+          subtitle={t('facilities.none.text')}
+          actions={map === undefined ? [] : [{ label: t('facilities.find'), href: map }]}
         />
       ) : (
         <ul className={css['list']}>
@@ -41,7 +45,7 @@ export const Page = () => {
                 <a href={href('map_facility', { facility: slug })}>{name}</a>
               </h2>
               <p className={css['about']}>
-                {city} · {t(`accounts.own.role.${role}`)}
+                {city} · {t(`role.${role}`)}
               </p>
               <Permissions can={can} />
             </Card>

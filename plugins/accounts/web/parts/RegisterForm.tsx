@@ -9,7 +9,7 @@ import { Form } from '#web/ui/forms/Form.tsx'
 import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
 import type { SubmittedForm } from '#web/ui/forms/submitted-form.ts'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
-import { submitTo } from '#web/ui/forms/submit-to.ts'
+import { submitForm } from '#web/ui/forms/submit-form.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -42,7 +42,7 @@ export const RegisterForm = ({ posted, terms, links }: RegisterProps) => {
       ...(repeatedValueMatches('email', values['email'], values['email_repeat']) ? {} : { email_repeat: 'EMAILS_DIFFER' }),
       ...(repeatedValueMatches('password', values['password'], values['password_repeat']) ? {} : { password_repeat: 'PASSWORDS_DIFFER' }),
     }),
-    submit: submitTo(accountsApi.registerAccount),
+    submit: (values) => submitForm(accountsApi.registerAccount, values),
     onSaved: ({ email }) => setSentTo(email),
   })
   if (sentTo !== null)

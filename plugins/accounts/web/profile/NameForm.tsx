@@ -1,50 +1,52 @@
-import { nameMinLength, nameMaxLength } from '#core/kernel/name-length.ts'
 import { languages } from '#core/kernel/language.ts'
+import { nameMaxLength, nameMinLength } from '#core/kernel/name-length.ts'
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { reloadPage } from '#web/app-kit/page/reload-page.ts'
 import { callApi } from '#web/runtime/api.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { Select } from '#web/ui/fields/Select.tsx'
-import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
-import { useForm } from '#web/ui/forms/use-form.ts'
-import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { currentUser, setUser } from '#web/runtime/session/current-user.ts'
-import type { AccountView } from '../../contract/account.ts'
+import { accountsApi } from '../../contract/api.ts'
 import { languageNames } from '../parts/language-names.ts'
+import { type Account, useAccount } from './use-account.ts'
 
 const minLength = [nameMinLength, 'NAME_TOO_SHORT'] as const
+const options = languages.map((value) => ({ value, label: languageNames[value] }))
+
+const recordOf = ({ name, surname, language, version }: Account) => ({
+  values: { first_name: name, last_name: surname, language },
+  version,
+})
 
 /** Form for name and language. */
-export const NameForm = ({ account }: { account: AccountView }) => {
-  const [t, pageLanguage] = [useT(), useLanguage()]
-  const form = useForm<AccountView>({
+export const NameForm = () => {
+  const { t } = useTranslation('accounts.form')
+  const { account, update } = useAccount()
+  const [{ id }, pageLanguage] = [account, useLanguage()]
+  const form = useApiForm(accountsApi.changeAccount, {
     id: 'dane',
-    initial: { first_name: account.name, last_name: account.surname, language: account.language },
-    version: account.version,
-    submit: (body, { version }) =>
-      callApi(`/api/v1/account/account/${account.id}`, { method: 'PATCH', body, headers: { 'if-match': `"${version}"` } }),
-    onSaved: ({ name, surname, language }) => {
-      const user = currentUser()
-      if (user) setUser({ ...user, name, surname, language })
+    input: { id },
+    record: recordOf(account),
+    reload: async () => recordOf(await callApi(accountsApi.showAccount, { id })),
+    draft: true,
+    onSaved: (saved) => {
+      update(saved)
       // The page must be rendered in the new language.
-      if (language !== pageLanguage) location.reload()
+      if (saved.language !== pageLanguage) void reloadPage()
     },
   })
-  const labels = {
-    first_name: t('accounts.form.first_name'),
-    last_name: t('accounts.form.last_name'),
-    language: t('accounts.form.language'),
-  }
+  const labels = { first_name: t('first_name'), last_name: t('last_name'), language: t('language') }
+  const textOf = (name: string, value: unknown) =>
+    (name === 'language' ? options.find((option) => option.value === value)?.label : undefined) ?? String(value)
   return (
-    <Form of={form} labels={labels}>
+    <ApiForm of={form} labels={labels} textOf={textOf}>
       <Field name="first_name" label={labels.first_name} autoComplete="given-name" max={nameMaxLength} min={minLength} />
       <Field name="last_name" label={labels.last_name} autoComplete="family-name" max={nameMaxLength} min={minLength} />
-      <Select
-        name="language"
-        label={labels.language}
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
-        first={account.language}
-      />
+      <Select name="language" label={labels.language} options={options} />
       <SubmitRow send={t('accounts.own.profile.save')} />
-    </Form>
+    </ApiForm>
   )
 }

@@ -1,38 +1,41 @@
-import { usePageData } from '#web/runtime/use-page-data.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { type PageQueries, query, userIdOf } from '#web/app-kit/data/page-queries.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { accountsApi } from '../../contract/api.ts'
 import { DeleteForm } from './DeleteForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
-import { ExportBox } from './ExportBox.tsx'
+import { ExportButton } from './ExportButton.tsx'
 import { NameForm } from './NameForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { PhotoForm } from './PhotoForm.tsx'
-import type { data } from './profile.data.ts'
 import css from './profile.module.css'
 import { Section } from './Section.tsx'
+import { useAccount } from './use-account.ts'
+
+export const queries: PageQueries = (page) => [query(accountsApi.showAccount, { id: userIdOf(page) })]
 
 /** Profile page: personal data, credentials, data export and deletion. */
 export const Page = () => {
-  const t = useT()
-  const account = usePageData<typeof data>()
+  const { t } = useTranslation('accounts.own')
+  const { email } = useAccount().account
   return (
     <>
-      <h1 tabIndex={-1}>{t('accounts.own.profile.title')}</h1>
+      <h1 tabIndex={-1}>{t('profile.title')}</h1>
       <div className={css['sections']}>
         <Section name="who">
-          <PhotoForm account={account} />
-          <NameForm account={account} />
+          <PhotoForm />
+          <NameForm />
         </Section>
-        <Section name="email" folded values={{ email: account.email }}>
-          <EmailForm account={account} />
+        <Section name="email" folded values={{ email }}>
+          <EmailForm />
         </Section>
         <Section name="password" folded>
-          <PasswordForm account={account} />
+          <PasswordForm />
         </Section>
         <Section name="export">
-          <ExportBox account={account} />
+          <ExportButton />
         </Section>
         <Section name="delete" folded>
-          <DeleteForm account={account} />
+          <DeleteForm />
         </Section>
       </div>
     </>

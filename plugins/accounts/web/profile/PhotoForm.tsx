@@ -1,59 +1,31 @@
-import { useState } from 'react'
-import { ApiError, callApi } from '#web/runtime/api.ts'
-import { Button } from '#web/ui/primitives/Button.tsx'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
 import { FileField } from '#web/ui/forms/FileField.tsx'
-import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
-import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
-import { useForm } from '#web/ui/forms/use-form.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { currentUser, setUser } from '#web/runtime/session/current-user.ts'
-import type { AccountView } from '../../contract/account.ts'
-
-interface Photo {
-  readonly avatar: string | null
-}
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { accountsApi } from '../../contract/api.ts'
+import { useAccount } from './use-account.ts'
 
 /** Form that replaces or removes the photo. */
-export const PhotoForm = ({ account }: { account: AccountView }) => {
-  const t = useT()
-  const [avatar, setAvatar] = useState(account.avatar)
-  const [removing, setRemoving] = useState(false)
-  const path = `/api/v1/account/account/${account.id}/photo` as const
-  const applyPhoto = (photo: Photo) => {
-    const user = currentUser()
-    if (user) setUser({ ...user, avatar: photo.avatar })
-    setAvatar(photo.avatar)
-  }
-  const send = (file: File) => {
-    const body = new FormData()
-    body.set('file', file)
-    return callApi<Photo>(path, { body })
-  }
-  const form = useForm<Photo>({ id: 'zdjecie', submit: ({ file }) => send(file as File), toast: true, onSaved: applyPhoto })
-  const remove = async () => {
-    if (removing) return
-    setRemoving(true)
-    try {
-      applyPhoto(await callApi<Photo>(path, { method: 'DELETE' }))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      await showSubmitError(error, t, remove)
-    } finally {
-      setRemoving(false)
-    }
-  }
-  const label = t('accounts.own.profile.photo')
+export const PhotoForm = () => {
+  const { t } = useTranslation('accounts.own')
+  const { account, update } = useAccount()
+  const { id, avatar } = account
+  const form = useApiForm(accountsApi.setPhoto, { id: 'zdjecie', input: { id }, toast: true, onSaved: update })
+  const remove = useMutation(accountsApi.removePhoto, { onSuccess: update })
+  const label = t('profile.photo')
   return (
-    <Form key={avatar} of={form} labels={{ file: label }}>
+    <ApiForm key={avatar} of={form} labels={{ file: label }}>
       <FileField name="file" label={label} accept=".jpg,.jpeg,.png" current={avatar ?? undefined} />
-      <SubmitRow look="outline" send={t('accounts.own.profile.photo.send')}>
+      <SubmitRow look="outline" send={t('profile.photo.send')}>
         {avatar !== null && (
-          <Button look="quiet" onClick={remove} aria-disabled={removing}>
-            {t('accounts.own.profile.photo.remove')}
+          <Button look="quiet" onClick={() => remove.isPending || remove.mutate({ id })} aria-disabled={remove.isPending}>
+            {t('profile.photo.remove')}
           </Button>
         )}
       </SubmitRow>
-    </Form>
+    </ApiForm>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import button from '#web/runtime/islands/button.module.css'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
 import css from './profile.module.css'
 
 interface SectionProps {
@@ -15,13 +15,13 @@ interface SectionProps {
 
 /** Section of an account page: heading and explanation beside a form. */
 export const Section = ({ name, page = 'profile', values, folded, children }: SectionProps) => {
-  const t = useT()
-  const messageKey = `accounts.own.${page}.${name}`
+  const { t } = useTranslation('accounts.own')
+  const messageKey = `${page}.${name}`
   return (
     <section className={css['section']} aria-labelledby={`sekcja-${name}`}>
       <div>
         <h2 id={`sekcja-${name}`}>{t(`${messageKey}.title`)}</h2>
-        <p className={css['lead']}>{t(`${messageKey}.lead`, values)}</p>
+        <p className={css['lead']}>{t(`${messageKey}.lead`, { ...values })}</p>
       </div>
       {folded ? (
         <details className={css['folded']}>

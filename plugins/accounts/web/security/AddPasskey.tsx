@@ -1,59 +1,54 @@
 import { useState } from 'react'
+import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
 import { callApi } from '#web/runtime/api.ts'
-import { Button } from '#web/ui/primitives/Button.tsx'
+import type { InputOf, OutputOf } from '#web/runtime/api-types.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
-import { Form } from '#web/ui/forms/Form.tsx'
 import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
-import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
-import { useForm } from '#web/ui/forms/use-form.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import type { PasskeyView } from '../../contract/factors.ts'
-import { useFocusOnMount } from '../parts/use-focus-on-mount.ts'
-import { isCancelled, isAlreadyRegistered } from '../parts/use-passkeys.ts'
+import { accountsApi } from '../../contract/api.ts'
+import { isAlreadyRegistered, isCancelled } from '../parts/use-passkeys.ts'
 import css from './security.module.css'
+import { StepForm } from './StepForm.tsx'
+import { useFactorAdded } from './use-factor-added.ts'
 
-const createPasskey = async (password: string, name: string): Promise<PasskeyView> => {
-  const options = await callApi<PublicKeyCredentialCreationOptionsJSON>('/api/v1/account/passkey/options', { body: { password } })
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
+type PasskeyOptions = OutputOf<typeof accountsApi.startPasskeyRegistration>
+type PasskeyResponse = InputOf<typeof accountsApi.addPasskey>['response']
+
+/** Lets the device create a passkey. The contract passes WebAuthn JSON on unread, so the browser's types for it are asserted. */
+const createPasskey = async (options: PasskeyOptions): Promise<PasskeyResponse> => {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as unknown as PublicKeyCredentialCreationOptionsJSON)
   const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential
-  return callApi<PasskeyView>('/api/v1/account/passkey', { body: { response: credential.toJSON(), name } })
+  return credential.toJSON() as unknown as PasskeyResponse
 }
 
 /** Form that adds a passkey: name and password, then the prompt of the device. */
-export const AddPasskey = ({ onDone, onBack }: { onDone: (passkey: PasskeyView) => Promise<void>; onBack: () => void }) => {
-  const t = useT()
-  const focusRef = useFocusOnMount<HTMLParagraphElement>()
+export const AddPasskey = ({ onDone, onBack }: { readonly onDone: () => Promise<void>; readonly onBack: () => void }) => {
+  const { t } = useTranslation('accounts.own')
+  const onFactorAdded = useFactorAdded()
   const [status, setStatus] = useState('')
-  const form = useForm<PasskeyView | null>({
+  const form = useApiForm(accountsApi.startPasskeyRegistration, {
     id: 'klucz',
-    submit: async ({ password, name }) => {
+    unsent: ['name'],
+    onSaved: async (options, { name }) => {
       setStatus('')
       try {
-        return await createPasskey(String(password), String(name))
+        await callApi(accountsApi.addPasskey, { response: await createPasskey(options), name: String(name) })
       } catch (error) {
         if (!isCancelled(error) && !isAlreadyRegistered(error)) throw error
-        setStatus(t(isAlreadyRegistered(error) ? 'accounts.own.security.passkeys.there' : 'accounts.own.security.passkeys.given-up'))
-        return null
+        return setStatus(t(isAlreadyRegistered(error) ? 'security.passkeys.there' : 'security.passkeys.given-up'))
       }
+      await onFactorAdded()
+      await onDone()
     },
-    onSaved: (passkey) => void (passkey && onDone(passkey)),
   })
-  const labels = { name: t('accounts.own.security.passkeys.name'), password: t('accounts.form.password') }
+  const labels = { name: t('security.passkeys.name'), password: t('accounts.form.password') }
   return (
-    <Form of={form} labels={labels}>
-      <p ref={focusRef} tabIndex={-1} className={css['prompt']}>
-        {t('accounts.own.security.passkeys.text')}
-      </p>
-      <Field name="name" label={labels.name} hint={t('accounts.own.security.passkeys.name.hint')} autoComplete="off" max={60} />
+    <StepForm of={form} labels={labels} lead={t('security.passkeys.text')} send={t('security.passkeys.send')} onBack={onBack}>
+      <Field name="name" label={labels.name} hint={t('security.passkeys.name.hint')} autoComplete="off" max={60} />
       <PasswordField name="password" label={labels.password} autoComplete="current-password" />
       <p role="status" className={css['quiet']}>
         {status}
       </p>
-      <SubmitRow look="outline" send={t('accounts.own.security.passkeys.send')}>
-        <Button look="quiet" onClick={onBack}>
-          {t('CANCEL')}
-        </Button>
-      </SubmitRow>
-    </Form>
+    </StepForm>
   )
 }

@@ -1,47 +1,32 @@
-import { callApi } from '#web/runtime/api.ts'
-import { Button } from '#web/ui/primitives/Button.tsx'
+import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
-import { Form } from '#web/ui/forms/Form.tsx'
 import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
-import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
-import { useForm } from '#web/ui/forms/use-form.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { useFocusOnMount } from '../parts/use-focus-on-mount.ts'
-import css from './security.module.css'
+import { accountsApi } from '../../contract/api.ts'
+import { StepForm } from './StepForm.tsx'
 
-interface ProofResult {
-  readonly recovery_codes?: readonly string[]
-}
+const routes = { recovery: accountsApi.renewRecoveryCodes, disable: accountsApi.disableTotp } as const
 
 interface ProofFormProps {
-  /** Last part of the route `/api/v1/account/2fa/…` and of the message keys `accounts.own.security.….lead` and `.send`. */
-  readonly operation: 'recovery' | 'disable'
-  readonly onDone: (result: ProofResult) => void
+  /** Also part of the message keys `accounts.own.security.….lead` and `.send`. */
+  readonly operation: keyof typeof routes
+  readonly onDone: (codes: readonly string[]) => void
   readonly onBack: () => void
 }
 
 /** Form that asks for password and code before the authenticator app or the recovery codes change. */
 export const ProofForm = ({ operation, onDone, onBack }: ProofFormProps) => {
-  const t = useT()
-  const focusRef = useFocusOnMount<HTMLParagraphElement>()
-  const form = useForm<ProofResult>({
+  const { t } = useTranslation('accounts.own')
+  const form = useApiForm(routes[operation], {
     id: operation,
-    submit: (body) => callApi(`/api/v1/account/2fa/${operation}`, { body }),
-    onSaved: onDone,
+    invalidates: [accountsApi.showSecurity],
+    onSaved: (output) => onDone('recovery_codes' in output ? output.recovery_codes : []),
   })
   const labels = { password: t('accounts.form.password'), code: t('accounts.form.code.either') }
   return (
-    <Form of={form} labels={labels}>
-      <p ref={focusRef} tabIndex={-1} className={css['prompt']}>
-        {t(`accounts.own.security.${operation}.lead`)}
-      </p>
+    <StepForm of={form} labels={labels} lead={t(`security.${operation}.lead`)} send={t(`security.${operation}.send`)} onBack={onBack}>
       <PasswordField name="password" label={labels.password} autoComplete="current-password" />
       <Field name="code" label={labels.code} autoComplete="one-time-code" max={40} />
-      <SubmitRow look="outline" send={t(`accounts.own.security.${operation}.send`)}>
-        <Button look="quiet" onClick={onBack}>
-          {t('CANCEL')}
-        </Button>
-      </SubmitRow>
-    </Form>
+    </StepForm>
   )
 }

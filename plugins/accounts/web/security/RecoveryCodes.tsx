@@ -1,18 +1,18 @@
 import { Copy, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslation } from '#web/app-kit/i18n.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { saveBlob } from '../parts/save-blob.ts'
 import { useFocusOnMount } from '../parts/use-focus-on-mount.ts'
 import css from './security.module.css'
 
 /** Recovery codes, shown once: to copy, download or print; the user confirms that they are saved. */
 export const RecoveryCodes = ({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) => {
-  const t = useT()
+  const { t } = useTranslation('accounts.own')
   const focusRef = useFocusOnMount<HTMLHeadingElement>()
   const [copied, setCopied] = useState(false)
-  const text = `${t('accounts.own.security.recovery.file')}\n\n${codes.join('\n')}\n`
+  const text = `${t('security.recovery.file')}\n\n${codes.join('\n')}\n`
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
@@ -22,9 +22,9 @@ export const RecoveryCodes = ({ codes, onSaved }: { codes: readonly string[]; on
   return (
     <div className={css['state']}>
       <h3 ref={focusRef} tabIndex={-1} className={css['prompt']}>
-        {t('accounts.own.security.recovery.title')}
+        {t('security.recovery.title')}
       </h3>
-      <p>{t('accounts.own.security.recovery.text')}</p>
+      <p>{t('security.recovery.text')}</p>
       <ol className={css['codes']}>
         {codes.map((code) => (
           <li key={code}>
@@ -35,23 +35,23 @@ export const RecoveryCodes = ({ codes, onSaved }: { codes: readonly string[]; on
       <div className={css['ways']}>
         <Button small onClick={copy}>
           <Icon of={Copy} />
-          {t('accounts.own.security.recovery.copy')}
+          {t('security.recovery.copy')}
         </Button>
         <Button small onClick={() => saveBlob(new Blob([text], { type: 'text/plain' }), 'kredka-kody.txt')}>
           <Icon of={Download} />
-          {t('accounts.own.security.recovery.save')}
+          {t('security.recovery.save')}
         </Button>
         <Button small onClick={() => print()}>
           <Icon of={Printer} />
-          {t('accounts.own.security.recovery.print')}
+          {t('security.recovery.print')}
         </Button>
       </div>
       <p role="status" className={css['quiet']}>
-        {copied ? t('accounts.own.security.recovery.copied') : ''}
+        {copied ? t('security.recovery.copied') : ''}
       </p>
       <div>
         <Button look="main" onClick={onSaved}>
-          {t('accounts.own.security.recovery.kept')}
+          {t('security.recovery.kept')}
         </Button>
       </div>
     </div>

@@ -1,57 +1,48 @@
 import { useState } from 'react'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { accountsApi } from '../../contract/api.ts'
 import { ProofForm } from './ProofForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import css from './security.module.css'
 import { TotpConfirm } from './TotpConfirm.tsx'
-import { type TotpSetup, TotpStart } from './TotpStart.tsx'
-
-interface TotpProps {
-  readonly on: boolean
-  /** Number of unused recovery codes. */
-  readonly recoveryCodeCount: number
-  readonly onEnabled: () => Promise<void>
-}
+import { TotpStart } from './TotpStart.tsx'
+import type { TotpSetup } from './totp-setup.ts'
 
 type Step =
-  | { readonly at: 'off' | 'starting' | 'on' | 'renewing' | 'turning-off' }
+  | { readonly at: 'overview' | 'starting' | 'renewing' | 'turning-off' }
   | { readonly at: 'confirming'; readonly setup: TotpSetup }
   | { readonly at: 'codes'; readonly codes: readonly string[] }
 
 /** Setting up and removing the authenticator app, and its recovery codes. */
-export const Totp = ({ on, recoveryCodeCount: initialCount, onEnabled }: TotpProps) => {
-  const t = useT()
-  const [codeCount, setCodeCount] = useState(initialCount)
-  const [step, setStep] = useState<Step>({ at: on ? 'on' : 'off' })
-  const showCodes = (codes: readonly string[]) => {
-    setCodeCount(codes.length)
-    setStep({ at: 'codes', codes })
-  }
-  const goTo = (at: 'off' | 'on') => () => setStep({ at })
-  if (step.at === 'starting') return <TotpStart onDone={(setup) => setStep({ at: 'confirming', setup })} onBack={goTo('off')} />
-  if (step.at === 'confirming')
-    return <TotpConfirm setup={step.setup} onDone={(codes) => onEnabled().then(() => showCodes(codes))} onBack={goTo('off')} />
-  if (step.at === 'codes') return <RecoveryCodes codes={step.codes} onSaved={goTo('on')} />
-  if (step.at === 'renewing')
-    return <ProofForm operation="recovery" onDone={({ recovery_codes = [] }) => showCodes(recovery_codes)} onBack={goTo('on')} />
-  if (step.at === 'turning-off') return <ProofForm operation="disable" onDone={goTo('off')} onBack={goTo('on')} />
-  if (step.at === 'off')
+export const Totp = () => {
+  const { t } = useTranslation('accounts.own')
+  const { totp, recovery_codes } = useQuery(accountsApi.showSecurity).data
+  const [step, setStep] = useState<Step>({ at: 'overview' })
+  const goBack = () => setStep({ at: 'overview' })
+  const showCodes = (codes: readonly string[]) => setStep({ at: 'codes', codes })
+  if (step.at === 'starting') return <TotpStart onDone={(setup) => setStep({ at: 'confirming', setup })} onBack={goBack} />
+  if (step.at === 'confirming') return <TotpConfirm setup={step.setup} onDone={showCodes} onBack={goBack} />
+  if (step.at === 'codes') return <RecoveryCodes codes={step.codes} onSaved={goBack} />
+  if (step.at === 'renewing') return <ProofForm operation="recovery" onDone={showCodes} onBack={goBack} />
+  if (step.at === 'turning-off') return <ProofForm operation="disable" onDone={goBack} onBack={goBack} />
+  if (!totp)
     return (
       <div className={css['state']}>
-        <Badge tone="plain">{t('accounts.own.security.off')}</Badge>
-        <Button onClick={() => setStep({ at: 'starting' })}>{t('accounts.own.security.totp.start')}</Button>
+        <Badge tone="plain">{t('security.off')}</Badge>
+        <Button onClick={() => setStep({ at: 'starting' })}>{t('security.totp.start')}</Button>
       </div>
     )
   return (
     <div className={css['state']}>
-      <Badge tone="good">{t('accounts.own.security.on')}</Badge>
-      <p>{t('accounts.own.security.totp.left', { count: codeCount })}</p>
+      <Badge tone="good">{t('security.on')}</Badge>
+      <p>{t('security.totp.left', { count: recovery_codes })}</p>
       <div className={css['ways']}>
-        <Button onClick={() => setStep({ at: 'renewing' })}>{t('accounts.own.security.recovery.send')}</Button>
+        <Button onClick={() => setStep({ at: 'renewing' })}>{t('security.recovery.send')}</Button>
         <Button look="quiet" onClick={() => setStep({ at: 'turning-off' })}>
-          {t('accounts.own.security.disable.send')}
+          {t('security.disable.send')}
         </Button>
       </div>
     </div>

@@ -1,14 +1,12 @@
-import { callApi } from '#web/runtime/api.ts'
-import { Button } from '#web/ui/primitives/Button.tsx'
+import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
 import { CodeField } from '#web/ui/forms/CodeField.tsx'
-import { Form } from '#web/ui/forms/Form.tsx'
-import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
-import { useForm } from '#web/ui/forms/use-form.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { useFocusOnMount } from '../parts/use-focus-on-mount.ts'
-import css from './security.module.css'
+import { accountsApi } from '../../contract/api.ts'
 import { QrCode } from './QrCode.tsx'
-import type { TotpSetup } from './TotpStart.tsx'
+import css from './security.module.css'
+import { StepForm } from './StepForm.tsx'
+import type { TotpSetup } from './totp-setup.ts'
+import { useFactorAdded } from './use-factor-added.ts'
 
 interface TotpConfirmProps {
   readonly setup: TotpSetup
@@ -18,32 +16,26 @@ interface TotpConfirmProps {
 
 /** Second step of the set-up: the app scans the secret and the user enters one of its codes. */
 export const TotpConfirm = ({ setup: { secret, uri, qr }, onDone, onBack }: TotpConfirmProps) => {
-  const t = useT()
-  const focusRef = useFocusOnMount<HTMLParagraphElement>()
-  const form = useForm<{ readonly recovery_codes: readonly string[] }>({
+  const { t } = useTranslation('accounts.own')
+  const onFactorAdded = useFactorAdded()
+  const form = useApiForm(accountsApi.enableTotp, {
     id: 'pierwszy-kod',
-    submit: (body) => callApi('/api/v1/account/2fa/confirm', { body }),
-    onSaved: ({ recovery_codes }) => onDone(recovery_codes),
+    onSaved: async ({ recovery_codes }) => {
+      await onFactorAdded()
+      onDone(recovery_codes)
+    },
   })
   const label = t('accounts.form.code')
   return (
-    <Form of={form} labels={{ code: label }}>
-      <p ref={focusRef} tabIndex={-1} className={css['prompt']}>
-        {t('accounts.own.security.totp.scan')}
-      </p>
-      <QrCode of={qr} label={t('accounts.own.security.totp.square')} />
+    <StepForm of={form} labels={{ code: label }} lead={t('security.totp.scan')} send={t('security.totp.confirm')} onBack={onBack}>
+      <QrCode of={qr} label={t('security.totp.square')} />
       <p className={css['quiet']}>
-        {t('accounts.own.security.totp.type')} <code className={css['secret']}>{secret.match(/.{4}/g)?.join(' ')}</code>
+        {t('security.totp.type')} <code className={css['secret']}>{secret.match(/.{4}/g)?.join(' ')}</code>
       </p>
       <p>
-        <a href={uri}>{t('accounts.own.security.totp.open')}</a>
+        <a href={uri}>{t('security.totp.open')}</a>
       </p>
       <CodeField name="code" label={label} hint={t('accounts.form.code.hint')} />
-      <SubmitRow look="outline" send={t('accounts.own.security.totp.confirm')}>
-        <Button look="quiet" onClick={onBack}>
-          {t('CANCEL')}
-        </Button>
-      </SubmitRow>
-    </Form>
+    </StepForm>
   )
 }

@@ -1,42 +1,47 @@
 import { Laptop, Smartphone } from 'lucide-react'
-import { useState } from 'react'
 import { dateFormat } from '#core/kernel/formats.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import type { OutputOf } from '#web/runtime/api-types.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { accountsApi } from '../../contract/api.ts'
 import css from './sessions.module.css'
 
-interface DeviceProps {
-  readonly session: { readonly device: string; readonly opened_at: string; readonly refreshed_at: string; readonly current: boolean }
-  readonly onEnd: () => Promise<void>
-}
+type Session = OutputOf<typeof accountsApi.listSessions>[number]
 
 const timeFormat = { timeZone: 'Europe/Warsaw', dateStyle: 'medium', timeStyle: 'short' } as const
 
 /** List item of a session: device, sign-in time and last use. */
-export const Device = ({ session: { device, opened_at, refreshed_at, current }, onEnd }: DeviceProps) => {
-  const [t, language] = [useT(), useLanguage()]
-  const [pending, setPending] = useState(false)
+export const Device = ({ session: { id, device, opened_at, refreshed_at, current } }: { readonly session: Session }) => {
+  const { t } = useTranslation('accounts.own')
+  const language = useLanguage()
+  const end = useMutation(accountsApi.endSession, {
+    invalidates: [accountsApi.listSessions],
+    acceptedErrors: ['error/session-not-found'],
+    toast: t('sessions.ended'),
+  })
   const format = (time: string) => dateFormat(language, timeFormat).format(new Date(time))
-  const name = device === '?' ? t('accounts.own.sessions.unknown') : device
-  const signOut = () => {
-    if (pending) return
-    setPending(true)
-    onEnd().finally(() => setPending(false))
-  }
+  const name = device === '?' ? t('sessions.unknown') : device
   return (
     <li className={css['device']}>
       <Icon of={/Android|iOS/.test(device) ? Smartphone : Laptop} large />
       <div className={css['about']}>
         <p className={css['name']}>
-          {name} {current && <Badge tone="good">{t('accounts.own.sessions.current')}</Badge>}
+          {name} {current && <Badge tone="good">{t('sessions.current')}</Badge>}
         </p>
-        <p className={css['when']}>{t('accounts.own.sessions.when', { used: format(refreshed_at), opened: format(opened_at) })}</p>
+        <p className={css['when']}>{t('sessions.when', { used: format(refreshed_at), opened: format(opened_at) })}</p>
       </div>
       {!current && (
-        <Button small onClick={signOut} aria-disabled={pending} aria-label={t('accounts.own.sessions.end.of', { device: name })}>
-          {t(pending ? 'LOADING_DOTS' : 'accounts.own.sessions.end')}
+        <Button
+          small
+          onClick={() => end.isPending || end.mutate({ id })}
+          aria-disabled={end.isPending}
+          aria-label={t('sessions.end.of', { device: name })}
+        >
+          {t(end.isPending ? 'LOADING_DOTS' : 'sessions.end')}
         </Button>
       )}
     </li>

@@ -1,3 +1,4 @@
+import type { WithSlotData } from '#core/plugin/slot.ts'
 import type { CatalogueLayout } from '#web/runtime/catalogue-layout.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import type { FacilityCard } from '../../contract/facility-card.ts'
@@ -8,7 +9,7 @@ import { LandingRecommended } from './LandingRecommended.tsx'
 type LandingLayout = CatalogueLayout & { readonly recommended?: readonly FacilityCard[]; readonly today?: string }
 
 /** The catalogue's section of the landing page. */
-export const LandingCatalogue = ({ of, data: layout }: FillProps<'landing', LandingLayout>) => (
+export const LandingCatalogue = ({ of, data: layout }: FillProps<WithSlotData, LandingLayout>) => (
   <>
     <LandingCities of={of} data={layout} />
     <LandingRecommended cards={layout.recommended ?? []} today={layout.today ?? ''} />

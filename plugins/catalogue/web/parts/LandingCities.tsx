@@ -1,3 +1,4 @@
+import type { WithSlotData } from '#core/plugin/slot.ts'
 import { catalogueTypes, type CatalogueLayout } from '#web/runtime/catalogue-layout.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -9,7 +10,7 @@ import css from './landing-cities.module.css'
 const shownCities = 12
 
 /** Links to the largest cities on the landing page; nothing while the catalogue is empty. */
-export const LandingCities = ({ data: layout }: FillProps<'landing', CatalogueLayout>) => {
+export const LandingCities = ({ data: layout }: FillProps<WithSlotData, CatalogueLayout>) => {
   const t = useT()
   const href = useHref()
   const types = catalogueTypes.filter((type) => layout[type].length > 0)

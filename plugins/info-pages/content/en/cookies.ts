@@ -49,6 +49,10 @@ export const cookies: Translation<typeof pl> = {
               'twin, facility-accepted',
               'Storage of the tab, once you have signed in. The last step to a page in your language, and that you are still to be told of a facility that was confirmed.',
             ],
+            [
+              'draft',
+              'There too: unsaved changes in a form of your account, without passwords and codes. Gone when they are saved and when the tab is closed.',
+            ],
           ],
         },
         'They never leave the browser: the server cannot see them. They are necessary for something you ask for, so the law demands no consent.',

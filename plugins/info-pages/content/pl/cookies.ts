@@ -48,6 +48,10 @@ export const cookies = {
               'twin, facility-accepted',
               'Pamięć karty, po zalogowaniu. Ostatnie przejście do strony w Twoim języku i to, że trzeba jeszcze powiedzieć o potwierdzeniu placówki.',
             ],
+            [
+              'draft',
+              'Tamże: niezapisane zmiany w formularzu na Twoim koncie, bez haseł i kodów. Znika po zapisaniu i z zamknięciem karty.',
+            ],
           ],
         },
         'Wpisy nie opuszczają przeglądarki: serwer ich nie widzi. Są konieczne do usługi, o którą prosisz, więc prawo nie wymaga na nie zgody.',

@@ -1,8 +1,8 @@
 import { callApi } from '#web/runtime/api.ts'
 import { followChannel } from '#web/runtime/realtime/follow-channel.ts'
 import type { OverviewClient } from '#web/runtime/session/overview-client.ts'
+import type { Overview } from '#web/runtime/session/overview-counts.ts'
 import { loadSessionClient } from '#web/runtime/session/session-client.ts'
-import type { Overview } from '#web/runtime/tabs.ts'
 import { notificationsApi } from '../../contract/api.ts'
 import { mainChannelPath } from '../../contract/channel.ts'
 

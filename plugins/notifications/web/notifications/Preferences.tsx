@@ -1,50 +1,47 @@
-import { useId, useState } from 'react'
-import { ApiError, callApi } from '#web/runtime/api.ts'
+import { useId } from 'react'
+import { updates } from '#web/app-kit/data/optimistic-update.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useUpdateAnswer } from '#web/app-kit/data/use-update-answer.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import type { InputOf, OutputOf } from '#web/runtime/api-types.ts'
 import form from '#web/ui/fields/forms.module.css'
-import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { type MailFrequency, mailFrequencies, type PreferencesView } from '../../contract/notification.ts'
+import { notificationsApi } from '../../contract/api.ts'
+import { type MailFrequency, mailFrequencies } from '../../contract/notification.ts'
 import css from './notifications.module.css'
 
-type Kinds = (typeof PreferencesView.Type)['kinds']
+type Kind = OutputOf<typeof notificationsApi.showPreferences>['kinds'][number]
+type Changes = InputOf<typeof notificationsApi.changePreferences>
+
+/** Shows changed preferences at once. */
+const showChanges = updates(notificationsApi.showPreferences, undefined, ({ kinds }, changes: Changes) => ({
+  kinds: kinds.map((kind) => {
+    const { in_app = kind.in_app, email = kind.email } = changes.kinds.find((change) => change.kind === kind.kind) ?? {}
+    return { ...kind, in_app, email }
+  }),
+}))
 
 /** Preferences by kind; each change is saved at once. */
-export const Preferences = ({ kinds: initial }: { kinds: Kinds }) => {
-  const t = useT()
-  const [kinds, setKinds] = useState(initial)
-  const choose = async (kind: string, choice: { readonly in_app?: boolean; readonly email?: MailFrequency }) => {
-    const before = kinds
-    setKinds(before.map((one) => (one.kind === kind ? { ...one, ...choice } : one)))
-    try {
-      const saved = await callApi<typeof PreferencesView.Type>('/api/v1/notification/preferences', {
-        method: 'PATCH',
-        body: { kinds: [{ kind, ...choice }] },
-      })
-      setKinds(saved.kinds)
-      const { toast } = await import('#web/runtime/islands/toast.ts')
-      toast({ kind: 'success' })
-    } catch (error) {
-      setKinds(before)
-      if (!(error instanceof ApiError)) throw error
-      await showSubmitError(error, t, () => choose(kind, choice))
-    }
-  }
+export const Preferences = () => {
+  const { kinds } = useQuery(notificationsApi.showPreferences).data
+  const update = useUpdateAnswer(notificationsApi.showPreferences)
+  const { mutate } = useMutation(notificationsApi.changePreferences, { optimistic: showChanges, onSuccess: update, toast: true })
   return (
     <ul className={css['kinds']}>
-      {kinds.map((one) => (
-        <Kind key={one.kind} of={one} choose={(choice) => choose(one.kind, choice)} />
+      {kinds.map((kind) => (
+        <Preference key={kind.kind} of={kind} onChange={(change) => mutate({ kinds: [{ kind: kind.kind, ...change }] })} />
       ))}
     </ul>
   )
 }
 
-interface KindProps {
-  readonly of: Kinds[number]
-  readonly choose: (choice: { readonly in_app?: boolean; readonly email?: MailFrequency }) => void
+interface PreferenceProps {
+  readonly of: Kind
+  readonly onChange: (change: Omit<Changes['kinds'][number], 'kind'>) => void
 }
 
-const Kind = ({ of: { title, in_app, email, email_required }, choose }: KindProps) => {
-  const t = useT()
+const Preference = ({ of: { title, in_app, email, email_required }, onChange }: PreferenceProps) => {
+  const { t } = useTranslation('notifications.own')
   const id = useId()
   return (
     <li className={css['kind']}>
@@ -52,23 +49,23 @@ const Kind = ({ of: { title, in_app, email, email_required }, choose }: KindProp
         {title}
       </p>
       <label className={css['box']}>
-        <input type="checkbox" checked={in_app} aria-describedby={id} onChange={({ target }) => choose({ in_app: target.checked })} />
-        {t('notifications.own.in-app')}
+        <input type="checkbox" checked={in_app} aria-describedby={id} onChange={({ target }) => onChange({ in_app: target.checked })} />
+        {t('in-app')}
       </label>
       {email_required ? (
-        <p className={css['quiet']}>{t('notifications.own.required')}</p>
+        <p className={css['quiet']}>{t('required')}</p>
       ) : (
         <label className={css['frequency']}>
-          {t('notifications.own.email')}
+          {t('email')}
           <select
             className={form['line']}
             value={email}
             aria-describedby={id}
-            onChange={({ target }) => choose({ email: target.value as MailFrequency })}
+            onChange={({ target }) => onChange({ email: target.value as MailFrequency })}
           >
             {mailFrequencies.map((frequency) => (
               <option key={frequency} value={frequency}>
-                {t(`notifications.own.email.${frequency}`)}
+                {t(`email.${frequency}`)}
               </option>
             ))}
           </select>

@@ -1,3 +1,4 @@
+import type { WithSlotData } from '#core/plugin/slot.ts'
 import type { DefaultCities } from '../../contract/default-cities.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
@@ -12,7 +13,7 @@ const Field = ({ look, citiesByLanguage }: { look: 'landing' | 'bar'; citiesByLa
 }
 
 /** Search field of the landing page; nothing if there is no map page. */
-export const LandingField = ({ data }: FillProps<'landing.search', DefaultCities>) => <Field look="landing" citiesByLanguage={data} />
+export const LandingField = ({ data }: FillProps<WithSlotData, DefaultCities>) => <Field look="landing" citiesByLanguage={data} />
 
 /** Search field in the bar of the other pages. */
-export const BarField = ({ data }: FillProps<'navbar.search', DefaultCities>) => <Field look="bar" citiesByLanguage={data} />
+export const BarField = ({ data }: FillProps<WithSlotData, DefaultCities>) => <Field look="bar" citiesByLanguage={data} />

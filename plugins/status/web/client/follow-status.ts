@@ -1,9 +1,6 @@
-import type { OutputOf } from '#web/runtime/api-types.ts'
 import { followChannel } from '#web/runtime/realtime/follow-channel.ts'
-import { statusApi } from '../../contract/api.ts'
 import { statusChannelPath } from '../../contract/channel.ts'
-
-type Status = OutputOf<typeof statusApi.showStatus>
+import type { Status } from './fetch-status.ts'
 
 // The banner is loaded only when there is something to show.
 let banner: Promise<typeof import('./status-banner.ts')> | null = null
@@ -28,15 +25,11 @@ export const followStatus = (onBuild: (id: string) => void): void => {
   }
   const poll = async () => {
     // Loaded on demand: where websockets work, no page polls.
-    const { ApiError, callApi } = await import('#web/runtime/api.ts')
-    try {
-      const { health, maintenance, build } = await callApi(statusApi.showStatus)
-      handlers.health(health)
-      handlers.maintenance(maintenance)
-      handlers.build(build)
-    } catch (error) {
-      if (error instanceof ApiError && error.problem.status === 503) handlers.health({ status: 'degraded' })
-    }
+    const { fetchStatus } = await import('./fetch-status.ts')
+    const { health, maintenance, build } = await fetchStatus()
+    handlers.health(health)
+    if (maintenance !== undefined) handlers.maintenance(maintenance)
+    if (build !== undefined) handlers.build(build)
   }
   followChannel({
     path: statusChannelPath,

@@ -47,7 +47,7 @@ describe('the platform’s own tags', () => {
       ...tagCategories.map((category) => `tags.category.${category}`),
       ...seedTags.specialization.map(({ key }) => `tags.specialization.${key}.many`),
       // The form of a tag within the sentence that summarizes filters.
-      ...seedRows.filter(({ category }) => facetCategories.some((one) => one === category)).map(({ display }) => `${display}.said`),
+      ...seedRows.filter(({ category }) => facetCategories.some((one) => one === category)).map(({ display }) => `${display}.phrase`),
     ]
     expect(expectedKeys.filter((key) => !messages[key]?.trim())).toEqual([])
     expect(Object.keys(messages).filter((key) => !expectedKeys.includes(key))).toEqual([])

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Overview } from '#web/runtime/tabs.ts'
+import type { Overview } from '#web/runtime/session/overview-counts.ts'
 import { onOverview, currentOverview } from '#web/runtime/session/overview.ts'
 
 const empty: Overview = {}

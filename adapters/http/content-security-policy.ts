@@ -1,0 +1,28 @@
+import type { CspSourceLists } from '#core/plugin/csp-sources.ts'
+
+/** Inputs of the content security policy. */
+export interface CspOptions {
+  /** `'sha256-…'` of the constant inline scripts; no other script may run inline. */
+  readonly scriptHashes: readonly string[]
+  /** Foreign hosts that pages may load from, by directive; none by default. */
+  readonly open: CspSourceLists
+  /** Allows the scripts and styles that the development server injects. */
+  readonly development: boolean
+}
+
+/** Directives of the content security policy of every page: no third party, nothing inline, no framing (quality.md, "Browser defences"). */
+export const contentSecurityPolicy = ({ scriptHashes, open, development }: CspOptions) => {
+  const inline = development ? ["'unsafe-inline'"] : []
+  return {
+    'default-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+    'script-src': ["'self'", ...(development ? inline : scriptHashes)],
+    'style-src': ["'self'", ...inline],
+    'img-src': ["'self'", 'data:', ...open['img-src']],
+    'font-src': ["'self'", ...open['font-src']],
+    'connect-src': ["'self'", ...open['connect-src'], ...(development ? ['ws:', 'http://localhost:3000'] : [])],
+  }
+}

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino'
+import type { QueryListener } from '#adapters/postgres/orm.ts'
+import type { Plugin } from '#core/plugin/define-plugin.ts'
+import type { SettingValues } from '#core/plugin/read-settings.ts'
+import type { PasswordHashing } from '#adapters/passwords/argon2.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { Installation } from '#core/ports/installation.ts'
+import type { Progress } from '#core/ports/progress.ts'
+import type { MailBranding } from './make-mail-renderer.ts'
+
+/** Options of `makePlatform`. */
+export interface PlatformOptions {
+  readonly databaseUrl: string
+  readonly plugins: readonly Plugin[]
+  readonly logger: Logger
+  /** Folder of files stored outside the database; defaults to a temporary folder. */
+  readonly dataDir?: string
+  /** Secrets of tokens: the first signs, all verify. Defaults to a random secret of this process. */
+  readonly secrets?: readonly [string, ...string[]]
+  /** Public URL and whether it is production; defaults to localhost, not in production. */
+  readonly installation?: Installation
+  readonly clock?: Clock
+  /** Cost of new password hashes; default: as recommended. */
+  readonly passwordHashing?: PasswordHashing
+  readonly onQuery?: QueryListener
+  /** Nominatim-compatible server, and our public URL for its User-Agent; defaults to the gazetteer only. */
+  readonly geocoder?: { readonly url: string; readonly publicUrl: string } | null
+  /** Data shared by all mails; defaults to `defaultMailBranding`. */
+  readonly mailBranding?: MailBranding
+  /** SMTP server and sender; without it mails stay in the queue. */
+  readonly smtp?: { readonly url: string; readonly from: string } | null
+  /** Settings of plugins by plugin name; defaults to the settings' default values. */
+  readonly settings?: SettingValues
+  /** Receives the progress of long-running work; ignored by default. */
+  readonly progress?: Progress
+}

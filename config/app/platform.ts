@@ -1,0 +1,181 @@
+import 'reflect-metadata'
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Cause, Effect, Exit } from 'effect'
+import { Container, ContainerModule } from 'inversify'
+import { makePageCache } from '#adapters/page-cache/page-cache.ts'
+import { recommendedHashing } from '#adapters/passwords/argon2.ts'
+import { connect, migrateDown, migrateUp, migrationStatus } from '#adapters/postgres/orm.ts'
+import { coreTables } from '#adapters/postgres/tables.ts'
+import { makeDb } from '#adapters/postgres/unit-of-work.ts'
+import { makeSearchIndex } from '#adapters/search-index/search-index.ts'
+import type { Actor } from '#core/access/actor.ts'
+import { Identity } from '#core/access/identity.port.ts'
+import type { AnyFailure } from '#core/kernel/failure.ts'
+import { pageTags } from '#core/kernel/page-tags.ts'
+import type { Token } from '#core/kernel/token.ts'
+import type { UseCase } from '#core/kernel/use-case.ts'
+import { assetFolders } from '#core/plugin/assets.ts'
+import { channelsOf } from '#core/plugin/channels.ts'
+import { Notifications } from '#core/plugin/notifications.ts'
+import { inDependencyOrder } from '#core/plugin/dependency-order.ts'
+import { collectCspSources } from '#core/plugin/csp-sources.ts'
+import { CheckPersonalDataDeclarations } from '#core/personal-data/check-declarations.ts'
+import { bindingsOf } from '#core/plugin/bindings.ts'
+import { PlaceNames } from '#core/places/place-names.port.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Installation } from '#core/ports/installation.ts'
+import { Metrics } from '#core/ports/metrics.ts'
+import { MailRenderer } from '#core/ports/mail-renderer.ts'
+import { PageCache } from '#core/ports/page-cache.ts'
+import { Permissions } from '#core/plugin/permissions.ts'
+import { Progress } from '#core/ports/progress.ts'
+import { Translator } from '#core/ports/translator.ts'
+import { Facets } from '#core/search/facets.port.ts'
+import { FacilityIndex } from '#core/search/facility-index.port.ts'
+import { NameIndex } from '#core/search/name-index.port.ts'
+import { coreMigrations } from '#migrations/list.ts'
+import { bindCore } from './core-module.ts'
+import type { PlatformOptions } from './platform-options.ts'
+import { bindFiles } from './files-module.ts'
+import { bindPlugins } from './plugins-module.ts'
+import { bindPostgres } from './postgres-module.ts'
+import { bindCryptography } from './cryptography-module.ts'
+import { readEnvironment } from './environment.ts'
+import { bindPersonalData } from './personal-data-module.ts'
+import { makeJobs } from './make-jobs.ts'
+import { makeRealtimeChannels, bindRealtime } from './realtime-module.ts'
+import { makeMailDelivery } from './make-mail-delivery.ts'
+import { mailProblem } from './mail-status.ts'
+import { makeMailRenderer, defaultMailBranding } from './make-mail-renderer.ts'
+import { makePlatformMetrics, openSocketsGauge } from './make-metrics.ts'
+
+/** Assembled platform: one container, one ORM, and the plugins in dependency order. */
+export type Platform = Awaited<ReturnType<typeof makePlatform>>
+
+/** Composition root: assembles core, adapters and plugins. Together with its modules the only place that knows all of them; used by the server, the CLI and tests. */
+export const makePlatform = async ({
+  databaseUrl,
+  plugins: unorderedPlugins,
+  logger,
+  dataDir = path.join(tmpdir(), `kredka-${process.pid}`),
+  clock = { now: () => new Date() },
+  passwordHashing = recommendedHashing,
+  secrets = [randomBytes(32).toString('base64url')],
+  installation = { publicUrl: 'http://localhost:3000', production: false },
+  progress = { report: () => undefined },
+  onQuery,
+  geocoder = null,
+  mailBranding = defaultMailBranding,
+  smtp = null,
+  settings = readEnvironment({}, unorderedPlugins).settings,
+}: PlatformOptions) => {
+  const plugins = inDependencyOrder(unorderedPlugins)
+  const assets = assetFolders(plugins)
+  const orm = await connect({
+    url: databaseUrl,
+    onQuery,
+    tables: [...coreTables, ...plugins.flatMap(({ tables = [] }) => tables)],
+    migrations: [...coreMigrations, ...plugins.flatMap(({ migrations = [] }) => migrations)],
+  })
+  const db = makeDb(orm)
+  const container = new Container({ defaultScope: 'Singleton' })
+  const pageCache = makePageCache({ url: databaseUrl, clock, onError: (detail) => logger.warn({ detail }, 'page cache') })
+  const index = makeSearchIndex({
+    url: databaseUrl,
+    facets: () => container.get(Facets).all,
+    // Without the places plugin, only facilities are found by name.
+    places: async () => (container.isBound(PlaceNames) ? Effect.runPromise(container.get(PlaceNames).all()) : []),
+    onUpdate: () => pageCache.invalidate([pageTags.index]),
+    onError: (detail) => logger.warn({ detail }, 'facility index'),
+  })
+  const find = <Thing>(token: Token<Thing>): Thing => container.get(token)
+  const channels = channelsOf(plugins)
+  const realtime = makeRealtimeChannels({
+    url: databaseUrl,
+    channels,
+    container,
+    metrics: () => metrics,
+    onError: (detail) => logger.warn({ detail }, 'realtime channel'),
+  })
+  const metrics = makePlatformMetrics(plugins, find, [openSocketsGauge(realtime.connectionCounts)])
+  const bindings = new ContainerModule((options) => {
+    const bind = bindingsOf(options)
+    bind(Clock, () => clock, {})
+    bind(Installation, () => installation, {})
+    bind(Progress, () => progress, {})
+    bind(Metrics, () => metrics, {})
+    bind(PageCache, () => pageCache, {})
+    bind(FacilityIndex, () => index.facilities, {})
+    bind(NameIndex, () => index.names, {})
+    bind(MailRenderer, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }), { translator: Translator })
+    bindPostgres(bind, { orm, db, plugins })
+    bindFiles(bind, { dataDir, geocoder, logger })
+    bindCryptography(bind, { secrets, installation, clock, passwordHashing })
+    bindRealtime(bind, { plugins, channels, find, publicUrl: mailBranding.publicUrl })
+    bindCore(bind)
+    bindPersonalData(bind, plugins, find)
+    bindPlugins(bind, { plugins, db, find, logger, metrics, settings })
+  })
+  await container.load(bindings)
+  const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find, hasNotifications: container.isBound(Notifications) })
+  const mails = makeMailDelivery({ databaseUrl, logger, find, smtp, service: mailBranding.operator?.email ?? null })
+  // Created now, so that duplicates fail at start and not at the first page.
+  container.get(Facets)
+  container.get(Permissions)
+
+  const run = async <Input, Output, Reason extends AnyFailure>(
+    useCase: Token<UseCase<Input, Output, Reason>>,
+    actor: Actor,
+    input: Input,
+  ): Promise<Output> => {
+    const exit = await Effect.runPromiseExit(container.get(useCase)(actor, input))
+    if (Exit.isSuccess(exit)) return exit.value
+    throw Cause.squash(exit.cause)
+  }
+  return {
+    plugins,
+    orm,
+    run,
+    logger,
+    container,
+    find,
+    databaseUrl,
+    metrics,
+    /** Runner of reactions and jobs, started only by the server; commands only store events. */
+    jobs,
+    /** Mail delivery, started only by the server. */
+    mails: { ...mails, problem: () => mailProblem(find, { production: installation.production, smtp }) },
+    /** Health checks of plugins, by name. */
+    checks: plugins
+      .flatMap(({ checks = [] }) => checks)
+      .map(({ name, check }) => ({ name, check: () => Effect.runPromise(find(check)()) })),
+    /** Authentication of requests; `null` when no plugin provides accounts. */
+    identity: container.isBound(Identity) ? find(Identity) : null,
+    /** Public asset folders of plugins. */
+    assets,
+    /** External sources that pages may load from, for the Content-Security-Policy. */
+    cspSources: collectCspSources(plugins, find),
+    migrateUp: (steps?: readonly string[]) => migrateUp(orm, steps),
+    migrateDown: (all: boolean) => migrateDown(orm, all),
+    migrationStatus: () => migrationStatus(orm),
+    /** Throws when a table with an account id or e-mail address has no personal-data declaration, or a declaration names an unknown table. */
+    checkPersonalData: () => Effect.runPromise(find(CheckPersonalDataDeclarations)()),
+    /** Throws while the database is unreachable. */
+    ping: () => orm.em.fork().execute('select 1'),
+    /** In-memory index of facilities and names, started only by the server. */
+    index: { start: index.start, ready: index.ready },
+    /** Websockets; the server attaches them to its HTTP server. */
+    realtime: { createServer: realtime.createServer },
+    /** Page cache, started by the server with its size in bytes. */
+    pageCache: { start: pageCache.start },
+    close: async () => {
+      await Promise.all([jobs.stop(), mails.stop()])
+      await realtime.close()
+      await pageCache.close()
+      await index.close()
+      await orm.close(true)
+    },
+  }
+}

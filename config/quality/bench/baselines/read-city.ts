@@ -1,0 +1,61 @@
+import type pg from 'pg'
+import { toWarsawTime } from '#core/kernel/warsaw.ts'
+import { pageOf } from '#core/kernel/paging.ts'
+import { type FacetOption, type AvailableFacet, availableFor } from '#core/search/facet.ts'
+import { type QueryParams, parseSelection } from '#core/search/parse-selection.ts'
+import type { VoivodeshipSlug } from '#core/places/voivodeship.ts'
+import { catalogueFacets } from '#plugins/catalogue/domain/facets.ts'
+import { cardColumns } from '#plugins/catalogue/persistence/card-columns.ts'
+import type { CityPageData } from '#plugins/catalogue/use-cases/show-city.ts'
+import { tagFacets } from '#plugins/tags/domain/facets.ts'
+
+// Loads the data of the catalogue's city page with plain `pg` and two statements; the bench compares the rendered text with the product's.
+
+const city = `select min(city) "name", min(city_slug) slug, sum(total)::int total,
+    coalesce(jsonb_agg(jsonb_build_object('name', district, 'slug', district_slug, 'count', total) order by district collate "pl-x-icu")
+      filter (where district_slug <> '' and total > 0), '[]') districts
+  from facility_count where category = 'zlobki' and voivodeship = $1 and city_slug = $2`
+
+const cards = (more = '', where = '') => `select ${cardColumns}${more} from facility f
+  where f.active and f.deleted_at is null and f.merged_into is null and f.category = 'zlobki' and f.voivodeship = $1 and f.city_slug = $2 ${where}
+  order by f.name collate "pl-x-icu", f.id limit 20`
+const filteredCards = cards(', count(*) over ()::int total', 'and f.ownership && $3::uuid[] and f.fee_month <= $4')
+
+type Tag = FacetOption & { readonly of: string }
+
+/** Loads all filters of the nursery catalogue with their options; called once. */
+export const readFacets = async (pool: pg.Pool): Promise<AvailableFacet[]> => {
+  const { rows } = await pool.query<Tag>(
+    `select category "of", id "value", param, display "label", display || '.phrase' description, icon, catalog_category category from tags_tag order by position, key`,
+  )
+  const options = (key: string) =>
+    rows.filter(({ of }) => of === key).map(({ category, ...tag }) => ({ ...tag, ...(category && { category }) }))
+  const ofTags = tagFacets.map((facet): AvailableFacet => ({ ...facet, options: options(facet.key) }))
+  return availableFor([...ofTags, ...catalogueFacets], 'zlobki').filter(({ key }) => key !== 'category')
+}
+
+/** Loads the page data of a city, sorted by name; filtered when owner and maximum price are selected. */
+export const readCity = async (pool: pg.Pool, facets: AvailableFacet[], voivodeship: string, slug: string, query: QueryParams) => {
+  const { selection, unknown } = parseSelection(facets, query)
+  const { ownership, price } = selection as { readonly ownership?: readonly string[]; readonly price?: { readonly max: number } }
+  const found = (await pool.query<CityPageData['city']>(city, [voivodeship, slug])).rows[0]!
+  const filtered = ownership !== undefined && price !== undefined
+  const { rows } = await (filtered
+    ? pool.query(filteredCards, [voivodeship, slug, ownership, price.max])
+    : pool.query(cards(), [voivodeship, slug]))
+  const items = rows.map((card) => ({ ...card, parts: {} }))
+  return {
+    category: 'zlobki',
+    voivodeship: voivodeship as VoivodeshipSlug,
+    city: found,
+    district: null,
+    availableFacets: facets,
+    selection,
+    unknown,
+    filtered,
+    order: 'name',
+    unfilteredTotal: found.total,
+    facilities: pageOf(items, { total: filtered ? (rows[0]?.total ?? 0) : found.total, page: 1, limit: 20 }),
+    today: toWarsawTime(new Date()).day,
+  } satisfies CityPageData
+}

@@ -1,0 +1,72 @@
+import { request } from 'node:http'
+import pg from 'pg'
+import { startServer } from './child-process.ts'
+import type { Flags } from './flags.ts'
+import type { BenchEnvironment } from './environment.ts'
+import { responseOf } from './load.ts'
+import type { Measurement } from './measurement.ts'
+import { compareBytes } from './compare-answers.ts'
+import { startOurs } from './servers.ts'
+import { type ThroughputTest, runThroughputTest } from './throughput.ts'
+import type { Subjects } from './subjects.ts'
+
+/** Default page-cache size of an installation, in MB. */
+const megabytes = 48
+
+const throughputTests = ({ city, slug }: Subjects): readonly ThroughputTest[] =>
+  [
+    { name: 'catalogue, cached', path: `/zlobki/${city}` },
+    { name: 'profile, cached', path: `/placowka/${slug}` },
+  ].map(({ name, path }) => ({
+    name,
+    request: { path },
+    bare: 'node:http, the same bytes from memory',
+    goals: { bare: { kind: 'at least', figure: 0.35 } },
+    compare: compareBytes,
+  }))
+
+const encodedSize = (url: string, coding: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    request(url, { method: 'HEAD', headers: { 'accept-encoding': coding } }, ({ headers }) => resolve(Number(headers['content-length'])))
+      .on('error', reject)
+      .end()
+  })
+
+const slugs = async (url: string, limit: number): Promise<readonly string[]> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ slug: string }>('select slug from facility where active order by slug limit $1', [limit])
+  await client.end()
+  return rows.map(({ slug }) => slug)
+}
+
+/** Measures cached pages against `node:http` with the same bytes, their encoded sizes, and the memory of the process with a full cache. */
+export const measureCachedPages = async (
+  environment: BenchEnvironment,
+  subjects: Subjects,
+  flags: Flags,
+): Promise<readonly Measurement[]> => {
+  const rows: Measurement[] = []
+  const ours = await startOurs(environment, megabytes)
+  const baseline = await startServer({
+    script: 'config/quality/bench/baselines/memory.ts',
+    folder: environment.folder,
+    env: { OURS: ours.url },
+  })
+  ours.resetUsage()
+  for (const test of throughputTests(subjects)) {
+    const { name: part, request } = test
+    // The first response is rendered, the second may come from the cache.
+    await responseOf(ours.url, request)
+    rows.push({ part, unit: '', ...compareBytes(await responseOf(ours.url, request), await responseOf(baseline.url, request)) })
+    for (const coding of ['identity', 'gzip', 'br'])
+      rows.push({ part, name: `size, ${coding}`, unit: 'KB', figure: (await encodedSize(ours.url + request.path, coding)) / 1000 })
+    rows.push(...(await runThroughputTest(test, { ours: ours.url, bare: baseline.url, vike: '' }, flags)))
+  }
+  const all = await slugs(environment.url, flags.quick ? 50 : 2000)
+  for (const slug of all) for (const coding of ['gzip', 'br']) await encodedSize(`${ours.url}/placowka/${slug}`, coding)
+  await baseline.stop()
+  const { rssMb } = await ours.stop()
+  const part = `Our process with ${megabytes} MB of pages`
+  return [...rows, { part, name: `RSS after ${all.length} profiles`, figure: rssMb, unit: 'MB', goal: { kind: 'at most', figure: 400 } }]
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import type { Clock } from '#core/ports/clock.ts'
+import type { Plugin } from '#core/plugin/define-plugin.ts'
+import { plugins as installed } from '#plugins/server.gen.ts'
+import type { PlatformOptions } from '../../app/platform-options.ts'
+import { makePlatform, type Platform } from '../../app/platform.ts'
+import { seedDemo } from '../../app/seed-demo.ts'
+import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
+import { createTestDatabase, type DatabaseTemplate } from './database.ts'
+import { quickHashing } from './quick-hashing.ts'
+
+const silentLogger = pino({ level: 'silent' })
+
+/** Data that a database has from its template. */
+export interface TestData {
+  /** Unique among all test data of the same plugins. */
+  readonly name: string
+  readonly load: (platform: Platform) => Promise<unknown>
+}
+
+/** The demo data, as a server creates it on its first start. */
+export const demoData: TestData = { name: 'demo', load: seedDemo }
+
+const templateOf = (plugins: readonly Plugin[], data: TestData | undefined): DatabaseTemplate => ({
+  // Names of databases are cut to 63 characters.
+  name: createHash('sha256')
+    .update([...plugins.map(({ name }) => name), '', data?.name].join())
+    .digest('hex')
+    .slice(0, 12),
+  migrate: async (databaseUrl) => {
+    const platform = await makePlatform({ databaseUrl, plugins, logger: silentLogger, passwordHashing: quickHashing })
+    await platform.migrateUp()
+    await data?.load(platform)
+    await platform.close()
+  },
+})
+
+/** Platform on a database of its own, dropped when the platform closes; records the SQL of its queries. */
+export interface TestPlatform extends Platform {
+  readonly databaseUrl: string
+  /** Its data folder, removed by `end`. */
+  readonly dataDir: string
+  /** Proxy in front of the database, with the option `withDatabaseProxy`. */
+  readonly databaseProxy: DatabaseProxy | null
+  readonly queries: string[]
+  end(): Promise<void>
+}
+
+/** Creates the platform of `plugins` (default: all installed) on a migrated database. */
+export const testPlatform = async ({
+  plugins = installed,
+  data,
+  clock,
+  withDatabaseProxy = false,
+  geocoder = null,
+  settings,
+  mailBranding,
+  smtp = null,
+  passwordHashing = quickHashing,
+  installation = { publicUrl: 'http://kredka.test', production: false },
+}: {
+  plugins?: readonly Plugin[]
+  data?: TestData | undefined
+  clock?: Clock
+  withDatabaseProxy?: boolean
+  geocoder?: PlatformOptions['geocoder']
+  settings?: PlatformOptions['settings']
+  mailBranding?: PlatformOptions['mailBranding']
+  smtp?: PlatformOptions['smtp']
+  passwordHashing?: PlatformOptions['passwordHashing']
+  installation?: PlatformOptions['installation']
+} = {}): Promise<TestPlatform> => {
+  const database = await createTestDatabase(templateOf(plugins, data))
+  const databaseProxy = withDatabaseProxy ? await startDatabaseProxy(database.url) : null
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kredka-files-'))
+  const queries: string[] = []
+  const platform = await makePlatform({
+    databaseUrl: databaseProxy?.url ?? database.url,
+    plugins,
+    logger: silentLogger,
+    dataDir,
+    geocoder,
+    smtp,
+    installation,
+    passwordHashing,
+    onQuery: (sql) => queries.push(sql),
+    ...(clock ? { clock } : {}),
+    ...(settings ? { settings } : {}),
+    ...(mailBranding ? { mailBranding } : {}),
+  })
+  return Object.assign(platform, {
+    databaseUrl: database.url,
+    dataDir,
+    databaseProxy,
+    queries,
+    end: async () => {
+      await platform.close()
+      await databaseProxy?.close()
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  })
+}
+
+/** Returns the rows of one SQL statement, run directly on the database. */
+export const rowsOf = <Row extends object>({ orm }: Platform, sql: string, parameters: readonly unknown[] = []) =>
+  orm.em.fork().execute<Row[]>(sql, [...parameters])

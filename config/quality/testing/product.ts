@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url'
+import { operator } from '#core/access/actor.ts'
+import type { Plugin } from '#core/plugin/define-plugin.ts'
+import type { RateLimitRule } from '#core/plugin/route-definition.ts'
+import { firstEdition, secondEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
+import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
+import { plugins } from '#plugins/server.gen.ts'
+import { builtMails } from '#web/server/mails/load.ts'
+import { listen, makeApp } from '#web/server/app.ts'
+import { type Environment, readEnvironment } from '../../app/environment.ts'
+import type { PlatformOptions } from '../../app/platform-options.ts'
+import { quickHashing } from './quick-hashing.ts'
+import { type TestData, type TestPlatform, testPlatform } from './platform.ts'
+
+/** Whole product, served from this process on a database of its own. */
+export interface TestProduct {
+  readonly platform: TestPlatform
+  readonly url: string
+  readonly get: (path: string, init?: RequestInit) => Promise<Response>
+  readonly post: (path: string, body: unknown) => Promise<Response>
+  end(): Promise<void>
+}
+
+/** The facilities of the first editions of the fake register. */
+export const registerData = (editions: 1 | 2): TestData => ({
+  name: `editions_${editions}`,
+  load: async (platform) => {
+    for (const { file } of [firstEdition, secondEdition].slice(0, editions))
+      await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(file) })
+  },
+})
+
+/** Starts the product with the fake register (default: both editions); the page cache is disabled by default. */
+export const startProduct = async ({
+  editions = 2,
+  variables = {},
+  withDatabaseProxy = false,
+  geocoder = null,
+  rateLimit,
+  extraPlugins = [],
+  jobs = true,
+  passwordHashing = quickHashing,
+}: {
+  editions?: 0 | 1 | 2
+  variables?: Readonly<Record<string, string>>
+  /** Puts a proxy in front of the database that can be disconnected. */
+  withDatabaseProxy?: boolean
+  geocoder?: PlatformOptions['geocoder']
+  /** Rate limit of one network address, for tests that send many requests. */
+  rateLimit?: RateLimitRule
+  /** Additional plugins. */
+  extraPlugins?: readonly Plugin[]
+  /** `false` for tests that compare all tables: only requests write. */
+  jobs?: boolean
+  /** Cost of password hashes; default: cheap ones. */
+  passwordHashing?: PlatformOptions['passwordHashing']
+} = {}): Promise<TestProduct> => {
+  const environment: Environment = {
+    ...readEnvironment(
+      {
+        APP_ENV: 'test',
+        JWT_SECRETS: 'a-secret-of-tests-that-nobody-else-has',
+        PUBLIC_URL: 'http://kredka.test',
+        PAGE_CACHE_MB: '0',
+        ...variables,
+      },
+      plugins,
+    ),
+    port: 0,
+  }
+  const { settings, smtp, publicUrl, operator: operatorDetails, appEnv } = environment
+  const mailBranding = { load: builtMails, publicUrl, operator: operatorDetails }
+  const installation = { publicUrl, production: appEnv === 'production' }
+  const options = { geocoder, settings, mailBranding, smtp, installation }
+  const data = editions === 0 ? undefined : registerData(editions)
+  const platform = await testPlatform({ plugins: [...extraPlugins, ...plugins], data, withDatabaseProxy, passwordHashing, ...options })
+  if (jobs) {
+    await platform.jobs.start()
+    platform.mails.start()
+  }
+  const server = await listen(await makeApp({ platform, environment, mode: 'built', ...(rateLimit ? { rateLimit } : {}) }), environment)
+  const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init })
+  return {
+    platform,
+    url: server.url,
+    get,
+    post: (path, body) => get(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    end: async () => {
+      await server.close()
+      await platform.end()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os'
+
+/** Project of `vitest.workspace.ts`; every test file belongs to exactly one. */
+export interface TestProject {
+  readonly test: {
+    readonly name: string
+    readonly include: string[]
+    readonly exclude: string[]
+    readonly globalSetup?: string[]
+    readonly testTimeout?: number
+    readonly hookTimeout?: number
+    readonly maxWorkers?: number
+    readonly retry?: number
+    readonly isolate?: boolean
+    readonly unstubGlobals?: boolean
+  }
+}
+
+const excluded = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'web/e2e/**']
+const database = '**/*.db.test.{ts,tsx}'
+const product = 'config/quality/tests/**/*.product.test.ts'
+const architecture = 'config/architecture/rules.test.ts'
+
+// Tests with servers can time out once on a busy machine; the failure summary lists retried tests.
+const retry = 1
+
+// `isolate: false`: the files of a worker share their modules, which otherwise take as long to load as the tests to run.
+// Tests that mock a module import it after `vi.resetModules()`.
+
+// One more than processors, since tests with servers also wait; at most so many that their connections fit into one PostgreSQL.
+const maxWorkers = Math.min(6, Math.max(2, availableParallelism()) + 1)
+
+/** Architecture rules; tests without services; tests with PostgreSQL; tests of the whole product. `longest-first.ts` orders their files. */
+export const projects: readonly TestProject[] = [
+  { test: { name: 'architecture', include: [architecture], exclude: excluded, maxWorkers } },
+  {
+    test: {
+      name: 'unit',
+      include: ['**/*.test.{ts,tsx}'],
+      exclude: [...excluded, architecture, database, '**/*.product.test.ts'],
+      maxWorkers,
+      isolate: false,
+      unstubGlobals: true,
+    },
+  },
+  {
+    test: {
+      name: 'database',
+      include: [database],
+      exclude: excluded,
+      maxWorkers,
+      retry,
+      isolate: false,
+      globalSetup: ['config/quality/testing/database.setup.ts'],
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  },
+  {
+    test: {
+      name: 'product',
+      include: [product],
+      exclude: excluded,
+      maxWorkers,
+      retry,
+      isolate: false,
+      globalSetup: ['config/quality/testing/database.setup.ts', 'config/quality/testing/product.setup.ts'],
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
+    },
+  },
+]

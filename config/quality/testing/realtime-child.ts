@@ -1,0 +1,24 @@
+import { Effect } from 'effect'
+import { pino } from 'pino'
+import { Realtime } from '#core/ports/realtime.ts'
+import { makePlatform } from '../../app/platform.ts'
+import { realtimeFixture } from './realtime-fixture.ts'
+import { startRealtimeServer } from './realtime-server.ts'
+
+// Child process of `realtime-process.ts`: serves websockets, publishes its parent's messages and reports each commit.
+const platform = await makePlatform({
+  databaseUrl: process.env['DATABASE_URL'] ?? '',
+  plugins: [realtimeFixture],
+  logger: pino({ level: 'silent' }),
+})
+const server = await startRealtimeServer(platform)
+process.on('message', async ({ to, text }: { to: string | null; text: string }) => {
+  await Effect.runPromise(platform.find(Realtime).publish({ channel: 'main', to, type: 'note', data: { text } }))
+  process.send?.({ published: text })
+})
+process.on('SIGTERM', async () => {
+  await server.end()
+  await platform.close()
+  process.exit(0)
+})
+process.send?.({ url: server.url })

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { codeOf } from '#core/kernel/failure.ts'
+import { errorsOf } from '#core/plugin/transport-errors.ts'
+import type { Endpoint } from '#core/plugin/implement.ts'
+import { statusOf } from '#core/plugin/statuses.ts'
+import { listen, makeApp } from '#web/server/app.ts'
+import { readEnvironment } from '../../app/environment.ts'
+import { sendCall, decodeResponse, callHeaders } from '../testing/contract/send-call.ts'
+import { createContractData } from '../testing/contract/create-contract-data.ts'
+import type { ContractData, RouteCases } from '../testing/contract/route-cases.ts'
+import { rejectedByTransport } from '../testing/contract/rejected-requests.ts'
+import { contract } from '../testing/contract/api-contract.ts'
+import { type TestProduct, startProduct } from '../testing/product.ts'
+
+let product: TestProduct
+let contractData: ContractData
+let cases: readonly {
+  readonly name: string
+  readonly endpoint: Endpoint
+  readonly testCase: RouteCases
+  readonly documented: readonly string[]
+}[]
+let others: readonly string[]
+const provoked = new Set<string>()
+const typeOf: Partial<Record<Endpoint['responseType'], string>> = {
+  ics: 'text/calendar; charset=utf-8',
+  zip: 'application/zip',
+  file: 'image/webp',
+  redirect: 'text/plain; charset=utf-8',
+}
+
+beforeAll(async () => {
+  // A geocoder that is never reachable.
+  product = await startProduct({ withDatabaseProxy: true, geocoder: { url: 'http://127.0.0.1:1', publicUrl: 'http://kredka.test' } })
+  contractData = await createContractData(product)
+  const document = (await (await product.get('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { responses: Record<string, object> }>>
+  }
+  const allEndpoints = product.platform.plugins.flatMap(({ endpoints = [] }) => endpoints)
+  const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+  others = [
+    ...named.filter(([name]) => !contract[name]).map(([name]) => name),
+    ...Object.keys(contract).filter((name) => !named.some(([known]) => known === name)),
+  ]
+  cases = named.flatMap(([name, endpoint]) => {
+    const testCase = contract[name]
+    const documented = Object.keys(document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method]?.responses ?? {})
+    return testCase ? [{ name, endpoint, testCase, documented }] : []
+  })
+  // The search index is loaded a little after the server has started.
+  await vi.waitFor(async () => expect((await product.post('/api/v1/geo-search', { query: 'war' })).status).toBe(200), { timeout: 90_000 })
+})
+afterAll(() => product.end())
+
+/** Expects a problem response with this code, whose status is that of the code's kind and is listed in the OpenAPI document. */
+const expectProblem = async (name: string, code: string, response: Response) => {
+  const { endpoint, documented } = cases.find((one) => one.name === name) ?? {}
+  const kind = endpoint && errorsOf(endpoint).find(({ tag }) => codeOf(tag) === code)?.kind
+  const body = (await response.json()) as { code: string; status: number; request_id: string; message: string }
+  expect([name, body.code, response.status, response.headers.get('content-type')]).toEqual([
+    name,
+    code,
+    kind && statusOf[kind],
+    'application/problem+json; charset=utf-8',
+  ])
+  expect([name, body.status, documented?.includes(String(response.status))]).toEqual([name, response.status, true])
+  expect([name, body.request_id, body.message.length > 0]).toEqual([name, response.headers.get('x-request-id'), true])
+  provoked.add(`${name} ${code}`)
+}
+
+test('AP-03 every route has a contract case, and every case a route', () => {
+  expect(others).toEqual([])
+})
+
+test('PL-05 AP-01 every route responds as documented, and its response matches its schema exactly', async () => {
+  for (const { name, endpoint, testCase, documented } of cases) {
+    const response = await sendCall(product.url, endpoint, await testCase.success(contractData))
+    const done = endpoint.responseType === 'redirect' ? 303 : 200
+    expect([name, response.status, documented.includes(String(response.status))]).toEqual([name, done, true])
+    expect([name, response.headers.get('content-type')]).toEqual([name, typeOf[endpoint.responseType] ?? 'application/json; charset=utf-8'])
+    expect([name, response.headers.get('ratelimit-policy')?.startsWith('"api";q=600;w=60')]).toEqual([name, true])
+    await decodeResponse(endpoint, response)
+  }
+})
+
+test('ER-04 every error of a use-case can be provoked', async () => {
+  for (const { name, endpoint, testCase } of cases)
+    for (const [code, call] of Object.entries(testCase.errors ?? {}))
+      await expectProblem(name, code, await sendCall(product.url, endpoint, await call(contractData)))
+})
+
+test('AP-04 ER-04 every route rejects invalid tokens, requests of other sites, malformed, too long, too deep and too big input, unknown members and other content types', async () => {
+  for (const { name, endpoint, testCase } of cases)
+    for (const [code, init, path] of rejectedByTransport(endpoint, await testCase.success(contractData)))
+      await expectProblem(name, code, await product.get(path, init))
+})
+
+test('AP-13 rejects a GET with a body', async () => {
+  const { port } = new URL(product.url)
+  for (const { name, endpoint, testCase } of cases.filter(({ endpoint }) => endpoint.method === 'get')) {
+    const { request } = await import('node:http')
+    const good = await testCase.success(contractData)
+    const headers = { 'content-length': 2, ...callHeaders(good) }
+    const status = await new Promise((resolve, reject) => {
+      request({ port, host: '127.0.0.1', path: good.path, method: 'GET', headers }, (response) => resolve(response.resume().statusCode))
+        .on('error', reject)
+        .end('{}')
+    })
+    expect([name, endpoint.method, status]).toEqual([name, 'get', 422])
+  }
+})
+
+test('ER-04 every route enforces its rate limit', async () => {
+  const environment = { ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test' }), port: 0 }
+  const { platform } = product
+  const strict = await listen(await makeApp({ platform, environment, mode: 'built', rateLimit: { times: 0, seconds: 60 } }), environment)
+  for (const { name, endpoint, testCase } of cases) {
+    const response = await sendCall(strict.url, endpoint, await testCase.success(contractData))
+    expect([name, Number(response.headers.get('retry-after')) > 0]).toEqual([name, true])
+    await expectProblem(name, 'error/too-many-requests', response)
+  }
+  await strict.close()
+})
+
+test('ER-02 ER-04 while the database is unreachable every route that needs it responds with an error', async () => {
+  const calls = await Promise.all(cases.map(async (one) => ({ ...one, call: await one.testCase.success(contractData) })))
+  await product.platform.databaseProxy?.disconnect()
+  for (const { name, endpoint, testCase, call } of calls) {
+    const response = await sendCall(product.url, endpoint, call)
+    if (typeof testCase.duringOutage === 'number') expect([name, response.status]).toEqual([name, testCase.duringOutage])
+    else await expectProblem(name, testCase.duringOutage ?? 'error/unavailable', response)
+  }
+  await product.platform.databaseProxy?.reconnect()
+})
+
+test('ER-04 every declared error was provoked', () => {
+  const declared = cases.flatMap(({ name, endpoint, testCase }) =>
+    [...new Set(errorsOf(endpoint).map(({ tag }) => `${name} ${codeOf(tag)}`))].filter(
+      (one) => !(testCase.duringOutage !== undefined && one.endsWith('error/unavailable')),
+    ),
+  )
+  expect(declared.filter((one) => !provoked.has(one))).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { Effect } from 'effect'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { Grants } from '#core/access/grants.port.ts'
+import { permissionsOfRole } from '#core/access/permissions.ts'
+import { Permissions } from '#core/plugin/permissions.ts'
+import { anonymous, passwordCaller } from '../testing/fuzz/callers.ts'
+import { fuzzApi } from '../testing/fuzz-api.ts'
+import { createMember } from '../testing/member.ts'
+import { rowsOf } from '../testing/platform.ts'
+import { type TestProduct, startProduct } from '../testing/product.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await startProduct()
+  await vi.waitFor(async () => expect((await product.post('/api/v1/geo-search', { query: 'war' })).status).toBe(200), { timeout: 90_000 })
+})
+afterAll(() => product.end())
+
+test('AP-04 invalid input: two thousand requests generated from the OpenAPI document, anonymous and signed in, get no 5xx and no undocumented status', async () => {
+  const { platform, url } = product
+  const [parent, owner, support] = await Promise.all([
+    createMember(platform, url),
+    createMember(platform, url),
+    createMember(platform, url, 'support'),
+  ])
+  const [facility] = await rowsOf<{ id: string }>(platform, 'select id from facility order by slug limit 1')
+  const facilityId = facility?.id ?? ''
+  await Effect.runPromise(
+    platform
+      .find(Grants)
+      .save({ accountId: owner.id, facilityId, role: 'owner', permissions: permissionsOfRole(platform.find(Permissions), 'owner') }),
+  )
+  const people = Object.entries({ parent, owner, support })
+  const { statuses, succeeded, violations } = await fuzzApi(url, {
+    count: 2000,
+    seed: 20_261_121,
+    callers: [anonymous, ...people.map(([name, { email, password }]) => passwordCaller(name, url, email, password))],
+    knownIds: [facilityId, ...people.map(([, { id }]) => id)],
+  })
+  expect(violations).toEqual([])
+  // The requests of every caller reach the routes, and every kind of rejection.
+  for (const status of ['200', '400', '401', '404', '413', '415', '422'])
+    expect([status, (statuses[status] ?? 0) > 10]).toEqual([status, true])
+  for (const name of ['anonymous', 'parent', 'owner', 'support']) expect([name, (succeeded[name] ?? 0) > 20]).toEqual([name, true])
+})

@@ -1,0 +1,185 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { architectureRules } from '../../architecture/rules.ts'
+import { findBrowser } from '../testing/find-browser.ts'
+import { newPlugin as makePlugin } from '../../tooling/new-plugin/new-plugin.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import type { RunningServer } from '../testing/running-server.ts'
+import { copyTree, type TreeCopy } from '../testing/tree-copy.ts'
+import { readSources, violations } from '../../architecture/violations.ts'
+
+const name = 'my-new-idea'
+let tree: TreeCopy
+let database: TestDatabase
+let browser: Browser
+const variables = () => ({ DATABASE_URL: database.url })
+
+beforeAll(async () => {
+  tree = copyTree()
+  database = await createTestDatabase()
+  const { kind: _, ...found } = await findBrowser()
+  browser = await chromium.launch(found)
+})
+afterAll(async () => {
+  await browser?.close()
+  await database?.drop()
+  tree?.remove()
+})
+
+const newPlugin = (...args: readonly string[]) => tree.node('config/tooling/new-plugin/main.ts', args)
+const tables = async (): Promise<readonly string[]> => {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>(
+    `select tablename "name" from pg_tables where starts_with(tablename, 'my_new_idea_')`,
+  )
+  await client.end()
+  return rows.map(({ name }) => name)
+}
+const openPage = async (server: RunningServer, at: string): Promise<Page> => {
+  const page = await browser.newPage()
+  await page.goto(server.url + at)
+  return page
+}
+const footerLink = (page: Page) => page.locator(`footer a[href$="/${name}"]`).and(page.locator(':not([hreflang])'))
+
+test.each([
+  ['nothing', [], 'Expected one name'],
+  ['two names', ['one', 'two'], 'Expected one name'],
+  ['a capital', ['Idea'], 'not a plugin name'],
+  ['a relative path', ['../idea'], 'not a plugin name'],
+  ['a double hyphen', ['my--idea'], 'not a plugin name'],
+  ['a very long name', ['a-name-that-no-table-could-well-bear'], 'too long'],
+  ['the name of a plugin', ['tags'], "There is a plugin 'tags' already"],
+  ['a reserved word', ['api'], 'reserved'],
+  ['the name of core tables', ['facility'], 'reserved'],
+  ['the address of a page', ['zrodla-danych'], 'There is a page at /zrodla-danych already'],
+  ['a table prefix of another plugin', ['tags-more'], "too similar to 'tags'"],
+])('rejects %s with one line, and writes nothing', async (_, args, message) => {
+  expect(await makePlugin(args, path.join(tree.folder, 'plugins'))).toEqual([expect.stringContaining(message)])
+  expect(tree.gitStatus()).toEqual([])
+})
+
+test('the command prints a rejection to stderr and exits with 1', async () => {
+  const { code, stdout, stderr } = await newPlugin('Idea')
+  expect([code, stdout, stderr.trimEnd().split('\n').length]).toEqual([1, '', 1])
+  expect(stderr).toContain('not a plugin name')
+})
+
+test.each(['x', 'abcdefghijklm-opqrstuvwxyz-012'])(
+  'the files of plugin %s are formatted, typed and follow the architecture rules',
+  async (name) => {
+    expect((await newPlugin(name)).code).toBe(0)
+    expect(await tree.node('node_modules/@biomejs/biome/bin/biome', ['check', '--diagnostic-level=warn', `plugins/${name}`])).toMatchObject(
+      {
+        code: 0,
+      },
+    )
+    expect(violations(architectureRules, readSources(tree.folder))).toEqual([])
+    expect(readdirSync(path.join(tree.folder, 'plugins', name)).filter((entry) => entry.includes('sample'))).toEqual([])
+    tree.restore()
+  },
+)
+
+describe('a new plugin', () => {
+  let server: RunningServer
+  let output: string
+  beforeAll(async () => {
+    const { code, stdout } = await newPlugin(name)
+    expect(code).toBe(0)
+    output = stdout
+    await tree.build()
+    server = await tree.serve(variables())
+  })
+  afterAll(() => server?.stop())
+
+  test('consists of a folder and one line in the list, and the output names what to open', () => {
+    expect(tree.gitStatus().toSorted()).toEqual([' M plugins/list.ts', `?? plugins/${name}/`])
+    for (const word of ['npm run dev', `http://localhost:3000/${name}`, `plugins/${name}/plugin.ts`]) expect(output).toContain(word)
+  })
+
+  test('passes the type check', async () => {
+    expect(await tree.node('node_modules/typescript/bin/tsc', ['--noEmit', '--incremental', 'false'])).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '',
+    })
+  })
+
+  test('its command writes, its page and its route read', async () => {
+    expect(await (await server.get(`/api/v1/${name}`)).json()).toEqual([])
+    const { code, stdout, stderr } = await tree.kredka([name, 'add', 'Pierwsza <notatka>', '--json'], variables())
+    expect([code, stderr]).toEqual([0, ''])
+    const note: unknown = JSON.parse(stdout)
+    expect(note).toMatchObject({ text: 'Pierwsza <notatka>', written_at: expect.stringMatching(/^\d{4}-.*Z$/) })
+    expect(await (await server.get(`/api/v1/${name}`)).json()).toEqual([note])
+    expect((await tree.kredka([name, 'list'], variables())).stdout).toContain('Pierwsza <notatka>')
+    expect(await tree.kredka([name, 'add', '  '], variables())).toMatchObject({ code: 1, stdout: '' })
+    const page = await openPage(server, `/${name}`)
+    expect(await page.locator('main li p').allTextContents()).toEqual(['Pierwsza <notatka>'])
+    await page.close()
+  })
+
+  test('its table has its prefix', async () => {
+    expect(await tables()).toEqual(['my_new_idea_note'])
+  })
+
+  test.each([
+    ['pl', '', 'Notatki: My new idea'],
+    ['uk', '/uk', 'Нотатки: My new idea'],
+    ['en', '/en', 'Notes: My new idea'],
+  ])('opens in %s by the link in the footer', async (lang, prefix, heading) => {
+    const page = await openPage(server, prefix || '/')
+    await footerLink(page).click()
+    await page.waitForURL(`**${prefix}/${name}`)
+    expect(await page.locator('h1').textContent()).toBe(heading)
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+    expect(await page.title()).toContain(heading)
+    await page.close()
+  })
+
+  test('is in the sitemap', async () => {
+    expect(await (await server.get('/sitemap.xml')).text()).toContain(`/sitemap/${name}/`)
+    expect(await (await server.get(`/sitemap/${name}/start.xml`)).text()).toContain(`/uk/${name}</loc>`)
+  })
+})
+
+describe('the same plugin removed: its folder and its line', () => {
+  let server: RunningServer
+  beforeAll(async () => {
+    tree.removePlugin(name)
+    await tree.build()
+    server = await tree.serve(variables())
+  })
+  afterAll(() => server?.stop())
+
+  test('leaves nothing in the source tree', () => {
+    expect(tree.gitStatus()).toEqual([])
+    expect(existsSync(path.join(tree.folder, 'plugins', name))).toBe(false)
+  })
+
+  test('page, route, command and link are gone', async () => {
+    for (const at of [`/${name}`, `/uk/${name}`, `/en/${name}`, `/api/v1/${name}`])
+      expect([at, (await server.get(at)).status]).toEqual([at, 404])
+    const { code, stderr } = await tree.kredka([name, 'list'], variables())
+    expect([code, stderr.split('\n')[0]]).toEqual([1, `error: unknown command '${name}'`])
+    const page = await openPage(server, '/')
+    expect(await page.locator('footer').count()).toBe(1)
+    expect(await footerLink(page).count()).toBe(0)
+    await page.close()
+  })
+
+  test('the product works; the tables remain until they are purged', async () => {
+    for (const at of ['/', '/en', '/zlobki-miasta', '/readyz']) expect([at, (await server.get(at)).status]).toEqual([at, 200])
+    expect(await tables()).toEqual(['my_new_idea_note'])
+    expect(await tree.kredka(['plugin', 'purge', name], variables())).toMatchObject({ code: 1, stdout: '' })
+    expect(await tables()).toEqual(['my_new_idea_note'])
+    expect(JSON.parse((await tree.kredka(['plugin', 'purge', name, '--yes', '--json'], variables())).stdout)).toEqual({
+      dropped: ['my_new_idea_note'],
+    })
+    expect(await tables()).toEqual([])
+  })
+})

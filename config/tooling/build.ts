@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { tryExclusive, waitForLock } from '#adapters/postgres/embedded/locks.ts'
+import { buildsFolder, retainedBuilds } from '#web/server/builds/retained-builds.ts'
+import { readRouteRules } from './builds/read-route-rules.ts'
+import { archiveBuild } from './builds/archive-build.ts'
+import { writePluginLists } from './write-plugin-lists.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const outDir = path.join(root, 'dist/web')
+const stamp = path.join(outDir, '.stamp')
+const buildsDir = buildsFolder(root)
+// Vike disables itself when it detects a test runner.
+const environmentWithoutVitest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
+
+/** Writes the plugin lists and builds the web part, unless the existing build has the same sources. Returns the errors. */
+export const build = async ({ force = false } = {}): Promise<readonly string[]> => {
+  mkdirSync(path.join(root, 'dist'), { recursive: true })
+  // Two processes starting in one folder must not build at the same time.
+  const lock = await waitForLock(() => tryExclusive(path.join(root, 'dist/.build')), 'the build', 300)
+  try {
+    const errors = await writePluginLists()
+    if (errors.length) return errors
+    const sources = hashSources()
+    const id = sources.slice(0, 16)
+    if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources && retainedBuilds(buildsDir)[0]?.id === id) return []
+    rmSync(stamp, { force: true })
+    const vite = path.join(root, 'node_modules/.bin/vite')
+    const { status } = spawnSync(process.execPath, [vite, 'build', '-c', 'web/vite.config.ts', '--logLevel', 'error'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...environmentWithoutVitest, NODE_ENV: 'production', BUILD_ID: id },
+    })
+    if (status !== 0) return ['vite build failed']
+    const matcher = readRouteRules(path.join(outDir, 'server/static-renderer.mjs'))
+    archiveBuild(buildsDir, path.join(outDir, 'client/assets'), { id, timestamp: Date.now(), matcher })
+    writeFileSync(stamp, sources)
+    return []
+  } finally {
+    lock.release()
+  }
+}
+
+// Hashes contents, not times: a clone, a copy or a branch switch changes modification times.
+const hashSources = (): string => {
+  const hash = createHash('sha256').update(process.version)
+  const files = globSync(['{core,plugins,web,config/architecture,adapters}/**/*', 'package-lock.json', 'tsconfig.json'], {
+    cwd: root,
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !/\.(test|spec)\.tsx?$|^web\/e2e\//.test(file))
+  for (const file of files.sort())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+if (import.meta.main) {
+  const errors = await build({ force: process.argv.includes('--force') })
+  for (const line of errors) console.error(line)
+  process.exitCode = errors.length ? 1 : 0
+}

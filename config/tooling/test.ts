@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build } from './build.ts'
+import { changedFiles, touchesBrowser } from '../quality/testing/changed-files.ts'
+import {
+  type TestCounts,
+  noTests,
+  summaryLine,
+  playwrightCounts,
+  sumCounts,
+  vitestCounts,
+  singleTest,
+} from '../quality/testing/test-counts.ts'
+import { FAILURE_LOG, readFailureLog } from '../quality/testing/failure-summary/failure-log.ts'
+import { writePluginLists } from './write-plugin-lists.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const bin = path.join(root, 'node_modules/.bin')
+const reports = mkdtempSync(path.join(tmpdir(), 'kredka-reports-'))
+const failureLog = path.join(reports, 'failures.txt')
+const parts: TestCounts[] = []
+const option = process.argv.slice(2).find((argument) => /^--changed(=|$)/.test(argument))
+/** Files of the change that is tested, by `--changed` (not committed) or `--changed=COMMIT` (since then); `undefined`: everything is tested. */
+const changed = option === undefined ? undefined : changedFiles(root, option.split('=')[1])
+
+const title = (name: string) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`)
+const reportErrors = (wrong: readonly string[]) => {
+  for (const line of wrong) console.error(line)
+  if (wrong.length) parts.push(singleTest(false))
+}
+const run = (program: string, args: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<number> =>
+  new Promise((resolve) => {
+    // The tools start with `env node`: puts this Node first in PATH.
+    const PATH = [path.dirname(process.execPath), bin, process.env['PATH']].join(path.delimiter)
+    const env = { ...process.env, PATH, [FAILURE_LOG]: failureLog, ...more }
+    spawn(path.join(bin, program), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env })
+      .once('error', (error) => {
+        console.error(error.message)
+        resolve(1)
+      })
+      .once('exit', (code) => resolve(code ?? 1))
+  })
+
+title('plugin lists')
+const unlisted = await writePluginLists()
+reportErrors(unlisted)
+
+// Side by side: none of the three uses both processors. Product tests and browser tests use the build.
+title('types, lint and build')
+const types = run('tsc', ['--noEmit'])
+const lint = run('biome', ['check', '--diagnostic-level=warn'])
+const buildable = unlisted.length === 0 && existsSync(path.join(root, 'web/vite.config.ts'))
+const broken = buildable ? await build() : []
+reportErrors(broken)
+parts.push(singleTest((await types) === 0), singleTest((await lint) === 0))
+
+title('tests')
+const vitestReport = path.join(reports, 'vitest.json')
+const vitestReporters = ['default', 'json', 'config/quality/testing/failure-summary/vitest-reporter.ts'].map((name) => `--reporter=${name}`)
+const onlyChanged = option === undefined ? [] : [option, '--passWithNoTests']
+const vitest = ['run', '--config', 'vitest.workspace.ts', ...onlyChanged, ...vitestReporters, `--outputFile.json=${vitestReport}`]
+const vitestExit = await run('vitest', vitest)
+parts.push(changed && vitestExit === 0 && !existsSync(vitestReport) ? noTests : vitestCounts(vitestReport, vitestExit))
+
+title('browser')
+if (broken.length || unlisted.length) console.error('skipped, because there is no build')
+else if (changed && !touchesBrowser(changed)) console.log('nothing in web/ or plugins/*/web/ has changed')
+else if (globSync('web/e2e/**/*.spec.ts', { cwd: root }).length) {
+  const report = path.join(reports, 'playwright.json')
+  const reporters = ['list', 'json', path.join(root, 'config/quality/testing/failure-summary/playwright-reporter.ts')].join(',')
+  const playwright = ['test', '-c', 'web/e2e/playwright.config.ts', `--reporter=${reporters}`]
+  parts.push(playwrightCounts(report, await run('playwright', playwright, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })))
+} else console.log('no web/e2e/*.spec.ts')
+
+// Repeats the failures at the end of a long log.
+const summary = readFailureLog(failureLog)
+if (summary) {
+  title('failed, or passed only on retry')
+  console.log(summary)
+}
+rmSync(reports, { recursive: true, force: true })
+const all = sumCounts(parts)
+console.log(`\n${summaryLine(all)}`)
+process.exitCode = all.failed > 0 || all.passed === 0 ? 1 : 0

@@ -1,0 +1,45 @@
+/** Meaning of a variable in the documents, and the effect of a missing value where there is no default. Markdown, without a final full stop. */
+export interface VariableMeaning {
+  readonly meaning: string
+  readonly missing?: string
+}
+
+const operator = {
+  meaning: 'Operator of the installation, named in terms, privacy policy and footer; all three or none',
+  missing: 'the pages state that no operator is named',
+} as const
+const mail = { missing: 'mails are stored, shown at `/dev/mails`, and not sent' } as const
+
+/** Meanings of the variables, by name. */
+export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
+  PORT: { meaning: 'Port of the server' },
+  HOST: { meaning: 'Network interface of the server' },
+  APP_ENV: {
+    meaning: 'All but production show a watermark and are `noindex`. Production: no demo data, no `/dev/mails`, no generated secrets',
+  },
+  DATABASE_URL: { meaning: 'Any PostgreSQL 15 or newer with ICU', missing: 'the embedded PostgreSQL under `DATA_DIR`' },
+  DATA_DIR: {
+    meaning: 'Embedded database, urgent messages until they are in the database, and the generated secret of sessions and second factors',
+  },
+  PUBLIC_URL: { meaning: 'Canonical address. Passkeys belong to its host; there are none where the host is an IP address' },
+  GEOCODER_URL: {
+    meaning: 'Nominatim-compatible server; it gets at most one request a second from all processes together',
+    missing: 'only the gazetteer is used',
+  },
+  OPERATOR_NAME: operator,
+  OPERATOR_ADDRESS: operator,
+  OPERATOR_EMAIL: operator,
+  SMTP_URL: { meaning: 'Mail server: `smtp://user:password@host:587`, `smtps://…`; together with `MAIL_FROM`', ...mail },
+  MAIL_FROM: { meaning: 'Sender of all mails: `Kredka <poczta@kredka.pl>`; together with `SMTP_URL`', ...mail },
+  SUPPORT_PHONE: { meaning: 'Telephone of customer service, in the footer; the default is a number of the demo' },
+  JWT_SECRETS: {
+    meaning: 'Secrets that sign sessions and encrypt second factors ([rotation](../cli/README.md#secrets))',
+    missing: 'generated once and stored in `DATA_DIR`',
+  },
+  PAGE_CACHE_MB: { meaning: 'Memory of the page cache in megabytes' },
+  LOG_LEVEL: { meaning: 'Level of the JSON log (pino) on stdout' },
+  MAP_STYLE_URL: {
+    meaning: 'MapLibre style that replaces the base map; everything it refers to must be on its own host',
+    missing: 'the bundled base map',
+  },
+}

@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isPluginName } from '#core/plugin/names.ts'
+import { identifierOf, renderMailList } from '../app/mail-list.ts'
+
+/** Generated list: which file and export of each plugin it collects, and its own name. */
+interface List {
+  readonly file: string
+  readonly from: string
+  readonly exportName: string
+  readonly listName: string
+  readonly spread: boolean
+  /** Type of one entry and the module that exports it; an inferred union of all plugins would be unreadable. */
+  readonly type: string
+  readonly typeFrom: string
+}
+
+// Node, Vike's config and React load different files of a plugin, hence three lists.
+const lists: readonly List[] = [
+  {
+    file: 'server.gen.ts',
+    from: 'plugin.ts',
+    exportName: 'plugin',
+    listName: 'plugins',
+    spread: false,
+    type: 'Plugin',
+    typeFrom: '#core/plugin/define-plugin.ts',
+  },
+  {
+    file: 'pages.gen.ts',
+    from: 'web/pages.ts',
+    exportName: 'pages',
+    listName: 'pluginPages',
+    spread: true,
+    type: 'PageEntry',
+    typeFrom: '#web/runtime/plugin-ui.ts',
+  },
+  {
+    file: 'ui.gen.ts',
+    from: 'web/ui.tsx',
+    exportName: 'ui',
+    listName: 'pluginUis',
+    spread: false,
+    type: 'PluginUi',
+    typeFrom: '#web/runtime/plugin-ui.ts',
+  },
+]
+
+/** Returns the mismatches between the names in `plugins/list.ts` and the folders beside it, one sentence each. */
+export const mismatches = (names: readonly string[], folders: readonly string[], has: (file: string) => boolean): readonly string[] => [
+  ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `plugins/list.ts names '${name}' twice`),
+  ...names
+    .filter((name) => !isPluginName(name))
+    .map((name) => `plugins/list.ts: '${name}' is not a plugin name (a-z, 0-9 and single hyphens)`),
+  ...names
+    .filter((name) => !folders.includes(name))
+    .map((name) => `plugins/list.ts names '${name}', but there is no folder plugins/${name}`),
+  ...names.filter((name) => folders.includes(name) && !has(`${name}/plugin.ts`)).map((name) => `plugins/${name} has no plugin.ts`),
+  ...folders.filter((name) => !names.includes(name)).map((name) => `plugins/${name} is a folder without a line in plugins/list.ts`),
+]
+
+/** Returns the dependencies of plugins that are not in the list, one sentence each. Reads plugins as text, because a plugin with a missing dependency cannot be loaded. */
+export const missingDependencies = (names: readonly string[], textOfPlugin: (name: string) => string): readonly string[] =>
+  names.flatMap((name) =>
+    [...(/\bdependsOn: \[([^\]]*)\]/.exec(textOfPlugin(name))?.[1] ?? '').matchAll(/'([^']+)'/g)]
+      .flatMap(([, dependency]) => dependency ?? [])
+      .filter((dependency) => !names.includes(dependency))
+      .map((dependency) => `Plugin ${name} depends on plugin ${dependency}, which is not in plugins/list.ts`),
+  )
+
+/** Renders a generated list. */
+export const renderList = ({ from, exportName, listName, spread, type, typeFrom }: List, names: readonly string[]): string => {
+  const local = (name: string) =>
+    listName === 'plugins' ? identifierOf(name) : `${identifierOf(name)}${exportName[0]?.toUpperCase()}${exportName.slice(1)}`
+  return [
+    '// Written by config/tooling/write-plugin-lists.ts from plugins/list.ts. Do not edit; ignored by git.',
+    `import type { ${type} } from '${typeFrom}'`,
+    ...names.map((name) => `import { ${exportName} as ${local(name)} } from './${name}/${from}'`),
+    '',
+    `export const ${listName}: readonly ${type}[] = [${names.map((name) => `${spread ? '...' : ''}${local(name)}`).join(', ')}]`,
+    '',
+  ].join('\n')
+}
+
+/** Returns the names of the mail components in a folder. */
+const componentsOf = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .flatMap((file) => (file.endsWith('.tsx') ? [file.slice(0, -'.tsx'.length)] : []))
+        .toSorted()
+    : []
+
+/** Writes the lists of the plugins in `folder`; unchanged files are not written, so that watchers are not triggered. Returns the errors. */
+export const writePluginLists = async (folder = path.resolve(import.meta.dirname, '../../plugins')): Promise<readonly string[]> => {
+  const list = path.join(folder, 'list.ts')
+  // The query string bypasses the module cache: the development server calls this again when the list changes.
+  const fresh = `${pathToFileURL(list).href}?${Date.now()}`
+  const { pluginNames: names } = (await import(/* @vite-ignore */ fresh)) as { pluginNames: readonly string[] }
+  const folders = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+  const has = (file: string) => existsSync(path.join(folder, file))
+  const listErrors = mismatches(names, folders, has)
+  const errors = listErrors.length
+    ? listErrors
+    : missingDependencies(names, (name) => readFileSync(path.join(folder, name, 'plugin.ts'), 'utf8'))
+  if (errors.length) return errors
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, name)
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+  }
+  for (const one of lists)
+    write(
+      one.file,
+      renderList(
+        one,
+        names.filter((name) => has(`${name}/${one.from}`)),
+      ),
+    )
+  write(
+    'mails.gen.ts',
+    renderMailList(names.flatMap((plugin) => componentsOf(path.join(folder, plugin, 'mails')).map((name) => ({ plugin, name })))),
+  )
+  return []
+}
+
+if (import.meta.main) {
+  const errors = await writePluginLists(process.argv[2])
+  for (const line of errors) console.error(line)
+  process.exitCode = errors.length ? 1 : 0
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Form } from '#web/ui/forms/Form.tsx'
+import { ConflictChoices } from './ConflictChoices.tsx'
+import type { ApiFormHandle } from './api-form.ts'
+
+interface ApiFormProps<Values extends FieldValues> {
+  readonly of: ApiFormHandle<Values>
+  /** Labels of the fields in their order, for the list of errors and for conflicts. */
+  readonly labels: Readonly<Record<string, string>>
+  /** Returns the text of a field's value, for conflicts. Default: the value itself. */
+  readonly textOf?: (name: string, value: unknown) => string
+  readonly children?: ReactNode
+}
+
+/** Form of a route: `<ApiForm of={useApiForm(route, …)} labels={…}>` around fields of `web/ui`. */
+export const ApiForm = <Values extends FieldValues>({ of, labels, textOf, children }: ApiFormProps<Values>) => (
+  <Form of={of} labels={labels}>
+    {of.conflicts.length > 0 && <ConflictChoices conflicts={of.conflicts} labels={labels} {...(textOf && { textOf })} />}
+    {children}
+  </Form>
+)

@@ -1,0 +1,50 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { AnyRoute, InputOf, OutputOf } from '#web/runtime/api-types.ts'
+import type { FormHandle } from '#web/ui/forms/use-form.ts'
+import type { FormValues } from '#web/ui/forms/values.ts'
+import type { ReadRoute } from '../data/read-route.ts'
+
+/** Values of a record and their version. */
+export interface Versioned<Values> {
+  readonly values: Values
+  readonly version?: number | undefined
+}
+
+/** Options of `useApiForm`. */
+export interface ApiFormOptions<R extends AnyRoute, Values> {
+  /** Prefix of the ids of its fields; also names its draft. */
+  readonly id: string
+  /** Record that the form edits: only changed members are sent, with the version where the route has one. Absent: the form sends all filled fields. */
+  readonly record?: Versioned<Values>
+  /** Reads the newest record after a version conflict, for the choice field by field. */
+  readonly reload?: () => Promise<Versioned<Values>>
+  /** Members of the input that are no fields. */
+  readonly input?: Partial<InputOf<R>>
+  /** Fields that only the browser needs, such as a repeated password. */
+  readonly unsent?: readonly string[]
+  /** Checks rules over several fields; returns message keys by field. */
+  readonly validate?: (values: FormValues) => Readonly<Record<string, string>>
+  /** Routes whose answers are out of date after saving; fetched again before `onSaved`. */
+  readonly invalidates?: readonly ReadRoute[]
+  /** The form stays pending until it resolves, and shows an `ApiError` that it throws. */
+  readonly onSaved?: (output: OutputOf<R>, values: FormValues) => unknown
+  /** Shows the general toast after saving. Default: true for a record. */
+  readonly toast?: boolean
+  /** Stores unsaved changes in the tab and restores them after a reload or a new sign-in. */
+  readonly draft?: true
+}
+
+/** Field that the user and someone else changed, each in their own way. */
+export interface FieldConflict {
+  readonly name: string
+  readonly theirs: unknown
+  readonly keepMine: () => void
+  readonly takeTheirs: () => void
+}
+
+/** Form for `<ApiForm of={form}>`. */
+export interface ApiFormHandle<Values extends FieldValues = FieldValues> extends FormHandle {
+  /** The form library's handle, for `useFieldArray`. */
+  readonly library: UseFormReturn<Values>
+  readonly conflicts: readonly FieldConflict[]
+}

@@ -1,0 +1,44 @@
+import type { NestedValues } from './form-values.ts'
+
+/** Unsaved changes of a form, with the version of the record that they began with: an older version ends in a conflict, never in silence. */
+export interface Draft {
+  readonly changes: NestedValues
+  readonly base: NestedValues
+  readonly version?: number | undefined
+}
+
+const secret = /password|code/i
+
+const keyOf = (user: string, form: string) => `draft ${user} ${form}`
+
+/** Stores the unsaved changes of a user's form until the tab is closed, without secrets and files; without changes it removes the draft. */
+export const writeDraft = (user: string, form: string, { changes, ...rest }: Draft): void => {
+  const stored = Object.fromEntries(Object.entries(changes).filter(([name, value]) => !secret.test(name) && !(value instanceof File)))
+  if (Object.keys(stored).length === 0) {
+    clearDraft(user, form)
+    return
+  }
+  try {
+    sessionStorage.setItem(keyOf(user, form), JSON.stringify({ changes: stored, ...rest }))
+  } catch {
+    /* without storage there are no drafts */
+  }
+}
+
+/** Returns the draft of a user's form, if there is one. */
+export const readDraft = (user: string, form: string): Draft | null => {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(user, form)) ?? 'null') as Draft | null
+  } catch {
+    return null
+  }
+}
+
+/** Removes the draft of a user's form. */
+export const clearDraft = (user: string, form: string): void => {
+  try {
+    sessionStorage.removeItem(keyOf(user, form))
+  } catch {
+    /* without storage there are no drafts */
+  }
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { readFields } from '#web/ui/forms/read-fields.ts'
+import type { FieldConflict, Versioned } from './api-form.ts'
+import { changedMembers, type NestedValues, withFields } from './form-values.ts'
+import { mergeVersions } from './merge-versions.ts'
+import { useDraft } from './use-draft.ts'
+
+interface RecordOptions<Values extends FieldValues> {
+  readonly id: string
+  readonly record: Versioned<Values> | undefined
+  readonly draft: boolean
+  readonly library: UseFormReturn<Values>
+  readonly element: RefObject<HTMLFormElement | null>
+}
+
+/** Keeps the last saved version of the record that a form edits: what has changed since, its draft, the guard of unsaved changes, and the conflicts with other versions. */
+export const useRecord = <Values extends FieldValues>({ id, record, draft: hasDraft, library, element }: RecordOptions<Values>) => {
+  const t = useT()
+  const saved = useRef<Versioned<NestedValues>>(record ?? { values: {} })
+  const [conflicts, setConflicts] = useState<readonly string[]>([])
+  const setValues = (values: NestedValues) => {
+    for (const [name, value] of Object.entries(values)) library.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>)
+  }
+  const draft = useDraft({ id, on: hasDraft, element, saved, setValues })
+  /** Reads the form: its fields, over the values of the library, which knows the rows of lists. */
+  const read = (form: HTMLFormElement): NestedValues => withFields(record ? library.getValues() : {}, readFields(form))
+  const markUnsent = () => {
+    if (!element.current || !record) return
+    const changed = changedMembers(saved.current.values, read(element.current))
+    element.current.dataset['unsent'] = Object.keys(changed).length > 0 ? 'yes' : 'no'
+    draft.write(changed)
+  }
+  const guard = () => {
+    if (record) void import('#web/ui/forms/leave-guard.ts').then(({ guardLeaving }) => guardLeaving(t)).catch(() => undefined)
+  }
+  // Text typed before hydration and a restored draft are unsaved changes already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration
+  useEffect(() => {
+    markUnsent()
+    if (element.current?.dataset['unsent'] === 'yes') guard()
+  }, [])
+
+  /** Merges the user's values into a newer version, which the form edits from now on. Returns the merged values, or `null` when the user must choose. */
+  const merge = (mine: NestedValues, newest: Versioned<NestedValues>): NestedValues | null => {
+    const result = mergeVersions(saved.current.values, mine, newest.values)
+    saved.current = newest
+    setValues(result.merged)
+    setConflicts(result.conflicts)
+    return result.conflicts.length === 0 ? result.merged : null
+  }
+  const closeConflict = (name: string) => setConflicts((open) => open.filter((one) => one !== name))
+  const conflictOf = (name: string): FieldConflict => {
+    const theirs = saved.current.values[name]
+    const takeTheirs = () => {
+      setValues({ [name]: theirs })
+      markUnsent()
+      closeConflict(name)
+    }
+    return { name, theirs, keepMine: () => closeConflict(name), takeTheirs }
+  }
+  return {
+    ...{ saved, read, markUnsent, guard, merge },
+    conflicts: conflicts.map(conflictOf),
+    clearConflicts: () => setConflicts([]),
+  }
+}

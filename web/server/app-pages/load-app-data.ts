@@ -1,0 +1,41 @@
+import { isFailure } from '#core/kernel/failure.ts'
+import { token } from '#core/kernel/token.ts'
+import type { UseCase } from '#core/kernel/use-case.ts'
+import type { LayoutData, LayoutInput } from '#core/plugin/layout.ts'
+import type { Answer } from '#web/app-kit/data/query-client.ts'
+import type { PageQueries } from '#web/app-kit/data/page-queries.ts'
+import type { PageContext } from '#web/runtime/page-context.ts'
+import { pageRequest } from '#web/runtime/page-request.ts'
+import type { SerializedPage } from '#web/runtime/serialized-page.ts'
+import { pageExit } from '../page-data/page-exit.ts'
+import { pageStatusOf } from '../page-data/page-data.ts'
+
+/** Part of a serialized page that is read from the database. */
+type AppData = Pick<SerializedPage, 'answers' | 'layoutData'>
+
+/** Page context of a page in mode `app`. */
+type AppPageContext = PageContext & { readonly config: { readonly queries?: PageQueries | undefined } }
+
+const loadLayout = async ({ context, config: { layoutName, layoutLoader }, routeParams }: AppPageContext) => {
+  if (layoutName === undefined || layoutLoader === undefined) return undefined
+  const load = token<UseCase<LayoutInput, LayoutData>>(layoutLoader)
+  return { layout: layoutName, data: await context.run(load, routeParams) }
+}
+
+const loadAnswers = (page: AppPageContext): Promise<readonly Answer[]> =>
+  Promise.all(
+    (page.config.queries?.(pageRequest(page)) ?? []).map(
+      async ({ route, input }): Promise<Answer> => [[route, input], await page.context.call(route, input)],
+    ),
+  )
+
+/** Loads what a page reads and the data of its layout, side by side. A failure ends the page with its status. */
+export const loadAppData = async (page: AppPageContext): Promise<AppData> => {
+  try {
+    const [answers, layoutData] = await Promise.all([loadAnswers(page), loadLayout(page)])
+    return { answers, layoutData }
+  } catch (error) {
+    const status = isFailure(error) ? pageStatusOf[error.kind] : undefined
+    throw status === undefined ? error : pageExit({ status, retryAfter: isFailure(error) ? error.retryAfterSeconds : undefined })
+  }
+}
