@@ -12,6 +12,7 @@ import { seedDemo } from '../../app/seed-demo.ts'
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
 import { createTestDatabase, type DatabaseTemplate } from './database.ts'
 import { quickHashing } from './quick-hashing.ts'
+import { closeWithin } from './close-within.ts'
 
 const silentLogger = pino({ level: 'silent' })
 
@@ -98,8 +99,17 @@ export const testPlatform = async ({
     databaseProxy,
     queries,
     end: async () => {
-      await platform.close()
-      await databaseProxy?.close()
+      if (databaseProxy) {
+        // A connection that hangs is cut with the proxy.
+        const closed = platform.close()
+        await closeWithin(30_000, 'the platform', closed)
+        await databaseProxy.close()
+        await closeWithin(
+          10_000,
+          'the platform without its connections',
+          closed.catch(() => undefined),
+        )
+      } else await platform.close()
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true })
     },

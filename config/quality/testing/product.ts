@@ -1,3 +1,4 @@
+import { closeWithin } from './close-within.ts'
 import { fileURLToPath } from 'node:url'
 import { operator } from '#core/access/actor.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
@@ -86,7 +87,8 @@ export const startProduct = async ({
     get,
     post: (path, body) => get(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     end: async () => {
-      await server.close()
+      const closed = server.close()
+      await (withDatabaseProxy ? closeWithin(30_000, 'the server', closed) : closed)
       await platform.end()
     },
   }
