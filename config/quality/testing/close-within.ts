@@ -6,7 +6,7 @@ export const closeWithin = async (ms: number, name: string, close: Promise<unkno
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
-      console.warn(`closing ${name} takes more than ${ms} ms; not waited for`)
+      console.warn(`closing ${name} has not ended after ${ms} ms; going on`)
       resolve()
     }, ms)
   })
