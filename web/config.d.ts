@@ -5,7 +5,7 @@ import 'vike-react/config'
 declare global {
   namespace Vike {
     /** Custom page settings, declared in web/pages/+config.ts. */
-    interface Config {
+    interface PageSettings {
       hydration?: 'islands'
       routeName?: string
       access?: import('#core/access/access-rule.ts').AccessRule
@@ -20,21 +20,8 @@ declare global {
       layoutLoader?: string
       action?: import('./server/page-data/page-action.ts').PageAction
     }
-    interface ConfigResolved {
-      hydration?: 'islands'
-      routeName?: string
-      access?: import('#core/access/access-rule.ts').AccessRule
-      titleKey?: string
-      descriptionKey?: string
-      background?: 'grey' | 'white'
-      backLink?: 'map' | 'list'
-      routes?: Readonly<Record<string, string>>
-      messages?: readonly string[]
-      queries?: import('./app-kit/data/page-queries.ts').PageQueries
-      layoutName?: string
-      layoutLoader?: string
-      action?: import('./server/page-data/page-action.ts').PageAction
-    }
+    interface Config extends PageSettings {}
+    interface ConfigResolved extends PageSettings {}
   }
 }
 

@@ -10,6 +10,5 @@ export const closeWithin = async (ms: number, name: string, close: Promise<unkno
       resolve()
     }, ms)
   })
-  await Promise.race([close, late])
-  clearTimeout(timer)
+  await Promise.race([close, late]).finally(() => clearTimeout(timer))
 }
