@@ -62,7 +62,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
     files: ['plugins/list.ts', 'plugins/*.gen.ts'],
     mayImport: [
       'plugins/*/plugin.ts',
-      'plugins/*/web/pages.ts',
+      'plugins/*/web/{pages,layouts}.ts',
       'plugins/*/web/ui.tsx',
       'plugins/*/mails/*.tsx',
       'web/runtime/plugin-ui.ts',

@@ -27,7 +27,7 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8').spl
 
 test('lists the plugins that have the file, in the order of list.ts', () => {
   plugin('tags', 'plugin.ts', 'web/pages.ts')
-  plugin('facility-profile', 'plugin.ts', 'web/pages.ts', 'web/ui.tsx')
+  plugin('facility-profile', 'plugin.ts', 'web/pages.ts', 'web/layouts.ts', 'web/ui.tsx')
   plugin('places', 'plugin.ts')
   list('places', 'facility-profile', 'tags')
   expect(write()).toEqual({ status: 0, lines: [] })
@@ -38,6 +38,10 @@ test('lists the plugins that have the file, in the order of list.ts', () => {
   expect(read('pages.gen.ts')).toBe(
     "import type { PageEntry } from '#web/runtime/plugin-ui.ts'\nimport { pages as facilityProfilePages } from './facility-profile/web/pages.ts'\nimport { pages as tagsPages } from './tags/web/pages.ts'\n\n" +
       'export const pluginPages: readonly PageEntry[] = [...facilityProfilePages, ...tagsPages]\n',
+  )
+  expect(read('layouts.gen.ts')).toBe(
+    "import type { LayoutEntry } from '#web/runtime/plugin-ui.ts'\nimport { layouts as facilityProfileLayouts } from './facility-profile/web/layouts.ts'\n\n" +
+      'export const pluginLayouts: readonly LayoutEntry[] = [...facilityProfileLayouts]\n',
   )
   expect(read('ui.gen.ts')).toBe(
     "import type { PluginUi } from '#web/runtime/plugin-ui.ts'\nimport { ui as facilityProfileUi } from './facility-profile/web/ui.tsx'\n\nexport const pluginUis: readonly PluginUi[] = [facilityProfileUi]\n",

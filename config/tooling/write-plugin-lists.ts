@@ -16,7 +16,7 @@ interface List {
   readonly typeFrom: string
 }
 
-// Node, Vike's config and React load different files of a plugin, hence three lists.
+// Node, Vike's config and React load different files of a plugin, hence several lists.
 const lists: readonly List[] = [
   {
     file: 'server.gen.ts',
@@ -34,6 +34,15 @@ const lists: readonly List[] = [
     listName: 'pluginPages',
     spread: true,
     type: 'PageEntry',
+    typeFrom: '#web/runtime/plugin-ui.ts',
+  },
+  {
+    file: 'layouts.gen.ts',
+    from: 'web/layouts.ts',
+    exportName: 'layouts',
+    listName: 'pluginLayouts',
+    spread: true,
+    type: 'LayoutEntry',
     typeFrom: '#web/runtime/plugin-ui.ts',
   },
   {

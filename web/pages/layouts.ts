@@ -1,14 +1,19 @@
-import type { LayoutName, PageEntry } from '../runtime/plugin-ui.ts'
-import { AccountLayout } from '../app-kit/layouts/AccountLayout.tsx' with { type: 'vike:pointer' }
+import { pluginLayouts } from '#plugins/layouts.gen.ts'
+import type { PageEntry } from '../runtime/plugin-ui.ts'
 import { app, html, type LayoutSettings } from './rendering-modes.ts'
 import { PublicLayout } from '../ui/layouts/PublicLayout.tsx' with { type: 'vike:pointer' }
 
-/** Settings of all layouts by name. */
-export const layouts: Readonly<Record<LayoutName, LayoutSettings>> = {
-  public: { Layout: PublicLayout, ...html },
-  account: { Layout: AccountLayout, ...app },
-}
+/** Settings of the layout of public pages. */
+export const publicLayout: LayoutSettings = { Layout: PublicLayout, ...html }
 
-/** Returns the settings of a page's layout. */
-export const layoutOf = ({ layout }: Pick<PageEntry, 'layout'>): LayoutSettings =>
-  layouts[typeof layout === 'string' ? layout : layout.layout]
+const areaLayouts: ReadonlyMap<string, LayoutSettings> = new Map(
+  pluginLayouts.map(({ layout, Layout }) => [layout.layout, { Layout, ...app }]),
+)
+
+/** Returns the settings of a page's layout. Throws if no installed plugin has it. */
+export const layoutOf = ({ layout }: Pick<PageEntry, 'layout'>): LayoutSettings => {
+  if (layout === 'public') return publicLayout
+  const settings = areaLayouts.get(layout.layout)
+  if (!settings) throw new Error(`no plugin lists the layout ${layout.layout} in web/layouts.ts`)
+  return settings
+}

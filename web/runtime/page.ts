@@ -6,7 +6,7 @@ import type { FormPost } from './form-post.ts'
 import type { ResolvedTab } from './tabs.ts'
 import type { ErrorPage } from './error-page.ts'
 import type { Crumb } from './page-head.ts'
-import type { TabArea } from './plugin-ui.ts'
+import type { TabArea } from '#core/plugin/tab-area.ts'
 import type { FooterLinks } from '#web/runtime/plugin-ui.ts'
 
 /** The page being shown, as components see it. */

@@ -4,14 +4,12 @@ import type { Layout } from '#core/plugin/layout.ts'
 import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { IslandName } from './islands/island-name.ts'
 import type { Slot } from '#core/plugin/slot.ts'
-
-/** The layouts of pages. */
-export type LayoutName = 'public' | 'account'
+import type { TabArea } from '#core/plugin/tab-area.ts'
 
 /** One page as a plugin lists it in `web/pages.ts`. `Page`, `data`, `action`, `match` and `socialImage` are Vike pointers: the code is not loaded there. */
 export interface PageEntry {
-  /** Name of a layout without shared data, or the token of an area's layout. */
-  readonly layout: LayoutName | Layout<LayoutName>
+  /** The layout of public pages, or the token of an area's layout. */
+  readonly layout: 'public' | Layout
   /** The specification's route name, by which `href()` finds the address. */
   readonly name?: string
   /** `/placowka/@slug`. */
@@ -44,6 +42,15 @@ type NoOtherMembers<Entry> = Entry & Readonly<Record<Exclude<keyof Entry, keyof 
 export const definePages = <const Pages extends readonly PageEntry[]>(
   pages: { readonly [At in keyof Pages]: NoOtherMembers<Pages[At]> },
 ): Pages => pages as unknown as Pages
+
+/** Component of an area's layout, a Vike pointer, as the plugin that owns the area lists it in `web/layouts.ts`; its pages are rendered in mode `app`. */
+export interface LayoutEntry {
+  readonly layout: Layout
+  readonly Layout: unknown
+}
+
+/** Lists a plugin's layouts. */
+export const defineLayouts = (layouts: readonly LayoutEntry[]): readonly LayoutEntry[] => layouts
 
 /** Props of a slot fill: the slot's subject and the slot data that the plugin's `query` returned for it. */
 export interface FillProps<Subject, Part> {
@@ -88,11 +95,6 @@ export interface FrameLink {
   readonly label: string
 }
 
-/** Areas with tabs: the account area, and the facilities in the user card. */
-export const tabAreas = ['account', 'user-card'] as const
-
-export type TabArea = (typeof tabAreas)[number]
-
 /** A page as a tab of an area; left out when no installed plugin has the page. */
 export interface Tab {
   readonly area: TabArea
@@ -110,7 +112,7 @@ export interface Tab {
   readonly after?: string
 }
 
-/** Declares a tab: `tab({ area: 'account', route: 'user_sessions', label: 'accounts.tabs.sessions', after: 'user' })`. */
+/** Declares a tab: `tab({ area: accountTabs, route: 'user_sessions', label: 'accounts.tabs.sessions', after: 'user' })`. */
 export const tab = (tab: Tab): Tab => tab
 
 /** Addresses that the sign-in dialog links to, in the language of the page. */

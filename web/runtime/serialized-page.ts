@@ -1,5 +1,4 @@
 import type { Messages } from '#core/ports/translator.ts'
-import type { TabArea } from '#web/runtime/plugin-ui.ts'
 import type { FooterLinks } from '#web/runtime/plugin-ui.ts'
 import type { LayoutData } from '#core/plugin/layout.ts'
 import type { PageEnvironment } from './request-context.ts'
@@ -18,7 +17,8 @@ export interface SerializedPage {
   readonly footer: FooterLinks
   /** Top of the page as HTML: its code stays on the server, its islands are hydrated as on static pages. */
   readonly topHtml: string
-  readonly tabs: Readonly<Record<TabArea, readonly ResolvedTab[]>>
+  /** Tabs by name of their area. */
+  readonly tabs: Readonly<Record<string, readonly ResolvedTab[]>>
   /** Messages of the layout and of the page, in one language. */
   readonly messages: Messages
   /** Prefixes of the message keys, which are the namespaces of `useTranslation`. */

@@ -1,9 +1,10 @@
 import { facilityPermission } from '#core/access/permissions.ts'
 import { expect, test } from 'vitest'
 import { type Tab, tab } from '#web/runtime/plugin-ui.ts'
+import { accountTabs } from './tab-areas.ts'
 import { facilityHref, orderTabs, canSeeAccountTab, canSeeTab } from './tabs.ts'
 
-const at = (name: string, after?: string): Tab => tab({ area: 'account', route: name, label: name, ...(after && { after }) })
+const at = (name: string, after?: string): Tab => tab({ area: accountTabs, route: name, label: name, ...(after && { after }) })
 const names = (tabs: readonly Tab[]) => tabs.map((one) => one.route).join(' ')
 
 test('PL-03 sorts tabs by the order of plugins, and tabs with `after` behind the tab they name', () => {

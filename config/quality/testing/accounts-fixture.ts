@@ -27,34 +27,41 @@ const files: Readonly<Record<string, string>> = {
   'messages/all.json': messages,
   'plugin.ts': `
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { Effect } from 'effect'
+import { LoadAccountLayout } from '#plugins/accounts/contract/ui.ts'
 import words from './messages/all.json' with { type: 'json' }
-export const plugin = definePlugin({ name: 'probe', messages: { pl: words, ua: words, en: words } })`,
+const makeLoadAccountLayout = (): LoadAccountLayout => () => Effect.succeed({ badges: {} })
+export const plugin = definePlugin({
+  name: 'probe', bindings: (bind) => bind(LoadAccountLayout, makeLoadAccountLayout, {}), messages: { pl: words, ua: words, en: words },
+})`,
   'web/pages.ts': `
+import { account } from '#plugins/accounts/contract/ui.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { Login } from './Login.tsx' with { type: 'vike:pointer' }
 import { Open } from './Open.tsx' with { type: 'vike:pointer' }
 import { Profile } from './Profile.tsx' with { type: 'vike:pointer' }
 import { Sessions } from './Sessions.tsx' with { type: 'vike:pointer' }
-const messages = ['probe']
+const own = { layout: account, access: 'anyone', messages: ['probe'], backLink: 'map' } as const
 export const pages = definePages([
   { layout: 'public', name: 'login', route: '/logowanie', Page: Login, title: 'probe.login' },
   { layout: 'public', name: 'register', route: '/rejestracja', Page: Login, title: 'probe.login' },
   { layout: 'public', name: 'probe_open', route: '/proba', Page: Open, title: 'probe.page' },
   { layout: 'public', name: 'user_facility', route: '/user_facility/@facility', Page: Login, title: 'probe.facility', backLink: 'map' },
-  { layout: 'account', name: 'user', route: '/user', Page: Profile, title: 'probe.profile', messages, backLink: 'map' },
-  { layout: 'account', name: 'user_sessions', route: '/user/sessions', Page: Sessions, title: 'probe.sessions', messages, backLink: 'map' },
+  { ...own, name: 'user', route: '/user', Page: Profile, title: 'probe.profile' },
+  { ...own, name: 'user_sessions', route: '/user/sessions', Page: Sessions, title: 'probe.sessions' },
 ])`,
   'web/ui.tsx': `
 import { defineUi, tab } from '#web/runtime/plugin-ui.ts'
+import { accountTabs, userCardTabs } from '#web/runtime/tab-areas.ts'
 export const ui = defineUi({
   loginDialog: { name: 'probe/SignIn', messages: ['probe'] },
   tabs: [
-    tab({ area: 'account', route: 'user_sessions', label: 'probe.sessions', after: 'user' }),
-    tab({ area: 'account', route: 'user', label: 'probe.profile' }),
-    tab({ area: 'account', route: 'login', label: 'probe.notices', badge: 'user_questions.new_messages' }),
-    tab({ area: 'account', route: 'register', label: 'probe.login', permissions: [{ name: 'facility-billing/write', roles: [] }] }),
-    tab({ area: 'account', route: 'nobody_has_this', label: 'probe.page' }),
-    tab({ area: 'user-card', route: 'user_facility', label: 'probe.facility', permissions: [{ name: 'facility-data/write', roles: [] }], premium: true, badge: 'opinions.new_opinions_by_facility' }),
+    tab({ area: accountTabs, route: 'user_sessions', label: 'probe.sessions', after: 'user' }),
+    tab({ area: accountTabs, route: 'user', label: 'probe.profile' }),
+    tab({ area: accountTabs, route: 'login', label: 'probe.notices', badge: 'user_questions.new_messages' }),
+    tab({ area: accountTabs, route: 'register', label: 'probe.login', permissions: [{ name: 'facility-billing/write', roles: [] }] }),
+    tab({ area: accountTabs, route: 'nobody_has_this', label: 'probe.page' }),
+    tab({ area: userCardTabs, route: 'user_facility', label: 'probe.facility', permissions: [{ name: 'facility-data/write', roles: [] }], premium: true, badge: 'opinions.new_opinions_by_facility' }),
   ],
 })`,
   'web/Login.tsx': `

@@ -13,12 +13,32 @@ const messages = JSON.stringify({
 const files: Readonly<Record<string, string>> = {
   'plugins/probe/messages/all.json': messages,
   'plugins/probe/plugin.ts': `
+import { Effect } from 'effect'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import words from './messages/all.json' with { type: 'json' }
+import { LoadProbeLayout } from './contract/ui.ts'
 import { Greet, makeGreet } from './use-cases/greet.ts'
+const makeLoadProbeLayout = (): LoadProbeLayout => () => Effect.succeed({ badges: {} })
 export const plugin = definePlugin({
-  name: 'probe', bindings: (bind) => bind(Greet, makeGreet, {}), messages: { pl: words, ua: words, en: words },
+  name: 'probe',
+  bindings: (bind) => {
+    bind(Greet, makeGreet, {})
+    bind(LoadProbeLayout, makeLoadProbeLayout, {})
+  },
+  messages: { pl: words, ua: words, en: words },
 })`,
+  'plugins/probe/contract/ui.ts': `
+import { token } from '#core/kernel/token.ts'
+import type { UseCase } from '#core/kernel/use-case.ts'
+import { type LayoutData, type LayoutInput, layout } from '#core/plugin/layout.ts'
+export type LoadProbeLayout = UseCase<LayoutInput, LayoutData, never>
+export const LoadProbeLayout = token<LoadProbeLayout>('probe/LoadProbeLayout')
+export const probe = layout('probe', { path: '/proba', access: 'anyone', load: LoadProbeLayout })`,
+  'plugins/probe/web/layouts.ts': `
+import { defineLayouts } from '#web/runtime/plugin-ui.ts'
+import { probe } from '../contract/ui.ts'
+import { ProbeLayout } from './ProbeLayout.tsx' with { type: 'vike:pointer' }
+export const layouts = defineLayouts([{ layout: probe, Layout: ProbeLayout }])`,
   'plugins/probe/use-cases/greet.ts': `
 import { Effect } from 'effect'
 import { Failure } from '#core/kernel/failure.ts'
@@ -39,14 +59,14 @@ export const data = pageData(
 )`,
   'plugins/probe/web/pages.ts': `
 import { definePages } from '#web/runtime/plugin-ui.ts'
+import { probe } from '../contract/ui.ts'
 import { First } from './First.tsx' with { type: 'vike:pointer' }
 import { Second } from './Second.tsx' with { type: 'vike:pointer' }
 import { data } from './second.data.ts' with { type: 'vike:pointer' }
-const layout = 'probe'
 const messages = ['probe']
 export const pages = definePages([
-  { layout, name: 'probe_first', route: '/proba', Page: First, title: 'probe.title', messages },
-  { layout, name: 'probe_second', route: '/proba/@name', Page: Second, data, title: 'probe.second.title', messages },
+  { layout: probe, name: 'probe_first', route: '/proba', Page: First, title: 'probe.title', messages },
+  { layout: probe, name: 'probe_second', route: '/proba/@name', Page: Second, data, title: 'probe.second.title', messages },
 ])`,
   'plugins/probe/web/First.tsx': `
 import { useState } from 'react'
@@ -86,14 +106,14 @@ const Steps = ({ begin }: { begin: number }) => {
   return <button type="button" data-steps id={useId()} onClick={() => set(count + 1)}>{useT()('probe.steps', { count })}</button>
 }
 export default island('probe/Steps', ['probe'], Steps)`,
-  'web/ui/layouts/ProbeLayout.tsx': `
+  'plugins/probe/web/ProbeLayout.tsx': `
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#web/ui/primitives/Breadcrumbs.tsx'
 import { usePage } from '#web/runtime/page.ts'
 import '#web/ui/styles/base.css'
-import { Footer } from './parts/Footer.tsx'
-import { ToastRegion } from './parts/ToastRegion.tsx'
-import { Watermark } from './parts/Watermark.tsx'
+import { Footer } from '#web/ui/layouts/parts/Footer.tsx'
+import { ToastRegion } from '#web/ui/layouts/parts/ToastRegion.tsx'
+import { Watermark } from '#web/ui/layouts/parts/Watermark.tsx'
 export const ProbeLayout = ({ children }: { children: ReactNode }) => {
   const { path, crumbs } = usePage()
   return <><Breadcrumbs label="probe" crumbs={crumbs} /><main>{children}</main><Footer path={path} /><Watermark /><ToastRegion /></>
@@ -106,17 +126,6 @@ export const addAppFixture = (folder: string): void => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), text)
   }
-  const change = (file: string, from: string, to: string) => {
-    const text = readFileSync(path.join(folder, file), 'utf8')
-    if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
-    writeFileSync(path.join(folder, file), text.replace(from, to))
-  }
-  change('plugins/list.ts', `] as const`, `  'probe',\n] as const`)
-  change('web/runtime/plugin-ui.ts', `LayoutName = 'public'`, `LayoutName = 'probe' | 'public'`)
-  change(
-    'web/pages/layouts.ts',
-    `import { app, html,`,
-    `import { ProbeLayout } from '../ui/layouts/ProbeLayout.tsx' with { type: 'vike:pointer' }\nimport { app, html,`,
-  )
-  change('web/pages/layouts.ts', `...html },`, `...html },\n  probe: { Layout: ProbeLayout, ...app },`)
+  const list = path.join(folder, 'plugins/list.ts')
+  writeFileSync(list, readFileSync(list, 'utf8').replace('] as const', "  'probe',\n] as const"))
 }

@@ -52,13 +52,14 @@ import { Take } from '../use-cases/take.ts'
 export const action = pageAction(Take, { input: Taken, redirectTo: () => '/proba/ala' })`,
   'plugins/formprobe/web/pages.ts': `
 import { definePages } from '#web/runtime/plugin-ui.ts'
+import { probe } from '#plugins/probe/contract/ui.ts'
 import { Everything } from './Everything.tsx' with { type: 'vike:pointer' }
 import { Twice } from './Twice.tsx' with { type: 'vike:pointer' }
 import { action } from './take.data.ts' with { type: 'vike:pointer' }
 const page = { title: 'formprobe.page', background: 'white' } as const
 const messages = ['formprobe', 'form', 'LOADING_DOTS', 'CANCEL', 'FIELD_REQUIRED', 'FIELD_EMPTY', 'EMAIL_FIELD_INVALID', 'PHONE_FIELD_MINIMAL_INPUT', 'NAME_TOO_SHORT', 'URL_FIELD_INVALID', 'error/validation', 'error/bad-file-format', 'error/file-too-big', 'error.connection']
 export const pages = definePages([
-  { ...page, layout: 'probe', route: '/proba/formularz/wszystko', Page: Everything, messages },
+  { ...page, layout: probe, route: '/proba/formularz/wszystko', Page: Everything, messages },
   { ...page, layout: 'public', route: '/proba/formularz/dwa-razy', Page: Twice, action },
 ])`,
   'plugins/formprobe/web/Everything.tsx': `

@@ -1,10 +1,11 @@
 import { defineUi, tab } from '#web/runtime/plugin-ui.ts'
+import { accountTabs } from '#web/runtime/tab-areas.ts'
 
 /** Tab of the account area with the number of unseen notifications. */
 export const ui = defineUi({
   tabs: [
     tab({
-      area: 'account',
+      area: accountTabs,
       route: 'user_notifications',
       label: 'notifications.own.tab',
       badge: 'notifications.new_notifications',

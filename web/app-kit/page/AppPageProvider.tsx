@@ -29,7 +29,7 @@ export const AppPageProvider = ({ children }: { children: ReactNode }) => {
     () => ({
       ...{ context, href: makeHref(routes, context.language), name, path, params, data },
       renderTop: () => <Top html={topHtml} />,
-      tabs: (area) => tabs[area],
+      tabs: ({ tabArea }) => tabs[tabArea] ?? [],
       footer: () => footer,
       crumbs: head?.crumbs ?? [],
     }),

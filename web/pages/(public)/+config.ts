@@ -1,4 +1,4 @@
-import { layouts } from '../layouts.ts'
+import { publicLayout } from '../layouts.ts'
 
 /** Pages of `web` itself use the public layout. */
-export default layouts.public
+export default publicLayout

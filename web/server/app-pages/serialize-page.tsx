@@ -3,12 +3,11 @@ import type { PageContextServer } from 'vike/types'
 import type { SerializedPage } from '#web/runtime/serialized-page.ts'
 import { makeHref } from '#web/runtime/href.ts'
 import { pageMetaOf } from '#web/runtime/page-meta.ts'
-import { tabAreas } from '#web/runtime/plugin-ui.ts'
 import { loadAppData } from './load-app-data.ts'
 import { LayoutTop } from '../../ui/layouts/parts/LayoutTop.tsx'
 import { footerLinks } from '../../ui/layouts/footer-links.ts'
 import { StaticPageProvider } from '../../ui/layouts/StaticPageProvider.tsx'
-import { resolveTabs } from '../../ui/layouts/resolve-tabs.ts'
+import { resolveAllTabs } from '../../ui/layouts/resolve-tabs.ts'
 
 /** Vike hook that builds the serialized page, for the first HTML and for each client-side navigation; runs after the data hook. */
 export const serializePage = async (
@@ -35,7 +34,7 @@ export const serializePage = async (
         name: config.routeName,
         routes,
         topHtml,
-        tabs: Object.fromEntries(tabAreas.map((area) => [area, resolveTabs(area, context.t, href)])) as unknown as SerializedPage['tabs'],
+        tabs: resolveAllTabs(context.t, href),
         footer: footerLinks(context.t, href),
         messages: context.pick(config.messages ?? []),
         namespaces: config.messages ?? [],

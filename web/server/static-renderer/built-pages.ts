@@ -8,7 +8,7 @@ import { data as landingData } from '../../pages/(public)/index/+data.ts'
 import { Page as Landing } from '../../pages/(public)/index/+Page.tsx'
 import { Page as Failed } from '../../pages/(public)/_error/+Page.tsx'
 import { mountedPages, routes } from '../../pages/mounted-pages.ts'
-import { layouts } from '../../pages/layouts.ts'
+import { publicLayout } from '../../pages/layouts.ts'
 import type { RouteFunction } from './find-page.ts'
 
 /** A page in the server build, where the pointers of a plugin's page list are resolved to code. */
@@ -70,9 +70,9 @@ const toBuiltPage = (id: string, page: object): RoutedPage => {
 
 /** All pages with a route, the landing page first. */
 export const pages: readonly RoutedPage[] = [
-  toBuiltPage('/web/pages/(public)/index', { ...layouts.public, ...landing, route: '/', Page: Landing, data: landingData }),
+  toBuiltPage('/web/pages/(public)/index', { ...publicLayout, ...landing, route: '/', Page: Landing, data: landingData }),
   ...mountedPages.map((page, n) => toBuiltPage(`/web/pages/(+pages)/entry:${n}`, page)),
 ]
 
 /** The error page. */
-export const errorPage: BuiltPage = toBuiltPage('/web/pages/(public)/_error', { ...layouts.public, Page: Failed })
+export const errorPage: BuiltPage = toBuiltPage('/web/pages/(public)/_error', { ...publicLayout, Page: Failed })

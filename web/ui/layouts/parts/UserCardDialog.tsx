@@ -1,5 +1,6 @@
 import { pluginUis } from '#plugins/ui.gen.ts'
 import { usePage } from '#web/runtime/page.ts'
+import { accountTabs, userCardTabs } from '#web/runtime/tab-areas.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { LazyIsland } from '#web/runtime/islands/LazyIsland.tsx'
 import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
@@ -15,11 +16,11 @@ export const UserCardDialog = () => {
   const { href, tabs } = usePage()
   const card = pluginUis.find((ui) => ui.userCard)?.userCard
   if (!card) return null
-  const accountTabs = tabs('account')
-  const [first] = accountTabs
+  const ownTabs = tabs(accountTabs)
+  const [first] = ownTabs
   const props: UserCardProps = {
-    tabs: accountTabs,
-    facilityTabs: tabs('user-card'),
+    tabs: ownTabs,
+    facilityTabs: tabs(userCardTabs),
     profile: href('map_facility', { facility: '@' }),
     facilities: href('facilites_list'),
     links: navbarLinks(href, t),

@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { canSeeAccountTab } from '#web/runtime/tabs.ts'
+import type { TabArea } from '#core/plugin/tab-area.ts'
+import type { ResolvedTab } from '#web/runtime/tabs.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { usePage } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import '#web/ui/styles/tokens.css'
 import '#web/ui/styles/type.css'
 import '#web/ui/styles/base.css'
-import css from './account-layout.module.css'
+import css from './area-layout.module.css'
 import { AppearanceDialog } from '../../ui/layouts/parts/AppearanceDialog.tsx'
 import { LanguageDialog } from '../../ui/layouts/parts/LanguageDialog.tsx'
 import { ToastRegion } from '../../ui/layouts/parts/ToastRegion.tsx'
@@ -16,29 +17,37 @@ import { badgesAtom } from '../state.ts'
 import { TabLink } from '../../ui/layouts/parts/TabLink.tsx'
 import { Watermark } from '../../ui/layouts/parts/Watermark.tsx'
 
-/** Layout of account pages: tabs at the side, content beside them. */
-export const AccountLayout = ({ children }: { children: ReactNode }) => {
+/** Layout of an area behind a login: the tabs that the user may see at the side, content beside them. `label` names the list of tabs. */
+export const AreaLayout = ({
+  area: { tabArea },
+  label,
+  tabs,
+  children,
+}: {
+  area: TabArea
+  label: string
+  tabs: readonly ResolvedTab[]
+  children: ReactNode
+}) => {
   const t = useT()
-  const { context, name, path, renderTop, tabs } = usePage()
-  const { user } = context
+  const { context, name, path, renderTop } = usePage()
   const badges = useAtomValue(badgesAtom)
-  const shown = user ? tabs('account').filter((tab) => canSeeAccountTab(tab, user)) : []
   const tabList = useRef<HTMLUListElement>(null)
   // On phones the tabs are a horizontal list that is wider than the screen.
   useEffect(() => {
     tabList.current?.querySelector(`[data-tab='${name}']`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [name])
   return (
-    <div className={css['page']} data-route={name} data-area="account" data-private={user?.id ?? ''}>
+    <div className={css['page']} data-route={name} data-area={tabArea} data-private={context.user?.id ?? ''}>
       <a className={css['skip']} href="#tresc">
         {t('shell.skip')}
       </a>
       {renderTop()}
       <div className={css['desk']}>
-        {shown.length > 0 && (
-          <nav className={css['side']} aria-label={t('shell.account.tabs')}>
+        {tabs.length > 0 && (
+          <nav className={css['side']} aria-label={label}>
             <ul className={css['tabs']} ref={tabList}>
-              {shown.map((tab) => (
+              {tabs.map((tab) => (
                 <li key={tab.name} data-tab={tab.name}>
                   <TabLink tab={tab} current={tab.name === name} overview={badges} />
                 </li>
