@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from './build.ts'
@@ -30,12 +30,14 @@ const reportErrors = (wrong: readonly string[]) => {
   for (const line of wrong) console.error(line)
   if (wrong.length) parts.push(singleTest(false))
 }
-const run = (program: string, args: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<number> =>
+/** Runs a tool and returns its exit code; with `output`, writes to that file instead of the terminal. */
+const run = (program: string, args: readonly string[], more: Readonly<Record<string, string>> = {}, output?: string): Promise<number> =>
   new Promise((resolve) => {
     // The tools start with `env node`: puts this Node first in PATH.
     const PATH = [path.dirname(process.execPath), bin, process.env['PATH']].join(path.delimiter)
     const env = { ...process.env, PATH, [FAILURE_LOG]: failureLog, ...more }
-    spawn(path.join(bin, program), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env })
+    const stream = output === undefined ? 'inherit' : openSync(output, 'a')
+    spawn(path.join(bin, program), args, { cwd: root, stdio: ['ignore', stream, stream], env })
       .once('error', (error) => {
         console.error(error.message)
         resolve(1)
@@ -56,7 +58,24 @@ const broken = buildable ? await build() : []
 reportErrors(broken)
 parts.push(singleTest((await types) === 0), singleTest((await lint) === 0))
 
+const noBrowserTests =
+  broken.length || unlisted.length
+    ? 'skipped, because there is no build'
+    : changed && !touchesBrowser(changed)
+      ? 'nothing in web/ or plugins/*/web/ has changed'
+      : undefined
+const runBrowserTests = async (output: string): Promise<TestCounts> => {
+  if (noBrowserTests) return noTests
+  const report = path.join(reports, 'playwright.json')
+  const reporters = ['list', 'json', path.join(root, 'config/quality/testing/failure-summary/playwright-reporter.ts')].join(',')
+  const playwright = ['test', '-c', 'web/e2e/playwright.config.ts', `--reporter=${reporters}`]
+  return playwrightCounts(report, await run('playwright', playwright, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, output))
+}
+
+// Side by side, because tests with servers and browsers wait for a third of their time. The browser part is printed at its end.
 title('tests')
+const browserOutput = path.join(reports, 'browser.txt')
+const browser = runBrowserTests(browserOutput)
 const vitestReport = path.join(reports, 'vitest.json')
 const vitestReporters = ['default', 'json', 'config/quality/testing/failure-summary/vitest-reporter.ts'].map((name) => `--reporter=${name}`)
 const onlyChanged = option === undefined ? [] : [option, '--passWithNoTests']
@@ -65,14 +84,8 @@ const vitestExit = await run('vitest', vitest)
 parts.push(changed && vitestExit === 0 && !existsSync(vitestReport) ? noTests : vitestCounts(vitestReport, vitestExit))
 
 title('browser')
-if (broken.length || unlisted.length) console.error('skipped, because there is no build')
-else if (changed && !touchesBrowser(changed)) console.log('nothing in web/ or plugins/*/web/ has changed')
-else if (globSync('web/e2e/**/*.spec.ts', { cwd: root }).length) {
-  const report = path.join(reports, 'playwright.json')
-  const reporters = ['list', 'json', path.join(root, 'config/quality/testing/failure-summary/playwright-reporter.ts')].join(',')
-  const playwright = ['test', '-c', 'web/e2e/playwright.config.ts', `--reporter=${reporters}`]
-  parts.push(playwrightCounts(report, await run('playwright', playwright, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })))
-} else console.log('no web/e2e/*.spec.ts')
+parts.push(await browser)
+console.log(noBrowserTests ?? readFileSync(browserOutput, 'utf8'))
 
 // Repeats the failures at the end of a long log.
 const summary = readFailureLog(failureLog)

@@ -14,8 +14,8 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  // As in vitest: tests wait for the browser and the server more than they compute.
-  workers: availableParallelism() + 1,
+  // Vitest runs at the same time.
+  workers: availableParallelism(),
   forbidOnly: Boolean(process.env['CI']),
   // A test that needs a second attempt is reported as flaky, with its trace.
   retries: 1,
