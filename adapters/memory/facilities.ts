@@ -9,6 +9,7 @@ interface JournalEntry {
   readonly batchId: string
   readonly record: FacilityRecord | null
   readonly statements: readonly FacilityStatement[]
+  readonly slugs: readonly string[]
 }
 
 const keyOf = ({ source, number }: { readonly source: string; readonly number: string }) => `${source} ${number}`
@@ -32,16 +33,21 @@ export const makeFacilities = () => {
   const inScope = (sources: readonly string[], scope: Scope) =>
     statements.all().filter(({ source, goneOn, facilityId }) => sources.includes(source) && goneOn === null && isInScope(facilityId, scope))
   const of = (facilityId: string) => statements.all().filter((one) => one.facilityId === facilityId)
+  const slugsOf = (facilityId: string) => [...slugs.rows].flatMap(([slug, id]) => (id === facilityId ? [slug] : []))
   const saveOne = (batchId: string, { record, statement }: BuiltRecord) => {
     const entries = journal.rows.get(record.id) ?? []
     if (!entries.some((one) => one.batchId === batchId))
-      journal.rows.set(record.id, [...entries, { batchId, record: records.rows.get(record.id) ?? null, statements: of(record.id) }])
+      journal.rows.set(record.id, [
+        ...entries,
+        { batchId, record: records.rows.get(record.id) ?? null, statements: of(record.id), slugs: slugsOf(record.id) },
+      ])
     records.rows.set(record.id, record)
     statements.rows.set(keyOf(statement), { ...statement, facilityId: record.id })
     slugs.rows.set(record.slug, record.id)
     listed.rows.set(keyOf(statement), batchId)
   }
-  const undoOne = (facilityId: string, { record, statements: before }: JournalEntry) => {
+  const undoOne = (facilityId: string, { record, statements: before, slugs: earlier }: JournalEntry) => {
+    for (const slug of slugsOf(facilityId)) if (!earlier.includes(slug)) slugs.rows.delete(slug)
     for (const one of of(facilityId)) statements.rows.delete(keyOf(one))
     for (const one of before) statements.rows.set(keyOf(one), one)
     if (record) records.rows.set(facilityId, record)

@@ -1,0 +1,31 @@
+import { makeClock } from '#adapters/memory/clock.ts'
+import { makeFacilities } from '#adapters/memory/facilities.ts'
+import { makeGrants } from '#adapters/memory/grants.ts'
+import { makeMailQueue } from '#adapters/memory/mail-queue.ts'
+import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
+import { makeRealtimeTickets } from '#adapters/memory/realtime-tickets.ts'
+import { makeSharedCounters } from '#adapters/memory/shared-counters.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { makeMemoryLocalities } from '#plugins/places/testing/memory-localities.ts'
+import { makeMemoryTagging } from '#plugins/tags/testing/memory-tagging.ts'
+import { describeFacilities } from './describe-facilities.ts'
+import { describeSharedState } from './describe-shared-state.ts'
+
+describeFacilities(() => {
+  const facilities = makeFacilities()
+  return {
+    ...{ facilities, localities: makeMemoryLocalities(), tagging: makeMemoryTagging(), transaction: (step) => step },
+    all: () => Promise.resolve([...facilities.records.values()]),
+    statedOn: () => Promise.resolve(Object.fromEntries([...facilities.statements.values()].map((one) => [one.number, one.statedOn]))),
+  }
+})
+
+describeSharedState(() => {
+  const [clock, mails, grants] = [makeClock(), makeMailQueue(), makeGrants()]
+  return {
+    ...{ mails, grants, advance: clock.advance },
+    ...{ counters: makeSharedCounters({ clock }), rateLimit: makeRateLimit({ clock }), tickets: makeRealtimeTickets({ clock, grants }) },
+    facilityIds: [newId(), newId()],
+    queued: () => Promise.resolve(mails.sent.toSorted((a, b) => a.key.localeCompare(b.key)).map(({ template }) => template)),
+  }
+})
