@@ -122,7 +122,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
   {
     name: 'plugin testing',
     files: ['plugins/*/testing/**'],
-    mayImport: ['core/**', 'adapters/memory/**', 'plugins/:own/**', 'plugins/*/{contract,testing}/**'],
+    mayImport: ['core/**', 'adapters/memory/**', 'plugins/:own/**', 'plugins/*/{contract,testing}/**', 'config/quality/testing/**'],
     packages: anything,
   },
   {

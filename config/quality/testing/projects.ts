@@ -18,7 +18,7 @@ export interface TestProject {
 
 const excluded = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'web/e2e/**']
 const database = '**/*.db.test.{ts,tsx}'
-const product = 'config/quality/tests/**/*.product.test.ts'
+const product = '**/*.product.test.ts'
 const architecture = 'config/architecture/rules.test.ts'
 
 // Tests with servers can time out once on a busy machine; the failure summary lists retried tests.

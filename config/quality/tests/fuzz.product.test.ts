@@ -5,7 +5,7 @@ import { permissionsOfRole } from '#core/access/permissions.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
 import { anonymous, passwordCaller } from '../testing/fuzz/callers.ts'
 import { fuzzApi } from '../testing/fuzz-api.ts'
-import { createMember } from '../testing/member.ts'
+import { createMember } from '#plugins/accounts/testing/member.ts'
 import { rowsOf } from '../testing/platform.ts'
 import { type TestProduct, startProduct } from '../testing/product.ts'
 

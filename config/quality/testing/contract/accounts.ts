@@ -1,6 +1,6 @@
 import { newId } from '#core/kernel/ids.ts'
-import { goodPassword } from '../account-browser.ts'
-import type { Member } from '../member.ts'
+import { goodPassword } from '#plugins/accounts/testing/account-browser.ts'
+import type { Member } from '#plugins/accounts/testing/member.ts'
 import type { Call, ContractData, RouteCases } from './route-cases.ts'
 
 const at = (rest: string) => `/api/v1/account/${rest}`

@@ -1,6 +1,6 @@
 import { makeVirtualAuthenticator } from '#plugins/accounts/testing/virtual-authenticator.ts'
-import { totpApp, enableTotp } from '../totp.ts'
-import type { Member } from '../member.ts'
+import { totpApp, enableTotp } from '#plugins/accounts/testing/totp.ts'
+import type { Member } from '#plugins/accounts/testing/member.ts'
 import type { Call, ContractData, RouteCases } from './route-cases.ts'
 
 const at = (rest: string) => `/api/v1/account/${rest}`

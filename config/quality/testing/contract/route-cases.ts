@@ -1,5 +1,5 @@
-import type { AccountBrowser } from '../account-browser.ts'
-import type { Member } from '../member.ts'
+import type { AccountBrowser } from '#plugins/accounts/testing/account-browser.ts'
+import type { Member } from '#plugins/accounts/testing/member.ts'
 
 /** Records that the calls of the contract refer to. */
 export interface ContractData {

@@ -4,7 +4,7 @@ import { type PermissionName, permissionsOfRole } from '#core/access/permissions
 import type { FacilityRole } from '#core/access/roles.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
 import type { MatrixContext } from '#core/plugin/matrix.ts'
-import { type Member, createMember } from '../member.ts'
+import { type Member, createMember } from '#plugins/accounts/testing/member.ts'
 import { rowsOf } from '../platform.ts'
 import type { TestProduct } from '../product.ts'
 import type { Column } from './read-matrix.ts'

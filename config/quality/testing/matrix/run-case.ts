@@ -1,6 +1,6 @@
 import type { MatrixCalls, MatrixContext, MatrixUser } from '#core/plugin/matrix.ts'
 import { sendCall } from '../contract/send-call.ts'
-import { type Member, createMember } from '../member.ts'
+import { type Member, createMember } from '#plugins/accounts/testing/member.ts'
 import { rowsOf } from '../platform.ts'
 import type { TestProduct } from '../product.ts'
 import type { Personas } from './personas.ts'

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operator } from '#core/access/actor.ts'
+import { ImportEdition } from '../use-cases/import-edition.ts'
+import { RollBackBatch } from '../use-cases/roll-back-batch.ts'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../../../shared/data/registers')
+
+/** The table of data/README.md, row by row, in its order. */
+const editions = [
+  {
+    register: 'rspo-geo',
+    file: 'rspo-geo-2022-przedszkola.csv',
+    edition: '2022-03-14',
+    expected: { read: 15_562, new: 15_562, known: 0, gone: 0, skipped: 0 },
+  },
+  {
+    register: 'rspo-geo',
+    file: 'rspo-geo-2022-szkoly-podstawowe.csv',
+    edition: '2022-03-14',
+    expected: { read: 14_514, new: 14_514, known: 0, gone: 0, skipped: 0 },
+  },
+  {
+    register: 'zlobki',
+    file: 'zlobki-2025-02-22.csv',
+    edition: undefined,
+    expected: { read: 5_991, new: 5_991, known: 0, gone: 0, skipped: 0 },
+  },
+  {
+    register: 'zlobki',
+    file: 'zlobki-2025-09-17.csv',
+    edition: undefined,
+    expected: { read: 6_385, new: 532, known: 5_853, gone: 138, skipped: 0 },
+  },
+  {
+    register: 'rspo',
+    file: 'rspo-2020-gorzow.csv',
+    edition: '2020-02-25',
+    expected: { read: 168, new: 0, known: 69, gone: 0, skipped: 99 },
+  },
+] as const
+
+const filesMissing = !editions.every(({ file }) => existsSync(path.join(folder, file)))
+
+describe.skipIf(filesMissing)('J6.2 J6.3 J6.4 the real registers, five files in their order of import', () => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await testPlatform()
+  }, 60_000)
+  afterAll(() => platform.end())
+
+  const importEdition = ({ register, file, edition }: (typeof editions)[number], options: object = {}) =>
+    platform.run(ImportEdition, operator, { register, file: path.join(folder, file), edition, ...options })
+
+  const batches = new Map<string, string>()
+
+  test.each(editions)(
+    '$register $file: $finds.read read, $finds.new new, $finds.known known, $finds.gone gone, $finds.skipped skipped by kind; a second import changes nothing',
+    async (one) => {
+      const report = await importEdition(one)
+      expect(report).toMatchObject({ ...one.expected, rejected: 0 })
+      expect(report.read).toBe(report.new + report.known + report.skipped + report.rejected)
+      expect(report.known).toBe(report.changed + report.unchanged)
+      batches.set(one.file, report.batch ?? '')
+
+      expect(await importEdition(one, { dryRun: true })).toMatchObject({
+        new: 0,
+        changed: 0,
+        unchanged: one.expected.new + one.expected.known,
+        gone: 0,
+        rejected: 0,
+      })
+    },
+    240_000,
+  )
+
+  test('after all imports: 36,461 active, 138 inactive, 55 nurseries suspended', async () => {
+    expect(
+      await rowsOf(
+        platform,
+        `select count(*) filter (where active)::int active, count(*) filter (where not active)::int inactive, count(*) filter (where active and suspended)::int suspended from facility`,
+      ),
+    ).toEqual([{ active: 36_461, inactive: 138, suspended: 55 }])
+  })
+
+  test('every facility has its own slug and a locality, and Warszawa has its 18 districts', async () => {
+    const [row] = await rowsOf<Record<string, number>>(
+      platform,
+      `select count(distinct slug)::int slugs, count(*)::int n, count(city_id)::int placed, count(distinct district_slug) filter (where city_slug = 'warszawa')::int districts from facility`,
+    )
+    expect(row).toEqual({ slugs: 36_599, n: 36_599, placed: 36_599, districts: 18 })
+  })
+
+  test('J6.4 the primary schools can be rolled back after the later batch that changed them: the rest stays', async () => {
+    const rollBack = (file: string) => platform.run(RollBackBatch, operator, { batch: batches.get(file) ?? '' })
+    await expect(rollBack('rspo-geo-2022-szkoly-podstawowe.csv')).rejects.toMatchObject({ _tag: 'LaterBatchExists' })
+    expect(await rollBack('rspo-2020-gorzow.csv')).toMatchObject({ restored: 69, removed: 0 })
+    expect(await rollBack('rspo-geo-2022-szkoly-podstawowe.csv')).toMatchObject({ restored: 0, removed: 14_514 })
+    expect(await rowsOf(platform, `select count(*)::int n from facility where type = 'primary_school'`)).toEqual([{ n: 0 }])
+    expect(await rowsOf(platform, `select count(*)::int n from facility where active`)).toEqual([{ n: 36_461 - 14_514 }])
+  }, 240_000)
+})

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { operator } from '#core/access/actor.ts'
+import { firstEdition } from './zlobki-fixture.ts'
+import { ImportEdition } from '../use-cases/import-edition.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+
+test('refreshes planner statistics after an import, and not after a dry run', async () => {
+  const platform = await testPlatform()
+  const known = async () =>
+    (await rowsOf<{ n: number }>(platform, `select reltuples::int n from pg_class where oid = 'facility'::regclass`))[0]?.n
+  const edition = { register: 'zlobki' as const, file: fileURLToPath(firstEdition.file) }
+  await platform.run(ImportEdition, operator, { ...edition, dryRun: true })
+  expect(await rowsOf(platform, 'select 1 from outbox')).toEqual([])
+  await platform.run(ImportEdition, operator, edition)
+  expect(await known()).not.toBe(firstEdition.new)
+
+  await platform.jobs.start()
+  await expect.poll(known, { timeout: 8000, interval: 100 }).toBe(firstEdition.new)
+  expect(await rowsOf(platform, 'select reaction from outbox_delivery')).toEqual([{ reaction: 'registers/RefreshStatistics' }])
+  await platform.end()
+})
