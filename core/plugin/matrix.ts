@@ -36,7 +36,7 @@ export interface MatrixCall {
   readonly effect?: Readonly<Record<string, readonly [sql: string, ...parameters: unknown[]]>>
 }
 
-/** Calls of a plugin for the access matrix (`plugins/x/testing/matrix.ts`), by method and path of the route and by object. Expected results stand in the matrix alone. */
+/** Calls of a plugin for the access matrix (`plugins/x/testing/matrix.ts`), by method and path of the route and by object. Expected results stand in `matrix.md` alone. */
 export type MatrixCalls = Readonly<
   Record<string, Readonly<Partial<Record<MatrixObject, (context: MatrixContext) => MatrixCall | Promise<MatrixCall>>>>>
 >

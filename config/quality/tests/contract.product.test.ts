@@ -6,18 +6,16 @@ import { statusOf } from '#core/plugin/statuses.ts'
 import { listen, makeApp } from '#web/server/app.ts'
 import { readEnvironment } from '../../app/environment.ts'
 import { sendCall, decodeResponse, callHeaders } from '../testing/contract/send-call.ts'
-import { createContractData } from '../testing/contract/create-contract-data.ts'
-import type { ContractData, RouteCases } from '../testing/contract/route-cases.ts'
+import { loadContract } from '../testing/contract/load-contract.ts'
+import type { RouteCases } from '../testing/contract/route-cases.ts'
 import { rejectedByTransport } from '../testing/contract/rejected-requests.ts'
-import { contract } from '../testing/contract/api-contract.ts'
 import { type TestProduct, startProduct } from '../testing/product.ts'
 
 let product: TestProduct
-let contractData: ContractData
 let cases: readonly {
   readonly name: string
   readonly endpoint: Endpoint
-  readonly testCase: RouteCases
+  readonly testCase: RouteCases<void>
   readonly documented: readonly string[]
 }[]
 let others: readonly string[]
@@ -32,7 +30,7 @@ const typeOf: Partial<Record<Endpoint['responseType'], string>> = {
 beforeAll(async () => {
   // A geocoder that is never reachable.
   product = await startProduct({ withDatabaseProxy: true, geocoder: { url: 'http://127.0.0.1:1', publicUrl: 'http://kredka.test' } })
-  contractData = await createContractData(product)
+  const contract = await loadContract(product)
   const document = (await (await product.get('/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, { responses: Record<string, object> }>>
   }
@@ -74,7 +72,7 @@ test('AP-03 every route has a contract case, and every case a route', () => {
 
 test('PL-05 AP-01 every route responds as documented, and its response matches its schema exactly', async () => {
   for (const { name, endpoint, testCase, documented } of cases) {
-    const response = await sendCall(product.url, endpoint, await testCase.success(contractData))
+    const response = await sendCall(product.url, endpoint, await testCase.success())
     const done = endpoint.responseType === 'redirect' ? 303 : 200
     expect([name, response.status, documented.includes(String(response.status))]).toEqual([name, done, true])
     expect([name, response.headers.get('content-type')]).toEqual([name, typeOf[endpoint.responseType] ?? 'application/json; charset=utf-8'])
@@ -86,12 +84,12 @@ test('PL-05 AP-01 every route responds as documented, and its response matches i
 test('ER-04 every error of a use-case can be provoked', async () => {
   for (const { name, endpoint, testCase } of cases)
     for (const [code, call] of Object.entries(testCase.errors ?? {}))
-      await expectProblem(name, code, await sendCall(product.url, endpoint, await call(contractData)))
+      await expectProblem(name, code, await sendCall(product.url, endpoint, await call()))
 })
 
 test('AP-04 ER-04 every route rejects invalid tokens, requests of other sites, malformed, too long, too deep and too big input, unknown members and other content types', async () => {
   for (const { name, endpoint, testCase } of cases)
-    for (const [code, init, path] of rejectedByTransport(endpoint, await testCase.success(contractData)))
+    for (const [code, init, path] of rejectedByTransport(endpoint, await testCase.success()))
       await expectProblem(name, code, await product.get(path, init))
 })
 
@@ -99,7 +97,7 @@ test('AP-13 rejects a GET with a body', async () => {
   const { port } = new URL(product.url)
   for (const { name, endpoint, testCase } of cases.filter(({ endpoint }) => endpoint.method === 'get')) {
     const { request } = await import('node:http')
-    const good = await testCase.success(contractData)
+    const good = await testCase.success()
     const headers = { 'content-length': 2, ...callHeaders(good) }
     const status = await new Promise((resolve, reject) => {
       request({ port, host: '127.0.0.1', path: good.path, method: 'GET', headers }, (response) => resolve(response.resume().statusCode))
@@ -115,7 +113,7 @@ test('ER-04 every route enforces its rate limit', async () => {
   const { platform } = product
   const strict = await listen(await makeApp({ platform, environment, mode: 'built', rateLimit: { times: 0, seconds: 60 } }), environment)
   for (const { name, endpoint, testCase } of cases) {
-    const response = await sendCall(strict.url, endpoint, await testCase.success(contractData))
+    const response = await sendCall(strict.url, endpoint, await testCase.success())
     expect([name, Number(response.headers.get('retry-after')) > 0]).toEqual([name, true])
     await expectProblem(name, 'error/too-many-requests', response)
   }
@@ -123,7 +121,7 @@ test('ER-04 every route enforces its rate limit', async () => {
 })
 
 test('ER-02 ER-04 while the database is unreachable every route that needs it responds with an error', async () => {
-  const calls = await Promise.all(cases.map(async (one) => ({ ...one, call: await one.testCase.success(contractData) })))
+  const calls = await Promise.all(cases.map(async (one) => ({ ...one, call: await one.testCase.success() })))
   await product.platform.databaseProxy?.disconnect()
   for (const { name, endpoint, testCase, call } of calls) {
     const response = await sendCall(product.url, endpoint, call)

@@ -7,7 +7,7 @@ import { makeRunCase } from '../testing/matrix/run-case.ts'
 import { readMatrix } from '../testing/matrix/read-matrix.ts'
 import { type TestProduct, startProduct } from '../testing/product.ts'
 
-const lines = readMatrix(new URL('matrix.md', import.meta.url))
+const lines = readMatrix()
 let product: TestProduct
 let parts: MatrixCalls
 let runCase: Awaited<ReturnType<typeof makeRunCase>>

@@ -1,37 +1,4 @@
-import type { AccountBrowser } from '#plugins/accounts/testing/account-browser.ts'
-import type { Member } from '#plugins/accounts/testing/member.ts'
-
-/** Records that the calls of the contract refer to. */
-export interface ContractData {
-  /** Facility with telephone and e-mail. */
-  readonly id: string
-  readonly city: string
-  readonly voivodeship: string
-  /** A deleted facility, and one without telephone and e-mail. */
-  readonly deletedId: string
-  readonly idWithoutContact: string
-  /** Start times of free presentation slots, ISO 8601 UTC, and the token of a booked presentation. */
-  readonly freeSlot: string
-  readonly secondFreeSlot: string
-  readonly presentationToken: string
-  /** Signed-in member that no call changes, and a factory of new members for irreversible calls. */
-  readonly member: Member
-  readonly newMember: () => Promise<Member>
-  /** Registers an account that is never activated. */
-  readonly registerAccount: () => Promise<{ readonly email: string; readonly password: string }>
-  /** Returns the token in the newest mail of a template sent to an address. */
-  readonly latestToken: (email: string, template: string) => Promise<string>
-  /** Returns the token by which an account unsubscribes from digests. */
-  readonly unsubscribeToken: (accountId: string) => string
-  /** Makes an account the owner of the facility. */
-  readonly makeOwner: (accountId: string) => Promise<void>
-  /** Turns an account into a support account. */
-  readonly promoteToSupport: (accountId: string) => Promise<void>
-  /** Marks an account's sessions as opened without its second factor. */
-  readonly clearSecondFactor: (accountId: string) => Promise<void>
-  /** Changes an account's e-mail directly in the database. */
-  readonly changeEmail: (accountId: string, email: string) => Promise<void>
-}
+import type { TestProduct } from '../product.ts'
 
 /** One call: path with query, body, headers and session. */
 export interface Call {
@@ -40,16 +7,44 @@ export interface Call {
   readonly body?: Readonly<Record<string, unknown>> | readonly unknown[]
   readonly form?: FormData | URLSearchParams
   /** Client whose bearer token and cookie are sent. */
-  readonly as?: AccountBrowser
+  readonly as?: { readonly cookie: string | null; readonly jwt: string | null }
   readonly headers?: Readonly<Record<string, string>>
 }
 
-type BuildCall = (data: ContractData) => Call | Promise<Call>
+type BuildCall<Data> = (data: Data) => Call | Promise<Call>
 
 /** Contract of one route: a builder of a call that succeeds, and for each declared error of the route a builder of a call that causes it. */
-export interface RouteCases {
-  readonly success: BuildCall
-  readonly errors?: Readonly<Record<string, BuildCall>>
+export interface RouteCases<Data> {
+  readonly success: BuildCall<Data>
+  readonly errors?: Readonly<Record<string, BuildCall<Data>>>
   /** Error code or status while the database is unavailable; default 503. */
   readonly duringOutage?: string | 200 | 303
 }
+
+/** Cases of routes by method and path. */
+export type ContractCases<Data> = Readonly<Record<string, RouteCases<Data>>>
+
+/** Contract cases of a plugin (`plugins/x/testing/contract.ts`), for a running product. */
+export type PluginContract = (product: TestProduct) => Promise<ContractCases<void>>
+
+/** Cases whose calls refer to records: `createData` finds or creates them once for each product. */
+export const contractWith =
+  <Data>(createData: (product: TestProduct) => Data | Promise<Data>, cases: ContractCases<Data>): PluginContract =>
+  async (product) => {
+    const data = await createData(product)
+    const bound = Object.entries(cases).map(([route, { success, errors = {}, ...rest }]) => [
+      route,
+      {
+        ...rest,
+        success: () => success(data),
+        errors: Object.fromEntries(Object.entries(errors).map(([code, call]) => [code, () => call(data)])),
+      },
+    ])
+    return Object.fromEntries(bound) as ContractCases<void>
+  }
+
+/** Cases whose calls refer to no records. */
+export const contractOf = (cases: ContractCases<unknown>): PluginContract => contractWith(() => undefined, cases)
+
+/** Always the same call. */
+export const fixed = (path: string, body?: Call['body']) => (): Call => (body ? { path, body } : { path })

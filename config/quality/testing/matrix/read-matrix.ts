@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { matrixObjects } from '#core/plugin/matrix.ts'
 
 /** Callers, one for each column of the table. */
@@ -19,19 +20,26 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-/** Reads the hand-written table `config/quality/tests/matrix.md`. */
-export const readMatrix = (file: URL): readonly MatrixLine[] => {
+const root = path.resolve(import.meta.dirname, '../../../..')
+
+/** Reads the hand-written tables of all installed plugins, and of the access fixture. */
+export const readMatrix = (): readonly MatrixLine[] =>
+  ['config/quality/tests/matrix.md', ...globSync('plugins/*/testing/matrix.md', { cwd: root }).toSorted()].flatMap((file) =>
+    readTables(path.join(root, file)),
+  )
+
+const readTables = (file: string): readonly MatrixLine[] => {
   const expectedHeader = ['route', 'object', ...columns].join()
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('|') && !line.startsWith('|---'))
   const [headers, rest] = [lines.filter((line) => line.startsWith('| route |')), lines.filter((line) => !line.startsWith('| route |'))]
   if (headers.length === 0 || headers.some((header) => cellsOf(header).join() !== expectedHeader))
-    throw new Error(`The columns are not ${expectedHeader}`)
+    throw new Error(`${file}: the columns are not ${expectedHeader}`)
   return rest.map((line) => {
     const [route = '', name = '', ...cells] = cellsOf(line)
     const object = matrixObjects.find((known) => known === name)
-    if (!object || cells.length !== columns.length) throw new Error(`Not a line of the matrix: ${line}`)
+    if (!object || cells.length !== columns.length) throw new Error(`${file}: not a line of the matrix: ${line}`)
     return {
       route,
       object,

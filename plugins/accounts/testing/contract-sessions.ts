@@ -1,9 +1,10 @@
+import type { ContractCases, RouteCases } from '#config/quality/testing/contract/route-cases.ts'
 import { newId } from '#core/kernel/ids.ts'
-import type { ContractData, RouteCases } from './route-cases.ts'
+import type { AccountData } from './contract-data.ts'
 
 const at = (rest: string) => `/api/v1/account/${rest}`
 
-const logIn = (path: string): RouteCases => ({
+const logIn = (path: string): RouteCases<AccountData> => ({
   success: ({ member: { email, password } }) => ({ path, body: { email, password } }),
   errors: {
     'error/missing-authentication-data': ({ member: { email } }) => ({ path, body: { email } }),
@@ -15,10 +16,10 @@ const logIn = (path: string): RouteCases => ({
     },
   },
 })
-const cookieOf = async ({ newMember }: ContractData) => ({ cookie: (await newMember()).browser.cookie ?? '', origin: 'http://kredka.test' })
+const cookieOf = async ({ newMember }: AccountData) => ({ cookie: (await newMember()).browser.cookie ?? '', origin: 'http://kredka.test' })
 
 /** Contract of the routes of sign-in, sign-out and devices. */
-export const sessionCases: Readonly<Record<string, RouteCases>> = {
+export const sessionCases: ContractCases<AccountData> = {
   'post /api/login': logIn('/api/login'),
   'post /api/v1/account/login': logIn(at('login')),
   'post /api/v1/account/refresh': {

@@ -1,7 +1,8 @@
-import { makeVirtualAuthenticator } from '#plugins/accounts/testing/virtual-authenticator.ts'
-import { totpApp, enableTotp } from '#plugins/accounts/testing/totp.ts'
-import type { Member } from '#plugins/accounts/testing/member.ts'
-import type { Call, ContractData, RouteCases } from './route-cases.ts'
+import type { Call, ContractCases, RouteCases } from '#config/quality/testing/contract/route-cases.ts'
+import { makeVirtualAuthenticator } from './virtual-authenticator.ts'
+import { totpApp, enableTotp } from './totp.ts'
+import type { Member } from './member.ts'
+import type { AccountData } from './contract-data.ts'
 
 const at = (rest: string) => `/api/v1/account/${rest}`
 const unknownToken = '0'.repeat(32)
@@ -9,7 +10,7 @@ const startSetup = async ({ browser, password }: Member) =>
   (await browser.call('POST', at('2fa/setup'), { password })).body.secret as string
 
 /** Creates a member with TOTP enabled, and the app that generates the codes. */
-const withApp = async ({ newMember }: ContractData) => {
+const withApp = async ({ newMember }: AccountData) => {
   const member = await newMember()
   return { ...member, ...(await enableTotp(member.browser, member)) }
 }
@@ -18,7 +19,7 @@ const secondFactorToken = async ({ email, password, browser }: Member) =>
   (await browser.call('POST', '/api/login', { email, password }, { authorization: '', cookie: '' })).body.second_factor as string
 
 /** Creates a support account that has a passkey and a session without second factor. */
-const withoutFactor = async (data: ContractData) => {
+const withoutFactor = async (data: AccountData) => {
   const member = await data.newMember()
   await data.promoteToSupport(member.id)
   const { id: passkey } = await addPasskey(member)
@@ -36,20 +37,20 @@ const addPasskey = async (member: Member, device = makeVirtualAuthenticator()) =
 const loginOptions = async ({ browser }: Member) =>
   (await browser.call('POST', at('passkey/login/options'), undefined, { authorization: '' })).body
 
-const withoutSecondFactor = (path: string, body?: Call['body']) => async (data: ContractData) => {
+const withoutSecondFactor = (path: string, body?: Call['body']) => async (data: AccountData) => {
   const { browser, password } = await withoutFactor(data)
   return { path: at(path), as: browser, body: body ?? { password } }
 }
 const wrongPassword =
   (path: string, body: Call['body'] = {}) =>
-  async ({ newMember }: ContractData) => ({
+  async ({ newMember }: AccountData) => ({
     path: at(path),
     as: (await newMember()).browser,
     body: { ...body, password: 'nie to' },
   })
 
 /** Cases of a route that requires password and code. */
-const passwordAndCode = (path: string): RouteCases => ({
+const passwordAndCode = (path: string): RouteCases<AccountData> => ({
   success: async (data) => {
     const { browser, password, recovery } = await withApp(data)
     return { path: at(path), as: browser, body: { password, code: recovery[0] ?? '' } }
@@ -68,7 +69,7 @@ const passwordAndCode = (path: string): RouteCases => ({
 })
 
 /** Contract of the routes of multi-factor authentication. */
-export const mfaCases: Readonly<Record<string, RouteCases>> = {
+export const factorCases: ContractCases<AccountData> = {
   'get /api/v1/account/2fa': { success: ({ member: { browser } }) => ({ path: at('2fa'), as: browser }) },
   'post /api/v1/account/2fa/setup': {
     success: async ({ newMember }) => {

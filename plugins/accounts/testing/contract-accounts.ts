@@ -1,7 +1,8 @@
+import type { Call, ContractCases } from '#config/quality/testing/contract/route-cases.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { goodPassword } from '#plugins/accounts/testing/account-browser.ts'
-import type { Member } from '#plugins/accounts/testing/member.ts'
-import type { Call, ContractData, RouteCases } from './route-cases.ts'
+import { goodPassword } from './account-browser.ts'
+import type { Member } from './member.ts'
+import type { AccountData } from './contract-data.ts'
 
 const at = (rest: string) => `/api/v1/account/${rest}`
 const ownCall = ({ id, browser }: Member, rest = '', more: Omit<Call, 'path' | 'as'> = {}): Call => ({
@@ -11,14 +12,14 @@ const ownCall = ({ id, browser }: Member, rest = '', more: Omit<Call, 'path' | '
 })
 /** Error case: the same call for the account of another user, whose existence is hidden. */
 const otherAccount = (rest: string, body?: Call['body']) => ({
-  'error/account-not-found': ({ member: { browser } }: ContractData): Call => ({
+  'error/account-not-found': ({ member: { browser } }: AccountData): Call => ({
     path: at(`account/${newId()}${rest}`),
     as: browser,
     ...(body && { body }),
   }),
 })
 const wrongPassword = (rest: string, body: Call['body']) => ({
-  'error/bad-password': async ({ newMember }: ContractData) => ownCall(await newMember(), rest, { body: { ...body, password: 'nie to' } }),
+  'error/bad-password': async ({ newMember }: AccountData) => ownCall(await newMember(), rest, { body: { ...body, password: 'nie to' } }),
 })
 const unknownToken = (code: string, path: string, body?: Call['body']) => ({
   [code]: (): Call => ({ path: at(`${path}/${'0'.repeat(32)}`), ...(body && { body }) }),
@@ -40,7 +41,7 @@ const form = (bytes: Uint8Array<ArrayBuffer>) => {
 }
 
 /** Requests an e-mail change and returns the token that confirms it, or, after confirming, the token that undoes it. */
-const emailChangeToken = async ({ newMember, latestToken }: ContractData, kind: 'confirm' | 'undo', member?: Member) => {
+const emailChangeToken = async ({ newMember, latestToken }: AccountData, kind: 'confirm' | 'undo', member?: Member) => {
   const { id, email, password, browser } = member ?? (await newMember())
   const next = `nowy-${email}`
   await browser.call('POST', at(`account/${id}/email`), { email: next, email_repeat: next, password })
@@ -51,7 +52,7 @@ const emailChangeToken = async ({ newMember, latestToken }: ContractData, kind: 
 }
 
 /** Contract of the account routes. */
-export const accountCases: Readonly<Record<string, RouteCases>> = {
+export const accountCases: ContractCases<AccountData> = {
   'get /api/v1/account/facilities': { success: ({ member: { browser } }) => ({ path: at('facilities'), as: browser }) },
   'get /api/v1/account/account/:id': { success: ({ member }) => ownCall(member), errors: otherAccount('') },
   'patch /api/v1/account/account/:id': {

@@ -1,11 +1,26 @@
 import { newId } from '#core/kernel/ids.ts'
-import type { ContractData, RouteCases } from './route-cases.ts'
+import { contractWith, type RouteCases } from '#config/quality/testing/contract/route-cases.ts'
+import type { TestProduct } from '#config/quality/testing/product.ts'
+import { createMember, type Member } from '#plugins/accounts/testing/member.ts'
+import { digestKind } from '../domain/unsubscribe-token.ts'
+import { UnsubscribeLink } from '../services/unsubscribe-link.ts'
+
+interface Subscriber {
+  /** Signed-in member, and the token by which it unsubscribes from digests. */
+  readonly member: Member
+  readonly token: string
+}
+
+const createSubscriber = async ({ platform, url }: TestProduct): Promise<Subscriber> => {
+  const member = await createMember(platform, url)
+  return { member, token: platform.find(UnsubscribeLink)(member.id, digestKind).split('/').at(-1) ?? '' }
+}
 
 const at = (rest: string) => `/api/v1/notification${rest}`
-const own = (path: string): RouteCases => ({ success: ({ member: { browser } }) => ({ path, as: browser }) })
+const own = (path: string): RouteCases<Subscriber> => ({ success: ({ member: { browser } }) => ({ path, as: browser }) })
 const changePreference =
   (kind: string, preference: object) =>
-  ({ member: { browser } }: ContractData) => ({
+  ({ member: { browser } }: Subscriber) => ({
     path: at('/preferences'),
     as: browser,
     body: { kinds: [{ kind, ...preference }] },
@@ -13,7 +28,7 @@ const changePreference =
 const unknownToken = { 'error/unsubscribe-link-not-found': () => ({ path: at(`/unsubscribe/${newId()}.digest.${'x'.repeat(43)}`) }) }
 
 /** Contract of the notification routes. */
-export const notificationCases: Readonly<Record<string, RouteCases>> = {
+export const contract = contractWith(createSubscriber, {
   'get /api/v1/overview': own('/api/v1/overview'),
   'post /api/v1/seen-by/mark': {
     success: ({ member: { browser } }) => ({ path: '/api/v1/seen-by/mark', as: browser, body: [{ id: newId() }] }),
@@ -28,17 +43,17 @@ export const notificationCases: Readonly<Record<string, RouteCases>> = {
     },
   },
   'get /api/v1/notification/unsubscribe/:token': {
-    success: ({ member, unsubscribeToken }) => ({ path: at(`/unsubscribe/${unsubscribeToken(member.id)}`) }),
+    success: ({ token }) => ({ path: at(`/unsubscribe/${token}`) }),
     errors: unknownToken,
     // The link is verified by its signature alone, without the database.
     duringOutage: 303,
   },
   'post /api/v1/notification/unsubscribe/:token': {
-    success: ({ member, unsubscribeToken }) => ({
-      path: at(`/unsubscribe/${unsubscribeToken(member.id)}`),
+    success: ({ token }) => ({
+      path: at(`/unsubscribe/${token}`),
       form: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     }),
     errors: unknownToken,
   },
   'post /api/v1/ws-ticket': own('/api/v1/ws-ticket'),
-}
+})
