@@ -132,13 +132,14 @@ export const addAccountsFixture = (tree: TreeCopy): void => {
       removeDependents(plugin.name)
     }
   }
-  for (const [name, ui] of Object.entries(browserSides)) {
+  const installed = Object.entries(browserSides).filter(([name]) => existsSync(path.join(plugins, name)))
+  for (const [name, ui] of installed) {
     const manifest = `import { definePlugin } from '#core/plugin/define-plugin.ts'\nexport const plugin = definePlugin({ name: '${name}' })\n`
     writeFileSync(path.join(plugins, name, 'plugin.ts'), manifest)
     writeFileSync(path.join(plugins, name, 'web/ui.tsx'), ui)
     for (const part of ['web/pages.ts', 'mails']) rmSync(path.join(plugins, name, part), { recursive: true })
   }
-  for (const name of Object.keys(browserSides)) removeDependents(name)
+  for (const [name] of installed) removeDependents(name)
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(plugins, 'probe', file)), { recursive: true })
     writeFileSync(path.join(plugins, 'probe', file), text)

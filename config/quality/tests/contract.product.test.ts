@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '#core/kernel/failure.ts'
 import { errorsOf } from '#core/plugin/transport-errors.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
@@ -10,13 +10,13 @@ import { loadContract } from '../testing/contract/load-contract.ts'
 import type { RouteCases } from '../testing/contract/route-cases.ts'
 import { rejectedByTransport } from '../testing/contract/rejected-requests.ts'
 import { type TestProduct, startProduct } from '../testing/product.ts'
+import { waitForSearchIndex } from '../testing/wait-for-search-index.ts'
 
 let product: TestProduct
 let cases: readonly {
   readonly name: string
   readonly endpoint: Endpoint
   readonly testCase: RouteCases<void>
-  readonly documented: readonly string[]
 }[]
 let others: readonly string[]
 const provoked = new Set<string>()
@@ -31,9 +31,6 @@ beforeAll(async () => {
   // A geocoder that is never reachable.
   product = await startProduct({ withDatabaseProxy: true, geocoder: { url: 'http://127.0.0.1:1', publicUrl: 'http://kredka.test' } })
   const contract = await loadContract(product)
-  const document = (await (await product.get('/api/openapi.json')).json()) as {
-    paths: Record<string, Record<string, { responses: Record<string, object> }>>
-  }
   const allEndpoints = product.platform.plugins.flatMap(({ endpoints = [] }) => endpoints)
   const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
   others = [
@@ -42,17 +39,16 @@ beforeAll(async () => {
   ]
   cases = named.flatMap(([name, endpoint]) => {
     const testCase = contract[name]
-    const documented = Object.keys(document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method]?.responses ?? {})
-    return testCase ? [{ name, endpoint, testCase, documented }] : []
+    return testCase ? [{ name, endpoint, testCase }] : []
   })
   // The search index is loaded a little after the server has started.
-  await vi.waitFor(async () => expect((await product.post('/api/v1/geo-search', { query: 'war' })).status).toBe(200), { timeout: 90_000 })
+  await waitForSearchIndex(product)
 })
 afterAll(() => product.end())
 
-/** Expects a problem response with this code, whose status is that of the code's kind and is listed in the OpenAPI document. */
+/** Expects a problem response with this code, whose status is that of the code's kind. */
 const expectProblem = async (name: string, code: string, response: Response) => {
-  const { endpoint, documented } = cases.find((one) => one.name === name) ?? {}
+  const { endpoint } = cases.find((one) => one.name === name) ?? {}
   const kind = endpoint && errorsOf(endpoint).find(({ tag }) => codeOf(tag) === code)?.kind
   const body = (await response.json()) as { code: string; status: number; request_id: string; message: string }
   expect([name, body.code, response.status, response.headers.get('content-type')]).toEqual([
@@ -61,7 +57,7 @@ const expectProblem = async (name: string, code: string, response: Response) => 
     kind && statusOf[kind],
     'application/problem+json; charset=utf-8',
   ])
-  expect([name, body.status, documented?.includes(String(response.status))]).toEqual([name, response.status, true])
+  expect([name, body.status]).toEqual([name, response.status])
   expect([name, body.request_id, body.message.length > 0]).toEqual([name, response.headers.get('x-request-id'), true])
   provoked.add(`${name} ${code}`)
 }
@@ -70,11 +66,11 @@ test('AP-03 every route has a contract case, and every case a route', () => {
   expect(others).toEqual([])
 })
 
-test('PL-05 AP-01 every route responds as documented, and its response matches its schema exactly', async () => {
-  for (const { name, endpoint, testCase, documented } of cases) {
+test('PL-05 AP-01 the response of every route matches its schema exactly', async () => {
+  for (const { name, endpoint, testCase } of cases) {
     const response = await sendCall(product.url, endpoint, await testCase.success())
     const done = endpoint.responseType === 'redirect' ? 303 : 200
-    expect([name, response.status, documented.includes(String(response.status))]).toEqual([name, done, true])
+    expect([name, response.status]).toEqual([name, done])
     expect([name, response.headers.get('content-type')]).toEqual([name, typeOf[endpoint.responseType] ?? 'application/json; charset=utf-8'])
     expect([name, response.headers.get('ratelimit-policy')?.startsWith('"api";q=600;w=60')]).toEqual([name, true])
     await decodeResponse(endpoint, response)

@@ -10,10 +10,10 @@ let product: TestProduct
 let ids: Readonly<Record<string, string>>
 beforeAll(async () => {
   product = await startProduct({ editions: 0 })
-  const written = { name: 'Ala <Próbna>', slot: '2026-11-25T09:15:00.000Z' }
+  const name = 'Ala <Próbna>'
   const mails = [
-    { to: 'Ala@przyklad.pl', template: 'contact.mail.booked', values: { ...written, phone: '601 602 603', token: 'a'.repeat(32) } },
-    { to: null, template: 'contact.mail.cancellation', values: { ...written, email: 'ala@przyklad.pl', phone: '601 602 603' } },
+    { to: 'Ala@przyklad.pl', template: 'accounts.mail.activate', values: { name, token: 'a'.repeat(32) } },
+    { to: null, template: 'accounts.mail.password-changed', values: { name, at: '2026-11-25T09:15:00.000Z' } },
     { to: 'ola@przyklad.pl', template: 'gone.mail.forgotten', values: {} },
   ] as const
   for (const mail of mails)
@@ -31,8 +31,8 @@ beforeAll(async () => {
 afterAll(() => product.end())
 
 const text = async (path: string) => (await product.get(path)).text()
-const booked = () => `/dev/mails/${ids['contact.mail.booked']}`
-const cancelUrl = `http://kredka.test/umow-prezentacje/odwolaj/${'a'.repeat(32)}`
+const activation = () => `/dev/mails/${ids['accounts.mail.activate']}`
+const activationUrl = `http://kredka.test/aktywacja/${'a'.repeat(32)}`
 
 test('/dev/mails lists queued mails, the newest first, also one whose template is unknown', async () => {
   const response = await product.get('/dev/mails')
@@ -42,26 +42,24 @@ test('/dev/mails lists queued mails, the newest first, also one whose template i
     'noindex',
   ])
   const page = await response.text()
-  const order = ['gone.mail.forgotten', 'Odwołana prezentacja: 25.11.2026, 10:15', 'Prezentacja Kredki: 25.11.2026, 10:15'].map((word) =>
-    page.indexOf(word),
-  )
+  const order = ['gone.mail.forgotten', 'Twoje hasło zostało zmienione', 'Potwierdź swój adres'].map((word) => page.indexOf(word))
   expect([order.every((at) => at > 0), order]).toEqual([true, order.toSorted((a, b) => a - b)])
   expect(page).toContain('customer service')
   expect(page).not.toContain('<script')
 })
 
 test('the page of a mail shows its metadata, its links, HTML and plain text, and its attachments; user input is escaped', async () => {
-  const page = await text(booked())
-  expect(page).toContain(`<a href="${cancelUrl}">${cancelUrl}</a>`)
+  const page = await text(activation())
+  expect(page).toContain(`<a href="${activationUrl}">${activationUrl}</a>`)
   expect(page).toContain('Dzień dobry, Ala &lt;Próbna&gt;!')
-  const html = await product.get(`${booked()}/html`)
+  const html = await product.get(`${activation()}/html`)
   expect(html.headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
   )
   expect([html.headers.get('x-frame-options'), html.headers.get('referrer-policy')]).toEqual(['SAMEORIGIN', 'no-referrer'])
-  expect(await html.text()).toContain(`href="${cancelUrl}"`)
-  expect(await text(`${booked()}/text`)).toContain(cancelUrl)
-  const file = await product.get(`${booked()}/attachment/0`)
+  expect(await html.text()).toContain(`href="${activationUrl}"`)
+  expect(await text(`${activation()}/text`)).toContain(activationUrl)
+  const file = await product.get(`${activation()}/attachment/0`)
   expect([file.headers.get('content-type'), await file.text()]).toEqual(['text/calendar; charset=utf-8', 'BEGIN:VCALENDAR'])
   expect(file.headers.get('content-disposition')).toContain(`filename*=UTF-8''za%C5%BC%C3%B3%C5%82%C4%87.ics`)
   expect((await product.get(`/dev/mails/${ids['gone.mail.forgotten']}`)).status).toBe(200)
@@ -71,8 +69,8 @@ test('serves mails as JSON, all or those of one address', async () => {
   const [mail, ...others] = JSON.parse(await text('/dev/mails.json?to=ALA@przyklad.pl'))
   expect([mail, others]).toEqual([
     {
-      ...{ id: ids['contact.mail.booked'], to: 'Ala@przyklad.pl', template: 'contact.mail.booked', language: 'pl' },
-      ...{ subject: 'Prezentacja Kredki: 25.11.2026, 10:15', links: [cancelUrl, 'http://kredka.test'], sent_at: null },
+      ...{ id: ids['accounts.mail.activate'], to: 'Ala@przyklad.pl', template: 'accounts.mail.activate', language: 'pl' },
+      ...{ subject: 'Potwierdź swój adres', links: [activationUrl, 'http://kredka.test'], sent_at: null },
     },
     [],
   ])
@@ -94,18 +92,24 @@ test('shows every template with its sample in three languages', async () => {
           200,
         ])
     }
-  expect(await text('/dev/mails/templates/contact.mail.receipt/text?lang=en')).toContain('Hello Anna Test')
+  expect(await text('/dev/mails/templates/accounts.mail.activate/text?lang=en')).toContain('Hello Joanna')
 })
 
 test('unknown mails, formats and attachments are not found, and in production no address is', async () => {
   const missing = [
     '/dev/mails/1',
-    `/dev/mails/${ids['contact.mail.booked']?.replace(/.$/, 'g')}`,
-    `${booked()}/xml`,
-    `${booked()}/attachment/1`,
-    `${booked()}/attachment/x`,
+    `/dev/mails/${ids['accounts.mail.activate']?.replace(/.$/, 'g')}`,
+    `${activation()}/xml`,
+    `${activation()}/attachment/1`,
+    `${activation()}/attachment/x`,
   ]
-  for (const path of [...missing, '/dev/mails/templates/contact.mail.x', '/dev/mails/templates/contact.mail.receipt/xml', '/dev', '/dev/x'])
+  for (const path of [
+    ...missing,
+    '/dev/mails/templates/accounts.mail.x',
+    '/dev/mails/templates/accounts.mail.activate/xml',
+    '/dev',
+    '/dev/x',
+  ])
     expect([path, (await product.get(path)).status]).toEqual([path, 404])
   const production = await startProduct({ editions: 0, variables: { APP_ENV: 'production' } })
   for (const path of ['/dev/mails', '/dev/mails.json', '/dev/mails/style.css', '/dev/mails/templates'])

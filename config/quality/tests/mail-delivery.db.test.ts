@@ -37,8 +37,8 @@ const mail = (n: number | string, more: Partial<Mail> = {}) =>
   platform.find(MailQueue).enqueue({
     to: `osoba${n}@example.test`,
     language: 'pl',
-    template: 'contact.mail.cancelled',
-    values: { name: `Osoba ${n}`, slot: '2026-11-25T09:15:00.000Z' },
+    template: 'accounts.mail.password-changed',
+    values: { name: `Osoba ${n}`, at: '2026-11-25T09:15:00.000Z' },
     key: `probe:${n}`,
     ...more,
   })
@@ -63,11 +63,11 @@ test('PL-09 a committed mail is sent at once, in the language of its recipient, 
   const [receivedMail] = server.received
   const [row] = await rowsOf<{ id: string }>(platform, 'select id from mail')
   expect(receivedMail).toMatchObject({
-    subject: 'Презентацію скасовано',
+    subject: 'Ваш пароль змінено',
     messageId: `<${row?.id}@kredka.test>`,
     date: startTime,
     from: { text: '"Kredka" <poczta@kredka.test>' },
-    text: expect.stringContaining('середа, 25 листопада 2026'),
+    text: expect.stringContaining('25.11.2026, 10:15'),
     html: expect.stringContaining('<html lang="uk">'),
   })
   const header = (name: string) => receivedMail?.headerLines.find(({ key }) => key === name)?.line.replace(/\r\n\s*/g, '')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { matrixObjects, type MatrixCalls } from '#core/plugin/matrix.ts'
 import { plugin as accessFixture } from '../testing/access-fixture/plugin.ts'
 import { createPersonas } from '../testing/matrix/personas.ts'
@@ -6,6 +6,7 @@ import { loadMatrixParts } from '../testing/matrix/load-matrix-parts.ts'
 import { makeRunCase } from '../testing/matrix/run-case.ts'
 import { readMatrix } from '../testing/matrix/read-matrix.ts'
 import { type TestProduct, startProduct } from '../testing/product.ts'
+import { waitForSearchIndex } from '../testing/wait-for-search-index.ts'
 
 const lines = readMatrix()
 let product: TestProduct
@@ -15,7 +16,7 @@ beforeAll(async () => {
   product = await startProduct({ extraPlugins: [accessFixture], jobs: false })
   parts = await loadMatrixParts()
   runCase = await makeRunCase(product, await createPersonas(product), parts)
-  await vi.waitFor(async () => expect((await product.post('/api/v1/geo-search', { query: 'war' })).status).toBe(200), { timeout: 90_000 })
+  await waitForSearchIndex(product)
 })
 afterAll(() => product.end())
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { type Browser, chromium, type Page } from 'playwright'
@@ -99,6 +99,14 @@ describe('a new plugin', () => {
   test('consists of a folder and one line in the list, and the output names what to open', () => {
     expect(tree.gitStatus().toSorted()).toEqual([' M plugins/list.ts', `?? plugins/${name}/`])
     for (const word of ['npm run dev', `http://localhost:3000/${name}`, `plugins/${name}/plugin.ts`]) expect(output).toContain(word)
+  })
+
+  test('brings contract case and access matrix of its route', () => {
+    for (const file of ['contract.ts', 'matrix.ts', 'matrix.md'])
+      expect([file, readFileSync(path.join(tree.folder, 'plugins', name, 'testing', file), 'utf8')]).toEqual([
+        file,
+        expect.stringContaining(`get /api/v1/${name}`),
+      ])
   })
 
   test('passes the type check', async () => {

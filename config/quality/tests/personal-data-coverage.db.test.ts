@@ -12,7 +12,7 @@ import { Translator } from '#core/ports/translator.ts'
 import { firstEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
 import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
 import { coreMigrations } from '#migrations/list.ts'
-import { personalDataRows } from '../testing/personal-data-rows.ts'
+import { loadPersonalDataRows } from '../testing/personal-data-rows.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
 const anna: Person = { accountId: newId(), email: 'anna@demo.test' }
@@ -23,10 +23,11 @@ beforeAll(async () => {
   platform = await testPlatform()
   tables = personalTables(platform.find(PersonalDataDeclarations))
   await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(firstEdition.file) })
+  const personalDataRows = await loadPersonalDataRows()
   for (const { table } of tables)
     for (const person of [anna, bozena]) {
       const insert = personalDataRows[table]
-      if (!insert) throw new Error(`config/quality/testing/personal-data-rows.ts makes no row of ${table}.`)
+      if (!insert) throw new Error(`No testing/personal-data-rows.ts makes a row of ${table}.`)
       await rowsOf(platform, ...insert(person))
     }
 })

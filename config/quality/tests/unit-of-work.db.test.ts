@@ -6,8 +6,9 @@ import { newId } from '#core/kernel/ids.ts'
 import { Events } from '#core/ports/events.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { PreferenceTable } from '#plugins/notifications/persistence/preference.table.ts'
+import { plugins } from '#plugins/server.gen.ts'
 import { serializeError } from '../../app/logger.ts'
+import { ChoiceTable, plugin as entityFixture } from '../testing/entity-fixture/plugin.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
 class NameTaken extends Failure('NameTaken', 'conflict') {}
@@ -16,7 +17,7 @@ let platform: TestPlatform
 let db: Db
 let transaction: Transaction
 beforeAll(async () => {
-  platform = await testPlatform()
+  platform = await testPlatform({ plugins: [...plugins, entityFixture] })
   db = platform.find(Db)
   transaction = platform.find(Transaction)
   await rowsOf(
@@ -109,17 +110,17 @@ describe('the unit of work', () => {
 })
 
 describe('an entity', () => {
-  const key = { account_id: newId(), kind: 'test' }
-  const stored = "select email from notifications_preference where kind = 'test'"
-  const add = () => db.query((em) => void em.create(PreferenceTable, { ...key, in_app: true, email: 'now' }))
+  const key = { owner: newId(), kind: 'test' }
+  const stored = "select email from entity_fixture_choice where kind = 'test'"
+  const add = () => db.query((em) => void em.create(ChoiceTable, { ...key, in_app: true, email: 'now' }))
   const load = () =>
     Effect.map(
-      db.query((em) => em.findOne(PreferenceTable, key)),
+      db.query((em) => em.findOne(ChoiceTable, key)),
       (row) => row?.email,
     )
   const change = (email: 'hourly' | 'daily') =>
     db.query(async (em) => {
-      const row = await em.findOne(PreferenceTable, key, forUpdate)
+      const row = await em.findOne(ChoiceTable, key, forUpdate)
       if (row) em.assign(row, { email })
     })
   /** Runs a transaction and returns its result and the number of its statements. */
@@ -128,7 +129,7 @@ describe('an entity', () => {
     const result = await Effect.runPromise(transaction(step))
     return { result, statements: platform.queries.slice(before).filter((sql) => !/^(begin|commit)/i.test(sql)).length }
   }
-  beforeEach(() => rowsOf(platform, 'truncate notifications_preference'))
+  beforeEach(() => rowsOf(platform, 'truncate entity_fixture_choice'))
 
   test('is written before the next statement, and rolled back with its transaction', async () => {
     const step = Effect.gen(function* () {
@@ -147,9 +148,9 @@ describe('an entity', () => {
 
   test('is loaded again after a statement that may have changed its row', async () => {
     await counted(add())
-    const update = db.rows("update notifications_preference set email = 'off'")
+    const update = db.rows("update entity_fixture_choice set email = 'off'")
     expect((await counted(Effect.all([load(), update, load()]))).result).toEqual(['now', [], 'off'])
-    const bulk = db.bulk((em) => em.nativeUpdate(PreferenceTable, key, { email: 'daily' }))
+    const bulk = db.bulk((em) => em.nativeUpdate(ChoiceTable, key, { email: 'daily' }))
     expect((await counted(Effect.all([load(), bulk, load()]))).result).toEqual(['off', 1, 'daily'])
   })
 
@@ -161,18 +162,15 @@ describe('an entity', () => {
 
   test('locked for a change has the current row, also when it was loaded before', async () => {
     await counted(add())
-    const elsewhere = Effect.promise(() => rowsOf(platform, "update notifications_preference set email = 'off', in_app = false"))
+    const elsewhere = Effect.promise(() => rowsOf(platform, "update entity_fixture_choice set email = 'off', in_app = false"))
     await counted(Effect.all([load(), elsewhere, change('hourly')]))
-    expect(await rowsOf(platform, 'select in_app, email from notifications_preference')).toEqual([{ in_app: false, email: 'hourly' }])
+    expect(await rowsOf(platform, 'select in_app, email from entity_fixture_choice')).toEqual([{ in_app: false, email: 'hourly' }])
   })
 
   test('that violates a named constraint gives its failure', async () => {
     const twice = Effect.andThen(
       add(),
-      db.guarded(
-        { notifications_preference_pkey: NameTaken },
-        (em) => void em.create(PreferenceTable, { ...key, in_app: true, email: 'off' }),
-      ),
+      db.guarded({ entity_fixture_choice_pkey: NameTaken }, (em) => void em.create(ChoiceTable, { ...key, in_app: true, email: 'off' })),
     )
     expect(await Effect.runPromise(Effect.flip(twice))).toMatchObject({ _tag: 'NameTaken' })
   })
@@ -184,7 +182,7 @@ describe('an entity', () => {
 })
 
 test('a rate limit is counted in the database, for all processes together', async () => {
-  const other = await testPlatform()
+  const other = await testPlatform({ plugins: [...plugins, entityFixture] })
   const consume = (on: TestPlatform) =>
     Effect.runPromise(
       Effect.match(on.find(RateLimit).consume('test', 'caller', { times: 3, seconds: 3600 }), {

@@ -8,7 +8,7 @@ import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 let platform: TestPlatform
 beforeAll(async () => {
   platform = await testPlatform()
-  const mail = { to: 'a@example.test', language: 'pl', template: 'contact.mail.cancelled', values: {} } as const
+  const mail = { to: 'a@example.test', language: 'pl', template: 'accounts.mail.erased', values: {} } as const
   for (const key of ['one', 'two', 'three']) await Effect.runPromise(platform.find(MailQueue).enqueue({ ...mail, key }))
   await rowsOf(platform, `update mail set given_up_at = now() where once_key = 'three'`)
 })

@@ -6,6 +6,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages, prefixOf } from '#core/kernel/language.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
+import { statusOf } from '#core/plugin/statuses.ts'
+import { errorsOf } from '#core/plugin/transport-errors.ts'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
 
@@ -29,6 +31,18 @@ test('AP-03 the document lists every route, and nothing else', () => {
       .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))
       .toSorted(),
   ).toEqual(endpoints.map((endpoint) => `${endpoint.method} ${openApiPath(endpoint)}`).toSorted())
+})
+
+test('PL-05 AP-01 the document lists exactly the statuses of each route: success, and its declared errors', () => {
+  const { paths } = JSON.parse(document) as { paths: Record<string, Record<string, { responses: Record<string, object> }>> }
+  for (const endpoint of endpoints) {
+    const errors = errorsOf(endpoint).map(({ kind }) => String(statusOf[kind]))
+    const success = endpoint.responseType === 'redirect' ? '303' : '200'
+    expect([endpoint.path, Object.keys(paths[openApiPath(endpoint)]?.[endpoint.method]?.responses ?? {}).toSorted()]).toEqual([
+      endpoint.path,
+      [...new Set([success, ...errors])].toSorted(),
+    ])
+  }
 })
 
 test('AP-03 AP-04 the document declares the security of each call and the responses to unauthorized callers', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type MailServer, startMailServer } from '../testing/smtp-server.ts'
-import { demoData, rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
-import { serverProcess } from '../testing/server-process.ts'
+import { type MailServer, startMailServer } from '#config/quality/testing/smtp-server.ts'
+import { demoData, rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { serverProcess } from '#config/quality/testing/server-process.ts'
 
 let platform: TestPlatform
 let server: MailServer

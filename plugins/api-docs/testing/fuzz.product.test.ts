@@ -1,18 +1,19 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Grants } from '#core/access/grants.port.ts'
 import { permissionsOfRole } from '#core/access/permissions.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
-import { anonymous, passwordCaller } from '../testing/fuzz/callers.ts'
-import { fuzzApi } from '../testing/fuzz-api.ts'
+import { anonymous, passwordCaller } from '#config/quality/testing/fuzz/callers.ts'
+import { fuzzApi } from '#config/quality/testing/fuzz-api.ts'
 import { createMember } from '#plugins/accounts/testing/member.ts'
-import { rowsOf } from '../testing/platform.ts'
-import { type TestProduct, startProduct } from '../testing/product.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
+import { waitForSearchIndex } from '#config/quality/testing/wait-for-search-index.ts'
 
 let product: TestProduct
 beforeAll(async () => {
   product = await startProduct()
-  await vi.waitFor(async () => expect((await product.post('/api/v1/geo-search', { query: 'war' })).status).toBe(200), { timeout: 90_000 })
+  await waitForSearchIndex(product)
 })
 afterAll(() => product.end())
 

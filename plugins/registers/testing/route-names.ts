@@ -1,0 +1,4 @@
+/** Names and addresses of its pages in specification §2 and decisions §28. */
+export const routeNames = {
+  sources: '/zrodla-danych',
+}
