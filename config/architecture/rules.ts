@@ -31,6 +31,9 @@ const webOfPlugin = [
 ]
 /** Core modules that browser code may use: terms and types, no rules that only the server decides. */
 const browserCore = ['core/{kernel,access,search,places,facilities,plugin,ports}/**']
+const pluginLists = ['plugins/list.ts', 'plugins/*.gen.ts']
+/** What tests and fixtures may import of a plugin, besides its own ones: its contract, manifest, fixtures and generators of demo data. */
+const pluginForTests = ['plugins/*/{contract,testing,demo}/**', 'plugins/*/plugin.ts']
 const entryPoint = ['core/**', 'config/app/**', 'plugins/*.gen.ts']
 
 /** Import rules of the repository, checked by `rules.test.ts`; `core/README.md` shows the layers. */
@@ -204,14 +207,39 @@ export const architectureRules: readonly ArchitectureRule[] = [
   {
     name: 'config',
     files: ['config/**', 'vitest.workspace.ts'],
-    except: ['config/quality/{testing,tests}/**'],
-    mayImport: ['core/**', 'adapters/**', 'plugins/**', 'web/**', 'cli/**', 'config/**', 'migrations/**', 'dist/**'],
+    except: ['config/quality/{testing,tests,bench}/**'],
+    mayImport: ['core/**', 'adapters/**', ...pluginLists, 'web/**', 'cli/**', 'config/**', 'migrations/**', 'dist/**'],
     packages: anything,
   },
   {
+    // Fixtures of the whole product. Those of one plugin are in its folder `testing`.
     name: 'tests',
     files: ['config/quality/{testing,tests}/**'],
-    mayImport: ['core/**', 'adapters/**', 'plugins/**', 'web/**', 'cli/**', 'config/**', 'migrations/**', 'dist/**'],
+    mayImport: ['core/**', 'adapters/**', ...pluginLists, ...pluginForTests, 'web/**', 'cli/**', 'config/**', 'migrations/**', 'dist/**'],
+    packages: anything,
+  },
+  {
+    name: 'bench',
+    files: ['config/quality/bench/**'],
+    except: ['config/quality/bench/baselines/**'],
+    mayImport: ['core/**', 'adapters/**', ...pluginLists, ...pluginForTests, 'web/**', 'config/**', 'migrations/**', 'dist/**'],
+    packages: anything,
+  },
+  {
+    // Two pages without platform and framework, with the same columns, rules and components as those they are compared with.
+    name: 'bench baselines',
+    files: ['config/quality/bench/baselines/**'],
+    mayImport: [
+      'core/**',
+      'adapters/**',
+      'plugins/{catalogue,facility-profile,tags}/{domain,persistence,use-cases,web}/**',
+      'plugins/\\*/messages/pl.json',
+      'web/**',
+      'config/**',
+    ],
     packages: anything,
   },
 ]
+
+/** What a test may import of plugins; of everything else, anything. */
+export const testsMayImport: readonly string[] = ['plugins/:own/**', ...pluginLists, ...pluginForTests]

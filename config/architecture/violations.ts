@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
-import type { ArchitectureRule } from './rules.ts'
+import { type ArchitectureRule, testsMayImport } from './rules.ts'
 import { computed, importsOf } from './imports.ts'
 
 const { posix } = path
@@ -22,24 +22,31 @@ export const readSources = (root: string): Sources =>
 export const rulesFor = (rules: readonly ArchitectureRule[], file: string): readonly ArchitectureRule[] =>
   rules.filter(({ files, except = [] }) => matches(files, file) && !matches(except, file))
 
-/** `core/kernel/x.ts → @mikro-orm/core` for each forbidden import; tests may import anything. */
+/** `core/kernel/x.ts → @mikro-orm/core` for each forbidden import; tests may import anything but internals of other plugins. */
 export const violations = (rules: readonly ArchitectureRule[], sources: Sources): readonly string[] =>
-  [...sources]
-    .filter(([file]) => !isTest(file))
-    .flatMap(([file, source]) => {
-      const [rule] = rulesFor(rules, file)
-      if (!rule) return []
-      return importsOf(file, source).flatMap(({ target, type }) => {
-        const inside = resolveImport(file, target, sources)
-        const allowed =
-          inside === undefined
-            ? target !== computed
-              ? mayUse(rule, target, type)
-              : rule.packages.includes('node:*')
-            : inside === file || matches(rule.mayImport, inside, ownName(file))
-        return allowed ? [] : [`${file} → ${inside ?? target}`]
-      })
+  [...sources].flatMap(([file, source]) => {
+    if (isTest(file)) return violationsOfTest(file, source, sources)
+    const [rule] = rulesFor(rules, file)
+    if (!rule) return []
+    return importsOf(file, source).flatMap(({ target, type }) => {
+      const inside = resolveImport(file, target, sources)
+      const allowed =
+        inside === undefined
+          ? target !== computed
+            ? mayUse(rule, target, type)
+            : rule.packages.includes('node:*')
+          : inside === file || matches(rule.mayImport, inside, ownName(file))
+      return allowed ? [] : [`${file} → ${inside ?? target}`]
     })
+  })
+
+const violationsOfTest = (file: string, source: string, sources: Sources): readonly string[] => {
+  const own = file.startsWith('plugins/') ? ownName(file) : ''
+  return importsOf(file, source).flatMap(({ target }) => {
+    const inside = resolveImport(file, target, sources)
+    return inside?.startsWith('plugins/') && !matches(testsMayImport, inside, own) ? [`${file} → ${inside}`] : []
+  })
+}
 
 export const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 

@@ -1,10 +1,8 @@
 import { closeWithin } from './close-within.ts'
-import { fileURLToPath } from 'node:url'
-import { operator } from '#core/access/actor.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import type { RateLimitRule } from '#core/plugin/route-definition.ts'
 import { firstEdition, secondEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
-import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
+import { importFixtureEdition } from '#plugins/registers/testing/import-register.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { builtMails } from '#web/server/mails/load.ts'
 import { listen, makeApp } from '#web/server/app.ts'
@@ -26,8 +24,7 @@ export interface TestProduct {
 export const registerData = (editions: 1 | 2): TestData => ({
   name: `editions_${editions}`,
   load: async (platform) => {
-    for (const { file } of [firstEdition, secondEdition].slice(0, editions))
-      await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(file) })
+    for (const edition of [firstEdition, secondEdition].slice(0, editions)) await importFixtureEdition(platform, edition)
   },
 })
 

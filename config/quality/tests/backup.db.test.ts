@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
 import { VerifyAudit } from '#core/audit/verify-audit.ts'
 import { Audit } from '#core/ports/audit.ts'
-import { Transaction } from '#core/ports/transaction.ts'
-import { AccountRepository } from '#plugins/accounts/domain/accounts.port.ts'
+import { setPhoto } from '#plugins/accounts/testing/set-photo.ts'
 import { writeBackupFile, restoreBackupFile } from '../../app/backup.ts'
 import type { Platform } from '../../app/platform.ts'
 import { seedDemo } from '../../app/seed-demo.ts'
@@ -37,15 +36,12 @@ const writeAuditNote = ({ find }: Platform) =>
   Effect.runPromise(find(Audit).record({ actor: operator, action: 'test.done', subject: null, about: { text: 'żółw' } }))
 
 /** Gives a demo account a photo that holds every byte value. */
-const addPhoto = ({ find }: Platform) => {
-  const accounts = find(AccountRepository)
-  const photo = { name: '0'.repeat(32), mime: 'image/webp', bytes: Uint8Array.from({ length: 256 }, (_, byte) => byte) }
-  const setFor = Effect.fn('test.addPhoto')(function* (email: string) {
-    const account = yield* accounts.byEmail(email)
-    if (account) yield* accounts.setPhoto(account.id, photo)
-  })
-  return Effect.runPromise(find(Transaction)(setFor('rodzic@demo.test')))
-}
+const addPhoto = (platform: TestPlatform) =>
+  setPhoto(
+    platform,
+    'rodzic@demo.test',
+    Uint8Array.from({ length: 256 }, (_, byte) => byte),
+  )
 
 /** Count and hash of every table's rows, computed by PostgreSQL; without the change feeds, which are valid in one cluster only. */
 const checksums = async ({ orm }: Platform) => {

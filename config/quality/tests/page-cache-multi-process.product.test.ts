@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operator } from '#core/access/actor.ts'
-import { firstEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
-import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
+import { importFixtureEdition } from '#plugins/registers/testing/import-register.ts'
 import { connectClient, waitUntil } from '../testing/index-fixture.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 import { serverProcess } from '../testing/server-process.ts'
@@ -18,7 +15,7 @@ let facility: { readonly id: string; readonly slug: string }
 const processes: RunningServer[] = []
 beforeAll(async () => {
   platform = await testPlatform()
-  await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(firstEdition.file) })
+  await importFixtureEdition(platform)
   const [one] = await rowsOf<typeof facility>(
     platform,
     `select id, slug from facility where active and city_slug = 'warszawa' and category = 'zlobki' order by slug limit 1`,

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
 import { languages } from '#core/kernel/language.ts'
@@ -9,8 +8,7 @@ import { PersonalDataDeclarations } from '#core/personal-data/declarations.ts'
 import { type Person, type PersonalTable, personalTables } from '#core/plugin/personal-data.ts'
 import { tablesOf } from '#core/plugin/migrations.ts'
 import { Translator } from '#core/ports/translator.ts'
-import { firstEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
-import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
+import { importFixtureEdition } from '#plugins/registers/testing/import-register.ts'
 import { coreMigrations } from '#migrations/list.ts'
 import { loadPersonalDataRows } from '../testing/personal-data-rows.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
@@ -22,7 +20,7 @@ let tables: readonly PersonalTable[]
 beforeAll(async () => {
   platform = await testPlatform()
   tables = personalTables(platform.find(PersonalDataDeclarations))
-  await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(firstEdition.file) })
+  await importFixtureEdition(platform)
   const personalDataRows = await loadPersonalDataRows()
   for (const { table } of tables)
     for (const person of [anna, bozena]) {

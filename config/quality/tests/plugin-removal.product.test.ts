@@ -3,12 +3,11 @@ import path from 'node:path'
 import { Effect } from 'effect'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operator } from '#core/access/actor.ts'
 import { languages, prefixOf } from '#core/kernel/language.ts'
 import { tablePrefix } from '#core/plugin/names.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { firstEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
-import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
+import { importFile } from '#plugins/registers/testing/import-register.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { makePlatform } from '../../app/platform.ts'
 import { crawl, untranslatedKeys } from '../testing/crawl.ts'
@@ -38,7 +37,7 @@ beforeAll(async () => {
   // A dozen facilities are enough to reach every kind of page.
   const file = path.join(full.dataDir, 'zlobki-2025-02-22.csv')
   writeFileSync(file, readFileSync(firstEdition.file, 'utf8').split('\n').slice(0, 13).join('\n'))
-  await full.run(ImportEdition, operator, { register: 'zlobki', file })
+  await importFile(full, file)
 })
 afterAll(async () => {
   await full?.end()

@@ -1,15 +1,12 @@
 import { facilityCardSlot, facilityProfileSlot } from '#core/facilities/slots.ts'
-import { fileURLToPath } from 'node:url'
 import { Effect, Schema } from 'effect'
 import { afterAll, expect, test } from 'vitest'
-import { operator, anonymous } from '#core/access/actor.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { definePlugin, type Plugin } from '#core/plugin/define-plugin.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
-import { ShowCity } from '#plugins/catalogue/use-cases/show-city.ts'
-import { ShowProfile } from '#plugins/facility-profile/use-cases/show-profile.ts'
-import { firstEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
-import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
+import { showCity } from '#plugins/catalogue/testing/show-city.ts'
+import { showProfile } from '#plugins/facility-profile/testing/show-profile.ts'
+import { importFixtureEdition } from '#plugins/registers/testing/import-register.ts'
 import { plugins as installed } from '#plugins/server.gen.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
@@ -30,7 +27,7 @@ const platforms: TestPlatform[] = []
 const withPlugins = async (plugins: readonly Plugin[]) => {
   const platform = await testPlatform({ plugins })
   platforms.push(platform)
-  await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(firstEdition.file) })
+  await importFixtureEdition(platform)
   const [facility] = await rowsOf<{ id: string; slug: string; voivodeship: string; city_slug: string }>(
     platform,
     'select id, slug, voivodeship, city_slug from facility where active order by slug limit 1',
@@ -41,9 +38,9 @@ const withPlugins = async (plugins: readonly Plugin[]) => {
     await work()
     return platform.queries.length
   }
-  const profile = await queriesOf(() => platform.run(ShowProfile, anonymous('t'), { slug: facility.slug }))
+  const profile = await queriesOf(() => showProfile(platform, facility.slug))
   const card = await queriesOf(() =>
-    platform.run(ShowCity, anonymous('t'), {
+    showCity(platform, {
       category: 'zlobki',
       voivodeship: facility.voivodeship,
       city: facility.city_slug,

@@ -1,16 +1,14 @@
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operator, anonymous } from '#core/access/actor.ts'
+import { anonymous } from '#core/access/actor.ts'
 import { ShowProfile } from '../use-cases/show-profile.ts'
-import { firstEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
-import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
+import { importFixtureEdition } from '#plugins/registers/testing/import-register.ts'
 import { connectClient } from '#config/quality/testing/index-fixture.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
   platform = await testPlatform()
-  await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(firstEdition.file) })
+  await importFixtureEdition(platform)
 })
 afterAll(() => platform.end())
 

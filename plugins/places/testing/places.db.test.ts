@@ -1,13 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operator } from '#core/access/actor.ts'
 import { Localities } from '#core/places/localities.port.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Cities } from '../contract/queries.ts'
-import { firstEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
-import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
+import { importFixtureEdition } from '#plugins/registers/testing/import-register.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 
 const names =
@@ -65,7 +62,7 @@ describe('before the first facility', () => {
 })
 
 describe('with the fixture register', () => {
-  beforeAll(() => platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(firstEdition.file) }))
+  beforeAll(() => importFixtureEdition(platform))
 
   test('the listed cities keep their ids and bare slugs, and equal the entries of the catalogue', async () => {
     const listedCities = await Effect.runPromise(cities().voivodeshipCapitals())

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { makeTerritory } from '#plugins/places/domain/boundary.ts'
+import { territory } from '#plugins/places/testing/territory.ts'
 import { rspo } from '../domain/rspo.ts'
 import { rspoGeo } from '../domain/rspo-geo.ts'
 import { withColumnsReversed, withoutColumn } from './broken-files.ts'
 import { parseRegisterFile } from './parse-register-file.ts'
 import { fixtureColumnCounts, rspo2020Csv, rspoGeoCsv, type FixtureRow } from './rspo-fixture.ts'
 
-const territory = makeTerritory(JSON.parse(readFileSync(new URL('../../places/data/voivodeships.geojson', import.meta.url), 'utf8')))
 const geo = (...rows: readonly FixtureRow[]) => parseRegisterFile(rspoGeoCsv(rows), rspoGeo, territory)
 const ministry = (...rows: readonly FixtureRow[]) => parseRegisterFile(rspo2020Csv(rows), rspo, territory)
 const minimalRow = { 'Numer RSPO': '700001', Nazwa: 'Przedszkole Zmyślone', 'Numer budynku': '2' }

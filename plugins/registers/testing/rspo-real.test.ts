@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { makeTerritory } from '#plugins/places/domain/boundary.ts'
+import { territory } from '#plugins/places/testing/territory.ts'
 import { rspo } from '../domain/rspo.ts'
 import { rspoGeo } from '../domain/rspo-geo.ts'
 import { parseRegisterFile, countAppliedRules } from './parse-register-file.ts'
@@ -8,7 +8,6 @@ import { parseRegisterFile, countAppliedRules } from './parse-register-file.ts'
 const registers = new URL('../../../../shared/data/registers/', import.meta.url)
 const files = ['rspo-geo-2022-przedszkola.csv', 'rspo-geo-2022-szkoly-podstawowe.csv', 'rspo-2020-gorzow.csv']
 const filesMissing = !files.every((file) => existsSync(new URL(file, registers)))
-const territory = makeTerritory(JSON.parse(readFileSync(new URL('../../places/data/voivodeships.geojson', import.meta.url), 'utf8')))
 const read = (file: string, format = rspoGeo) => parseRegisterFile(readFileSync(new URL(file, registers), 'utf8'), format, territory)
 
 describe('the real RSPO (../shared/data; skipped when the files are missing)', () => {

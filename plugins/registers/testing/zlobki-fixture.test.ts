@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 // Tests may import the domain of another plugin; the plugin itself gets a Territory injected.
-import { makeTerritory } from '#plugins/places/domain/boundary.ts'
+import { territory } from '#plugins/places/testing/territory.ts'
 import { zlobki } from '../domain/zlobki.ts'
 import { commaSeparated, headerOnly, lastRowShort, withColumnsReversed, withoutColumn, withStrangeHeaders } from './broken-files.ts'
 import { parseRegisterFile, countAppliedRules } from './parse-register-file.ts'
 import { firstEdition, type EditionFixture, secondEdition } from './zlobki-fixture.ts'
 
-const territory = makeTerritory(JSON.parse(readFileSync(new URL('../../places/data/voivodeships.geojson', import.meta.url), 'utf8')))
 const textOf = (edition: EditionFixture) => readFileSync(edition.file, 'utf8')
 const readingsOf = (text: string) => parseRegisterFile(text, zlobki, territory)
 const readOf = (text: string) =>

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { makeTerritory } from '#plugins/places/domain/boundary.ts'
+import { territory } from '#plugins/places/testing/territory.ts'
 import { zlobki } from '../domain/zlobki.ts'
 import { parseRegisterFile, countAppliedRules } from './parse-register-file.ts'
 
 const registers = new URL('../../../../shared/data/registers/', import.meta.url)
 const fileOf = (date: string) => new URL(`zlobki-${date}.csv`, registers)
 const filesMissing = !['2025-02-22', '2025-09-17'].every((date) => existsSync(fileOf(date)))
-const territory = makeTerritory(JSON.parse(readFileSync(new URL('../../places/data/voivodeships.geojson', import.meta.url), 'utf8')))
 
 describe('the real register of nurseries (../shared/data; skipped when the files are missing)', () => {
   test.skipIf(filesMissing).each([

@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { operator, anonymous } from '#core/access/actor.ts'
+import { anonymous } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import type { Suggester } from '#core/search/suggestions.ts'
-import { ImportEdition } from '#plugins/registers/use-cases/import-edition.ts'
-import { firstEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
+import { importFixtureEdition } from '#plugins/registers/testing/import-register.ts'
 import type { GeoSearchBody } from '../contract/geo-search.ts'
 import { FindNames } from '../use-cases/find-names.ts'
 import { plugins as installed } from '#plugins/server.gen.ts'
@@ -40,7 +38,7 @@ let platform: TestPlatform
 let facilities: readonly Facility[]
 beforeAll(async () => {
   platform = await testPlatform({ plugins: [...installed, dummy] })
-  await platform.run(ImportEdition, operator, { register: 'zlobki', file: fileURLToPath(firstEdition.file) })
+  await importFixtureEdition(platform)
   await vi.waitFor(() => platform.run(FindNames, anonymous('t'), { query: 'warszawa' }), { timeout: 90_000 })
   facilities = await rowsOf<Facility>(
     platform,
