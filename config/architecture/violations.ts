@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
-import { type ArchitectureRule, testsMayImport } from './rules.ts'
+import type { ArchitectureRule } from './architecture-rule.ts'
+import { testsMayImport } from './rules.ts'
 import { computed, importsOf } from './imports.ts'
 
 const { posix } = path

@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { tablePrefix } from '#core/plugin/names.ts'
+import { plugins } from '#plugins/server.gen.ts'
+import { mentionsOf, pluginImports } from './plugin-independence.ts'
+import { isTest, readSources } from './violations.ts'
+
+const sources = readSources(path.resolve(import.meta.dirname, '../..'))
+let imports: ReturnType<typeof pluginImports>
+beforeAll(() => {
+  imports = pluginImports(sources)
+}, 60_000)
+const testSources = new Map([...sources].filter(([file]) => isTest(file) && /\.(db|product)\.test\.ts$/.test(file)))
+
+/** Plugins that no other needs, but tests of the whole product: `registers` brings their facilities, `facility-profile` a page about each (decision 034). */
+const neededByTests = ['registers', 'facility-profile']
+const free = plugins.filter(({ name }) => !neededByTests.includes(name) && !plugins.some(({ dependsOn = [] }) => dependsOn.includes(name)))
+
+test('there are plugins that nothing needs', () => {
+  expect(free.map(({ name }) => name)).toEqual(expect.arrayContaining(['map', 'contact', 'notifications', 'status']))
+})
+
+test.each(free)('nothing outside imports $name, which no other plugin needs', ({ name }) => {
+  expect(imports.filter(({ plugin }) => plugin === name)).toEqual([])
+})
+
+test.each(free)('no test outside uses a route, a table or a mail of $name', ({ name, endpoints = [], mails = [], migrations = [] }) => {
+  const routes = endpoints.map(({ path }) => `'${path}'`)
+  const texts = [...routes, ...(migrations.length ? [` ${tablePrefix(name)}`] : []), ...(mails.length ? [`${name}.mail.`] : [])]
+  expect(mentionsOf(name, texts, testSources)).toEqual([])
+})
+
+test('a plugin imports only plugins that it depends on', () => {
+  const dependencies = new Map(plugins.map(({ name, dependsOn = [] }) => [name, dependsOn]))
+  const ofProduct = imports.filter(({ file, importer }) => importer && !isTest(file) && !file.includes('/testing/'))
+  expect(ofProduct.length).toBeGreaterThan(5)
+  expect(ofProduct.filter(({ importer, plugin }) => !dependencies.get(importer ?? '')?.includes(plugin))).toEqual([])
+})
+
+test('finds imports of a plugin and texts outside it', () => {
+  const small = new Map([
+    ['core/x.test.ts', `import '#plugins/tags/testing/y.ts'; get('/api/v1/tag')`],
+    ['plugins/map/web/x.ts', `import '../../tags/contract/y.ts'`],
+    ['plugins/tags/web/x.ts', `import '#plugins/tags/contract/y.ts'; get('/api/v1/tag')`],
+    ['plugins/server.gen.ts', `import './tags/plugin.ts'`],
+  ])
+  expect(pluginImports(small)).toEqual([
+    { file: 'core/x.test.ts', importer: null, plugin: 'tags' },
+    { file: 'plugins/map/web/x.ts', importer: 'map', plugin: 'tags' },
+  ])
+  expect(mentionsOf('tags', [`'/api/v1/tag'`], small)).toEqual([`core/x.test.ts: '/api/v1/tag'`])
+})

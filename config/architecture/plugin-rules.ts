@@ -1,0 +1,106 @@
+import { anything, type ArchitectureRule, react } from './architecture-rule.ts'
+
+const webOfPlugin = [
+  'web/{runtime,ui,app-kit}/**',
+  'web/server/social-images/social-image.ts',
+  'core/{kernel,access}/**',
+  // Terms of the specification shared by browser and server.
+  'core/facilities/{facility-type,category,slots}.ts',
+  'core/plugin/slot.ts',
+  'core/places/voivodeship.ts',
+  // Facets and selections are used in forms and URLs.
+  'core/search/{facet,facet-selection,match-options,serialize-selection,parse-selection}.ts',
+  'plugins/:own/contract/**',
+  // Layouts and slots of plugins that it depends on.
+  'plugins/*/contract/ui.ts',
+  'plugins/:own/web/**',
+]
+/** Lists of the installed plugins. */
+export const pluginLists = ['plugins/list.ts', 'plugins/*.gen.ts']
+/** What tests and fixtures may import of a plugin, besides its own ones: its contract, manifest, fixtures and generators of demo data. */
+export const pluginForTests = ['plugins/*/{contract,testing,demo}/**', 'plugins/*/plugin.ts']
+
+/** Import rules of plugins, from the inside out. */
+export const pluginRules: readonly ArchitectureRule[] = [
+  {
+    name: 'plugin lists',
+    files: ['plugins/list.ts', 'plugins/*.gen.ts'],
+    mayImport: [
+      'plugins/*/plugin.ts',
+      'plugins/*/web/{pages,layouts}.ts',
+      'plugins/*/web/ui.tsx',
+      'plugins/*/mails/*.tsx',
+      'web/runtime/plugin-ui.ts',
+      'web/ui/mail/define-mail.ts',
+      'core/plugin/**',
+    ],
+    packages: [],
+  },
+  // Public views of a plugin may contain those of another.
+  { name: 'plugin contract', files: ['plugins/*/contract/**'], mayImport: ['core/**', 'plugins/*/contract/**'], packages: ['effect'] },
+  {
+    name: 'plugin domain',
+    files: ['plugins/*/{domain,demo}/**'],
+    mayImport: ['core/**', 'plugins/:own/{contract,domain,demo}/**'],
+    packages: ['effect'],
+  },
+  {
+    // Long texts in all languages for static pages; typed, so that no language lacks a paragraph. Pages load them through use-cases.
+    name: 'plugin content',
+    files: ['plugins/*/content/**'],
+    mayImport: ['plugins/:own/{contract,domain,content}/**'],
+    packages: [],
+  },
+  {
+    name: 'plugin use-cases',
+    files: ['plugins/*/{use-cases,services,reactions}/**'],
+    mayImport: ['core/**', 'plugins/:own/{domain,demo,use-cases,services,reactions}/**', 'plugins/*/contract/**'],
+    packages: ['effect'],
+  },
+  {
+    name: 'plugin persistence',
+    files: ['plugins/*/{persistence,migrations}/**'],
+    mayImport: ['core/**', 'adapters/postgres/**', 'plugins/:own/{contract,domain,persistence,migrations,data}/**'],
+    // A plugin reads its bundled data from its own folder.
+    packages: ['effect', '@mikro-orm/**', 'node:fs'],
+  },
+  {
+    name: 'plugin web',
+    files: ['plugins/*/web/**'],
+    except: ['plugins/*/web/**/*.data.ts', 'plugins/*/web/*.data.ts'],
+    mayImport: webOfPlugin,
+    packages: ['effect', ...react, 'maplibre-gl'],
+  },
+  {
+    name: 'plugin page data',
+    files: ['plugins/*/web/**/*.data.ts', 'plugins/*/web/*.data.ts'],
+    mayImport: [...webOfPlugin, 'web/server/page-data/**', 'plugins/:own/use-cases/**'],
+    packages: ['effect'],
+  },
+  {
+    name: 'plugin mails',
+    files: ['plugins/*/mails/**'],
+    mayImport: ['web/ui/mail/**', 'plugins/:own/{contract,mails}/**'],
+    packages: ['effect', 'react'],
+  },
+  { name: 'plugin messages', files: ['plugins/*/messages/**'], mayImport: ['core/**', 'plugins/:own/messages/**'], packages: [] },
+  {
+    name: 'plugin testing',
+    files: ['plugins/*/testing/**'],
+    mayImport: ['core/**', 'adapters/memory/**', 'plugins/:own/**', 'plugins/*/{contract,testing}/**', 'config/quality/testing/**'],
+    packages: anything,
+  },
+  {
+    name: 'plugin manifest',
+    files: ['plugins/*/{plugin,endpoints,settings,personal-data,mails}.ts', 'plugins/*/{commands,endpoints,bindings}/**'],
+    mayImport: [
+      'core/**',
+      'adapters/postgres/**',
+      'plugins/:own/{contract,domain,content,use-cases,services,reactions,persistence,migrations,messages,commands,demo,testing}/**',
+      'plugins/:own/{endpoints,settings,personal-data,mails}.ts',
+      'plugins/:own/{endpoints,bindings}/**',
+      'plugins/*/contract/**',
+    ],
+    packages: ['effect'],
+  },
+]
