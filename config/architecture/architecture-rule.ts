@@ -11,6 +11,11 @@ export interface ArchitectureRule {
   readonly types?: readonly string[]
 }
 
+/** Sample file of each rule, with forbidden and allowed imports. */
+export type RuleSamples = Readonly<
+  Record<string, { readonly file: string; readonly forbidden: readonly string[]; readonly allowed: readonly string[] }>
+>
+
 /** All packages and modules of Node. */
 export const anything = ['*', '@*/**', 'node:*']
 

@@ -1,7 +1,8 @@
+import type { RuleSamples } from './architecture-rule.ts'
+import { pluginRuleSamples } from './plugin-rule-samples.ts'
+
 /** For each import rule a sample file, forbidden and allowed imports. */
-export const samples: Readonly<
-  Record<string, { readonly file: string; readonly forbidden: readonly string[]; readonly allowed: readonly string[] }>
-> = {
+export const samples: RuleSamples = {
   core: {
     file: 'core/kernel/x.ts',
     allowed: ['#core/ports/clock.ts', './slug.ts', 'effect', 'effect/Schema'],
@@ -44,117 +45,7 @@ export const samples: Readonly<
     allowed: ['#core/plugin/migrations.ts', './list.ts'],
     forbidden: ['#adapters/postgres/orm.ts', 'pg', '#plugins/tags/plugin.ts'],
   },
-  'plugin lists': {
-    file: 'plugins/server.gen.ts',
-    allowed: ['./tags/plugin.ts', './tags/web/ui.tsx', './tags/mails/x.tsx'],
-    forbidden: ['./tags/use-cases/x.ts', './tags/web/pages/X.tsx', 'effect'],
-  },
-  'plugin contract': {
-    file: 'plugins/tags/contract/x.ts',
-    allowed: ['effect', './y.ts', '#core/kernel/paging.ts', '#plugins/places/contract/y.ts'],
-    forbidden: ['../domain/tag.ts', '#plugins/places/domain/y.ts', 'react'],
-  },
-  'plugin domain': {
-    file: 'plugins/tags/domain/x.ts',
-    allowed: ['../contract/y.ts', './y.ts', '#core/kernel/slug.ts', 'effect'],
-    forbidden: [
-      '../use-cases/y.ts',
-      '../persistence/y.ts',
-      '#plugins/places/contract/y.ts',
-      '@mikro-orm/core',
-      'node:fs',
-      '#adapters/postgres/orm.ts',
-    ],
-  },
-  'plugin content': {
-    file: 'plugins/tags/content/pl/x.ts',
-    allowed: ['../../contract/y.ts', '../book.ts', '../../domain/y.ts'],
-    forbidden: ['../../use-cases/y.ts', '../../web/y.ts', '../../messages/pl.json', '#core/kernel/slug.ts', 'effect', 'node:fs'],
-  },
-  'plugin use-cases': {
-    file: 'plugins/tags/use-cases/x.ts',
-    allowed: ['../domain/y.ts', './y.ts', '#plugins/places/contract/y.ts', 'effect'],
-    forbidden: [
-      '../persistence/y.ts',
-      '#plugins/places/domain/y.ts',
-      '../../places/use-cases/y.ts',
-      '#plugins/tags-more/domain/y.ts',
-      '#adapters/postgres/orm.ts',
-      'pg',
-      'inversify',
-      '../testing/y.ts',
-    ],
-  },
-  'plugin persistence': {
-    file: 'plugins/tags/persistence/x.ts',
-    allowed: ['#adapters/postgres/unit-of-work.ts', '../domain/y.ts', '@mikro-orm/core'],
-    forbidden: [
-      '../use-cases/y.ts',
-      '#plugins/places/persistence/y.ts',
-      '#plugins/places/contract/y.ts',
-      '#adapters/http/routes.ts',
-      'pg',
-      '../web/y.ts',
-    ],
-  },
-  'plugin web': {
-    file: 'plugins/tags/web/pages/X.tsx',
-    allowed: [
-      '#web/ui/primitives/Button.tsx',
-      '#core/kernel/slug.ts',
-      '#core/access/actor.ts',
-      '../../contract/y.ts',
-      './X.css',
-      'react',
-      'effect',
-    ],
-    forbidden: [
-      '../../use-cases/y.ts',
-      '../../persistence/y.ts',
-      '../../domain/y.ts',
-      '#adapters/postgres/orm.ts',
-      '#core/facilities/facilities.port.ts',
-      '#plugins/places/web/ui.tsx',
-      '#plugins/places/contract/y.ts',
-      '#web/server/app.ts',
-      'i18next',
-      'pg',
-      'node:fs',
-      '../../messages/pl.json',
-    ],
-  },
-  'plugin page data': {
-    file: 'plugins/tags/web/pages/X.data.ts',
-    allowed: ['../../use-cases/y.ts', '#web/server/page-data/page-data.ts', '../../contract/y.ts'],
-    forbidden: ['../../persistence/y.ts', '../../domain/y.ts', '#plugins/places/use-cases/y.ts', '#adapters/postgres/orm.ts', 'pg'],
-  },
-  'plugin mails': {
-    file: 'plugins/tags/mails/x.tsx',
-    allowed: ['#web/ui/mail/MailLayout.tsx', '../contract/y.ts', 'react'],
-    forbidden: ['#web/ui/primitives/Button.tsx', '../use-cases/y.ts', '#core/kernel/slug.ts'],
-  },
-  'plugin messages': {
-    file: 'plugins/tags/messages/messages.ts',
-    allowed: ['./pl.json', '#core/ports/translator.ts'],
-    forbidden: ['../domain/y.ts', 'i18next'],
-  },
-  'plugin testing': {
-    file: 'plugins/tags/testing/x.ts',
-    allowed: ['../persistence/y.ts', '#adapters/memory/clock.ts', '#plugins/places/testing/y.ts', 'vitest'],
-    forbidden: ['#plugins/places/domain/y.ts', '#adapters/postgres/orm.ts'],
-  },
-  'plugin manifest': {
-    file: 'plugins/tags/plugin.ts',
-    allowed: ['#core/plugin/define-plugin.ts', './use-cases/y.ts', '#adapters/postgres/unit-of-work.ts', '#plugins/places/contract/y.ts'],
-    forbidden: [
-      './web/ui.tsx',
-      './mails/x.tsx',
-      '#plugins/places/plugin.ts',
-      '#plugins/places/use-cases/y.ts',
-      '#adapters/http/routes.ts',
-      'inversify',
-    ],
-  },
+  ...pluginRuleSamples,
   'web runtime': {
     file: 'web/runtime/page.ts',
     allowed: ['./href.ts', '#core/kernel/slug.ts', '/plugins/*/web/islands/*.tsx', '/plugins/*/web/client/layout.ts', 'react'],
