@@ -3,16 +3,23 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { plugins } from '#plugins/server.gen.ts'
 import { platformVariables } from '../app/environment.ts'
-import { describeVariables, renderExample, renderTable, withTable } from './environment-table.ts'
+import { describeVariables, renderExample, renderTable, withoutRemovedPlugins, withTable } from './environment-table.ts'
 import { variableMeanings } from './variable-meanings.ts'
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8')
 const variables = describeVariables(plugins)
 
 test('config/README.md and .env.example are up to date; otherwise run npm run environment', () => {
-  const readme = read('config/README.md')
+  const readme = withoutRemovedPlugins(read('config/README.md'), plugins, '\n')
   expect(withTable(readme, renderTable(variables))).toBe(readme)
-  expect(renderExample(variables)).toBe(read('.env.example'))
+  expect(renderExample(variables).trimEnd()).toBe(withoutRemovedPlugins(read('.env.example'), plugins, '\n\n').trimEnd())
+})
+
+test('removes the variables of plugins that are not installed', () => {
+  const [table, example] = ['| `A` | x | Plugin [map](..): b |\n| `B` | x | c |', '# Plugin map: b.\n#A=\n\n# c.\n#B=']
+  expect(withoutRemovedPlugins(table, [{ name: 'map' }], '\n')).toBe(table)
+  expect(withoutRemovedPlugins(table, [{ name: 'maps' }], '\n')).toBe('| `B` | x | c |')
+  expect(withoutRemovedPlugins(example, [], '\n\n')).toBe('# c.\n#B=')
 })
 
 test('each variable of the platform has a meaning', () => {

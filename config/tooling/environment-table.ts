@@ -57,16 +57,14 @@ export const describeVariables = (plugins: readonly Plugin[]): readonly Variable
     const setting = settings.find((one) => one.name === name)
     const fallback = setting ? setting.fallback : (defaults.get(propertyOf(name)) ?? null)
     const inProduction = productionDefaults.get(propertyOf(name))
-    const { missing = null, meaning } = variableMeanings[name] ?? {
-      meaning: `Setting of the plugin [${setting?.plugin}](../plugins/${setting?.plugin}/README.md)`,
-    }
+    const { missing = null, meaning } = variableMeanings[name] ?? { meaning: 'a setting' }
     return {
       name,
       default: fallback === null ? null : `${fallback}`,
       inProduction: required.has(name) ? 'required' : name in production || inProduction === `${fallback}` ? null : (inProduction ?? null),
       expected: expected.get(name) ?? null,
       missing,
-      meaning,
+      meaning: setting ? `Plugin [${setting.plugin}](../plugins/${setting.plugin}/README.md): ${meaning}` : meaning,
     }
   })
 }
@@ -102,6 +100,16 @@ export const renderExample = (variables: readonly VariableDescription[]): string
     ]),
     '',
   ].join('\n')
+
+/** Removes from a document what describes variables of plugins that are not installed: a plugin is removed without rewriting documents. */
+export const withoutRemovedPlugins = (document: string, plugins: readonly Pick<Plugin, 'name'>[], separator: '\n' | '\n\n'): string =>
+  document
+    .split(separator)
+    .filter((part) => {
+      const [, plugin] = /(?:\| |^# )Plugin \[?([a-z-]+)/.exec(part) ?? []
+      return plugin === undefined || plugins.some(({ name }) => name === plugin)
+    })
+    .join(separator)
 
 const begin = '<!-- variables: written by npm run environment -->'
 const end = '<!-- end of variables -->'

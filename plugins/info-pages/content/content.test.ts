@@ -41,7 +41,7 @@ test('contains no Polish in English texts, and Ukrainian in Ukrainian texts', ()
 
 test('links only to existing pages, with all their parameters', () => {
   // Pages of plugins that may be missing; without them the text appears without a link.
-  const optionalPages = ['contact', 'presentation', 'product_landing_price_list']
+  const optionalPages = ['contact', 'map', 'presentation', 'product_landing_price_list']
   const routes = new Map(pluginPages.flatMap(({ name, route }) => (name ? [[name, route] as const] : [])))
   for (const { to } of allTexts('pl').flatMap(parseLinks)) {
     if (to === undefined || to.startsWith('https://')) continue
