@@ -7,8 +7,8 @@ const shown = Object.fromEntries(Object.entries(env ?? {}).flatMap(([name, value
 
 /** End-to-end tests of the built product in Chromium; `global-setup.ts` starts the server and sets BASE_URL. */
 export default defineConfig({
-  testDir: '.',
-  testMatch: '**/*.spec.ts',
+  testDir: '../..',
+  testMatch: ['web/e2e/*.spec.ts', 'plugins/*/testing/*.spec.ts'],
   outputDir: '../../.data/e2e',
   globalSetup: './global-setup.ts',
   timeout: 30_000,

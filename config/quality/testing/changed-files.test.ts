@@ -32,7 +32,8 @@ test('lists changed, staged and new files, and those changed since a commit', ()
 test.each([
   [['web/pages/index.tsx'], true],
   [['core/kernel/ids.ts', 'plugins/map/web/Map.tsx'], true],
-  [['plugins/map/use-cases/search.ts', 'config/app/web-messages.ts'], false],
+  [['plugins/map/testing/map-views.spec.ts'], true],
+  [['plugins/map/use-cases/search.ts', 'plugins/map/testing/map-page.product.test.ts', 'config/app/web-messages.ts'], false],
   [[], false],
 ])('%j: browser tests run: %s', (files, expected) => {
   expect(touchesBrowser(files)).toBe(expected)

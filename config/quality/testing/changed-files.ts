@@ -6,5 +6,6 @@ export const changedFiles = (folder: string, since = 'HEAD'): readonly string[] 
   return [...git('diff', '--name-only', '--relative', since), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
-/** Tells whether a change of these files can change what a browser shows. */
-export const touchesBrowser = (files: readonly string[]): boolean => files.some((file) => /^(web|plugins\/[^/]+\/web)\//.test(file))
+/** Tells whether a change of these files can change what browser tests show. */
+export const touchesBrowser = (files: readonly string[]): boolean =>
+  files.some((file) => /^(web|plugins\/[^/]+\/web)\/|^plugins\/[^/]+\/testing\/.*\.spec\.ts$/.test(file))

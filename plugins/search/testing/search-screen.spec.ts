@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { axeViolations, horizontalOverflow } from './visual-checks.ts'
+import { axeViolations, horizontalOverflow } from '#web/e2e/visual-checks.ts'
 import { field, open, options } from './search-field.ts'
 
 test('SM-23 SH-14 the search field of the landing page is 56 px high and each suggestion at least 44', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { axeViolations } from './visual-checks.ts'
+import { axeViolations } from '#web/e2e/visual-checks.ts'
 
 const wait = (page: Page) => page.waitForTimeout(3100)
 

@@ -1,0 +1,5 @@
+/** Addresses of its public screens by name, in the demo data. */
+export const screens = {
+  profile: '/placowka/tecza-zlobek-warszawa',
+  contact: '/placowka/tecza-zlobek-warszawa/kontakt',
+}
