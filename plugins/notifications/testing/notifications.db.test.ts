@@ -1,56 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operator, system } from '#core/access/actor.ts'
-import { SendDailyDigests, SendHourlyDigests } from '../use-cases/send-digests.ts'
-import { plugins } from '#plugins/server.gen.ts'
-import { accountBrowser, goodPassword, registerAndLogIn, latestMail } from '#plugins/accounts/testing/account-browser.ts'
+import { operator } from '#core/access/actor.ts'
 import { waitUntil } from '#config/quality/testing/index-fixture.ts'
-import { connectSignedIn } from '#config/quality/testing/websocket-client.ts'
 import { type RealtimeServer, startRealtimeServer } from '#config/quality/testing/realtime-server.ts'
-import { facilityId, EmitHappened, notificationFixture, AddWaitingItem } from './notification-fixture.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
+import { connectSignedIn } from '#config/quality/testing/websocket-client.ts'
+import { accountBrowser, goodPassword, latestMail } from '#plugins/accounts/testing/account-browser.ts'
+import { AddWaitingItem, facilityId } from './notification-fixture.ts'
+import { notificationServer } from './notification-server.ts'
 
-let platform: TestPlatform
-let server: RouteServer
+const { platform, server, overviewOf, join, list, triggerEvent } = notificationServer()
 let realtime: RealtimeServer
 beforeAll(async () => {
-  platform = await testPlatform({ plugins: [...plugins, notificationFixture] })
-  await platform.jobs.start()
-  server = await startRouteServer(platform)
-  realtime = await startRealtimeServer(platform, { timing: { sessionCheck: 200, renewal: 200 } })
+  realtime = await startRealtimeServer(platform(), { timing: { sessionCheck: 200, renewal: 200 } })
 })
-afterAll(async () => {
-  await realtime.end()
-  server.end()
-  await platform.end()
-})
-
-const join = async () => {
-  const person = await registerAndLogIn(platform, server.url)
-  // Signing in on the first device sends no notification, on the second it does.
-  const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36' }
-  await accountBrowser(server.url).call('POST', '/api/login', { email: person.email, password: goodPassword }, phone)
-  await waitUntil(async () => (await overviewOf(person)).notifications.new_notifications === 1, 10_000)
-  return person
-}
-type Person = Awaited<ReturnType<typeof registerAndLogIn>>
-const overviewOf = async ({ browser }: Person) => (await browser.call('GET', '/api/v1/overview')).body
-const list = async ({ browser }: Person, query = '') => (await browser.call('GET', `/api/v1/notification${query}`)).body
-const triggerEvent = (what: string, ...people: readonly Person[]) =>
-  platform.run(EmitHappened, operator, { what, to: people.map(({ id }) => id) })
-const setPreference = ({ browser }: Person, email: string, more: object = {}) =>
-  browser.call('PATCH', '/api/v1/notification/preferences', { kinds: [{ kind: 'probe.happened', email, ...more }] })
-const mails = ({ email }: Person, template: string) =>
-  rowsOf<{ template_values: Record<string, string>; unsubscribe: string | null }>(
-    platform,
-    'select template_values, unsubscribe from mail where recipient = ? and template = ? order by created_at',
-    [email, template],
-  )
+afterAll(() => realtime.end())
 
 test('AP-09 PL-08 the overview has all counters, also by facility; a change pushes the same object to open pages at once', async () => {
   const ola = await join()
   const page = await connectSignedIn(realtime.url, ola.browser.jwt ?? '')
-  await platform.run(AddWaitingItem, operator, { account: ola.id, id: 'a' })
+  await platform().run(AddWaitingItem, operator, { account: ola.id, id: 'a' })
   const start = performance.now()
   const { data } = await page.waitForFrame('overview.updated', ({ id }) => id !== null)
   expect(performance.now() - start).toBeLessThan(2000)
@@ -60,13 +27,13 @@ test('AP-09 PL-08 the overview has all counters, also by facility; a change push
     notifications: { new_notifications: 1 },
     things: { new_things: 0, new_things_by_facility: {} },
   })
-  expect((await accountBrowser(server.url).call('GET', '/api/v1/overview')).body.code).toBe('error/missing-jwt')
+  expect((await accountBrowser(server().url).call('GET', '/api/v1/overview')).body.code).toBe('error/missing-jwt')
   page.socket.close()
 })
 
 test('AP-09 marks own items of any counter as seen; silently ignores those of other accounts', async () => {
   const [ola, jan] = [await join(), await join()]
-  await platform.run(AddWaitingItem, operator, { account: ola.id, id: 'thing' })
+  await platform().run(AddWaitingItem, operator, { account: ola.id, id: 'thing' })
   const page = await connectSignedIn(realtime.url, ola.browser.jwt ?? '')
   const [own, foreign] = [(await list(ola)).items[0].id, (await list(jan)).items[0].id]
   const { status, body } = await ola.browser.call('POST', '/api/v1/seen-by/mark', [
@@ -92,7 +59,7 @@ test('AP-09 marks own items of any counter as seen; silently ignores those of ot
 test('RT-01 PL-09 a sign-in on a new device is notified on open pages and by mail; on a known device it is not', async () => {
   const ola = await join()
   const page = await connectSignedIn(realtime.url, ola.browser.jwt ?? '')
-  const elsewhere = accountBrowser(server.url)
+  const elsewhere = accountBrowser(server().url)
   const agent = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' }
   const logIn = () => elsewhere.call('POST', '/api/login', { email: ola.email, password: goodPassword }, agent)
   await logIn()
@@ -106,7 +73,7 @@ test('RT-01 PL-09 a sign-in on a new device is notified on open pages and by mai
     created_at: expect.stringMatching(/Z$/),
     seen_at: null,
   })
-  expect((await latestMail(platform, ola.email, 'notifications.mail.security-login')).template_values).toEqual({
+  expect((await latestMail(platform(), ola.email, 'notifications.mail.security-login')).template_values).toEqual({
     name: 'Joanna',
     device: 'Firefox, Windows',
     at: newest.created_at,
@@ -118,88 +85,6 @@ test('RT-01 PL-09 a sign-in on a new device is notified on open pages and by mai
   page.socket.close()
 })
 
-test('PL-09 mails of a kind are sent at once, hourly, daily or never; security mails are always sent', async () => {
-  const [now, hourly, daily, off] = [await join(), await join(), await join(), await join()]
-  for (const [person, email] of [
-    [hourly, 'hourly'],
-    [daily, 'daily'],
-    [off, 'off'],
-  ] as const)
-    expect((await setPreference(person, email)).status).toBe(200)
-  expect((await setPreference(off, 'off', { in_app: false })).body.kinds).toContainEqual({
-    kind: 'probe.happened',
-    title: 'Logowanie na nowym urządzeniu',
-    in_app: false,
-    email: 'off',
-    email_required: false,
-  })
-  for (const [n, what] of ['one', 'two'].entries()) {
-    await triggerEvent(what, now, hourly, daily, off)
-    // Concurrent events are notified in any order.
-    await waitUntil(async () => (await list(daily)).itemsTotal === 2 + n, 10_000)
-  }
-  await waitUntil(async () => (await mails(now, 'notifications.mail.security-login')).length === 3, 10_000)
-  expect((await list(off)).itemsTotal).toBe(1)
-  expect(await platform.run(SendHourlyDigests, system, {})).toEqual({ sent: 1 })
-  expect(await platform.run(SendHourlyDigests, system, {})).toEqual({ sent: 0 })
-  const digest = [
-    { template_values: { name: 'Joanna', count: '2', lines: 'Nowe logowanie na Twoje konto: one\nNowe logowanie na Twoje konto: two' } },
-  ]
-  expect(await mails(hourly, 'notifications.mail.digest')).toMatchObject(digest)
-  expect(await mails(daily, 'notifications.mail.digest')).toEqual([])
-  await platform.run(SendDailyDigests, system, {})
-  expect(await mails(daily, 'notifications.mail.digest')).toMatchObject(digest)
-  for (const person of [hourly, daily, off]) expect(await mails(person, 'notifications.mail.security-login')).toHaveLength(1)
-
-  const change = (kind: object) => now.browser.call('PATCH', '/api/v1/notification/preferences', { kinds: [kind] })
-  expect((await change({ kind: 'security.login', email: 'daily' })).body).toMatchObject({
-    status: 409,
-    code: 'error/notice-email-required',
-  })
-  expect((await change({ kind: 'security.login', in_app: false, email: 'now' })).status).toBe(200)
-  expect((await change({ kind: 'nothing' })).body).toMatchObject({ status: 404, code: 'error/notice-kind-not-found' })
-  expect((await change({ kind: 'probe.happened', email: 'weekly' })).status).toBe(422)
-})
-
-test('PL-09 one click unsubscribes from mails of a kind without signing in (RFC 8058); opening the link only shows a confirmation page', async () => {
-  const ola = await join()
-  await triggerEvent('one', ola)
-  await waitUntil(async () => (await mails(ola, 'notifications.mail.security-login')).length === 2, 10_000)
-  const [login, one] = await mails(ola, 'notifications.mail.security-login')
-  expect(login?.unsubscribe).toBeNull()
-  const { pathname } = new URL(one?.unsubscribe ?? '')
-  const email = async () =>
-    (await ola.browser.call('GET', '/api/v1/notification/preferences')).body.kinds.find(
-      (one: { kind: string }) => one.kind === 'probe.happened',
-    ).email
-  const opened = await fetch(server.url + pathname, { redirect: 'manual' })
-  expect([opened.status, opened.headers.get('location'), await email()]).toEqual([
-    303,
-    pathname.replace('/api/v1/notification/unsubscribe', '/powiadomienia/wypisz'),
-    'now',
-  ])
-  const unsubscribe = (path: string) =>
-    fetch(server.url + path, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })
-  for (let n = 0; n < 2; n++) expect([(await unsubscribe(pathname)).status, await email()]).toEqual([200, 'off'])
-  const jan = await join()
-  for (const forged of [
-    pathname.replace(ola.id, jan.id),
-    `${pathname.slice(0, -2)}xx`,
-    pathname.replace('probe.happened', 'security.login'),
-  ])
-    expect([forged === pathname, (await unsubscribe(forged)).status]).toEqual([false, 404])
-
-  await setPreference(jan, 'daily')
-  await triggerEvent('two', jan)
-  await waitUntil(async () => (await list(jan)).itemsTotal === 2, 10_000)
-  await platform.run(SendDailyDigests, system, {})
-  const [digest] = await mails(jan, 'notifications.mail.digest')
-  expect((await unsubscribe(new URL(digest?.unsubscribe ?? '').pathname)).status).toBe(200)
-  expect(
-    (await jan.browser.call('GET', '/api/v1/notification/preferences')).body.kinds.map(({ email }: { email: string }) => email),
-  ).toEqual(['now', 'off'])
-})
-
 test('RT-02 AU-05 signing out closes the websockets of all open pages; a ticket opens one without the bearer token', async () => {
   const ola = await join()
   const { body } = await ola.browser.call('POST', '/api/v1/ws-ticket')
@@ -209,5 +94,5 @@ test('RT-02 AU-05 signing out closes the websockets of all open pages; a ticket 
   await ola.browser.call('POST', '/api/v1/account/logout')
   expect(await page.closeCode).toBe(4401)
   expect(page.frames.at(-1)?.type).toBe('token.refresh')
-  expect(server.unexpectedErrors).toEqual([])
+  expect(server().unexpectedErrors).toEqual([])
 })
