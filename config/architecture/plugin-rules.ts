@@ -87,7 +87,14 @@ export const pluginRules: readonly ArchitectureRule[] = [
   {
     name: 'plugin testing',
     files: ['plugins/*/testing/**'],
-    mayImport: ['core/**', 'adapters/memory/**', 'plugins/:own/**', 'plugins/*/{contract,testing}/**', 'config/quality/testing/**'],
+    mayImport: [
+      'core/**',
+      'adapters/memory/**',
+      ...pluginLists,
+      'plugins/:own/**',
+      'plugins/*/{contract,testing}/**',
+      'config/quality/testing/**',
+    ],
     packages: anything,
   },
   {
