@@ -4,7 +4,7 @@ import { accountsApi } from './contract/api.ts'
 import { ActivateAccount } from './use-cases/activate-account.ts'
 import { AddPasskey } from './use-cases/add-passkey.ts'
 import { ChangeAccount } from './use-cases/change-account.ts'
-import { ConfirmEmailChange, UndoEmailChange } from './use-cases/change-email.ts'
+import { ConfirmEmailChange } from './use-cases/confirm-email-change.ts'
 import { ChangePassword } from './use-cases/change-password.ts'
 import { DeleteAccount } from './use-cases/delete-account.ts'
 import { DisableTotp } from './use-cases/disable-totp.ts'
@@ -36,6 +36,7 @@ import { ShowSecurity } from './use-cases/show-security.ts'
 import { ShowPhoto } from './use-cases/show-photo.ts'
 import { StartPasskeyLogin } from './use-cases/start-passkey-login.ts'
 import { StartPasskeyRegistration } from './use-cases/start-passkey-registration.ts'
+import { UndoEmailChange } from './use-cases/undo-email-change.ts'
 
 type Without<Output> = Output extends unknown ? Omit<Output, 'refresh_token'> : never
 

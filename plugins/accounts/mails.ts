@@ -1,5 +1,5 @@
 import { mail } from '#core/plugin/mails.ts'
-import { ChangedMail, FactorMail, LinkMail, NamedMail, UndoMail } from './contract/mails.ts'
+import { ActivationMail, ChangedMail, FactorMail, LinkMail, NamedMail, UndoMail } from './contract/mails.ts'
 
 const name = 'Joanna'
 const token = '0123456789abcdef0123456789abcdef'
@@ -7,7 +7,7 @@ const at = '2026-11-23T08:15:00.000Z'
 
 /** Mail templates of accounts. */
 export const accountsMails = [
-  mail('activate', LinkMail, { name, token }),
+  mail('activate', ActivationMail, { name, token, registration: 'again' }),
   mail('already-registered', NamedMail, { name }),
   mail('reset', LinkMail, { name, token }),
   mail('password-changed', ChangedMail, { name, at }),

@@ -22,6 +22,7 @@ import { Accounts } from './contract/queries.ts'
 import { demoInstructions } from './demo/demo-accounts.ts'
 import { AccountRepository } from './domain/accounts.port.ts'
 import { OneTimeTokens } from './domain/one-time-tokens.port.ts'
+import { SecondFactorRepository } from './domain/second-factors.port.ts'
 import { SessionRepository } from './domain/sessions.port.ts'
 import { accountsEndpoints } from './endpoints.ts'
 import { accountsMails } from './mails.ts'
@@ -41,8 +42,11 @@ import { ActivateAccount, makeActivateAccount } from './use-cases/activate-accou
 import { RequestEmailChange, makeRequestEmailChange } from './use-cases/request-email-change.ts'
 import { ShowCurrentTerms, makeShowCurrentTerms } from './use-cases/show-current-terms.ts'
 import { ChangeAccount, makeChangeAccount } from './use-cases/change-account.ts'
-import { ConfirmEmailChange, makeChangeEmail, UndoEmailChange } from './use-cases/change-email.ts'
+import { ConfirmEmailChange, makeConfirmEmailChange } from './use-cases/confirm-email-change.ts'
+import { makeUndoEmailChange, UndoEmailChange } from './use-cases/undo-email-change.ts'
 import { ChangePassword, makeChangePassword } from './use-cases/change-password.ts'
+import { ConfirmIdentity } from './services/confirm-identity.ts'
+import { EndAccess, makeEndAccess } from './services/end-access.ts'
 import { HashNewPassword, makeHashNewPassword } from './services/hash-new-password.ts'
 import { ResetPassword, makeResetPassword } from './use-cases/reset-password.ts'
 import { DeleteAccount, makeDeleteAccount } from './use-cases/delete-account.ts'
@@ -101,9 +105,10 @@ export const plugin = definePlugin({
       mailQueue: MailQueue,
       rateLimit: RateLimit,
     })
+    bind(EndAccess, makeEndAccess, { sessions: SessionRepository, tokens: OneTimeTokens, clock: Clock })
     bind(SetPassword, makeSetPassword, {
       accounts: AccountRepository,
-      sessions: SessionRepository,
+      endAccess: EndAccess,
       mailQueue: MailQueue,
       audit: Audit,
       clock: Clock,
@@ -124,36 +129,34 @@ export const plugin = definePlugin({
     bind(ListOwnFacilities, makeListOwnFacilities, { grants: Grants })
     bind(ChangeAccount, makeChangeAccount, { ...accountViews, transaction: Transaction })
     bind(ChangePassword, makeChangePassword, {
+      accounts: AccountRepository,
       reauthenticate: Reauthenticate,
       hashNewPassword: HashNewPassword,
       setPassword: SetPassword,
       transaction: Transaction,
     })
     bind(RequestEmailChange, makeRequestEmailChange, {
-      reauthenticate: Reauthenticate,
+      confirmIdentity: ConfirmIdentity,
       tokens: OneTimeTokens,
       mailQueue: MailQueue,
       rateLimit: RateLimit,
-      transaction: Transaction,
     })
-    const emailChange = {
-      ...time,
-      accounts: AccountRepository,
-      sessions: SessionRepository,
-      tokens: OneTimeTokens,
-      mailQueue: MailQueue,
-      audit: Audit,
-    }
-    bind(ConfirmEmailChange, (dependencies) => makeChangeEmail(dependencies).confirm, emailChange)
-    bind(UndoEmailChange, (dependencies) => makeChangeEmail(dependencies).undo, emailChange)
+    const emailChange = { accounts: AccountRepository, tokens: OneTimeTokens, endAccess: EndAccess, audit: Audit, transaction: Transaction }
+    bind(ConfirmEmailChange, makeConfirmEmailChange, { ...emailChange, mailQueue: MailQueue, clock: Clock })
+    bind(UndoEmailChange, makeUndoEmailChange, {
+      ...emailChange,
+      factors: SecondFactorRepository,
+      hashNewPassword: HashNewPassword,
+      setPassword: SetPassword,
+      rateLimit: RateLimit,
+    })
     bind(ExportAccount, makeExportAccount, { accounts: AccountRepository, collect: CollectPersonalData })
     bind(DeleteAccount, makeDeleteAccount, {
-      reauthenticate: Reauthenticate,
+      confirmIdentity: ConfirmIdentity,
       grants: Grants,
       erase: ErasePersonalData,
       mailQueue: MailQueue,
       events: Events,
-      transaction: Transaction,
     })
     bind(PhotoFiles, makePhotoFiles, { db: Db })
     bind(SetPhoto, makeSetPhoto, { ...accountChanges, portraits: ProfilePhotos })

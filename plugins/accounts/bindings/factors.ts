@@ -28,7 +28,9 @@ import { makeRequireSecondFactor, RequireSecondFactor } from '../services/requir
 import { makeStartPasskeyRegistration, StartPasskeyRegistration } from '../use-cases/start-passkey-registration.ts'
 import { OpenSession } from '../services/open-session.ts'
 import { Reauthenticate } from '../services/reauthenticate.ts'
+import { ConfirmIdentity, makeConfirmIdentity } from '../services/confirm-identity.ts'
 import { makeVerifyCode, VerifyCode } from '../services/verify-code.ts'
+import { makeVerifyPasskey, VerifyPasskey } from '../services/verify-passkey.ts'
 import { makeRemovePasskey, RemovePasskey } from '../use-cases/remove-passkey.ts'
 import { makeRenewRecoveryCodes, RenewRecoveryCodes } from '../use-cases/renew-recovery-codes.ts'
 import { makeReencryptSecrets, ReencryptSecrets } from '../use-cases/reencrypt-secrets.ts'
@@ -58,7 +60,16 @@ export const bindFactors = (bind: Bind) => {
     installation: Installation,
   })
 
-  bind(VerifyCode, makeVerifyCode, { ...time, ...codes, rateLimit: RateLimit })
+  bind(VerifyCode, makeVerifyCode, { ...time, ...codes, accounts: AccountRepository, rateLimit: RateLimit })
+  bind(VerifyPasskey, makeVerifyPasskey, { ...time, ...passkeyDependencies, tokens: OneTimeTokens, audit: Audit })
+  bind(ConfirmIdentity, makeConfirmIdentity, {
+    accounts: AccountRepository,
+    factors: SecondFactorRepository,
+    reauthenticate: Reauthenticate,
+    verifyCode: VerifyCode,
+    verifyPasskey: VerifyPasskey,
+    transaction: Transaction,
+  })
   bind(IssueRecoveryCodes, makeIssueRecoveryCodes, { factors: SecondFactorRepository })
   bind(SetUpTotp, makeSetUpTotp, { ...codes, ...reauthentication, clock: Clock })
   bind(EnableTotp, makeEnableTotp, { ...time, ...codes, ...factorChange, issueRecoveryCodes: IssueRecoveryCodes, rateLimit: RateLimit })
@@ -81,7 +92,11 @@ export const bindFactors = (bind: Bind) => {
   })
   bind(ReencryptSecrets, makeReencryptSecrets, { factors: SecondFactorRepository, encryption: Encryption })
 
-  bind(StartPasskeyRegistration, makeStartPasskeyRegistration, { ...passkeyDependencies, ...reauthentication, tokens: OneTimeTokens })
+  bind(StartPasskeyRegistration, makeStartPasskeyRegistration, {
+    ...passkeyDependencies,
+    confirmIdentity: ConfirmIdentity,
+    tokens: OneTimeTokens,
+  })
   bind(AddPasskey, makeAddPasskey, { ...time, ...passkeyDependencies, ...factorChange, tokens: OneTimeTokens })
   bind(ListPasskeys, makeListPasskeys, { passkeyRepository: PasskeyRepository })
   bind(RemovePasskey, makeRemovePasskey, {
@@ -89,17 +104,14 @@ export const bindFactors = (bind: Bind) => {
     factors: SecondFactorRepository,
     passkeyRepository: PasskeyRepository,
     requireSecondFactor: RequireSecondFactor,
-    transaction: Transaction,
+    ...time,
   })
   bind(StartPasskeyLogin, makeStartPasskeyLogin, { passkeys: Passkeys, tokens: OneTimeTokens, rateLimit: RateLimit })
   bind(LogInWithPasskey, makeLogInWithPasskey, {
-    ...time,
-    ...passkeyDependencies,
     accounts: AccountRepository,
-    tokens: OneTimeTokens,
+    verifyPasskey: VerifyPasskey,
     openSession: OpenSession,
     logOut: LogOut,
     rateLimit: RateLimit,
-    audit: Audit,
   })
 }

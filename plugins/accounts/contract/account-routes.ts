@@ -4,13 +4,17 @@ import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { FileBody, ZipBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
+import { BadPasskey } from '#core/ports/passkeys.ts'
 import { InvalidImage } from '#core/ports/profile-photos.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { AccountView, OwnFacility } from './account.ts'
 import { ById, StatusOf } from './common.ts'
-import { ByLinkToken } from './credentials.ts'
-import { AccountNotFound, BadPassword, EmailTaken, EmailTokenNotFound, OwnsFacility } from './errors.ts'
+import { ByLinkToken, NewPasswordByLink } from './credentials.ts'
+import { AccountNotFound, BadCode, BadPassword, EmailTaken, EmailTokenNotFound, OwnsFacility, SecondFactorNeeded } from './errors.ts'
 import { AccountChanges, AccountDeletion, ByPhotoName, EmailChange, PasswordChange, PhotoUpload, PhotoView } from './profile.ts'
+
+/** Failures of a second factor that an account with one is asked for. */
+const factorErrors = [BadCode, BadPasskey, SecondFactorNeeded] as const
 
 /** Routes of the user's own account (specification §7, decisions §20). */
 export const accountRoutes = {
@@ -51,7 +55,7 @@ export const accountRoutes = {
     output: StatusOf('deleted'),
     access: 'user',
     session: true,
-    errors: [MissingJwt, AccountNotFound, BadPassword, OwnsFacility, TooManyRequests, Validation],
+    errors: [MissingJwt, AccountNotFound, BadPassword, ...factorErrors, OwnsFacility, TooManyRequests, Validation],
   }),
   changePassword: route.post('/api/v1/account/account/:id/password', {
     summary: 'Changes the user’s password and signs out on all devices.',
@@ -65,7 +69,7 @@ export const accountRoutes = {
     input: EmailChange,
     output: StatusOf('sent'),
     access: 'user',
-    errors: [MissingJwt, AccountNotFound, BadPassword, TooManyRequests],
+    errors: [MissingJwt, AccountNotFound, BadPassword, ...factorErrors, TooManyRequests],
   }),
   confirmEmailChange: route.post('/api/v1/account/email/confirm/:token', {
     summary: 'Changes the e-mail address by the token sent to the new address, and signs out on all devices.',
@@ -75,11 +79,12 @@ export const accountRoutes = {
     errors: [EmailTokenNotFound, EmailTaken],
   }),
   undoEmailChange: route.post('/api/v1/account/email/undo/:token', {
-    summary: 'Undoes a change of the e-mail address by the token sent to the old address, and signs out on all devices.',
-    input: ByLinkToken,
+    summary:
+      'Undoes a change of the e-mail address by the token sent to the old address, sets a new password and signs out on all devices; second factors added since the change are removed.',
+    input: NewPasswordByLink,
     output: StatusOf('changed'),
     access: 'anyone',
-    errors: [EmailTokenNotFound, EmailTaken],
+    errors: [EmailTokenNotFound, EmailTaken, TooManyRequests, Validation],
   }),
   setPhoto: route.post('/api/v1/account/account/:id/photo', {
     summary: 'Sets the user’s photo: JPEG or PNG, at most 5 MB.',

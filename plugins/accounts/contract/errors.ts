@@ -20,7 +20,7 @@ export class SecondFactorGone extends Failure('SecondFactorGone', 'gone') {}
 export class SecondFactorOn extends Failure('SecondFactorOn', 'conflict') {}
 /** The account has no authenticator app, or none that waits for confirmation. */
 export class SecondFactorOff extends Failure('SecondFactorOff', 'conflict') {}
-/** A support or CMS account must sign in with a second factor before it changes its second factors (features AU-14). */
+/** The account has a second factor, and the request or its session lacks one (features AU-14). */
 export class SecondFactorNeeded extends Failure('SecondFactorNeeded', 'forbidden') {}
 /** The user has no such passkey. */
 export class PasskeyNotFound extends Failure('PasskeyNotFound', 'not-found') {}

@@ -15,6 +15,7 @@ import {
   SecondFactorOn,
 } from './errors.ts'
 import {
+  IdentityProof,
   NewPasskey,
   PasskeyLogin,
   PasskeyView,
@@ -79,10 +80,10 @@ export const codeRoutes = {
 export const passkeyRoutes = {
   startPasskeyRegistration: route.post('/api/v1/account/passkey/options', {
     summary: 'Returns WebAuthn creation options as JSON, valid for five minutes.',
-    input: PasswordOnly,
+    input: IdentityProof,
     output: WebAuthnJson,
     access: 'user',
-    errors: [MissingJwt, BadPassword, SecondFactorNeeded, TooManyRequests],
+    errors: [MissingJwt, BadPassword, BadCode, BadPasskey, SecondFactorNeeded, TooManyRequests],
   }),
   addPasskey: route.post('/api/v1/account/passkey', {
     summary: 'Stores the passkey that the browser has created.',

@@ -16,6 +16,20 @@ export const SecondFactorLogin = Schema.Struct({
   ...RefreshCookie.fields,
 })
 
+/** WebAuthn options and responses as JSON. */
+export const WebAuthnJson = Schema.Record(Schema.String, Schema.Json)
+
+/**
+ * Proof of the owner for changes by which an account can be taken over: the password and, for an account with second factors, a code of the app, a
+ * recovery code or a passkey's response to the options of a sign-in.
+ */
+export const IdentityProof = Schema.Struct({
+  password: CurrentPassword,
+  code: Schema.optional(Schema.String.check(Schema.isMaxLength(40, tooLong))),
+  passkey: Schema.optional(WebAuthnJson),
+})
+export type IdentityProof = typeof IdentityProof.Type
+
 /** The current password, which a change of second factors requires. */
 export const PasswordOnly = Schema.Struct({ password: CurrentPassword })
 
@@ -35,9 +49,6 @@ export const TotpSetup = Schema.Struct({
 
 /** Recovery codes: each signs in once; the response is the only place where they appear. */
 export const RecoveryCodes = Schema.Struct({ recovery_codes: Schema.Array(Schema.String) })
-
-/** WebAuthn options and responses as JSON. */
-export const WebAuthnJson = Schema.Record(Schema.String, Schema.Json)
 
 /** Name that the owner gives a passkey. */
 export const PasskeyName = NonBlankLine(60)

@@ -6,6 +6,10 @@ const text = Schema.String
 export const LinkMail = Schema.Struct({ name: text, token: text })
 export type LinkMail = typeof LinkMail.Type
 
+/** `LinkMail` to confirm an address; `registration`: whether the address was registered before and not confirmed. */
+export const ActivationMail = Schema.Struct({ ...LinkMail.fields, registration: Schema.optional(Schema.Literals(['first', 'again'])) })
+export type ActivationMail = typeof ActivationMail.Type
+
 /** A mail that needs only the first name. */
 export const NamedMail = Schema.Struct({ name: text })
 export type NamedMail = typeof NamedMail.Type

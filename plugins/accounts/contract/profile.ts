@@ -5,6 +5,7 @@ import { languages } from '#core/kernel/language.ts'
 import { FileBody } from '#core/plugin/body-types.ts'
 import { ById } from './common.ts'
 import { CurrentPassword, LinkToken } from './credentials.ts'
+import { IdentityProof } from './factors.ts'
 import { RefreshCookie } from './session.ts'
 
 /** Changes of name or language; omitted fields stay unchanged. */
@@ -19,7 +20,7 @@ export const AccountChanges = Schema.Struct({
 /** Request to delete an account; `confirm`: its e-mail address, typed by the user. */
 export const AccountDeletion = Schema.Struct({
   ...ById.fields,
-  password: CurrentPassword,
+  ...IdentityProof.fields,
   confirm: Schema.String,
   ...RefreshCookie.fields,
 })
@@ -27,12 +28,12 @@ export const AccountDeletion = Schema.Struct({
 /** Change of the password, proved by the current one. */
 export const PasswordChange = Schema.Struct({ ...ById.fields, password: CurrentPassword, new_password: NewPassword })
 
-/** Request for a new e-mail address, typed twice and proved by the password. */
+/** Request for a new e-mail address, typed twice. */
 export const EmailChange = Schema.Struct({
   ...ById.fields,
   email: Email,
   email_repeat: Schema.String,
-  password: CurrentPassword,
+  ...IdentityProof.fields,
 }).check(fieldsMatch('email', 'email_repeat', 'EMAILS_DIFFER'))
 
 /** Upload of a photo. */

@@ -5,7 +5,7 @@ import { StatusOf } from './common.ts'
 import {
   ByEmail,
   ByLinkToken,
-  PasswordReset,
+  NewPasswordByLink,
   PasswordStrengthQuery,
   PasswordStrengthView,
   Registration,
@@ -45,7 +45,7 @@ export const registrationRoutes = {
   }),
   resetPassword: route.post('/api/v1/account/reset/confirm/:token', {
     summary: 'Sets a new password by the token of the reset mail, which works once within an hour, and signs out on all devices.',
-    input: PasswordReset,
+    input: NewPasswordByLink,
     output: StatusOf('changed'),
     access: 'anyone',
     errors: [ResetTokenNotFound, TooManyRequests, Validation],

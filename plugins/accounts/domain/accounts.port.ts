@@ -7,6 +7,9 @@ import type { Account } from './account.ts'
 /** Fields that a user may change without entering the password again. */
 export type Changes = { readonly [Name in 'first_name' | 'last_name' | 'language']?: Account[Name] | undefined }
 
+/** What a registration says about a person, and the hash of the password. */
+export type Registrant = Pick<Account, 'password_hash' | 'first_name' | 'last_name' | 'language' | 'terms_version'>
+
 /** A photo, ready to serve. */
 export interface Photo {
   readonly mime: string
@@ -17,7 +20,13 @@ export interface Photo {
 export interface AccountRepository {
   byEmail(email: string): Effect.Effect<Account | null>
   byId(id: string): Effect.Effect<Account, AccountNotFound>
+  /** Reads an account and locks it until the transaction ends, so that of two concurrent changes of its credentials the second sees the first. */
+  lock(id: string): Effect.Effect<Account, AccountNotFound>
   add(account: Account): Effect.Effect<void, EmailTaken>
+  /** Replaces the registration of an account that was never activated; returns `null` when the address has none such. */
+  renewRegistration(email: string, registrant: Registrant, at: string): Effect.Effect<Account | null>
+  /** Deletes an account that was never activated; the address is free for its owner. */
+  removeUnactivated(email: string): Effect.Effect<void>
   /** Activates a registered account; returns false when it was active already. */
   activate(id: string, at: string): Effect.Effect<boolean>
   /** Changes fields; fails when the stored version differs from `version`. `null` skips the check. */

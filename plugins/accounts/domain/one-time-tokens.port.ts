@@ -14,18 +14,28 @@ export const tokenLifetimeMinutes: Readonly<Record<TokenKind, number>> = {
   passkey: 5,
 }
 
+/** Tokens that end with any change of the account's password or e-mail address. Undo links stay: they are for the owner whose credentials were changed. */
+export const credentialTokens: readonly TokenKind[] = ['reset', 'email-confirm', 'second-factor', 'passkey']
+
 /** Account and payload of a token. */
 export interface StoredToken {
   readonly account_id: string | null
   readonly payload: unknown
 }
 
+/** A consumed token; `expires_at`, ISO 8601 UTC, orders the tokens of one kind by their issue. */
+export interface ConsumedToken extends StoredToken {
+  readonly expires_at: string
+}
+
 /** One-time tokens; only their hashes are stored. */
 export interface OneTimeTokens {
-  /** Issues a token and revokes the account’s earlier tokens of this kind. */
+  /** Issues a token and revokes the account’s earlier tokens of this kind; earlier undo links stay valid, each for its own lifetime. */
   issue(kind: TokenKind, accountId: string | null, payload?: Readonly<Record<string, unknown>>): Effect.Effect<string>
   /** Deletes a token; returns `null` when it does not exist or is expired. */
-  consume(kind: TokenKind, token: string): Effect.Effect<StoredToken | null>
+  consume(kind: TokenKind, token: string): Effect.Effect<ConsumedToken | null>
+  /** Deletes the account’s tokens of these kinds; with `since` only those that expire at that time or later. */
+  revoke(accountId: string, kinds: readonly TokenKind[], since?: string): Effect.Effect<void>
   /** Reads a token and counts the attempt; returns `null` after `maxAttempts`. */
   attempt(kind: TokenKind, token: string, maxAttempts: number): Effect.Effect<StoredToken | null>
   /** Reads a token without consuming it. */

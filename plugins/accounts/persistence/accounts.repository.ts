@@ -25,6 +25,18 @@ export const makeAccountRepository = ({ db }: { readonly db: Db }): AccountRepos
   return {
     byId,
     byEmail: (email) => db.query((em) => em.findOne(AccountTable, { email })).pipe(Effect.map((row) => row && toAccount(row))),
+    lock: Effect.fn('accounts.lock')(function* (id) {
+      const row = yield* db.query((em) => em.findOne(AccountTable, { id }, forUpdate))
+      return row ? toAccount(row) : yield* new AccountNotFound()
+    }),
+    renewRegistration: (email, registrant, at) =>
+      db
+        .query(async (em) => {
+          const row = await em.findOne(AccountTable, { email, status: 'registered' }, forUpdate)
+          return row && em.assign(row, { ...registrant, waits_since: at, version: row.version + 1 })
+        })
+        .pipe(Effect.map((row) => row && toAccount(row))),
+    removeUnactivated: (email) => Effect.asVoid(db.bulk((em) => em.nativeDelete(AccountTable, { email, status: 'registered' }))),
     add: (account) => Effect.asVoid(db.guarded(constraints, (em) => em.create(AccountTable, toRow(account)))),
     activate: (id, at) =>
       save(id, ({ status }) => (status === 'registered' ? { status: 'active', activated_at: at, waits_since: null } : null)).pipe(

@@ -18,16 +18,27 @@ export const makeOneTimeTokens = ({ db, clock }: Dependencies): OneTimeTokens =>
     issue: Effect.fn('accounts.issue-token')(function* (kind, accountId, payload = {}) {
       const token = generateToken()
       const expires_at = new Date(clock.now().getTime() + tokenLifetimeMinutes[kind] * 60_000).toISOString()
-      if (accountId !== null) yield* db.bulk((em) => em.nativeDelete(TokenTable, { account_id: accountId, kind }))
+      if (accountId !== null && kind !== 'email-undo') yield* db.bulk((em) => em.nativeDelete(TokenTable, { account_id: accountId, kind }))
       yield* db.query((em) => em.create(TokenTable, { hash: sha256(token), kind, account_id: accountId, payload, expires_at }))
       return token
     }),
     consume: (kind, token) =>
       db
-        .rows<StoredToken>('delete from accounts_token where hash = ? and kind = ? and expires_at > ? returning account_id, payload', [
-          ...[sha256(token), kind, now()],
-        ])
-        .pipe(Effect.map(([found]) => found ?? null)),
+        .rows<StoredToken & { readonly expires_at: Date | string }>(
+          'delete from accounts_token where hash = ? and kind = ? and expires_at > ? returning account_id, payload, expires_at',
+          [...[sha256(token), kind, now()]],
+        )
+        .pipe(Effect.map(([found]) => (found ? { ...found, expires_at: new Date(found.expires_at).toISOString() } : null))),
+    revoke: (accountId, kinds, since) =>
+      Effect.asVoid(
+        db.bulk((em) =>
+          em.nativeDelete(TokenTable, {
+            account_id: accountId,
+            kind: { $in: [...kinds] },
+            ...(since !== undefined && { expires_at: { $gte: since } }),
+          }),
+        ),
+      ),
     attempt: (kind, token, maxAttempts) =>
       db
         .rows<StoredToken>(

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { SecondFactorRepository, SecondFactorSummary } from '../domain/second-factors.port.ts'
+import { PasskeyTable } from './passkey.table.ts'
 import { RecoveryCodeTable, TotpTable, toRecoveryCodeRow, toTotp } from './second-factor.table.ts'
 
 /** Creates the PostgreSQL repository of TOTP secrets and recovery codes. An operation that may succeed once reports success by the number of changed rows. */
@@ -46,6 +47,11 @@ export const makeSecondFactorRepository = ({ db }: { readonly db: Db }): SecondF
     removeTotp: Effect.fn('accounts.remove-totp')(function* (accountId) {
       yield* deleteRecoveryCodes(accountId)
       return yield* any(db.bulk((em) => em.nativeDelete(TotpTable, { account_id: accountId, confirmed_at: { $ne: null } })))
+    }),
+    removeAddedSince: Effect.fn('accounts.remove-added-since')(function* (accountId, at) {
+      const totps = yield* db.bulk((em) => em.nativeDelete(TotpTable, { account_id: accountId, confirmed_at: { $gte: at } }))
+      if (totps > 0) yield* deleteRecoveryCodes(accountId)
+      return totps + (yield* db.bulk((em) => em.nativeDelete(PasskeyTable, { account_id: accountId, created_at: { $gte: at } })))
     }),
     setRecoveryCodes: Effect.fn('accounts.set-recovery-codes')(function* (accountId, codes) {
       yield* deleteRecoveryCodes(accountId)

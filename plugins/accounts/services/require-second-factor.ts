@@ -13,10 +13,9 @@ interface Dependencies {
   readonly clock: Clock
 }
 
-/** Fails when a support or CMS account with a second factor changes its factors in a session without one, so that a stolen password is not enough. */
+/** Fails when an account with a second factor changes its factors in a session without one, so that a stolen password is not enough. */
 export const makeRequireSecondFactor = ({ factors, sessions, clock }: Dependencies) =>
-  Effect.fn('accounts.require-second-factor')(function* (user: User, account: Account) {
-    if (account.type === 'user') return
+  Effect.fn('accounts.require-second-factor')(function* (user: User, account: Pick<Account, 'id'>) {
     const { totp, passkeys } = yield* factors.summaryOf(account.id)
     if (!totp && passkeys === 0) return
     const holder = yield* sessions.holderOf(user.session, clock.now().toISOString())

@@ -7,22 +7,22 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { MailQueue } from '#core/ports/mail-queue.ts'
 import type { Account } from '../domain/account.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
-import type { SessionRepository } from '../domain/sessions.port.ts'
+import type { EndAccess } from './end-access.ts'
 
 interface Dependencies {
   readonly accounts: AccountRepository
-  readonly sessions: SessionRepository
+  readonly endAccess: EndAccess
   readonly mailQueue: MailQueue
   readonly audit: Audit
   readonly clock: Clock
 }
 
-/** Sets a new password, ends all sessions (specification §4) and informs the owner by mail. */
-export const makeSetPassword = ({ accounts, sessions, mailQueue, audit, clock }: Dependencies) =>
+/** Sets a new password, ends what depends on the previous one and informs the owner by mail. */
+export const makeSetPassword = ({ accounts, endAccess, mailQueue, audit, clock }: Dependencies) =>
   Effect.fn('accounts.set-password')(function* (actor: Actor, { id, email, language, first_name: name }: Account, hash: string) {
     const at = clock.now().toISOString()
     yield* accounts.setPassword(id, hash)
-    yield* sessions.endAll(id, 'password_changed', at)
+    yield* endAccess(id, 'password_changed')
     yield* audit.record({ actor, action: 'accounts.password-changed', subject: id })
     const values = { name, at }
     yield* mailQueue.enqueue({

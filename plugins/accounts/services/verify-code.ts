@@ -6,11 +6,13 @@ import type { RateLimit } from '#core/ports/rate-limit.ts'
 import type { Encryption } from '#core/ports/encryption.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { BadCode } from '../contract/errors.ts'
+import type { AccountRepository } from '../domain/accounts.port.ts'
 import { rateLimits } from '../domain/rate-limits.ts'
 import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import { parseTotpCode, parseRecoveryCode } from '../domain/recovery-code.ts'
 
 interface Dependencies {
+  readonly accounts: AccountRepository
   readonly factors: SecondFactorRepository
   readonly codes: OneTimeCodes
   readonly encryption: Encryption
@@ -23,8 +25,10 @@ interface Dependencies {
  * Consumes a TOTP code or a recovery code and then runs `action` with the method that matched, in one transaction. Each code works once. When `action`
  * fails, the code stays unused, but the attempt counts towards the rate limit.
  */
-export const makeVerifyCode = ({ factors, codes, encryption, rateLimit, clock, transaction }: Dependencies) => {
+export const makeVerifyCode = ({ accounts, factors, codes, encryption, rateLimit, clock, transaction }: Dependencies) => {
   const consumeCode = Effect.fn('accounts.consume-code')(function* (accountId: string, code: string | null, recovery: string | null) {
+    // Concurrent changes of the account's credentials wait, so that none can outlive the other.
+    yield* accounts.lock(accountId).pipe(Effect.catchTag('AccountNotFound', () => new BadCode()))
     if (recovery !== null && (yield* factors.consumeRecoveryCode(accountId, recovery))) return 'recovery' as const
     const stored = code === null ? null : yield* factors.totp(accountId)
     const secret = stored?.confirmed ? encryption.decrypt(stored.secret, accountId) : null

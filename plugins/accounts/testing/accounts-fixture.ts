@@ -16,6 +16,8 @@ import { makeTransaction } from '#adapters/memory/transaction.ts'
 import type { Account } from '../domain/account.ts'
 import { formatRefreshToken, refreshTokenPayload, type Session } from '../domain/session.ts'
 import { makeConfirmCredentials } from '../services/confirm-credentials.ts'
+import { makeEndAccess } from '../services/end-access.ts'
+import { makeConfirmIdentity } from '../services/confirm-identity.ts'
 import { makeHashNewPassword } from '../services/hash-new-password.ts'
 import { makeIssueRecoveryCodes } from '../services/issue-recovery-codes.ts'
 import { makeNotifyFactorChange } from '../services/notify-factor-change.ts'
@@ -26,6 +28,7 @@ import { makeSecondFactorStatus } from '../services/second-factor-status.ts'
 import { makeSendActivation } from '../services/send-activation.ts'
 import { makeSetPassword } from '../services/set-password.ts'
 import { makeVerifyCode } from '../services/verify-code.ts'
+import { makeVerifyPasskey } from '../services/verify-passkey.ts'
 import { makeLogOut } from '../use-cases/log-out.ts'
 import { aPasskey, aSession, anAccount, userOf } from './builders.ts'
 import { makeMemoryAccounts } from './memory-accounts.ts'
@@ -52,7 +55,9 @@ export const makeAccountsFixture = ({ production = false }: { readonly productio
       ...[accounts, grants, passkeyRepository, sessions, tokens, factors, events, mailQueue, audit, rateLimit, counters],
     ),
   }
+  const endAccess = makeEndAccess(ports)
   const reauthenticate = makeReauthenticate(ports)
+  const [verifyCode, verifyPasskey] = [makeVerifyCode(ports), makeVerifyPasskey(ports)]
   const services = {
     reauthenticate,
     confirmCredentials: makeConfirmCredentials({ ...ports, reauthenticate }),
@@ -63,8 +68,11 @@ export const makeAccountsFixture = ({ production = false }: { readonly productio
     requireSecondFactor: makeRequireSecondFactor(ports),
     secondFactorStatus: makeSecondFactorStatus(ports),
     sendActivation: makeSendActivation(ports),
-    setPassword: makeSetPassword(ports),
-    verifyCode: makeVerifyCode(ports),
+    endAccess,
+    setPassword: makeSetPassword({ ...ports, endAccess }),
+    verifyCode,
+    verifyPasskey,
+    confirmIdentity: makeConfirmIdentity({ ...ports, reauthenticate, verifyCode, verifyPasskey }),
     logOut: makeLogOut(ports),
   }
 

@@ -50,6 +50,26 @@ export const describeAccountRepository = (setUp: () => Promise<Ports> | Ports) =
       expect(await step(accounts.activate(newId(), '2026-11-23T11:00:00.000Z'))).toBe(false)
     })
 
+    test('renews and removes only registrations that were not activated', async () => {
+      const waiting = await add({ status: 'registered', activated_at: null })
+      const active = await add()
+      const registrant = {
+        password_hash: 'new',
+        first_name: 'Nina',
+        last_name: 'Nowak',
+        language: 'ua',
+        terms_version: '2026-11-22',
+      } as const
+      const at = '2026-11-23T10:00:00.000Z'
+      expect(await step(accounts.renewRegistration(active.email, registrant, at))).toBeNull()
+      expect(await step(accounts.renewRegistration(waiting.email, registrant, at))).toEqual({ ...waiting, ...registrant, version: 2 })
+      expect(await step(accounts.lock(waiting.id))).toMatchObject(registrant)
+      for (const { email } of [waiting, active]) await step(accounts.removeUnactivated(email))
+      expect(await step(accounts.byEmail(active.email))).toEqual(active)
+      expect(await step(accounts.byEmail(waiting.email))).toBeNull()
+      expect(await failedStep(accounts.lock(waiting.id))).toMatchObject({ _tag: 'AccountNotFound' })
+    })
+
     test('changes the given fields of the expected version', async () => {
       const { id } = await add()
       expect(await step(accounts.change(id, { first_name: 'Ola', last_name: undefined }, 1))).toMatchObject({

@@ -39,7 +39,7 @@ export const describeCredentialRepositories = (setUp: () => Promise<Repositories
       expect(token).toMatch(/^[0-9a-f]{32}$/)
       expect(await run(tokens.consume('email-undo', token))).toBeNull()
       expect(await run(tokens.peek('email-confirm', token))).toEqual({ account_id, payload: { email: 'a@b.pl' } })
-      expect(await run(tokens.consume('email-confirm', token))).toEqual({ account_id, payload: { email: 'a@b.pl' } })
+      expect(await run(tokens.consume('email-confirm', token))).toMatchObject({ account_id, payload: { email: 'a@b.pl' } })
       expect(await run(tokens.consume('email-confirm', token))).toBeNull()
       expect(await run(tokens.peek('email-confirm', 'x'))).toBeNull()
     })
@@ -58,6 +58,39 @@ export const describeCredentialRepositories = (setUp: () => Promise<Repositories
         ['activate', other],
       ] as const)
         expect(await run(tokens.peek(kind, token))).not.toBeNull()
+    })
+
+    test('keep earlier undo links, and can be revoked from one of them on', async () => {
+      const { tokens, clock } = all
+      const account = await addAccount()
+      const undo: string[] = []
+      for (let count = 0; count < 3; count++) {
+        undo.push(await run(tokens.issue('email-undo', account)))
+        clock.advance(60)
+      }
+      const [first = '', second = '', third = ''] = undo
+      const consumed = await run(tokens.consume('email-undo', second))
+      await run(tokens.revoke(account, ['email-undo'], consumed?.expires_at))
+      expect([await run(tokens.peek('email-undo', first)), await run(tokens.peek('email-undo', third))]).toEqual([
+        { account_id: account, payload: {} },
+        null,
+      ])
+    })
+
+    test('are revoked by account and purpose', async () => {
+      const { tokens } = all
+      const [account, other] = [await addAccount(), await addAccount()]
+      const issued = [
+        ['reset', await run(tokens.issue('reset', account))],
+        ['activate', await run(tokens.issue('activate', account))],
+        ['reset', await run(tokens.issue('reset', other))],
+      ] as const
+      await run(tokens.revoke(account, ['reset', 'email-confirm']))
+      expect(await Promise.all(issued.map(async ([kind, token]) => (await run(tokens.peek(kind, token))) !== null))).toEqual([
+        false,
+        true,
+        true,
+      ])
     })
 
     test('of no account do not revoke each other', async () => {
@@ -187,6 +220,22 @@ export const describeCredentialRepositories = (setUp: () => Promise<Repositories
       await run(factors.setRecoveryCodes(account, ['a']))
       expect(await run(factors.removeTotp(account))).toBe(true)
       expect(await run(factors.summaryOf(account))).toEqual({ totp: false, passkeys: 0, recovery_codes: 0 })
+    })
+
+    test('removes what was added since a time', async () => {
+      const { factors, passkeys } = all
+      const [account_id, early] = [await addAccount(), await addAccount()]
+      for (const id of [account_id, early]) {
+        await run(factors.startTotp(id, 'secret', now))
+        await run(factors.confirmTotp(id, 'secret', 1, now))
+        await run(factors.setRecoveryCodes(id, ['a']))
+        await run(passkeys.add(aPasskey({ account_id: id, created_at: '2026-11-21T10:00:00.000Z' })))
+      }
+      await run(passkeys.add(aPasskey({ account_id, created_at: now })))
+      expect(await run(factors.removeAddedSince(account_id, now))).toBe(2)
+      expect(await run(factors.summaryOf(account_id))).toEqual({ totp: false, passkeys: 1, recovery_codes: 0 })
+      expect(await run(factors.removeAddedSince(early, '2026-11-23T10:00:00.001Z'))).toBe(0)
+      expect(await run(factors.summaryOf(early))).toEqual({ totp: true, passkeys: 1, recovery_codes: 1 })
     })
 
     test('finds secrets of other keys, and replaces them unless they changed', async () => {

@@ -30,17 +30,18 @@ const withPhoto = ({ rows }: MatrixContext, { id }: MatrixUser) =>
 const email = 'nowy@demo.test'
 
 /** Calls of a route that any caller may use with a mailed token. */
-const byMailedToken = (path: string, kind: TokenKind): MatrixCalls[string] => ({
+const byMailedToken = (path: string, kind: TokenKind, body = {}): MatrixCalls[string] => ({
   own: async (context) => {
     const { id } = await subjectOf(context, 'own')
     const newEmail = `${id}@nowy.test`
     const mailedToken = await Effect.runPromise(context.find(OneTimeTokens).issue(kind, id, { email: newEmail }))
     return {
       path: accountPath(`${path}/${mailedToken}`),
+      body,
       effect: { 'e-mail changed': ['select email = ? yes from accounts_account where id = ?', newEmail, id] },
     }
   },
-  foreign: () => ({ path: accountPath(`${path}/${generateToken()}`) }),
+  foreign: () => ({ path: accountPath(`${path}/${generateToken()}`), body }),
 })
 
 /** Calls of the routes for the user's own account. */
@@ -87,5 +88,5 @@ export const accountMatrix: MatrixCalls = {
     none: () => ({ path: accountPath(`photo/${generateToken()}`) }),
   },
   'post /api/v1/account/email/confirm/:token': byMailedToken('email/confirm', 'email-confirm'),
-  'post /api/v1/account/email/undo/:token': byMailedToken('email/undo', 'email-undo'),
+  'post /api/v1/account/email/undo/:token': byMailedToken('email/undo', 'email-undo', { password: newPassword }),
 }

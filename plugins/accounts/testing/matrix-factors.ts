@@ -122,7 +122,14 @@ export const factorMatrix: MatrixCalls = {
   'get /api/v1/account/passkey': { none: () => ({ path: accountPath('passkey') }) },
   'delete /api/v1/account/passkey/:id': {
     own: async (context) => {
-      const { id } = await addPasskey(context, await subjectOf(context, 'own'))
+      const person = await subjectOf(context, 'own')
+      const { id } = await addPasskey(context, person)
+      // Ordinary accounts have shown the passkey in their session; the table shows CMS and support without.
+      await context.rows(
+        `update accounts_session s set second_factor = true from accounts_account a
+         where a.id = s.account_id and a.type = 'user' and a.id = ? returning 1`,
+        [person.id],
+      )
       return {
         path: accountPath(`passkey/${id}`),
         effect: { gone: ['select not exists (select 1 from accounts_passkey where id = ?) yes', id] },

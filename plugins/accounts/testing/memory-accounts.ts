@@ -19,8 +19,17 @@ export const makeMemoryAccounts = (...stored: readonly Account[]) => {
       const account = rows.get(id)
       return account ? Effect.succeed(account) : Effect.fail(new AccountNotFound())
     })
+  const registeredOf = (email: string) => all().find((one) => one.email === email && one.status === 'registered')
   const repository: AccountRepository = {
     byId,
+    lock: byId,
+    renewRegistration: (email, registrant) =>
+      Effect.sync(() => {
+        const id = registeredOf(email)?.id ?? ''
+        change(id, registrant)
+        return rows.get(id) ?? null
+      }),
+    removeUnactivated: (email) => Effect.sync(() => void rows.delete(registeredOf(email)?.id ?? '')),
     byEmail: (email) => Effect.sync(() => all().find((one) => one.email === email) ?? null),
     add: Effect.fn('memory.add-account')(function* (account) {
       if (isTaken(account.email, account.id)) return yield* new EmailTaken()

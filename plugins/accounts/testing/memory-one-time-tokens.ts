@@ -21,7 +21,8 @@ export const makeMemoryOneTimeTokens = ({ clock }: { readonly clock: Clock }) =>
   const tokens: OneTimeTokens = {
     issue: (kind, account_id, payload = {}) =>
       Effect.sync(() => {
-        for (const [old, row] of rows) if (account_id !== null && row.account_id === account_id && row.kind === kind) rows.delete(old)
+        for (const [old, row] of rows)
+          if (kind !== 'email-undo' && account_id !== null && row.account_id === account_id && row.kind === kind) rows.delete(old)
         const token = generateToken()
         rows.set(token, { kind, account_id, payload, attempts: 0, expires: clock.now().getTime() + tokenLifetimeMinutes[kind] * 60_000 })
         return token
@@ -30,7 +31,12 @@ export const makeMemoryOneTimeTokens = ({ clock }: { readonly clock: Clock }) =>
       Effect.sync(() => {
         const found = find(kind, token)
         if (found) rows.delete(token)
-        return found && toStored(found)
+        return found && { ...toStored(found), expires_at: new Date(found.expires).toISOString() }
+      }),
+    revoke: (accountId, kinds, since) =>
+      Effect.sync(() => {
+        for (const [token, { account_id, kind, expires }] of rows)
+          if (account_id === accountId && kinds.includes(kind) && (since === undefined || expires >= Date.parse(since))) rows.delete(token)
       }),
     attempt: (kind, token, maxAttempts) =>
       Effect.sync(() => {

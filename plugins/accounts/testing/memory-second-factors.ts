@@ -7,10 +7,12 @@ interface Totp {
   readonly secret: string
   /** Last used time step; `null` until the secret is confirmed. */
   readonly lastStep: number | null
+  /** Time of the confirmation; by default long ago. */
+  readonly confirmedAt?: string
 }
 
 /** Creates an in-memory repository of TOTP secrets and recovery codes; the summary counts the given passkeys. */
-export const makeMemorySecondFactors = ({ passkeys }: { readonly passkeys: { readonly rows: ReadonlyMap<string, StoredPasskey> } }) => {
+export const makeMemorySecondFactors = ({ passkeys }: { readonly passkeys: { readonly rows: Map<string, StoredPasskey> } }) => {
   const totps = makeTable<Totp>()
   const codes = makeTable<readonly string[]>()
   const isConfirmed = (accountId: string) => (totps.rows.get(accountId)?.lastStep ?? null) !== null
@@ -32,10 +34,10 @@ export const makeMemorySecondFactors = ({ passkeys }: { readonly passkeys: { rea
         totps.rows.set(accountId, { secret, lastStep: null })
         return true
       }),
-    confirmTotp: (accountId, secret, step) =>
+    confirmTotp: (accountId, secret, step, confirmedAt) =>
       Effect.sync(() => {
         if (isConfirmed(accountId) || totps.rows.get(accountId)?.secret !== secret) return false
-        return totps.update(accountId, (row) => ({ ...row, lastStep: step }))
+        return totps.update(accountId, (row) => ({ ...row, lastStep: step, confirmedAt }))
       }),
     consumeStep: (accountId, step) =>
       Effect.sync(() => {
@@ -46,6 +48,14 @@ export const makeMemorySecondFactors = ({ passkeys }: { readonly passkeys: { rea
       Effect.sync(() => {
         codes.rows.delete(accountId)
         return isConfirmed(accountId) && totps.rows.delete(accountId)
+      }),
+    removeAddedSince: (accountId, at) =>
+      Effect.sync(() => {
+        const recent = (totps.rows.get(accountId)?.confirmedAt ?? '') >= at
+        if (recent) codes.rows.delete(accountId)
+        const added = [...passkeys.rows.values()].filter((one) => one.account_id === accountId && one.created_at >= at)
+        for (const { id } of added) passkeys.rows.delete(id)
+        return added.length + Number(recent && totps.rows.delete(accountId))
       }),
     setRecoveryCodes: (accountId, all) => Effect.sync(() => void codes.rows.set(accountId, all)),
     consumeRecoveryCode: (accountId, code) =>

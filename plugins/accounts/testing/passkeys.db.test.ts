@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeVirtualAuthenticator } from './virtual-authenticator.ts'
-import { accountBrowser, goodPassword, registerAndLogIn, latestMail } from './account-browser.ts'
+import { type AccountBrowser, accountBrowser, goodPassword, registerAndLogIn, latestMail } from './account-browser.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
 
@@ -22,6 +22,9 @@ const addPasskey = async (device = makeVirtualAuthenticator()) => {
   const created = await me.browser.call('POST', basePath, { response: device.create(body), name: ' Telefon ' })
   return { ...me, device, created }
 }
+/** Returns the options for a further passkey, confirmed by the one that the account has. */
+const startRegistration = async (browser: AccountBrowser, passkey: object) =>
+  (await browser.call('POST', `${basePath}/options`, { password: goodPassword, passkey })).body
 const visitor = () => {
   const browser = accountBrowser(server.url)
   return { browser, options: async () => (await browser.call('POST', `${basePath}/login/options`)).body }
@@ -52,8 +55,8 @@ test('AU-14 a challenge is valid once, for its account and purpose, and a respon
   await expectRejected(used, visitor().browser)
   await expectRejected({ ...device.get(await guest.options(), 3), id: makeVirtualAuthenticator().id })
   await expectRejected(makeVirtualAuthenticator('http://evil.test').get(await guest.options()))
-  const { body: mine } = await browser.call('POST', `${basePath}/options`, { password: goodPassword })
-  await expectRejected(device.get(mine, 4))
+  const mine = await startRegistration(browser, device.get(await guest.options(), 4))
+  await expectRejected(device.get(mine, 5))
   for (const nothing of [{}, { id: 'x' }, { id: device.id, response: { clientDataJSON: '####' } }]) await expectRejected(nothing)
   // A challenge for signing in, or of another account, cannot add a passkey.
   const other = await registerAndLogIn(platform, server.url)
@@ -62,6 +65,26 @@ test('AU-14 a challenge is valid once, for its account and purpose, and a respon
     expect((await browser.call('POST', basePath, { response: makeVirtualAuthenticator().create(options), name: 'x' })).body.code).toBe(
       'error/bad-passkey',
     )
+})
+
+test('AU-14 with a passkey, a new e-mail, a further passkey and the deletion of the account take its response', async () => {
+  const { id, email, browser, device } = await addPasskey()
+  const guest = visitor()
+  let counter = 1
+  const account = `/api/v1/account/account/${id}`
+  const sensitive = [
+    ['POST', `${account}/email`, { email: `new-${email}`, email_repeat: `new-${email}` }],
+    ['POST', `${basePath}/options`, {}],
+    ['DELETE', account, { confirm: email }],
+  ] as const
+  for (const [method, path, input] of sensitive) {
+    const send = (passkey?: object) => browser.call(method, path, { ...input, password: goodPassword, ...(passkey && { passkey }) })
+    expect([path, (await send()).body.code]).toEqual([path, 'error/second-factor-needed'])
+    const foreign = makeVirtualAuthenticator().get(await guest.options())
+    expect([path, (await send(foreign)).body.code]).toEqual([path, 'error/bad-passkey'])
+    expect([path, (await send(device.get(await guest.options(), ++counter))).status]).toEqual([path, 200])
+  }
+  expect(await rowsOf(platform, 'select 1 from accounts_account where id = ?', [id])).toEqual([])
 })
 
 test('AU-14 a decreasing counter reveals a cloned passkey: rejected, and written to the audit log', async () => {

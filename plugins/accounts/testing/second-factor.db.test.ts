@@ -75,6 +75,24 @@ test('AU-14 a secret is active once a code has confirmed it; the database holds 
     expect(stored[0]?.all).not.toContain(secret)
 })
 
+test('AU-14 with an app, a new e-mail, a passkey and the deletion of the account take a code', async () => {
+  const { id, email, browser, app } = await setUp()
+  const account = `/api/v1/account/account/${id}`
+  const sensitive = [
+    ['POST', `${account}/email`, { email: `new-${email}`, email_repeat: `new-${email}` }],
+    ['POST', '/api/v1/account/passkey/options', {}],
+    ['DELETE', account, { confirm: email }],
+  ] as const
+  for (const [step, [method, path, input]] of sensitive.entries()) {
+    const send = (code?: string) => browser.call(method, path, { ...input, password: goodPassword, ...(code && { code }) })
+    expect([path, (await send()).body.code]).toEqual([path, 'error/second-factor-needed'])
+    expect([path, (await send('000000')).body.code]).toEqual([path, 'error/bad-code'])
+    clockOffset += 30_000
+    expect([step, (await send(app.code())).status]).toEqual([step, 200])
+  }
+  expect(await rowsOf(platform, 'select 1 from accounts_account where id = ?', [id])).toEqual([])
+})
+
 test('AU-14 signing in requires the code and opens no session without it; a code is valid once', async () => {
   const me = await setUp()
   const sessions = async () => (await rowsOf(platform, 'select 1 from accounts_session where account_id = ?', [me.id])).length

@@ -1,3 +1,4 @@
+import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
@@ -13,6 +14,20 @@ test('activates the account, also when the link is opened twice', async () => {
   fixture.clock.advance(60)
   await run(activate(visitor, { token }))
   expect(fixture.accounts.rows.get(account.id)).toMatchObject({ status: 'active', activated_at: '2026-11-23T10:00:00.000Z' })
+})
+
+test('does not activate a registration that was renewed while its link was opened', async () => {
+  const fixture = makeAccountsFixture()
+  const account = fixture.addAccount({ status: 'registered', activated_at: null })
+  const token = await run(fixture.tokens.issue('activate', account.id))
+  const accounts = {
+    ...fixture.accounts,
+    lock: (id: string) => Effect.tap(fixture.accounts.lock(id), () => fixture.tokens.issue('activate', id)),
+  }
+  expect(await failureOf(makeActivateAccount({ ...fixture, accounts })(visitor, { token }))).toMatchObject({
+    _tag: 'ActivationTokenNotFound',
+  })
+  expect(fixture.accounts.rows.get(account.id)?.status).toBe('registered')
 })
 
 test('rejects unknown and expired tokens, and tokens of other purposes', async () => {

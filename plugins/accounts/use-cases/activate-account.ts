@@ -19,6 +19,9 @@ export const makeActivateAccount = ({ accounts, tokens, clock, transaction }: De
   Effect.fn('accounts.activate-account')(function* (_: Actor, { token: activationToken }: { readonly token: string }) {
     const stored = yield* tokens.peek('activate', activationToken)
     if (!stored?.account_id) return yield* new ActivationTokenNotFound()
+    yield* accounts.lock(stored.account_id).pipe(Effect.catchTag('AccountNotFound', () => new ActivationTokenNotFound()))
+    // A registration that was renewed meanwhile has a link of its own.
+    if (!(yield* tokens.peek('activate', activationToken))) return yield* new ActivationTokenNotFound()
     yield* accounts.activate(stored.account_id, clock.now().toISOString())
     return { status: 'active' as const }
   }, transaction)

@@ -62,6 +62,13 @@ test('rejects a passkey that another account has, without a mail', async () => {
   expect([mailQueue.sent, sessions.rows.get(user.session)?.second_factor]).toEqual([[], false])
 })
 
+test('fails when the session ended since the request began', async () => {
+  const { addPasskey, user, challenge, sessions, passkeyRepository } = await setUp()
+  await run(sessions.end(user.session, 'password_changed', '2026-11-23T10:00:00.000Z'))
+  expect(await failureOf(addPasskey(user, { response: passkeyResponse(challenge), name: 'x' }))).toMatchObject({ _tag: 'MissingJwt' })
+  expect(passkeyRepository.rows.size).toBe(0)
+})
+
 test('requires a signed-in user', async () => {
   const { addPasskey, challenge } = await setUp()
   expect(await failureOf(addPasskey(visitor, { response: passkeyResponse(challenge), name: 'x' }))).toMatchObject({ _tag: 'MissingJwt' })

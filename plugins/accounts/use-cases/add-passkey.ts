@@ -12,7 +12,7 @@ import { passkeyView } from '../domain/passkey-view.ts'
 import type { StoredPasskey, PasskeyRepository } from '../domain/passkeys.port.ts'
 import type { SessionRepository } from '../domain/sessions.port.ts'
 import { consumePasskeyChallenge } from '../services/consume-passkey-challenge.ts'
-import { currentAccount } from '../services/current-account.ts'
+import { requireActiveSession } from '../services/require-active-session.ts'
 import type { NotifyFactorChange } from '../services/notify-factor-change.ts'
 
 interface Dependencies {
@@ -48,9 +48,10 @@ export const makeAddPasskey = ({
     const passkey: StoredPasskey = { ...key, ...metadata }
     return yield* transaction(
       Effect.gen(function* () {
+        const account = yield* requireActiveSession({ accounts, sessions, clock }, user)
         yield* passkeyRepository.add(passkey)
         yield* sessions.markSecondFactor(user.session)
-        yield* notifyFactorChange(user, yield* currentAccount(accounts, user), 'passkey-added')
+        yield* notifyFactorChange(user, account, 'passkey-added')
         return passkeyView(passkey)
       }),
     )

@@ -1,3 +1,4 @@
+import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
@@ -43,6 +44,36 @@ test('rejects breached and weak passwords and those that contain the user’s da
   for (const weak of ['krotkie', 'joanna-i-reszta', 'pod-wierzba-rosne', `x${account.email}`])
     expect(await messageFor(weak)).toMatchObject({ schema: { new_password: ['PASSWORD_TOO_WEAK'] } })
   expect(accounts.rows.get(account.id)).toEqual(account)
+})
+
+test('rejects the current password as the new one', async () => {
+  const { changePassword, user, account, input, accounts } = await setUp()
+  expect(await failureOf(changePassword(user, { ...input, new_password: goodPassword }))).toMatchObject({
+    schema: { new_password: ['PASSWORD_UNCHANGED'] },
+  })
+  expect(accounts.rows.get(account.id)).toEqual(account)
+})
+
+test('ends reset links, pending e-mail changes and half-finished sign-ins, but no undo link', async () => {
+  const { changePassword, user, account, input, tokens } = await setUp()
+  const issued = await Promise.all(
+    (['reset', 'email-confirm', 'second-factor', 'passkey', 'email-undo'] as const).map(async (kind) => ({
+      kind,
+      token: await run(tokens.issue(kind, account.id)),
+    })),
+  )
+  await run(changePassword(user, input))
+  const left = await Promise.all(issued.map(async ({ kind, token }) => ((await run(tokens.peek(kind, token))) ? kind : null)))
+  expect(left.filter(Boolean)).toEqual(['email-undo'])
+})
+
+test('fails when the password was changed while the current one was verified', async () => {
+  const { changePassword: _, user, account, input, accounts, ...fixture } = await setUp()
+  const reauthenticate: typeof fixture.reauthenticate = (...given) =>
+    Effect.tap(fixture.reauthenticate(...given), () => accounts.setPassword(account.id, 'hash9:of-the-owner'))
+  const changePassword = makeChangePassword({ ...fixture, accounts, reauthenticate })
+  expect(await failureOf(changePassword(user, input))).toMatchObject({ _tag: 'BadPassword' })
+  expect(accounts.rows.get(account.id)?.password_hash).toBe('hash9:of-the-owner')
 })
 
 test('hides other accounts', async () => {

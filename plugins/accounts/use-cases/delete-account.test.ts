@@ -49,6 +49,16 @@ test('requires the password and the typed e-mail address', async () => {
   expect(erased).toEqual([])
 })
 
+test('requires a code of the app when the account has one; a code stays unused when the account is not deleted', async () => {
+  const { deleteAccount, user, account, input, addTotp, erased } = setUp()
+  const totp = addTotp(account)
+  expect(await failureOf(deleteAccount(user, input))).toMatchObject({ _tag: 'SecondFactorNeeded' })
+  const withCode = { ...input, code: totp.code() }
+  expect(await failureOf(deleteAccount(user, { ...withCode, confirm: 'x@kredka.test' }))).toMatchObject({ _tag: 'Validation' })
+  expect(erased).toEqual([])
+  expect(await run(deleteAccount(user, withCode))).toEqual({ status: 'deleted' })
+})
+
 test('rejects the owner of a facility; other roles do not matter', async () => {
   const { deleteAccount, user, input, account, grants, erased, mailQueue, events } = setUp()
   await run(grants.save({ accountId: account.id, facilityId: 'f1', role: 'administrator', permissions: [] }))

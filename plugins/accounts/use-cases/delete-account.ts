@@ -6,33 +6,31 @@ import type { ErasePersonalData } from '#core/personal-data/erase-personal-data.
 import { Validation } from '#core/plugin/transport-errors.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { MailQueue } from '#core/ports/mail-queue.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
 import { AccountErased } from '../contract/events.ts'
 import { normalizeEmail } from '../domain/account.ts'
+import type { IdentityProof } from '../contract/factors.ts'
 import { OwnsFacility } from '../contract/errors.ts'
 import { requireOwnAccount } from '../services/require-own-account.ts'
-import type { Reauthenticate } from '../services/reauthenticate.ts'
+import type { ConfirmIdentity } from '../services/confirm-identity.ts'
 
 interface Dependencies {
-  readonly reauthenticate: Reauthenticate
+  readonly confirmIdentity: ConfirmIdentity
   readonly grants: Grants
   readonly erase: ErasePersonalData
   readonly mailQueue: MailQueue
   readonly events: Events
-  readonly transaction: Transaction
 }
 
 /** Deletes the user's account and all personal data; `confirm`: the account's e-mail, typed. An owner of a facility must hand it over first. */
-export const makeDeleteAccount = ({ reauthenticate, grants, erase, mailQueue, events, transaction }: Dependencies) =>
+export const makeDeleteAccount = ({ confirmIdentity, grants, erase, mailQueue, events }: Dependencies) =>
   Effect.fn('accounts.delete-account')(function* (
     actor: Actor,
-    { id, password, confirm }: { readonly id: string; readonly password: string; readonly confirm: string },
+    { id, confirm, ...proof }: IdentityProof & { readonly id: string; readonly confirm: string },
   ) {
     const user = yield* requireOwnAccount(actor, id)
-    const { email, language, first_name: name } = yield* reauthenticate(user, password)
-    if (normalizeEmail(confirm) !== email) return yield* new Validation({ schema: { confirm: ['EMAILS_DIFFER'] } })
-    return yield* transaction(
+    return yield* confirmIdentity(user, proof, ({ email, language, first_name: name }) =>
       Effect.gen(function* () {
+        if (normalizeEmail(confirm) !== email) return yield* new Validation({ schema: { confirm: ['EMAILS_DIFFER'] } })
         if ((yield* grants.facilitiesOf(id)).some(({ role }) => role === 'owner')) return yield* new OwnsFacility()
         // Cannot fail: requireOwnAccount has checked that the data are the actor's own.
         yield* erase(actor, { accountId: id, email }).pipe(Effect.catchTag('InsufficientPermissions', Effect.die))

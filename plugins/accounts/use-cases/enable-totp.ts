@@ -14,7 +14,7 @@ import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import { parseTotpCode } from '../domain/recovery-code.ts'
 import type { SessionRepository } from '../domain/sessions.port.ts'
 import type { IssueRecoveryCodes } from '../services/issue-recovery-codes.ts'
-import { currentAccount } from '../services/current-account.ts'
+import { requireActiveSession } from '../services/require-active-session.ts'
 import type { NotifyFactorChange } from '../services/notify-factor-change.ts'
 
 interface Dependencies {
@@ -35,9 +35,10 @@ export const makeEnableTotp = (dependencies: Dependencies) => {
   const { accounts, sessions, factors, codes, encryption, issueRecoveryCodes, notifyFactorChange, rateLimit, clock, transaction } =
     dependencies
   const storeConfirmation = Effect.fn('accounts.store-confirmed-totp')(function* (user: User, encryptedSecret: string, step: number) {
+    const account = yield* requireActiveSession({ accounts, sessions, clock }, user)
     if (!(yield* factors.confirmTotp(user.id, encryptedSecret, step, clock.now().toISOString()))) return yield* new SecondFactorOn()
     yield* sessions.markSecondFactor(user.session)
-    yield* notifyFactorChange(user, yield* currentAccount(accounts, user), 'totp-on')
+    yield* notifyFactorChange(user, account, 'totp-on')
     return yield* issueRecoveryCodes(user.id)
   }, transaction)
 

@@ -47,15 +47,21 @@ test('does not reveal that an address is taken: same response, same duration, an
   expect([taken, free]).toEqual([[300], [300]])
 })
 
-test('sends the activation mail again when the account was not activated; the earlier link becomes invalid', async () => {
-  const { register, mailQueue, tokens, accounts } = setUp()
-  await run(register(visitor, registration))
-  await run(register(visitor, { ...registration, password: 'Calkiem-inne-haslo' }))
-  expect(mailQueue.sent.map(({ template }) => template)).toEqual(['accounts.mail.activate', 'accounts.mail.activate'])
+test('a repeated registration of an account that was not activated replaces its data and ends the earlier link', async () => {
+  const { register, mailQueue, tokens, accounts, events } = setUp()
+  await run(register(visitor, { ...registration, first_name: 'Obcy', last_name: 'Ktos', password: 'Haslo-napastnika-7' }))
+  await run(register({ ...visitor, address: '198.51.100.7' }, { ...registration, language: 'ua', password: 'Calkiem-inne-haslo' }))
+  expect(mailQueue.sent).toMatchObject([
+    { template: 'accounts.mail.activate', values: { name: 'Obcy', registration: 'first' } },
+    { template: 'accounts.mail.activate', language: 'ua', values: { name: 'Nina', registration: 'again' } },
+  ])
   const [first, second] = mailQueue.sent.map(({ values }) => values['token'] ?? '')
   expect(await run(tokens.peek('activate', first ?? ''))).toBeNull()
   expect(await run(tokens.peek('activate', second ?? ''))).not.toBeNull()
-  expect([...accounts.rows.values()]).toMatchObject([{ password_hash: `hash1:${goodPassword}` }])
+  expect([...accounts.rows.values()]).toMatchObject([
+    { password_hash: expect.stringContaining('Calkiem-inne-haslo'), first_name: 'Nina', last_name: 'Nowak', language: 'ua' },
+  ])
+  expect(events.emitted).toHaveLength(1)
 })
 
 test('rejects terms that are not in force on the day in Warsaw', async () => {

@@ -32,8 +32,9 @@ interface Dependencies {
 }
 
 /**
- * Registers an account, to be activated by mail. When the address has an account already, its owner is informed by mail; response and duration are the
- * same, so that the request does not reveal who has an account.
+ * Registers an account, to be activated by mail. Until then a further registration of the address replaces password, name and terms, and ends the earlier
+ * activation link: whoever registered first may be somebody else. When the address has an active account, its owner is informed by mail; response and
+ * duration are the same, so that the request does not reveal who has an account.
  */
 export const makeRegisterAccount = ({
   accounts,
@@ -48,13 +49,16 @@ export const makeRegisterAccount = ({
 }: Dependencies) => {
   const storeAccount = Effect.fn('accounts.store-account')(function* (account: Account) {
     yield* accounts.add(account)
-    yield* sendActivation(account)
+    yield* sendActivation(account, 'first')
     yield* events.emit(AccountRegistered.of({ accountId: account.id }))
   }, transaction)
 
-  const notifyExisting = Effect.fn('accounts.notify-existing-account')(function* (email: string) {
+  const registerAgain = Effect.fn('accounts.register-again')(function* (account: Account) {
+    const { email, password_hash, first_name, last_name, language: written, terms_version, created_at } = account
+    const registrant = { password_hash, first_name, last_name, language: written, terms_version }
+    const renewed = yield* accounts.renewRegistration(email, registrant, created_at)
+    if (renewed) return yield* sendActivation(renewed, 'again')
     const known = yield* accounts.byEmail(email)
-    if (known?.status === 'registered') return yield* sendActivation(known)
     if (!known) return
     const { language, first_name: name } = known
     const mail = { to: email, language, template: 'accounts.mail.already-registered' as const, values: { name } }
@@ -68,7 +72,7 @@ export const makeRegisterAccount = ({
     // A form that was open for a long time may name terms that are no longer in force.
     if (terms_version !== termsInForce(toWarsawTime(clock.now()).day))
       return yield* new Validation({ schema: { terms_version: ['TERMS_NOT_ACCEPTED'] } })
-    const password_hash = yield* hashNewPassword(registration.password, [email, first_name, last_name], 'password')
+    const password_hash = yield* hashNewPassword({ email, first_name, last_name, password_hash: null }, registration.password, 'password')
     const account: Account = {
       ...{ id: newId(), email, password_hash, first_name: first_name.trim(), last_name: last_name.trim(), language, terms_version },
       ...{ type: 'user', status: 'registered', source: 'self', third_party_data: null, photo: null, version: 1 },
@@ -76,7 +80,7 @@ export const makeRegisterAccount = ({
     }
     yield* withMinimumDuration(
       minResponseMilliseconds,
-      storeAccount(account).pipe(Effect.catchTag('EmailTaken', () => notifyExisting(email))),
+      storeAccount(account).pipe(Effect.catchTag('EmailTaken', () => registerAgain(account))),
     )
     return { email, status: 'registered' as const }
   })

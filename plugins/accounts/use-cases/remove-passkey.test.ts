@@ -38,14 +38,14 @@ test('cannot remove the passkey of another account', async () => {
   expect([passkeyRepository.rows.has(foreign.id), mailQueue.sent]).toEqual([true, []])
 })
 
-test('requires a session with a second factor for support accounts', async () => {
-  const weak = await setUp({ type: 'support' }, { second_factor: false })
+test('requires a session with a second factor', async () => {
+  const weak = await setUp({}, { second_factor: false })
   expect(await failureOf(weak.removePasskey(weak.user, { id: weak.passkey.id }))).toMatchObject({
     _tag: 'SecondFactorNeeded',
     kind: 'forbidden',
   })
   expect(weak.passkeyRepository.rows.size).toBe(1)
-  const strong = await setUp({ type: 'support' }, { second_factor: true })
+  const strong = await setUp({}, { second_factor: true })
   expect(await run(strong.removePasskey(strong.user, { id: strong.passkey.id }))).toEqual({ status: 'removed' })
 })
 

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
 import { token } from '#core/kernel/token.ts'
+import type { Clock } from '#core/ports/clock.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { PasskeyNotFound } from '../contract/errors.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
@@ -9,7 +10,7 @@ import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import type { PasskeyRepository } from '../domain/passkeys.port.ts'
 import type { SessionRepository } from '../domain/sessions.port.ts'
 import type { RequireSecondFactor } from '../services/require-second-factor.ts'
-import { currentAccount } from '../services/current-account.ts'
+import { requireActiveSession } from '../services/require-active-session.ts'
 import type { NotifyFactorChange } from '../services/notify-factor-change.ts'
 
 interface Dependencies {
@@ -19,6 +20,7 @@ interface Dependencies {
   readonly passkeyRepository: PasskeyRepository
   readonly requireSecondFactor: RequireSecondFactor
   readonly notifyFactorChange: NotifyFactorChange
+  readonly clock: Clock
   readonly transaction: Transaction
 }
 
@@ -30,11 +32,12 @@ export const makeRemovePasskey = ({
   passkeyRepository,
   requireSecondFactor,
   notifyFactorChange,
+  clock,
   transaction,
 }: Dependencies) =>
   Effect.fn('accounts.remove-passkey')(function* (actor: Actor, { id }: { readonly id: string }) {
     const user = yield* requireUser(actor)
-    const account = yield* currentAccount(accounts, user)
+    const account = yield* requireActiveSession({ accounts, sessions, clock }, user)
     if (!(yield* passkeyRepository.ofAccount(user.id)).some((passkey) => passkey.id === id)) return yield* new PasskeyNotFound()
     yield* requireSecondFactor(user, account)
     if (!(yield* passkeyRepository.remove(user.id, id))) return yield* new PasskeyNotFound()

@@ -37,6 +37,15 @@ test('requires the password of the own account', async () => {
   expect(mailQueue.sent).toEqual([])
 })
 
+test('requires a code of the app when the account has one', async () => {
+  const { request, user, account, input, addTotp, mailQueue } = setUp()
+  const totp = addTotp(account)
+  expect(await failureOf(request(user, input))).toMatchObject({ _tag: 'SecondFactorNeeded' })
+  expect(await failureOf(request(user, { ...input, code: '000000' }))).toMatchObject({ _tag: 'BadCode' })
+  expect(mailQueue.sent).toEqual([])
+  expect(await run(request(user, { ...input, code: totp.code() }))).toEqual({ status: 'sent' })
+})
+
 test('limits the mails of an account to three an hour', async () => {
   const { request, user, input, mailQueue, clock } = setUp()
   for (let count = 0; count < 3; count++) await run(request(user, input))

@@ -10,6 +10,7 @@ import { normalizeEmail } from '../domain/account.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
 import { rateLimits, minResponseMilliseconds } from '../domain/rate-limits.ts'
 import type { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
+import { lockUnchanged } from '../services/lock-unchanged.ts'
 
 interface Dependencies {
   readonly accounts: AccountRepository
@@ -22,7 +23,8 @@ interface Dependencies {
 /** Sends a password-reset mail; the response is the same whether the account exists or not. */
 export const makeRequestPasswordReset = ({ accounts, tokens, mailQueue, rateLimit, transaction }: Dependencies) => {
   const send = Effect.fn('accounts.send-password-reset')(function* (email: string) {
-    const account = yield* accounts.byEmail(email)
+    const found = yield* accounts.byEmail(email)
+    const account = found && (yield* lockUnchanged(accounts, found, () => null).pipe(Effect.catch(() => Effect.succeed(null))))
     if (!account) return
     const { id, language, first_name: name } = account
     const values = { name, token: yield* tokens.issue('reset', id) }

@@ -7,6 +7,7 @@ import type { Transaction } from '#core/ports/transaction.ts'
 import { normalizeEmail } from '../domain/account.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
 import { rateLimits, minResponseMilliseconds } from '../domain/rate-limits.ts'
+import { lockUnchanged } from '../services/lock-unchanged.ts'
 import type { SendActivation } from '../services/send-activation.ts'
 
 interface Dependencies {
@@ -19,8 +20,9 @@ interface Dependencies {
 /** Sends the activation mail again; the response is the same whether the account exists or not. */
 export const makeResendActivation = ({ accounts, sendActivation, rateLimit, transaction }: Dependencies) => {
   const resend = Effect.fn('accounts.send-activation-again')(function* (email: string) {
-    const account = yield* accounts.byEmail(email)
-    if (account?.status === 'registered') yield* sendActivation(account)
+    const found = yield* accounts.byEmail(email)
+    const account = found && (yield* lockUnchanged(accounts, found, () => null).pipe(Effect.catch(() => Effect.succeed(null))))
+    if (account?.status === 'registered') yield* sendActivation(account, 'first')
   }, transaction)
 
   return Effect.fn('accounts.resend-activation')(function* (actor: Actor, input: { readonly email: string }) {

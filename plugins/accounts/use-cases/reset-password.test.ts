@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import type { anAccount } from '../testing/builders.ts'
+import { type anAccount, goodPassword } from '../testing/builders.ts'
 import { makeResetPassword } from './reset-password.ts'
 
 const password = 'Zupelnie-inne-haslo'
@@ -47,6 +47,14 @@ test('a rejected password leaves the token valid', async () => {
     schema: { password: ['PASSWORD_TOO_WEAK'] },
   })
   expect(await run(reset(visitor, { token, password }))).toEqual({ status: 'changed' })
+})
+
+test('rejects the current password, and ends pending e-mail changes and half-finished sign-ins', async () => {
+  const { reset, token, account, tokens } = await setUp()
+  expect(await failureOf(reset(visitor, { token, password: goodPassword }))).toMatchObject({ schema: { password: ['PASSWORD_UNCHANGED'] } })
+  const [confirm, factor] = [await run(tokens.issue('email-confirm', account.id)), await run(tokens.issue('second-factor', account.id))]
+  await run(reset(visitor, { token, password }))
+  expect([await run(tokens.peek('email-confirm', confirm)), await run(tokens.peek('second-factor', factor))]).toEqual([null, null])
 })
 
 test('treats the token of an erased account as unknown', async () => {

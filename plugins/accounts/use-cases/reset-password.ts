@@ -8,6 +8,7 @@ import type { AccountRepository } from '../domain/accounts.port.ts'
 import { rateLimits } from '../domain/rate-limits.ts'
 import { ResetTokenNotFound } from '../contract/errors.ts'
 import type { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
+import { consumeLink } from '../services/consume-link.ts'
 import type { HashNewPassword } from '../services/hash-new-password.ts'
 import type { SetPassword } from '../services/set-password.ts'
 
@@ -24,11 +25,10 @@ interface Dependencies {
 /** Sets a new password by the single-use token of the reset mail. It also activates the account, because the mail proves the address. */
 export const makeResetPassword = ({ accounts, tokens, hashNewPassword, setPassword, rateLimit, clock, transaction }: Dependencies) => {
   const storePassword = Effect.fn('accounts.store-reset-password')(function* (actor: Actor, resetToken: string, hash: string) {
-    const stored = yield* tokens.consume('reset', resetToken)
-    if (!stored?.account_id) return yield* new ResetTokenNotFound()
-    const account = yield* accounts.byId(stored.account_id).pipe(Effect.catchTag('AccountNotFound', () => new ResetTokenNotFound()))
-    yield* accounts.activate(account.id, clock.now().toISOString())
-    yield* setPassword(actor, account, hash)
+    const found = yield* consumeLink({ accounts, tokens }, 'reset', resetToken)
+    if (!found) return yield* new ResetTokenNotFound()
+    yield* accounts.activate(found.account.id, clock.now().toISOString())
+    yield* setPassword(actor, found.account, hash)
   }, transaction)
 
   return Effect.fn('accounts.reset-password')(function* (
@@ -38,11 +38,9 @@ export const makeResetPassword = ({ accounts, tokens, hashNewPassword, setPasswo
     yield* rateLimit.consume('accounts.reset-confirm', networkKey(actor), rateLimits.signInPerNetwork)
     const stored = yield* tokens.peek('reset', resetToken)
     if (!stored?.account_id) return yield* new ResetTokenNotFound()
-    const { email, first_name, last_name } = yield* accounts
-      .byId(stored.account_id)
-      .pipe(Effect.catchTag('AccountNotFound', () => new ResetTokenNotFound()))
+    const account = yield* accounts.byId(stored.account_id).pipe(Effect.catchTag('AccountNotFound', () => new ResetTokenNotFound()))
     // A rejected password leaves the token valid.
-    const hash = yield* hashNewPassword(password, [email, first_name, last_name], 'password')
+    const hash = yield* hashNewPassword(account, password, 'password')
     yield* storePassword(actor, resetToken, hash)
     return { status: 'changed' as const }
   })

@@ -25,6 +25,7 @@ export const makeSetUpTotp = ({ reauthenticate, requireSecondFactor, factors, co
   Effect.fn('accounts.set-up-totp')(function* (actor: Actor, { password }: { readonly password: string }) {
     const user = yield* requireUser(actor)
     const account = yield* reauthenticatedAccount(reauthenticate, user, password)
+    if ((yield* factors.totp(account.id))?.confirmed) return yield* new SecondFactorOn()
     yield* requireSecondFactor(user, account)
     const secret = codes.generateSecret()
     if (!(yield* factors.startTotp(account.id, encryption.encrypt(secret, account.id), clock.now().toISOString())))

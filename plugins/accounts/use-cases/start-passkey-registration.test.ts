@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { passkeyResponse } from '#adapters/memory/passkeys.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { type anAccount, goodPassword } from '../testing/builders.ts'
+import { goodPassword } from '../testing/builders.ts'
 import { makeStartPasskeyRegistration } from './start-passkey-registration.ts'
 
-const setUp = async (over: Parameters<typeof anAccount>[0] = {}) => {
+const setUp = async () => {
   const fixture = makeAccountsFixture()
-  const account = fixture.addAccount(over)
+  const account = fixture.addAccount()
   const { user } = await fixture.addSession(account)
   return { ...fixture, account, user, start: makeStartPasskeyRegistration(fixture) }
 }
@@ -15,7 +16,8 @@ const setUp = async (over: Parameters<typeof anAccount>[0] = {}) => {
 test('returns a challenge of the account, its owner, and the passkeys that exist already', async () => {
   const { start, user, account, addPasskey, tokens } = await setUp()
   const passkey = addPasskey(account)
-  const options = await run(start(user, { password: goodPassword }))
+  const proof = { password: goodPassword, passkey: passkeyResponse(await run(tokens.issue('passkey', null)), passkey) }
+  const options = await run(start(user, proof))
   expect(options).toMatchObject({
     user: { id: account.id, email: account.email, name: 'Joanna Wierzba' },
     excluded: [passkey.credential_id],
@@ -29,10 +31,12 @@ test('requires the password', async () => {
   expect(await failureOf(start(visitor, { password: goodPassword }))).toMatchObject({ _tag: 'MissingJwt' })
 })
 
-test('requires the existing second factor of a CMS account', async () => {
-  const { start, user, account, addTotp, sessions } = await setUp({ type: 'cms' })
-  addTotp(account)
-  expect(await failureOf(start(user, { password: goodPassword }))).toMatchObject({ _tag: 'SecondFactorNeeded' })
+test('requires a code of the app when the account has one, also in a session that has shown one', async () => {
+  const { start, user, account, addTotp, sessions, tokens } = await setUp()
+  const totp = addTotp(account)
   await run(sessions.markSecondFactor(user.session))
-  expect(await run(start(user, { password: goodPassword }))).toMatchObject({ challenge: expect.any(String) })
+  expect(await failureOf(start(user, { password: goodPassword }))).toMatchObject({ _tag: 'SecondFactorNeeded', kind: 'forbidden' })
+  expect(await failureOf(start(user, { password: goodPassword, code: '000000' }))).toMatchObject({ _tag: 'BadCode' })
+  const { challenge } = await run(start(user, { password: goodPassword, code: totp.code() }))
+  expect(await run(tokens.peek('passkey', String(challenge)))).toMatchObject({ account_id: account.id })
 })

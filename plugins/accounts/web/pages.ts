@@ -11,8 +11,8 @@ import { action as logInWithCode, data as loginCodeData } from './login-code/log
 import { Page as LoginCodePage } from './login-code/Page.tsx' with { type: 'vike:pointer' }
 import { action as logIn, data as loginData } from './login/login.data.ts' with { type: 'vike:pointer' }
 import { Page as LoginPage } from './login/Page.tsx' with { type: 'vike:pointer' }
-import { confirm, undo } from './new-email/new-email.data.ts' with { type: 'vike:pointer' }
-import { NewEmailPage, UndoEmailPage } from './new-email/Page.tsx' with { type: 'vike:pointer' }
+import { action as confirmEmail } from './new-email/new-email.data.ts' with { type: 'vike:pointer' }
+import { Page as NewEmailPage } from './new-email/Page.tsx' with { type: 'vike:pointer' }
 import { action as resetPassword, data as newPasswordData } from './new-password/new-password.data.ts' with { type: 'vike:pointer' }
 import { Page as NewPasswordPage } from './new-password/Page.tsx' with { type: 'vike:pointer' }
 import { Page as ProfilePage, queries as profileQueries } from './profile/Page.tsx' with { type: 'vike:pointer' }
@@ -22,6 +22,8 @@ import { action as requestPasswordReset, data as reminderData } from './reminder
 import { Page as ReminderPage } from './reminder/Page.tsx' with { type: 'vike:pointer' }
 import { Page as SecurityPage, queries as securityQueries } from './security/Page.tsx' with { type: 'vike:pointer' }
 import { Page as SessionsPage, queries as sessionsQueries } from './sessions/Page.tsx' with { type: 'vike:pointer' }
+import { action as undoEmail, data as undoEmailData } from './undo-email/undo-email.data.ts' with { type: 'vike:pointer' }
+import { Page as UndoEmailPage } from './undo-email/Page.tsx' with { type: 'vike:pointer' }
 import { data as userData } from './user.data.ts' with { type: 'vike:pointer' }
 
 const form = { layout: 'public', background: 'white' } as const
@@ -94,8 +96,16 @@ export const pages = definePages([
     title: 'accounts.new-password.title',
   },
   { ...form, name: 'password_changed', route: '/haslo-zmienione', Page: PasswordChanged, title: 'accounts.password-changed.name' },
-  { ...form, name: 'new_email', route: '/nowy-adres/@token', Page: NewEmailPage, action: confirm, title: 'accounts.new-email.name' },
-  { ...form, name: 'undo_email', route: '/cofnij-adres/@token', Page: UndoEmailPage, action: undo, title: 'accounts.undo-email.name' },
+  { ...form, name: 'new_email', route: '/nowy-adres/@token', Page: NewEmailPage, action: confirmEmail, title: 'accounts.new-email.name' },
+  {
+    ...form,
+    name: 'undo_email',
+    route: '/cofnij-adres/@token',
+    Page: UndoEmailPage,
+    data: undoEmailData,
+    action: undoEmail,
+    title: 'accounts.undo-email.name',
+  },
   { ...form, name: 'email_changed', route: '/adres-zmieniony', Page: EmailChanged, title: 'accounts.email-changed.name' },
   { ...own, name: 'user', route: '/user', Page: ProfilePage, data: userData, title: 'accounts.own.profile.title' },
   { ...own, name: 'user_profile', route: '/user/profile', Page: ProfilePage, queries: profileQueries, title: 'accounts.own.profile.title' },

@@ -20,6 +20,8 @@ export interface ApiFormOptions<R extends AnyRoute, Values> {
   readonly reload?: () => Promise<Versioned<Values>>
   /** Members of the input that are no fields. */
   readonly input?: Partial<InputOf<R>>
+  /** Gets further members of the input when the form is sent, such as a passkey's response; `null`: the user gave up, and nothing is sent. */
+  readonly prepare?: () => Promise<Partial<InputOf<R>> | null>
   /** Fields that only the browser needs, such as a repeated password. */
   readonly unsent?: readonly string[]
   /** Checks rules over several fields; returns message keys by field. */

@@ -103,6 +103,26 @@ test('calls nothing when nothing has changed', async () => {
   expect(calls).toEqual([])
 })
 
+test('sends what was prepared, and nothing when the user gave up preparing it', async () => {
+  await act(async () => root.unmount())
+  const prepared = [null, { city: 'Sopot' }]
+  const PreparedForm = () => {
+    const handle = useApiForm(changePerson, { id: 'osoba', prepare: async () => prepared.shift() ?? null })
+    return (
+      <ApiForm of={handle} labels={{ name: 'Imię' }}>
+        <Field name="name" label="Imię" autoComplete="off" max={20} />
+        <SubmitRow send="Zapisz" />
+      </ApiForm>
+    )
+  }
+  root = await renderApp(<PreparedForm />)
+  await type('name', 'Ola')
+  await press('Zapisz')
+  expect([calls, values()]).toEqual([[], ['Ola']])
+  await press('Zapisz')
+  expect(calls).toMatchObject([{ body: { name: 'Ola', city: 'Sopot' } }])
+})
+
 test('keeps the rows of a list apart when one is removed', async () => {
   await press('Dodaj')
   await type('phones.1.number', '700 000 000')

@@ -27,7 +27,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
   route: R,
   options: ApiFormOptions<R, Values>,
 ): ApiFormHandle<Values> => {
-  const { id, record, input, unsent = [], validate, reload, invalidates = [], onSaved, toast = record !== undefined } = options
+  const { id, record, input, prepare, unsent = [], validate, reload, invalidates = [], onSaved, toast = record !== undefined } = options
   const [t, client] = [useT(), useQueryClient()]
   const element = useRef<HTMLFormElement>(null)
   const pending = useRef(false)
@@ -36,27 +36,27 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
   const edit = useRecord({ id, record, draft: options.draft === true, library, element })
 
   /** Sends what has changed; returns the output, or `null` when nothing has. */
-  const send = async (values: NestedValues): Promise<OutputOf<R> | null> => {
+  const send = async (values: NestedValues, prepared: object): Promise<OutputOf<R> | null> => {
     const { values: before, version } = edit.saved.current
     const changed = Object.entries(record ? changedMembers(before, values) : filledMembers(values))
     const body = Object.fromEntries(changed.filter(([name]) => !unsent.includes(name)))
     if (record && Object.keys(body).length === 0) return null
     const output = await callApi(
       route,
-      ...([{ ...input, ...body, ...(version !== undefined && { version }) }] as unknown as CallArguments<R>),
+      ...([{ ...input, ...prepared, ...body, ...(version !== undefined && { version }) }] as unknown as CallArguments<R>),
     )
     if (record) edit.saved.current = { values, version: (output as { readonly version?: number } | null)?.version ?? version }
     return output
   }
   /** Sends; after a version conflict merges and, when both sides changed different fields, sends the union at once. Returns `undefined` when the user must choose. */
-  const save = async (values: NestedValues, attempt = 1): Promise<OutputOf<R> | null | undefined> => {
+  const save = async (values: NestedValues, prepared: object, attempt = 1): Promise<OutputOf<R> | null | undefined> => {
     try {
-      return await send(values)
+      return await send(values, prepared)
     } catch (error) {
       const isConflict = error instanceof ApiError && error.problem.code === 'error/version-conflict'
       if (!isConflict || !reload || attempt === maxAttempts) throw error
       const merged = edit.merge(values, await reload())
-      return merged === null ? undefined : save(merged, attempt + 1)
+      return merged === null ? undefined : save(merged, prepared, attempt + 1)
     }
   }
   const attempt = async (form: HTMLFormElement): Promise<void> => {
@@ -64,7 +64,9 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
     const invalid = await validateForm(form, fields, flatten(edit.saved.current.values), { validate })
     if (Object.keys(invalid).length > 0) return reject(invalid, 'error/validation')
     try {
-      const output = await save(edit.read(form))
+      const prepared = prepare ? await prepare() : {}
+      if (prepared === null) return reject({}, null)
+      const output = await save(edit.read(form), prepared)
       if (output === undefined) return reject({}, 'form.conflict')
       if (output !== null) {
         await invalidate(client, invalidates)

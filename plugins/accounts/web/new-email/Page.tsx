@@ -2,16 +2,12 @@ import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { AccountScreen } from '../parts/AccountScreen.tsx'
 
-const confirmationForm = (name: 'new-email' | 'undo-email') => () => {
+/** Page that confirms a new e-mail address. */
+export const Page = () => {
   const t = useT()
   return (
-    <AccountScreen title={t(`accounts.${name}.title`)} lead={t(`accounts.${name}.lead`)}>
-      <PostForm labels={{}} send={t(`accounts.${name}.send`)} />
+    <AccountScreen title={t('accounts.new-email.title')} lead={t('accounts.new-email.lead')}>
+      <PostForm labels={{}} send={t('accounts.new-email.send')} />
     </AccountScreen>
   )
 }
-
-/** Page that confirms a new e-mail address. */
-export const NewEmailPage = confirmationForm('new-email')
-/** Page that undoes a change of the e-mail address. */
-export const UndoEmailPage = confirmationForm('undo-email')

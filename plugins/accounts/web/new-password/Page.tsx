@@ -15,6 +15,7 @@ export const Page = () => {
     <AccountScreen title={t('accounts.form.new-password.title')} lead={t('accounts.form.new-password.lead')}>
       <Island
         of={NewPassword}
+        link="new-password"
         posted={toSubmittedForm(usePage().posted)}
         token={token}
         expired={expired}

@@ -12,18 +12,23 @@ import css from '../accounts.module.css'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
+/** Routes that set a password by a mailed link, by the part of the message keys `accounts.form.….send` and `.gone`. */
+const routes = { 'new-password': accountsApi.resetPassword, 'undo-email': accountsApi.undoEmailChange } as const
+
 export interface NewPasswordProps {
+  readonly link: keyof typeof routes
   readonly posted?: SubmittedForm | undefined
-  /** Token of the reset mail. */
+  /** Token of the mailed link. */
   readonly token: string
   /** True when the token is used or expired. */
   readonly expired: boolean
-  /** Path of the page that sends another mail. */
+  /** Path of the page that sends another mail, where there is one. */
   readonly reminder?: string | undefined
 }
 
-/** Form for replacing a forgotten password. */
+/** Form for setting a new password by a mailed link. */
 export const NewPasswordForm = ({
+  link,
   posted,
   token,
   expired: initiallyExpired,
@@ -37,12 +42,12 @@ export const NewPasswordForm = ({
     posted,
     validate: ({ password, password_repeat }) =>
       repeatedValueMatches('password', password, password_repeat) ? {} : { password_repeat: 'PASSWORDS_DIFFER' },
-    submit: ({ password }) => callApi(accountsApi.resetPassword, { token, password: String(password) }),
+    submit: ({ password }) => callApi(routes[link], { token, password: String(password) }),
     // Forms show no message of their own for 404 (specification §8).
     onError: ({ problem }) => setExpired(problem.status === 404),
     onSaved: onChanged,
   })
-  if (expired) return <TokenExpired reminder={reminder} />
+  if (expired) return <TokenExpired link={link} reminder={reminder} />
   const labels = { password: t('accounts.form.password.new'), password_repeat: t('accounts.form.password_repeat') }
   return (
     <Form of={form} labels={labels}>
@@ -50,18 +55,18 @@ export const NewPasswordForm = ({
         {(typed, input) => <PasswordStrength typed={typed} input={input} relatedFields={[]} />}
       </PasswordField>
       <PasswordField name="password_repeat" label={labels.password_repeat} autoComplete="new-password" />
-      <SubmitRow send={t('accounts.form.new-password.send')} wide />
+      <SubmitRow send={t(`accounts.form.${link}.send`)} wide />
     </Form>
   )
 }
 
-const TokenExpired = ({ reminder }: { reminder: string | undefined }) => {
+const TokenExpired = ({ link, reminder }: Pick<NewPasswordProps, 'link' | 'reminder'>) => {
   const t = useT()
   const focusRef = useFocusOnMount<HTMLParagraphElement>()
   return (
     <div className={css['note']}>
       <p ref={focusRef} tabIndex={-1}>
-        {t('accounts.form.new-password.gone')}
+        {t(`accounts.form.${link}.gone`)}
       </p>
       {reminder !== undefined && <a href={reminder}>{t('accounts.form.new-password.again')}</a>}
     </div>

@@ -8,15 +8,8 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { accountsApi } from '../../contract/api.ts'
 import type { SignedIn } from '../../contract/session.ts'
 import css from '../accounts.module.css'
+import { getPasskeyResponse } from './get-passkey-response.ts'
 import { isCancelled, usePasskeys } from './use-passkeys.ts'
-
-const requestPasskeyLogin = async (): Promise<SignedIn> => {
-  // The contract passes WebAuthn JSON on unread, so the browser's types for it are asserted.
-  const options = await callApi(accountsApi.startPasskeyLogin)
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON)
-  const credential = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential
-  return callApi(accountsApi.logInWithPasskey, { response: credential.toJSON() as unknown as typeof options })
-}
 
 /** Button for signing in with a passkey; rendered only in browsers that support passkeys. */
 export const PasskeyButton = ({ onDone }: { onDone: (response: SignedIn) => void }) => {
@@ -28,7 +21,7 @@ export const PasskeyButton = ({ onDone }: { onDone: (response: SignedIn) => void
     if (state === 'pending') return
     setState('pending')
     try {
-      const response = await requestPasskeyLogin()
+      const response = await callApi(accountsApi.logInWithPasskey, { response: await getPasskeyResponse() })
       setState('idle')
       onDone(response)
     } catch (error) {

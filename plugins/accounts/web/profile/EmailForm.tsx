@@ -5,9 +5,9 @@ import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useUserId } from '#web/app-kit/page/use-user-id.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
-import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { accountsApi } from '../../contract/api.ts'
+import { useIdentityProof } from '../security/use-identity-proof.tsx'
 import { Sent } from '../parts/Sent.tsx'
 
 /** Form that requests a change of the e-mail address, which takes effect once the new address is confirmed. */
@@ -15,19 +15,21 @@ export const EmailForm = () => {
   const { t } = useTranslation('accounts.own')
   const id = useUserId()
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const proof = useIdentityProof()
   const form = useApiForm(accountsApi.requestEmailChange, {
     id: 'adres',
     input: { id },
+    prepare: proof.prepare,
     validate: ({ email, email_repeat }) => (repeatedValueMatches('email', email, email_repeat) ? {} : { email_repeat: 'EMAILS_DIFFER' }),
     onSaved: (_, { email }) => setSentTo(String(email)),
   })
   if (sentTo !== null) return <Sent title={t('profile.email.sent.title')} text={t('profile.email.sent.text', { email: sentTo })} />
-  const labels = { email: t('profile.email.new'), email_repeat: t('profile.email.again'), password: t('accounts.form.password') }
+  const labels = { email: t('profile.email.new'), email_repeat: t('profile.email.again'), ...proof.labels }
   return (
     <ApiForm of={form} labels={labels}>
       <Field name="email" type="email" label={labels.email} autoComplete="email" max={254} />
       <Field name="email_repeat" type="email" label={labels.email_repeat} autoComplete="email" max={254} />
-      <PasswordField name="password" label={labels.password} autoComplete="current-password" />
+      {proof.fields}
       <SubmitRow send={t('profile.email.send')} />
     </ApiForm>
   )

@@ -11,7 +11,11 @@ import css from './profile.module.css'
 import { Section } from './Section.tsx'
 import { useAccount } from './use-account.ts'
 
-export const queries: PageQueries = (page) => [query(accountsApi.showAccount, { id: userIdOf(page) })]
+export const queries: PageQueries = (page) => [
+  query(accountsApi.showAccount, { id: userIdOf(page) }),
+  query(accountsApi.showSecurity),
+  query(accountsApi.listPasskeys),
+]
 
 /** Profile page: personal data, credentials, data export and deletion. */
 export const Page = () => {

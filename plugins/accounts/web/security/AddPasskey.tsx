@@ -4,8 +4,8 @@ import { useTranslation } from '#web/app-kit/i18n.ts'
 import { callApi } from '#web/runtime/api.ts'
 import type { InputOf, OutputOf } from '#web/runtime/api-types.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
-import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
 import { accountsApi } from '../../contract/api.ts'
+import { useIdentityProof } from './use-identity-proof.tsx'
 import { isAlreadyRegistered, isCancelled } from '../parts/use-passkeys.ts'
 import css from './security.module.css'
 import { StepForm } from './StepForm.tsx'
@@ -21,13 +21,15 @@ const createPasskey = async (options: PasskeyOptions): Promise<PasskeyResponse> 
   return credential.toJSON() as unknown as PasskeyResponse
 }
 
-/** Form that adds a passkey: name and password, then the prompt of the device. */
+/** Form that adds a passkey: name and proof of the owner, then the prompt of the device. */
 export const AddPasskey = ({ onDone, onBack }: { readonly onDone: () => Promise<void>; readonly onBack: () => void }) => {
   const { t } = useTranslation('accounts.own')
   const onFactorAdded = useFactorAdded()
   const [status, setStatus] = useState('')
+  const proof = useIdentityProof()
   const form = useApiForm(accountsApi.startPasskeyRegistration, {
     id: 'klucz',
+    prepare: proof.prepare,
     unsent: ['name'],
     onSaved: async (options, { name }) => {
       setStatus('')
@@ -41,11 +43,11 @@ export const AddPasskey = ({ onDone, onBack }: { readonly onDone: () => Promise<
       await onDone()
     },
   })
-  const labels = { name: t('security.passkeys.name'), password: t('accounts.form.password') }
+  const labels = { name: t('security.passkeys.name'), ...proof.labels }
   return (
     <StepForm of={form} labels={labels} lead={t('security.passkeys.text')} send={t('security.passkeys.send')} onBack={onBack}>
       <Field name="name" label={labels.name} hint={t('security.passkeys.name.hint')} autoComplete="off" max={60} />
-      <PasswordField name="password" label={labels.password} autoComplete="current-password" />
+      {proof.fields}
       <p role="status" className={css['quiet']}>
         {status}
       </p>

@@ -1,0 +1,68 @@
+import { Effect } from 'effect'
+import { expect, test } from 'vitest'
+import { passkeyResponse } from '#adapters/memory/passkeys.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
+import { goodPassword, userOf } from '../testing/builders.ts'
+import { makeConfirmIdentity } from './confirm-identity.ts'
+
+const setUp = () => {
+  const fixture = makeAccountsFixture()
+  const account = fixture.addAccount()
+  const changed: string[] = []
+  const confirm = (proof: { password?: string; code?: string; passkey?: ReturnType<typeof passkeyResponse> }) =>
+    fixture.confirmIdentity(userOf(account), { password: goodPassword, ...proof }, ({ id }) => Effect.sync(() => void changed.push(id)))
+  const challenge = () => run(fixture.tokens.issue('passkey', null))
+  return { ...fixture, account, changed, confirm, challenge }
+}
+
+test('the password is enough without a second factor', async () => {
+  const { confirm, changed, account } = setUp()
+  expect(await failureOf(confirm({ password: 'inne' }))).toMatchObject({ _tag: 'BadPassword' })
+  await run(confirm({ code: '123456' }))
+  expect(changed).toEqual([account.id])
+})
+
+test('an account with an app needs a code or a recovery code', async () => {
+  const { confirm, changed, account, addTotp } = setUp()
+  const totp = addTotp(account, { recoveryCodes: ['0123456789abcdef'] })
+  for (const code of [{}, { code: '' }]) expect(await failureOf(confirm(code))).toMatchObject({ _tag: 'SecondFactorNeeded' })
+  expect(await failureOf(confirm({ password: 'inne', code: totp.code() }))).toMatchObject({ _tag: 'BadPassword' })
+  expect(changed).toEqual([])
+  await run(confirm({ code: totp.code() }))
+  await run(confirm({ code: '0123-4567-89ab-cdef' }))
+  expect(await failureOf(confirm({ code: '0123-4567-89ab-cdef' }))).toMatchObject({ _tag: 'BadCode' })
+  expect(changed).toHaveLength(2)
+})
+
+test('an account with a passkey needs the response of its own passkey, once', async () => {
+  const { confirm, changed, account, addAccount, addPasskey, challenge } = setUp()
+  const [own, foreign] = [addPasskey(account), addPasskey(addAccount())]
+  expect(await failureOf(confirm({}))).toMatchObject({ _tag: 'SecondFactorNeeded' })
+  const response = passkeyResponse(await challenge(), own)
+  for (const wrong of [passkeyResponse(await challenge(), foreign), passkeyResponse('unknown', own)])
+    expect(await failureOf(confirm({ passkey: wrong }))).toMatchObject({ _tag: 'BadPasskey' })
+  await run(confirm({ passkey: response }))
+  expect(await failureOf(confirm({ passkey: response }))).toMatchObject({ _tag: 'BadPasskey' })
+  expect(changed).toHaveLength(1)
+})
+
+test('fails when a second factor was added or the password was changed while the password was verified', async () => {
+  for (const [failure, meanwhile] of [
+    ['SecondFactorNeeded', ({ addTotp, account }: ReturnType<typeof setUp>) => void addTotp(account)],
+    [
+      'BadPassword',
+      ({ accounts, account }: ReturnType<typeof setUp>) => void accounts.rows.set(account.id, { ...account, password_hash: 'x' }),
+    ],
+  ] as const) {
+    const fixture = setUp()
+    const lock = (id: string) =>
+      Effect.andThen(
+        Effect.sync(() => meanwhile(fixture)),
+        fixture.accounts.lock(id),
+      )
+    const confirmIdentity = makeConfirmIdentity({ ...fixture, accounts: { ...fixture.accounts, lock } })
+    const change = () => Effect.die('changed')
+    expect(await failureOf(confirmIdentity(userOf(fixture.account), { password: goodPassword }, change))).toMatchObject({ _tag: failure })
+  }
+})

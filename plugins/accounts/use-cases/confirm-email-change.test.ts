@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
+import { makeConfirmEmailChange } from './confirm-email-change.ts'
+
+const setUp = async () => {
+  const fixture = makeAccountsFixture()
+  const account = fixture.addAccount({ email: 'stara@kredka.test' })
+  const { user } = await fixture.addSession(account)
+  const token = await run(fixture.tokens.issue('email-confirm', account.id, { email: 'nowa@kredka.test' }))
+  return { ...fixture, account, user, token, confirm: makeConfirmEmailChange(fixture) }
+}
+
+test('sets the confirmed address, ends all sessions and mails the old address a link that undoes the change', async () => {
+  const { confirm, token, account, user, accounts, sessions, audit, mailQueue } = await setUp()
+  expect(await run(confirm(visitor, { token }))).toEqual({ status: 'changed' })
+  expect(accounts.rows.get(account.id)?.email).toBe('nowa@kredka.test')
+  expect(sessions.rows.get(user.session)?.end_reason).toBe('email_changed')
+  expect(audit.entries).toEqual([{ actor: visitor, action: 'accounts.email-confirm', subject: account.id }])
+  expect(mailQueue.sent).toMatchObject([
+    { to: 'stara@kredka.test', template: 'accounts.mail.email-undo', values: { token: expect.any(String) } },
+  ])
+})
+
+test('ends reset links of the old address and half-finished sign-ins', async () => {
+  const { confirm, token, account, tokens } = await setUp()
+  const [reset, factor] = [await run(tokens.issue('reset', account.id)), await run(tokens.issue('second-factor', account.id))]
+  await run(confirm(visitor, { token }))
+  expect([await run(tokens.peek('reset', reset)), await run(tokens.peek('second-factor', factor))]).toEqual([null, null])
+})
+
+test('accepts each token once, for its own purpose and within its lifetime', async () => {
+  const { confirm, token, tokens, clock, accounts, account } = await setUp()
+  const undoToken = await run(tokens.issue('email-undo', account.id, { email: 'inna@kredka.test' }))
+  expect(await failureOf(confirm(visitor, { token: undoToken }))).toMatchObject({ _tag: 'EmailTokenNotFound' })
+  clock.advance(24 * 3600 + 1)
+  expect(await failureOf(confirm(visitor, { token }))).toMatchObject({ _tag: 'EmailTokenNotFound', kind: 'not-found' })
+  expect(accounts.rows.get(account.id)?.email).toBe('stara@kredka.test')
+})
+
+test('rejects an address that was taken meanwhile, and leaves sessions and token as they were', async () => {
+  const { confirm, token, user, sessions, audit, mailQueue, addAccount, accounts } = await setUp()
+  const other = addAccount({ email: 'nowa@kredka.test' })
+  expect(await failureOf(confirm(visitor, { token }))).toMatchObject({ _tag: 'EmailTaken', kind: 'conflict' })
+  expect([sessions.rows.get(user.session)?.end_reason, audit.entries, mailQueue.sent]).toEqual([null, [], []])
+  accounts.rows.delete(other.id)
+  expect(await run(confirm(visitor, { token }))).toEqual({ status: 'changed' })
+})
+
+test('a registration of the address that nobody confirmed gives way', async () => {
+  const { confirm, token, account, addAccount, accounts } = await setUp()
+  const squatter = addAccount({ email: 'nowa@kredka.test', status: 'registered', activated_at: null })
+  expect(await run(confirm(visitor, { token }))).toEqual({ status: 'changed' })
+  expect([accounts.rows.has(squatter.id), accounts.rows.get(account.id)?.email]).toEqual([false, 'nowa@kredka.test'])
+})
+
+test('treats the token of an erased account as unknown', async () => {
+  const { confirm, token, account, accounts } = await setUp()
+  accounts.rows.delete(account.id)
+  expect(await failureOf(confirm(visitor, { token }))).toMatchObject({ _tag: 'EmailTokenNotFound' })
+})
