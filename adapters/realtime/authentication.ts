@@ -8,6 +8,8 @@ import type { RealtimeTickets } from '#core/ports/realtime-tickets.ts'
 export interface Authentication {
   ofBearer(jwt: string, address: string): Promise<User | null>
   ofTicket(ticket: string, address: string): Promise<User | null>
+  /** Returns those of the sessions that have not ended. */
+  activeSessions(sessions: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 /** Authenticates by bearer tokens, if a plugin provides identities, and by tickets. */
@@ -21,4 +23,5 @@ export const makeAuthentication = (identity: Identity | null, tickets: RealtimeT
     throw failure
   },
   ofTicket: (ticket, address) => Effect.runPromise(tickets.redeem(ticket, address)),
+  activeSessions: async (sessions) => (identity ? Effect.runPromise(identity.activeSessions(sessions)) : new Set()),
 })

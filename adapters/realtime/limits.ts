@@ -4,13 +4,15 @@ export interface Timing {
   readonly auth: number
   /** Interval of heartbeats; a client that has not answered the previous one is disconnected. */
   readonly heartbeat: number
-  /** Interval of session checks, and time limit for the token renewal that follows. */
+  /** Interval of checks for ended sessions, whose clients are disconnected. */
+  readonly endedCheck: number
+  /** Interval of token checks, and time limit for the token renewal that follows. */
   readonly sessionCheck: number
   readonly renewal: number
 }
 
-/** Default timing (decisions §18); a client of an ended session is disconnected within a minute. */
-export const defaultTiming: Timing = { auth: 5000, heartbeat: 25_000, sessionCheck: 30_000, renewal: 20_000 }
+/** Default timing (decisions §18); a client of an ended session is disconnected within five seconds. */
+export const defaultTiming: Timing = { auth: 5000, heartbeat: 25_000, endedCheck: 3000, sessionCheck: 30_000, renewal: 20_000 }
 
 /** Maximum numbers of open websockets. */
 export interface ConnectionLimits {

@@ -29,7 +29,7 @@ const rejectUpgrade = (socket: Duplex, status: number) =>
 
 /** Accepts websockets for declared channels from our own pages within the limits, sends heartbeats and checks their sessions. */
 export const makeRealtimeServer = ({ channels, publicUrl, ...sessionDependencies }: Dependencies): RealtimeServer => {
-  const { timing, limits } = sessionDependencies
+  const { authentication, timing, limits } = sessionDependencies
   const byPath = new Map([...channels.values()].map((channel) => [channel.path as string, channel]))
   const server = new WebSocketServer({ noServer: true, maxPayload: clientLimits.frameBytes })
   const open = new Set<WebsocketSession>()
@@ -59,11 +59,20 @@ export const makeRealtimeServer = ({ channels, publicUrl, ...sessionDependencies
     }
     await Promise.all(Array.from({ length: concurrentChecks }, checkNext))
   }
+  const closeEnded = async () => {
+    const sessions = [...new Set([...open].flatMap((one) => one.sessionId() ?? []))]
+    if (sessions.length === 0) return
+    const active = await authentication.activeSessions(sessions)
+    const ended = new Set(sessions.filter((id) => !active.has(id)))
+    for (const one of open) if (ended.has(one.sessionId() ?? '')) one.close(closeCodes.unauthenticated)
+  }
   const heartbeats = setInterval(() => {
     for (const one of open) one.heartbeat()
   }, timing.heartbeat)
   const checks = setInterval(() => void checkSessions(), timing.sessionCheck)
-  for (const timer of [heartbeats, checks]) timer.unref()
+  // While the database is unreachable, nobody is disconnected.
+  const endedChecks = setInterval(() => void closeEnded().catch(() => undefined), timing.endedCheck)
+  for (const timer of [heartbeats, checks, endedChecks]) timer.unref()
 
   return {
     upgrade: (request, socket, head) => {
@@ -77,7 +86,7 @@ export const makeRealtimeServer = ({ channels, publicUrl, ...sessionDependencies
     },
     close: async () => {
       closed = true
-      for (const timer of [heartbeats, checks]) clearInterval(timer)
+      for (const timer of [heartbeats, checks, endedChecks]) clearInterval(timer)
       for (const one of open) one.close(closeCodes.goingAway)
       for (let waited = 0; open.size > 0 && waited < closeTimeoutMs; waited += 20) await new Promise((resolve) => setTimeout(resolve, 20))
       for (const client of server.clients) client.terminate()

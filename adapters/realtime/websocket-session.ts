@@ -26,7 +26,9 @@ export interface SessionDependencies {
 export interface WebsocketSession {
   /** Sends a heartbeat; terminates a connection that did not answer the previous one. */
   heartbeat(): void
-  /** Checks that the user's session still exists, and requests a new token otherwise. */
+  /** Returns the session of the signed-in user; `null` for an anonymous client. */
+  sessionId(): string | null
+  /** Checks the user's token, and requests a new one when it has expired. */
   checkSession(): Promise<void>
   close(code: number): void
 }
@@ -137,6 +139,7 @@ export const startWebsocketSession = (
 
   return {
     close,
+    sessionId: () => user?.session ?? null,
     heartbeat: () => {
       if (!pongReceived) return socket.terminate()
       pongReceived = false

@@ -12,6 +12,8 @@ export interface Identity {
   userOfBearerToken(jwt: string, visitor: Visitor): Effect.Effect<User, ExpiredJwt>
   /** Returns the user of a refresh-token cookie, for rendering pages, without rotating the token; `null` when it is not valid. */
   userOfRefreshToken(refreshToken: string, visitor: Visitor): Effect.Effect<User | null>
+  /** Returns those of the sessions that have not ended. */
+  activeSessions(sessions: readonly string[]): Effect.Effect<ReadonlySet<string>>
   /** Returns the data of the user that is sent to their own browser. */
   sessionUserOf(user: User): Effect.Effect<SessionUser>
 }

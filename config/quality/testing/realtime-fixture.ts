@@ -16,7 +16,8 @@ export const accountIds = {
 type Greet = UseCase<Readonly<Record<string, never>>, readonly ChannelMessage[]>
 const Greet = token<Greet>('realtime-fixture/Greet')
 
-/** Bearer tokens of ended sessions. */
+/** Expired bearer tokens, and sessions that have ended; a session has the name of its first token. */
+export const expiredTokens = new Set<string>()
 export const endedSessions = new Set<string>()
 
 /** Test plugin: a channel for everyone, one for signed-in users, and accounts whose bearer tokens are their names. */
@@ -27,10 +28,11 @@ export const realtimeFixture = definePlugin({
       Identity,
       () => ({
         userOfBearerToken: (jwt, { address }) => {
-          const id = endedSessions.has(jwt) ? undefined : accountIds[jwt.split('.')[0] as keyof typeof accountIds]
+          const id = expiredTokens.has(jwt) ? undefined : accountIds[jwt.split('.')[0] as keyof typeof accountIds]
           return id ? Effect.succeed({ kind: 'user', id, type: 'user', perms: {}, session: jwt, address }) : Effect.fail(new ExpiredJwt())
         },
         userOfRefreshToken: () => Effect.succeed(null),
+        activeSessions: (sessions) => Effect.succeed(new Set(sessions.filter((one) => !endedSessions.has(one)))),
         sessionUserOf: () => Effect.die(new Error('not implemented')),
       }),
       {},

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { defaultTiming } from '#adapters/realtime/limits.ts'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { RealtimeTickets } from '#core/ports/realtime-tickets.ts'
@@ -6,7 +7,7 @@ import { Realtime } from '#core/ports/realtime.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { connectClient } from '../testing/index-fixture.ts'
 import { type Frame, connectWebSocket, connectSignedIn } from '../testing/websocket-client.ts'
-import { endedSessions, realtimeFixture, accountIds } from '../testing/realtime-fixture.ts'
+import { endedSessions, expiredTokens, realtimeFixture, accountIds } from '../testing/realtime-fixture.ts'
 import { type RealtimeServer, startRealtimeServer } from '../testing/realtime-server.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
@@ -16,9 +17,12 @@ let server: RealtimeServer
 beforeAll(async () => {
   platform = await testPlatform({ plugins: [realtimeFixture] })
   client = await connectClient(platform.databaseUrl)
-  server = await startRealtimeServer(platform, { timing: { auth: 400, heartbeat: 200, sessionCheck: 150, renewal: 300 } })
+  server = await startRealtimeServer(platform, { timing: { auth: 400, heartbeat: 200, endedCheck: 100, sessionCheck: 150, renewal: 300 } })
 })
-afterEach(() => endedSessions.clear())
+afterEach(() => {
+  endedSessions.clear()
+  expiredTokens.clear()
+})
 afterAll(async () => {
   await server.end()
   await client.end()
@@ -141,10 +145,10 @@ test('RT-02 a ticket opens one websocket, once, and only its hash is stored', as
   expect(await Effect.runPromise(platform.find(RealtimeTickets).redeem(late.ticket, 'a'))).toBeNull()
 })
 
-test('RT-02 a client of an ended session is asked for a newer token, receives nothing meanwhile, and is disconnected without one', async () => {
+test('RT-02 a client with an expired token is asked for a newer token, receives nothing meanwhile, and is disconnected without one', async () => {
   const expired = await connectSignedIn(server.url, 'ola')
   const renewed = await connectSignedIn(server.url, 'jan')
-  endedSessions.add('ola').add('jan')
+  expiredTokens.add('ola').add('jan')
   await expired.waitForFrame('token.refresh')
   await renewed.waitForFrame('token.refresh')
   await publishNote(null, 'meanwhile')
@@ -155,6 +159,16 @@ test('RT-02 a client of an ended session is asked for a newer token, receives no
   expect([texts(expired.frames), texts(renewed.frames)]).toEqual([[], ['meanwhile', 'only jan']])
   renewed.send({ type: 'token.refresh', jwt: 'ola.2' })
   expect(await renewed.closeCode).toBe(4401)
+})
+
+test('RT-02 a client of an ended session is disconnected at the next check, other clients stay', async () => {
+  const [ended, other] = [await connectSignedIn(server.url, 'ola'), await connectSignedIn(server.url, 'jan')]
+  endedSessions.add('ola')
+  expect(await ended.closeCode).toBe(4401)
+  expect(ended.frames.some(({ type }) => type === 'token.refresh')).toBe(false)
+  await publishNote(accountIds.jan, 'still here')
+  await other.waitForFrame('note', ({ data }) => (data as { text: string }).text === 'still here')
+  expect(defaultTiming.endedCheck).toBeLessThanOrEqual(4000)
 })
 
 test('RT-02 heartbeats keep a connection, and a client that does not answer them is disconnected', async () => {

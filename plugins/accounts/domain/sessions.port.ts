@@ -37,6 +37,8 @@ export interface SessionRepository {
   endAll(accountId: string, reason: EndReason, at: string, except?: string): Effect.Effect<number>
   /** Returns the active sessions, most recently used first. */
   activeOf(accountId: string, now: string): Effect.Effect<readonly Session[]>
+  /** Returns those of the sessions that have neither ended nor expired. */
+  activeAmong(ids: readonly string[], now: string): Effect.Effect<readonly string[]>
   /** Returns true when the account has signed in from such a device before, and for its first sign-in. */
   isKnownDevice(accountId: string, device: string): Effect.Effect<boolean>
   /** Records that a second factor was shown in the session. */

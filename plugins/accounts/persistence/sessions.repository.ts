@@ -52,6 +52,14 @@ export const makeSessionRepository = ({ db }: { readonly db: Db }): SessionRepos
         ),
       )
       .pipe(Effect.map((rows) => rows.map(toSession))),
+  activeAmong: (ids, now) =>
+    db
+      .rows<{ id: string }>(
+        `select s.id from jsonb_array_elements_text(?::jsonb) given (id) join accounts_session s on s.id = given.id::uuid
+         where s.ended_at is null and s.expires_at > ?`,
+        [JSON.stringify(ids), now],
+      )
+      .pipe(Effect.map((rows) => rows.map(({ id }) => id))),
   isKnownDevice: (accountId, device) =>
     db
       .rows<{ known: boolean }>(`select coalesce(bool_or(device = ?), true) known from accounts_session where account_id = ?`, [

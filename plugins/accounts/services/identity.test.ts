@@ -56,3 +56,10 @@ test('gives a support account its rights in production only after a second facto
   const strong = await run(identity.userOfBearerToken(jwt, visitor))
   expect(await run(identity.sessionUserOf(strong))).toMatchObject({ id: account.id, email: account.email, type: 'support' })
 })
+
+test('names the sessions among others that have not ended', async () => {
+  const { identity, account, session, addSession, sessions } = await setUp()
+  const ended = await addSession(account)
+  await run(sessions.end(ended.session.id, 'ended_elsewhere', '2026-11-23T10:00:00.000Z'))
+  expect(await run(identity.activeSessions([session.id, ended.session.id]))).toEqual(new Set([session.id]))
+})

@@ -45,6 +45,7 @@ export const makeIdentity = ({ accounts, sessions, signing, installation, clock 
     const holder = yield* sessions.holderByToken(presented.id, presented.signature, now.toISOString(), gracePeriodStart(now).toISOString())
     return holder && userOf(holder, visitor, installation.production)
   }),
+  activeSessions: (ids) => Effect.map(sessions.activeAmong(ids, clock.now().toISOString()), (active) => new Set(active)),
   // An account erased between the two queries is a defect: no client is left to receive an error.
   sessionUserOf: (user) =>
     Effect.orDie(Effect.map(accounts.byId(user.id), (account) => sessionUser({ ...account, type: user.type }, user.perms))),

@@ -102,6 +102,7 @@ export const describeSessionRepository = (setUp: () => Promise<Repositories> | R
       const expired = await add({ expires_at: now })
       await run(sessions.end(id, 'signed_out', now))
       for (const session of [id, expired.id, newId()]) expect(await run(sessions.holderOf(session, now))).toBeNull()
+      expect(await run(sessions.activeAmong([id, expired.id, newId()], now))).toEqual([])
     })
 
     test('finds the holder by the current token, and by the previous one within the grace period', async () => {

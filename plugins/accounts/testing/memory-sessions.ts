@@ -58,6 +58,13 @@ export const makeMemorySessions = ({ accounts, grants }: Dependencies) => {
           .toSorted((a, b) => b.refreshed_at.localeCompare(a.refreshed_at) || a.id.localeCompare(b.id))
           .map(toSession),
       ),
+    activeAmong: (ids, now) =>
+      Effect.sync(() =>
+        ids.filter((id) => {
+          const row = rows.get(id)
+          return row !== undefined && isActive(row, now)
+        }),
+      ),
     isKnownDevice: (accountId, device) =>
       Effect.sync(() => {
         const own = all().filter((row) => row.account_id === accountId)
