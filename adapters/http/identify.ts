@@ -6,10 +6,11 @@ import { type Actor, anonymous } from '#core/access/actor.ts'
 import type { Identity } from '#core/access/identity.port.ts'
 import { isFailure } from '#core/kernel/failure.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
+import { deviceOf } from './session-cookie.ts'
 
 const actors = new WeakMap<Request, Actor>()
 
-const anonymousOf = (request: Request) => anonymous(request.ip ?? 'unknown', request.get('user-agent'))
+const anonymousOf = (request: Request) => anonymous(request.ip ?? 'unknown', request.get('user-agent'), deviceOf(request))
 
 /** Network of a request, by which the limit over all routes counts. */
 export const networkOfRequest = (request: Request): string => anonymousOf(request).address

@@ -11,6 +11,7 @@ import { makeIdempotency } from '#adapters/postgres/idempotency.ts'
 import { makeInvalidationWriter } from '#adapters/postgres/cache-invalidations.ts'
 import { makeRateLimit } from '#adapters/postgres/rate-limit.ts'
 import { makeSharedCounters } from '#adapters/postgres/shared-counters.ts'
+import { makeSharedQueue } from '#adapters/postgres/shared-queue.ts'
 import { Db, type makeDb, makeTransaction } from '#adapters/postgres/unit-of-work.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
@@ -25,6 +26,7 @@ import { MailQueue } from '#core/ports/mail-queue.ts'
 import { Idempotency } from '#core/ports/idempotency.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { SharedCounters } from '#core/ports/shared-counters.ts'
+import { SharedQueue } from '#core/ports/shared-queue.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import type { Bind } from '#core/plugin/bindings.ts'
 
@@ -48,6 +50,7 @@ export const bindPostgres = (bind: Bind, { orm, db, plugins }: Dependencies): vo
   bind(MailQueue, makeMailQueue, { db: Db, clock: Clock })
   bind(SentMailLog, makeSentMailLog, { db: Db })
   bind(SharedCounters, makeSharedCounters, { db: Db, clock: Clock })
+  bind(SharedQueue, makeSharedQueue, { db: Db, clock: Clock })
   bind(RateLimit, makeRateLimit, { counts: SharedCounters })
   bind(Idempotency, makeIdempotency, { db: Db, transaction: Transaction, clock: Clock })
   bind(Grants, makeGrants, { db: Db })

@@ -19,10 +19,10 @@ export interface User {
 
 /**
  * Caller of a use-case. Always passed as its first argument, never ambient.
- * `address` identifies an anonymous caller for rate limits only and is never stored in plain form.
+ * `address` identifies an anonymous caller for rate limits only and is never stored in plain form; `device` is the value of the device cookie.
  */
 export type Actor =
-  | { readonly kind: 'visitor'; readonly address: string; readonly agent?: string }
+  | { readonly kind: 'visitor'; readonly address: string; readonly agent?: string; readonly device?: string }
   | User
   | { readonly kind: 'operator' }
   | { readonly kind: 'platform' }
@@ -33,11 +33,12 @@ export const operator: Actor = { kind: 'operator' }
 /** The platform itself, when it runs jobs and reactions. */
 export const system: Actor = { kind: 'platform' }
 
-/** Creates an anonymous actor from the address and the user agent of a request. */
-export const anonymous = (address: string, agent?: string): Extract<Actor, { readonly kind: 'visitor' }> => ({
+/** Creates an anonymous actor from the address, the user agent and the device cookie of a request. */
+export const anonymous = (address: string, agent?: string, device?: string | null): Extract<Actor, { readonly kind: 'visitor' }> => ({
   kind: 'visitor',
   address: networkOf(address),
   ...(agent && { agent: agent.slice(0, 200) }),
+  ...(device && { device: device.slice(0, 200) }),
 })
 
 /** Returns the key by which rate limits and idempotency keys identify the actor. */

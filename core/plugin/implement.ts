@@ -5,12 +5,18 @@ import type { AnyUseCase, UseCase } from '#core/kernel/use-case.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import { type Api, type Definition, type DefinitionOf, definition } from './route-definition.ts'
 
+/** Tokens for the cookies of a session: the refresh token, and the one that makes the browser known to its account and stays after signing out. */
+export interface SessionCookies {
+  readonly refresh_token?: string | undefined
+  readonly device?: string | undefined
+}
+
 /** Response of a route: its body, or the same body as JSON text, with headers and session. */
 export type HttpResponse<Body> = ({ readonly body: Body } | { readonly json: Json<Body> }) & {
   /** A `Cache-Control` here replaces the default `no-store`. */
   readonly headers?: Readonly<Record<string, string>>
-  /** New refresh token of a route with `session`, or `null` to remove it; absent: it stays. */
-  readonly session?: string | null
+  /** New cookies of a route with `session`, or `null` to remove the refresh token; absent: they stay. */
+  readonly session?: SessionCookies | null
 }
 
 /** Route bound to the use-case that handles it. */

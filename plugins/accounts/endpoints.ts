@@ -38,15 +38,16 @@ import { StartPasskeyLogin } from './use-cases/start-passkey-login.ts'
 import { StartPasskeyRegistration } from './use-cases/start-passkey-registration.ts'
 import { UndoEmailChange } from './use-cases/undo-email-change.ts'
 
-type Without<Output> = Output extends unknown ? Omit<Output, 'refresh_token'> : never
+type WithoutCookies<Output> = Output extends unknown ? Omit<Output, 'refresh_token' | 'device'> : never
 
-/** Moves the refresh token from the response body into the session cookie; without one the cookie stays unchanged. */
-const withSessionCookie = <Output extends { readonly refresh_token: string | null }>({
+/** Moves the tokens of the session from the response body into cookies; without a refresh token the cookies stay unchanged. */
+const withSessionCookies = <Output extends { readonly refresh_token: string | null; readonly device?: string }>({
   refresh_token,
+  device,
   ...body
-}: Output): HttpResponse<Without<Output>> => ({
-  body: body as unknown as Without<Output>,
-  ...(refresh_token !== null && { session: refresh_token }),
+}: Output): HttpResponse<WithoutCookies<Output>> => ({
+  body: body as unknown as WithoutCookies<Output>,
+  ...(refresh_token !== null && { session: { refresh_token, device } }),
 })
 
 /** Clears the session cookie. */
@@ -66,9 +67,9 @@ export const accountsEndpoints = implement(accountsApi, {
   requestPasswordReset: RequestPasswordReset,
   resetPassword: ResetPassword,
   scorePassword: ScorePassword,
-  logIn: respond(LogIn, withSessionCookie),
-  logInV1: respond(LogIn, withSessionCookie),
-  refreshSession: respond(RefreshSession, withSessionCookie),
+  logIn: respond(LogIn, withSessionCookies),
+  logInV1: respond(LogIn, withSessionCookies),
+  refreshSession: respond(RefreshSession, withSessionCookies),
   logOut: respond(LogOut, withoutSession),
   listSessions: ListSessions,
   endOtherSessions: EndOtherSessions,
@@ -78,13 +79,13 @@ export const accountsEndpoints = implement(accountsApi, {
   enableTotp: EnableTotp,
   disableTotp: DisableTotp,
   renewRecoveryCodes: RenewRecoveryCodes,
-  logInWithCode: respond(LogInWithCode, withSessionCookie),
+  logInWithCode: respond(LogInWithCode, withSessionCookies),
   startPasskeyRegistration: StartPasskeyRegistration,
   addPasskey: AddPasskey,
   listPasskeys: ListPasskeys,
   removePasskey: RemovePasskey,
   startPasskeyLogin: StartPasskeyLogin,
-  logInWithPasskey: respond(LogInWithPasskey, withSessionCookie),
+  logInWithPasskey: respond(LogInWithPasskey, withSessionCookies),
   listOwnFacilities: ListOwnFacilities,
   showAccount: ShowAccount,
   changeAccount: ChangeAccount,

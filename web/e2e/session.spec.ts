@@ -136,7 +136,7 @@ test('ST-04 the page about cookies names all that a browser stores for a signed-
   const entries = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   expect(entries).toEqual(expect.arrayContaining(['user', 'twin']))
-  expect(cookies).toEqual(['refresh_token'])
+  expect(cookies.toSorted()).toEqual(['device', 'refresh_token'])
   await page.goto('/en/cookies')
   for (const name of [...entries, ...cookies]) await expect(page.getByRole('main')).toContainText(name)
 })

@@ -1,3 +1,4 @@
+import type { SessionCookies } from '#core/plugin/implement.ts'
 import type { FieldMessages } from '#core/kernel/failure.ts'
 
 /** Why a posted form was rejected; shown on the same page with the posted values. */
@@ -25,6 +26,6 @@ export interface FormPost {
 
 /** Result of a page's action: the address that the browser loads next and the refresh token for its cookie (`null` removes it); or errors, or data, with which the page is shown again. */
 export type ActionResult =
-  | { readonly redirect: string; readonly session?: string | null | undefined }
+  | { readonly redirect: string; readonly session?: SessionCookies | null | undefined }
   | { readonly errors: RejectedForm }
   | { readonly data: unknown }

@@ -17,8 +17,9 @@ interface RequestContextInput {
   readonly path: string
   readonly ip: string | undefined
   readonly agent?: string | undefined
-  /** Refresh token from the session cookie. */
+  /** Refresh token from the session cookie, and the value of the device cookie. */
   readonly token?: string | null
+  readonly device?: string | null
   readonly layout: RequestContext['layout']
   readonly formPost?: FormPost | undefined
 }
@@ -32,8 +33,8 @@ export const makeRequestContextFactory = (
   const callEndpoint = makeEndpointCaller(platform)
   const { identity } = platform
   const { publicUrl, appEnv, supportPhone, operator } = settings
-  return ({ language, path, ip, agent, token = null, layout, formPost }) => {
-    const visitor = anonymous(ip ?? 'unknown', agent)
+  return ({ language, path, ip, agent, token = null, device, layout, formPost }) => {
+    const visitor = anonymous(ip ?? 'unknown', agent, device)
     const contextOf = (actor: Actor, user: SessionUser | null): RequestContext => {
       const own = user?.language ?? language
       return {

@@ -1,3 +1,4 @@
+import type { SessionCookies } from '#core/plugin/implement.ts'
 import type { RequestContext } from '../runtime/request-context.ts'
 import type { PageData } from '#web/runtime/page-data.ts'
 import { canonicalOf } from '../runtime/page-head.ts'
@@ -14,8 +15,8 @@ export interface PageResult {
   readonly route?: string
   /** Rendered for a signed-in user: neither cached nor indexed. */
   readonly forUser?: boolean
-  /** New refresh token for the session cookie; `null` removes the cookie, absent leaves it. */
-  readonly session?: string | null | undefined
+  /** New session cookies; `null` removes the refresh token, absent leaves them. */
+  readonly session?: SessionCookies | null | undefined
   /** Seconds after which a request with status 429 or 503 may be repeated. */
   readonly retryAfter?: number | undefined
   /** Absent when the page must be rendered for each request. */

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
 import { finishPage, sendRevalidated, sendPage } from '#adapters/http/page-response.ts'
 import { logRoute } from '#adapters/http/request-log.ts'
-import { makeSession } from '#adapters/http/session-cookie.ts'
+import { deviceOf, makeSession } from '#adapters/http/session-cookie.ts'
 import { prefixOf, splitLanguage } from '#core/kernel/language.ts'
 import { counter } from '#core/ports/metrics.ts'
 import type { CachedPage } from '#core/ports/page-cache.ts'
@@ -41,8 +41,8 @@ export const pagesHandler = (platform: WebPlatform, environment: WebSettings, op
     if (typeof posted === 'number') return response.status(posted).type('text').send(STATUS_CODES[posted])
     const layoutData = await layout()
     const store = cacheWriter?.(request)
-    const init = { language, path, ip: request.ip, agent: request.get('user-agent'), token: session.peek(request) }
-    const context = makeRequestContext({ ...init, layout: layoutData, formPost: posted })
+    const caller = { ip: request.ip, agent: request.get('user-agent'), token: session.peek(request), device: deviceOf(request) }
+    const context = makeRequestContext({ language, path, ...caller, layout: layoutData, formPost: posted })
     const rendered = await render({ url: path }, context)
     if (rendered.session !== undefined) session.write(response, rendered.session)
     // A page rendered for a signed-in user must not be cached or indexed.

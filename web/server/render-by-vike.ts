@@ -1,3 +1,4 @@
+import type { SessionCookies } from '#core/plugin/implement.ts'
 import { renderPage } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import type { FormPost } from '../runtime/form-post.ts'
@@ -9,7 +10,7 @@ import { cachePolicyOf, type PageResult, type Render } from './page-result.ts'
 /** Results of Vike's hooks that its page context does not return after a redirect; written by the guard (page-data/page-guard.ts). */
 export interface HookOutcome {
   context: RequestContext
-  session?: string | null | undefined
+  session?: SessionCookies | null | undefined
 }
 
 type VikeResponse = Awaited<ReturnType<typeof renderPage>> &

@@ -35,7 +35,7 @@ const postForSession = async (address: string, { path, body }: BenchRequest, coo
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
   const { jwt, id, user } = (await answer.json()) as { jwt?: string; id?: string; user?: { id: string } }
   if (!jwt) throw new Error(`${path} requires a second factor`)
-  const [next = ''] = (answer.headers.getSetCookie()[0] ?? '').split(';')
+  const [next = ''] = (answer.headers.getSetCookie().find((one) => one.startsWith('refresh_token=')) ?? '').split(';')
   return { jwt, id: id ?? user?.id ?? '', cookie: next }
 }
 

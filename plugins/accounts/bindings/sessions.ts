@@ -8,7 +8,7 @@ import { Events } from '#core/ports/events.ts'
 import { Installation } from '#core/ports/installation.ts'
 import { Passwords } from '#core/ports/passwords.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
-import { SharedCounters } from '#core/ports/shared-counters.ts'
+import { SharedQueue } from '#core/ports/shared-queue.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
@@ -20,6 +20,7 @@ import { ConfirmCredentials, makeConfirmCredentials } from '../services/confirm-
 import { EndOtherSessions, makeEndOtherSessions } from '../use-cases/end-other-sessions.ts'
 import { EndSession, makeEndSession } from '../use-cases/end-session.ts'
 import { makeIdentity } from '../services/identity.ts'
+import { KnownDevices, makeKnownDevices } from '../services/known-devices.ts'
 import { ListSessions, makeListSessions } from '../use-cases/list-sessions.ts'
 import { makeLoadAccountLayout } from '../use-cases/load-account-layout.ts'
 import { LoadAccountLayout } from '../contract/ui.ts'
@@ -38,12 +39,14 @@ export const bindSessions = (bind: Bind) => {
   bind(SessionRepository, makeSessionRepository, { db: Db })
   bind(Identity, makeIdentity, { ...environment, accounts: AccountRepository, sessions: SessionRepository, signing: Signing })
 
+  bind(KnownDevices, makeKnownDevices, { signing: Signing })
   bind(OpenSession, makeOpenSession, {
     ...time,
     ...environment,
     sessions: SessionRepository,
     grants: Grants,
     signing: Signing,
+    knownDevices: KnownDevices,
     events: Events,
   })
   bind(Reauthenticate, makeReauthenticate, { accounts: AccountRepository, passwords: Passwords, rateLimit: RateLimit })
@@ -57,7 +60,9 @@ export const bindSessions = (bind: Bind) => {
     logOut: LogOut,
     confirmCredentials: ConfirmCredentials,
     rateLimit: RateLimit,
-    counters: SharedCounters,
+    knownDevices: KnownDevices,
+    queue: SharedQueue,
+    transaction: Transaction,
   })
   bind(RefreshSession, makeRefreshSession, {
     ...time,

@@ -1,6 +1,10 @@
 /** Rate limits of sign-in, registration, mails and codes (quality.md, "Limits on greed"; features AU-08). Keys by network unless the comment names another. */
 export const rateLimits = {
   signIn: { times: 10, seconds: 15 * 60 },
+  /** By device that is known to the account. */
+  signInPerDevice: { times: 10, seconds: 15 * 60 },
+  /** By e-mail address: password guesses from all networks share one queue, so that 120 of them take almost four minutes. */
+  signInQueue: { free: 10, seconds: 2, maxWaitSeconds: 60 },
   signInPerNetwork: { times: 100, seconds: 15 * 60 },
   register: { times: 10, seconds: 3600 },
   mailPerAddress: { times: 3, seconds: 3600 },
@@ -16,9 +20,3 @@ export const codeAttemptsPerLogin = 5
 
 /** Minimum duration, in milliseconds, of requests that must not reveal whether an account exists. */
 export const minResponseMilliseconds = 300
-
-/** Failed sign-ins to one account within 15 minutes that are not delayed. Later ones are slowed down; the account is never locked. */
-const freeAttempts = 10
-
-/** Returns the delay of a sign-in, in milliseconds, after a number of failed ones from any network. */
-export const loginDelay = (failed: number): number => Math.min(5000, Math.max(0, failed - freeAttempts) * 250)

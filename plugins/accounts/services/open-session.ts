@@ -13,19 +13,21 @@ import { deviceName } from '../domain/device.ts'
 import { effectiveType } from '../domain/second-factor.ts'
 import { newSession, refreshTokenPayload, formatRefreshToken } from '../domain/session.ts'
 import type { SessionRepository } from '../domain/sessions.port.ts'
+import type { KnownDevices } from './known-devices.ts'
 
 interface Dependencies {
   readonly sessions: SessionRepository
   readonly grants: Grants
   readonly signing: Signing
+  readonly knownDevices: KnownDevices
   readonly events: Events
   readonly installation: Installation
   readonly clock: Clock
   readonly transaction: Transaction
 }
 
-/** Opens a session on the requesting device; returns the user, a bearer token and the refresh token for the cookie. */
-export const makeOpenSession = ({ sessions, grants, signing, events, installation, clock, transaction }: Dependencies) =>
+/** Opens a session on the requesting device; returns the user, a bearer token and the tokens for the cookies. */
+export const makeOpenSession = ({ sessions, grants, signing, knownDevices, events, installation, clock, transaction }: Dependencies) =>
   Effect.fn('accounts.open-session')(function* (actor: Actor, account: Account, secondFactor: boolean) {
     const device = deviceName('agent' in actor ? actor.agent : undefined)
     const known = yield* sessions.isKnownDevice(account.id, device)
@@ -36,7 +38,8 @@ export const makeOpenSession = ({ sessions, grants, signing, events, installatio
     const type = effectiveType(account.type, secondFactor, installation.production)
     const user = sessionUser({ ...account, type }, yield* grants.permissionsOf(account.id))
     const jwt = yield* signing.signBearer({ account: account.id, session: session.id })
-    return { ...user, jwt, refresh_token: formatRefreshToken(session, signature) }
+    const cookies = { refresh_token: formatRefreshToken(session, signature), device: knownDevices.tokenFor(actor, account.id) }
+    return { ...user, jwt, ...cookies }
   }, transaction)
 
 export type OpenSession = ReturnType<typeof makeOpenSession>

@@ -14,19 +14,22 @@ export interface ApiResponse {
 export interface AccountBrowser {
   readonly call: (method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<ApiResponse>
   readonly logIn: (email: string, password: string) => Promise<ApiResponse>
+  /** The refresh cookie, and the cookie that makes the browser known to its account. */
   cookie: string | null
+  device: string | null
   jwt: string | null
 }
 
 let nextAddress = 0
 
-/** Creates a client with a network address of its own; it stores the refresh cookie and sends `Origin` as browsers do. */
+/** Creates a client with a network address of its own; it stores the cookies of the session and sends `Origin` as browsers do. */
 export const accountBrowser = (
   url: string,
   address = `10.9.${Math.floor(nextAddress / 250)}.${(nextAddress++ % 250) + 1}`,
 ): AccountBrowser => {
   const browser: AccountBrowser = {
     cookie: null,
+    device: null,
     jwt: null,
     call: async (method, path, body, headers = {}) => {
       const isForm = body instanceof FormData
@@ -37,7 +40,7 @@ export const accountBrowser = (
           origin: 'http://kredka.test',
           'x-forwarded-for': address,
           ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-          ...(browser.cookie && { cookie: browser.cookie }),
+          ...((browser.cookie || browser.device) && { cookie: [browser.cookie, browser.device].filter(Boolean).join('; ') }),
           ...(browser.jwt && { authorization: `Bearer ${browser.jwt}` }),
           ...headers,
         },
@@ -45,7 +48,8 @@ export const accountBrowser = (
       })
       for (const cookie of response.headers.getSetCookie()) {
         const [pair = ''] = cookie.split(';')
-        browser.cookie = pair.endsWith('=') ? null : pair
+        if (pair.includes('device=')) browser.device = pair
+        else browser.cookie = pair.endsWith('=') ? null : pair
       }
       const text = await response.text()
       const result = {

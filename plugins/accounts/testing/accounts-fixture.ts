@@ -10,7 +10,7 @@ import { makePasswordStrength } from '#adapters/memory/password-strength.ts'
 import { makePasswords } from '#adapters/memory/passwords.ts'
 import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
 import { run } from '#adapters/memory/run.ts'
-import { makeSharedCounters } from '#adapters/memory/shared-counters.ts'
+import { makeSharedQueue } from '#adapters/memory/shared-queue.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import type { Account } from '../domain/account.ts'
@@ -20,6 +20,7 @@ import { makeEndAccess } from '../services/end-access.ts'
 import { makeConfirmIdentity } from '../services/confirm-identity.ts'
 import { makeHashNewPassword } from '../services/hash-new-password.ts'
 import { makeIssueRecoveryCodes } from '../services/issue-recovery-codes.ts'
+import { makeKnownDevices } from '../services/known-devices.ts'
 import { makeNotifyFactorChange } from '../services/notify-factor-change.ts'
 import { makeOpenSession } from '../services/open-session.ts'
 import { makeReauthenticate } from '../services/reauthenticate.ts'
@@ -45,17 +46,18 @@ export const makeAccountsFixture = ({ production = false }: { readonly productio
   const tokens = makeMemoryOneTimeTokens({ clock })
   const factors = makeMemorySecondFactors({ passkeys: passkeyRepository })
   const [events, mailQueue, audit] = [makeEvents(), makeMailQueue(), makeAudit()]
-  const [rateLimit, counters] = [makeRateLimit({ clock }), makeSharedCounters({ clock })]
+  const [rateLimit, queue] = [makeRateLimit({ clock }), makeSharedQueue({ clock })]
   const ports = {
-    ...{ clock, accounts, grants, passkeyRepository, sessions, tokens, factors, events, mailQueue, audit, rateLimit, counters },
+    ...{ clock, accounts, grants, passkeyRepository, sessions, tokens, factors, events, mailQueue, audit, rateLimit, queue },
     ...{ passwords: makePasswords(), passwordStrength: makePasswordStrength(), signing: makeSigning({ clock }) },
     ...{ encryption: makeEncryption(), codes: makeOneTimeCodes(), passkeys: makePasskeys() },
     installation: { publicUrl: 'https://kredka.test', production },
     transaction: makeTransaction(
-      ...[accounts, grants, passkeyRepository, sessions, tokens, factors, events, mailQueue, audit, rateLimit, counters],
+      ...[accounts, grants, passkeyRepository, sessions, tokens, factors, events, mailQueue, audit, rateLimit, queue],
     ),
   }
   const endAccess = makeEndAccess(ports)
+  const knownDevices = makeKnownDevices(ports)
   const reauthenticate = makeReauthenticate(ports)
   const [verifyCode, verifyPasskey] = [makeVerifyCode(ports), makeVerifyPasskey(ports)]
   const services = {
@@ -64,7 +66,8 @@ export const makeAccountsFixture = ({ production = false }: { readonly productio
     hashNewPassword: makeHashNewPassword(ports),
     issueRecoveryCodes: makeIssueRecoveryCodes(ports),
     notifyFactorChange: makeNotifyFactorChange(ports),
-    openSession: makeOpenSession(ports),
+    knownDevices,
+    openSession: makeOpenSession({ ...ports, knownDevices }),
     requireSecondFactor: makeRequireSecondFactor(ports),
     secondFactorStatus: makeSecondFactorStatus(ports),
     sendActivation: makeSendActivation(ports),

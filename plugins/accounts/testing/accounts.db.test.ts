@@ -42,7 +42,10 @@ test('AU-01 registers, cannot sign in before activation, then signs in', async (
     200,
     ['avatar', 'email', 'id', 'jwt', 'language', 'name', 'perms', 'surname', 'type'],
   ])
-  expect(headers.get('set-cookie')).toMatch(/^refresh_token=[^;]+; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
+  expect(headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^device=[0-9a-f]{32}\.[\w-]{43}; Max-Age=31536000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^refresh_token=[^;]+; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
+  ])
   expect(server.unexpectedErrors).toEqual([])
 })
 

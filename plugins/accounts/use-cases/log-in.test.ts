@@ -1,3 +1,4 @@
+import { Effect, Result } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
@@ -89,22 +90,59 @@ test('limits attempts by network and address, and by network over all addresses'
   expect(await failureOf(enter('x', 'other@kredka.test'))).toMatchObject({ _tag: 'TooManyRequests' })
 })
 
-test('slows down sign-ins to an account after ten failed ones from any network, but never locks it', async () => {
-  const { logIn } = setUp()
-  const from = (network: number, password: string, slept: number[]) => ({
-    effect: logIn({ ...visitor, address: `10.0.0.${network}` }, { email: 'ola@kredka.test', password, refresh_token: null }),
-    slept,
+/** Signs in from a network of its own; returns the outcome and the milliseconds waited. */
+const from = async ({ logIn }: ReturnType<typeof setUp>, network: number, password: string, device?: string) => {
+  const slept: number[] = []
+  const caller = { ...visitor, address: `10.0.0.${network}`, ...(device && { device }) }
+  const result = await run(Effect.result(logIn(caller, { email: 'ola@kredka.test', password, refresh_token: null })), slept)
+  return { outcome: Result.isSuccess(result) ? 'signed in' : result.failure._tag, waited: slept[0] ?? 0 }
+}
+
+test('AU-08 guesses from many networks share one queue; a right password gives its place back', async () => {
+  const fixture = setUp()
+  const guesses = []
+  for (let network = 0; network < 41; network++) guesses.push(await from(fixture, network, 'inne'))
+  expect(guesses.slice(0, 40).map(({ waited }) => waited)).toEqual([
+    ...Array.from({ length: 10 }, () => 0),
+    ...Array.from({ length: 30 }, (_, n) => (n + 1) * 2000),
+  ])
+  expect(guesses.at(-1)).toEqual({ outcome: 'TooManyRequests', waited: 0 })
+  fixture.clock.advance(70)
+  for (let network = 50; network < 70; network++)
+    expect(await from(fixture, network, goodPassword)).toEqual({ outcome: 'signed in', waited: 0 })
+})
+
+test('AU-08 a full queue does not stop a device that the account has signed in from, which has a limit of its own', async () => {
+  const fixture = setUp()
+  const signedIn = await run(fixture.enter(goodPassword))
+  const device = 'device' in signedIn ? signedIn.device : ''
+  for (let network = 0; network < 41; network++) await from(fixture, network, 'inne')
+  expect((await from(fixture, 99, goodPassword)).outcome).toBe('TooManyRequests')
+  expect(await from(fixture, 99, goodPassword, device)).toEqual({ outcome: 'signed in', waited: 0 })
+  for (let guess = 0; guess < 9; guess++) await from(fixture, 99, 'inne', device)
+  expect((await from(fixture, 99, goodPassword, device)).outcome).toBe('TooManyRequests')
+})
+
+test('AU-08 the device cookie of another account or with a wrong signature makes nothing known', async () => {
+  const fixture = setUp()
+  const { logIn, addAccount } = fixture
+  addAccount({ email: 'ala@kredka.test' })
+  const other = await run(logIn(visitor, { email: 'ala@kredka.test', password: goodPassword, refresh_token: null }))
+  const foreign = 'device' in other ? other.device : ''
+  for (let network = 0; network < 41; network++) await from(fixture, network, 'inne')
+  for (const device of [foreign, `${'0'.repeat(32)}.${'A'.repeat(43)}`, 'x'])
+    expect((await from(fixture, 99, goodPassword, device)).outcome).toBe('TooManyRequests')
+})
+
+test('fails when the password was changed while it was verified', async () => {
+  const { account, accounts, passwords, sessions, ...fixture } = setUp()
+  const verify: typeof passwords.verify = (...given) =>
+    Effect.tap(passwords.verify(...given), () => accounts.setPassword(account.id, 'hash9:of-the-owner'))
+  const logIn = makeLogIn({ ...fixture, accounts, passwords: { ...passwords, verify } })
+  expect(await failureOf(logIn(visitor, { email: account.email, password: goodPassword, refresh_token: null }))).toMatchObject({
+    _tag: 'InvalidAuthenticationData',
   })
-  const delays: number[] = []
-  for (let network = 0; network < 12; network++) {
-    const { effect, slept } = from(network, 'inne', [])
-    await failureOf(effect, slept)
-    delays.push(slept[0] ?? 0)
-  }
-  expect(delays).toEqual([...Array.from({ length: 11 }, () => 0), 250])
-  const last: number[] = []
-  expect(await run(from(99, goodPassword, last).effect, last)).toMatchObject({ email: 'ola@kredka.test' })
-  expect(last).toEqual([500])
+  expect(sessions.rows.size).toBe(0)
 })
 
 test('ends the session that the browser had before', async () => {

@@ -1,3 +1,4 @@
+import type { SessionCookies } from '#core/plugin/implement.ts'
 import type { Schema } from 'effect'
 import { type AnyFailure, codeOf, type FailureClass, type FailureKind, isFailure } from '#core/kernel/failure.ts'
 import type { Token } from '#core/kernel/token.ts'
@@ -23,8 +24,8 @@ interface ActionOptions<Input, Output> {
   readonly extra?: (page: PageRequest) => Readonly<Record<string, string | null>>
   /** Failures shown in the form although their kind would normally show an error page: a wrong password on the sign-in page. */
   readonly inlineErrors?: readonly FailureClass[]
-  /** Returns the new refresh token for the session cookie, `null` to remove the cookie, `undefined` to leave it. */
-  readonly sessionToken?: (output: Output) => string | null | undefined
+  /** Returns the new session cookies, `null` to remove the refresh token, `undefined` to leave them. */
+  readonly sessionCookies?: (output: Output) => SessionCookies | null | undefined
   /** Returns the address that the browser loads next, by GET. */
   readonly redirectTo: (output: Output, page: PageRequest) => string
 }
@@ -49,7 +50,7 @@ export const pageAction =
       honeypot,
       extra = () => ({}),
       inlineErrors = [],
-      sessionToken = () => undefined,
+      sessionCookies = () => undefined,
       redirectTo,
     }: ActionOptions<Input, Output>,
   ): PageAction =>
@@ -65,7 +66,7 @@ export const pageAction =
     if ('schema' in input) return reject(422, 'error/validation', input.schema)
     try {
       const output = await page.context.run(useCase, input.value)
-      return { redirect: redirectTo(output, page), session: sessionToken(output) }
+      return { redirect: redirectTo(output, page), session: sessionCookies(output) }
     } catch (error) {
       if (!isFailure(error)) throw error
       const inlineStatus = inlineErrors.some(({ tag }) => tag === error._tag) ? (statusOf[error.kind] as RejectedForm['status']) : undefined

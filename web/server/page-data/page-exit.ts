@@ -1,10 +1,11 @@
+import type { SessionCookies } from '#core/plugin/implement.ts'
 import { redirect, render } from 'vike/abort'
 
-/** End of a page request without the page: the status of an error page, a permanent redirect (301), or the page to load next (303) with the refresh token for the session cookie. */
+/** End of a page request without the page: the status of an error page, a permanent redirect (301), or the page to load next (303) with the session cookies. */
 export type PageExit =
   | { readonly status: 401 | 403 | 404 | 410 | 429 | 503; readonly retryAfter?: number | undefined }
   | { readonly permanentRedirect: string }
-  | { readonly seeOther: string; readonly session?: string | null | undefined }
+  | { readonly seeOther: string; readonly session?: SessionCookies | null | undefined }
 
 /** Creates the error that ends a page, in the form that Vike expects; the static renderer reads its `pageExit`. */
 export const pageExit = (exit: PageExit): Error & { readonly pageExit: PageExit } =>

@@ -49,7 +49,7 @@ export const plugin = definePlugin({
     note: useCases.Note,
     show: useCases.Show,
     edit: useCases.Edit,
-    refresh: respond(useCases.Refresh.token, (body) => ({ body, session: body.had === 'last' ? null : 'next' })),
+    refresh: respond(useCases.Refresh.token, (body) => ({ body, session: body.had === 'last' ? null : { refresh_token: 'next' } })),
     forget: useCases.Forget.token,
     spell: useCases.Spell.token,
   }),

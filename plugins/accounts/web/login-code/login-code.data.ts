@@ -13,6 +13,6 @@ export const action = pageAction(LogInWithCode, {
   input: SecondFactorLogin,
   extra: ({ params }) => ({ second_factor: params['token'] ?? '', refresh_token: null }),
   inlineErrors: [BadCode, SecondFactorGone],
-  sessionToken: ({ refresh_token }) => refresh_token,
+  sessionCookies: ({ refresh_token, device }) => ({ refresh_token, device }),
   redirectTo: (_, { query }) => safeReturnPath(query['back']),
 })

@@ -3,9 +3,9 @@ import type { cookies as pl } from '../pl/cookies.ts'
 
 /** Storage in the browser. */
 export const cookies: Translation<typeof pl> = {
-  lead: 'Who only reads gets no cookie from Kredka; who signs in gets one. That is why no window asks you about them.',
+  lead: 'Who only reads gets no cookie from Kredka; who signs in gets two. That is why no window asks you about them.',
   short: [
-    'Not signed in, no cookies; signed in, one, by which we know that it is still you.',
+    'Not signed in, no cookies; signed in, two, by which we know that it is still you and that the device is yours.',
     'Apart from that your browser keeps only what you ask for: theme, size of letters, who has signed in.',
     'There are no adverts, pixels or outside statistics.',
   ],
@@ -13,16 +13,20 @@ export const cookies: Translation<typeof pl> = {
     ciasteczka: {
       title: 'Cookies',
       blocks: [
-        'A cookie is a small note that a server leaves in a browser and gets back at each visit. As long as you do not sign in, ours leaves none. As you sign in it sets one:',
+        'A cookie is a small note that a server leaves in a browser and gets back at each visit. As long as you do not sign in, ours leaves none. As you sign in it sets two:',
         {
           facts: [
             [
               'refresh_token',
               'A random word of your session; over an encrypted connection it is called __Host-refresh_token. Good for 30 days from your last visit, gone when you sign out. No script can read it and no other service gets it.',
             ],
+            [
+              'device',
+              'A random number of this browser; over an encrypted connection it is called __Host-device. By it we know that you have signed in from this device before, so that other people’s guesses at your password do not hold you up. Good for a year, it stays when you sign out; it does not tell who you are.',
+            ],
           ],
         },
-        'It is necessary for something you ask for, so the law demands no consent.',
+        'Without them nobody could sign in safely, so the law demands no consent.',
       ],
     },
     pamiec: {

@@ -2,9 +2,9 @@ import type { InfoDocument } from '../../contract/info-text.ts'
 
 /** Storage in the browser (electronic communications law, art. 399): only what the user requests, sign-in included. */
 export const cookies = {
-  lead: 'Kto tylko czyta, nie dostaje od Kredki żadnego pliku cookie; kto się zaloguje, dostaje jeden. Dlatego nie ma tu okienka, które o nie pyta.',
+  lead: 'Kto tylko czyta, nie dostaje od Kredki żadnego pliku cookie; kto się zaloguje, dostaje dwa. Dlatego nie ma tu okienka, które o nie pyta.',
   short: [
-    'Bez logowania żadnych ciasteczek, po zalogowaniu jedno: po nim wiemy, że to nadal Ty.',
+    'Bez logowania żadnych ciasteczek, po zalogowaniu dwa: po nich wiemy, że to nadal Ty i że to Twoje urządzenie.',
     'Poza tym w przeglądarce zostaje tylko to, o co poprosisz: motyw, wielkość liter, kto jest zalogowany.',
     'Nie ma tu reklam, pikseli ani obcych statystyk.',
   ],
@@ -12,16 +12,20 @@ export const cookies = {
     ciasteczka: {
       title: 'Ciasteczka',
       blocks: [
-        'Ciasteczko to mały zapis, który serwer zostawia w przeglądarce i który wraca do niego przy każdym wejściu. Dopóki się nie zalogujesz, nasz serwer niczego takiego nie zostawia. Przy logowaniu zakłada jedno:',
+        'Ciasteczko to mały zapis, który serwer zostawia w przeglądarce i który wraca do niego przy każdym wejściu. Dopóki się nie zalogujesz, nasz serwer niczego takiego nie zostawia. Przy logowaniu zakłada dwa:',
         {
           facts: [
             [
               'refresh_token',
               'Losowe słowo Twojej sesji; przy szyfrowanym połączeniu nazywa się __Host-refresh_token. Ważne 30 dni od ostatniej wizyty, znika po wylogowaniu. Żaden skrypt go nie odczyta i nie trafia do innych serwisów.',
             ],
+            [
+              'device',
+              'Losowa liczba tej przeglądarki; przy szyfrowanym połączeniu nazywa się __Host-device. Po niej wiemy, że na Twoje konto wchodzono już z tego urządzenia, więc cudze próby zgadnięcia hasła Cię tu nie wstrzymają. Ważna rok, zostaje po wylogowaniu; nie wynika z niej, kim jesteś.',
+            ],
           ],
         },
-        'Jest konieczne do usługi, o którą prosisz, więc prawo nie wymaga na nie zgody.',
+        'Bez nich nie da się bezpiecznie zalogować, więc prawo nie wymaga na nie zgody.',
       ],
     },
     pamiec: {

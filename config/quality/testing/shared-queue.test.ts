@@ -1,0 +1,8 @@
+import { describeSharedQueue } from './describe-shared-queue.ts'
+import { makeClock } from '#adapters/memory/clock.ts'
+import { makeSharedQueue } from '#adapters/memory/shared-queue.ts'
+
+describeSharedQueue(() => {
+  const clock = makeClock()
+  return { queue: makeSharedQueue({ clock }), clock }
+})
