@@ -139,7 +139,6 @@ test('AU-14 a passkey can be added, signs in without password, is rejected when 
   const signIn = async () => {
     await clearBrowserState(page)
     await page.goto(`/logowanie?back=${security}`)
-    await page.getByRole('main').getByLabel('E-mail').focus()
     await page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).click()
   }
   await signIn()

@@ -10,12 +10,16 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
 import { DemoFacilities } from '../domain/demo-facilities.port.ts'
 import { BulkAccountRepository } from '../domain/bulk-accounts.port.ts'
+import { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import { SessionRepository } from '../domain/sessions.port.ts'
 import { makeDemoFacilities } from '../persistence/demo-facilities.query.ts'
 import { makeBulkAccountRepository } from '../persistence/bulk-accounts.repository.ts'
 import { CreateAccount, makeCreateAccount } from '../use-cases/create-account.ts'
 import { makePromoteAccount, PromoteAccount } from '../use-cases/promote-account.ts'
+import { EndAccess } from '../services/end-access.ts'
+import { NotifyFactorChange } from '../services/notify-factor-change.ts'
 import { SecondFactorStatus } from '../services/second-factor-status.ts'
+import { makeResetSecondFactor, ResetSecondFactor } from '../use-cases/reset-second-factor.ts'
 import { makeSeedDemo, SeedDemo } from '../use-cases/seed-demo.ts'
 import { makeSeedLoad, SeedLoad } from '../use-cases/seed-load.ts'
 import { makeDescribeAccount, DescribeAccount } from '../use-cases/describe-account.ts'
@@ -26,6 +30,13 @@ const accountChanges = { accounts: AccountRepository, clock: Clock, transaction:
 export const bindOperators = (bind: Bind) => {
   bind(CreateAccount, makeCreateAccount, { ...accountChanges, audit: Audit, passwords: Passwords })
   bind(PromoteAccount, makePromoteAccount, { ...accountChanges, audit: Audit, sessions: SessionRepository })
+  bind(ResetSecondFactor, makeResetSecondFactor, {
+    accounts: AccountRepository,
+    factors: SecondFactorRepository,
+    endAccess: EndAccess,
+    notifyFactorChange: NotifyFactorChange,
+    transaction: Transaction,
+  })
   const accountDetails = { accounts: AccountRepository, sessions: SessionRepository, grants: Grants, clock: Clock }
   bind(DescribeAccount, makeDescribeAccount, { ...accountDetails, secondFactorStatus: SecondFactorStatus })
   bind(DemoFacilities, makeDemoFacilities, { db: Db })

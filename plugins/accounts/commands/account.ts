@@ -6,6 +6,7 @@ import { command } from '#core/plugin/commands.ts'
 import { CreateAccount } from '../use-cases/create-account.ts'
 import { PromoteAccount } from '../use-cases/promote-account.ts'
 import { DescribeAccount } from '../use-cases/describe-account.ts'
+import { ResetSecondFactor } from '../use-cases/reset-second-factor.ts'
 
 const type = Schema.Literals(accountTypes)
 const typeOption = { flag: '--type <type>', description: 'user, support or cms' }
@@ -36,6 +37,15 @@ export const accountCommands = [
     input: Schema.Struct({ email: Email, type }),
     handler: PromoteAccount,
     format: ({ email, before, type }) => `${email}: ${before} → ${type}`,
+  }),
+  command('account reset-second-factor <email>', {
+    description: 'Remove the code app, the recovery codes and the passkeys of an account whose owner has lost them',
+    input: Schema.Struct({ email: Email }),
+    handler: ResetSecondFactor,
+    format: ({ email, removed }) =>
+      removed === 0
+        ? `${email} has no second factor; nothing changed`
+        : `${email}: second factors removed, signed out on all devices; the password alone signs in`,
   }),
   command('account show <email>', {
     description: 'Show an account, its facilities and its permissions',

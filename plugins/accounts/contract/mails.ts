@@ -23,7 +23,15 @@ export const UndoMail = Schema.Struct({ name: text, at: text, token: text })
 export type UndoMail = typeof UndoMail.Type
 
 /** Changes of second factors. */
-export const factorChanges = ['totp-on', 'totp-off', 'recovery-renewed', 'recovery-used', 'passkey-added', 'passkey-removed'] as const
+export const factorChanges = [
+  'totp-on',
+  'totp-off',
+  'recovery-renewed',
+  'recovery-used',
+  'passkey-added',
+  'passkey-removed',
+  'factors-reset',
+] as const
 export type FactorChange = (typeof factorChanges)[number]
 
 /** `ChangedMail` about a second factor. */

@@ -16,7 +16,14 @@ export interface Session {
 }
 
 /** Reason why a session ended; `detail` of the error that its client receives. */
-export type EndReason = 'signed_out' | 'ended_elsewhere' | 'password_changed' | 'email_changed' | 'token_reused' | 'promoted'
+export type EndReason =
+  | 'signed_out'
+  | 'ended_elsewhere'
+  | 'password_changed'
+  | 'email_changed'
+  | 'token_reused'
+  | 'promoted'
+  | 'factors_reset'
 
 /** Time for which the predecessor of a refresh token is accepted, for tabs that refresh at once, milliseconds (quality.md, "Sessions"). */
 const gracePeriod = 10_000

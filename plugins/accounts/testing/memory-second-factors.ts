@@ -7,7 +7,7 @@ interface Totp {
   readonly secret: string
   /** Last used time step; `null` until the secret is confirmed. */
   readonly lastStep: number | null
-  /** Time of the confirmation; by default long ago. */
+  /** Time of the confirmation; by default at the beginning of 2026. */
   readonly confirmedAt?: string
 }
 
@@ -51,7 +51,7 @@ export const makeMemorySecondFactors = ({ passkeys }: { readonly passkeys: { rea
       }),
     removeAddedSince: (accountId, at) =>
       Effect.sync(() => {
-        const recent = (totps.rows.get(accountId)?.confirmedAt ?? '') >= at
+        const recent = isConfirmed(accountId) && (totps.rows.get(accountId)?.confirmedAt ?? '2026-01-01T00:00:00.000Z') >= at
         if (recent) codes.rows.delete(accountId)
         const added = [...passkeys.rows.values()].filter((one) => one.account_id === accountId && one.created_at >= at)
         for (const { id } of added) passkeys.rows.delete(id)

@@ -14,7 +14,10 @@ const parse = (text: string | null): SessionUser | null => {
 
 const read = () => {
   try {
-    return parse(localStorage.getItem(storageKey))
+    const user = parse(localStorage.getItem(storageKey))
+    // The early script takes any entry for a signed-in user.
+    if (!user) localStorage.removeItem(storageKey)
+    return user
   } catch {
     return null
   }

@@ -11,7 +11,7 @@ import css from '../accounts.module.css'
 import { getPasskeyResponse } from './get-passkey-response.ts'
 import { isCancelled, usePasskeys } from './use-passkeys.ts'
 
-/** Button for signing in with a passkey; rendered only in browsers that support passkeys. */
+/** Button for signing in with a passkey; hidden without scripts, and removed in browsers that do not support passkeys. */
 export const PasskeyButton = ({ onDone }: { onDone: (response: SignedIn) => void }) => {
   const t = useT()
   const supported = usePasskeys()
@@ -31,7 +31,7 @@ export const PasskeyButton = ({ onDone }: { onDone: (response: SignedIn) => void
     }
   }
   return (
-    <>
+    <div className={`${css['stack']} ${css['scripted']}`}>
       <p className={css['or']}>{t('accounts.form.login.or')}</p>
       <div className={css['beside']}>
         <Button wide onClick={signIn} aria-disabled={state === 'pending'}>
@@ -42,6 +42,6 @@ export const PasskeyButton = ({ onDone }: { onDone: (response: SignedIn) => void
           {state === 'cancelled' ? t('accounts.form.passkey.given-up') : ''}
         </p>
       </div>
-    </>
+    </div>
   )
 }

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 // Browsers offer no passkeys for a host that is an IP address.
 const isIpAddress = (host: string) => /^\[|^\d+(\.\d+){3}$/.test(host)
 
-/** Returns true when the browser supports passkeys on this site; false on the server and before hydration. */
+/** Returns true when the browser supports passkeys on this site; on the server and before hydration it counts as one that does. */
 export const usePasskeys = (): boolean => {
-  const [supported, setSupported] = useState(false)
+  const [supported, setSupported] = useState(true)
   useEffect(
     () =>
       setSupported(

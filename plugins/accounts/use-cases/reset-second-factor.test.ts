@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { operator } from '#core/access/actor.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
+import { makeResetSecondFactor } from './reset-second-factor.ts'
+
+const setUp = () => {
+  const fixture = makeAccountsFixture()
+  const account = fixture.addAccount({ email: 'ola@kredka.test', language: 'en' })
+  return { ...fixture, account, reset: makeResetSecondFactor(fixture) }
+}
+
+test('AU-14 removes app, recovery codes and passkeys, ends sessions and links, informs the owner and writes the audit log', async () => {
+  const { reset, account, addTotp, addPasskey, addSession, factors, sessions, tokens, mailQueue, audit } = setUp()
+  addTotp(account)
+  addPasskey(account)
+  const { session } = await addSession(account, { second_factor: true })
+  const halfFinished = await run(tokens.issue('second-factor', account.id))
+  expect(await run(reset(operator, { email: ' Ola@Kredka.test' }))).toEqual({ id: account.id, email: account.email, removed: 2 })
+  expect(await run(factors.summaryOf(account.id))).toEqual({ totp: false, passkeys: 0, recovery_codes: 0 })
+  expect([sessions.rows.get(session.id)?.end_reason, await run(tokens.peek('second-factor', halfFinished))]).toEqual([
+    'factors_reset',
+    null,
+  ])
+  expect(mailQueue.sent).toMatchObject([
+    { to: account.email, language: 'en', template: 'accounts.mail.factor-changed', values: { what: 'factors-reset' } },
+  ])
+  expect(audit.entries).toEqual([{ actor: operator, action: 'accounts.factors-reset', subject: account.id }])
+})
+
+test('does nothing for an account without second factors', async () => {
+  const { reset, account, addSession, addAccount, addTotp, factors, sessions, mailQueue, audit } = setUp()
+  const [{ session }, other] = [await addSession(account), addAccount()]
+  addTotp(other)
+  expect(await run(reset(operator, { email: account.email }))).toMatchObject({ removed: 0 })
+  expect([sessions.rows.get(session.id)?.end_reason, mailQueue.sent, audit.entries]).toEqual([null, [], []])
+  expect(await run(factors.summaryOf(other.id))).toMatchObject({ totp: true })
+})
+
+test('fails for an unknown address', async () => {
+  const { reset } = setUp()
+  expect(await failureOf(reset(operator, { email: 'nikt@kredka.test' }))).toMatchObject({ _tag: 'AccountNotFound' })
+})
