@@ -50,6 +50,15 @@ const withSessionCookies = <Output extends { readonly refresh_token: string | nu
   ...(refresh_token !== null && { session: { refresh_token, device } }),
 })
 
+/** Makes the browser known to the account. */
+const withDeviceCookie = <Output extends { readonly device: string }>({
+  device,
+  ...body
+}: Output): HttpResponse<Omit<Output, 'device'>> => ({
+  body,
+  session: { device },
+})
+
 /** Clears the session cookie. */
 const withoutSession = <Body>(body: Body): HttpResponse<Body> => ({ body, session: null })
 
@@ -65,7 +74,7 @@ export const accountsEndpoints = implement(accountsApi, {
   activateAccount: ActivateAccount,
   resendActivation: ResendActivation,
   requestPasswordReset: RequestPasswordReset,
-  resetPassword: ResetPassword,
+  resetPassword: respond(ResetPassword, withDeviceCookie),
   scorePassword: ScorePassword,
   logIn: respond(LogIn, withSessionCookies),
   logInV1: respond(LogIn, withSessionCookies),
@@ -94,7 +103,7 @@ export const accountsEndpoints = implement(accountsApi, {
   changePassword: ChangePassword,
   requestEmailChange: RequestEmailChange,
   confirmEmailChange: ConfirmEmailChange,
-  undoEmailChange: UndoEmailChange,
+  undoEmailChange: respond(UndoEmailChange, withDeviceCookie),
   setPhoto: SetPhoto,
   removePhoto: RemovePhoto,
   showPhoto: respond(ShowPhoto, cachedPhoto),

@@ -48,6 +48,7 @@ import { ChangePassword, makeChangePassword } from './use-cases/change-password.
 import { ConfirmIdentity } from './services/confirm-identity.ts'
 import { EndAccess, makeEndAccess } from './services/end-access.ts'
 import { HashNewPassword, makeHashNewPassword } from './services/hash-new-password.ts'
+import { KnownDevices } from './services/known-devices.ts'
 import { ResetPassword, makeResetPassword } from './use-cases/reset-password.ts'
 import { DeleteAccount, makeDeleteAccount } from './use-cases/delete-account.ts'
 import { ExportAccount, makeExportAccount } from './use-cases/export-account.ts'
@@ -119,6 +120,7 @@ export const plugin = definePlugin({
       tokens: OneTimeTokens,
       hashNewPassword: HashNewPassword,
       setPassword: SetPassword,
+      knownDevices: KnownDevices,
       rateLimit: RateLimit,
     })
 
@@ -148,6 +150,7 @@ export const plugin = definePlugin({
       factors: SecondFactorRepository,
       hashNewPassword: HashNewPassword,
       setPassword: SetPassword,
+      knownDevices: KnownDevices,
       rateLimit: RateLimit,
     })
     bind(ExportAccount, makeExportAccount, { accounts: AccountRepository, collect: CollectPersonalData })

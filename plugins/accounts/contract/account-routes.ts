@@ -84,6 +84,7 @@ export const accountRoutes = {
     input: NewPasswordByLink,
     output: StatusOf('changed'),
     access: 'anyone',
+    session: true,
     errors: [EmailTokenNotFound, EmailTaken, TooManyRequests, Validation],
   }),
   setPhoto: route.post('/api/v1/account/account/:id/photo', {

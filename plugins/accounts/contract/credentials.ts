@@ -47,8 +47,8 @@ export const ByLinkToken = Schema.Struct({ token: LinkToken })
 /** Path parameter with an e-mail address. */
 export const ByEmail = Schema.Struct({ email: Email })
 
-/** New password with the token of a mailed link. */
-export const NewPasswordByLink = Schema.Struct({ token: LinkToken, password: NewPassword })
+/** New password with the token of a mailed link; the browser becomes known to the account by a cookie. */
+export const NewPasswordByLink = Schema.Struct({ token: LinkToken, password: NewPassword, ...RefreshCookie.fields })
 
 /** Password to score; `about`: names and addresses of the user, which make it easier to guess. */
 export const PasswordStrengthQuery = Schema.Struct({

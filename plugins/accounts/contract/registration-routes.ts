@@ -48,6 +48,7 @@ export const registrationRoutes = {
     input: NewPasswordByLink,
     output: StatusOf('changed'),
     access: 'anyone',
+    session: true,
     errors: [ResetTokenNotFound, TooManyRequests, Validation],
   }),
   scorePassword: route.post('/api/v1/account/password-strength', {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountBrowser } from './account-browser.ts'
+import { accountBrowser, goodPassword, latestMail, registerAndLogIn } from './account-browser.ts'
+import { enableTotp } from './totp.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { runCommand } from '#config/quality/testing/run-command.ts'
 import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
@@ -73,4 +74,22 @@ test('J6.8 kredka account, retention and audit exit with 2 while the database is
     const result = await runCommand(command.split(' '), variables)
     expect([command, result]).toEqual([command, { code: 2, stdout: '', stderr: 'The database is not reachable.\n' }])
   }
+})
+
+test('J6.8 AU-14 kredka account reset-second-factor lets in an owner who has lost app and recovery codes, by mail and audit log', async () => {
+  const me = await registerAndLogIn(platform, server.url)
+  await enableTotp(me.browser)
+  expect((await accountBrowser(server.url).logIn(me.email, goodPassword)).body).toEqual({ second_factor: expect.any(String) })
+  expect(await kredka('account', 'reset-second-factor', me.email)).toEqual({
+    code: 0,
+    stdout: `${me.email}: second factors removed, signed out on all devices; the password alone signs in\n`,
+    stderr: '',
+  })
+  expect((await accountBrowser(server.url).logIn(me.email, goodPassword)).body).toMatchObject({ id: me.id })
+  expect((await me.browser.call('POST', '/api/v1/account/refresh')).body).toMatchObject({ detail: 'factors_reset' })
+  expect((await latestMail(platform, me.email, 'accounts.mail.factor-changed')).template_values).toMatchObject({ what: 'factors-reset' })
+  const audited = 'select actor from audit_entry where subject_account_id = ? and action = ?'
+  expect(await rowsOf(platform, audited, [me.id, 'accounts.factors-reset'])).toEqual([{ actor: 'operator' }])
+  expect((await kredka('account', 'reset-second-factor', me.email)).stdout).toContain('nothing changed')
+  expect((await kredka('account', 'reset-second-factor', 'nikt@demo.test')).code).toBe(1)
 })

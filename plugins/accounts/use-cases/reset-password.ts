@@ -10,6 +10,7 @@ import { ResetTokenNotFound } from '../contract/errors.ts'
 import type { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
 import { consumeLink } from '../services/consume-link.ts'
 import type { HashNewPassword } from '../services/hash-new-password.ts'
+import type { KnownDevices } from '../services/known-devices.ts'
 import type { SetPassword } from '../services/set-password.ts'
 
 interface Dependencies {
@@ -17,13 +18,23 @@ interface Dependencies {
   readonly tokens: OneTimeTokens
   readonly hashNewPassword: HashNewPassword
   readonly setPassword: SetPassword
+  readonly knownDevices: KnownDevices
   readonly rateLimit: RateLimit
   readonly clock: Clock
   readonly transaction: Transaction
 }
 
 /** Sets a new password by the single-use token of the reset mail. It also activates the account, because the mail proves the address. */
-export const makeResetPassword = ({ accounts, tokens, hashNewPassword, setPassword, rateLimit, clock, transaction }: Dependencies) => {
+export const makeResetPassword = ({
+  accounts,
+  tokens,
+  hashNewPassword,
+  setPassword,
+  knownDevices,
+  rateLimit,
+  clock,
+  transaction,
+}: Dependencies) => {
   const storePassword = Effect.fn('accounts.store-reset-password')(function* (actor: Actor, resetToken: string, hash: string) {
     const found = yield* consumeLink({ accounts, tokens }, 'reset', resetToken)
     if (!found) return yield* new ResetTokenNotFound()
@@ -33,7 +44,7 @@ export const makeResetPassword = ({ accounts, tokens, hashNewPassword, setPasswo
 
   return Effect.fn('accounts.reset-password')(function* (
     actor: Actor,
-    { token: resetToken, password }: { readonly token: string; readonly password: string },
+    { token: resetToken, password }: { readonly token: string; readonly password: string; readonly refresh_token: string | null },
   ) {
     yield* rateLimit.consume('accounts.reset-confirm', networkKey(actor), rateLimits.signInPerNetwork)
     const stored = yield* tokens.peek('reset', resetToken)
@@ -42,7 +53,7 @@ export const makeResetPassword = ({ accounts, tokens, hashNewPassword, setPasswo
     // A rejected password leaves the token valid.
     const hash = yield* hashNewPassword(account, password, 'password')
     yield* storePassword(actor, resetToken, hash)
-    return { status: 'changed' as const }
+    return { status: 'changed' as const, device: knownDevices.tokenFor(actor, account.id) }
   })
 }
 

@@ -7,6 +7,7 @@ import { makeConfirmEmailChange } from './confirm-email-change.ts'
 import { makeUndoEmailChange } from './undo-email-change.ts'
 
 const password = 'Zupelnie-inne-haslo'
+const noCookie = { refresh_token: null }
 const setUp = () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount({ email: 'stara@kredka.test' })
@@ -25,12 +26,12 @@ test('restores the old address with a new password until three days later, and e
   const token = await changeTo('zlodziej@kredka.test')
   const thief = await addSession(account)
   clock.advance(72 * 3600 - 1)
-  expect(await run(undo(visitor, { token, password }))).toEqual({ status: 'changed' })
+  expect(await run(undo(visitor, { token, password, ...noCookie }))).toMatchObject({ status: 'changed' })
   expect(current()).toMatchObject({ email: 'stara@kredka.test', password_hash: `hash1:${password}` })
   expect(sessions.rows.get(thief.session.id)?.end_reason).toBe('email_changed')
   expect(audit.entries.map(({ action }) => action)).toEqual(['accounts.email-confirm', 'accounts.email-undo', 'accounts.password-changed'])
   expect(mailQueue.sent.at(-1)).toMatchObject({ to: 'stara@kredka.test', template: 'accounts.mail.password-changed' })
-  expect(await failureOf(undo(visitor, { token, password }))).toMatchObject({ _tag: 'EmailTokenNotFound' })
+  expect(await failureOf(undo(visitor, { token, password, ...noCookie }))).toMatchObject({ _tag: 'EmailTokenNotFound' })
 })
 
 test('a second change leaves the first undo link valid, and undoing the first ends the link of the second', async () => {
@@ -38,9 +39,11 @@ test('a second change leaves the first undo link valid, and undoing the first en
   const first = await changeTo('zlodziej@kredka.test')
   clock.advance(3600)
   const second = await changeTo('inny-zlodziej@kredka.test')
-  expect(await run(undo(visitor, { token: first, password }))).toEqual({ status: 'changed' })
+  expect(await run(undo(visitor, { token: first, password, ...noCookie }))).toMatchObject({ status: 'changed' })
   expect(current()?.email).toBe('stara@kredka.test')
-  expect(await failureOf(undo(visitor, { token: second, password: 'Haslo-napastnika-7' }))).toMatchObject({ _tag: 'EmailTokenNotFound' })
+  expect(await failureOf(undo(visitor, { token: second, password: 'Haslo-napastnika-7', ...noCookie }))).toMatchObject({
+    _tag: 'EmailTokenNotFound',
+  })
 })
 
 test('undoing the second change first leaves the link of the first one valid', async () => {
@@ -48,9 +51,9 @@ test('undoing the second change first leaves the link of the first one valid', a
   const first = await changeTo('zlodziej@kredka.test')
   clock.advance(3600)
   const second = await changeTo('inny-zlodziej@kredka.test')
-  await run(undo(visitor, { token: second, password: 'Haslo-napastnika-7' }))
+  await run(undo(visitor, { token: second, password: 'Haslo-napastnika-7', ...noCookie }))
   expect(current()?.email).toBe('zlodziej@kredka.test')
-  await run(undo(visitor, { token: first, password }))
+  await run(undo(visitor, { token: first, password, ...noCookie }))
   expect(current()).toMatchObject({ email: 'stara@kredka.test', password_hash: expect.stringContaining(password) })
 })
 
@@ -60,7 +63,7 @@ test('stays valid when the password changes meanwhile, and ends links that the t
   await run(accounts.setPassword(account.id, 'hash8:Haslo-napastnika-7'))
   await run(endAccess(account.id, 'password_changed'))
   const reset = await run(tokens.issue('reset', account.id))
-  expect(await run(undo(visitor, { token, password }))).toEqual({ status: 'changed' })
+  expect(await run(undo(visitor, { token, password, ...noCookie }))).toMatchObject({ status: 'changed' })
   expect(await run(tokens.peek('reset', reset))).toBeNull()
 })
 
@@ -71,7 +74,7 @@ test('removes second factors that were added since the change, and keeps earlier
   clock.advance(60)
   addPasskey(account, { created_at: clock.now().toISOString() })
   factors.totps.set(account.id, { secret: 'thief', lastStep: 1, confirmedAt: clock.now().toISOString() })
-  await run(undo(visitor, { token, password }))
+  await run(undo(visitor, { token, password, ...noCookie }))
   expect(await run(factors.summaryOf(account.id))).toEqual({ totp: false, passkeys: 1, recovery_codes: 0 })
   expect(before.account_id).toBe(account.id)
   expect(audit.entries).toContainEqual(expect.objectContaining({ action: 'accounts.email-undo', about: { factors_removed: 2 } }))
@@ -81,9 +84,9 @@ test('a registration of the old address that nobody confirmed gives way; an acti
   const { undo, changeTo, addAccount, current, accounts } = setUp()
   const token = await changeTo('nowa@kredka.test')
   const other = addAccount({ email: 'stara@kredka.test' })
-  expect(await failureOf(undo(visitor, { token, password }))).toMatchObject({ _tag: 'EmailTaken' })
+  expect(await failureOf(undo(visitor, { token, password, ...noCookie }))).toMatchObject({ _tag: 'EmailTaken' })
   accounts.rows.set(other.id, { ...other, status: 'registered' })
-  await run(undo(visitor, { token, password }))
+  await run(undo(visitor, { token, password, ...noCookie }))
   expect([current()?.email, accounts.rows.has(other.id)]).toEqual(['stara@kredka.test', false])
 })
 
@@ -94,18 +97,21 @@ test('a rejected password leaves the link valid', async () => {
     ['krotkie', 'PASSWORD_TOO_WEAK'],
     [goodPassword, 'PASSWORD_UNCHANGED'],
   ] as const)
-    expect(await failureOf(undo(visitor, { token, password: weak }))).toMatchObject({ schema: { password: [message] } })
-  expect(await run(undo(visitor, { token, password }))).toEqual({ status: 'changed' })
+    expect(await failureOf(undo(visitor, { token, ...noCookie, password: weak }))).toMatchObject({ schema: { password: [message] } })
+  expect(await run(undo(visitor, { token, password, ...noCookie }))).toMatchObject({ status: 'changed' })
 })
 
 test('rejects expired tokens, those of other purposes and of erased accounts', async () => {
   const { undo, changeTo, tokens, account, accounts, clock } = setUp()
   const token = await changeTo('nowa@kredka.test')
   const confirm = await run(tokens.issue('email-confirm', account.id, { email: 'x@kredka.test' }))
-  expect(await failureOf(undo(visitor, { token: confirm, password }))).toMatchObject({ _tag: 'EmailTokenNotFound', kind: 'not-found' })
+  expect(await failureOf(undo(visitor, { token: confirm, password, ...noCookie }))).toMatchObject({
+    _tag: 'EmailTokenNotFound',
+    kind: 'not-found',
+  })
   accounts.rows.delete(account.id)
-  expect(await failureOf(undo(visitor, { token, password }))).toMatchObject({ _tag: 'EmailTokenNotFound' })
+  expect(await failureOf(undo(visitor, { token, password, ...noCookie }))).toMatchObject({ _tag: 'EmailTokenNotFound' })
   accounts.rows.set(account.id, account)
   clock.advance(72 * 3600)
-  expect(await failureOf(undo(visitor, { token, password }))).toMatchObject({ _tag: 'EmailTokenNotFound' })
+  expect(await failureOf(undo(visitor, { token, password, ...noCookie }))).toMatchObject({ _tag: 'EmailTokenNotFound' })
 })

@@ -13,6 +13,7 @@ import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import { consumeLink } from '../services/consume-link.ts'
 import type { EndAccess } from '../services/end-access.ts'
 import type { HashNewPassword } from '../services/hash-new-password.ts'
+import type { KnownDevices } from '../services/known-devices.ts'
 import type { SetPassword } from '../services/set-password.ts'
 
 interface Dependencies {
@@ -21,6 +22,7 @@ interface Dependencies {
   readonly factors: SecondFactorRepository
   readonly hashNewPassword: HashNewPassword
   readonly setPassword: SetPassword
+  readonly knownDevices: KnownDevices
   readonly endAccess: EndAccess
   readonly audit: Audit
   readonly rateLimit: RateLimit
@@ -32,7 +34,7 @@ interface Dependencies {
  * out on all devices and revokes the undo links of later changes. Links of earlier changes stay, so that the first owner of the account always wins.
  */
 export const makeUndoEmailChange = (dependencies: Dependencies) => {
-  const { accounts, tokens, factors, hashNewPassword, setPassword, endAccess, audit, rateLimit, transaction } = dependencies
+  const { accounts, tokens, factors, hashNewPassword, setPassword, knownDevices, endAccess, audit, rateLimit, transaction } = dependencies
   const restore = Effect.fn('accounts.restore-email')(function* (actor: Actor, mailedToken: string, hash: string) {
     const found = yield* consumeLink({ accounts, tokens }, 'email-undo', mailedToken)
     if (!found) return yield* new EmailTokenNotFound()
@@ -48,7 +50,7 @@ export const makeUndoEmailChange = (dependencies: Dependencies) => {
 
   return Effect.fn('accounts.undo-email-change')(function* (
     actor: Actor,
-    { token: mailedToken, password }: { readonly token: string; readonly password: string },
+    { token: mailedToken, password }: { readonly token: string; readonly password: string; readonly refresh_token: string | null },
   ) {
     yield* rateLimit.consume('accounts.undo-email', networkKey(actor), rateLimits.signInPerNetwork)
     const stored = yield* tokens.peek('email-undo', mailedToken)
@@ -57,7 +59,7 @@ export const makeUndoEmailChange = (dependencies: Dependencies) => {
     // A rejected password leaves the token valid.
     const hash = yield* hashNewPassword({ ...account, email: emailOf(stored) }, password, 'password')
     yield* restore(actor, mailedToken, hash)
-    return { status: 'changed' as const }
+    return { status: 'changed' as const, device: knownDevices.tokenFor(actor, account.id) }
   })
 }
 

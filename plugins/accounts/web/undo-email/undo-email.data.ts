@@ -1,9 +1,8 @@
 import { Schema } from 'effect'
 import { fieldsMatch } from '#core/kernel/fields-match.ts'
-import { NewPassword } from '#core/kernel/field-schemas.ts'
 import { pageAction } from '#web/server/page-data/page-action.ts'
 import { staticPageData } from '#web/server/page-data/static-page-data.ts'
-import { LinkToken } from '../../contract/credentials.ts'
+import { NewPasswordByLink } from '../../contract/credentials.ts'
 import { EmailTaken, EmailTokenNotFound } from '../../contract/errors.ts'
 import { UndoEmailChange } from '../../use-cases/undo-email-change.ts'
 
@@ -15,10 +14,11 @@ export const data = staticPageData(({ params, context }) => ({
 
 /** Undoes the change of the address and sets the new password without JavaScript. */
 export const action = pageAction(UndoEmailChange, {
-  input: Schema.Struct({ token: LinkToken, password: NewPassword, password_repeat: Schema.String }).check(
+  input: Schema.Struct({ ...NewPasswordByLink.fields, password_repeat: Schema.String }).check(
     fieldsMatch('password', 'password_repeat', 'PASSWORDS_DIFFER'),
   ),
-  extra: ({ params }) => ({ token: params['token'] ?? '' }),
+  extra: ({ params }) => ({ token: params['token'] ?? '', refresh_token: null }),
+  sessionCookies: ({ device }) => ({ device }),
   inlineErrors: [EmailTokenNotFound, EmailTaken],
   redirectTo: (_, { href }) => href('email_changed') ?? '/',
 })
