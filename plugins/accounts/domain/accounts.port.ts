@@ -7,7 +7,7 @@ import type { Account } from './account.ts'
 /** Fields that a user may change without entering the password again. */
 export type Changes = { readonly [Name in 'first_name' | 'last_name' | 'language']?: Account[Name] | undefined }
 
-/** What a registration says about a person, and the hash of the password. */
+/** Data of a registration that a later one replaces. */
 export type Registrant = Pick<Account, 'password_hash' | 'first_name' | 'last_name' | 'language' | 'terms_version'>
 
 /** A photo, ready to serve. */
