@@ -7,7 +7,7 @@ export const expectAccessibleForm = async (page: Page, submitLabel: string): Pro
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.reload({ waitUntil: 'networkidle' })
-    await page.getByRole('button', { name: submitLabel }).click()
+    await page.getByRole('button', { name: submitLabel, exact: true }).click()
     await page.locator('[aria-invalid]').first().waitFor()
     const { violations } = await new AxeBuilder({ page }).include('main').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])

@@ -124,6 +124,27 @@ test('J11.8 back=//evil.test leads only to this site, in links and after a post'
   }
 })
 
+test('J11.8 AU-15 the sign-in page sends who is signed in on to `back`, which is a path of this site', async () => {
+  const { email, password } = await createMember(product.platform, product.url)
+  const browser = accountBrowser(product.url)
+  await browser.logIn(email, password)
+  const open = (back: string, cookie = browser.cookie ?? '') =>
+    product.get(`/logowanie?back=${encodeURIComponent(back)}`, { redirect: 'manual', headers: { cookie } })
+  for (const [back, to] of [
+    ['/user/profile?a=1', '/user/profile?a=1'],
+    ['//evil.test', '/'],
+    ['https://evil.test/', '/'],
+    ['/\\evil.test', '/'],
+    ['javascript:alert(1)', '/'],
+  ] as const) {
+    const response = await open(back)
+    expect([back, response.status, response.headers.get('location')]).toEqual([back, 303, to])
+  }
+  expect((await open('/user/profile', 'refresh_token=unknown')).status).toBe(200)
+  await browser.call('POST', '/api/v1/account/logout')
+  expect((await open('/user/profile', browser.device ?? '')).status).toBe(200)
+})
+
 test.each([
   ['Host', { host: 'evil.test' }],
   ['X-Forwarded-Host', { host: 'localhost', 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }],

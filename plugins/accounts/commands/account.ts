@@ -45,7 +45,7 @@ export const accountCommands = [
     format: ({ email, removed }) =>
       removed === 0
         ? `${email} has no second factor; nothing changed`
-        : `${email}: second factors removed, signed out on all devices; the password alone signs in`,
+        : `${email}: second factors removed, signed out on all devices; the password alone is enough`,
   }),
   command('account show <email>', {
     description: 'Show an account, its facilities and its permissions',

@@ -82,7 +82,7 @@ test('J6.8 AU-14 kredka account reset-second-factor lets in an owner who has los
   expect((await accountBrowser(server.url).logIn(me.email, goodPassword)).body).toEqual({ second_factor: expect.any(String) })
   expect(await kredka('account', 'reset-second-factor', me.email)).toEqual({
     code: 0,
-    stdout: `${me.email}: second factors removed, signed out on all devices; the password alone signs in\n`,
+    stdout: `${me.email}: second factors removed, signed out on all devices; the password alone is enough\n`,
     stderr: '',
   })
   expect((await accountBrowser(server.url).logIn(me.email, goodPassword)).body).toMatchObject({ id: me.id })

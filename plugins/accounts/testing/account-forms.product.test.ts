@@ -35,18 +35,28 @@ describe('AU-15 account forms', () => {
     await open('/logowanie?back=/zrodla-danych')
     await main.getByLabel('E-mail').fill('ala@przyklad.pl')
     await main.getByLabel('Hasło', { exact: true }).fill('tajne hasło')
-    await main.getByRole('button', { name: 'Zaloguj się' }).click()
+    await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
   }
   const respondWith = (path: string, status: number, json: object) => page.route(path, (route) => route.fulfill({ status, json }))
 
   test('AU-02 signs in and goes on to the requested page; AU-16 reports an empty form', async () => {
     await respondWith('**/api/login', 200, { id: '1', jwt: 'x' })
     await open('/logowanie?back=/zrodla-danych')
-    await main.getByRole('button', { name: 'Zaloguj się' }).click()
+    await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
     await main.getByRole('alert').filter({ hasText: 'Niepełne dane logowania' }).waitFor()
     await login()
     await page.waitForURL('**/zrodla-danych')
     expect(pageErrors).toEqual([])
+  })
+
+  test('AU-14 the passkey button is in the page from the beginning, but not on an IP address, which has no passkeys', async () => {
+    const html = await (await product.get('/logowanie')).text()
+    expect(html).toContain('Zaloguj się kluczem dostępu')
+    const button = main.getByRole('button', { name: 'Zaloguj się kluczem dostępu' })
+    await page.goto(`${product.url.replace('localhost', '127.0.0.1')}/logowanie`)
+    expect(await button.isVisible()).toBe(false)
+    await open('/logowanie')
+    expect([await button.isVisible(), await page.locator('main x-island[hydrated]').count()]).toEqual([true, 0])
   })
 
   test('AU-01 signing in to an inactive account shows the message and can send the mail again', async () => {

@@ -2,6 +2,7 @@ import type { Call, ContractCases } from '#config/quality/testing/contract/route
 import { newId } from '#core/kernel/ids.ts'
 import { goodPassword } from './account-browser.ts'
 import type { Member } from './member.ts'
+import { secondFactorErrors } from './contract-factors.ts'
 import type { AccountData } from './contract-data.ts'
 
 const at = (rest: string) => `/api/v1/account/${rest}`
@@ -74,6 +75,9 @@ export const accountCases: ContractCases<AccountData> = {
     errors: {
       ...otherAccount('', { password: 'x', confirm: 'x' }),
       ...wrongPassword('', { confirm: 'x' }),
+      ...secondFactorErrors((member, proof) =>
+        ownCall(member, '', { body: { password: member.password, confirm: member.email, ...proof } }),
+      ),
       'error/owns-facility': async ({ newMember, makeOwner }) => {
         const member = await newMember()
         await makeOwner(member.id)
@@ -93,7 +97,11 @@ export const accountCases: ContractCases<AccountData> = {
       const member = await newMember()
       return ownCall(member, '/email', { body: { ...newEmail, password: member.password } })
     },
-    errors: { ...otherAccount('/email', newEmail), ...wrongPassword('/email', newEmail) },
+    errors: {
+      ...otherAccount('/email', newEmail),
+      ...wrongPassword('/email', newEmail),
+      ...secondFactorErrors((member, proof) => ownCall(member, '/email', { body: { ...newEmail, password: member.password, ...proof } })),
+    },
   },
   'post /api/v1/account/email/confirm/:token': {
     success: async (data) => ({ path: at(`email/confirm/${(await emailChangeToken(data, 'confirm')).token}`) }),
@@ -107,13 +115,16 @@ export const accountCases: ContractCases<AccountData> = {
     },
   },
   'post /api/v1/account/email/undo/:token': {
-    success: async (data) => ({ path: at(`email/undo/${(await emailChangeToken(data, 'undo')).token}`) }),
+    success: async (data) => ({
+      path: at(`email/undo/${(await emailChangeToken(data, 'undo')).token}`),
+      body: { password: goodPassword },
+    }),
     errors: {
-      ...unknownToken('error/email-token-not-found', 'email/undo'),
+      ...unknownToken('error/email-token-not-found', 'email/undo', { password: goodPassword }),
       'error/email-taken': async (data) => {
         const [{ token, email }, other] = [await emailChangeToken(data, 'undo'), await data.newMember()]
         await data.changeEmail(other.id, email)
-        return { path: at(`email/undo/${token}`) }
+        return { path: at(`email/undo/${token}`), body: { password: goodPassword } }
       },
     },
   },

@@ -49,6 +49,19 @@ const wrongPassword =
     body: { ...body, password: 'nie to' },
   })
 
+/** Error cases of a route that asks an account for its second factor: without one, with a wrong code, with an invalid passkey. */
+export const secondFactorErrors = (
+  call: (member: Member, proof: Readonly<Record<string, unknown>>) => Call,
+): RouteCases['errors'] & object => ({
+  'error/second-factor-needed': async (data) => call(await withApp(data), {}),
+  'error/bad-code': async (data) => call(await withApp(data), { code: '000000' }),
+  'error/bad-passkey': async ({ newMember }) => {
+    const member = await newMember()
+    await addPasskey(member)
+    return call(member, { passkey: {} })
+  },
+})
+
 /** Cases of a route that requires password and code. */
 const passwordAndCode = (path: string): RouteCases<AccountData> => ({
   success: async (data) => {
@@ -130,7 +143,7 @@ export const factorCases: ContractCases<AccountData> = {
     },
     errors: {
       'error/bad-password': wrongPassword('passkey/options'),
-      'error/second-factor-needed': withoutSecondFactor('passkey/options'),
+      ...secondFactorErrors(({ browser, password }, proof) => ({ path: at('passkey/options'), as: browser, body: { password, ...proof } })),
     },
   },
   'post /api/v1/account/passkey': {

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** The only inline script: before the first paint it sets the selected theme and font size on `<html>`, and a mark if a user is signed in. */
+/**
+ * The only inline script: before the first paint it marks on `<html>` a browser or an address without passkeys (an IP address has none), sets the selected
+ * theme and font size, and marks if a user is signed in.
+ */
 export const earlyScript =
-  "try{const d=document.documentElement.dataset,s=localStorage;for(const k of['theme','font']){const v=s.getItem(k);if(v)d[k]=v}if(s.getItem('user'))d.user=''}catch{}"
+  "try{const d=document.documentElement.dataset;if(!self.PublicKeyCredential?.parseRequestOptionsFromJSON||/^\\[|^[\\d.]+$/.test(location.hostname))d.noPasskeys='';const s=localStorage;for(const k of['theme','font']){const v=s.getItem(k);if(v)d[k]=v}if(s.getItem('user'))d.user=''}catch{}"
 
 /** Hash of the script for `script-src` of the content security policy. */
 export const earlyScriptSource = `'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`

@@ -11,7 +11,7 @@ import css from '../accounts.module.css'
 import { getPasskeyResponse } from './get-passkey-response.ts'
 import { isCancelled, usePasskeys } from './use-passkeys.ts'
 
-/** Button for signing in with a passkey; hidden without scripts, and removed in browsers that do not support passkeys. */
+/** Button for signing in with a passkey, in the page from the beginning; hidden without scripts and in browsers that do not support passkeys. */
 export const PasskeyButton = ({ onDone }: { onDone: (response: SignedIn) => void }) => {
   const t = useT()
   const supported = usePasskeys()

@@ -1,21 +1,9 @@
 import { useEffect, useState } from 'react'
 
-// Browsers offer no passkeys for a host that is an IP address.
-const isIpAddress = (host: string) => /^\[|^\d+(\.\d+){3}$/.test(host)
-
-/** Returns true when the browser supports passkeys on this site; on the server and before hydration it counts as one that does. */
+/** Returns true when the browser supports passkeys on this site, which the early script knows; on the server and before hydration it counts as one that does. */
 export const usePasskeys = (): boolean => {
   const [supported, setSupported] = useState(true)
-  useEffect(
-    () =>
-      setSupported(
-        isSecureContext &&
-          !isIpAddress(location.hostname) &&
-          'PublicKeyCredential' in window &&
-          'parseRequestOptionsFromJSON' in PublicKeyCredential,
-      ),
-    [],
-  )
+  useEffect(() => setSupported(!('noPasskeys' in document.documentElement.dataset)), [])
   return supported
 }
 
