@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { expect, type Page, test } from 'playwright/test'
-import { signInNewUser, goodPassword, registerAccount } from './accounts.ts'
+import { signInNewUser, goodPassword, newAddress, registerAccount } from './accounts.ts'
 import { axeViolations, horizontalOverflow } from './visual-checks.ts'
 import { setUniqueAddress } from './client-address.ts'
 
@@ -92,6 +92,16 @@ test('AU-14 app codes can be enabled, are required at sign-in, and can be replac
   await page.getByRole('button', { name: 'Potwierdź' }).click()
   await expect(page.getByText('Zostało 9 kodów zapasowych.')).toBeVisible()
 
+  await page.goto('/user/profile')
+  await page.getByText('Chcę usunąć konto').click()
+  const deletion = page.getByRole('region', { name: 'Usunięcie konta' })
+  await deletion.getByLabel(/Przepisz adres/).fill(email)
+  await deletion.getByLabel('Hasło', { exact: true }).fill(goodPassword)
+  await deletion.getByLabel('Kod z aplikacji albo kod zapasowy').fill('000000')
+  await deletion.getByRole('button', { name: 'Usuń konto na zawsze' }).click()
+  await expect(deletion.getByRole('alert')).toContainText('Ten kod się nie zgadza')
+
+  await page.goto(security)
   await press(page, 'Wyłącz kody', 'Hasło')
   await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(goodPassword)
   await page
@@ -144,6 +154,17 @@ test('AU-14 a passkey can be added, signs in without password, is rejected when 
   await signIn()
   await expect(page).toHaveURL(security)
   await expect(page.getByText(/Ostatnie użycie: \d/)).toBeVisible()
+
+  await page.goto('/user/profile')
+  await page.getByText('Zmień adres E-mail').click()
+  const change = page.getByRole('region', { name: 'Adres E-mail' })
+  await expect(change).toContainText('urządzenie zapyta o klucz dostępu')
+  const next = newAddress('nowszy')
+  for (const label of ['Nowy adres E-mail', 'Nowy adres jeszcze raz']) await change.getByLabel(label).fill(next)
+  await change.getByLabel('Hasło', { exact: true }).fill(goodPassword)
+  await change.getByRole('button', { name: 'Zmień adres' }).click()
+  await expect(change.getByRole('heading', { name: 'Zajrzyj do nowej skrzynki' })).toBeFocused()
+  await page.goto(security)
 
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId })
   const [credential] = credentials

@@ -54,7 +54,7 @@ test('AU-05 a password change signs out everywhere, and only the new password is
   await otherBrowser.close()
 })
 
-test('AU-05 an e-mail change is confirmed by the new address and can be undone by the old one', async ({ page }) => {
+test('AU-05 an e-mail change is confirmed by the new address and can be undone by the old one, with a new password', async ({ page }) => {
   const [old, next] = [await signInNewUser(page), newAddress('nowszy')]
   await page.getByText('Zmień adres E-mail').click()
   const form = page.getByRole('region', { name: 'Adres E-mail' })
@@ -75,8 +75,17 @@ test('AU-05 an e-mail change is confirmed by the new address and can be undone b
   }
   await press(next, 'accounts.mail.email-confirm', 'Tak, zmień adres')
   await signIn(page.context(), next)
-  await press(old, 'accounts.mail.email-undo', 'Cofnij zmianę')
-  await signIn(page.context(), old)
+  const [undo] = await waitForMailLinks(page.request, old, 'accounts.mail.email-undo')
+  await page.goto(pathOf(undo))
+  const main = page.getByRole('main')
+  await main.getByLabel('Nowe hasło').fill(goodPassword)
+  await main.getByLabel('Hasło jeszcze raz').fill(goodPassword)
+  await main.getByRole('button', { name: 'Cofnij zmianę i ustaw hasło' }).click()
+  await expect(main).toContainText('To jest Twoje dotychczasowe hasło')
+  for (const label of ['Nowe hasło', 'Hasło jeszcze raz']) await main.getByLabel(label).fill('cztery zielone kasztany')
+  await main.getByRole('button', { name: 'Cofnij zmianę i ustaw hasło' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adres zmieniony')
+  await signIn(page.context(), old, 'cztery zielone kasztany')
 })
 
 test('AU-12 downloads the personal data as an archive', async ({ page }) => {

@@ -14,13 +14,13 @@ export const mail = defineMail<ActivationMail>({
       <>
         <Heading>{t('accounts.mail.activate.subject')}</Heading>
         <Paragraph>{t('accounts.mail.activate.lead', { name })}</Paragraph>
+        <Action href={link(`/aktywacja/${token}`)}>{t('accounts.mail.activate.action')}</Action>
         {registration === 'again' && (
           <Paragraph>
             {t('accounts.mail.activate.again')}{' '}
             <MailLink href={link('/przypomnienie-hasla')}>{t('accounts.mail.activate.again.action')}</MailLink>
           </Paragraph>
         )}
-        <Action href={link(`/aktywacja/${token}`)}>{t('accounts.mail.activate.action')}</Action>
         <Small>{t('accounts.mail.activate.not-you')}</Small>
       </>
     )

@@ -155,8 +155,8 @@ export const factorCases: ContractCases<AccountData> = {
     errors: {
       'error/bad-passkey': ({ member: { browser } }) => ({ path: at('passkey'), as: browser, body: { response: {}, name: 'Klucz' } }),
       'error/passkey-known': async ({ newMember }) => {
+        const { device } = await addPasskey(await newMember())
         const member = await newMember()
-        const { device } = await addPasskey(member)
         return {
           path: at('passkey'),
           as: member.browser,
