@@ -164,7 +164,7 @@ test('AU-14 a passkey can be added, signs in without password, is rejected when 
   await change.getByLabel('Hasło', { exact: true }).fill(goodPassword)
   await change.getByRole('button', { name: 'Zmień adres' }).click()
   await expect(change.getByRole('heading', { name: 'Zajrzyj do nowej skrzynki' })).toBeFocused()
-  await page.goto(security)
+  await page.goto(security, { waitUntil: 'networkidle' })
 
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId })
   const [credential] = credentials
