@@ -52,7 +52,7 @@ const wrongPassword =
 /** Error cases of a route that asks an account for its second factor: without one, with a wrong code, with an invalid passkey. */
 export const secondFactorErrors = (
   call: (member: Member, proof: Readonly<Record<string, unknown>>) => Call,
-): RouteCases['errors'] & object => ({
+): RouteCases<AccountData>['errors'] & object => ({
   'error/second-factor-needed': async (data) => call(await withApp(data), {}),
   'error/bad-code': async (data) => call(await withApp(data), { code: '000000' }),
   'error/bad-passkey': async ({ newMember }) => {
