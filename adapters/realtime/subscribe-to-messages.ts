@@ -1,5 +1,4 @@
-import pg from 'pg'
-import { makeSignal } from '#core/kernel/signal.ts'
+import { startPollLoop } from '#adapters/postgres/poll-loop.ts'
 import { type MessageBatch, readMessages } from './message-feed.ts'
 
 /** Options of a subscription to published messages. */
@@ -20,7 +19,7 @@ const timeoutMs = 3000
 /** Messages are stored for an hour: after a longer pause some may be missing, milliseconds. */
 const retentionMs = 3_500_000
 
-/** Polls for published messages over a dedicated connection, which is replaced after an error. Returns a function that stops it. */
+/** Polls for published messages; returns a function that stops it. */
 export const subscribeToMessages = ({
   url,
   pollIntervalMs,
@@ -29,47 +28,30 @@ export const subscribeToMessages = ({
   onOutage,
   onRecovery,
 }: SubscriptionOptions): (() => Promise<void>) => {
-  const signal = makeSignal()
   let position: string | null = null
   let polledAt = performance.now()
-  let stopped = false
   let inOutage = false
-
-  const poll = async (client: pg.Client) => {
-    const batch = await readMessages(client, position)
-    const tooLate = position !== null && performance.now() - polledAt > retentionMs
-    position = batch.position
-    polledAt = performance.now()
-    if (inOutage) onRecovery()
-    inOutage = false
-    onMessages(tooLate ? { ...batch, lost: true } : batch)
-  }
-  const pollLoop = async (client: pg.Client) => {
-    await client.connect()
-    if (useNotifications) await client.query('listen live_frame')
-    while (!stopped) {
-      await poll(client)
-      await signal.wait(pollIntervalMs)
-    }
-  }
-  const run = async () => {
-    while (!stopped) {
-      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs, keepAlive: true })
-      client.on('notification', signal.notify)
-      // The next poll fails on a broken connection and reconnects.
-      client.on('error', signal.notify)
-      await pollLoop(client).catch((error: unknown) => {
-        if (!inOutage && !stopped) onOutage(String(error))
-        inOutage = true
-      })
-      await client.end().catch(() => undefined)
-      if (!stopped) await signal.wait(reconnectDelayMs)
-    }
-  }
-  const finished = run()
-  return () => {
-    stopped = true
-    signal.notify()
-    return finished
-  }
+  const loop = startPollLoop({
+    url,
+    channel: useNotifications ? 'live_frame' : null,
+    pollIntervalMs,
+    reconnectDelayMs,
+    connectTimeoutMs: timeoutMs,
+    queryTimeoutMs: timeoutMs,
+    onOutage: (error) => {
+      inOutage = true
+      onOutage(String(error))
+    },
+    poll: async (client) => {
+      const batch = await readMessages(client, position)
+      const tooLate = position !== null && performance.now() - polledAt > retentionMs
+      position = batch.position
+      polledAt = performance.now()
+      if (inOutage) onRecovery()
+      inOutage = false
+      onMessages(tooLate ? { ...batch, lost: true } : batch)
+      return false
+    },
+  })
+  return loop.stop
 }

@@ -31,7 +31,7 @@ export const samples: RuleSamples = {
   },
   adapter: {
     file: 'adapters/mail/smtp.ts',
-    allowed: ['node:net', 'pg', '@mikro-orm/core', './letters.ts', '#core/ports/clock.ts'],
+    allowed: ['node:net', 'pg', '@mikro-orm/core', './letters.ts', '#core/ports/clock.ts', '#adapters/postgres/poll-loop.ts'],
     forbidden: [
       '#adapters/postgres/orm.ts',
       '../memory/clock.ts',
