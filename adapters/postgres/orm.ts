@@ -1,7 +1,8 @@
 import { Migration as OrmMigration, Migrator } from '@mikro-orm/migrations'
-import { type EntityManager, MikroORM, type Options } from '@mikro-orm/postgresql'
+import { type EntityManager, MikroORM, type Options, type PostgreSqlDriver } from '@mikro-orm/postgresql'
 import type { Migration } from '#core/plugin/migrations.ts'
 import { asDefect } from './errors.ts'
+import { ParameterDriver } from './parameter-driver.ts'
 
 /** Receives each SQL statement with its parameters, to count queries. */
 export type QueryListener = (sql: string, parameters: readonly unknown[]) => void
@@ -19,6 +20,7 @@ const migrationLock = 20261121
 /** Connects the ORM. Migrations are sorted by name, which begins with a timestamp. */
 export const connect = ({ url, tables, migrations, onQuery }: Connection): Promise<MikroORM> =>
   MikroORM.init({
+    driver: ParameterDriver as typeof PostgreSqlDriver,
     clientUrl: url,
     entities: [...tables] as NonNullable<Options['entities']>,
     extensions: [Migrator],

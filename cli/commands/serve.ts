@@ -22,7 +22,7 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
     for (let end = cleanups.pop(); end; end = cleanups.pop()) await end()
   }
   try {
-    const database = await openDatabase(environment)
+    const database = await openDatabase(environment, (detail) => logger.error({ detail }, 'database'))
     cleanups.push(database.stop)
     const { geocoderUrl, publicUrl, dataDir, settings } = environment
     const secrets = readSecrets(environment)

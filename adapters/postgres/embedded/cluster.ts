@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import type { Account } from './system-account.ts'
 import type { Binaries } from './binaries.ts'
+import { logFile, logSettings } from './server-log.ts'
 
 /** Database cluster on disk: its programs, system account, folder and password. */
 export interface Cluster {
@@ -18,6 +19,8 @@ export interface Cluster {
 
 /** Additional server settings, such as `{ fsync: 'off' }` for tests. */
 export type Settings = Readonly<Record<string, string>>
+
+const networkSettings = { listen_addresses: '127.0.0.1', unix_socket_directories: '' }
 
 // pg_trgm classifies letters by the libc locale: under plain C, Polish letters would not count.
 const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
@@ -48,15 +51,17 @@ export const runningUrl = async ({ folder, password }: Cluster, database: string
   }
 }
 
-/** Starts the postmaster on a free port and waits until it responds; retries while processes of a killed one still exit. */
+/** Starts the postmaster, on its last port if that is free, and waits until it responds; retries while processes of a killed one still exit. */
 export const start = async (cluster: Cluster, settings: Settings): Promise<void> => {
   const { binaries, account, folder } = cluster
-  const log = path.join(folder, 'server.log')
+  const log = logFile(folder)
   for (let attemptsLeft = 20; attemptsLeft > 0; attemptsLeft--) {
     removeStalePidFile(folder)
-    const port = await freePort()
-    const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', shared_buffers: '128MB', ...settings }
-    const options = [`-p ${port}`, ...Object.entries(all).map(([name, value]) => `-c ${name}=${value}`)].join(' ')
+    const port = String(await freePort(lastPort(folder)))
+    const all = { port, ...networkSettings, ...logSettings, shared_buffers: '128MB', ...settings }
+    const options = Object.entries(all)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' ')
     // Detached and without pipes: the server survives Ctrl-C in the terminal and is stopped by the last process that uses it.
     const child = spawn(binaries.pgCtl, ['start', '-w', '-D', folder, '-l', log, '-o', options], {
       ...account,
@@ -74,37 +79,54 @@ export const start = async (cluster: Cluster, settings: Settings): Promise<void>
 
 /** Stops the postmaster; open connections are closed, written data is preserved. */
 export const stop = async ({ binaries, account, folder }: Cluster): Promise<void> => {
-  if (!pidFile(folder)) return
+  if (!isRunning(folder)) return
   await promisify(execFile)(binaries.pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w'], { ...account, cwd: '/', env: environment }).catch(
     (error: unknown) => {
-      if (pidFile(folder)) throw error
+      if (isRunning(folder)) throw error
     },
   )
 }
 
-const pidFile = (folder: string): readonly string[] | undefined => {
+const pidFile = (folder: string): readonly string[] | undefined =>
+  readIfExists(path.join(folder, 'postmaster.pid'))
+    ?.split('\n')
+    .map((line) => line.trim())
+
+const readIfExists = (file: string): string | undefined => {
   try {
-    return readFileSync(path.join(folder, 'postmaster.pid'), 'utf8')
-      .split('\n')
-      .map((line) => line.trim())
+    return readFileSync(file, 'utf8')
   } catch {
     return undefined
   }
 }
 
-// After a restart of the machine or container, the pid in postmaster.pid may belong to another process; PostgreSQL would take it for its own.
-const removeStalePidFile = (folder: string): void => {
-  const pid = pidFile(folder)?.[0]
-  const name = pid ? `/proc/${pid}/comm` : ''
-  if (name && existsSync(name) && readFileSync(name, 'utf8').trim() !== 'postgres') rmSync(path.join(folder, 'postmaster.pid'))
+/** Returns whether the process of the pid file runs. A killed postmaster leaves the file, and in a container without init a zombie. */
+const isRunning = (folder: string): boolean => {
+  const pid = Number(pidFile(folder)?.[0])
+  if (!pid) return false
+  if (existsSync('/proc/self/stat')) return /^\d+ \(postgres\) [^ZX]/.test(readIfExists(`/proc/${pid}/stat`) ?? '')
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }
 
-const freePort = (): Promise<number> =>
+// The pid may belong to a zombie or, after a restart of the machine or container, to another process; PostgreSQL would take it for its own.
+const removeStalePidFile = (folder: string): void => {
+  if (!isRunning(folder)) rmSync(path.join(folder, 'postmaster.pid'), { force: true })
+}
+
+// The other processes that use the server know it by its port.
+const lastPort = (folder: string): number => Number(/port=(\d+)/.exec(readIfExists(path.join(folder, 'postmaster.opts')) ?? '')?.[1] ?? 0)
+
+/** Returns `preferred` if it is free, else a free port. */
+const freePort = (preferred: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = net
       .createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
+      .once('error', (error) => (preferred ? resolve(freePort(0)) : reject(error)))
+      .listen(preferred, '127.0.0.1', () => {
         const address = server.address()
         server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port'))))
       })

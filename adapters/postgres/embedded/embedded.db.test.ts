@@ -1,10 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, unlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { requireTraversal } from './system-account.ts'
 import { restoreLinks } from './binaries.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
@@ -129,6 +141,52 @@ test('preserves rows when the process and the postmaster are killed', async () =
   const pid = postmaster()
   await again.stop()
   expect(alive(pid)).toBe(false)
+})
+
+test('starts a killed server again on its port for all processes that use it, without losing a row, and stops it afterwards', async () => {
+  const [one, two] = [await open(), await another()]
+  await queryAnswer(one.url, 'create table saved (n int)')
+  await queryAnswer(one.url, 'insert into saved values (7)')
+  const killed = postmaster()
+  process.kill(killed, 'SIGKILL')
+
+  await vi.waitFor(() => queryAnswer(two.url, 'select 1'), { timeout: 20_000, interval: 50 })
+  expect(await queryAnswer(one.url, 'select n as answer from saved')).toBe(7)
+  expect(postmaster()).not.toBe(killed)
+  await end(two.child)
+  const pid = postmaster()
+  await one.stop()
+  expect(alive(pid)).toBe(false)
+})
+
+test('stops at once after the server was killed', async () => {
+  const one = await open()
+  process.kill(postmaster(), 'SIGKILL')
+  await one.stop()
+  expect(alive(postmaster())).toBe(false)
+})
+
+test('writes no statement, parameter or detail into the log of the server', async () => {
+  const log = path.join(tempFolder, 'pg', 'cluster', 'postgres.log')
+  const { url } = await open()
+  await queryAnswer(url, 'create table account (email text unique)')
+  const insert = "insert into account values ('anna@example.test')"
+  await queryAnswer(url, insert)
+  await expect(queryAnswer(url, insert)).rejects.toThrow(/duplicate key/)
+  await expect(queryAnswer(url, "select 'anna@example.test'::uuid")).rejects.toThrow(/invalid input/)
+  expect(readFileSync(log, 'utf8')).toContain('ready to accept connections')
+  expect(readFileSync(log, 'utf8')).not.toMatch(/anna|example|account|insert/)
+})
+
+test('rotates a large log and deletes the log of earlier versions, which contains statements', async () => {
+  const cluster = path.join(tempFolder, 'pg', 'cluster')
+  const one = await open()
+  writeFileSync(path.join(cluster, 'server.log'), 'STATEMENT: insert')
+  writeFileSync(path.join(cluster, 'postgres.log'), Buffer.alloc(5 << 20, 'a'))
+  await open()
+  expect(existsSync(path.join(cluster, 'server.log'))).toBe(false)
+  expect([statSync(path.join(cluster, 'postgres.log.1')).size, statSync(path.join(cluster, 'postgres.log')).size]).toEqual([5 << 20, 0])
+  expect(await queryAnswer(one.url, 'select 1 as answer')).toBe(1)
 })
 
 test('recovers from a start that was killed half-way', async () => {

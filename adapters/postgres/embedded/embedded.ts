@@ -6,6 +6,8 @@ import { accountFor, requireTraversal, type Account } from './system-account.ts'
 import { findBinaries } from './binaries.ts'
 import { initialise, runningUrl, start, stop, type Cluster, type Settings } from './cluster.ts'
 import { tryExclusive, tryShared, waitForLock } from './locks.ts'
+import { deleteOldLog, rotateLog } from './server-log.ts'
+import { superviseServer } from './supervisor.ts'
 
 /** Running embedded PostgreSQL: its URL, and a function that stops using it. */
 export interface Embedded {
@@ -13,14 +15,25 @@ export interface Embedded {
   stop(): Promise<void>
 }
 
+/** Receives one line when the server ended unexpectedly, and when it could not be started again. */
+type OnServerError = (detail: string) => void
+
+/** Milliseconds between two checks of the size of the server's log. */
+const logCheckIntervalMs = 60_000
+
 /**
- * Starts the PostgreSQL server of `dataDir`, or joins the one that another process started, and creates the database `kredka`.
+ * Starts the PostgreSQL server of `dataDir`, or joins the one that another process started, and creates the database `kredka`. A server that ends
+ * unexpectedly is started again on its port by one of the processes that use it.
  *
  * The last process that uses it stops it: each process holds a shared lock on the file `users`, which the operating system releases
  * even for a killed process; a process whose `stop` obtains that lock exclusively is the last one. Counting connections would miss
  * a process between two queries, and a list of process numbers would go stale.
  */
-export const startEmbedded = async (dataDir: string, settings: Settings = {}): Promise<Embedded> => {
+export const startEmbedded = async (
+  dataDir: string,
+  settings: Settings = {},
+  onError: OnServerError = () => undefined,
+): Promise<Embedded> => {
   const binaries = findBinaries()
   mkdirSync(dataDir, { recursive: true })
   const dataFolder = realpathSync(dataDir)
@@ -35,6 +48,8 @@ export const startEmbedded = async (dataDir: string, settings: Settings = {}): P
     for (const file of [gateFile, usersFile]) chownTo(account, file)
     const cluster: Cluster = { binaries, account, folder, password: passwordOf(dataFolder, account) }
     if (!existsSync(folder)) await create(cluster, dataFolder)
+    deleteOldLog(folder)
+    rotateLog(folder)
     if (!(await runningUrl(cluster, 'kredka'))) await start(cluster, settings)
     const url = await runningUrl(cluster, 'kredka')
     if (!url) throw new Error(`PostgreSQL in ${dataFolder} was started but does not respond`)
@@ -42,7 +57,26 @@ export const startEmbedded = async (dataDir: string, settings: Settings = {}): P
     const userLock = await waitForLock(() => tryShared(usersFile), `a user lock in ${dataFolder}`)
 
     let stopped: Promise<void> | undefined
+    const restart = async () => {
+      const restartLock = await waitForLock(() => tryExclusive(gateFile), `the database in ${dataFolder}`)
+      try {
+        if (stopped || (await runningUrl(cluster, 'kredka'))) return
+        onError('PostgreSQL ended unexpectedly and is started again')
+        await start(cluster, { ...settings, port: new URL(url).port })
+      } finally {
+        restartLock.release()
+      }
+    }
+    const stopSupervising = superviseServer({ url, restart, onError: (error) => onError(String(error)) })
+    const logChecks = setInterval(() => {
+      const logLock = tryExclusive(gateFile)
+      if (logLock) rotateLog(folder)
+      logLock?.release()
+    }, logCheckIntervalMs).unref()
+
     const stopIfLast = async () => {
+      clearInterval(logChecks)
+      await stopSupervising()
       const stopLock = await waitForLock(() => tryExclusive(gateFile), `the database in ${dataFolder}`)
       try {
         userLock.release()

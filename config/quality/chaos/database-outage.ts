@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startEmbedded } from '#adapters/postgres/embedded/embedded.ts'
 import type { ChaosExperiment } from './experiment.ts'
 import { startPostgres, stopPostgres, urlOfPostgres } from './postgres.ts'
 import { startServer } from './processes.ts'
@@ -24,9 +25,12 @@ export const databaseOutage: ChaosExperiment = {
   description: 'PostgreSQL stopped under eight readers and started again',
   run: async ({ folder, short }) => {
     const dataDir = path.join(folder, 'away')
-    // Cached pages would be served during the outage; this test needs uncached ones.
-    const server = await startServer({ DATA_DIR: dataDir, PAGE_CACHE_MB: '0' })
-    const { port } = new URL(await urlOfPostgres(dataDir))
+    const created = await startEmbedded(path.join(dataDir, 'postgres'))
+    await created.stop()
+    const { port } = new URL(created.url)
+    await startPostgres(dataDir, port)
+    // With `DATABASE_URL` the server does not restart the database. Cached pages would be served during the outage.
+    const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: created.url, PAGE_CACHE_MB: '0' })
     const statusOf = async (path: string) => (await server.get(path)).status
     const database = () => urlOfPostgres(dataDir).then(Boolean, () => false)
     const baseline = { succeeded: 0, failed: 0 }

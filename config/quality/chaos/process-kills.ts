@@ -4,9 +4,12 @@ import pg from 'pg'
 import type { ChaosExperiment } from './experiment.ts'
 import { compareLedger, type StoredMessage } from './ledger.ts'
 import { killPostgres, stopPostgres, urlOfPostgres } from './postgres.ts'
+import type { RunningServer } from '../testing/running-server.ts'
 import { startServer } from './processes.ts'
-import { formatErrors } from './visitors.ts'
+import { formatErrors, sendVisitors } from './visitors.ts'
 import { sendWriters } from './writers.ts'
+
+const paths = ['/przedszkola/malopolskie/krakow', '/zlobki-miasta', '/api/list-best-facilities/5']
 
 interface Table {
   readonly messages: readonly StoredMessage[]
@@ -29,27 +32,56 @@ const readTable = async (dataDir: string): Promise<Table> => {
   }
 }
 
-/** Kills the application and PostgreSQL in turn (SIGKILL) while messages are sent; every acknowledged message must be stored exactly once. */
+/** Waits until the server is ready and returns the seconds. */
+const secondsUntilReady = async ({ get }: RunningServer): Promise<number> => {
+  const began = performance.now()
+  while (!(await get('/readyz')).ok) {
+    if (performance.now() - began > 60_000) throw new Error('not ready after a minute')
+    await sleep(20)
+  }
+  return (performance.now() - began) / 1000
+}
+
+/**
+ * Kills the application and PostgreSQL in turn (SIGKILL) while messages are sent and pages are read. A killed PostgreSQL comes back by itself, or
+ * the application is stopped meanwhile; every acknowledged message must be stored exactly once.
+ */
 export const processKills: ChaosExperiment = {
-  description: 'SIGKILL of the application and of PostgreSQL in turn, under four writers',
+  description: 'SIGKILL of the application and of PostgreSQL in turn, under four writers and four readers',
   run: async ({ folder, short }) => {
     const dataDir = path.join(folder, 'killed')
-    const variables = { DATA_DIR: dataDir }
+    // Cached pages would be served without the database.
+    const variables = { DATA_DIR: dataDir, PAGE_CACHE_MB: '0' }
     let server = await startServer(variables)
     const port = Number(new URL(server.url).port)
     const writers = sendWriters(server.url, 4)
     const rounds = short ? 7 : 30
     const kills = { app: 0, postgres: 0 }
-    let [ready, end] = [0, 0]
+    const exitCodes = new Set<number | null>()
+    const readErrors = new Map<string, number>()
+    let [ready, end, back] = [0, 0, 0]
     const output: string[] = []
     try {
       for (let round = 0; round < rounds; round++) {
         await sleep(200 + Math.random() * 1300)
-        if (round % 2) {
+        if (round % 3 === 1) {
+          const readers = sendVisitors(server.url, paths, 4)
+          await sleep(500)
+          killPostgres(dataDir)
+          kills.postgres++
+          // The connections need a moment to notice.
+          await sleep(20)
+          back = Math.max(back, await secondsUntilReady(server))
+          for (const [error, count] of (await readers.stop()).errors) readErrors.set(error, (readErrors.get(error) ?? 0) + count)
+          continue
+        }
+        if (round % 3 === 2) {
           killPostgres(dataDir)
           kills.postgres++
           await sleep(Math.random() * 300)
-          end = Math.max(end, (await server.stop()).seconds)
+          const { code, seconds } = await server.stop()
+          exitCodes.add(code)
+          end = Math.max(end, seconds)
           output.push(server.output())
         } else {
           await server.kill()
@@ -76,7 +108,18 @@ export const processKills: ChaosExperiment = {
         { description: 'stored messages that were not sent', figure: strange, ok: strange === 0 },
         { description: 'stored without a response to the sender', figure: unthanked },
         { description: 'stored without both mails', figure: withoutMails, ok: withoutMails === 0 },
-        { description: 'longest graceful stop without the database, s', figure: Number(end.toFixed(1)), ok: end < 15 },
+        { description: 'PostgreSQL killed: longest time until ready again, s', figure: Number(back.toFixed(1)), ok: back <= 5 },
+        {
+          description: 'failures of readers meanwhile',
+          figure: formatErrors({ errors: readErrors }),
+          ok: [...readErrors.keys()].every((error) => error === '503'),
+        },
+        {
+          description: 'exit codes of SIGTERM after a kill of PostgreSQL',
+          figure: [...exitCodes].join(),
+          ok: [...exitCodes].join() === '0',
+        },
+        { description: 'longest graceful stop after a kill of PostgreSQL, s', figure: Number(end.toFixed(1)), ok: end < 15 },
         { description: 'longest time from restart to ready, s', figure: Number(ready.toFixed(1)) },
       ]
     } finally {

@@ -33,6 +33,13 @@ const insert = (name: string, n = 1) =>
 const names = async () => (await rowsOf<{ name: string }>(platform, 'select name from thing order by 1')).map(({ name }) => name)
 
 describe('the unit of work', () => {
+  test('statements carry their values as parameters, so that PostgreSQL cannot log them', async () => {
+    const own = 'select ?::text given, query from pg_stat_activity where pid = pg_backend_pid()'
+    expect(await Effect.runPromise(db.rows(own, ['anna@example.test']))).toEqual([
+      { given: 'anna@example.test', query: own.replace('?', '$1') },
+    ])
+  })
+
   test('a failure rolls back the whole transaction, its events included', async () => {
     const step = transaction(
       Effect.gen(function* () {
