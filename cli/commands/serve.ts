@@ -5,7 +5,8 @@ import { readSecrets } from '#config/app/secrets.ts'
 import { demoInstructionsOf, isEmpty, seedDemo } from '#config/app/seed-demo.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { builtMails, mailsFromSources } from '#web/server/mails/load.ts'
-import { listen, makeApp } from '#web/server/app.ts'
+import { makeApp } from '#web/server/app.ts'
+import { listen } from '#web/server/listen.ts'
 import { openDatabase } from '#config/app/database.ts'
 
 /** Options of `serve`. */
@@ -18,8 +19,10 @@ interface ServeOptions {
 export const serve = async (environment: Environment, { mode, json }: ServeOptions): Promise<void> => {
   const logger = makeLogger(environment.logLevel)
   const cleanups: (() => Promise<unknown>)[] = []
+  let drains = false
   const cleanUp = async () => {
-    for (let end = cleanups.pop(); end; end = cleanups.pop()) await end()
+    for (let end = cleanups.pop(); end; end = cleanups.pop())
+      await end().catch((error: unknown) => logger.error({ err: error }, 'not stopped in order'))
   }
   try {
     const database = await openDatabase(environment, (detail) => logger.error({ detail }, 'database'))
@@ -43,7 +46,7 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
     platform.mails.start()
     const server = await listen(await makeApp({ platform, environment, mode }), environment)
     // Background work has the same ten seconds to finish as requests.
-    cleanups.push(() => Promise.all([server.close(), platform.jobs.stop(), platform.mails.stop()]))
+    cleanups.push(() => Promise.all([drains ? server.drain() : server.close(), platform.jobs.stop(), platform.mails.stop()]))
     const demo = environment.appEnv === 'production' ? [] : await demoInstructionsOf(platform)
     process.stdout.write(startMessage(server.url, environment, { json, demo }))
   } catch (error) {
@@ -53,9 +56,11 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
   }
 
   let isStopping = false
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) return
     isStopping = true
+    // Ctrl+C in a terminal: nobody else uses the server.
+    drains = signal === 'SIGTERM'
     await cleanUp()
     process.exit(0)
   }

@@ -93,7 +93,13 @@ export const architectureRules: readonly ArchitectureRule[] = [
   {
     name: 'cli',
     files: ['cli/**'],
-    mayImport: ['cli/**', ...entryPoint, 'web/server/app.ts', 'web/server/mails/load.ts', 'config/tooling/{build,write-plugin-lists}.ts'],
+    mayImport: [
+      'cli/**',
+      ...entryPoint,
+      'web/server/{app,listen}.ts',
+      'web/server/mails/load.ts',
+      'config/tooling/{build,write-plugin-lists}.ts',
+    ],
     packages: anything,
   },
 

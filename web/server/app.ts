@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
 import express, { type Request } from 'express'
@@ -46,7 +45,7 @@ interface AppOptions {
 }
 
 /** Request listener, and the handler of websocket upgrades. */
-type App = RequestListener & { readonly live?: RealtimeServer }
+export type App = RequestListener & { readonly live?: RealtimeServer }
 
 /** Assembles the HTTP server: the page cache in front of one Express application, and the websocket endpoint. */
 export const makeApp = async ({ platform, environment, mode, rateLimit }: AppOptions): Promise<App> => {
@@ -154,42 +153,4 @@ const builtFiles = () => {
 const developmentPages = async () => {
   const { createDevMiddleware } = await import('vike/server')
   return (await createDevMiddleware({ root, viteConfig: { configFile: path.join(root, 'web/vite.config.ts') } })).devMiddleware
-}
-
-/** Time limits for receiving the head of a request and the whole request, milliseconds. */
-interface RequestTimeouts {
-  readonly head: number
-  readonly whole: number
-}
-
-const defaultTimeouts: RequestTimeouts = { head: 10_000, whole: 60_000 }
-
-/** Starts listening; returns the URL and `close`, which shuts down gracefully: accepts no new requests and waits at most ten seconds for running ones. */
-export const listen = async (
-  app: App,
-  { host, port }: { readonly host: string; readonly port: number },
-  { head, whole }: RequestTimeouts = defaultTimeouts,
-): Promise<{ readonly url: string; close(): Promise<void> }> => {
-  // By default Node checks for expired connections only every 30 seconds.
-  const server: Server = createServer({ headersTimeout: head, requestTimeout: whole, connectionsCheckingInterval: 1000 }, app)
-  if (app.live) server.on('upgrade', app.live.upgrade)
-  server.listen(port, host)
-  await once(server, 'listening')
-  const address = server.address()
-  const actual = typeof address === 'object' && address ? address.port : port
-  return {
-    url: `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${actual}`,
-    close: async () => {
-      const closed = once(server, 'close')
-      server.close()
-      const websocketsClosed = app.live?.close()
-      server.closeIdleConnections()
-      // Connections that were busy above would otherwise stay open until their keep-alive timeout.
-      const closeIdle = setInterval(() => server.closeIdleConnections(), 100)
-      const forceClose = setTimeout(() => server.closeAllConnections(), 10_000)
-      await Promise.all([closed, websocketsClosed])
-      clearInterval(closeIdle)
-      clearTimeout(forceClose)
-    },
-  }
 }

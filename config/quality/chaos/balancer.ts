@@ -5,40 +5,32 @@ import type { AddressInfo } from 'node:net'
 /** Load balancer in front of several processes. */
 export interface Balancer {
   readonly url: string
-  /** Sends no new requests to a port. */
-  remove(port: number): void
-  add(port: number): void
   close(): void
 }
 
-/** Starts a round-robin balancer over local ports; a failed GET is retried on the next port. */
-export const openBalancer = async (first: readonly number[]): Promise<Balancer> => {
+/** Starts a round-robin balancer over local ports with connections that are kept alive; a GET whose connection is refused goes to the next port. */
+export const openBalancer = async (ports: readonly number[]): Promise<Balancer> => {
   const agent = new Agent({ keepAlive: true })
-  let ports = [...first]
   let turn = 0
-  const send = (incoming: IncomingMessage, outgoing: ServerResponse, tries: number): void => {
-    const port = ports[turn++ % ports.length]
+  const send = (incoming: IncomingMessage, outgoing: ServerResponse, at: number, tries: number): void => {
+    const port = ports[at % ports.length]
     const { method = 'GET', url = '/', headers } = incoming
     const forwarded = request({ agent, port, host: '127.0.0.1', method, path: url, headers }, (response) => {
       outgoing.writeHead(response.statusCode ?? 502, response.headers)
       response.pipe(outgoing)
     })
-    forwarded.on('error', () => {
-      if (method === 'GET' && tries > 0 && !outgoing.headersSent) send(incoming, outgoing, tries - 1)
+    forwarded.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED' && method === 'GET' && tries > 0) send(incoming, outgoing, at + 1, tries - 1)
+      else if (outgoing.headersSent) outgoing.destroy()
       else outgoing.writeHead(502).end()
     })
-    incoming.pipe(forwarded)
+    if (method === 'GET') forwarded.end()
+    else incoming.pipe(forwarded)
   }
-  const server = createServer((request, response) => send(request, response, 2)).listen(0, '127.0.0.1')
+  const server = createServer((request, response) => send(request, response, turn++, ports.length - 1)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    remove: (port) => {
-      ports = ports.filter((one) => one !== port)
-    },
-    add: (port) => {
-      ports = [...ports, port]
-    },
     close: () => {
       server.close()
       server.closeAllConnections()

@@ -29,15 +29,24 @@ export const waitUntilReady = async (server: ChildProcess, url: string): Promise
     return { code: server.exitCode, seconds: (Date.now() - startedAt) / 1000 }
   }
   for (const until = Date.now() + 90_000; ; await sleep(50)) {
-    if ((await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined))?.ok) break
+    if ((await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000), headers: { connection: 'close' } }).catch(() => undefined))?.ok)
+      break
     if (!hasExited() && Date.now() < until) continue
     await stop()
     throw new Error(
       `the server ended with ${server.exitCode ?? server.signalCode} before it was ready; its output:\n${output.join('').slice(-3000)}`,
     )
   }
-  return { url, stop, output: () => output.join(''), get: (path, init = {}) => fetch(url + path, { redirect: 'manual', ...init }) }
+  return {
+    url,
+    stop,
+    output: () => output.join(''),
+    // A stopping server waits for connections that are kept alive.
+    get: (path, init = {}) => fetch(url + path, { redirect: 'manual', ...init, headers: { ...headersOf(init), connection: 'close' } }),
+  }
 }
+
+const headersOf = ({ headers }: RequestInit) => Object.fromEntries(new Headers(headers))
 
 /** Returns a free port. */
 export const freePort = (): Promise<number> =>

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listen, makeApp } from '#web/server/app.ts'
+import { makeApp } from '#web/server/app.ts'
+import { listen } from '#web/server/listen.ts'
 import { readEnvironment } from '../../app/environment.ts'
 import { findBrowser } from '../testing/find-browser.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
