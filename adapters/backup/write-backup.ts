@@ -40,9 +40,13 @@ export const writeBackup = async ({ url, file, steps, onProgress }: BackupOption
   await client.connect()
   const archive = pack()
   try {
-    const written = pipeline(Readable.from(archive), createGzip(), createWriteStream(draft, { flags: 'w' })).catch((error: Error) => {
-      throw new BackupNotWritten({ detail: `${file} cannot be written: ${error.message}` })
-    })
+    // A draft of a killed backup may be readable for others.
+    await rm(draft, { force: true })
+    const written = pipeline(Readable.from(archive), createGzip(), createWriteStream(draft, { flags: 'wx', mode: 0o600 })).catch(
+      (error: Error) => {
+        throw new BackupNotWritten({ detail: `${file} cannot be written: ${error.message}` })
+      },
+    )
     const [tables] = await Promise.all([writeArchive(client, archive, steps, onProgress), written])
     await rename(draft, file)
     return { tables, bytes: (await stat(file)).size }

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newId } from '#core/kernel/ids.ts'
-import { makeUrgentSpool } from './urgent-spool.ts'
+import { asDiskDefect, makeUrgentSpool } from './urgent-spool.ts'
 
 let tempFolder: string
 let folder: string
@@ -35,6 +35,14 @@ test('keeps a note that fails without blocking others, and ignores drafts and fo
   const handOver = (note: unknown) => ((note as { id: string }).id === bad ? Effect.die(new Error('away')) : Effect.void)
   expect(await Effect.runPromise(spool().drain(handOver))).toBe(1)
   expect([readdirSync(folder).filter((name) => name.endsWith('.json')), failedIds.at(-1)]).toEqual([[`${bad}.json`], bad])
+})
+
+test('leaves no draft of a note that cannot be written, and a full disk makes the service unavailable', async () => {
+  const id = newId()
+  mkdirSync(path.join(folder, `${id}.json`), { recursive: true })
+  await expect(Effect.runPromise(spool().write(id, {}))).rejects.toThrow()
+  expect(readdirSync(folder)).toEqual([`${id}.json`])
+  expect(asDiskDefect(Object.assign(new Error('no space'), { code: 'ENOSPC' }))).toMatchObject({ kind: 'unavailable' })
 })
 
 test('rejects notes when the spool is full', async () => {

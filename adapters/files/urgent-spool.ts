@@ -1,7 +1,8 @@
-import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { Effect, Exit } from 'effect'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
+import { Unavailable } from '#core/ports/unavailable.ts'
 import type { UrgentSpool } from '#core/ports/urgent-spool.ts'
 
 /** Maximum number of notes, about 30 MB; more indicates abuse. */
@@ -21,6 +22,17 @@ const synced = async (file: string, flags: 'r' | 'w', text?: string) => {
   }
 }
 
+/** Returns an error of the file system as a defect: Unavailable when the disk is full. */
+export const asDiskDefect = (error: unknown): unknown =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '') ? new Unavailable({ detail: 'The disk is full.' }) : error
+
+const onDisk = (work: () => Promise<unknown>) =>
+  Effect.promise(() =>
+    work().catch((error: unknown) => {
+      throw asDiskDefect(error)
+    }),
+  )
+
 interface Dependencies {
   readonly folder: string
   /** Receives the id of a note whose handover failed, never its content. */
@@ -35,15 +47,20 @@ export const makeUrgentSpool = ({ folder, onHandOverError }: Dependencies): Urge
       .toSorted()
   const write = async (name: string, note: unknown) => {
     const [draft, file] = [path.join(folder, `${name}.draft`), path.join(folder, name)]
-    await synced(draft, 'w', JSON.stringify(note))
-    await rename(draft, file)
-    await synced(folder, 'r')
+    try {
+      await synced(draft, 'w', JSON.stringify(note))
+      await rename(draft, file)
+      await synced(folder, 'r')
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
   }
   return {
     write: Effect.fn('urgent-spool.write')(function* (id, note) {
-      yield* Effect.promise(() => mkdir(folder, { recursive: true, mode: 0o700 }))
+      yield* onDisk(() => mkdir(folder, { recursive: true, mode: 0o700 }))
       if ((yield* Effect.promise(names)).length >= maxNotes) return yield* new TooManyRequests({ retryAfterSeconds })
-      yield* Effect.promise(() => write(`${id}.json`, note))
+      yield* onDisk(() => write(`${id}.json`, note))
     }),
     drain: Effect.fn('urgent-spool.drain')(function* (handOver) {
       let remaining = 0

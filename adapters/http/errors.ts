@@ -53,6 +53,7 @@ export const answerWithText =
     const status = isFailure(error) ? statusOf[error.kind] : failure ? Number((error as { status: unknown }).status) : 500
     if (!failure) onUnexpectedError(error, request)
     if (response.headersSent) return void response.destroy()
-    if (status === 503) response.set('Retry-After', '5')
+    if (failure?.retryAfterSeconds) response.set('Retry-After', String(failure.retryAfterSeconds))
+    else if (status === 503) response.set('Retry-After', '5')
     response.status(status).set('Cache-Control', 'no-store').type('text').send(STATUS_CODES[status])
   }

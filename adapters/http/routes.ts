@@ -18,6 +18,7 @@ import { encodeResponse, type EncodedResponse, sendResponse } from './responses.
 import { inputOf } from './route-input.ts'
 import { routeRateLimit } from './route-rate-limit.ts'
 import { makeSession } from './session-cookie.ts'
+import { makeTurns, type Turns } from './turns.ts'
 
 /** Longest query string, characters (quality.md, "Limits on greed"). */
 const maxQueryLength = 2048
@@ -30,10 +31,19 @@ interface Options {
   readonly publicUrl: string
   /** Limit of one network over all routes; benches and tests raise it. */
   readonly rateLimit?: RateLimitRule | undefined
+  /** Turns that calls share with pages. Default: own ones. */
+  readonly turns?: Turns
 }
 
 /** Builds the Express router of all endpoints under `/api`: the only place where a use-case meets HTTP. */
-export const mountRoutes = ({ endpoints, find, identity, publicUrl, rateLimit = defaultRateLimit }: Options): Router => {
+export const mountRoutes = ({
+  endpoints,
+  find,
+  identity,
+  publicUrl,
+  rateLimit = defaultRateLimit,
+  turns = makeTurns(),
+}: Options): Router => {
   const router = Router()
   const session = makeSession(publicUrl)
   router.use('/api', enforceRateLimit(find(SharedCounters), rateLimit, networkOfRequest), limitQuery)
@@ -63,8 +73,8 @@ export const mountRoutes = ({ endpoints, find, identity, publicUrl, rateLimit = 
         if (endpoint.session && result.session !== undefined) session.write(response, result.session)
         return encoded
       })
-      const exit = await Effect.runPromiseExit(
-        endpoint.idempotent ? runOnce(find(Idempotency), { endpoint, request, actor, encodedInput }, run) : run,
+      const exit = await turns.run(networkOfRequest(request), () =>
+        Effect.runPromiseExit(endpoint.idempotent ? runOnce(find(Idempotency), { endpoint, request, actor, encodedInput }, run) : run),
       )
       if (Exit.isFailure(exit)) throw Cause.squash(exit.cause)
       send(response, exit.value)

@@ -12,6 +12,9 @@ const accessDenied = /^(28000|28P01|3D000)$/
 /** Codes of an unreachable database; `08P01` is a protocol error of a reachable one. */
 const unreachable = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[1-5]|53300|08(?!P01)...)$/
 
+/** No space on the disk, or no memory: a retry may succeed later. */
+const outOfResources = /^(53100|53200)$/
+
 /** Returns the first error in the chain of causes that has a code: MikroORM wraps the driver's errors. */
 export const databaseError = (error: unknown): DatabaseError => {
   for (let at = error; typeof at === 'object' && at !== null; at = 'cause' in at ? at.cause : 'previous' in at ? at.previous : undefined)
@@ -32,5 +35,6 @@ export const asDefect = (error: unknown): unknown => {
   if (isUnreachable(error)) return new Unavailable({ detail: 'The database is not reachable.' })
   if (accessDenied.test(databaseError(error).code ?? ''))
     return new Unavailable({ detail: 'The database denies access: wrong password, role or name.' })
+  if (outOfResources.test(databaseError(error).code ?? '')) return new Unavailable({ detail: 'The database has no space or memory left.' })
   return error
 }

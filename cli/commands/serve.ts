@@ -44,7 +44,7 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
     platform.index.start()
     await platform.jobs.start()
     platform.mails.start()
-    const server = await listen(await makeApp({ platform, environment, mode }), environment)
+    const server = await listen(await makeApp({ platform, environment, mode, shedsLoad: true }), environment)
     // Background work has the same ten seconds to finish as requests.
     cleanups.push(() => Promise.all([drains ? server.drain() : server.close(), platform.jobs.stop(), platform.mails.stop()]))
     const demo = environment.appEnv === 'production' ? [] : await demoInstructionsOf(platform)

@@ -74,6 +74,10 @@ const platformChecks: Readonly<Record<string, RunCheck>> = {
       return { ok: false, detail: `${folder} is not writable` }
     }
   },
+  'the disk has space': async (platform) => {
+    const problem = await platform.disk()
+    return { ok: problem === null, detail: problem ?? 'ok' }
+  },
   'the pages are built': async () => {
     const entry = path.resolve(import.meta.dirname, '../../dist/web/server/entry.mjs')
     return { ok: existsSync(entry), detail: existsSync(entry) ? 'dist/web' : 'run npm run build' }

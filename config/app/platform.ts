@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Cause, Effect, Exit } from 'effect'
 import { Container, ContainerModule } from 'inversify'
+import { checkFreeSpace } from '#adapters/files/free-space.ts'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { recommendedHashing } from '#adapters/passwords/argon2.ts'
 import { connect, migrateDown, migrateUp, migrationStatus } from '#adapters/postgres/orm.ts'
@@ -164,6 +165,8 @@ export const makePlatform = async ({
     checkPersonalData: () => Effect.runPromise(find(CheckPersonalDataDeclarations)()),
     /** Throws while the database is unreachable. */
     ping: () => orm.em.fork().execute('select 1'),
+    /** Returns `full` while the disk of the data folder has no space left. */
+    disk: () => checkFreeSpace(dataDir),
     /** In-memory index of facilities and names, started only by the server. */
     index: { start: index.start, ready: index.ready },
     /** Websockets; the server attaches them to its HTTP server. */

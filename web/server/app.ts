@@ -2,15 +2,18 @@ import { readdirSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
-import express, { type Request } from 'express'
+import express, { type Request, type RequestHandler } from 'express'
 import { answerWithText, answerProblems } from '#adapters/http/errors.ts'
 import { healthRoutes } from '#adapters/http/health.ts'
 import { metricsRoute } from '#adapters/http/metrics.ts'
+import { networkOfRequest } from '#adapters/http/identify.ts'
 import { localOrigins } from '#adapters/http/local-origins.ts'
+import { measureDelay, shedLoad } from '#adapters/http/overload.ts'
 import { pluginAssets } from '#adapters/http/plugin-assets.ts'
 import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
 import { securityHeaders, securityHeadersOf } from '#adapters/http/security-headers.ts'
+import { inTurn, makeTurns } from '#adapters/http/turns.ts'
 import type { RealtimeServer, WebPlatform, WebSettings } from './platform.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import type { RateLimitRule } from '#core/plugin/route-definition.ts'
@@ -42,13 +45,15 @@ interface AppOptions {
   readonly mode: 'built' | 'development'
   /** API rate limit per client address; benchmarks and tests need a higher one than the default. */
   readonly rateLimit?: RateLimitRule
+  /** Refuses requests while the process is overloaded. Default: no, since tests share a busy machine. */
+  readonly shedsLoad?: boolean
 }
 
 /** Request listener, and the handler of websocket upgrades. */
 export type App = RequestListener & { readonly live?: RealtimeServer }
 
 /** Assembles the HTTP server: the page cache in front of one Express application, and the websocket endpoint. */
-export const makeApp = async ({ platform, environment, mode, rateLimit }: AppOptions): Promise<App> => {
+export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoad = false }: AppOptions): Promise<App> => {
   // Must precede Express: loading the pages sets NODE_ENV to production, so that Express shows no stack traces.
   const render = mode === 'built' ? await loadPages() : renderByVike
   const translator = platform.find(Translator)
@@ -75,6 +80,7 @@ export const makeApp = async ({ platform, environment, mode, rateLimit }: AppOpt
         migrations: async () => ((await platform.migrationStatus()).waiting.length ? 'waiting' : null),
         index: async () => ((await platform.index.ready()) ? null : 'reading'),
         jobs: async () => (platform.jobs.isRunning() ? null : 'not started'),
+        disk: platform.disk,
         mails: async () => (platform.mails.isHealthy() ? null : 'not started'),
         ...Object.fromEntries(platform.checks.map(({ name, check }) => [name, check])),
       },
@@ -84,18 +90,21 @@ export const makeApp = async ({ platform, environment, mode, rateLimit }: AppOpt
   )
   app.use(metricsRoute(platform.metrics))
   app.use(compression())
-  if (!indexed) app.use('/dev', devMails(platform))
   app.use(pluginAssets(platform.assets))
   if (mode === 'built') app.use(builtFiles())
   else app.use('/api', localOrigins).use(await developmentPages())
+  // Health, files and cached pages are cheap; all that follows is not.
+  const turns = makeTurns()
+  if (shedsLoad) app.use(shedLoad(measureDelay()))
+  if (!indexed) app.use('/dev', inTurn(turns, networkOfRequest), devMails(platform))
   // `/api/docs` is the only page below `/api`, so that it is mounted before the API routes.
   const cache = platform.find(PageCache)
   // With hot reload the cache stays off: the next rendering may differ.
   if (mode === 'built') platform.pageCache.start(environment.pageCacheMb * 2 ** 20)
   const layout = makeLayoutDataReader(platform, () => cache.invalidate([pageTags.layout]))
   const cacheWriter = makePageCacheWriter({ cache, clock: platform.find(Clock) })
-  const pages = pagesHandler(platform, environment, { render, onUnexpectedError, layout, cacheWriter })
-  app.get('/api/docs', pages)
+  const pages = pagesHandler(platform, environment, { render, onUnexpectedError, layout, cacheWriter, turns })
+  app.get(/^(\/uk|\/en)?\/api\/docs$/, withoutQuery, pages)
   app.use(
     mountRoutes({
       endpoints: platform.plugins.flatMap(({ endpoints = [] }) => endpoints),
@@ -103,6 +112,7 @@ export const makeApp = async ({ platform, environment, mode, rateLimit }: AppOpt
       identity: platform.identity,
       publicUrl: environment.publicUrl,
       rateLimit,
+      turns,
     }),
   )
   app.use(
@@ -114,13 +124,17 @@ export const makeApp = async ({ platform, environment, mode, rateLimit }: AppOpt
     }),
   )
   app.use(sitemapRoutes(platform, environment.publicUrl))
-  if (mode === 'built') app.get(/^(\/uk|\/en)?\/og\//, socialImagesHandler(platform, environment, layout))
+  if (mode === 'built') app.get(/^(\/uk|\/en)?\/og\//, socialImagesHandler(platform, environment, layout, turns))
   app.use(pages)
   app.use(answerWithText(onUnexpectedError))
   return Object.assign(pageCacheMiddleware({ cache, layout, log, headers: securityHeadersOf(policy) }, app), {
     live: platform.realtime.createServer({ publicUrl: environment.publicUrl }),
   })
 }
+
+// A query would bypass the page cache, and this page is the most expensive one.
+const withoutQuery: RequestHandler = ({ originalUrl, path }, response, next) =>
+  originalUrl.includes('?') ? response.redirect(301, path) : next()
 
 /** Returns the language of an API response, from `Accept-Language`; pages have their language in the address. */
 const requestedLanguage = (request: Request) => {

@@ -2,7 +2,9 @@ import { STATUS_CODES } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
 import { finishPage, sendRevalidated, sendPage } from '#adapters/http/page-response.ts'
 import { logRoute } from '#adapters/http/request-log.ts'
+import { networkOfRequest } from '#adapters/http/identify.ts'
 import { deviceOf, makeSession } from '#adapters/http/session-cookie.ts'
+import { makeTurns, type Turns } from '#adapters/http/turns.ts'
 import { prefixOf, splitLanguage } from '#core/kernel/language.ts'
 import { counter } from '#core/ports/metrics.ts'
 import type { CachedPage } from '#core/ports/page-cache.ts'
@@ -21,6 +23,8 @@ interface Options {
   readonly layout?: ReadLayoutData
   /** Without it no page is cached. */
   readonly cacheWriter?: PageCacheWriter
+  /** Turns in which pages are rendered. Default: own ones. */
+  readonly turns?: Turns
 }
 
 const pagesRendered = counter('pages_drawn_total', 'Pages that were rendered for a request.')
@@ -29,7 +33,7 @@ const pagesRendered = counter('pages_drawn_total', 'Pages that were rendered for
 export const pagesHandler = (platform: WebPlatform, environment: WebSettings, options: Options): RequestHandler => {
   const makeRequestContext = makeRequestContextFactory(platform, environment)
   const session = makeSession(environment.publicUrl)
-  const { render, onUnexpectedError, layout = makeLayoutDataReader(platform), cacheWriter } = options
+  const { render, onUnexpectedError, layout = makeLayoutDataReader(platform), cacheWriter, turns = makeTurns() } = options
   return async (request, response, next) => {
     const isPost = request.method === 'POST'
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') return next()
@@ -43,7 +47,8 @@ export const pagesHandler = (platform: WebPlatform, environment: WebSettings, op
     const store = cacheWriter?.(request)
     const caller = { ip: request.ip, agent: request.get('user-agent'), token: session.peek(request), device: deviceOf(request) }
     const context = makeRequestContext({ language, path, ...caller, layout: layoutData, formPost: posted })
-    const rendered = await render({ url: path }, context)
+    const rendered = await turns.run(networkOfRequest(request), async () => (response.closed ? null : render({ url: path }, context)))
+    if (!rendered) return
     if (rendered.session !== undefined) session.write(response, rendered.session)
     // A page rendered for a signed-in user must not be cached or indexed.
     if (rendered.forUser) response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })

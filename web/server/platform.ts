@@ -57,6 +57,8 @@ export interface WebPlatform {
   readonly checks: readonly { readonly name: string; readonly check: () => Promise<string | null> }[]
   /** Throws while the database is unreachable. */
   readonly ping: () => Promise<unknown>
+  /** Problem of the disk of the data folder. */
+  readonly disk: () => Promise<string | null>
   readonly migrationStatus: () => Promise<{ readonly waiting: readonly string[] }>
   readonly index: { ready(): boolean | Promise<boolean> }
   readonly jobs: { isRunning(): boolean }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { RequestHandler } from 'express'
 import { LRUCache } from 'lru-cache'
+import { networkOfRequest } from '#adapters/http/identify.ts'
 import { logRoute } from '#adapters/http/request-log.ts'
+import type { Turns } from '#adapters/http/turns.ts'
 import { splitLanguage } from '#core/kernel/language.ts'
 import type { WebPlatform, WebSettings } from './platform.ts'
 import type { ReadLayoutData } from './layout-data-reader.ts'
@@ -27,7 +29,12 @@ const load = async () => {
 }
 
 /** Creates the handler of `/og/placowka/bajka.png`, the image that social networks show for the page `/placowka/bajka` (features SE-06). */
-export const socialImagesHandler = (platform: WebPlatform, environment: WebSettings, layout: ReadLayoutData): RequestHandler => {
+export const socialImagesHandler = (
+  platform: WebPlatform,
+  environment: WebSettings,
+  layout: ReadLayoutData,
+  turns: Turns,
+): RequestHandler => {
   const makeRequestContext = makeRequestContextFactory(platform, environment)
   const cache = new LRUCache<string, Buffer>({ maxSize: maxCachedBytes, sizeCalculation: (png) => png.length, ttl: maxAgeMs })
   let renderer: ReturnType<typeof load> | undefined
@@ -40,7 +47,8 @@ export const socialImagesHandler = (platform: WebPlatform, environment: WebSetti
     const context = makeRequestContext({ language, path: page, ip: request.ip, layout: await layout() })
     const cached = cache.get(key)
     renderer ??= load()
-    const rendered = cached ? { png: cached } : await (await renderer)({ url: page, context })
+    const renderSocialImage = await renderer
+    const rendered = cached ? { png: cached } : await turns.run(networkOfRequest(request), () => renderSocialImage({ url: page, context }))
     if ('permanentRedirect' in rendered)
       return response.redirect(
         301,

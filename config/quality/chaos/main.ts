@@ -9,6 +9,9 @@ import type { ChaosExperiment } from './experiment.ts'
 import { freshClone } from './fresh-clone.ts'
 import { processKills } from './process-kills.ts'
 import { apiFuzzing } from './api-fuzzing.ts'
+import { diskFull } from './disk-full.ts'
+import { greedyAddress } from './greedy-address.ts'
+import { hostileRequests } from './hostile-requests.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { soak } from './soak.ts'
 
@@ -20,6 +23,9 @@ const experiments: Readonly<Record<string, ChaosExperiment>> = {
   away: databaseOutage,
   killed: processKills,
   requests: apiFuzzing,
+  greedy: greedyAddress,
+  full: diskFull,
+  hostile: hostileRequests,
   soak,
 }
 

@@ -6,6 +6,8 @@ export interface VisitStats {
   failed: number
   /** Longest response time, in milliseconds. */
   slowest: number
+  /** All response times, in milliseconds. */
+  readonly times: number[]
   /** Failed statuses and errors, with their counts. */
   readonly errors: Map<string, number>
 }
@@ -38,9 +40,9 @@ const requestPage = (url: string, from: string, agent: Agent): Promise<string> =
       .end()
   })
 
-/** Starts visitors that request the paths in turn. */
-export const sendVisitors = (url: string, paths: readonly string[], count: number): Visitors => {
-  const stats: VisitStats = { succeeded: 0, failed: 0, slowest: 0, errors: new Map() }
+/** Starts visitors that request the paths in turn, each from another address or all from the given one. */
+export const sendVisitors = (url: string, paths: readonly string[], count: number, address?: string): Visitors => {
+  const stats: VisitStats = { succeeded: 0, failed: 0, slowest: 0, times: [], errors: new Map() }
   const agent = new Agent({ keepAlive: true, maxSockets: count })
   let stopped = false
   let turn = 0
@@ -49,8 +51,10 @@ export const sendVisitors = (url: string, paths: readonly string[], count: numbe
       while (!stopped) {
         const began = performance.now()
         const at = turn++
-        const outcome = await requestPage(url + paths[at % paths.length], visitorAddress(at), agent)
-        stats.slowest = Math.max(stats.slowest, performance.now() - began)
+        const outcome = await requestPage(url + paths[at % paths.length], address ?? visitorAddress(at), agent)
+        const took = performance.now() - began
+        stats.slowest = Math.max(stats.slowest, took)
+        stats.times.push(took)
         if (outcome === '200') stats.succeeded++
         else {
           stats.failed++
@@ -69,6 +73,9 @@ export const sendVisitors = (url: string, paths: readonly string[], count: numbe
     },
   }
 }
+
+/** Returns the response time that 99 of 100 responses did not exceed, in whole milliseconds. */
+export const p99 = ({ times }: VisitStats): number => Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0)
 
 /** Formats error counts: `ECONNRESET 3, 503 1`, or `none`. */
 export const formatErrors = ({ errors }: { readonly errors: ReadonlyMap<string, number> }): string =>

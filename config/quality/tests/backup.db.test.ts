@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Effect } from 'effect'
@@ -176,6 +176,13 @@ describe('J12.9: backup and restore', () => {
       }),
     60_000,
   )
+
+  test('a backup can be read by its owner only, even if an earlier one was killed half-way', async () => {
+    const next = path.join(folder, 'next.kredka')
+    await writeFile(`${next}.part`, 'half', { mode: 0o644 })
+    await writeBackupFile(source, next)
+    expect([(await stat(file)).mode & 0o777, (await stat(next)).mode & 0o777]).toEqual([0o600, 0o600])
+  })
 
   test('a backup never overwrites a file', async () => {
     const before = createHash('sha256')
