@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import express from 'express'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { Unavailable } from '#core/ports/unavailable.ts'
 import { answerWithText } from './errors.ts'
 
@@ -9,6 +10,8 @@ const bugs: unknown[] = []
 const thrown: Readonly<Record<string, unknown>> = {
   '/file': Object.assign(new Error('ENOENT /jan.kowalski@example.test.js'), { status: 404 }),
   '/away': new Unavailable(),
+  '/overloaded': new Unavailable({ retryAfterSeconds: 2 }),
+  '/often': new TooManyRequests({ retryAfterSeconds: 1 }),
   '/bug': new Error('jan.kowalski@example.test'),
 }
 const app = express()
@@ -25,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('sends the status text for a missing file, an unavailable database and a bug, reports the bug once and writes nothing to the console', async () => {
+test('sends the status text for a missing file, an unavailable database, overload, too many requests and a bug, reports the bug once and writes nothing to the console', async () => {
   const console_ = vi.spyOn(console, 'error')
   const answers = await Promise.all(
     Object.keys(thrown).map(async (path) => {
@@ -36,6 +39,8 @@ test('sends the status text for a missing file, an unavailable database and a bu
   expect(answers).toEqual([
     [404, 'Not Found', null],
     [503, 'Service Unavailable', '5'],
+    [503, 'Service Unavailable', '2'],
+    [429, 'Too Many Requests', '1'],
     [500, 'Internal Server Error', null],
   ])
   expect(bugs).toEqual([thrown['/bug']])

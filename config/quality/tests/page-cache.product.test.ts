@@ -90,6 +90,14 @@ describe('PL-17 a cached anonymous page', () => {
     expect((await rawRequest(city, { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
+  test('caches the API documentation, and no query bypasses that', async () => {
+    for (const path of ['/api/docs', '/uk/api/docs']) {
+      await fixture.warm(path)
+      const queried = await fixture.product.get(`${path}?a=1`)
+      expect([queried.status, queried.headers.get('location')]).toEqual([301, path])
+    }
+  })
+
   test('caches pages by host', async () => {
     await fixture.warm(city)
     await rawRequest(city, { host: 'Other.example' })
