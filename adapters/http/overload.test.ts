@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { expect, test, vi } from 'vitest'
-import { shedLoad } from './overload.ts'
+import { averageDelay, shedLoad } from './overload.ts'
 
 const refusals = (delayMs: number) =>
   [0, 0.25, 0.5, 0.75].filter((at) => {
@@ -14,6 +14,13 @@ const refusals = (delayMs: number) =>
 
 test('refuses no request while the event loop keeps up, more the later it is, and all at twice the limit', () => {
   expect([0, 250, 400, 500, 5000].map(refusals)).toEqual([0, 0, 3, 4, 4])
+})
+
+test('a single pause of the event loop is no overload, a second of delays is, and it ends soon', () => {
+  const after = (...readings: readonly number[]) => readings.reduce(averageDelay, 0)
+  expect(after(60_000)).toBeLessThan(250)
+  expect(after(600, 600)).toBeGreaterThan(250)
+  expect(after(600, 600, 600, 600, 600, 600, 0, 0)).toBeLessThan(250)
 })
 
 test('says when to come back', () => {

@@ -18,10 +18,13 @@ import { encodeResponse, type EncodedResponse, sendResponse } from './responses.
 import { inputOf } from './route-input.ts'
 import { routeRateLimit } from './route-rate-limit.ts'
 import { makeSession } from './session-cookie.ts'
-import { makeTurns, type Turns } from './turns.ts'
+import { makeTurns } from './turns.ts'
 
 /** Longest query string, characters (quality.md, "Limits on greed"). */
 const maxQueryLength = 2048
+
+/** Calls of one address at a time. They are cheaper than pages, and some wait for another server. */
+const turnLimits = { parallel: 8, waiting: 100 } as const
 
 interface Options {
   readonly endpoints: readonly Endpoint[]
@@ -31,21 +34,13 @@ interface Options {
   readonly publicUrl: string
   /** Limit of one network over all routes; benches and tests raise it. */
   readonly rateLimit?: RateLimitRule | undefined
-  /** Turns that calls share with pages. Default: own ones. */
-  readonly turns?: Turns
 }
 
 /** Builds the Express router of all endpoints under `/api`: the only place where a use-case meets HTTP. */
-export const mountRoutes = ({
-  endpoints,
-  find,
-  identity,
-  publicUrl,
-  rateLimit = defaultRateLimit,
-  turns = makeTurns(),
-}: Options): Router => {
+export const mountRoutes = ({ endpoints, find, identity, publicUrl, rateLimit = defaultRateLimit }: Options): Router => {
   const router = Router()
   const session = makeSession(publicUrl)
+  const turns = makeTurns(turnLimits)
   router.use('/api', enforceRateLimit(find(SharedCounters), rateLimit, networkOfRequest), limitQuery)
   for (const endpoint of endpoints)
     router[endpoint.method](

@@ -7,8 +7,8 @@ export interface TurnLimits {
   readonly waiting: number
 }
 
-/** Two requests keep a process busy, since one runs while the other waits for the database; more would delay those of others. */
-const defaultLimits: TurnLimits = { parallel: 2, waiting: 100 }
+/** Two pages keep a process busy, since one is rendered while the other waits for the database; more would delay those of others. */
+const pageLimits: TurnLimits = { parallel: 2, waiting: 100 }
 
 /** Turns of expensive requests: those of one address wait for each other, so that an address alone may use the whole process, but slows no other. */
 export interface Turns {
@@ -24,7 +24,7 @@ interface Address {
 }
 
 /** Creates turns; an address is remembered only while it has requests. */
-export const makeTurns = ({ parallel, waiting }: TurnLimits = defaultLimits): Turns => {
+export const makeTurns = ({ parallel, waiting }: TurnLimits = pageLimits): Turns => {
   const addresses = new Map<string, Address>()
 
   const take = async (address: string) => {
@@ -59,9 +59,9 @@ export const makeTurns = ({ parallel, waiting }: TurnLimits = defaultLimits): Tu
 
 /** Runs the following handlers in a turn, until the response is complete; the client may still be reading it. */
 export const inTurn =
-  (turns: Turns, addressOf: (request: Parameters<RequestHandler>[0]) => string): RequestHandler =>
+  (turns: Turns, networkOf: (request: Parameters<RequestHandler>[0]) => string): RequestHandler =>
   async (request, response, next) => {
-    const end = await turns.take(addressOf(request))
+    const end = await turns.take(networkOf(request))
     response.once('prefinish', end).once('close', end)
     if (response.closed) end()
     else next()

@@ -16,12 +16,12 @@ afterEach(async () => {
 })
 
 /** Starts a server that accepts connections, answers no query and, unless it `closes`, never closes a connection. */
-const startSilentServer = async ({ greets = true, closes = false } = {}): Promise<string> => {
+const startSilentServer = async ({ authenticates = true, closes = false } = {}): Promise<string> => {
   sockets = []
   server = net.createServer({ allowHalfOpen: !closes }, (socket) => {
     sockets.push(socket)
     socket.on('error', () => undefined)
-    socket.once('data', () => greets && socket.write(greeting))
+    socket.once('data', () => authenticates && socket.write(greeting))
     socket.resume()
   })
   server.listen(0, '127.0.0.1')
@@ -47,7 +47,7 @@ test('stops although the server answers no query', async () => {
 })
 
 test('stops although the server does not answer the connection', async () => {
-  start(await startSilentServer({ greets: false }), {})
+  start(await startSilentServer({ authenticates: false }), {})
   await vi.waitFor(() => expect(sockets.length).toBe(1))
   await loop.stop()
 })

@@ -112,7 +112,6 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
       identity: platform.identity,
       publicUrl: environment.publicUrl,
       rateLimit,
-      turns,
     }),
   )
   app.use(

@@ -68,11 +68,18 @@ export const startEmbedded = async (
       }
     }
     const stopSupervising = superviseServer({ url, restart, onError: (error) => onError(String(error)) })
-    const logChecks = setInterval(() => {
+    const checkLog = () => {
       const logLock = tryExclusive(gateFile)
-      if (logLock) rotateLog(folder)
-      logLock?.release()
-    }, logCheckIntervalMs).unref()
+      if (!logLock) return
+      try {
+        rotateLog(folder)
+      } catch (error) {
+        onError(String(error))
+      } finally {
+        logLock.release()
+      }
+    }
+    const logChecks = setInterval(checkLog, logCheckIntervalMs).unref()
 
     const stopIfLast = async () => {
       clearInterval(logChecks)
