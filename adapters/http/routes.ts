@@ -18,13 +18,10 @@ import { encodeResponse, type EncodedResponse, sendResponse } from './responses.
 import { inputOf } from './route-input.ts'
 import { routeRateLimit } from './route-rate-limit.ts'
 import { makeSession } from './session-cookie.ts'
-import { makeTurns } from './turns.ts'
+import { callLimits, makeTurns } from './turns.ts'
 
 /** Longest query string, characters (quality.md, "Limits on greed"). */
 const maxQueryLength = 2048
-
-/** Calls of one address at a time. They are cheaper than pages, and some wait for another server. */
-const turnLimits = { parallel: 8, waiting: 100 } as const
 
 interface Options {
   readonly endpoints: readonly Endpoint[]
@@ -40,7 +37,7 @@ interface Options {
 export const mountRoutes = ({ endpoints, find, identity, publicUrl, rateLimit = defaultRateLimit }: Options): Router => {
   const router = Router()
   const session = makeSession(publicUrl)
-  const turns = makeTurns(turnLimits)
+  const turns = makeTurns(callLimits)
   router.use('/api', enforceRateLimit(find(SharedCounters), rateLimit, networkOfRequest), limitQuery)
   for (const endpoint of endpoints)
     router[endpoint.method](
@@ -68,9 +65,10 @@ export const mountRoutes = ({ endpoints, find, identity, publicUrl, rateLimit = 
         if (endpoint.session && result.session !== undefined) session.write(response, result.session)
         return encoded
       })
-      const exit = await turns.run(networkOfRequest(request), () =>
-        Effect.runPromiseExit(endpoint.idempotent ? runOnce(find(Idempotency), { endpoint, request, actor, encodedInput }, run) : run),
-      )
+      const work = () =>
+        Effect.runPromiseExit(endpoint.idempotent ? runOnce(find(Idempotency), { endpoint, request, actor, encodedInput }, run) : run)
+      // Sign-ins wait for the queue of their account, and routes with a limit of their own may wait for another server: they must delay no other call.
+      const exit = endpoint.session || endpoint.rateLimit ? await work() : await turns.run(networkOfRequest(request), work)
       if (Exit.isFailure(exit)) throw Cause.squash(exit.cause)
       send(response, exit.value)
     }

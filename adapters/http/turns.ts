@@ -10,6 +10,9 @@ export interface TurnLimits {
 /** Two pages keep a process busy, since one is rendered while the other waits for the database; more would delay those of others. */
 const pageLimits: TurnLimits = { parallel: 2, waiting: 100 }
 
+/** Calls and posted forms are cheaper, and some wait for something else. */
+export const callLimits: TurnLimits = { parallel: 8, waiting: 100 }
+
 /** Turns of expensive requests: those of one address wait for each other, so that an address alone may use the whole process, but slows no other. */
 export interface Turns {
   /** Waits for a turn and returns the function that ends it; fails with TooManyRequests when too many requests of the address are waiting. */

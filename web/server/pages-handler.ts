@@ -4,7 +4,7 @@ import { finishPage, sendRevalidated, sendPage } from '#adapters/http/page-respo
 import { logRoute } from '#adapters/http/request-log.ts'
 import { networkOfRequest } from '#adapters/http/identify.ts'
 import { deviceOf, makeSession } from '#adapters/http/session-cookie.ts'
-import { makeTurns, type Turns } from '#adapters/http/turns.ts'
+import { callLimits, makeTurns, type Turns } from '#adapters/http/turns.ts'
 import { prefixOf, splitLanguage } from '#core/kernel/language.ts'
 import { counter } from '#core/ports/metrics.ts'
 import type { CachedPage } from '#core/ports/page-cache.ts'
@@ -34,6 +34,8 @@ export const pagesHandler = (platform: WebPlatform, environment: WebSettings, op
   const makeRequestContext = makeRequestContextFactory(platform, environment)
   const session = makeSession(environment.publicUrl)
   const { render, onUnexpectedError, layout = makeLayoutDataReader(platform), cacheWriter, turns = makeTurns() } = options
+  // A sign-in waits for the queue of its account and must not delay pages.
+  const formTurns = makeTurns(callLimits)
   return async (request, response, next) => {
     const isPost = request.method === 'POST'
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') return next()
@@ -47,7 +49,8 @@ export const pagesHandler = (platform: WebPlatform, environment: WebSettings, op
     const store = cacheWriter?.(request)
     const caller = { ip: request.ip, agent: request.get('user-agent'), token: session.peek(request), device: deviceOf(request) }
     const context = makeRequestContext({ language, path, ...caller, layout: layoutData, formPost: posted })
-    const rendered = await turns.run(networkOfRequest(request), async () => (response.closed ? null : render({ url: path }, context)))
+    const work = async () => (response.closed ? null : render({ url: path }, context))
+    const rendered = await (isPost ? formTurns : turns).run(networkOfRequest(request), work)
     if (!rendered) return
     if (rendered.session !== undefined) session.write(response, rendered.session)
     // A page rendered for a signed-in user must not be cached or indexed.
