@@ -44,9 +44,9 @@ const platformChecks: Readonly<Record<string, RunCheck>> = {
     const { wrong } = await queryOne<{ wrong: number }>(
       platform,
       `select count(*)::int wrong from facility_count c full join
-         (select category, voivodeship, city_slug, coalesce(district_slug, '') district_slug, count(*) total
+         (select category, voivodeship, city_slug, coalesce(district_slug, '') district_slug, count(*) total, count(*) filter (where made) made
             from facility f where facility_counted(f) group by 1, 2, 3, 4) f using (category, voivodeship, city_slug, district_slug)
-       where coalesce(c.total, 0) <> coalesce(f.total, 0)`,
+       where coalesce(c.total, 0) <> coalesce(f.total, 0) or coalesce(c.made, 0) <> coalesce(f.made, 0)`,
     )
     return { ok: wrong === 0, detail: wrong ? `${wrong} places have wrong counts` : 'all counts are correct' }
   },

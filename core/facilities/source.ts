@@ -24,6 +24,11 @@ export const sources: readonly Source[] = [
   { key: 'scale', rank: 'register', numbering: 'scale', synthetic: true },
 ]
 
+/** Keys of all registers of facilities that exist. */
+export const registerKeys: readonly string[] = sources
+  .filter(({ rank, synthetic }) => rank === 'register' && !synthetic)
+  .map(({ key }) => key)
+
 /** Returns the source with a key; throws for an unknown key. */
 export const sourceOf = (key: string): Source => {
   const source = sources.find((source) => source.key === key)

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { isCounted } from '#adapters/postgres/facilities/counted.ts'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Gazetteer } from '#core/places/gazetteer.port.ts'
@@ -31,7 +32,7 @@ const columns = `c.id, c.name, c.slug, c.voivodeship, c.county, f.facilities, f.
 const aggregates = `count(*)::int facilities,
   percentile_cont(0.02) within group (order by longitude) west, percentile_cont(0.98) within group (order by longitude) east,
   percentile_cont(0.02) within group (order by latitude) south, percentile_cont(0.98) within group (order by latitude) north`
-const active = 'active and deleted_at is null and merged_into is null'
+const active = `f.active and f.deleted_at is null and f.merged_into is null and ${isCounted}`
 
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 const asBox = ({ south, north, west, east }: Bounds) => [round(south), round(north), round(west), round(east)] as const
@@ -69,7 +70,7 @@ export const makeCities = ({ db, gazetteer, translator }: Dependencies): Cities 
   ) {
     const rows = yield* db.rows<Row>(
       `select ${columns} from places_city c join jsonb_to_recordset(?::jsonb) as n(voivodeship text, slug text) on c.voivodeship = n.voivodeship and c.slug = n.slug
-       left join lateral (select ${aggregates} from facility where voivodeship = c.voivodeship and city_slug = c.slug and ${active}) f on true`,
+       left join lateral (select ${aggregates} from facility f where f.voivodeship = c.voivodeship and f.city_slug = c.slug and ${active}) f on true`,
       [JSON.stringify(slugs)],
     )
     return yield* Effect.forEach(rows, (row) => {
@@ -85,7 +86,7 @@ export const makeCities = ({ db, gazetteer, translator }: Dependencies): Cities 
       db
         .rows<Row>(
           `select ${columns} from places_city c join (
-             select city_id, ${aggregates} from facility where voivodeship = ? and specialization && coalesce(?::uuid[], specialization) and ${active} group by city_id) f on f.city_id = c.id
+             select city_id, ${aggregates} from facility f where voivodeship = ? and specialization && coalesce(?::uuid[], specialization) and ${active} group by city_id) f on f.city_id = c.id
           order by c.name collate "pl-x-icu", c.slug`,
           [voivodeship, specialization && `{${specialization.join(',')}}`],
         )

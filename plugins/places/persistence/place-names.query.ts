@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { isCounted } from '#adapters/postgres/facilities/counted.ts'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Gazetteer } from '#core/places/gazetteer.port.ts'
 import type { PlaceName, PlaceNames } from '#core/places/place-names.port.ts'
@@ -18,9 +19,9 @@ interface Row {
 
 // Aggregates cities and their districts in one pass over the facilities.
 const places = `select c.name city, c.slug city_slug, d.name district, d.slug district_slug, c.voivodeship, c.county, f.longitude, f.latitude, f.facilities
-  from (select city_id, district_slug, grouping(district_slug) = 1 whole, count(*)::int facilities,
+  from (select city_id, district_slug, grouping(district_slug) = 1 whole, count(*) filter (where ${isCounted})::int facilities,
                percentile_cont(0.5) within group (order by longitude) longitude, percentile_cont(0.5) within group (order by latitude) latitude
-          from facility where active and deleted_at is null and merged_into is null group by grouping sets ((city_id), (city_id, district_slug))) f
+          from facility f where active and deleted_at is null and merged_into is null group by grouping sets ((city_id), (city_id, district_slug))) f
   join places_city c on c.id = f.city_id
   left join places_district d on d.city_id = f.city_id and d.slug = f.district_slug
  where f.whole or d.slug is not null`

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { countedTotal, registerImported } from '#adapters/postgres/facilities/counted.ts'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { sources } from '#core/facilities/source.ts'
 import type { DirectoryNumbers } from '../contract/directory-numbers.ts'
@@ -8,10 +9,10 @@ import type { DirectoryCounts } from '../domain/directory-counts.port.ts'
 const sql = `
 with place as (
   select voivodeship, sum(total) total, sum(total) filter (where category = 'zlobki') zlobki, sum(total) filter (where category = 'przedszkola') przedszkola
-    from facility_count where total > 0 group by voivodeship, city_slug)
+    from (select category, voivodeship, city_slug, ${countedTotal} total from facility_count) n where total > 0 group by voivodeship, city_slug)
 select coalesce(sum(total), 0)::int facilities, coalesce(sum(zlobki), 0)::int zlobki, coalesce(sum(przedszkola), 0)::int przedszkola,
        count(*)::int localities, (select count(*)::int from (select distinct voivodeship from place) v) voivodeships,
-       exists (select 1 from jsonb_array_elements_text(?::jsonb) m(source)
+       not ${registerImported} and exists (select 1 from jsonb_array_elements_text(?::jsonb) m(source)
                 where exists (select 1 from facility_statement s where s.source = m.source and s.gone_on is null)) made
   from place`
 

@@ -1,0 +1,14 @@
+import { registerKeys } from '#core/facilities/source.ts'
+
+// Ordered by the primary key, so that each register costs one look into its index; `exists` would drop the order and may scan the table.
+const firstOf = (key: string) =>
+  `(select true from facility_statement s where s.source = '${key}' and s.gone_on is null order by s.number limit 1)`
+
+/** SQL condition that a register has been imported. Does not depend on the outer row, so that it runs once. */
+export const registerImported = `coalesce(${registerKeys.map(firstOf).join(', ')}, false)`
+
+/** SQL condition on `facility f` that it counts: once a register has been imported, invented facilities do not. */
+export const isCounted = `(not f.made or not ${registerImported})`
+
+/** SQL number of the facilities that count in a row of `facility_count`. */
+export const countedTotal = `(total - case when ${registerImported} then made else 0 end)`
