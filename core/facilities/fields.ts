@@ -44,6 +44,8 @@ export interface Operator {
 /** All fields that a source can state about a facility, each with its own provenance. A missing field means no statement. */
 export interface FacilityFields {
   readonly name: string
+  /** Name as the register writes it, where cleaning changed more than quotation marks, spaces and capitals. */
+  readonly register_name: string
   readonly type: FacilityType
   readonly legal_type: LegalType
   /** Keys of ownership tags, in the order of `ownershipKeys`, never empty. */

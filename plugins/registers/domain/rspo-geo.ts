@@ -5,7 +5,7 @@ import { cleanPoint } from './cleaning/coordinates.ts'
 import { founderByOsm } from './cleaning/founder.ts'
 import { cleanLocality } from './cleaning/locality.ts'
 import { cleanNameCase } from './cleaning/name-case.ts'
-import { cleanName } from './cleaning/name.ts'
+import { cleanName, registerNameOf } from './cleaning/name.ts'
 import { cleanOperator } from './cleaning/operator.ts'
 import { cleanOwnership } from './cleaning/ownership.ts'
 import { variantFromName, preschoolTypeFromName } from './cleaning/preschool-type.ts'
@@ -62,6 +62,7 @@ export const rspoGeo: RegisterFormat = {
       appliedRules,
       fields: omitEmpty({
         name: name.value,
+        register_name: registerNameOf(cell('name'), name.value),
         type: variant === 'preschools' ? preschoolTypeFromName(cell('name')) : 'primary_school',
         ...ownership.value,
         voivodeship,

@@ -3,7 +3,7 @@ import { withoutCommuneKind } from './cleaning/commune.ts'
 import { cleanCounty } from './cleaning/county.ts'
 import { founderByMinistry } from './cleaning/founder.ts'
 import { cleanLocality } from './cleaning/locality.ts'
-import { cleanName } from './cleaning/name.ts'
+import { cleanName, registerNameOf } from './cleaning/name.ts'
 import { cleanOperator } from './cleaning/operator.ts'
 import { cleanOwnership } from './cleaning/ownership.ts'
 import { sortRules } from './cleaning/rules.ts'
@@ -67,6 +67,7 @@ export const rspo: RegisterFormat = {
       ...(closedOn ? { closedOn } : {}),
       fields: omitEmpty({
         name: name.value,
+        register_name: registerNameOf(cell('name'), name.value),
         type,
         ...ownership.value,
         voivodeship,

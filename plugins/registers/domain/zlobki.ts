@@ -4,7 +4,7 @@ import { cleanCoordinates } from './cleaning/coordinates.ts'
 import { cleanFees } from './cleaning/fees.ts'
 import { cleanHours } from './cleaning/hours.ts'
 import { cleanLocality } from './cleaning/locality.ts'
-import { cleanName } from './cleaning/name.ts'
+import { cleanName, registerNameOf } from './cleaning/name.ts'
 import { cleanOperator } from './cleaning/operator.ts'
 import { cleanOwnership } from './cleaning/ownership.ts'
 import { founderByName } from './cleaning/founder.ts'
@@ -84,6 +84,7 @@ export const zlobki: RegisterFormat = {
       appliedRules: sortRules(cleaned.flatMap((each) => each.appliedRules)),
       fields: omitEmpty({
         name: name.value,
+        register_name: registerNameOf(cell('name'), name.value),
         type,
         ...ownership.value,
         voivodeship,

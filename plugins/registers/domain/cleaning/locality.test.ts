@@ -27,6 +27,17 @@ describe('cleanLocality', () => {
     expect(cleaned(locality, county, commune)).toEqual({ value: { city, county, commune: city, district }, appliedRules })
   })
 
+  test.each([
+    ['MARKI', 'Marki', ['locality-capitals']],
+    ['NOWA WOLA NAD BUGIEM', 'Nowa Wola nad Bugiem', ['locality-capitals']],
+    ['LASEK-ZDRÓJ, wieś', 'Lasek-Zdrój', ['locality-suffix', 'locality-capitals']],
+    ['LasekGórny', 'Lasek Górny', ['locality-glued']],
+    ['Rąbień AB', 'Rąbień AB', []],
+    ['Nowa Wola', 'Nowa Wola', []],
+  ])('writes %s as one locality', (locality, city, appliedRules) => {
+    expect(cleaned(locality, 'wołomiński', 'Marki')).toEqual({ value: { city, county: 'wołomiński', commune: 'Marki' }, appliedRules })
+  })
+
   test('keeps the hyphen of a name that is no delegation', () => {
     expect(cleaned('Bielsko-Biała', 'Bielsko-Biała', 'Bielsko-Biała').value).toEqual({
       city: 'Bielsko-Biała',

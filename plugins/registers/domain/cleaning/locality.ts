@@ -1,6 +1,7 @@
 import { normalizeText } from '#core/kernel/slug.ts'
 import { type Cleaned, rulesApplied } from './rules.ts'
 import { findDistrict, districtsByCity } from './districts.ts'
+import { titleCase } from './title-case.ts'
 import { normalizeWhitespace } from './whitespace.ts'
 
 /** Locality, county and commune of a row as its source writes them. */
@@ -30,19 +31,29 @@ const citiesWithDistricts = new Map(Object.keys(districtsByCity).map((city) => [
 const namesCityOnly = (text: string, city: string): boolean =>
   new RegExp(`^m\\.? ?(?:st\\.? )?${normalizeText(city)}$`).test(normalizeText(text))
 
+/** Separates words that were written together: `LasekGórny` → `Lasek Górny`. */
+const separate = (name: string): string => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+
+/** Returns true for a name in capitals only; no Polish locality has one. */
+const inCapitals = (name: string): boolean => name === name.toUpperCase() && /\p{L}{2}/u.test(name)
+
 /** Cleans locality, commune and district together: for the five cities with districts the register writes the district in place of the city. */
 export const cleanLocality = (raw: RawLocality): Cleaned<CleanLocality> => {
   const [locality, county, commune] = [normalizeWhitespace(raw.locality), normalizeWhitespace(raw.county), normalizeWhitespace(raw.commune)]
-  const bare = withoutSuffix(locality)
-  const hasSuffix = bare !== locality && !/dzielnica|delegatura/i.test(locality)
+  const unsuffixed = withoutSuffix(locality)
+  const separated = separate(unsuffixed)
+  const bare = inCapitals(separated) ? titleCase(separated) : separated
+  const spellingRules = { 'locality-capitals': bare !== separated, 'locality-glued': separated !== unsuffixed }
+  const hasSuffix = unsuffixed !== locality && !/dzielnica|delegatura/i.test(locality)
   const city = citiesWithDistricts.get(normalizeText(county.replace(/^powiat /i, '')))
-  if (city === undefined) return { value: { city: bare, county, commune }, appliedRules: rulesApplied({ 'locality-suffix': hasSuffix }) }
+  if (city === undefined)
+    return { value: { city: bare, county, commune }, appliedRules: rulesApplied({ 'locality-suffix': hasSuffix, ...spellingRules }) }
   const spelling = [bare, commune].find((text) => findDistrict(city, text) !== null)
   if (spelling === undefined) {
     const unknown = [bare, commune].some((text) => namesCityOnly(text, city))
     return {
       value: { city: unknown || normalizeText(bare) === normalizeText(city) ? city : bare, county, commune: unknown ? city : commune },
-      appliedRules: rulesApplied({ 'locality-suffix': hasSuffix, 'district-unknown': unknown }),
+      appliedRules: rulesApplied({ 'locality-suffix': hasSuffix, ...spellingRules, 'district-unknown': unknown }),
     }
   }
   const district = findDistrict(city, spelling) ?? ''

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanName } from './name.ts'
+import { cleanName, registerNameOf } from './name.ts'
+
+test.each([
+  ['ŻŁOBEK  ,,MIŚ" S.C. ', 'Żłobek „Miś”', 'ŻŁOBEK ,,MIŚ" S.C.'],
+  ['Żłobek ,,Miś" ', 'Żłobek „Miś”', null],
+  ['Żłobek Miś_Leśna 1', 'Żłobek Miś Leśna 1', 'Żłobek Miś_Leśna 1'],
+])('keeps the name of the register beside a changed one: %j', (text, cleaned, registerName) => {
+  expect(registerNameOf(text, cleaned)).toBe(registerName)
+})
 
 describe('cleanName', () => {
   test.each([
@@ -16,11 +24,14 @@ describe('cleanName', () => {
     ['"Klub "Miś" w Lesie', 'Klub „Miś” w Lesie', ['name-quotes', 'name-quotes-unpaired']],
     ['Żłobek "Kids\' Zone"', "Żłobek „Kids' Zone”", ['name-quotes']],
     ['ŻŁOBEK NR 2 "U MISIA I MAI"', 'Żłobek nr 2 „U Misia i Mai”', ['name-quotes', 'name-capitals']],
-    ['KLUB MALUCHA OLA II SP. Z O.O.', 'Klub Malucha Ola II Sp. z o.o.', ['name-capitals']],
+    ['KLUB MALUCHA OLA II SP. Z O.O.', 'Klub Malucha Ola II', ['name-capitals', 'name-legal-form']],
+    ['Żłobek Zmyślony_Leśna 1', 'Żłobek Zmyślony Leśna 1', ['name-underscores']],
+    ['"Zmyślony żłobek"', 'Zmyślony żłobek', ['name-quotes', 'name-quoted-whole']],
+    ['„Zmyślony” i „Maja”', '„Zmyślony” i „Maja”', []],
     ['ŻŁOBEK IM. JANA PAWŁA II W ŁĄCE', 'Żłobek im. Jana Pawła II w Łące', ['name-capitals']],
     ['JĘZYKOWO-SPORTOWY ŻŁOBEK ABC', 'Językowo-Sportowy Żłobek ABC', ['name-capitals']],
     ["NIEPUBLICZNY ŻŁOBEK KID'S", "Niepubliczny Żłobek Kid's", ['name-capitals']],
-    ['ŻŁOBEK D.ZMYŚLONA S.C.', 'Żłobek D.Zmyślona S.C.', ['name-capitals']],
+    ['ŻŁOBEK D.ZMYŚLONA S.C.', 'Żłobek D.Zmyślona', ['name-capitals', 'name-legal-form']],
     ['ŻŁOBEK Zmyślony', 'ŻŁOBEK Zmyślony', []],
     ['ABC', 'ABC', []],
   ])('%j becomes %j', (text, value, appliedRules) => {
@@ -46,6 +57,9 @@ describe('cleanName', () => {
       ')',
       'II',
       'NR',
+      '_',
+      ' S.C. ',
+      ' SP. Z O.O. ',
       '2',
       ',',
       '.',

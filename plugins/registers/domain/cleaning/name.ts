@@ -1,5 +1,6 @@
 import { isAllCaps, titleCase } from './title-case.ts'
-import { type Cleaned, rulesApplied } from './rules.ts'
+import { removeLegalForm, spellLegalForm } from './legal-form.ts'
+import { type Cleaned, rulesApplied, sortRules } from './rules.ts'
 import { normalizeWhitespace } from './whitespace.ts'
 
 interface QuotedText {
@@ -43,18 +44,37 @@ const pairQuotes = (text: string): QuotedText => {
   }
 }
 
-/** Cleans a facility's name: whitespace, quotation replacements and all-capitals; `''` when nothing is left. */
+/** Removes quotation marks around the whole name. */
+const unquote = (text: string): string => (/^„[^„”]+”$/.test(text) ? text.slice(1, -1).trim() : text)
+
+/** Cleans a facility's name: underscores, whitespace, quotation marks, all-capitals and legal forms; `''` when nothing is left. */
 export const cleanName = (text: string): Cleaned<string> => {
-  const normalized = normalizeWhitespace(text)
+  const spaced = text.replace(/_+/g, ' ')
+  const normalized = normalizeWhitespace(spaced)
   const quoted = pairQuotes(normalizeQuotes(normalized))
-  const allCaps = isAllCaps(quoted.text)
+  const ended = removeLegalForm(unquote(quoted.text))
+  const bare = unquote(ended.value)
+  const allCaps = isAllCaps(bare)
+  const spelled = spellLegalForm(allCaps ? titleCase(bare) : bare)
   return {
-    value: allCaps ? titleCase(quoted.text) : quoted.text,
-    appliedRules: rulesApplied({
-      'name-whitespace': normalized !== text,
-      'name-quotes': quoted.text !== normalized,
-      'name-quotes-unpaired': quoted.unpaired,
-      'name-capitals': allCaps,
-    }),
+    value: spelled.value,
+    appliedRules: sortRules([
+      ...rulesApplied({
+        'name-whitespace': normalized !== spaced,
+        'name-underscores': spaced !== text,
+        'name-quotes': quoted.text !== normalized,
+        'name-quotes-unpaired': quoted.unpaired,
+        'name-quoted-whole': unquote(quoted.text) !== quoted.text || bare !== ended.value,
+        'name-capitals': allCaps,
+      }),
+      ...ended.appliedRules,
+      ...spelled.appliedRules,
+    ]),
   }
 }
+
+const lettersOf = (text: string) => text.replace(/,,|''|``|["„”“‟«»'`´]|\s/g, '').toLowerCase()
+
+/** Returns the name as the register writes it where cleaning changed more than quotation marks, spaces and capitals; else `null`. */
+export const registerNameOf = (text: string, cleaned: string): string | null =>
+  lettersOf(text) === lettersOf(cleaned) ? null : normalizeWhitespace(text)

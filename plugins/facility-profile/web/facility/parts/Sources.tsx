@@ -20,13 +20,13 @@ const missingFactsOf = ({ facts, contact, facility }: Profile) => [
   ...(facility.latitude === null ? ['location'] : []),
 ]
 
-/** All sources with their dates, missing facts, and an explanation of the status badge. */
+/** All sources with their dates, the name in the register where it differs, missing facts, and an explanation of the status badge. */
 export const Sources = (profile: Profile) => {
   const t = useT()
   const language = useLanguage()
   const { context, href } = usePage()
   const sourcesPage = href('sources')
-  const { sources, facility } = profile
+  const { sources, facility, facts } = profile
   const missing = missingFactsOf(profile).map((name) => t(`facility-profile.silent.${name}`))
   return (
     <section id="zrodla" aria-labelledby="zrodla-tytul">
@@ -39,6 +39,14 @@ export const Sources = (profile: Profile) => {
           </li>
         ))}
       </ul>
+      {facts.register_name && (
+        <p>
+          {t('facility-profile.register-name')}{' '}
+          <span translate="no" lang="pl">
+            {facts.register_name.value}
+          </span>
+        </p>
+      )}
       {missing.length > 0 && <p>{t('facility-profile.silent', { list: new Intl.ListFormat(tagOf[language]).format(missing) })}</p>}
       {facility.active && <p>{t(`facility-profile.status.${facility.shadow_status ?? facility.status}.means`)}</p>}
       {sourcesPage !== undefined && (
