@@ -9,7 +9,7 @@ import { Geocoder } from '#core/ports/geocoder.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { placesApi } from './contract/api.ts'
-import { Cities } from './contract/queries.ts'
+import { Cities, PlaceGrammar } from './contract/queries.ts'
 import { makeTerritory } from './domain/boundary.ts'
 import { makeGeocoder } from './domain/geocoder.ts'
 import { GeocodingCache } from './domain/geocoding-cache.port.ts'
@@ -26,6 +26,7 @@ import { makeCities } from './persistence/cities.query.ts'
 import { makeGeocodingCache } from './persistence/geocoding-cache.repository.ts'
 import { makeKnownAddresses } from './persistence/known-addresses.query.ts'
 import { makeLocalities } from './persistence/localities.repository.ts'
+import { placeGrammar } from './persistence/place-grammar.ts'
 import { makePlaceNames } from './persistence/place-names.query.ts'
 import { Geocode, makeGeocode } from './use-cases/geocode.ts'
 
@@ -37,6 +38,7 @@ export const plugin = definePlugin({
     bind(Territory, () => makeTerritory(boundaryFile()), {})
     bind(Localities, makeLocalities, { db: Db })
     bind(Cities, makeCities, { db: Db, gazetteer: Gazetteer, translator: Translator })
+    bind(PlaceGrammar, () => placeGrammar, {})
     bind(PlaceNames, makePlaceNames, { db: Db, gazetteer: Gazetteer })
     bind(GeocodingCache, makeGeocodingCache, { db: Db })
     bind(KnownAddresses, makeKnownAddresses, { db: Db })

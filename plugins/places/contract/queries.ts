@@ -18,3 +18,10 @@ export interface Cities {
   voivodeshipCapitals(language?: Language): Effect.Effect<readonly CityEntry[]>
 }
 export const Cities = token<Cities>('places/Cities')
+
+/** Grammar of place names. */
+export interface PlaceGrammar {
+  /** Returns a locality as the place of something, with preposition: `w Krakowie`, `у Кракові`, `in Kraków`; `null` where the form is not known. */
+  locativeOf(name: string, language: Language): string | null
+}
+export const PlaceGrammar = token<PlaceGrammar>('places/PlaceGrammar')
