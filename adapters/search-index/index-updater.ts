@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { pruneChanges, readChanges, readVersion } from './change-feed.ts'
-import { readAll, readSome } from './read-rows.ts'
+import { readAll, readRegisterImported, readSome } from './read-rows.ts'
 import { type FacetSpec, newDictionary, type Rows, slotsFor } from './rows.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
 import { copySlots, applyChanges } from './apply-changes.ts'
@@ -23,20 +23,23 @@ export const makeIndexUpdater = (facets: readonly FacetSpec[], onUpdate: (update
   let rows: Rows | null = null
   let dictionary = newDictionary(facets)
   let position: string | null = null
+  let registerImported = false
   let named: NamedFacilities = { build: 0, ids: new Uint8Array(), nameHash: new Int32Array() }
   let namesChanged = false
   let unpublished = false
 
   const read = async (client: ClientBase): Promise<Rows> => {
     const { position: now, changed } = await readChanges(client, position)
-    if (changed === 'all' || !rows) {
+    const wasImported = registerImported
+    registerImported = await readRegisterImported(client)
+    if (changed === 'all' || !rows || registerImported !== wasImported) {
       const freshDictionary = newDictionary(facets)
       const all = await readAll(client, facets, freshDictionary)
       if (rows) copySlots(rows, rows.slot.keys(), all)
       rows = all
       dictionary = freshDictionary
     } else if (changed.length) rows = applyChanges(rows, changed, await readSome(client, changed, facets, dictionary), facets)
-    unpublished ||= changed.length > 0
+    unpublished ||= changed.length > 0 || registerImported !== wasImported
     position = now
     return rows
   }

@@ -1,4 +1,6 @@
 import type { ClientBase } from 'pg'
+import { registerKeys } from '#core/facilities/source.ts'
+import { madeRank } from './rank.ts'
 import { type Dictionary, type FacetSpec, packRows, type DatabaseRow, type Rows } from './rows.ts'
 import { concatRows } from './apply-changes.ts'
 import type { FacilityName } from './names/name-index-data.ts'
@@ -6,9 +8,13 @@ import type { FacilityName } from './names/name-index-data.ts'
 /** Rows per fetch. */
 const fetchSize = 4000
 
+const firstOf = (key: string) =>
+  `(select true from facility_statement s where s.source = '${key}' and s.gone_on is null order by s.number limit 1)`
+const registerImported = `coalesce(${registerKeys.map(firstOf).join(', ')}, false)`
 const listed = 'f.active and f.deleted_at is null and f.merged_into is null'
-// Most parents look for child care: primary schools (without category) rank after all of it, suspended facilities after all active ones.
-const rank = `(f.completeness - case when f.suspended then 200 else 0 end - case when f.category is null then 1000 else 0 end)`
+// Most parents look for child care: primary schools (without category) rank after all of it, suspended facilities after all active ones. Once a register
+// has been imported, invented facilities rank last.
+const rank = `(f.completeness - case when f.suspended then 200 else 0 end - case when f.category is null then 1000 else 0 end + case when f.made and ${registerImported} then ${madeRank} else 0 end)`
 const byRank = `order by ${rank} desc, f.free_places_told desc nulls last, f.id`
 
 // Hash of everything that the name index contains of a facility; completeness orders equal matches.
@@ -60,6 +66,12 @@ export const readSome = async (
     rowMode: 'array',
   })
   return packRows(rows as unknown as readonly DatabaseRow[], facets, dictionary)
+}
+
+/** Returns whether a register has been imported, on which the ranks of invented facilities depend. */
+export const readRegisterImported = async (client: ClientBase): Promise<boolean> => {
+  const { rows } = await client.query<{ imported: boolean }>(`select ${registerImported} imported`)
+  return rows[0]?.imported === true
 }
 
 /** Reads the names of all listed facilities, with their hashes. */

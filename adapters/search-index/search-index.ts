@@ -4,7 +4,10 @@ import { Unavailable } from '#core/ports/unavailable.ts'
 import type { Facet } from '#core/search/facet.ts'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { NameIndex } from '#core/search/name-index.port.ts'
+import type { OptionCounter } from '#core/search/option-counter.port.ts'
 import { cluster, find } from './answer-query.ts'
+import { countOptions } from './count-options.ts'
+import { districtFacet } from './district-facet.ts'
 import { makeSelectionFilter } from './selection-filter.ts'
 import { makeNameIndexBuilder } from './name-index-builder.ts'
 import type { NameIndexData } from './names/name-index-data.ts'
@@ -29,10 +32,11 @@ export interface SearchIndexOptions {
   readonly useNotifications?: boolean
 }
 
-/** In-memory index of facilities and names: two ports over one worker. */
+/** In-memory index of facilities and names: three ports over one worker. */
 export interface SearchIndex {
   readonly facilities: FacilityIndex
   readonly names: NameIndex
+  readonly options: OptionCounter
   /** Starts the index including names. Otherwise each port starts what it needs with its first query. */
   start(): void
   /** Starts reading facilities if necessary; resolves to true when they can be queried, to false after a timeout. */
@@ -70,7 +74,7 @@ export const makeSearchIndex = ({
   })
   const start = () => {
     if (worker || closed) return
-    const specs = facets().map(({ key, kind, from }) => ({ key, kind, from }))
+    const specs = [...facets().map(({ key, kind, from }) => ({ key, kind, from })), districtFacet]
     worker = startIndexWorker({ url, facets: specs, pollIntervalMs, useNotifications }, (message) => {
       if (message.kind === 'error') onError(message.detail)
       else if (message.kind === 'names-stale') builds.markStale()
@@ -128,6 +132,7 @@ export const makeSearchIndex = ({
       cluster: (query, zoom, limit) => answerWhenReady(start, ofFacilities, (snapshot) => cluster(snapshot, query, zoom, limit)),
       version: () => snapshot?.rows.version ?? '',
     },
+    options: { count: (query) => answerWhenReady(start, ofFacilities, (snapshot) => countOptions(snapshot, query)) },
     names: {
       suggest: (text, selection, limit) =>
         answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) =>

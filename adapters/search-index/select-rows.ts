@@ -1,4 +1,5 @@
 import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
+import { districtFacet, districtValue } from './district-facet.ts'
 import { filterRows } from './filter-rows.ts'
 import { coversAll, type OpenSnapshot } from './open-snapshot.ts'
 
@@ -9,8 +10,12 @@ const maxTreeBox = 0.25
 const scanThreshold = 1 / 32
 
 /** Writes the rows of a query into `selected`, best rank first; returns their number. */
-export const selectRows = (snapshot: OpenSnapshot, { within, selection }: IndexQuery): number =>
-  filterRows(snapshot, selection, 'city' in within ? rowsOfCity(snapshot, within.city) : rowsInBox(snapshot, within))
+export const selectRows = (snapshot: OpenSnapshot, { within, selection }: IndexQuery): number => {
+  if (!('city' in within)) return filterRows(snapshot, selection, rowsInBox(snapshot, within))
+  const { city, district } = within
+  const inDistrict = district === undefined ? {} : { [districtFacet.key]: [districtValue(city, district)] }
+  return filterRows(snapshot, { ...inDistrict, ...selection }, rowsOfCity(snapshot, city))
+}
 
 const rowsOfCity = ({ rows, cityOf, selected }: OpenSnapshot, name: string): number => {
   const city = cityOf.get(name)

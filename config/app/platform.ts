@@ -36,6 +36,7 @@ import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
+import { OptionCounter } from '#core/search/option-counter.port.ts'
 import { coreMigrations } from '#migrations/list.ts'
 import { bindCore } from './core-module.ts'
 import type { PlatformOptions } from './platform-options.ts'
@@ -110,6 +111,7 @@ export const makePlatform = async ({
     bind(PageCache, () => pageCache, {})
     bind(FacilityIndex, () => index.facilities, {})
     bind(NameIndex, () => index.names, {})
+    bind(OptionCounter, () => index.options, {})
     bind(MailRenderer, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }), { translator: Translator })
     bindPostgres(bind, { orm, db, plugins })
     bindFiles(bind, { dataDir, geocoder, logger })

@@ -10,13 +10,13 @@ export interface Box {
   readonly north: number
 }
 
-/** Query for the facilities of one city (`malopolskie/krakow`) or in a bounding box. */
+/** Query for the facilities of one city (`malopolskie/krakow`) or of its district (slug), or in a bounding box. */
 export interface IndexQuery {
-  readonly within: Box | { readonly city: string }
+  readonly within: Box | { readonly city: string; readonly district?: string }
   readonly selection: FacetSelection
 }
 
-/** Ids of the best `limit` matches and the total. Ranked by: childcare before primary schools, suspended ones last, profile completeness, free places, id. Facilities without coordinates match only city queries. */
+/** Ids of the best `limit` matches and the total. Ranked by: facilities of a register before invented ones, childcare before primary schools, suspended ones last, profile completeness, free places, id. Facilities without coordinates match only city queries. */
 export interface IndexMatches {
   readonly ids: readonly string[]
   readonly total: number

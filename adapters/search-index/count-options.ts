@@ -1,0 +1,44 @@
+import type { FacetSelection } from '#core/search/facet-selection.ts'
+import type { OptionCounts, OptionsQuery } from '#core/search/option-counter.port.ts'
+import { districtFacet } from './district-facet.ts'
+import type { OpenSnapshot } from './open-snapshot.ts'
+import { isMadeRank } from './rank.ts'
+import { type FacetColumn, noValue } from './rows.ts'
+import { selectRows } from './select-rows.ts'
+
+/** Implements `OptionCounter.count` on one snapshot. */
+export const countOptions = (snapshot: OpenSnapshot, { within, base, selection }: OptionsQuery): OptionCounts => {
+  const rowsOf = (chosen: FacetSelection) => countedRows(snapshot, selectRows(snapshot, { within, selection: { ...base, ...chosen } }))
+  const all = rowsOf({})
+  const matching = Object.keys(selection).length ? rowsOf(selection) : all
+  const counts = snapshot.facets.flatMap(({ key, kind }, at) => {
+    const column = snapshot.rows.facets[at]
+    if (!column || key === districtFacet.key) return []
+    const { [key]: own, ...others } = selection
+    const options = kind === 'choice' ? (snapshot.rows.options[at] ?? []) : [kind === 'boolean' ? 'true' : 'known']
+    const count = kind === 'choice' ? countBits : kind === 'boolean' ? countTrue : countKnown
+    const totals = count(column, all)
+    const matches = matching === all ? totals : count(column, own === undefined ? matching : rowsOf(others))
+    return [[key, Object.fromEntries(options.map((option, n) => [option, { total: totals[n] ?? 0, matching: matches[n] ?? 0 }]))]]
+  })
+  return { total: all.length, facets: Object.fromEntries(counts) }
+}
+
+/** Copies the first `count` selected rows, without invented facilities that do not count. */
+const countedRows = ({ rows: { rank }, selected }: OpenSnapshot, count: number): Uint32Array =>
+  selected.subarray(0, count).filter((row) => !isMadeRank(rank[row] ?? 0))
+
+const countBits = ({ values, stride }: FacetColumn, rows: Uint32Array): ArrayLike<number> => {
+  const counts = new Uint32Array(stride * 32)
+  for (const row of rows)
+    for (let word = 0; word < stride; word++)
+      for (let bits = values[row * stride + word] ?? 0; bits !== 0; bits &= bits - 1) {
+        const bit = word * 32 + 31 - Math.clz32(bits & -bits)
+        counts[bit] = (counts[bit] ?? 0) + 1
+      }
+  return counts
+}
+
+const countTrue = ({ values }: FacetColumn, rows: Uint32Array): ArrayLike<number> => [rows.filter((row) => values[row] === 1).length]
+
+const countKnown = ({ values }: FacetColumn, rows: Uint32Array): ArrayLike<number> => [rows.filter((row) => values[row] !== noValue).length]

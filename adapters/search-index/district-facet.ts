@@ -1,0 +1,11 @@
+import type { FacetSpec } from './rows.ts'
+
+/** Column of the index for the district, under which queries within a district are filtered like by a facet. */
+export const districtFacet: FacetSpec = {
+  key: 'place:district',
+  kind: 'choice',
+  from: `array[f.voivodeship || '/' || f.city_slug || '/' || f.district_slug]`,
+}
+
+/** Returns the value of a district: `malopolskie/krakow/debniki`. */
+export const districtValue = (city: string, district: string): string => `${city}/${district}`

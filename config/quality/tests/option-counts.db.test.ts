@@ -1,0 +1,87 @@
+import { Effect } from 'effect'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { conditionsOf } from '#adapters/postgres/facets.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
+import { FacilityIndex } from '#core/search/facility-index.port.ts'
+import { Facets } from '#core/search/facets.port.ts'
+import { OptionCounter } from '#core/search/option-counter.port.ts'
+import { demoData, rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { waitUntil } from '../testing/index-fixture.ts'
+
+let platform: TestPlatform
+let district: { city: string; district: string; of: string }
+beforeAll(async () => {
+  platform = await testPlatform({ data: demoData })
+  const [largest] = await rowsOf<typeof district>(
+    platform,
+    `select voivodeship || '/' || city_slug city, district_slug district, city_slug "of" from facility where category = 'przedszkola' and district_slug is not null group by 1, 2, 3 order by count(*) desc limit 1`,
+  )
+  if (!largest) throw new Error('no district')
+  district = largest
+})
+afterAll(() => platform.end())
+
+const base: FacetSelection = { category: ['przedszkola'] }
+const count = (selection: FacetSelection, within: { city: string; district?: string } = { city: district.city }) =>
+  Effect.runPromise(platform.find(OptionCounter).count({ within, base, selection }))
+
+/** Counts by SQL the facilities of the city that a selection finds. */
+const countBySql = async (selection: FacetSelection, where = 'true'): Promise<number> => {
+  const { sql, parameters } = conditionsOf(platform.find(Facets).all, { ...base, ...selection })
+  const [row] = await rowsOf<{ n: number }>(
+    platform,
+    `select count(*)::int n from facility f where f.active and f.voivodeship || '/' || f.city_slug = ? and ${where} and ${sql}`,
+    [district.city, ...parameters],
+  )
+  return row?.n ?? -1
+}
+
+test('CA-05 counts each option as many facilities as selecting it shows', async () => {
+  const { total, facets } = await count({})
+  expect(total).toBe(await countBySql({}))
+  let options = 0
+  for (const key of ['specialization', 'sector', 'ownership', 'features'])
+    for (const [option, counted] of Object.entries(facets[key] ?? {})) {
+      options += counted.total > 0 ? 1 : 0
+      expect([key, option, counted]).toEqual([key, option, { total: counted.total, matching: await countBySql({ [key]: [option] }) }])
+    }
+  expect(options).toBeGreaterThan(20)
+  expect(facets['has_vacancies']?.['true']?.total).toBe(await countBySql({ has_vacancies: true }))
+  expect(facets['price']?.['known']?.total).toBe(await countBySql({}, 'f.fee_month is not null'))
+})
+
+test('CA-05 counts an option beside the choices in the other facets', async () => {
+  const selection = { sector: ['public'], has_vacancies: true } as const
+  const { facets } = await count(selection)
+  for (const sector of ['public', 'non_public'])
+    expect(facets['sector']?.[sector]).toEqual({
+      total: await countBySql({ sector: [sector] }),
+      matching: await countBySql({ has_vacancies: true, sector: [sector] }),
+    })
+  const [feature = ''] = Object.keys(facets['features'] ?? {})
+  expect(facets['features']?.[feature]?.matching).toBe(await countBySql({ ...selection, features: [feature] }))
+})
+
+test('CA-04 counts within a district; none in an unknown one', async () => {
+  const inDistrict = await count({}, { city: district.city, district: district.district })
+  expect(inDistrict.total).toBe(await countBySql({}, `f.district_slug = '${district.district}'`))
+  expect((await count({}, { city: district.city, district: 'nigdzie' })).total).toBe(0)
+})
+
+test('once a register is imported, invented facilities do not count and rank after all others', async () => {
+  const find = () => Effect.runPromise(platform.find(FacilityIndex).find({ within: { city: district.city }, selection: base }, 1))
+  const [last] = await rowsOf<{ id: string }>(
+    platform,
+    `update facility set made = false, completeness = 0 where id = (select id from facility where city_slug = ? and category = 'przedszkola' order by completeness, id limit 1) returning id`,
+    [district.of],
+  )
+  await waitUntil(async () => (await find()).ids[0] !== last?.id)
+  await rowsOf(
+    platform,
+    `insert into facility_statement (source, number, facility_id, stated_on, fields, batch_id) select 'rspo', '1', id, now(), '{}', id from facility where id = ?`,
+    [last?.id],
+  )
+  await rowsOf(platform, 'update facility set changed_at = now() where id = ?', [last?.id])
+  await waitUntil(async () => (await find()).ids[0] === last?.id)
+  expect((await count({})).total).toBe(1)
+})
