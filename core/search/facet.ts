@@ -11,6 +11,10 @@ export interface FacetOption {
   readonly description?: string
   /** Name of a lucide-react icon. */
   readonly icon?: string
+  /** Message key of a list's heading with this option, around `{{facilities}}`: `{{facilities}} Montessori`. */
+  readonly heading?: string
+  /** Left out of forms unless it is selected: another facet offers the same. */
+  readonly hidden?: boolean
   /** Category to which the option is limited; lists of other categories hide it. */
   readonly category?: Category
 }
@@ -25,6 +29,8 @@ interface Common {
   readonly param: string
   /** Message key of the heading. */
   readonly label: string
+  /** Left out of forms unless something of it is selected: for addresses and calls only. */
+  readonly hidden?: boolean
   /** SQL expression over the core table `facility` with alias `f`; its type depends on the kind. */
   readonly from: string
 }

@@ -2,6 +2,8 @@ import { type FacetSelection, isOptionList, type Range } from '#core/search/face
 import type { Filter, FilterGroup } from '#core/search/filter.ts'
 import type { FakeFacility } from './fake-facilities.ts'
 
+const publicTypes: readonly string[] = ['public', 'communal', 'self_governing']
+
 /** Value of a facility by field, facet or named clause: an independent second implementation of the rules. */
 const accessors: Readonly<Record<string, (row: FakeFacility) => string | number | null | boolean | readonly (string | null)[]>> = {
   city: (row) => row.city_slug,
@@ -17,6 +19,7 @@ const accessors: Readonly<Record<string, (row: FakeFacility) => string | number 
   type: (row) => [row.type],
   category: (row) => [row.category],
   legal_type: (row) => [row.legal_type],
+  sector: (row) => (row.legal_type === null ? [] : [publicTypes.includes(row.legal_type) ? 'public' : 'non_public']),
   status: (row) => [row.status],
   specialization: (row) => row.specialization,
   ownership: (row) => row.ownership,

@@ -13,8 +13,26 @@ const params: Readonly<Record<(typeof facetCategories)[number], string>> = {
   features: 'udogodnienia',
 }
 
-/** Facets by specialization, ownership and amenities; they match facilities with any of the selected tags. */
-export const tagFacets = facetCategories.map((key) =>
+const sectors = { public: 'publiczne', non_public: 'niepubliczne' } as const
+
+/** Public or not: the legal types of facilities in the two words that parents use. */
+const sectorFacet = facet({
+  kind: 'choice',
+  of: 'text',
+  key: 'sector',
+  param: 'sektor',
+  label: 'tags.sector',
+  from: `case when f.legal_type in ('public', 'communal', 'self_governing') then array['public'] when f.legal_type is not null then array['non_public'] else '{}' end`,
+  options: (['public', 'non_public'] as const).map((value) => ({
+    value,
+    param: sectors[value],
+    label: `tags.sector.${value}`,
+    description: `tags.sector.${value}.phrase`,
+    heading: `tags.sector.${value}.heading`,
+  })),
+})
+
+const [specialization, ownership, features] = facetCategories.map((key) =>
   facet({
     kind: 'choice',
     of: 'uuid',
@@ -25,3 +43,6 @@ export const tagFacets = facetCategories.map((key) =>
     options: TagOptions,
   }),
 )
+
+/** Facets by kind, sector, ownership and amenities in the order of the form; they match facilities with any of the selected options. */
+export const tagFacets = [specialization, sectorFacet, ownership, features].filter((one) => one !== undefined)

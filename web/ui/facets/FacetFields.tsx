@@ -7,6 +7,7 @@ import {
   type RangeFacet,
   type BooleanFacet,
 } from '#core/search/facet.ts'
+import type { OptionCounts } from '#core/search/option-counter.port.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './facets.module.css'
 import { CachedFields } from './CachedFields.tsx'
@@ -16,11 +17,30 @@ const openUpToOptions = 6
 
 const zloty = (grosze: number | undefined) => (grosze === undefined ? '' : String(grosze / 100))
 
+interface CountProps {
+  readonly facet: AvailableFacet
+  readonly option: string
+  readonly counts: OptionCounts | undefined
+}
+
+/** Number of facilities that selecting an option would show. */
+const Count = ({ facet, option, counts }: CountProps) => {
+  const t = useT()
+  if (!counts) return null
+  const { matching = 0 } = counts.facets[facet.key]?.[option] ?? {}
+  return (
+    <span className={css['number']} data-live={`${facet.param} ${option}`}>
+      {t('facets.number', { n: matching })}
+    </span>
+  )
+}
+
 /** Checkbox of a boolean facet. */
-const BooleanField = ({ facet, selected }: { facet: BooleanFacet; selected: boolean }) => (
+const BooleanField = ({ facet, selected, counts }: { facet: BooleanFacet; selected: boolean; counts: OptionCounts | undefined }) => (
   <label>
     <input type="checkbox" name={facet.param} value="tak" defaultChecked={selected} />
-    {useT()(facet.label)}
+    <span>{useT()(facet.label)}</span>
+    <Count facet={facet} option="true" counts={counts} />
   </label>
 )
 
@@ -51,8 +71,14 @@ const RangeField = ({ facet, selected = {} }: { facet: RangeFacet; selected?: Ra
   )
 }
 
+interface ChoiceFieldProps {
+  readonly facet: AvailableChoiceFacet
+  readonly selected?: readonly string[]
+  readonly counts: OptionCounts | undefined
+}
+
 /** Checkboxes of a choice facet, collapsible; short lists and lists with a selection are open; selected options come first. */
-const ChoiceField = ({ facet, selected = [] }: { facet: AvailableChoiceFacet; selected?: readonly string[] }) => {
+const ChoiceField = ({ facet, selected = [], counts }: ChoiceFieldProps) => {
   const t = useT()
   const heading = t(facet.label)
   const isSelected = ({ value }: FacetOption) => selected.includes(value)
@@ -65,7 +91,8 @@ const ChoiceField = ({ facet, selected = [] }: { facet: AvailableChoiceFacet; se
         {options.map(({ value, param, label }) => (
           <label key={value}>
             <input type="checkbox" name={facet.param} value={param} defaultChecked={selected.includes(value)} />
-            {t(label)}
+            <span>{t(label)}</span>
+            <Count facet={facet} option={value} counts={counts} />
           </label>
         ))}
       </fieldset>
@@ -73,23 +100,30 @@ const ChoiceField = ({ facet, selected = [] }: { facet: AvailableChoiceFacet; se
   )
 }
 
+interface FieldsProps {
+  readonly available: readonly AvailableFacet[]
+  readonly selection: FacetSelection
+  /** Shown beside the options; without them no numbers are shown. */
+  readonly counts?: OptionCounts | undefined
+}
+
 /** Form controls of one facet; names and values are those of query parameters. */
-const FacetField = ({ facet, selection }: { facet: AvailableFacet; selection: FacetSelection }) => {
+const FacetField = ({ facet, selection, counts }: { facet: AvailableFacet } & Omit<FieldsProps, 'available'>) => {
   const selected = selection[facet.key]
-  if (facet.kind === 'boolean') return <BooleanField facet={facet} selected={selected === true} />
+  if (facet.kind === 'boolean') return <BooleanField facet={facet} selected={selected === true} counts={counts} />
   if (facet.kind === 'range') return <RangeField facet={facet} selected={selected as Range | undefined} />
-  return <ChoiceField facet={facet} selected={selected !== undefined && isOptionList(selected) ? selected : []} />
+  return <ChoiceField facet={facet} selected={selected !== undefined && isOptionList(selected) ? selected : []} counts={counts} />
 }
 
 /** Order of the kinds of facets: the shortest first. */
 const kinds = ['boolean', 'range', 'choice'] as const
 
-/** Form controls of all facets; lists with a single option are left out. */
-export const FacetFields = ({ available, selection }: { available: readonly AvailableFacet[]; selection: FacetSelection }) => {
+/** Form controls of facets. */
+export const FacetFields = ({ available, selection, counts }: FieldsProps) => {
   const t = useT()
   const [booleans = [], ranges = [], choices = []] = kinds.map((kind) => available.filter((facet) => facet.kind === kind))
   const fields = (facets: readonly AvailableFacet[]) =>
-    facets.map((facet) => <FacetField key={facet.key} facet={facet} selection={selection} />)
+    facets.map((facet) => <FacetField key={facet.key} facet={facet} selection={selection} counts={counts} />)
   return (
     <>
       {booleans.length > 0 && (
@@ -99,17 +133,21 @@ export const FacetFields = ({ available, selection }: { available: readonly Avai
         </fieldset>
       )}
       {fields(ranges)}
-      {fields(choices.filter((facet) => facet.kind === 'choice' && facet.options.length > 1))}
+      {fields(choices)}
     </>
   )
 }
 
-/** Form controls of all facets without a selection; cached for all static pages with the same facets. */
-export const EmptyFacetFields = ({ available }: { available: readonly AvailableFacet[] }) => (
-  <CachedFields name={available.map(cacheKeyOf).join(' ')} className={css['cached']}>
-    <FacetFields available={available} selection={{}} />
+/** Form controls of facets without a selection; cached for all static pages with the same facets and counts. */
+export const EmptyFacetFields = ({ available, counts }: Omit<FieldsProps, 'selection'>) => (
+  <CachedFields name={available.map((facet) => cacheKeyOf(facet, counts)).join(' ')} className={css['cached']}>
+    <FacetFields available={available} selection={{}} counts={counts} />
   </CachedFields>
 )
 
-const cacheKeyOf = (facet: AvailableFacet) =>
-  facet.kind === 'choice' ? `${facet.key}:${facet.options.map(({ param }) => param).join()}` : facet.key
+const cacheKeyOf = (facet: AvailableFacet, counts: OptionCounts | undefined) => {
+  const numberOf = (option: string) => counts?.facets[facet.key]?.[option]?.matching ?? ''
+  return facet.kind === 'choice'
+    ? `${facet.key}:${facet.options.map(({ value, param }) => `${param}=${numberOf(value)}`).join()}`
+    : `${facet.key}=${numberOf('true')}`
+}

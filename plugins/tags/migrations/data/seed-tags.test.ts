@@ -1,6 +1,7 @@
 import { icons } from 'lucide-react'
 import { describe, expect, test } from 'vitest'
 import { facilityTypes } from '#core/facilities/facility-type.ts'
+import { ownershipKeys } from '#core/facilities/legal-type.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import { tagCategories } from '../../contract/tag-category.ts'
 import { facetCategories } from '../../domain/facets.ts'
@@ -8,6 +9,8 @@ import { plugin } from '../../plugin.ts'
 import { seedRows, seedTags } from './seed-tags.ts'
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+
+const methods = ownershipKeys.slice(ownershipKeys.indexOf('montessori'))
 
 describe('the platform’s own tags', () => {
   test('fill the eight categories: eight specializations, eighteen ownership tags, forty amenities and more', () => {
@@ -48,6 +51,10 @@ describe('the platform’s own tags', () => {
       ...seedTags.specialization.map(({ key }) => `tags.specialization.${key}.many`),
       // The form of a tag within the sentence that summarizes filters.
       ...seedRows.filter(({ category }) => facetCategories.some((one) => one === category)).map(({ display }) => `${display}.phrase`),
+      // A method on a card, and in the heading of a list.
+      ...methods.flatMap((key) => [`tags.ownership.${key}.method`, `tags.ownership.${key}.heading`]),
+      'tags.sector',
+      ...['public', 'non_public'].flatMap((sector) => ['', '.phrase', '.heading'].map((form) => `tags.sector.${sector}${form}`)),
     ]
     expect(expectedKeys.filter((key) => !messages[key]?.trim())).toEqual([])
     expect(Object.keys(messages).filter((key) => !expectedKeys.includes(key))).toEqual([])

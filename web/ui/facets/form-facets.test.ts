@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { AvailableFacet, FacetOption } from '#core/search/facet.ts'
+import type { OptionCounts } from '#core/search/option-counter.port.ts'
+import { formFacets } from './form-facets.ts'
+
+const option = (value: string, over: Partial<FacetOption> = {}): FacetOption => ({ value, param: value, label: value, ...over })
+const choice = (key: string, options: readonly FacetOption[], hidden = false): AvailableFacet => ({
+  ...{ kind: 'choice', of: 'text', key, param: key, label: key, from: '', options, hidden },
+})
+const available: readonly AvailableFacet[] = [
+  choice('kind', [option('nursery'), option('club'), option('none')]),
+  choice('ownership', [option('private', { hidden: true }), option('montessori'), option('waldorf')]),
+  choice('status', [option('premium'), option('unknown')], true),
+  choice('sector', [option('public'), option('non_public')]),
+  { kind: 'boolean', key: 'saturday', param: 'soboty', label: 'soboty', from: '' },
+  { kind: 'range', unit: 'zloty', key: 'price', param: 'cena', label: 'cena', from: '', min: 0, max: 1, step: 1 },
+]
+const count = (total: number) => ({ total, matching: total })
+const counts: OptionCounts = {
+  total: 9,
+  facets: {
+    kind: { nursery: count(5), club: count(4) },
+    ownership: { private: count(9), montessori: count(2) },
+    sector: { public: count(9) },
+    saturday: { true: count(0) },
+    price: { known: count(0) },
+  },
+}
+const shown = (...of: Parameters<typeof formFacets>) =>
+  formFacets(...of).map((facet) => [facet.key, ...(facet.kind === 'choice' ? facet.options.map(({ value }) => value) : [])])
+
+test('PL-13 a form offers each filter once, with the options that the list has and that narrow it', () => {
+  expect(shown(available, {}, counts)).toEqual([
+    ['kind', 'nursery', 'club'],
+    ['ownership', 'montessori'],
+  ])
+})
+
+test('PL-13 what is selected stays in the form, also where it is hidden or matches nothing', () => {
+  const selection = { ownership: ['private'], status: ['premium'], saturday: true, price: { max: 1 }, sector: ['non_public'] } as const
+  expect(shown(available, selection, counts)).toEqual([
+    ['kind', 'nursery', 'club'],
+    ['ownership', 'private', 'montessori'],
+    ['status', 'premium'],
+    ['sector', 'public', 'non_public'],
+    ['saturday'],
+    ['price'],
+  ])
+})
+
+test('without counts all visible options are offered', () => {
+  expect(shown(available, {}).map(([key]) => key)).toEqual(['kind', 'ownership', 'sector', 'saturday', 'price'])
+})

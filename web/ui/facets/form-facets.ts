@@ -1,0 +1,27 @@
+import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
+import type { AvailableFacet, FacetOption } from '#core/search/facet.ts'
+import type { OptionCounts } from '#core/search/option-counter.port.ts'
+
+/**
+ * Returns the facets of a form with their options, each filter once: without those that only addresses and calls use, and, where counts are known,
+ * without options that no facility of the list has and facets that cannot narrow it. What is selected always stays.
+ */
+export const formFacets = (
+  available: readonly AvailableFacet[],
+  selection: FacetSelection,
+  counts?: OptionCounts,
+): readonly AvailableFacet[] =>
+  available.flatMap((facet): readonly AvailableFacet[] => {
+    const selected = selection[facet.key]
+    const totalOf = (option: string) => (counts ? (counts.facets[facet.key]?.[option]?.total ?? 0) : null)
+    const narrows = (total: number | null) => total === null || (total > 0 && total < (counts?.total ?? 0))
+    if (facet.kind !== 'choice') {
+      const total = totalOf(facet.kind === 'boolean' ? 'true' : 'known')
+      const useful = facet.kind === 'boolean' ? narrows(total) : total !== 0
+      return selected !== undefined || (!facet.hidden && useful) ? [facet] : []
+    }
+    const isSelected = ({ value }: FacetOption) => selected !== undefined && isOptionList(selected) && selected.includes(value)
+    const options = facet.options.filter((option) => isSelected(option) || (!facet.hidden && !option.hidden && totalOf(option.value) !== 0))
+    const useful = counts ? options.some(({ value }) => narrows(totalOf(value))) : options.length > 1
+    return options.some(isSelected) || useful ? [{ ...facet, options }] : []
+  })
