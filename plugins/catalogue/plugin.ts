@@ -11,7 +11,8 @@ import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
-import { Cities } from '#plugins/places/contract/queries.ts'
+import { OptionCounter } from '#core/search/option-counter.port.ts'
+import { Cities, PlaceGrammar } from '#plugins/places/contract/queries.ts'
 import { TagLookup } from '#plugins/tags/contract/queries.ts'
 import { catalogueApi } from './contract/api.ts'
 import { FacilityCards } from './contract/queries.ts'
@@ -45,14 +46,21 @@ export const plugin = definePlugin({
     bind(CatalogueSitemap, ({ catalogue }) => ({ slice: catalogue.sitemapSlice }), { catalogue: Catalogue })
     bind(ShowVoivodeships, makeShowVoivodeships, { catalogue: Catalogue, translator: Translator })
     bind(ShowVoivodeship, makeShowVoivodeship, { catalogue: Catalogue })
-    bind(ShowCity, makeShowCity, { catalogue: Catalogue, parts: FacilitySlotData, facets: Facets, clock: Clock })
+    bind(ShowCity, makeShowCity, {
+      catalogue: Catalogue,
+      parts: FacilitySlotData,
+      facets: Facets,
+      options: OptionCounter,
+      grammar: PlaceGrammar,
+      clock: Clock,
+    })
     bind(ListCities, makeListCities, { cities: Cities, showVoivodeships: ShowVoivodeships, tagLookup: TagLookup })
     bind(ListFacilities, makeListFacilities, { catalogue: Catalogue, facets: Facets })
     bind(ListByVoivodeship, makeListByVoivodeship, { catalogue: Catalogue, facets: Facets })
     bind(ListBest, makeListBest, { catalogue: Catalogue, facets: Facets })
     bind(FilterFacilities, makeFilterFacilities, { catalogue: Catalogue, facets: Facets })
     bind(HideOldFreePlaces, makeHideOldFreePlaces, { facilities: Facilities, events: Events, clock: Clock, transaction: Transaction })
-    bind(ReadLayout, makeReadLayout, { catalogue: Catalogue, clock: Clock })
+    bind(ReadLayout, makeReadLayout, { catalogue: Catalogue, facets: Facets, clock: Clock })
   },
   endpoints: implement(catalogueApi, {
     showTopCities: ShowVoivodeships,

@@ -3,6 +3,8 @@ import { expect, type Page, test } from 'playwright/test'
 const city = '/zlobki/mazowieckie/warszawa'
 const total = (page: Page) => page.locator('[data-total] strong').textContent()
 const cards = (page: Page) => page.locator('[data-live=list] article, [data-live=list] li h2')
+/** Checkbox of an option, whose name ends with the number of facilities. */
+const option = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name} \\d`) })
 /** A wide screen, on which the filters are open. */
 const wide = { width: 1280, height: 900 }
 
@@ -13,19 +15,23 @@ test.describe('without a script', () => {
     await page.setViewportSize(wide)
     await page.goto(city)
     const before = await total(page)
-    await page.getByLabel('Dzienny opiekun', { exact: true }).check()
-    await page.getByRole('button', { name: 'Zastosuj' }).click()
+    await option(page, 'Dzienny opiekun').check()
+    await page.getByRole('button', { name: /^Pokaż \d/ }).click()
     await expect(page).toHaveURL(/rodzaj=opiekun-dzienny/)
     expect(await total(page)).not.toBe(before)
-    await expect(page).toHaveTitle(/dzienni opiekunowie/)
-    await expect(page.getByLabel('Dzienny opiekun', { exact: true })).toBeChecked()
+    await expect(page).toHaveTitle(/^Dzienni opiekunowie w Warszawie/)
+    await expect(option(page, 'Dzienny opiekun')).toBeChecked()
     await page.getByRole('link', { name: 'Usuń filtr: dzienni opiekunowie' }).click()
     await expect(page).toHaveURL(new RegExp(`${city}$`))
     expect(await total(page)).toBe(before)
   })
 
-  test('CA-09 CA-10 sort orders are links that keep the filters and state their rule; positions are not paid', async ({ page }) => {
+  test('CA-09 CA-10 one control lists the sort orders as links that keep the filters and state their rule; positions are not paid', async ({
+    page,
+  }) => {
     await page.goto(`${city}?rodzaj=zlobek`)
+    await expect(page.locator('main')).toContainText('Kolejność: najpełniejsze profile')
+    await page.getByText('Sortuj: polecane').click()
     await page.getByRole('navigation', { name: 'Kolejność' }).getByRole('link', { name: 'opłata' }).click()
     await expect(page).toHaveURL(/rodzaj=zlobek&kolejnosc=cena/)
     await expect(page.locator('main')).toContainText('Kolejność: od najniższej opłaty')
@@ -40,7 +46,7 @@ test.describe('with a script', () => {
     await page.goto(city)
     const before = await total(page)
     await page.evaluate(() => Object.assign(window, { same: true }))
-    const box = page.getByLabel('Dzienny opiekun', { exact: true })
+    const box = option(page, 'Dzienny opiekun')
     await box.focus()
     await page.keyboard.press('Space')
     await expect(page).toHaveURL(/rodzaj=opiekun-dzienny$/)
@@ -49,8 +55,10 @@ test.describe('with a script', () => {
     const now = await total(page)
     expect(now).not.toBe(before)
     await expect(page.locator('main x-island [role=status]')).toContainText(String(now))
+    await expect(page.getByRole('button', { name: `Pokaż ${Number.parseInt(now ?? '', 10)}`, exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzienni opiekunowie w Warszawie')
     await expect(page.getByRole('link', { name: 'Usuń filtr: dzienni opiekunowie' })).toBeVisible()
-    await expect(page).toHaveTitle(/dzienni opiekunowie/)
+    await expect(page).toHaveTitle(/^Dzienni opiekunowie w Warszawie/)
     expect(await page.evaluate(() => 'same' in window)).toBe(true)
 
     await page.getByLabel('do', { exact: true }).fill('1')
@@ -66,10 +74,10 @@ test.describe('with a script', () => {
     await page.goto(city)
     await expect(cards(page).first()).toBeVisible()
     await page.route('**/warszawa?**', (route) => route.abort())
-    await page.getByLabel('Otwarte w soboty').check()
+    await option(page, 'Otwarte w soboty').check()
     await expect(page.getByRole('alert')).toContainText('Nie udało się wczytać listy')
     await expect(cards(page)).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Warszawa')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('w Warszawie')
     await page.unroute('**/warszawa?**')
     await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
@@ -79,7 +87,7 @@ test.describe('with a script', () => {
 
   test('CA-06 the last response wins when several filters are checked quickly', async ({ page }) => {
     await page.goto(city)
-    for (const kind of ['Żłobek', 'Klub dziecięcy', 'Dzienny opiekun']) await page.getByLabel(kind, { exact: true }).check()
+    for (const kind of ['Żłobek', 'Klub dziecięcy', 'Dzienny opiekun']) await option(page, kind).check()
     await expect(page).toHaveURL(/rodzaj=zlobek&rodzaj=klub-malucha-dzieciecy&rodzaj=opiekun-dzienny$/)
     await expect(page.getByRole('list', { name: 'Wybrane filtry' }).getByRole('link')).toHaveCount(4)
   })
@@ -90,10 +98,10 @@ test('CA-06 on a narrow screen the filters are a sheet that closes after applyin
   await page.goto(city)
   const sheet = page.locator('main x-island details').first()
   await sheet.locator('summary').first().click()
-  await page.getByLabel('Otwarte w soboty').check()
-  await page.getByRole('button', { name: 'Zastosuj' }).click()
+  await option(page, 'Otwarte w soboty').check()
+  await page.getByRole('button', { name: /^Pokaż \d/ }).click()
   await expect(page).toHaveURL(/otwarte-w-soboty=tak/)
-  await expect(page.getByRole('button', { name: 'Zastosuj' })).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Pokaż \d/ })).toBeHidden()
   await expect(sheet.locator('summary').first()).toBeFocused()
   await expect(sheet.locator('summary').first()).toContainText('1')
 })

@@ -21,7 +21,7 @@ test('J1.1 J1.2 J1.3 the map of Kraków filtered by Montessori shows one number 
   await expect(heading).toContainText('Kraków')
 
   await page.locator('summary').filter({ hasText: 'Filtry' }).click()
-  await page.locator('summary').filter({ hasText: 'Typ placówki' }).click()
+  await page.locator('summary').filter({ hasText: 'Metoda i profil' }).click()
   await page.getByRole('checkbox', { name: 'Montessori', exact: true }).check()
   await page.getByRole('button', { name: 'Zastosuj' }).click()
   const chip = page.getByRole('list', { name: 'Wybrane filtry' }).getByRole('link').first()

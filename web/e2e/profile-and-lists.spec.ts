@@ -69,14 +69,17 @@ test('SH-12 the background is light grey by default and white if the page choose
   expect(await ground()).toBe('rgb(255, 255, 255)')
 })
 
-test('CA-08 a card shows what parents compare: locality, price, free places with their date', async ({ page }) => {
+test('CA-08 a card shows what parents compare: kind, ages, address, price, free places with their date, and nothing unknown', async ({
+  page,
+}) => {
   await page.goto('/zlobki/mazowieckie/warszawa')
   const card = page
     .locator('main article, main li')
     .filter({ has: page.locator('a[href^="/placowka/"]') })
     .filter({ hasText: 'zł' })
     .first()
-  await expect(card).toContainText('Warszawa')
+  await expect(card).toContainText(/od 20 tygodni|od roku/)
+  await expect(page.locator('main')).not.toContainText(/cena nieznana|brak aktualnej informacji|niezweryfikowana/)
   await expect(card).toContainText(/\d+\szł|bezpłatnie/)
   await expect(card.locator('svg').first()).toBeVisible()
 })

@@ -14,9 +14,16 @@ export const VoivodeshipView = Schema.Struct({
 export type VoivodeshipView = typeof VoivodeshipView.Type
 
 /** A city of the catalogue with its districts. */
-export interface CatalogueCity {
+export interface CatalogueCity extends ListTotals {
   readonly name: string
   readonly slug: string
+  /** Name of the locality without its county. */
+  readonly city: string
+  readonly districts: readonly (CountedPlace & Pick<ListTotals, 'listed'>)[]
+}
+
+/** Numbers of facilities: `total` is shown; `listed` includes the invented ones at the end of the list, which do not count once a register is imported. */
+export interface ListTotals {
   readonly total: number
-  readonly districts: readonly CountedPlace[]
+  readonly listed: number
 }

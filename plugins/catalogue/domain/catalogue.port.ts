@@ -3,10 +3,12 @@ import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Category } from '#core/facilities/category.ts'
 import type { SitemapEntry } from '#core/plugin/sitemap.ts'
-import type { FacilityCard } from '../contract/facility-card.ts'
 import type { Order } from '../contract/order.ts'
-import type { CatalogueCity, CountedPlace } from '../contract/regions.ts'
+import type { CatalogueCity, CountedPlace, ListTotals } from '../contract/regions.ts'
+import type { ListedCard } from '../contract/listed-card.ts'
 import type { FacilityQuery } from './facility-query.ts'
+
+export type { ListTotals }
 
 /** No catalogue page has this URL: unknown voivodeship, city, district or page number. */
 export class CataloguePageNotFound extends Failure('CataloguePageNotFound', 'not-found') {}
@@ -22,7 +24,7 @@ export interface CategoryOverview {
   /** Active facilities in the country. */
   readonly total: number
   readonly cities: readonly CountedCity[]
-  readonly recommended: readonly FacilityCard[]
+  readonly recommended: readonly ListedCard[]
 }
 
 /** Read model of the catalogue. Counts come from the table `facility_count`. */
@@ -37,13 +39,13 @@ export interface Catalogue {
   overviews(limits: { readonly cities: number; readonly recommended: number }): Effect.Effect<readonly CategoryOverview[]>
   /** Finds a city with its districts. */
   city(category: Category, voivodeship: string, city: string): Effect.Effect<CatalogueCity, CataloguePageNotFound>
-  /** Returns one page of facilities, by name by default, and their total. `knownTotal`: the total where the caller has it already. */
+  /** Returns one page of facilities, by name by default, and their totals. `knownTotals`: the totals where the caller has them already. */
   facilities(
     query: FacilityQuery,
-    paging: { readonly page: number; readonly limit: number; readonly order?: Order; readonly knownTotal?: number },
-  ): Effect.Effect<{ readonly total: number; readonly cards: readonly FacilityCard[] }>
-  /** Lists recommended facilities; suspended ones are left out. */
-  recommended(query: FacilityQuery, limit: number): Effect.Effect<readonly FacilityCard[]>
+    paging: { readonly page: number; readonly limit: number; readonly order?: Order; readonly knownTotals?: ListTotals },
+  ): Effect.Effect<ListTotals & { readonly cards: readonly ListedCard[] }>
+  /** Lists recommended facilities; suspended ones are left out, and invented ones once a register has been imported. */
+  recommended(query: FacilityQuery, limit: number): Effect.Effect<readonly ListedCard[]>
   /** Lists a slice of the indexable pages for the sitemap. */
   sitemapSlice(
     after: string | null,

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { countedTotal } from '#adapters/postgres/facilities/counted.ts'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Catalogue } from '../domain/catalogue.port.ts'
 
@@ -9,7 +10,7 @@ const minIndexedFacilities = 3
 export const makeCatalogueSitemap = ({ db }: { db: Db }): Pick<Catalogue, 'sitemapSlice'> => ({
   sitemapSlice: Effect.fn('catalogue.sitemap-slice')(function* (after, limit) {
     const rows = yield* db.rows<{ path: string; changed: string | null }>(
-      `with counted as (select category, voivodeship, city_slug, district_slug, total from facility_count where total > 0),
+      `with counted as (select * from (select category, voivodeship, city_slug, district_slug, ${countedTotal} total from facility_count) n where total > 0),
        page as (
          select '/' || category || '-miasta' path from counted group by category
          union select '/' || category || '/' || voivodeship from counted group by category, voivodeship

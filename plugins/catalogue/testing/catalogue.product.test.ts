@@ -21,9 +21,10 @@ beforeAll(async () => {
   // A second page, a third kind, and prices to order by.
   await rowsOf(
     product.platform,
-    `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug, specialization, fee_month, completeness)
+    `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug, specialization, fee_month, completeness, legal_type, ownership)
      select gen_random_uuid(), 'dodana-' || n, case when n % 2 = 0 then 'Dodana' else 'Inna ' || n end, 'day_guardian', 'zlobki', voivodeship, county, city_id, city, city_slug,
-            array[(select id from tags_tag where param = 'opiekun-dzienny')], nullif(n % 4, 0) * 10000, n % 3
+            array[(select id from tags_tag where param = 'opiekun-dzienny')], nullif(n % 4, 0) * 10000, n % 3,
+            case when n % 2 = 0 then 'communal' else 'non_public' end, array[(select id from tags_tag where category = 'ownership' and param = case when n % 5 = 0 then 'montessori' else 'publiczna' end)]
        from generate_series(1, 47) n, (select * from facility where voivodeship = ? and city_slug = ? limit 1) f`,
     [locality.voivodeship, locality.city_slug],
   )
@@ -137,7 +138,7 @@ describe('CA-05 the filters of a city', () => {
       await countWhere(`type = 'day_guardian' and fee_month <= 20000 and city_slug = ?`, [locality.city_slug]),
     )
     expect(slugsOf(page)).toEqual(facilities.items.map(({ slug }) => slug))
-    expect(page).toMatch(/<title>[^<]*: dzienni opiekunowie, do 200\s?zł miesięcznie/)
+    expect(page).toMatch(/<title>Dzienni opiekunowie [^<]*: do 200\s?zł miesięcznie/)
   })
 
   test('CA-03 CA-09 pager links keep filter and order', async () => {
@@ -147,14 +148,16 @@ describe('CA-05 the filters of a city', () => {
     expect(new Set(all).size).toBe(40)
   })
 
-  test('a category offers only its own kinds, and every facet except the category', async () => {
+  test('a category offers only its own kinds, and each filter once, with the number of facilities on the button', async () => {
     const page = await html(city)
     const names = new Set([...page.matchAll(/<input[^>]* name="([^"]+)"/g)].map(([, name]) => name))
-    for (const name of ['rodzaj', 'prowadzenie', 'udogodnienia', 'cena-od', 'cena-do', 'wolne-miejsca', 'status', 'forma-prawna'])
-      expect([...names]).toContain(name)
-    expect(names.has('kategoria')).toBe(false)
+    for (const name of ['rodzaj', 'sektor', 'prowadzenie', 'udogodnienia', 'cena-od', 'cena-do']) expect([...names]).toContain(name)
+    for (const name of ['kategoria', 'status', 'forma-prawna']) expect([name, names.has(name)]).toEqual([name, false])
+    expect(page).toContain(`>Pokaż ${await countWhere(`category = 'zlobki' and city_slug = ?`, [locality.city_slug])}<`)
     const kinds = [...page.matchAll(/name="rodzaj" value="([^"]+)"/g)].map(([, kind]) => kind)
     expect(kinds).toEqual(['zlobek', 'klub-malucha-dzieciecy', 'opiekun-dzienny'])
+    const methods = [...page.matchAll(/name="prowadzenie" value="([^"]+)"/g)].map(([, method]) => method)
+    expect(methods).toEqual(['montessori'])
   })
 
   test('SE-02 filtered and ordered pages are noindex, follow, and canonical to the plain list', async () => {

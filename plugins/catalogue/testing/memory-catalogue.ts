@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { newId } from '#core/kernel/ids.ts'
 import type { Category } from '#core/facilities/category.ts'
-import type { FacilityCard } from '../contract/facility-card.ts'
-import type { CatalogueCity } from '../contract/regions.ts'
+import type { ListedCard } from '../contract/listed-card.ts'
+import type { CatalogueCity, ListTotals } from '../contract/regions.ts'
 import { type Catalogue, CataloguePageNotFound } from '../domain/catalogue.port.ts'
 import type { FacilityQuery } from '../domain/facility-query.ts'
 
 /** Creates the card of a nursery in Kraków. */
-export const aCard = (over: Partial<FacilityCard> = {}): FacilityCard => ({
+export const aCard = (over: Partial<ListedCard> = {}): ListedCard => ({
   ...{ id: newId(), slug: 'sloneczko', name: 'Słoneczko', type: 'nursery', status: 'registered', shadow_status: null },
   ...{
     voivodeship: 'malopolskie',
@@ -19,15 +19,18 @@ export const aCard = (over: Partial<FacilityCard> = {}): FacilityCard => ({
     building_number: null,
   },
   ...{ longitude: null, latitude: null, tuition_month: null, free_places: null, free_places_on: null, child_count: null },
-  ...{ specialization: [], ownership: [], suspended: false, made: false },
+  ...{ specialization: [], ownership: [], suspended: false, made: false, legal_type: null, open_at: null, close_at: null },
   ...over,
 })
 
-const categoryOf = ({ type }: FacilityCard): Category | null =>
+const categoryOf = ({ type }: ListedCard): Category | null =>
   type === 'primary_school' ? null : type.startsWith('kindergarten') ? 'przedszkola' : 'zlobki'
 
+/** Numbers of cards: invented ones are listed and do not count. */
+const totalsOf = (cards: readonly ListedCard[]): ListTotals => ({ listed: cards.length, total: cards.filter(({ made }) => !made).length })
+
 /** Creates a catalogue of cards; districts are slugs. `queries` lists the queries for facilities with their paging. Facets do not filter. */
-export const makeMemoryCatalogue = (...cards: readonly FacilityCard[]) => {
+export const makeMemoryCatalogue = (...cards: readonly ListedCard[]) => {
   const queries: { readonly query: FacilityQuery; readonly paging: object }[] = []
   const inPlace = ({ category, voivodeship, city, district }: FacilityQuery) =>
     cards.filter(
@@ -37,7 +40,7 @@ export const makeMemoryCatalogue = (...cards: readonly FacilityCard[]) => {
         (city === undefined || card.city_slug === city) &&
         (district === undefined || card.district === district),
     )
-  const countBy = (list: readonly FacilityCard[], key: (card: FacilityCard) => string) =>
+  const countBy = (list: readonly ListedCard[], key: (card: ListedCard) => string) =>
     [...Map.groupBy(list, key)].map(([slug, group]) => ({ name: group[0]?.city ?? slug, slug, count: group.length }))
   const catalogue: Catalogue = {
     voivodeships: (category) =>
@@ -60,15 +63,15 @@ export const makeMemoryCatalogue = (...cards: readonly FacilityCard[]) => {
       const [first] = found
       if (!first) return yield* new CataloguePageNotFound()
       const districts = [...Map.groupBy(found, ({ district }) => district)].flatMap(([slug, group]) =>
-        slug === null ? [] : [{ name: slug, slug, count: group.length }],
+        slug === null ? [] : [{ name: slug, slug, count: totalsOf(group).total, listed: group.length }],
       )
-      return { name: first.city, slug: city, total: found.length, districts } satisfies CatalogueCity
+      return { name: first.city, city: first.city, slug: city, ...totalsOf(found), districts } satisfies CatalogueCity
     }),
     facilities: (query, paging) =>
       Effect.sync(() => {
         queries.push({ query, paging })
         const found = inPlace(query)
-        return { total: found.length, cards: found.slice((paging.page - 1) * paging.limit, paging.page * paging.limit) }
+        return { ...totalsOf(found), cards: found.slice((paging.page - 1) * paging.limit, paging.page * paging.limit) }
       }),
     recommended: (query, limit) =>
       Effect.sync(() => {

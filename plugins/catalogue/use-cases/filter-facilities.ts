@@ -17,8 +17,8 @@ export const makeFilterFacilities = ({ catalogue, facets }: { readonly catalogue
     const query = Object.entries(conditions).flatMap(([key, values]) => (values === undefined ? [] : [[key, [values].flat()] as const]))
     const filter = parseFilter(grammar, Object.fromEntries(query))
     if ('wrong' in filter) return yield* new InvalidFilter({ schema: filter.wrong })
-    const { total, cards } = yield* catalogue.facilities({ filter: { grammar, expression: filter } }, { page, limit, order: sort })
-    return pageOf(cards, { total, page, limit })
+    const { listed, cards } = yield* catalogue.facilities({ filter: { grammar, expression: filter } }, { page, limit, order: sort })
+    return pageOf(cards, { total: listed, page, limit })
   })
 
 export type FilterFacilities = ReturnType<typeof makeFilterFacilities>

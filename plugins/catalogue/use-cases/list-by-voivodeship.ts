@@ -15,8 +15,8 @@ export const makeListByVoivodeship = ({ catalogue, facets }: { readonly catalogu
     const { voivodeship, page = 1, limit = pageSize.default } = body
     if (!isVoivodeship(voivodeship)) return pageOf([], { total: 0, page, limit })
     const { selection } = selectionOf(yield* facets.available(), facetInputOf(body))
-    const { total, cards } = yield* catalogue.facilities({ voivodeship, selection }, { page, limit })
-    return pageOf(cards, { total, page, limit })
+    const { listed, cards } = yield* catalogue.facilities({ voivodeship, selection }, { page, limit })
+    return pageOf(cards, { total: listed, page, limit })
   })
 
 export type ListByVoivodeship = ReturnType<typeof makeListByVoivodeship>

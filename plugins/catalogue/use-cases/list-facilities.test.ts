@@ -11,7 +11,9 @@ import { system } from '#core/access/actor.ts'
 import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { facet } from '#core/search/facet.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
-import type { FacilityCard } from '../contract/facility-card.ts'
+import type { OptionCounter, OptionsQuery } from '#core/search/option-counter.port.ts'
+import type { PlaceGrammar } from '#plugins/places/contract/queries.ts'
+import type { ListedCard } from '../contract/listed-card.ts'
 import { catalogueFacets } from '../domain/facets.ts'
 import { aCard, makeMemoryCatalogue } from '../testing/memory-catalogue.ts'
 import { makeFilterFacilities } from './filter-facilities.ts'
@@ -35,13 +37,23 @@ const specialization = facet({
   options: [{ value: 'tag-1', param: 'zlobek', label: '' }],
 })
 const facets = makeFacets([...catalogueFacets, specialization], () => () => Effect.succeed({}))
-const setUp = (...cards: readonly FacilityCard[]) => {
+const setUp = (...cards: readonly ListedCard[]) => {
   const catalogue = makeMemoryCatalogue(...cards)
   const clock = makeClock('2026-11-23T23:30:00Z')
   const parts: FacilitySlotData = {
     read: (_slot, ids) => Effect.succeed(new Map(ids.slice(0, 1).map((id) => [id, { 'tags.card': 1 }] as const))),
   }
-  return { catalogue, facets, clock, parts, showCity: makeShowCity({ catalogue, facets, clock, parts }) }
+  const counted: OptionsQuery[] = []
+  const options: OptionCounter = {
+    count: (query) =>
+      Effect.as(
+        Effect.sync(() => counted.push(query)),
+        { total: cards.length, facets: {} },
+      ),
+  }
+  const grammar: PlaceGrammar = { locativeOf: (name, language) => (name === 'Kraków' && language === 'pl' ? 'w Krakowie' : null) }
+  const showCity = makeShowCity({ catalogue, facets, options, grammar, clock, parts })
+  return { catalogue, facets, clock, parts, counted, showCity }
 }
 const many = (count: number, over = {}) => Array.from({ length: count }, () => aCard(over))
 const city = { category: 'zlobki', voivodeship: 'malopolskie', city: 'krakow', page: 1, order: 'name', query: {} } as const
@@ -57,7 +69,7 @@ test('shows a page of a city with slot data, and passes on the known total while
   })
   expect(shown.facilities.items.slice(0, 2).map(({ parts }) => parts)).toEqual([{ 'tags.card': 1 }, {}])
   expect(shown.availableFacets.map(({ key }) => key)).not.toContain('category')
-  expect(catalogue.queries[0]?.paging).toMatchObject({ knownTotal: 21, order: 'name' })
+  expect(catalogue.queries[0]?.paging).toMatchObject({ knownTotals: { listed: 21, total: 21 }, order: 'name' })
 })
 
 test('filters by the parameters of the URL, and reports unknown values', async () => {
@@ -65,7 +77,29 @@ test('filters by the parameters of the URL, and reports unknown values', async (
   const shown = await run(showCity(visitor, { ...city, query: { status: ['wyrozniona', 'nieznana'] } }))
   expect(shown).toMatchObject({ filtered: true, selection: { status: ['premium'] }, unknown: [{ value: 'nieznana' }] })
   expect(catalogue.queries[0]).toMatchObject({ query: { selection: { status: ['premium'] } } })
-  expect(catalogue.queries[0]?.paging).not.toHaveProperty('knownTotal')
+  expect(catalogue.queries[0]?.paging).not.toHaveProperty('knownTotals')
+})
+
+test('CA-03 counts the options of the category in the place, beside the selection, and names the place by its locative', async () => {
+  const { showCity, counted } = setUp(aCard({ district: 'krowodrza' }))
+  const query = { 'wolne-miejsca': ['tak'] }
+  expect((await run(showCity(visitor, { ...city, district: 'krowodrza', query }))).locative).toEqual({
+    pl: 'w Krakowie',
+    ua: null,
+    en: null,
+  })
+  expect(counted).toEqual([
+    {
+      within: { city: 'malopolskie/krakow', district: 'krowodrza' },
+      base: { category: ['zlobki'] },
+      selection: { has_vacancies: true },
+    },
+  ])
+})
+
+test('CA-01 invented facilities are listed, and neither counted nor shown as part of the total', async () => {
+  const { showCity } = setUp(...many(3), aCard({ made: true }))
+  expect(await run(showCity(visitor, city))).toMatchObject({ total: 3, unfilteredTotal: 4, facilities: { itemsTotal: 4 } })
 })
 
 test('shows a district with its own total', async () => {
@@ -206,7 +240,7 @@ test('lists facilities by a filter expression, and names what is wrong in it', a
 
 test('reads the layout data of both categories', async () => {
   const { catalogue, clock } = setUp(...many(4), aCard({ type: 'kindergarten' }))
-  expect(await run(makeReadLayout({ catalogue, clock })())).toMatchObject({
+  expect(await run(makeReadLayout({ catalogue, facets, clock })())).toMatchObject({
     ...{ zlobki: [{ slug: 'krakow', count: 4 }], przedszkola: [{ count: 1 }], totals: { zlobki: 4, przedszkola: 1 } },
     ...{ recommended: { length: 4 }, today: '2026-11-24' },
   })

@@ -5,6 +5,7 @@ import { pageOf, pageSize } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
 import { selectionOf } from '#core/search/selection-of.ts'
 import type { Facets } from '#core/search/facets.port.ts'
+import { defaultOrder } from '../contract/order.ts'
 import type { FacilitiesResponse, FacilitiesBody } from '../contract/region-api.ts'
 import type { CatalogueCity } from '../contract/regions.ts'
 import type { Catalogue } from '../domain/catalogue.port.ts'
@@ -41,8 +42,8 @@ export const makeListFacilities = ({ catalogue, facets }: { readonly catalogue: 
 
     const { selection } = selectionOf(yield* facets.available(), facetInputOf(body))
     const query = { voivodeship, city: slug, selection, ...(district ? { district: district.slug } : {}) }
-    const { total, cards } = yield* catalogue.facilities(query, { page, limit })
-    return { ...location, facilities: pageOf(cards, { total, page, limit }) }
+    const { listed, cards } = yield* catalogue.facilities(query, { page, limit, order: defaultOrder })
+    return { ...location, facilities: pageOf(cards, { total: listed, page, limit }) }
   })
 
 export type ListFacilities = ReturnType<typeof makeListFacilities>

@@ -3,21 +3,33 @@ import { token } from '#core/kernel/token.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { LoadLayoutData } from '#core/plugin/define-plugin.ts'
 import type { Clock } from '#core/ports/clock.ts'
+import type { Facets } from '#core/search/facets.port.ts'
 import type { Catalogue } from '../domain/catalogue.port.ts'
+import { methodLabels } from '../contract/method-labels.ts'
 
 /** Number of cities of each category in the footer (specification §9). */
 const footerCities = 15
 /** Number of recommended facilities of each category on the landing page. */
 const recommendedPerCategory = 3
 
+interface Dependencies {
+  readonly catalogue: Catalogue
+  readonly facets: Facets
+  readonly clock: Clock
+}
+
 /** Reads the layout data of the catalogue: for each category the largest cities, recommended facilities and the total number. */
-export const makeReadLayout = ({ catalogue, clock }: { readonly catalogue: Catalogue; readonly clock: Clock }): LoadLayoutData =>
+export const makeReadLayout = ({ catalogue, facets, clock }: Dependencies): LoadLayoutData =>
   Effect.fn('catalogue.read-layout')(function* () {
     const overviews = yield* catalogue.overviews({ cities: footerCities, recommended: recommendedPerCategory })
+    const methods = methodLabels(yield* facets.available())
+    const recommended = overviews.flatMap(({ recommended }) => recommended)
+    const used = new Set(recommended.flatMap(({ ownership }) => ownership))
     return {
       ...Object.fromEntries(overviews.map(({ category, cities }) => [category, cities])),
       totals: Object.fromEntries(overviews.map(({ category, total }) => [category, total])),
-      recommended: overviews.flatMap(({ recommended }) => recommended),
+      recommended,
+      methods: Object.fromEntries(Object.entries(methods).filter(([id]) => used.has(id))),
       today: toWarsawTime(clock.now()).day,
     }
   })

@@ -4,6 +4,7 @@ import type { Actor } from '#core/access/actor.ts'
 import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import type { Category } from '#core/facilities/category.ts'
 import { pageOf, pageSize } from '#core/kernel/paging.ts'
+import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
@@ -11,6 +12,8 @@ import type { Clock } from '#core/ports/clock.ts'
 import { availableFor } from '#core/search/facet.ts'
 import type { Facets } from '#core/search/facets.port.ts'
 import { type QueryParams, parseSelection } from '#core/search/parse-selection.ts'
+import type { OptionCounter } from '#core/search/option-counter.port.ts'
+import type { PlaceGrammar } from '#plugins/places/contract/queries.ts'
 import { CataloguePageNotFound, type Catalogue } from '../domain/catalogue.port.ts'
 import type { Order } from '../contract/order.ts'
 
@@ -18,6 +21,8 @@ interface Dependencies {
   readonly catalogue: Catalogue
   readonly parts: FacilitySlotData
   readonly facets: Facets
+  readonly options: OptionCounter
+  readonly grammar: PlaceGrammar
   readonly clock: Clock
 }
 
@@ -36,7 +41,7 @@ interface Input {
  * Lists the facilities of a city or of one of its districts, a page at a time, with the filters and the order of the URL.
  * Fails with `CataloguePageNotFound` for an unknown district or page; unknown filter values are ignored and returned as `unknown`.
  */
-export const makeShowCity = ({ catalogue, parts, facets, clock }: Dependencies) =>
+export const makeShowCity = ({ catalogue, parts, facets, options, grammar, clock }: Dependencies) =>
   Effect.fn('catalogue.show-city')(function* (_: Actor, input: Input) {
     const { category, voivodeship, city: slug, district: districtSlug, page, order } = input
     if (!isVoivodeship(voivodeship) || !Number.isInteger(page) || page < 1) return yield* new CataloguePageNotFound()
@@ -48,10 +53,10 @@ export const makeShowCity = ({ catalogue, parts, facets, clock }: Dependencies) 
     const availableFacets = availableFor(yield* facets.available(), category).filter(({ key }) => key !== 'category')
     const { selection, unknown } = parseSelection(availableFacets, input.query)
     const filtered = Object.keys(selection).length > 0
-    const unfilteredTotal = district?.count ?? city.total
-    const { total, cards } = yield* catalogue.facilities(
+    const unfiltered = { total: district?.count ?? city.total, listed: district?.listed ?? city.listed }
+    const { total, listed, cards } = yield* catalogue.facilities(
       { category, voivodeship, city: slug, selection, ...(district ? { district: district.slug } : {}) },
-      { page, limit: pageSize.default, order, ...(filtered ? {} : { knownTotal: unfilteredTotal }) },
+      { page, limit: pageSize.default, order, ...(filtered ? {} : { knownTotals: unfiltered }) },
     )
     if (page > 1 && cards.length === 0) return yield* new CataloguePageNotFound()
 
@@ -59,19 +64,33 @@ export const makeShowCity = ({ catalogue, parts, facets, clock }: Dependencies) 
       facilityCardSlot,
       cards.map(({ id }) => id),
     )
+    const optionCounts = yield* options.count({
+      within: { city: `${voivodeship}/${slug}`, ...(district ? { district: district.slug } : {}) },
+      base: { category: [category] },
+      selection,
+    })
+    const locativeIn = (language: Language) => {
+      const locative = grammar.locativeOf(city.city, language)
+      return locative === null ? null : `${locative}${city.name.slice(city.city.length)}`
+    }
     const items = cards.map((card) => ({ ...card, parts: cardParts.get(card.id) ?? {} }))
     return {
       category,
       voivodeship,
       city,
+      /** The city as the place of the list, by language; `null` where the form is not known. */
+      locative: { pl: locativeIn('pl'), ua: locativeIn('ua'), en: locativeIn('en') },
       district,
       availableFacets,
       selection,
       unknown,
       filtered,
       order,
-      unfilteredTotal,
-      facilities: pageOf(items, { total, page, limit: pageSize.default }),
+      unfilteredTotal: unfiltered.listed,
+      optionCounts,
+      /** Number of facilities that count; the list may end with invented ones. */
+      total,
+      facilities: pageOf(items, { total: listed, page, limit: pageSize.default }),
       today: toWarsawTime(clock.now()).day,
     }
   })

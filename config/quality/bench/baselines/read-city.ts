@@ -1,40 +1,50 @@
 import type pg from 'pg'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { pageOf } from '#core/kernel/paging.ts'
-import { type FacetOption, type AvailableFacet, availableFor } from '#core/search/facet.ts'
+import { type AvailableFacet, availableFor, type FacetOption } from '#core/search/facet.ts'
 import { type QueryParams, parseSelection } from '#core/search/parse-selection.ts'
 import type { VoivodeshipSlug } from '#core/places/voivodeship.ts'
 import { catalogueFacets } from '#plugins/catalogue/domain/facets.ts'
-import { cardColumns } from '#plugins/catalogue/persistence/card-columns.ts'
+import { listedColumns } from '#plugins/catalogue/persistence/card-columns.ts'
 import type { CityPageData } from '#plugins/catalogue/use-cases/show-city.ts'
+import { defaultOrder } from '#plugins/catalogue/contract/order.ts'
+import { placeGrammar } from '#plugins/places/persistence/place-grammar.ts'
 import { tagFacets } from '#plugins/tags/domain/facets.ts'
+import type { Tag as StoredTag } from '#plugins/tags/domain/tag.ts'
+import { toOption } from '#plugins/tags/services/load-tag-options.ts'
+import { countOptions } from './count-options.ts'
 
 // Loads the data of the catalogue's city page with plain `pg` and two statements; the bench compares the rendered text with the product's.
 
-const city = `select min(city) "name", min(city_slug) slug, sum(total)::int total,
-    coalesce(jsonb_agg(jsonb_build_object('name', district, 'slug', district_slug, 'count', total) order by district collate "pl-x-icu")
+const city = `select min(city) "name", min(city) city, min(city_slug) slug, sum(total)::int total, sum(total)::int listed,
+    coalesce(jsonb_agg(jsonb_build_object('name', district, 'slug', district_slug, 'count', total, 'listed', total) order by district collate "pl-x-icu")
       filter (where district_slug <> '' and total > 0), '[]') districts
   from facility_count where category = 'zlobki' and voivodeship = $1 and city_slug = $2`
 
-const cards = (more = '', where = '') => `select ${cardColumns}${more} from facility f
+const cards = (more = '', where = '') => `select ${listedColumns}${more} from facility f
   where f.active and f.deleted_at is null and f.merged_into is null and f.category = 'zlobki' and f.voivodeship = $1 and f.city_slug = $2 ${where}
-  order by f.name collate "pl-x-icu", f.id limit 20`
+  order by f.completeness desc, f.free_places_told desc nulls last, facility_name_key(f.name) collate "facility_name", f.id limit 20`
 const filteredCards = cards(', count(*) over ()::int total', 'and f.ownership && $3::uuid[] and f.fee_month <= $4')
 
-type Tag = FacetOption & { readonly of: string }
+type Tag = Pick<StoredTag, 'id' | 'key' | 'category' | 'param' | 'display' | 'icon' | 'catalogCategory'>
+
+const { locativeOf } = placeGrammar
+
+const isList = (options: unknown): options is readonly FacetOption[] => Array.isArray(options)
 
 /** Loads all filters of the nursery catalogue with their options; called once. */
 export const readFacets = async (pool: pg.Pool): Promise<AvailableFacet[]> => {
   const { rows } = await pool.query<Tag>(
-    `select category "of", id "value", param, display "label", display || '.phrase' description, icon, catalog_category category from tags_tag order by position, key`,
+    `select id, key, category, param, display, icon, catalog_category "catalogCategory" from tags_tag order by position, key`,
   )
-  const options = (key: string) =>
-    rows.filter(({ of }) => of === key).map(({ category, ...tag }) => ({ ...tag, ...(category && { category }) }))
-  const ofTags = tagFacets.map((facet): AvailableFacet => ({ ...facet, options: options(facet.key) }))
+  const options = (key: string) => rows.filter(({ category }) => category === key).map(toOption)
+  const ofTags = tagFacets.map(
+    (facet): AvailableFacet => ({ ...facet, options: isList(facet.options) ? facet.options : options(facet.key) }),
+  )
   return availableFor([...ofTags, ...catalogueFacets], 'zlobki').filter(({ key }) => key !== 'category')
 }
 
-/** Loads the page data of a city, sorted by name; filtered when owner and maximum price are selected. */
+/** Loads the page data of a city in the default order; filtered when owner and maximum price are selected. */
 export const readCity = async (pool: pg.Pool, facets: AvailableFacet[], voivodeship: string, slug: string, query: QueryParams) => {
   const { selection, unknown } = parseSelection(facets, query)
   const { ownership, price } = selection as { readonly ownership?: readonly string[]; readonly price?: { readonly max: number } }
@@ -53,7 +63,10 @@ export const readCity = async (pool: pg.Pool, facets: AvailableFacet[], voivodes
     selection,
     unknown,
     filtered,
-    order: 'name',
+    order: defaultOrder,
+    locative: { pl: locativeOf(found.city, 'pl'), ua: locativeOf(found.city, 'ua'), en: locativeOf(found.city, 'en') },
+    optionCounts: await countOptions(pool, facets, { voivodeship, slug, selection }),
+    total: filtered ? (rows[0]?.total ?? 0) : found.total,
     unfilteredTotal: found.total,
     facilities: pageOf(items, { total: filtered ? (rows[0]?.total ?? 0) : found.total, page: 1, limit: 20 }),
     today: toWarsawTime(new Date()).day,

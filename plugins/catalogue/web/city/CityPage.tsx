@@ -7,13 +7,15 @@ import { usePageData } from '#web/runtime/use-page-data.ts'
 import { SelectedFacets } from '#web/ui/facets/SelectedFacets.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import { useHref } from '#web/runtime/page.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { methodLabels } from '../../contract/method-labels.ts'
 import { FacilityCardView } from '../parts/FacilityCardView.tsx'
 import { NoFacilities } from '../parts/NoFacilities.tsx'
 import type { data } from './city.data.ts'
 import css from './city.module.css'
 import { Districts } from './Districts.tsx'
 import { Filters } from './Filters.tsx'
+import { headingOf } from './heading.ts'
 import { NoMatches } from './NoMatches.tsx'
 import { Orders } from './Orders.tsx'
 import { useListHref } from './use-list-href.ts'
@@ -21,18 +23,19 @@ import { useListHref } from './use-list-href.ts'
 /** Page of a city or a district: selected filters as a sentence, districts, filter form, and facilities as cards. */
 export const CityPage = () => {
   const t = useT()
+  const language = useLanguage()
   const pageData = usePageData<typeof data>()
   const listHref = useListHref(pageData)
-  const { category, city, district, availableFacets, selection, unknown, order, unfilteredTotal, today } = pageData
+  const { category, city, district, availableFacets, selection, unknown, order, unfilteredTotal, total, today } = pageData
   const { items, itemsTotal, curPage, pageTotal } = pageData.facilities
+  const methods = methodLabels(availableFacets)
   const map = useHref()('map', {}, { miasto: `${pageData.voivodeship}/${city.slug}`, kategoria: category, dzielnica: district?.slug })
-  const place = district ? `${city.name}, *${district.name}*` : `*${city.name}*`
   return (
     <Container>
       <header className={css['head']}>
-        <h1 className={css['title']}>
+        <h1 data-live="heading" className={css['title']}>
           <TextWithHighlight
-            text={t('catalogue.city.heading', { category: t(`catalogue.${category}`), place })}
+            text={headingOf(pageData, { t, language, mark: (place) => `*${place}*` }).text}
             highlight={(place) => <Highlight>{place}</Highlight>}
           />
         </h1>
@@ -49,7 +52,8 @@ export const CityPage = () => {
           <div>
             <div data-live="list" className={css['list']}>
               <p className={css['total']} data-total="">
-                <strong>{t('catalogue.facilities', { count: itemsTotal })}</strong>
+                <strong>{t('catalogue.facilities', { count: total })}</strong>
+                {itemsTotal > total && <span>{t('catalogue.city.made', { count: itemsTotal - total })}</span>}
                 {pageTotal > 1 && <span>{t('catalogue.city.page', { page: curPage, pages: pageTotal })}</span>}
                 {map !== undefined && (
                   <a className={css['toMap']} href={map}>
@@ -71,7 +75,7 @@ export const CityPage = () => {
                   {itemsTotal > 1 && <Orders order={order} hrefOf={(order) => listHref({ order })} />}
                   <ul className={css['cards']}>
                     {items.map((card) => (
-                      <FacilityCardView key={card.id} card={card} today={today} />
+                      <FacilityCardView key={card.id} card={card} methods={methods} today={today} />
                     ))}
                   </ul>
                 </>

@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { FacetForm } from '#web/ui/facets/FacetForm.tsx'
 import { EnhancedForm } from '#web/ui/facets/EnhancedForm.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { defaultOrder } from '../../contract/order.ts'
 import type { CityPageData } from './city.data.ts'
 import LiveList from '../islands/LiveList.tsx'
 import css from './filters.module.css'
@@ -14,7 +15,7 @@ import { useListHref } from './use-list-href.ts'
 export const Filters = ({ pageData }: { pageData: CityPageData }) => {
   const t = useT()
   const listHref = useListHref(pageData)
-  const { availableFacets, selection, order } = pageData
+  const { availableFacets, selection, order, optionCounts, total } = pageData
   const clear = listHref({ selection: {} })
   const selectedCount = Object.values(selection).reduce((sum, one) => sum + (isOptionList(one) ? one.length : 1), 0)
   return (
@@ -29,9 +30,11 @@ export const Filters = ({ pageData }: { pageData: CityPageData }) => {
           id="filtry"
           available={availableFacets}
           selection={selection}
+          counts={optionCounts}
+          found={total}
           action={clear.replace(/\?.*/s, '')}
           clear={clear}
-          preserved={order === 'name' ? {} : { [orderParam]: [orderParamValues[order]] }}
+          preserved={order === defaultOrder ? {} : { [orderParam]: [orderParamValues[order]] }}
         />
       </details>
     </EnhancedForm>

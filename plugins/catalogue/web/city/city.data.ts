@@ -3,7 +3,9 @@ import { pageData } from '#web/server/page-data/page-data.ts'
 import { sentenceOf } from '#web/ui/facets/phrases.ts'
 import type { PageHead } from '#web/runtime/page-head.ts'
 import { ShowCity, type CityPageData } from '../../use-cases/show-city.ts'
+import { defaultOrder } from '../../contract/order.ts'
 import { categoryOf } from '../category.ts'
+import { headingOf } from './heading.ts'
 import { parseOrder, orderParam } from './order-param.ts'
 import { parsePageNumber } from './page-number.ts'
 
@@ -32,28 +34,30 @@ export const data = pageData(
       city,
       district,
       availableFacets,
-      selection,
       unknown,
       filtered,
       order,
       unfilteredTotal,
-      facilities: { curPage: page, itemsTotal: count, offset, items },
+      total: count,
+      facilities: { curPage: page, offset, items },
     } = result
     const category = t(`catalogue.${type}`)
+    const { language } = context
+    const plain = headingOf({ ...result, selection: {} }, { t, language }).text
+    const heading = headingOf(result, { t, language })
     const values = {
-      category,
+      heading: plain,
       page,
-      place: displayName(result),
       voivodeship: t(`places.voivodeship.${voivodeship}`),
       facilities: t('catalogue.facilities', { count }),
     }
     const params = { type, voivodeship, city: city.slug }
-    const isVariant = filtered || unknown.length > 0 || order !== 'name'
-    const filters = filtered ? sentenceOf(availableFacets, selection, { t, language: context.language }) : ''
+    const isVariant = filtered || unknown.length > 0 || order !== defaultOrder
+    const filters = sentenceOf(availableFacets, heading.rest, { t, language })
     return {
       values,
       tags: [pageTags.city(voivodeship, city.slug)],
-      ...(filters && { title: t('catalogue.city.title.filtered', { ...values, filters }) }),
+      ...(filtered && { title: filters ? t('catalogue.city.title.filtered', { heading: heading.text, filters }) : heading.text }),
       ...(page > 1 &&
         !isVariant && {
           title: t('catalogue.city.title.page', values),
@@ -74,7 +78,7 @@ export const data = pageData(
           : [
               {
                 '@type': 'ItemList',
-                name: t('catalogue.city.heading', values),
+                name: plain,
                 numberOfItems: count,
                 itemListElement: items.map(({ name, slug }, n) => {
                   const url = href('map_facility', { facility: slug })
@@ -90,7 +94,3 @@ export const data = pageData(
     }
   },
 )
-
-/** `Kraków`, or `Kraków, Dębniki`; names are not declined. */
-const displayName = ({ city, district }: Pick<CityPageData, 'city' | 'district'>): string =>
-  district ? `${city.name}, ${district.name}` : city.name

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { parseOrder } from './order-param.ts'
 
-test('CA-09 parses the sort order; absent or unknown values sort by name', () => {
+test('CA-09 parses the sort order; absent or unknown values give the default', () => {
   expect([undefined, 'nazwa', 'cena', 'polecane', 'najnowsze', 'price', ''].map(parseOrder)).toEqual([
-    'name',
+    'recommended',
     'name',
     'price',
     'recommended',
     'newest',
-    'name',
-    'name',
+    'recommended',
+    'recommended',
   ])
 })

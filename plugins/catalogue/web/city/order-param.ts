@@ -1,9 +1,9 @@
-import { type Order, orders } from '../../contract/order.ts'
+import { defaultOrder, type Order, orders } from '../../contract/order.ts'
 
 /** Query parameter of the sort order. */
 export const orderParam = 'kolejnosc'
 
-/** Parameter values of the sort orders; without the parameter a list is sorted by name. */
+/** Parameter values of the sort orders; without the parameter a list has the default order. */
 export const orderParamValues: Readonly<Record<Order, string>> = {
   name: 'nazwa',
   price: 'cena',
@@ -11,5 +11,5 @@ export const orderParamValues: Readonly<Record<Order, string>> = {
   newest: 'najnowsze',
 }
 
-/** Parses the sort order; by name where the parameter is absent or unknown. */
-export const parseOrder = (value: string | undefined): Order => orders.find((order) => orderParamValues[order] === value) ?? 'name'
+/** Parses the sort order; the default where the parameter is absent or unknown. */
+export const parseOrder = (value: string | undefined): Order => orders.find((order) => orderParamValues[order] === value) ?? defaultOrder

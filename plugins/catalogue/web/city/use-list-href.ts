@@ -1,7 +1,7 @@
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import { useHref } from '#web/runtime/page.ts'
-import type { Order } from '../../contract/order.ts'
+import { defaultOrder, type Order } from '../../contract/order.ts'
 import type { CityPageData } from './city.data.ts'
 import { orderParam, orderParamValues } from './order-param.ts'
 
@@ -22,7 +22,7 @@ export const useListHref = ({ category, voivodeship, city, district, availableFa
     const { page = 1, order: newOrder = order, district: districtSlug = district?.slug ?? null } = change
     const query = {
       ...(change.selection ? serializeSelection(availableFacets, change.selection) : currentParams),
-      ...(newOrder === 'name' ? {} : { [orderParam]: orderParamValues[newOrder] }),
+      ...(newOrder === defaultOrder ? {} : { [orderParam]: orderParamValues[newOrder] }),
       ...(page > 1 ? { page } : {}),
     }
     const params = { type: category, voivodeship, city: city.slug }

@@ -1,31 +1,40 @@
 import { facilityCardSlot } from '#core/facilities/slots.ts'
+import type { WithSlotData } from '#core/plugin/slot.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
-import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Slot } from '#web/ui/Slot.tsx'
-import type { WithSlotData } from '#core/plugin/slot.ts'
-import type { FacilityCard } from '../../contract/facility-card.ts'
-import { FreePlaces } from './FreePlaces.tsx'
-import { MonthlyFee } from './MonthlyFee.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
+import type { ListedCard } from '../../contract/listed-card.ts'
+import type { MethodLabels } from '../../contract/method-labels.ts'
+import { addressText } from './address-text.ts'
 import css from './facility-card.module.css'
+import { FreePlaces } from './FreePlaces.tsx'
+import { hoursText } from './hours-text.ts'
+import { kindKey } from './kind-key.ts'
+import { MonthlyFee } from './MonthlyFee.tsx'
 
-/** Card of a facility in a list: name, kind, location, fee and free places. `today`: ISO date. */
-export const FacilityCardView = ({
-  card,
-  today,
-  heading: Heading = 'h2',
-}: {
-  card: FacilityCard & WithSlotData
-  today: string
-  heading?: 'h2' | 'h3'
-}) => {
+interface Props {
+  readonly card: ListedCard & WithSlotData
+  readonly methods: MethodLabels
+  /** ISO date. */
+  readonly today: string
+  /** Shows the city too: in lists of more than one. */
+  readonly withCity?: boolean
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** Card of a facility in a list: what is known of kind, ages, method, address, hours, fee and free places, and nothing about the rest. */
+export const FacilityCardView = ({ card, methods, today, withCity = false, heading: Heading = 'h2' }: Props) => {
   const t = useT()
   const href = useHref()('map_facility', { facility: card.slug })
-  const street = [card.street, card.building_number].filter(Boolean).join(' ')
-  const address = [street, card.district, card.city].filter(Boolean).join(', ')
+  const kind = [
+    t(kindKey(card.type, card.legal_type)),
+    t(`catalogue.card.age.${card.type}`),
+    ...card.ownership.flatMap((id) => (methods[id] === undefined ? [] : [t(methods[id])])),
+  ]
+  const hours = hoursText(card)
   return (
     <Card as="li" stretched={href !== undefined}>
       <div className={css['card']}>
@@ -34,13 +43,14 @@ export const FacilityCardView = ({
         </div>
         <div className={css['what']}>
           <Heading className={css['name']}>{href === undefined ? card.name : <a href={href}>{card.name}</a>}</Heading>
-          <p className={css['kind']}>{t(`tags.specialization.${card.type}`)}</p>
-          <p className={css['where']}>{address}</p>
-          <p className={css['badges']}>
-            <StatusBadge status={card.status} />
-            {card.suspended && <Badge tone="warn">{t('catalogue.card.suspended')}</Badge>}
-            {card.made && <Badge tone="info">{t('catalogue.card.made')}</Badge>}
-          </p>
+          <p className={css['kind']}>{kind.join('\u00a0· ')}</p>
+          <p className={css['where']}>{[addressText(card, withCity), ...(hours ? [hours] : [])].join('\u00a0· ')}</p>
+          {(card.suspended || card.made) && (
+            <p className={css['badges']}>
+              {card.suspended && <Badge tone="warn">{t('catalogue.card.suspended')}</Badge>}
+              {card.made && <Badge tone="info">{t('catalogue.card.made')}</Badge>}
+            </p>
+          )}
           <Slot slot={facilityCardSlot} of={card} />
         </div>
         <div className={css['facts']}>

@@ -5,19 +5,19 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { freshnessOf } from './freshness.ts'
 import css from './facility-card.module.css'
 
-/** Free places with the date of the count; green while fresh, grey while older, then shown as unknown. */
+/** Free places with the date of the count; green while fresh, grey while older; nothing when unknown or too old. */
 export const FreePlaces = ({ places, on, today }: { places: number | null; on: string | null; today: string }) => {
   const t = useT()
   const language = useLanguage()
   const freshness = places === null || on === null ? 'stale' : freshnessOf(on, today)
-  if (places === null || on === null || freshness === 'stale') return <p className={css['unknown']}>{t('catalogue.card.places.unknown')}</p>
-  const date = dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(on))
+  if (places === null || on === null || freshness === 'stale') return null
+  const date = dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(on))
   const icon = places === 0 ? CircleX : freshness === 'older' ? Clock : undefined
   return (
     <p className={css['places']}>
       <Badge tone={places > 0 && freshness === 'fresh' ? 'good' : 'plain'} {...(icon && { icon })}>
         {t(places === 0 ? 'catalogue.card.places.none' : 'catalogue.card.places', { count: places })}
-      </Badge>
+      </Badge>{' '}
       <span className={css['date']}>{t('catalogue.card.places.on', { date })}</span>
     </p>
   )

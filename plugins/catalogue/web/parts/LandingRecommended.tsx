@@ -1,12 +1,20 @@
 import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import type { FacilityCard } from '../../contract/facility-card.ts'
+import type { ListedCard } from '../../contract/listed-card.ts'
+import type { MethodLabels } from '../../contract/method-labels.ts'
 import { FacilityCardView } from './FacilityCardView.tsx'
 import { OrderRule } from './OrderRule.tsx'
 import css from './landing-recommended.module.css'
 
-/** Recommended facilities, with the rule by which they are selected (features SM-19). `today`: ISO date. */
-export const LandingRecommended = ({ cards, today }: { cards: readonly FacilityCard[]; today: string }) => {
+interface Props {
+  readonly cards: readonly ListedCard[]
+  readonly methods: MethodLabels
+  /** ISO date. */
+  readonly today: string
+}
+
+/** Recommended facilities, with the rule by which they are selected (features SM-19). */
+export const LandingRecommended = ({ cards, methods, today }: Props) => {
   const t = useT()
   const all = useHref()('map')
   if (cards.length === 0) return null
@@ -16,7 +24,7 @@ export const LandingRecommended = ({ cards, today }: { cards: readonly FacilityC
       <OrderRule order="recommended" />
       <ul className={css['cards']}>
         {cards.map((card) => (
-          <FacilityCardView key={card.id} card={{ ...card, parts: {} }} today={today} heading="h3" />
+          <FacilityCardView key={card.id} card={{ ...card, parts: {} }} methods={methods} today={today} withCity heading="h3" />
         ))}
       </ul>
       {all !== undefined && (

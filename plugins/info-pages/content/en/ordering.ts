@@ -13,16 +13,22 @@ export const ordering: Translation<typeof pl> = {
     katalog: {
       title: 'The list of a city or district',
       blocks: [
-        'A list opens in alphabetical order. You can choose one of four:',
+        'A list opens in the order “recommended”. You can choose one of four:',
         {
           facts: [
-            ['Name', 'From A to Z by the Polish alphabet. This is how a list opens.'],
+            [
+              'Recommended',
+              'The most complete profile first, then more free places (an unknown number counts as last), then the name. This is how a list opens.',
+            ],
             ['Fee', 'The lowest monthly fee first; facilities whose fee is unknown come last; equal amounts go by name.'],
-            ['Recommended', 'The most complete profile first, then more free places; an unknown number counts as last.'],
+            [
+              'Name',
+              'From A to Z by the Polish alphabet; quotation marks and capitals do not matter, and numbers go by value: 9 before 10.',
+            ],
             ['Newest data', 'Facilities first whose data changed most recently.'],
           ],
         },
-        'Where all else is equal, a fixed internal number decides, so that the list does not jump between pages. Filters only narrow a list and never rearrange it.',
+        'Invented sample facilities, if a list has any, come at its end, and are part of no count and no recommendation. Where all else is equal, a fixed internal number decides, so that the list does not jump between pages. Filters only narrow a list and never rearrange it.',
       ],
     },
     pelnosc: {

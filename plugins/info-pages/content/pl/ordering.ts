@@ -12,19 +12,22 @@ export const ordering = {
     katalog: {
       title: 'Lista miasta i dzielnicy',
       blocks: [
-        'Listę otwieramy w porządku alfabetycznym. Możesz wybrać jeden z czterech porządków:',
+        'Listę otwieramy w porządku „polecane”. Możesz wybrać jeden z czterech porządków:',
         {
           facts: [
-            ['Nazwa', 'Od A do Z według polskiego alfabetu. To ustawienie początkowe.'],
+            [
+              'Polecane',
+              'Najpierw najpełniejszy profil, potem większa liczba wolnych miejsc (brak tej liczby liczy się jako ostatni), potem nazwa. Tak lista się otwiera.',
+            ],
             [
               'Opłata',
               'Najpierw najniższa opłata miesięczna; placówki, których opłaty nie znamy, na końcu; przy tej samej kwocie według nazwy.',
             ],
-            ['Polecane', 'Najpierw najpełniejszy profil, potem większa liczba wolnych miejsc; brak tej liczby liczy się jako ostatni.'],
+            ['Nazwa', 'Od A do Z według polskiego alfabetu; cudzysłowy i wielkość liter się nie liczą, a numery idą po kolei: 9 przed 10.'],
             ['Najnowsze dane', 'Najpierw placówki, których dane zmieniły się ostatnio.'],
           ],
         },
-        'Gdy wszystko inne jest równe, rozstrzyga stały numer wewnętrzny, żeby lista nie skakała między stronami. Filtry tylko zawężają listę, nigdy jej nie przestawiają.',
+        'Zmyślone placówki przykładowe, jeśli w ogóle są na liście, stoją na jej końcu i nie wchodzą do liczb ani do poleceń. Gdy wszystko inne jest równe, rozstrzyga stały numer wewnętrzny, żeby lista nie skakała między stronami. Filtry tylko zawężają listę, nigdy jej nie przestawiają.',
       ],
     },
     pelnosc: {

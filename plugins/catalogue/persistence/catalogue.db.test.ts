@@ -1,0 +1,154 @@
+import { Effect } from 'effect'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { Cities } from '#plugins/places/contract/queries.ts'
+import { orders } from '../contract/order.ts'
+import { Catalogue } from '../domain/catalogue.port.ts'
+
+let platform: TestPlatform
+let catalogue: Catalogue
+beforeAll(async () => {
+  platform = await testPlatform()
+  catalogue = platform.find(Catalogue)
+})
+afterAll(() => platform.end())
+beforeEach(() => rowsOf(platform, 'delete from facility'))
+
+interface Row {
+  readonly name: string
+  readonly made?: boolean
+  readonly completeness?: number
+  readonly city?: string
+}
+
+/** Inserts facilities of Opole and the statement of a register about each that is not invented. */
+const insert = async (...rows: readonly Row[]) => {
+  await rowsOf(
+    platform,
+    `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug, made, completeness)
+     select gen_random_uuid(), 'f-' || n, name, 'nursery', 'zlobki', 'opolskie', 'x', '00000000-0000-0000-0000-000000000001', coalesce(city, 'Opole'), lower(coalesce(city, 'Opole')), coalesce(made, false), coalesce(completeness, 0)
+       from jsonb_to_recordset(?::jsonb) as r(name text, made boolean, completeness int, city text, n int)`,
+    [JSON.stringify(rows.map((row, at) => ({ ...row, n: at + 1 })))],
+  )
+  await rowsOf(
+    platform,
+    `insert into facility_statement (source, number, facility_id, stated_on, fields, batch_id) select case when made then 'demo' else 'zlobki' end, slug, id, now(), '{}', id from facility`,
+  )
+}
+const opole = { category: 'zlobki', voivodeship: 'opolskie', city: 'opole' } as const
+const list = (order: (typeof orders)[number]) => Effect.runPromise(catalogue.facilities(opole, { page: 1, limit: 20, order }))
+const namesOf = async (order: (typeof orders)[number]) => (await list(order)).cards.map(({ name }) => name)
+
+describe('CA-09 the order of a list', () => {
+  test('ignores quotation marks and case, and sorts numbers by their value', async () => {
+    await insert(
+      { name: 'Żłobek nr 10' },
+      { name: '„Żaba”' },
+      { name: 'ŻŁOBEK NR 9' },
+      { name: '"Bajka"' },
+      { name: 'bąk' },
+      { name: 'Ćma' },
+    )
+    expect(await namesOf('name')).toEqual(['"Bajka"', 'bąk', 'Ćma', '„Żaba”', 'ŻŁOBEK NR 9', 'Żłobek nr 10'])
+  })
+
+  test('recommends the completest profile, then sorts by name', async () => {
+    await insert({ name: 'C', completeness: 50 }, { name: 'B', completeness: 50 }, { name: 'A', completeness: 10 })
+    expect(await namesOf('recommended')).toEqual(['B', 'C', 'A'])
+  })
+
+  test.each(orders)('puts facilities of a register before invented ones by %s', async (order) => {
+    await insert({ name: 'A', made: true, completeness: 100 }, { name: 'Z' })
+    expect(await namesOf(order)).toEqual(['Z', 'A'])
+  })
+})
+
+describe('CA-01 invented facilities', () => {
+  const counts = async () => ({
+    list: (({ total, listed }) => ({ total, listed }))(await list('name')),
+    city: (({ total, listed }) => ({ total, listed }))(await Effect.runPromise(catalogue.city('zlobki', 'opolskie', 'opole'))),
+    cities: (await Effect.runPromise(catalogue.cities('zlobki', 'opolskie'))).map(({ slug, count }) => [slug, count]),
+    voivodeship: (await Effect.runPromise(catalogue.voivodeships('zlobki'))).map(({ count }) => count),
+    overview: (await Effect.runPromise(catalogue.overviews({ cities: 9, recommended: 9 }))).map(({ total, recommended }) => [
+      total,
+      recommended.map(({ name }) => name),
+    ]),
+    best: (await Effect.runPromise(catalogue.recommended({}, 9))).map(({ name }) => name),
+  })
+
+  test('count while no register is imported', async () => {
+    await insert({ name: 'A', made: true }, { name: 'B', made: true, city: 'Nysa' })
+    expect(await counts()).toEqual({
+      list: { total: 1, listed: 1 },
+      city: { total: 1, listed: 1 },
+      cities: [
+        ['nysa', 1],
+        ['opole', 1],
+      ],
+      voivodeship: [2],
+      overview: [
+        [2, ['A', 'B']],
+        [0, []],
+      ],
+      best: ['A', 'B'],
+    })
+  })
+
+  test('are in no count and not recommended once a register is imported, and stay at the end of their list', async () => {
+    await insert({ name: 'A', made: true }, { name: 'B', made: true, city: 'Nysa' }, { name: 'Z' })
+    expect(await counts()).toEqual({
+      list: { total: 1, listed: 2 },
+      city: { total: 1, listed: 2 },
+      cities: [['opole', 1]],
+      voivodeship: [1],
+      overview: [
+        [1, ['Z']],
+        [0, []],
+      ],
+      best: ['Z'],
+    })
+    expect(await namesOf('recommended')).toEqual(['Z', 'A'])
+    const sitemap = await Effect.runPromise(catalogue.sitemapSlice(null, 10))
+    expect(sitemap.entries.map(({ path }) => path)).toEqual(['/zlobki-miasta', '/zlobki/opolskie'])
+    expect(await Effect.runPromise(platform.find(Cities).inVoivodeship('opolskie', null))).toEqual([])
+  })
+
+  test('are counted again when they change or the register is rolled back', async () => {
+    await insert({ name: 'A', made: true }, { name: 'Z' })
+    await rowsOf(platform, `update facility set made = not made`)
+    expect((await Effect.runPromise(catalogue.city('zlobki', 'opolskie', 'opole'))).total).toBe(1)
+    await rowsOf(platform, `delete from facility_statement where source = 'zlobki'`)
+    expect((await Effect.runPromise(catalogue.city('zlobki', 'opolskie', 'opole'))).total).toBe(2)
+  })
+})
+
+test('CA-02 localities with the same name both bear their county', async () => {
+  await insert({ name: 'A', city: 'Nysa' }, { name: 'B', city: 'Opole' })
+  await rowsOf(
+    platform,
+    `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug) select gen_random_uuid(), 'g', 'C', type, category, voivodeship, 'brzeski', city_id, 'Nysa', 'nysa-brzeski' from facility limit 1`,
+  )
+  expect((await Effect.runPromise(catalogue.cities('zlobki', 'opolskie'))).map(({ name }) => name)).toEqual([
+    'Nysa (pow. x)',
+    'Nysa (pow. brzeski)',
+    'Opole',
+  ])
+})
+
+test.each(['recommended', 'price', 'name'] as const)('CA-09 the first page by %s reads an index in its order', async (order) => {
+  await insert({ name: 'A' })
+  await rowsOf(
+    platform,
+    `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug, completeness)
+     select gen_random_uuid(), 'n-' || n, 'N ' || n, 'nursery', 'zlobki', 'opolskie', 'x', city_id, 'x', case when n % 9 = 0 then 'opole' else 'c' || n % 90 end, n % 100 from facility, generate_series(1, 9000) n where slug = 'f-1'`,
+  )
+  await rowsOf(platform, 'analyze facility, facility_statement')
+  platform.queries.length = 0
+  await Effect.runPromise(catalogue.facilities(opole, { page: 1, limit: 20, order, knownTotals: { total: 1, listed: 1 } }))
+  const sql = platform.queries.find((query) => query.includes('order by')) ?? ''
+  const values = ['zlobki', 'opolskie', 'opole', 20, 0]
+  const plan = await rowsOf<{ 'QUERY PLAN': string }>(platform, `explain (costs off) ${sql}`, values)
+  const steps = plan.map((row) => row['QUERY PLAN']).join('\n')
+  expect(steps).toMatch(/Index Scan using facility_(by_completeness|by_price|catalogue)/)
+  expect(steps).not.toContain('Sort')
+})

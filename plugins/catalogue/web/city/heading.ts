@@ -1,0 +1,59 @@
+import type { Category } from '#core/facilities/category.ts'
+import { type Language, tagOf } from '#core/kernel/language.ts'
+import type { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
+import type { AvailableFacet, FacetOption } from '#core/search/facet.ts'
+
+interface Subject {
+  readonly category: Category
+  readonly city: { readonly name: string }
+  readonly district: { readonly name: string } | null
+  /** The city as the place of the list, by language; `null` where the form is not known. */
+  readonly locative: Readonly<Record<Language, string | null>>
+  readonly availableFacets: readonly AvailableFacet[]
+  readonly selection: FacetSelection
+}
+
+/** Heading of a list, and the part of the selection that it does not express. */
+export interface Heading {
+  readonly text: string
+  readonly rest: FacetSelection
+}
+
+/** Returns the only selected option of a choice facet. */
+const onlyOption = (facet: AvailableFacet, selection: FacetSelection): FacetOption | undefined => {
+  const selected = selection[facet.key]
+  if (facet.kind !== 'choice' || selected === undefined || !isOptionList(selected) || selected.length !== 1) return undefined
+  return facet.options.find(({ value }) => value === selected[0])
+}
+
+/**
+ * Returns the heading of a city's list in the grammar of the language: `Przedszkola Montessori w Krakowie`. It names one kind and one option that has a
+ * heading, of several facets that of the last; the other options stay in `rest`. `mark` marks the place.
+ */
+export const headingOf = (
+  { category, city, district, locative, availableFacets, selection }: Subject,
+  {
+    t,
+    language,
+    mark = (place) => place,
+  }: { readonly t: ReturnType<typeof useT>; readonly language: Language; readonly mark?: (place: string) => string },
+): Heading => {
+  const kindFacet = availableFacets.find(({ key }) => key === 'specialization')
+  const kind = kindFacet && onlyOption(kindFacet, selection)
+  const facilities = t(kind?.description ?? `catalogue.facet.category.${category}.phrase`)
+  const expressible = availableFacets.flatMap((facet) => {
+    const heading = onlyOption(facet, selection)?.heading
+    return heading === undefined ? [] : [{ key: facet.key, heading }]
+  })
+  const qualifier = expressible.at(-1)
+  const subject = qualifier ? t(qualifier.heading, { facilities }) : facilities
+  const place = locative[language] ?? city.name
+  const marked = district ? `${place}, ${mark(district.name)}` : mark(place)
+  const text = t(locative[language] === null ? 'catalogue.city.heading.neutral' : 'catalogue.city.heading', { subject, place: marked })
+  const expressed = [...(kind ? ['specialization'] : []), ...(qualifier ? [qualifier.key] : [])]
+  return {
+    text: text.charAt(0).toLocaleUpperCase(tagOf[language]) + text.slice(1),
+    rest: Object.fromEntries(Object.entries(selection).filter(([key]) => !expressed.includes(key))),
+  }
+}
