@@ -1,20 +1,23 @@
-import type { ClusteredMatches, IndexMatches, IndexQuery } from '#core/search/facility-index.port.ts'
+import type { ClusteredMatches, IndexMatches, IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts'
 import { groupIntoClusters } from './clusters.ts'
+import { maxMarkers } from './grid.ts'
 import { coversAll, idOf, type OpenSnapshot } from './open-snapshot.ts'
 import { selectRows } from './select-rows.ts'
+import { sortByDistance } from './sort-by-distance.ts'
 
-const bestIds = ({ rows, selected }: OpenSnapshot, count: number, limit: number): readonly string[] =>
-  Array.from(selected.subarray(0, Math.min(count, limit)), (row) => idOf(rows, row))
+const selectedIds = ({ rows, selected }: OpenSnapshot, count: number, { limit, offset = 0 }: IndexSlice): readonly string[] =>
+  Array.from(selected.subarray(Math.min(count, offset), Math.min(count, offset + limit)), (row) => idOf(rows, row))
 
 const countUnlocated = ({ rows: { longitude }, selected }: OpenSnapshot, count: number): number =>
   selected.subarray(0, count).reduce((sum, row) => sum + (Number.isNaN(longitude[row]) ? 1 : 0), 0)
 
 /** Implements `FacilityIndex.find` on one snapshot. */
-export const find = (snapshot: OpenSnapshot, query: IndexQuery, limit: number): IndexMatches => {
+export const find = (snapshot: OpenSnapshot, query: IndexQuery, slice: IndexSlice): IndexMatches => {
   const total = selectRows(snapshot, query)
   // Facilities without a point are in no box.
   const unlocated = 'city' in query.within ? countUnlocated(snapshot, total) : 0
-  return { ids: bestIds(snapshot, total, limit), total, unlocated, version: snapshot.rows.version }
+  if (slice.nearTo) sortByDistance(snapshot, total, slice.nearTo)
+  return { ids: selectedIds(snapshot, total, slice), total, unlocated, version: snapshot.rows.version }
 }
 
 /** Implements `FacilityIndex.cluster` on one snapshot. */
@@ -30,6 +33,7 @@ export const cluster = (snapshot: OpenSnapshot, query: IndexQuery, zoom: number,
 const computeClusters = (snapshot: OpenSnapshot, query: IndexQuery, zoom: number, limit: number): ClusteredMatches => {
   const total = selectRows(snapshot, query)
   // Clustering overwrites the selection, so that the ids are read first.
-  const ids = bestIds(snapshot, total, limit)
-  return { ids, total, ...groupIntoClusters(snapshot, total, zoom), version: snapshot.rows.version }
+  const ids = selectedIds(snapshot, total, { limit })
+  const markers = 'city' in query.within ? maxMarkers.city : maxMarkers.box
+  return { ids, total, ...groupIntoClusters(snapshot, total, zoom, markers), version: snapshot.rows.version }
 }

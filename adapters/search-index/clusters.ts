@@ -1,109 +1,112 @@
 import type { Cluster, ClusteredMatches } from '#core/search/facility-index.port.ts'
-import { maxZoom, maxMarkers, separationZoom, cellShift } from './grid.ts'
+import { cellsAt, type Cells } from './cluster-cells.ts'
+import { claimCells } from './claim-cells.ts'
+import { cellsByZoom, clusterRadius, fewFacilities, maxZoom, pixel, separateRadius } from './grid.ts'
 import { idOf, type OpenSnapshot } from './open-snapshot.ts'
+import { writePlaces } from './write-places.ts'
 
-/** Share of all rows below which sorting the places of the selected rows is faster than scanning all places. */
-const sortThreshold = 1 / 32
+/** Number of points up to which each is a cell of its own; above it, points within 16 px are counted together first. */
+const maxPointCells = 1024
 
-/** Groups the first `count` selected rows that have a point: each is in one cluster or single, at most 300 markers in all. */
+/** Occupied cells of 64 px per marker from which a zoom certainly has too many clusters: circles of 80 px radius hold two cells and more. */
+const cellsPerMarker = 3
+
+/**
+ * Groups the first `count` selected rows that have a point by distance: the densest spot claims everything within the radius, then the next. Each
+ * point is in one cluster or single; with more than `maxMarkers` of them, those of the finest zoom with fewer are returned.
+ */
 export const groupIntoClusters = (
   snapshot: OpenSnapshot,
   count: number,
   zoom: number,
+  maxMarkers: number,
 ): Pick<ClusteredMatches, 'clusters' | 'singles' | 'unlocated'> => {
-  const located = count < snapshot.rows.length * sortThreshold ? placesBySorting(snapshot, count) : placesByScanning(snapshot, count)
+  const located = writePlaces(snapshot, count)
   const requestedZoom = Math.min(maxZoom, Math.max(0, Math.floor(zoom)))
-  return { ...groupByCell(snapshot, located, requestedZoom, finestZoom(snapshot, located, requestedZoom)), unlocated: count - located }
+  const radius = located <= fewFacilities ? separateRadius : clusterRadius
+  const byZoom = located > maxPointCells ? cellsByZoom(snapshot.rows.places, snapshot.selectedPlaces, located) : null
+  let at = requestedZoom
+  while (byZoom && at > 0 && (byZoom[at] as number) > maxMarkers * cellsPerMarker) at--
+  for (; ; at--) {
+    const cells = cellsAt(snapshot, located, byZoom ? at : null, byZoom ? (byZoom[Math.min(maxZoom, at + 2)] as number) : located)
+    const claimed = claimCells(cells, radius * pixel(at))
+    if (claimed.clusters <= maxMarkers || at === 0)
+      return { ...markersOf(snapshot, located, cells, claimed, { requestedZoom, zoom: at, radius }), unlocated: count - located }
+  }
 }
 
-/** Writes the places of the selected rows in Z-order; returns their number. */
-const placesBySorting = ({ rows: { places, longitude }, selected, selectedPlaces }: OpenSnapshot, count: number): number => {
-  let located = 0
-  for (let at = 0; at < count; at++) {
-    const row = selected[at] as number
-    if (!Number.isNaN(longitude[row] as number)) selectedPlaces[located++] = places.ofRow[row] as number
-  }
-  selectedPlaces.subarray(0, located).sort()
-  return located
+interface Zooms {
+  readonly requestedZoom: number
+  readonly zoom: number
+  readonly radius: number
 }
 
-const placesByScanning = ({ rows: { places }, selected, selectedPlaces, isSelected }: OpenSnapshot, count: number): number => {
-  for (let at = 0; at < count; at++) isSelected[selected[at] as number] = 1
-  let located = 0
-  for (let place = 0; place < places.length; place++) {
-    selectedPlaces[located] = place
-    located += isSelected[places.row[place] as number] as number
-  }
-  isSelected.fill(0)
-  return located
+/** Returns the zoom at which a cluster of this extent splits: its ends are further apart than one circle reaches. */
+const splitZoom = (extent: number, radius: number): number => {
+  for (let zoom = 0; zoom < maxZoom; zoom++) if (extent > 2 * radius * pixel(zoom)) return zoom
+  return maxZoom
 }
 
-/** Returns the finest zoom, at most `zoom`, with few enough occupied cells; neighbours in Z-order give the zooms at which cells separate. */
-const finestZoom = ({ rows: { places }, selectedPlaces }: OpenSnapshot, located: number, zoom: number): number => {
-  if (located <= maxMarkers) return zoom
-  const { x, y } = places
-  const separations = new Uint32Array(32)
-  for (let at = 1; at < located; at++) {
-    const [one, other] = [selectedPlaces[at - 1] as number, selectedPlaces[at] as number]
-    const separation = Math.max(
-      0,
-      separationZoom(((x[one] as number) ^ (x[other] as number)) | ((y[one] as number) ^ (y[other] as number))),
-    )
-    separations[separation] = (separations[separation] as number) + 1
+/** Sums up the points of each cluster. */
+const markersOf = (
+  { rows, selectedPlaces }: OpenSnapshot,
+  located: number,
+  { length, start, x: cellX, y: cellY }: Cells,
+  { clusterOf, seed, clusters: clusterCount }: ReturnType<typeof claimCells>,
+  { requestedZoom, zoom, radius }: Zooms,
+) => {
+  const { row, longitude, latitude, x, y } = rows.places
+  const counts = new Uint32Array(clusterCount)
+  const lastPlace = new Uint32Array(clusterCount)
+  const sums = [new Float64Array(clusterCount), new Float64Array(clusterCount)] as const
+  const [west, south] = [new Float64Array(clusterCount).fill(Infinity), new Float64Array(clusterCount).fill(Infinity)]
+  const [east, north] = [new Float64Array(clusterCount).fill(-Infinity), new Float64Array(clusterCount).fill(-Infinity)]
+  const [minX, minY] = [new Float64Array(clusterCount).fill(Infinity), new Float64Array(clusterCount).fill(Infinity)]
+  const [maxX, maxY] = [new Float64Array(clusterCount), new Float64Array(clusterCount)]
+  for (let cell = 0; cell < length; cell++) {
+    const cluster = clusterOf[cell] as number
+    const end = cell + 1 < length ? (start[cell + 1] as number) : located
+    for (let at = start[cell] as number; at < end; at++) {
+      const place = selectedPlaces[at] as number
+      const [eastward, northward] = [longitude[place] as number, latitude[place] as number]
+      const [placeX, placeY] = [x[place] as number, y[place] as number]
+      counts[cluster] = (counts[cluster] as number) + 1
+      lastPlace[cluster] = place
+      sums[0][cluster] = (sums[0][cluster] as number) + eastward
+      sums[1][cluster] = (sums[1][cluster] as number) + northward
+      if (eastward < (west[cluster] as number)) west[cluster] = eastward
+      if (eastward > (east[cluster] as number)) east[cluster] = eastward
+      if (northward < (south[cluster] as number)) south[cluster] = northward
+      if (northward > (north[cluster] as number)) north[cluster] = northward
+      if (placeX < (minX[cluster] as number)) minX[cluster] = placeX
+      if (placeX > (maxX[cluster] as number)) maxX[cluster] = placeX
+      if (placeY < (minY[cluster] as number)) minY[cluster] = placeY
+      if (placeY > (maxY[cluster] as number)) maxY[cluster] = placeY
+    }
   }
-  let cells = 1
-  let finest = 0
-  for (let at = 0; at <= zoom; at++) {
-    cells += separations[at] as number
-    if (cells <= maxMarkers) finest = at
-  }
-  return finest
-}
-
-/** Groups places by cell in one pass: in Z-order the places of a cell are adjacent. */
-const groupByCell = ({ rows, selectedPlaces }: OpenSnapshot, located: number, requestedZoom: number, zoom: number) => {
-  const { row, x, y, longitude, latitude } = rows.places
-  const shift = cellShift(zoom)
   const clusters: Cluster[] = []
   const singles: ClusteredMatches['singles'][number][] = []
-  for (let from = 0, to = 0; from < located; from = to) {
-    const first = selectedPlaces[from] as number
-    const firstX = x[first] as number
-    const firstY = y[first] as number
-    let [west, south, east, north] = [
-      longitude[first] as number,
-      latitude[first] as number,
-      longitude[first] as number,
-      latitude[first] as number,
-    ]
-    let longitudes = 0
-    let latitudes = 0
-    let differing = 0
-    for (to = from; to < located; to++) {
-      const place = selectedPlaces[to] as number
-      const difference = ((x[place] as number) ^ firstX) | ((y[place] as number) ^ firstY)
-      if (difference >>> shift !== 0) break
-      const eastward = longitude[place] as number
-      const northward = latitude[place] as number
-      differing |= difference
-      longitudes += eastward
-      latitudes += northward
-      if (eastward < west) west = eastward
-      if (eastward > east) east = eastward
-      if (northward < south) south = northward
-      if (northward > north) north = northward
+  for (let cluster = 0; cluster < clusterCount; cluster++) {
+    const count = counts[cluster] as number
+    const box = {
+      west: west[cluster] as number,
+      south: south[cluster] as number,
+      east: east[cluster] as number,
+      north: north[cluster] as number,
     }
-    const count = to - from
-    if (count === 1) singles.push({ id: idOf(rows, row[first] as number), longitude: west, latitude: south })
-    else
+    if (count === 1)
+      singles.push({ id: idOf(rows, row[lastPlace[cluster] as number] as number), longitude: box.west, latitude: box.south })
+    else {
+      const extent = Math.max((maxX[cluster] as number) - (minX[cluster] as number), (maxY[cluster] as number) - (minY[cluster] as number))
       clusters.push({
-        id: `${zoom}-${firstX >>> shift}-${firstY >>> shift}`,
+        id: `${zoom}-${Math.floor(cellX[seed[cluster] as number] as number)}-${Math.floor(cellY[seed[cluster] as number] as number)}`,
         count,
-        longitude: longitudes / count,
-        latitude: latitudes / count,
-        box: { west, south, east, north },
-        expansionZoom: Math.min(maxZoom, Math.max(requestedZoom + 1, separationZoom(differing))),
+        longitude: (sums[0][cluster] as number) / count,
+        latitude: (sums[1][cluster] as number) / count,
+        box,
+        expansionZoom: Math.min(maxZoom, Math.max(requestedZoom + 1, splitZoom(extent, radius))),
       })
+    }
   }
   return { clusters, singles }
 }

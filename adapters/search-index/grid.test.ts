@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { zOrderOf, maxZoom, separationZoom, cellShift } from './grid.ts'
+import { cellShift, maxZoom, pixel, separationZoom, zOrderOf } from './grid.ts'
 import { xOf, yOf } from './mercator.ts'
 
 const coordinate = fc.oneof(fc.integer({ min: 0, max: 2 ** 32 - 1 }), fc.integer({ min: 2 ** 31 - 9000, max: 2 ** 31 + 9000 }))
@@ -16,6 +16,7 @@ test('mercator maps the corners of the world, its centre and Warszawa like tile 
 
 test('a cell is 64 px wide with tiles of 512 px', () => {
   expect([0, 7, maxZoom].map((zoom) => 2 ** (32 - cellShift(zoom)))).toEqual([0, 7, maxZoom].map((zoom) => (512 * 2 ** zoom) / 64))
+  expect([0, 7, maxZoom].map((zoom) => 2 ** 32 / pixel(zoom))).toEqual([0, 7, maxZoom].map((zoom) => 512 * 2 ** zoom))
 })
 
 test('points separate at the first zoom at which their cells differ', () => {

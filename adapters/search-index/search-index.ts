@@ -128,7 +128,7 @@ export const makeSearchIndex = ({
   const ofNames = () => snapshot && names && { open: snapshot, names }
   return {
     facilities: {
-      find: (query, limit) => answerWhenReady(start, ofFacilities, (snapshot) => find(snapshot, query, limit)),
+      find: (query, slice) => answerWhenReady(start, ofFacilities, (snapshot) => find(snapshot, query, slice)),
       cluster: (query, zoom, limit) => answerWhenReady(start, ofFacilities, (snapshot) => cluster(snapshot, query, zoom, limit)),
       version: () => snapshot?.rows.version ?? '',
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { money, numberFormat } from './formats.ts'
+import { money, numberFormat , distance } from './formats.ts'
 
 test('formats money in each language', () => {
   expect(money(150_000, 'en')).toBe('1,500\u00a0zł')
@@ -11,4 +11,16 @@ test('formats money in each language', () => {
 test('creates a format once per language and options', () => {
   expect(numberFormat('pl')).toBe(numberFormat('pl'))
   expect(numberFormat('pl', { maximumFractionDigits: 1 })).not.toBe(numberFormat('pl'))
+})
+
+test('PR-13 CA-08 formats distances in each language', () => {
+  expect([347, 996, 1234, 9_960, 14_400].map((metres) => distance(metres, 'pl').replace(/\s/g, ' '))).toEqual([
+    '350 m',
+    '1 km',
+    '1,2 km',
+    '10 km',
+    '14 km',
+  ])
+  expect(distance(1234, 'ua').replace(/\s/g, ' ')).toBe('1,2 км')
+  expect(distance(1234, 'en')).toBe('1.2 km')
 })

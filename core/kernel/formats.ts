@@ -28,3 +28,11 @@ const unit: Readonly<Record<Language, string>> = { pl: 'zł', ua: 'зл', en: 'z
 /** Formats an amount in grosze, with the unit after a non-breaking space: `1500 zł`, `12,50 zł`. */
 export const money = (grosze: number, language: Language): string =>
   `${amounts(language, grosze % 100 ? 2 : 0).format(grosze / 100)}\u00a0${unit[language]}`
+
+/** Formats metres: `350 m`, `1,2 km`, `14 km`. */
+export const distance = (metres: number, language: Language): string => {
+  const inKilometres = metres >= 995
+  const value = inKilometres ? metres / 1000 : Math.round(metres / 10) * 10
+  const unit = inKilometres ? 'kilometer' : 'meter'
+  return numberFormat(language, { style: 'unit', unit, maximumFractionDigits: inKilometres && value < 9.95 ? 1 : 0 }).format(value)
+}

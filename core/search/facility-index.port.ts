@@ -1,5 +1,6 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
+import type { Point } from '#core/places/distance.ts'
 import type { FacetSelection } from './facet-selection.ts'
 
 /** Bounding box in EPSG:4326 degrees; it never crosses the antimeridian. */
@@ -16,7 +17,14 @@ export interface IndexQuery {
   readonly selection: FacetSelection
 }
 
-/** Ids of the best `limit` matches and the total. Ranked by: facilities of a register before invented ones, childcare before primary schools, suspended ones last, profile completeness, free places, id. Facilities without coordinates match only city queries. */
+/** Slice of the matches: `offset` of the first, 0 by default; `nearTo` sorts by the distance from a point, matches without coordinates last. */
+export interface IndexSlice {
+  readonly limit: number
+  readonly offset?: number
+  readonly nearTo?: Point | null
+}
+
+/** Ids of the requested slice of the matches and the total. Ranked, unless sorted by distance, by: facilities of a register before invented ones, childcare before primary schools, suspended ones last, profile completeness, free places, id. Facilities without coordinates match only city queries. */
 export interface IndexMatches {
   readonly ids: readonly string[]
   readonly total: number
@@ -28,7 +36,7 @@ export interface IndexMatches {
 
 /** Cluster of facilities near each other on the map: count, centre, bounding box, and the zoom at which it splits (18 when all share one point). */
 export interface Cluster {
-  /** Stable for the same grid cell, zoom and version. */
+  /** Stable for the same query, zoom and version. */
   readonly id: string
   readonly count: number
   readonly longitude: number
@@ -45,8 +53,8 @@ export interface ClusteredMatches extends IndexMatches {
 
 /** In-memory index of the locations and facets of facilities: a sequence of immutable snapshots. Dies with `Unavailable` until the first snapshot is loaded. */
 export interface FacilityIndex {
-  find(query: IndexQuery, limit: number): Effect.Effect<IndexMatches>
-  /** Returns the matches grouped by a grid of about 60 px at `zoom` (0 to 18, 512 px tiles). */
+  find(query: IndexQuery, slice: IndexSlice): Effect.Effect<IndexMatches>
+  /** Returns the matches grouped by distance, within about 80 px at `zoom` (0 to 18, 512 px tiles), and the ids of the best `limit`. */
   cluster(query: IndexQuery, zoom: number, limit: number): Effect.Effect<ClusteredMatches>
   /** Version of the current snapshot. */
   version(): string

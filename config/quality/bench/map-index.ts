@@ -103,7 +103,7 @@ export const measureMapIndex = async (url: string): Promise<readonly Measurement
   while (!(await index.ready()));
   const ready = performance.now() - began
   const cluster = ({ within, zoom, selection }: View) => Effect.runSync(index.facilities.cluster({ within, selection }, zoom, 150))
-  const find = ({ within, selection }: View) => Effect.runSync(index.facilities.find({ within, selection }, 300))
+  const find = ({ within, selection }: View) => Effect.runSync(index.facilities.find({ within, selection }, { limit: 300 }))
   try {
     const changed = await untilChanged(client, index.facilities.version)
     const baseline = median(await measureBaseline(client, {}, 9))

@@ -128,7 +128,7 @@ test('fails with Unavailable before the first snapshot is loaded', async () => {
   nowhere.port = '1'
   index = createTestIndex(nowhere.href)
   expect(index.facilities.version()).toBe('')
-  await expect(Effect.runPromise(index.facilities.find(city, 1))).rejects.toMatchObject({ _tag: 'Unavailable' })
+  await expect(Effect.runPromise(index.facilities.find(city, { limit: 1 }))).rejects.toMatchObject({ _tag: 'Unavailable' })
   expect(index.errors.length).toBeGreaterThan(0)
 })
 

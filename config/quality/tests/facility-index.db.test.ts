@@ -104,7 +104,7 @@ const expectClusters = async (indexQuery: IndexQuery, zoom: number) => {
   const expected = await expectedBySql(client, indexQuery)
   expect({ ids: response.ids, total: response.total, unlocated: response.unlocated }).toEqual(expected)
   const { version: _, clusters: __, singles: ___, ...common } = response
-  expect(await Effect.runPromise(index.facilities.find(indexQuery, 20))).toEqual({ ...common, version: response.version })
+  expect(await Effect.runPromise(index.facilities.find(indexQuery, { limit: 20 }))).toEqual({ ...common, version: response.version })
 
   expect(response.clusters.reduce((sum, { count }) => sum + count, response.singles.length)).toBe(response.total - response.unlocated)
   expect(response.clusters.length + response.singles.length).toBeLessThanOrEqual(300)

@@ -48,7 +48,7 @@ const idsOf = async (text: string, selection?: FacetSelection) => (await suggest
 test('SM-07 name suggestions follow inserted, renamed, filtered and deleted facilities, and new cities', async () => {
   const [sun, moon] = await insertFacilities(client, [{ name: 'Słoneczko', features: [feature] }, { name: 'Słoneczny Księżyc' }])
   // A search by location does not load the names.
-  await Effect.runPromise(index.facilities.find({ within: { city: 'opolskie/a' }, selection: {} }, 1))
+  await Effect.runPromise(index.facilities.find({ within: { city: 'opolskie/a' }, selection: {} }, { limit: 1 }))
   expect(loads).toBe(0)
   expect(await idsOf('slonecz')).toEqual([sun, moon].toSorted())
   expect(loads).toBe(1)

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import { metresBetween } from '../domain/distance.ts'
+import { metresBetween } from '#core/places/distance.ts'
 import type { NearbyFacility, Profiles } from '../domain/profiles.port.ts'
 
 /** Candidates read per result: the index orders by degrees scaled for 52° latitude, which is inexact elsewhere in Poland. */

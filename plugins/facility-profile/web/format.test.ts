@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatDistance, freshness, displayHost } from './format.ts'
+import { formatDay, freshness, displayHost } from './format.ts'
 
 test('formats days and hosts', () => {
   expect(formatDay('2025-09-17')).toBe('17.09.2025')
@@ -14,12 +14,4 @@ test('decisions §6: a count is new for 14 days and known for 45', () => {
     'known',
     'old',
   ])
-})
-
-test('PR-13 formats distances in each language', () => {
-  expect(
-    [formatDistance(347, 'pl'), formatDistance(1234, 'pl'), formatDistance(14_400, 'pl')].map((text) => text.replace(/\s/g, ' ')),
-  ).toEqual(['350 m', '1,2 km', '14 km'])
-  expect(formatDistance(1234, 'ua').replace(/\s/g, ' ')).toBe('1,2 км')
-  expect(formatDistance(1234, 'en')).toBe('1.2 km')
 })

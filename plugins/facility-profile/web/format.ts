@@ -1,19 +1,9 @@
-import { numberFormat } from '#core/kernel/formats.ts'
-import type { Language } from '#core/kernel/language.ts'
 import type { useT } from '#web/runtime/i18n/i18n-context.ts'
 
 type Translate = ReturnType<typeof useT>
 
 /** `2025-09-17` → `17.09.2025`. */
 export const formatDay = (iso: string): string => iso.slice(0, 10).split('-').reverse().join('.')
-
-/** Formats metres: `350 m`, `1,2 km`, `14 km`. */
-export const formatDistance = (metres: number, language: Language): string => {
-  const inKilometres = metres >= 1000
-  const value = inKilometres ? metres / 1000 : Math.round(metres / 10) * 10
-  const unit = inKilometres ? 'kilometer' : 'meter'
-  return numberFormat(language, { style: 'unit', unit, maximumFractionDigits: inKilometres && value < 10 ? 1 : 0 }).format(value)
-}
 
 /** Returns the whole days between two ISO dates. */
 export const daysBetween = (from: string, to: string): number =>

@@ -19,7 +19,7 @@ export const maxFacilities = 300
 /** Finds the facilities of an area or city, the best ranked first. */
 export const makeSearchFacilities = ({ facets, index, cards }: Dependencies) =>
   Effect.fn('map.search-facilities')(function* (_: Actor, body: SearchBody) {
-    const { ids, total, version } = yield* index.find(yield* parseIndexQuery(facets, body), maxFacilities)
+    const { ids, total, version } = yield* index.find(yield* parseIndexQuery(facets, body), { limit: maxFacilities })
     return { cards: yield* cards.byIds(ids), total, truncated: total > ids.length, version, byCity: Boolean(body.city_cache) }
   })
 

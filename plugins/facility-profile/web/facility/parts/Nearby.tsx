@@ -1,7 +1,7 @@
+import { distance } from '#core/kernel/formats.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Profile } from '../../profile.data.ts'
-import { formatDistance } from '../../format.ts'
 import css from './nearby.module.css'
 
 /** The nearest facilities of the same category by distance; nothing if the facility's own coordinates are unknown. */
@@ -29,7 +29,7 @@ export const Nearby = ({ nearby }: Pick<Profile, 'nearby'>) => {
                   .join(' · ')}
               </span>
             </span>
-            <span className={css['far']}>{formatDistance(metres, language)}</span>
+            <span className={css['far']}>{distance(metres, language)}</span>
           </li>
         ))}
       </ol>
