@@ -155,7 +155,10 @@ test('SM-11 keeps two facilities at one point in one cluster at any zoom, and fi
     const { clusters } = cluster(snapshot, { within: poland, selection: {} }, zoom, 5)
     const [shared] = clusters
     if (zoom > 0) expect(shared).toMatchObject({ count: 2, longitude: 21, latitude: 52.2, expansionZoom: maxZoom })
-    expect(find(snapshot, { within: { west: 21, east: 21, south: 52.2, north: 52.2 }, selection: {} }, { limit: 5 }).ids).toEqual([idOf(0), idOf(1)])
+    expect(find(snapshot, { within: { west: 21, east: 21, south: 52.2, north: 52.2 }, selection: {} }, { limit: 5 }).ids).toEqual([
+      idOf(0),
+      idOf(1),
+    ])
   }
 })
 
@@ -164,7 +167,12 @@ test('SM-12 includes facilities without a point in a city, but in no box and no 
   const whole = cluster(snapshot, { within: { city: 'x/city' }, selection: {} }, 12, 9)
   expect(whole).toMatchObject({ total: 4, unlocated: 2, ids: [0, 1, 2, 3].map(idOf) })
   expect(whole.singles.map(({ id }) => id)).toEqual([idOf(0), idOf(2)])
-  expect(find(snapshot, { within: { city: 'x/city' }, selection: {} }, { limit: 1 })).toEqual({ ids: [idOf(0)], total: 4, unlocated: 2, version: '1' })
+  expect(find(snapshot, { within: { city: 'x/city' }, selection: {} }, { limit: 1 })).toEqual({
+    ids: [idOf(0)],
+    total: 4,
+    unlocated: 2,
+    version: '1',
+  })
   expect(cluster(snapshot, { within: poland, selection: {} }, 12, 9)).toMatchObject({ total: 2, unlocated: 0 })
   expect(find(snapshot, { within: { city: 'x/nowhere' }, selection: {} }, { limit: 9 })).toMatchObject({ total: 0, ids: [] })
 })

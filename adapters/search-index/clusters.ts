@@ -94,8 +94,7 @@ const markersOf = (
       east: east[cluster] as number,
       north: north[cluster] as number,
     }
-    if (count === 1)
-      singles.push({ id: idOf(rows, row[lastPlace[cluster] as number] as number), longitude: box.west, latitude: box.south })
+    if (count === 1) singles.push({ id: idOf(rows, row[lastPlace[cluster] as number] as number), longitude: box.west, latitude: box.south })
     else {
       const extent = Math.max((maxX[cluster] as number) - (minX[cluster] as number), (maxY[cluster] as number) - (minY[cluster] as number))
       clusters.push({

@@ -9,7 +9,11 @@ const nowhere = 2 ** 30
 const metresPerDegree = 111_195
 
 /** Sorts the first `count` selected rows by their distance from a point, equal ones by rank; in Poland the plane differs from the sphere by less than a metre per kilometre. */
-export const sortByDistance = ({ rows: { longitude, latitude }, selected }: OpenSnapshot, count: number, { longitude: x, latitude: y }: Point) => {
+export const sortByDistance = (
+  { rows: { longitude, latitude }, selected }: OpenSnapshot,
+  count: number,
+  { longitude: x, latitude: y }: Point,
+) => {
   const keys = new Float64Array(count)
   for (let at = 0; at < count; at++) {
     const row = selected[at] as number

@@ -13,7 +13,17 @@ const toSearchResponse = ({ cards, total, truncated, version, byCity }: SearchRe
   headers: { 'X-Total-Count': String(total), 'X-Truncated': String(truncated), 'X-Index-Version': version, ...cacheHeaders(byCity) },
 })
 
-const toClustersResponse = ({ facilities, pins, clusters, singles, total, unlocated, version, byCity }: ClusteredSearchResult) => {
+const toClustersResponse = ({
+  facilities,
+  pins,
+  clusters,
+  singles,
+  districts,
+  total,
+  unlocated,
+  version,
+  byCity,
+}: ClusteredSearchResult) => {
   const summary = {
     total,
     unlocated,
@@ -27,6 +37,7 @@ const toClustersResponse = ({ facilities, pins, clusters, singles, total, unloca
       expansion_zoom,
     })),
     singles: singles.map(({ id, longitude: long, latitude: lat }) => ({ id, long, lat })),
+    districts: districts.map(({ name, count, longitude: long, latitude: lat }) => ({ name, count, long, lat })),
   }
   const json: Json<ClustersResponse> = `${JSON.stringify(summary).slice(0, -1)},"facilities":${facilities},"pins":${pins}}`
   return { json, headers: { 'X-Total-Count': String(total), 'X-Index-Version': version, ...cacheHeaders(byCity) } }

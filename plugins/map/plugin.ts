@@ -10,11 +10,13 @@ import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
 import { Cities } from '#plugins/places/contract/queries.ts'
+import { DistrictLabels } from './domain/district-labels.port.ts'
 import { Districts } from './domain/districts.port.ts'
 import { mapEndpoints } from './endpoints.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
+import { makeDistrictLabels } from './persistence/district-labels.query.ts'
 import { makeDistricts } from './persistence/districts.query.ts'
 import { mapSettings } from './settings.ts'
 import { ClusterFacilities, makeClusterFacilities } from './use-cases/cluster-facilities.ts'
@@ -34,7 +36,8 @@ export const plugin = definePlugin({
     bind(Districts, makeDistricts, { db: Db })
     bind(MapSitemap, () => staticPages('/wszystkie-lokalizacje'), {})
     bind(SearchFacilities, makeSearchFacilities, search)
-    bind(ClusterFacilities, makeClusterFacilities, search)
+    bind(DistrictLabels, makeDistrictLabels, { db: Db })
+    bind(ClusterFacilities, makeClusterFacilities, { ...search, districtLabels: DistrictLabels })
     bind(ShowMap, makeShowMap, {
       ...search,
       cities: Cities,

@@ -16,6 +16,9 @@ export type ClusterView = typeof ClusterView.Type
 export const SingleView = Schema.Struct({ id: Schema.String, long: Schema.Number, lat: Schema.Number })
 export type SingleView = typeof SingleView.Type
 
+/** Name of a district at the middle of its facilities, for a label on the map. */
+export const DistrictLabelView = Schema.Struct({ name: Schema.String, count: Schema.Number, long: Schema.Number, lat: Schema.Number })
+
 /** Response of `POST /search/clusters`; cluster counts and singles add up to `total − unlocated`. */
 export const ClustersResponse = Schema.Struct({
   total: Schema.Number,
@@ -23,9 +26,11 @@ export const ClustersResponse = Schema.Struct({
   index_version: Schema.String,
   clusters: Schema.Array(ClusterView),
   singles: Schema.Array(SingleView),
+  /** Districts within the area from zoom 10 on, those with most facilities first. */
+  districts: Schema.Array(DistrictLabelView),
   /** Cards of the best ranked facilities, at most 150. */
   facilities: Schema.Array(FacilityCard),
-  /** Cards of singles that are not among `facilities`, at most 150. */
+  /** Cards of singles that are not among `facilities`, at most 150: those nearest to the middle of the area. */
   pins: Schema.Array(FacilityCard),
 })
 export type ClustersResponse = typeof ClustersResponse.Type

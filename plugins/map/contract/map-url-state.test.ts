@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest'
+import { parsePosition, positionParam, serializePosition } from './device-position.ts'
 import { serializeMapUrl, parseMapUrl } from './map-url-state.ts'
 import { polygonOf } from './polygon.ts'
 
-const empty = { city: null, district: null, text: '', view: null, bounds: null, zoom: null, page: 1 }
+const empty = {
+  city: null,
+  district: null,
+  text: '',
+  view: null,
+  bounds: null,
+  zoom: null,
+  schools: false,
+  nearby: false,
+  order: null,
+  page: 1,
+}
 
 test('SM-14 parses a serialized URL state back to the same state', () => {
   const state = {
@@ -12,6 +24,9 @@ test('SM-14 parses a serialized URL state back to the same state', () => {
     view: 'mapa',
     bounds: { west: 19.9, south: 50.01234, east: 20.1, north: 50.1 },
     zoom: 14,
+    schools: true,
+    nearby: true,
+    order: 'recommended',
     page: 3,
   } as const
   expect(serializeMapUrl(state)).toEqual({
@@ -21,6 +36,9 @@ test('SM-14 parses a serialized URL state back to the same state', () => {
     widok: ['mapa'],
     granice: ['19.9,50.01234,20.1,50.1'],
     zoom: ['14'],
+    szkoly: ['tak'],
+    blisko: ['tak'],
+    kolejnosc: ['polecane'],
     page: ['3'],
   })
   expect(parseMapUrl(serializeMapUrl(state))).toEqual(state)
@@ -34,7 +52,9 @@ test('treats invalid parameters as absent', () => {
     widok: ['tabela'],
     granice: ['20,52,19,53'],
     zoom: ['19'],
-    page: ['51'],
+    page: ['0'],
+    szkoly: ['nie'],
+    kolejnosc: ['nazwa'],
     rodzaj: ['zlobek'],
   }
   expect(parseMapUrl(params)).toEqual(empty)
@@ -50,4 +70,17 @@ test('SM-09 the polygon of a box is closed: five points from the north-west', ()
     [1, 2],
     [1, 4],
   ])
+})
+
+test('parses the page of a list of all facilities', () => {
+  expect(parseMapUrl({ page: ['2310'] }).page).toBe(2310)
+})
+
+test('CA-08 passes a position rounded to about 100 m, and no link contains it', () => {
+  const position = { latitude: 50.0614321, longitude: 19.9365798 }
+  expect(serializePosition(position)).toBe('50.061,19.937')
+  expect(parsePosition({ [positionParam]: [serializePosition(position)] })).toEqual({ latitude: 50.061, longitude: 19.937 })
+  for (const value of ['', '50,19', '99.000,19.000', '50.061', '50.0614,19.937', 'NaN,NaN', '50.061,191.000'])
+    expect(parsePosition({ [positionParam]: [value] })).toBeNull()
+  expect(serializeMapUrl(parseMapUrl({ [positionParam]: ['50.061,19.937'], blisko: ['tak'] }))).toEqual({ blisko: ['tak'] })
 })

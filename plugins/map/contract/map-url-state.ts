@@ -18,18 +18,32 @@ export interface MapUrlState {
   /** Visible part of the map; without a city also the searched area. */
   readonly bounds: Bounds | null
   readonly zoom: number | null
+  /** Primary schools are shown beside nurseries and kindergartens. */
+  readonly schools: boolean
+  /** The user has asked for facilities near the device's position, which the browser passes with each request and the URL never contains. */
+  readonly nearby: boolean
+  /** Order of the list; `null`: by distance where the user has asked for what is near, else recommended. */
+  readonly order: MapOrder | null
   /** Page of the list, from 1. */
   readonly page: number
 }
+
+/** Orders of the list with their URL values. */
+export const mapOrders = { recommended: 'polecane', distance: 'odleglosc' } as const
+export type MapOrder = keyof typeof mapOrders
 
 /** Query parameters of a URL, each with all its values. */
 export type QueryParams = Readonly<Record<string, readonly string[]>>
 
 /** Parameters of the map itself; all others belong to facets. */
-export const ownParams = ['miasto', 'dzielnica', 'q', 'widok', 'granice', 'zoom', 'page'] as const
+export const ownParams = ['miasto', 'dzielnica', 'q', 'widok', 'granice', 'zoom', 'szkoly', 'blisko', 'kolejnosc', 'page'] as const
+
+const orders = Object.keys(mapOrders) as readonly MapOrder[]
+/** Beyond the pages of a list of all facilities that an index can hold. */
+const maxPage = 250_000
 
 const integerBetween = (text: string | undefined, min: number, max: number): number | null => {
-  const number = /^\d{1,5}$/.test(text ?? '') ? Number(text) : Number.NaN
+  const number = /^\d{1,7}$/.test(text ?? '') ? Number(text) : Number.NaN
   return number >= min && number <= max ? number : null
 }
 
@@ -52,19 +66,25 @@ export const parseMapUrl = (params: QueryParams): MapUrlState => {
     view: view === 'lista' || view === 'mapa' ? view : null,
     bounds: boundsOf(last('granice')),
     zoom: integerBetween(last('zoom'), 0, 18),
-    page: integerBetween(last('page'), 1, 50) ?? 1,
+    schools: last('szkoly') === 'tak',
+    nearby: last('blisko') === 'tak',
+    order: orders.find((order) => mapOrders[order] === last('kolejnosc')) ?? null,
+    page: integerBetween(last('page'), 1, maxPage) ?? 1,
   }
 }
 
 const formatDegrees = (degrees: number) => String(Math.round(degrees * 1e5) / 1e5)
 
 /** Serializes the state to query parameters in a fixed order, without default values. */
-export const serializeMapUrl = ({ city, district, text, view, bounds, zoom, page }: MapUrlState): QueryParams => ({
+export const serializeMapUrl = ({ city, district, text, view, bounds, zoom, schools, nearby, order, page }: MapUrlState): QueryParams => ({
   ...(city && { miasto: [city] }),
   ...(city && district && { dzielnica: [district] }),
   ...(text && { q: [text] }),
   ...(view && { widok: [view] }),
   ...(bounds && { granice: [[bounds.west, bounds.south, bounds.east, bounds.north].map(formatDegrees).join(',')] }),
   ...(zoom !== null && { zoom: [String(zoom)] }),
+  ...(schools && { szkoly: ['tak'] }),
+  ...(nearby && { blisko: ['tak'] }),
+  ...(order && { kolejnosc: [mapOrders[order]] }),
   ...(page > 1 && { page: [String(page)] }),
 })

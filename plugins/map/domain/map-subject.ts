@@ -1,3 +1,4 @@
+import type { Point } from '#core/places/distance.ts'
 import type { Box } from '#core/search/facility-index.port.ts'
 
 /** Subject of the map and its list. */
@@ -5,6 +6,8 @@ export type MapSubject =
   | { readonly kind: 'city'; readonly name: string; readonly city: string; readonly district: string | null }
   /** The surroundings of a locality without a facility. */
   | { readonly kind: 'near'; readonly name: string }
+  /** The visible part of the map around the device's position, or all of it that the user has moved to. */
+  | { readonly kind: 'nearby' }
   /** The visible part of the map. */
   | { readonly kind: 'view' }
   /** No search yet: Warszawa (decisions §27). */
@@ -14,11 +17,15 @@ export type MapSubject =
   /** Nothing was found for the text. */
   | { readonly kind: 'nothing'; readonly text: string }
 
-/** Visible box of the map on wide screens and on phones, or `null` for the initial view; `zoom` from the URL or the specification. */
+/**
+ * View of the map: a box on wide screens and on phones, and a zoom. `frame`: the box `exactly`, as the user left it; with a margin `around` it; or its
+ * centre `at the zoom`.
+ */
 export interface Camera {
   readonly wide: Box | null
   readonly phone: Box | null
   readonly zoom: number
+  readonly frame: 'exactly' | 'around' | 'at the zoom'
 }
 
 /** Zooms of specification §9: of the initial view, and of a city. */
@@ -34,6 +41,9 @@ export const boxAround = (longitude: number, latitude: number): Box => ({
   south: latitude - padding.latitude,
   north: latitude + padding.latitude,
 })
+
+/** Returns the centre of a box. */
+export const centreOf = ({ west, east, south, north }: Box): Point => ({ longitude: (west + east) / 2, latitude: (south + north) / 2 })
 
 type BoundingBox = readonly [south: number, north: number, west: number, east: number]
 

@@ -1,12 +1,13 @@
 import { Effect } from 'effect'
+import type { Point } from '#core/places/distance.ts'
 import { warsawBounds } from '#core/places/warsaw.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
-import type { IndexQuery } from '#core/search/facility-index.port.ts'
+import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
 import type { NameIndex } from '#core/search/name-index.port.ts'
 import type { Cities } from '#plugins/places/contract/queries.ts'
 import type { MapUrlState } from '../contract/map-url-state.ts'
 import type { Districts } from '../domain/districts.port.ts'
-import { boxAround, boxOf, type Camera, type MapSubject, zooms } from '../domain/map-subject.ts'
+import { boxAround, boxOf, type Camera, centreOf, type MapSubject, zooms } from '../domain/map-subject.ts'
 
 interface Dependencies {
   readonly cities: Cities
@@ -19,13 +20,20 @@ export interface ResolvedSubject {
   readonly subject: MapSubject
   readonly within: IndexQuery['within'] | { readonly ids: readonly string[] }
   readonly camera: Camera
+  /** Centre of a searched place, from which distances are measured. */
+  readonly centre: Point | null
 }
 
 /** Maximum number of facilities found by name. */
 const maxNamedFacilities = 60
 
-const initialCamera: Camera = { wide: null, phone: null, zoom: zooms.initial }
-const nothing = (text: string): ResolvedSubject => ({ subject: { kind: 'nothing', text }, within: { ids: [] }, camera: initialCamera })
+const around = (box: Box | null, zoom: number): Camera => ({ wide: box, phone: box, zoom, frame: 'around' })
+const nothing = (text: string): ResolvedSubject => ({
+  subject: { kind: 'nothing', text },
+  within: { ids: [] },
+  camera: around(warsawBounds, zooms.initial),
+  centre: null,
+})
 
 /** Resolves the subject of a URL: its city and district, else the searched text, else the visible part of the map, else Warszawa. */
 export const resolveSubject = Effect.fn('map.resolve-subject')(function* (
@@ -38,13 +46,16 @@ export const resolveSubject = Effect.fn('map.resolve-subject')(function* (
     const city = yield* cities.bySlug(voivodeship, slug)
     if (!city) return nothing(slug)
     const district = districtSlug ? yield* districts.find(key, districtSlug) : null
-    const [wide, phone] = district ? [district.box, district.box] : [boxOf(city.boundingbox), boxOf(city.mobileBoundingbox)]
+    const wide = district?.box ?? boxOf(city.boundingbox)
     return {
       subject: { kind: 'city', name: city.name, city: key, district: district?.name ?? null },
       within: district?.box ?? { city: key },
       camera: urlState.bounds
-        ? { wide: urlState.bounds, phone: urlState.bounds, zoom: urlState.zoom ?? zooms.city }
-        : { wide, phone, zoom: zooms.city },
+        ? { ...around(urlState.bounds, urlState.zoom ?? zooms.city), frame: 'exactly' }
+        : district
+          ? around(wide, zooms.city)
+          : { wide, phone: boxOf(city.mobileBoundingbox), zoom: zooms.city, frame: 'at the zoom' },
+      centre: wide && centreOf(wide),
     } satisfies ResolvedSubject
   })
 
@@ -59,22 +70,30 @@ export const resolveSubject = Effect.fn('map.resolve-subject')(function* (
       return {
         subject: { kind: 'named', text: urlState.text },
         within: { ids: found.facilities.map(({ id }) => id) },
-        camera: initialCamera,
+        camera: around(null, zooms.initial),
+        centre: null,
       } satisfies ResolvedSubject
     if (city?.longitude == null || city.latitude == null) return nothing(urlState.text)
     const box = boxAround(city.longitude, city.latitude)
     return {
       subject: { kind: 'near', name: city.name },
       within: box,
-      camera: { wide: box, phone: box, zoom: 11 },
+      camera: around(box, 11),
+      centre: { longitude: city.longitude, latitude: city.latitude },
     } satisfies ResolvedSubject
   }
   const { bounds, zoom } = urlState
   if (bounds)
     return {
-      subject: { kind: 'view' },
+      subject: { kind: urlState.nearby ? 'nearby' : 'view' },
       within: bounds,
-      camera: { wide: bounds, phone: bounds, zoom: zoom ?? 11 },
+      camera: { ...around(bounds, zoom ?? 11), frame: 'exactly' },
+      centre: null,
     } satisfies ResolvedSubject
-  return { subject: { kind: 'start' }, within: warsawBounds, camera: initialCamera } satisfies ResolvedSubject
+  return {
+    subject: { kind: 'start' },
+    within: warsawBounds,
+    camera: around(warsawBounds, zooms.initial),
+    centre: null,
+  } satisfies ResolvedSubject
 })

@@ -2,15 +2,21 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Facets } from '#core/search/facets.port.ts'
-import type { FacilityIndex } from '#core/search/facility-index.port.ts'
+import type { Point } from '#core/places/distance.ts'
+import type { Box, FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
 import type { SearchBody } from '../contract/search-body.ts'
+import { centreOf } from '../domain/map-subject.ts'
+import type { DistrictLabels } from '../domain/district-labels.port.ts'
+import { nearestFirst } from '../domain/nearest-first.ts'
+import { areaOf } from '../domain/area.ts'
 import { parseIndexQuery } from '../services/index-query.ts'
 
 interface Dependencies {
   readonly facets: Facets
   readonly index: FacilityIndex
   readonly cards: FacilityCards
+  readonly districtLabels: DistrictLabels
 }
 
 /** Maximum number of cards in each of the response's two lists (decisions §21). */
@@ -18,16 +24,29 @@ const maxCards = 150
 /** Zoom of the initial view (specification §9). */
 const defaultZoom = 7
 const maxZoom = 18
+/** From this zoom on there is room for the names of districts. */
+const minDistrictZoom = 10
+const maxDistricts = 60
+
+const isInside = ({ west, south, east, north }: Box, { longitude, latitude }: Point) =>
+  longitude >= west && longitude <= east && latitude >= south && latitude <= north
 
 /** Searches facilities and groups them into clusters for a zoom of the map. */
-export const makeClusterFacilities = ({ facets, index, cards }: Dependencies) =>
+export const makeClusterFacilities = ({ facets, index, cards, districtLabels }: Dependencies) =>
   Effect.fn('map.cluster-facilities')(function* (_: Actor, body: SearchBody) {
     const zoom = Math.min(maxZoom, Math.floor(body.zoom ?? defaultZoom))
     const { ids, ...found } = yield* index.cluster(yield* parseIndexQuery(facets, body), zoom, maxCards)
     const best = new Set(ids)
-    const otherSingles = found.singles.map(({ id }) => id).filter((id) => !best.has(id))
-    const [facilities, pins] = yield* Effect.all([cards.byIds(ids), cards.byIds(otherSingles.slice(0, maxCards))], { concurrency: 2 })
-    return { ...found, facilities, pins, byCity: Boolean(body.city_cache) }
+    const area = areaOf(body)
+    const box = 'box' in area ? area.box : null
+    const others = found.singles.filter(({ id }) => !best.has(id))
+    const otherIds = (box && others.length > maxCards ? nearestFirst(others, centreOf(box)) : others).map(({ id }) => id)
+    const [facilities, pins, labels] = yield* Effect.all(
+      [cards.byIds(ids), cards.byIds(otherIds.slice(0, maxCards)), zoom < minDistrictZoom ? Effect.succeed([]) : districtLabels.all()],
+      { concurrency: 3 },
+    )
+    const districts = labels.filter((label) => box !== null && isInside(box, label)).slice(0, maxDistricts)
+    return { ...found, facilities, pins, districts, byCity: Boolean(body.city_cache) }
   })
 
 export type ClusterFacilities = ReturnType<typeof makeClusterFacilities>

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import type { IndexQuery } from '#core/search/facility-index.port.ts'
-import { facet } from '#core/search/facet.ts'
+import { warsawBounds } from '#core/places/warsaw.ts'
+import type { IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts'
+import { type Facet, facet } from '#core/search/facet.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
 import type { FoundNames } from '#core/search/name-index.port.ts'
 import { makeClusterFacilities } from './cluster-facilities.ts'
@@ -27,11 +28,29 @@ const status = facet({
 })
 const price = { kind: 'range', unit: 'zloty', key: 'price', param: 'cena', label: '', from: '', min: 0, max: 500_000, step: 1 } as const
 
-const setUp = ({ ids = ['a', 'b'], total = ids.length, names = nothing }: { ids?: string[]; total?: number; names?: FoundNames } = {}) => {
+const category = facet({
+  kind: 'choice',
+  of: 'text',
+  key: 'category',
+  param: 'kategoria',
+  label: '',
+  from: '',
+  options: ['zlobki', 'przedszkola'].map((value) => ({ value, param: value, label: '' })),
+})
+
+interface Content {
+  readonly ids?: string[]
+  readonly total?: number
+  readonly names?: FoundNames
+  readonly facets?: readonly Facet[]
+  readonly points?: Readonly<Record<string, readonly [number, number] | null>>
+}
+
+const setUp = ({ ids = ['a', 'b'], total = ids.length, names = nothing, facets = [status, price], points = {} }: Content = {}) => {
   const queries: IndexQuery[] = []
-  const [limits, zooms, cardIds]: [number[], number[], (readonly string[])[]] = [[], [], []]
+  const [slices, zooms, cardIds]: [IndexSlice[], number[], (readonly string[])[]] = [[], [], []]
   let optionsRead = 0
-  const loaded = makeFacets([status, price], () => () => Effect.succeed({}))
+  const loaded = makeFacets(facets, () => () => Effect.succeed({}))
   const ports = {
     facets: {
       all: loaded.all,
@@ -42,11 +61,12 @@ const setUp = ({ ids = ['a', 'b'], total = ids.length, names = nothing }: { ids?
         ),
     },
     index: {
-      find: (query: IndexQuery, limit: number) =>
+      find: (query: IndexQuery, slice: IndexSlice) =>
         Effect.sync(() => {
+          const { limit, offset = 0 } = slice
           queries.push(query)
-          limits.push(limit)
-          return { ids: ids.slice(0, limit), total, unlocated: 1, version: '7' }
+          slices.push(slice)
+          return { ids: ids.slice(offset, offset + limit), total, unlocated: 1, version: '7' }
         }),
       cluster: (query: IndexQuery, zoom: number) =>
         Effect.sync(() => {
@@ -61,7 +81,7 @@ const setUp = ({ ids = ['a', 'b'], total = ids.length, names = nothing }: { ids?
       byIds: (wanted: readonly string[]) =>
         Effect.sync(() => {
           cardIds.push(wanted)
-          return JSON.stringify(wanted.map((id) => ({ id })))
+          return JSON.stringify(wanted.map((id) => ({ id, longitude: points[id]?.[0] ?? null, latitude: points[id]?.[1] ?? null })))
         }),
     },
     cities: {
@@ -69,6 +89,13 @@ const setUp = ({ ids = ['a', 'b'], total = ids.length, names = nothing }: { ids?
       ...{ inVoivodeship: () => Effect.never, bySlugs: () => Effect.never, voivodeshipCapitals: () => Effect.never },
     },
     districts: { find: (_: string, slug: string) => Effect.succeed(slug === 'krowodrza' ? { name: 'Krowodrza', box } : null) },
+    districtLabels: {
+      all: () =>
+        Effect.succeed([
+          { name: 'Dębniki', longitude: 19.4, latitude: 50.4, count: 9 },
+          { name: 'Wola', longitude: 21, latitude: 52.2, count: 8 },
+        ]),
+    },
     names: { suggest: () => Effect.succeed(names) },
     parts: { read: () => Effect.succeed(new Map([['a', { 'tags.card': 1 }]])) },
     clock: makeClock(),
@@ -78,7 +105,7 @@ const setUp = ({ ids = ['a', 'b'], total = ids.length, names = nothing }: { ids?
   return {
     ...ports,
     queries,
-    limits,
+    slices,
     zooms,
     cardIds,
     optionsRead: () => optionsRead,
@@ -89,9 +116,9 @@ const setUp = ({ ids = ['a', 'b'], total = ids.length, names = nothing }: { ids?
 }
 
 test('searches an area or a city, at most three hundred facilities, and says when there are more', async () => {
-  const { search, queries, limits, optionsRead } = setUp({ total: 9 })
+  const { search, queries, slices, optionsRead } = setUp({ total: 9 })
   expect(await run(search(visitor, { geo_nw: nw, geo_se: se }))).toEqual({
-    cards: '[{"id":"a"},{"id":"b"}]',
+    cards: expect.stringContaining('"id":"b"'),
     total: 9,
     truncated: true,
     version: '7',
@@ -99,7 +126,7 @@ test('searches an area or a city, at most three hundred facilities, and says whe
   })
   expect(await run(search(visitor, { city_cache: 'malopolskie/krakow' }))).toMatchObject({ byCity: true })
   expect(queries.map(({ within }) => within)).toEqual([box, { city: 'malopolskie/krakow' }])
-  expect([limits, optionsRead()]).toEqual([[300, 300], 0])
+  expect([slices, optionsRead()]).toEqual([[{ limit: 300 }, { limit: 300 }], 0])
 })
 
 test('selects facets by option and URL value; unknown values of the three lists match nothing', async () => {
@@ -151,7 +178,8 @@ test('names invalid areas, cities and facets by field', async () => {
 test('clusters with whole zooms up to 18, 7 by default, and returns each card once', async () => {
   const { cluster, zooms, cardIds } = setUp()
   const result = await run(cluster(visitor, { geo_nw: nw, geo_se: se }))
-  expect([result.facilities, result.pins]).toEqual(['[{"id":"a"},{"id":"b"}]', '[{"id":"c"}]'])
+  const idsOf = (json: string) => (JSON.parse(json) as readonly { readonly id: string }[]).map(({ id }) => id)
+  expect([idsOf(result.facilities), idsOf(result.pins)]).toEqual([['a', 'b'], ['c']])
   for (const zoom of [12.7, 22]) await run(cluster(visitor, { geo_nw: nw, geo_se: se, zoom }))
   expect([zooms, cardIds.length]).toEqual([[7, 12, 18], 6])
 })
@@ -161,18 +189,18 @@ test('shows Warszawa first, then the visible part of the map', async () => {
   const first = await show()
   expect(first).toMatchObject({
     subject: { kind: 'start' },
-    camera: { wide: null, zoom: 7 },
+    camera: { wide: warsawBounds, zoom: 7, frame: 'around' },
     unlocated: 1,
     today: '2026-11-23',
     facilities: { itemsTotal: 2 },
   })
-  expect(first.facilities.items).toEqual([
+  expect(first.facilities.items).toMatchObject([
     { id: 'a', parts: { 'tags.card': 1 } },
     { id: 'b', parts: {} },
   ])
   expect(await show({ granice: ['19,50,20,51'], zoom: ['13'], status: ['wyrozniona'] })).toMatchObject({
     subject: { kind: 'view' },
-    camera: { wide: box, zoom: 13 },
+    camera: { wide: box, zoom: 13, frame: 'exactly' },
   })
   expect(queries[1]).toEqual({ within: box, selection: { status: ['premium'] } })
 })
@@ -182,7 +210,7 @@ test('shows a city or one of its districts; bounds in the URL move only the came
   const wide = { south: 49.9, north: 50.1, west: 19.8, east: 20.2 }
   expect(await show({ miasto: ['malopolskie/krakow'] })).toMatchObject({
     subject: { kind: 'city', name: 'Kraków', district: null },
-    camera: { wide, zoom: 14 },
+    camera: { wide, phone: { south: 49.8, north: 50.2, west: 19.9, east: 20.1 }, zoom: 14, frame: 'at the zoom' },
   })
   expect(await show({ miasto: ['malopolskie/krakow'], dzielnica: ['krowodrza'] })).toMatchObject({
     subject: { district: 'Krowodrza' },
@@ -217,8 +245,50 @@ test('resolves a text to a city, a district, facilities, the surroundings of a l
   expect(await subjectOf({})).toEqual({ kind: 'nothing', text: 'tekst' })
 })
 
-test('returns the requested page of at most fifty', async () => {
-  const { show, limits, cardIds } = setUp({ ids: Array.from({ length: 60 }, (_, n) => `id${n}`), total: 5000 })
-  expect((await show({ page: ['3'] })).facilities).toMatchObject({ curPage: 3, pageTotal: 50, itemsTotal: 5000 })
-  expect([limits, cardIds[0]?.[0], cardIds[0]?.length]).toEqual([[60], 'id40', 20])
+test('returns any page of the list, however long', async () => {
+  const { show, slices, cardIds } = setUp({ ids: Array.from({ length: 60 }, (_, n) => `id${n}`), total: 5000 })
+  expect((await show({ page: ['3'] })).facilities).toMatchObject({ curPage: 3, pageTotal: 250, itemsTotal: 5000 })
+  expect([slices, cardIds[0]?.[0], cardIds[0]?.length]).toEqual([[{ limit: 20, offset: 40, nearTo: null }], 'id40', 20])
+})
+
+test('shows nurseries and kindergartens, schools by a switch, and exactly the kinds that were chosen', async () => {
+  const { show, queries } = setUp({ facets: [category, status] })
+  for (const params of [{}, { szkoly: ['tak'] }, { kategoria: ['przedszkola'] }, { status: ['wyrozniona'] }]) await show(params)
+  expect(queries.map(({ selection }) => selection)).toEqual([
+    { category: ['zlobki', 'przedszkola'] },
+    {},
+    { category: ['przedszkola'] },
+    { status: ['premium'], category: ['zlobki', 'przedszkola'] },
+  ])
+  expect((await show()).selection).toEqual({})
+})
+
+test('CA-09 sorts by the distance from the device, or from the searched place; without either there is nothing to sort by', async () => {
+  const { show, slices } = setUp()
+  const position = { od: ['50.061,19.937'] }
+  expect(await show({ blisko: ['tak'], granice: ['19,50,20,51'], ...position })).toMatchObject({
+    subject: { kind: 'nearby' },
+    order: 'distance',
+    canSortByDistance: true,
+  })
+  expect(await show({ miasto: ['malopolskie/krakow'], kolejnosc: ['odleglosc'] })).toMatchObject({ order: 'distance' })
+  expect(await show({ miasto: ['malopolskie/krakow'] })).toMatchObject({ order: 'recommended', canSortByDistance: true })
+  expect(await show({ granice: ['19,50,20,51'] })).toMatchObject({ canSortByDistance: false })
+  expect(slices.map(({ nearTo }) => nearTo)).toEqual([{ latitude: 50.061, longitude: 19.937 }, { latitude: 50, longitude: 20 }, null, null])
+})
+
+test('CA-08 tells the distance of each listed facility, none without coordinates', async () => {
+  const located = setUp({ points: { a: [19.937, 50.071], b: null } })
+  const { facilities } = await located.show({ blisko: ['tak'], od: ['50.061,19.937'] })
+  expect(facilities.items.map(({ metres }) => metres)).toEqual([1112, null])
+  expect((await located.show()).facilities.items.map(({ metres }) => metres)).toEqual([null, null])
+})
+
+test('adds the names of districts in the area once there is room for them', async () => {
+  const { cluster } = setUp()
+  const area = { geo_nw: nw, geo_se: se }
+  expect((await run(cluster(visitor, { ...area, zoom: 9 }))).districts).toEqual([])
+  expect((await run(cluster(visitor, { ...area, zoom: 12 }))).districts).toEqual([
+    { name: 'Dębniki', longitude: 19.4, latitude: 50.4, count: 9 },
+  ])
 })

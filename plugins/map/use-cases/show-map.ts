@@ -13,8 +13,11 @@ import type { NameIndex } from '#core/search/name-index.port.ts'
 import { parseSelection } from '#core/search/parse-selection.ts'
 import type { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
 import type { Cities } from '#plugins/places/contract/queries.ts'
+import { parsePosition } from '../contract/device-position.ts'
 import { parseMapUrl, type QueryParams } from '../contract/map-url-state.ts'
 import type { Districts } from '../domain/districts.port.ts'
+import { distanceFrom } from '../domain/distance-from.ts'
+import { withDefaultCategories } from '../domain/default-categories.ts'
 import { resolveSubject } from '../services/resolve-subject.ts'
 
 interface Dependencies {
@@ -29,29 +32,33 @@ interface Dependencies {
   readonly settings: { readonly MAP_STYLE_URL: string | null }
 }
 
-/** Maximum number of pages of the list; beyond a thousand facilities the search should be refined. */
-const maxPages = 50
-
 /** Loads the map page: its subject, the number of facilities, and one page of them in the same ranking as on the map. */
 export const makeShowMap = ({ facets, index, cards, parts, clock, settings, ...subjectDependencies }: Dependencies) =>
   Effect.fn('map.show-map')(function* (_: Actor, { params }: { readonly params: QueryParams }) {
     const urlState = parseMapUrl(params)
     const availableFacets = yield* facets.available()
     const { selection } = parseSelection(availableFacets, params)
-    const { subject, within, camera } = yield* resolveSubject(subjectDependencies, urlState, selection)
+    const { subject, within, camera, centre } = yield* resolveSubject(subjectDependencies, urlState, selection)
+    const position = parsePosition(params)
+    const order = urlState.order ?? (urlState.nearby ? 'distance' : 'recommended')
+    const origin = position ?? (order === 'distance' ? centre : null)
+    const searchedSelection = withDefaultCategories(selection, availableFacets, urlState.schools)
 
     const { page } = urlState
     const limit = pageSize.default
     const found =
       'ids' in within
-        ? { ids: within.ids, total: within.ids.length, unlocated: 0, version: index.version() }
-        : yield* index.find({ within, selection }, page * limit)
-    const listed = parseJson(yield* cards.byIds(found.ids.slice((page - 1) * limit, page * limit)))
+        ? { ids: within.ids.slice((page - 1) * limit, page * limit), total: within.ids.length, unlocated: 0, version: index.version() }
+        : yield* index.find(
+            { within, selection: searchedSelection },
+            { limit, offset: (page - 1) * limit, nearTo: order === 'distance' ? origin : null },
+          )
+    const listed = parseJson(yield* cards.byIds(found.ids))
     const cardParts = yield* parts.read(
       facilityCardSlot,
       listed.map(({ id }) => id),
     )
-    const items = listed.map((card) => ({ ...card, parts: cardParts.get(card.id) ?? {} }))
+    const items = listed.map((card) => ({ ...card, metres: distanceFrom(origin, card), parts: cardParts.get(card.id) ?? {} }))
     const facilities = pageOf(items, { total: found.total, page, limit })
     return {
       urlState,
@@ -60,8 +67,12 @@ export const makeShowMap = ({ facets, index, cards, parts, clock, settings, ...s
       camera,
       availableFacets,
       selection,
+      searchedSelection,
+      order,
+      /** The list can be sorted by distance: from the device's position or a searched place. */
+      canSortByDistance: 'ids' in within ? false : (position ?? centre) !== null,
       unlocated: found.unlocated,
-      facilities: { ...facilities, pageTotal: Math.min(maxPages, facilities.pageTotal) },
+      facilities,
       today: toWarsawTime(clock.now()).day,
       /** URL of a MapLibre style that replaces the bundled base map; `null` for the bundled one. */
       styleUrl: settings.MAP_STYLE_URL,

@@ -1,0 +1,12 @@
+import { categories } from '#core/facilities/category.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
+import type { AvailableFacet } from '#core/search/facet.ts'
+
+/** Facets that choose what kinds of facilities are shown. */
+const kindFacets = ['category', 'specialization']
+
+/** Adds nurseries and kindergartens to a selection that names no kind, unless schools are to be shown too. */
+export const withDefaultCategories = (selection: FacetSelection, available: readonly AvailableFacet[], schools: boolean): FacetSelection =>
+  schools || kindFacets.some((key) => key in selection) || !available.some(({ key }) => key === 'category')
+    ? selection
+    : { ...selection, category: categories }
