@@ -24,7 +24,7 @@ export const find = (snapshot: OpenSnapshot, query: IndexQuery, slice: IndexSlic
 export const cluster = (snapshot: OpenSnapshot, query: IndexQuery, zoom: number, limit: number): ClusteredMatches => {
   if ('city' in query.within || Object.keys(query.selection).length > 0 || !coversAll(snapshot, query.within))
     return computeClusters(snapshot, query, zoom, limit)
-  const cacheKey = `${Math.floor(zoom)} ${limit}`
+  const cacheKey = `${zoom} ${limit}`
   const cached = snapshot.clusterCache.get(cacheKey) ?? computeClusters(snapshot, query, zoom, limit)
   snapshot.clusterCache.set(cacheKey, cached)
   return cached

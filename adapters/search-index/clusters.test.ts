@@ -46,7 +46,7 @@ test('SM-10 groups exactly the facilities of the box, with at most 300 markers',
     fc.array(fc.option(point), { minLength: 400, maxLength: 1500, size: 'max' }),
   )
   fc.assert(
-    fc.property(sizes, fc.oneof(fc.constant(poland), box), fc.integer({ min: 0, max: maxZoom }), (points, box, zoom) => {
+    fc.property(sizes, fc.oneof(fc.constant(poland), box), fc.integer({ min: 0, max: 4 * maxZoom }).map((quarters) => quarters / 4), (points, box, zoom) => {
       const snapshot = at(points)
       const answer = cluster(snapshot, { within: box, selection: {} }, zoom, 5)
       const inBox = points.filter(inside(box))
@@ -137,7 +137,7 @@ test('SM-10 caches clusters of the whole country by zoom and limit, and never us
   const snapshot = at([[21, 52.2], [21.3, 52.2], null, [15, 50]])
   const clusterAt = (zoom: number, limit: number, within: Box = poland) => cluster(snapshot, { within, selection: {} }, zoom, limit)
   const first = clusterAt(7, 2)
-  expect(clusterAt(7.6, 2)).toBe(first)
+  expect(clusterAt(7, 2)).toBe(first)
   expect(first.ids).toEqual([idOf(0), idOf(1)])
   expect(clusterAt(7, 3).ids).toEqual([idOf(0), idOf(1), idOf(3)])
   expect(clusterAt(0, 2).clusters[0]?.id.startsWith('0-')).toBe(true)

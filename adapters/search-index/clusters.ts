@@ -11,6 +11,9 @@ const maxPointCells = 1024
 /** Occupied cells of 64 px per marker from which a zoom certainly has too many clusters: circles of 80 px radius hold two cells and more. */
 const cellsPerMarker = 3
 
+/** Step by which the zoom is reduced while there are too many clusters. */
+const zoomStep = 0.5
+
 /**
  * Groups the first `count` selected rows that have a point by distance: the densest spot claims everything within the radius, then the next. Each
  * point is in one cluster or single; with more than `maxMarkers` of them, those of the finest zoom with fewer are returned.
@@ -22,13 +25,14 @@ export const groupIntoClusters = (
   maxMarkers: number,
 ): Pick<ClusteredMatches, 'clusters' | 'singles' | 'unlocated'> => {
   const located = writePlaces(snapshot, count)
-  const requestedZoom = Math.min(maxZoom, Math.max(0, Math.floor(zoom)))
+  const requestedZoom = Math.min(maxZoom, Math.max(0, zoom))
   const radius = located <= fewFacilities ? separateRadius : clusterRadius
   const byZoom = located > maxPointCells ? cellsByZoom(snapshot.rows.places, snapshot.selectedPlaces, located) : null
   let at = requestedZoom
-  while (byZoom && at > 0 && (byZoom[at] as number) > maxMarkers * cellsPerMarker) at--
-  for (; ; at--) {
-    const cells = cellsAt(snapshot, located, byZoom ? at : null, byZoom ? (byZoom[Math.min(maxZoom, at + 2)] as number) : located)
+  while (byZoom && at > 0 && (byZoom[Math.floor(at)] as number) > maxMarkers * cellsPerMarker) at = Math.max(0, at - zoomStep)
+  for (; ; at = Math.max(0, at - zoomStep)) {
+    const whole = Math.floor(at)
+    const cells = cellsAt(snapshot, located, byZoom ? whole : null, byZoom ? (byZoom[Math.min(maxZoom, whole + 2)] as number) : located)
     const claimed = claimCells(cells, radius * pixel(at))
     if (claimed.clusters <= maxMarkers || at === 0)
       return { ...markersOf(snapshot, located, cells, claimed, { requestedZoom, zoom: at, radius }), unlocated: count - located }
@@ -103,7 +107,7 @@ const markersOf = (
         longitude: (sums[0][cluster] as number) / count,
         latitude: (sums[1][cluster] as number) / count,
         box,
-        expansionZoom: Math.min(maxZoom, Math.max(requestedZoom + 1, splitZoom(extent, radius))),
+        expansionZoom: Math.min(maxZoom, Math.max(Math.floor(requestedZoom) + 1, splitZoom(extent, radius))),
       })
     }
   }

@@ -54,7 +54,7 @@ export interface ClusteredMatches extends IndexMatches {
 /** In-memory index of the locations and facets of facilities: a sequence of immutable snapshots. Dies with `Unavailable` until the first snapshot is loaded. */
 export interface FacilityIndex {
   find(query: IndexQuery, slice: IndexSlice): Effect.Effect<IndexMatches>
-  /** Returns the matches grouped by distance, within about 80 px at `zoom` (0 to 18, 512 px tiles), and the ids of the best `limit`. */
+  /** Returns the matches grouped by distance, within about 80 px at `zoom` (0 to 18, 512 px tiles; results of the whole country are cached by zoom), and the ids of the best `limit`. */
   cluster(query: IndexQuery, zoom: number, limit: number): Effect.Effect<ClusteredMatches>
   /** Version of the current snapshot. */
   version(): string

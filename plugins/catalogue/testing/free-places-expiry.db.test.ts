@@ -30,9 +30,9 @@ const shownFreePlaces = async () =>
     ).map((row) => [row.name, row.free_places_told]),
   )
 const totalInIndex = () =>
-  Effect.runPromise(platform.find(FacilityIndex).find({ within: { city: 'opolskie/aa' }, selection: { has_vacancies: true } }, 10)).then(
-    ({ total }) => total,
-  )
+  Effect.runPromise(
+    platform.find(FacilityIndex).find({ within: { city: 'opolskie/aa' }, selection: { has_vacancies: true } }, { limit: 10 }),
+  ).then(({ total }) => total)
 
 test('decisions §6: a number of free places is shown for 45 days, from the moment it is written', async () => {
   await insertFacility('fresh', 3, 0)

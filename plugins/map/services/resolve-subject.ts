@@ -20,6 +20,8 @@ export interface ResolvedSubject {
   readonly subject: MapSubject
   readonly within: IndexQuery['within'] | { readonly ids: readonly string[] }
   readonly camera: Camera
+  /** Searched area on wide screens and on phones; `null` where facilities were found by name. */
+  readonly area: { readonly wide: Box; readonly phone: Box } | null
   /** Centre of a searched place, from which distances are measured. */
   readonly centre: Point | null
 }
@@ -32,6 +34,7 @@ const nothing = (text: string): ResolvedSubject => ({
   subject: { kind: 'nothing', text },
   within: { ids: [] },
   camera: around(warsawBounds, zooms.initial),
+  area: null,
   centre: null,
 })
 
@@ -47,6 +50,7 @@ export const resolveSubject = Effect.fn('map.resolve-subject')(function* (
     if (!city) return nothing(slug)
     const district = districtSlug ? yield* districts.find(key, districtSlug) : null
     const wide = district?.box ?? boxOf(city.boundingbox)
+    const phone = district?.box ?? boxOf(city.mobileBoundingbox)
     return {
       subject: { kind: 'city', name: city.name, city: key, district: district?.name ?? null },
       within: district?.box ?? { city: key },
@@ -54,7 +58,8 @@ export const resolveSubject = Effect.fn('map.resolve-subject')(function* (
         ? { ...around(urlState.bounds, urlState.zoom ?? zooms.city), frame: 'exactly' }
         : district
           ? around(wide, zooms.city)
-          : { wide, phone: boxOf(city.mobileBoundingbox), zoom: zooms.city, frame: 'at the zoom' },
+          : { wide, phone, zoom: zooms.city, frame: 'at the zoom' },
+      area: wide && phone && { wide, phone },
       centre: wide && centreOf(wide),
     } satisfies ResolvedSubject
   })
@@ -71,6 +76,7 @@ export const resolveSubject = Effect.fn('map.resolve-subject')(function* (
         subject: { kind: 'named', text: urlState.text },
         within: { ids: found.facilities.map(({ id }) => id) },
         camera: around(null, zooms.initial),
+        area: null,
         centre: null,
       } satisfies ResolvedSubject
     if (city?.longitude == null || city.latitude == null) return nothing(urlState.text)
@@ -79,6 +85,7 @@ export const resolveSubject = Effect.fn('map.resolve-subject')(function* (
       subject: { kind: 'near', name: city.name },
       within: box,
       camera: around(box, 11),
+      area: { wide: box, phone: box },
       centre: { longitude: city.longitude, latitude: city.latitude },
     } satisfies ResolvedSubject
   }
@@ -88,12 +95,14 @@ export const resolveSubject = Effect.fn('map.resolve-subject')(function* (
       subject: { kind: urlState.nearby ? 'nearby' : 'view' },
       within: bounds,
       camera: { ...around(bounds, zoom ?? 11), frame: 'exactly' },
+      area: { wide: bounds, phone: bounds },
       centre: null,
     } satisfies ResolvedSubject
   return {
     subject: { kind: 'start' },
     within: warsawBounds,
     camera: around(warsawBounds, zooms.initial),
+    area: { wide: warsawBounds, phone: warsawBounds },
     centre: null,
   } satisfies ResolvedSubject
 })

@@ -26,7 +26,7 @@ for (const [name, width, height] of [
   ['wide', 1280, 800],
   ['phone', 390, 844],
 ] as const)
-  test(`SM-02 SM-10 a city on a ${name} screen causes one search of its bounds at zoom 14, with all results on the map`, async ({
+  test(`SM-02 SM-10 a city on a ${name} screen causes one search of its bounds at zoom 14; one press frames the whole city and keeps its list`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -36,23 +36,27 @@ for (const [name, width, height] of [
     await expect(map(page)).toHaveAttribute('data-zoom', '14')
     const total = Number(await map(page).getAttribute('data-total'))
     expect(numberIn(await page.getByRole('heading', { level: 1 }).textContent())).toBe(total)
-    const unlocated = Number(
-      /^(\d+) placów\S+ nie m/m.exec(
-        await page
-          .locator('#wyniki')
-          .innerText()
-          .catch(() => ''),
-      )?.[1] ?? 0,
-    )
-    if (width > 1023) expect((await markerTotal(page)) + unlocated).toBe(total)
     expect(requests).toHaveLength(1)
-    expect(requests[0]?.city_cache).toBe('malopolskie/krakow')
+    expect(requests[0]).toMatchObject({ city_cache: 'malopolskie/krakow', zoom: 14 })
+    const sides = requests[0]?.search_polygon.map(([long]) => long) ?? []
+    const heights = requests[0]?.search_polygon.map(([, lat]) => lat) ?? []
+    const ratio =
+      ((Math.max(...sides) - Math.min(...sides)) * Math.cos(Math.PI * (50 / 180))) / (Math.max(...heights) - Math.min(...heights))
+    // The city's `mobileBoundingbox` is in portrait 3:4.
+    if (name === 'phone') expect(ratio).toBeCloseTo(0.75, 1)
+    else expect(ratio).toBeGreaterThan(0.8)
     expect(page.url()).toContain('miasto=malopolskie/krakow')
-    const frame = await map(page).boundingBox()
-    const middle = await dots(page).first().boundingBox()
-    expect(
-      frame && middle && middle.x > frame.x && middle.y > frame.y && middle.x < frame.x + frame.width && middle.y < frame.y + frame.height,
-    ).toBe(true)
+    const listed = await list(page).locator('[data-facility]').count()
+    await map(page).getByRole('button', { name: 'Całe miasto' }).click()
+    await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(2)
+    await expect(map(page)).toHaveAttribute('aria-busy', 'false')
+    expect(requests[1]?.city_cache).toBe('malopolskie/krakow')
+    expect(requests[1]?.zoom).toBeLessThan(13)
+    expect(await list(page).locator('[data-facility]').count()).toBe(listed)
+    const missing = Number(/(\d+) placów\S+ nie m/.exec((await page.locator('#wyniki').textContent()) ?? '')?.[1] ?? 0)
+    expect((await markerTotal(page)) + missing).toBeGreaterThan(total * 0.9)
+    expect(page.url()).toMatch(/miasto=malopolskie\/krakow.*granice=/)
+    await expect(map(page).getByRole('button', { name: 'Całe miasto' })).toHaveCount(0)
   })
 
 test('SM-13 SM-09 a pan searches once after it ends, with a closed polygon, and the map stays there', async ({ page }) => {
@@ -96,7 +100,7 @@ test('SM-13 SM-09 a pan searches once after it ends, with a closed polygon, and 
   }
 })
 
-test('SM-10 a dot zooms to where it splits; there are never more than 300 markers', async ({ page }) => {
+test('SM-10 a disc frames its facilities, where it splits; there are never more than 300 markers', async ({ page }) => {
   const requests = searches(page)
   await page.goto('/wszystkie-lokalizacje?granice=14,49,24.2,55&zoom=6')
   await mapReady(page)
@@ -128,7 +132,7 @@ test('SM-11 all facilities at one point are reachable from a list over the map',
       ],
     })
   })
-  await page.goto(krakow)
+  await page.goto('/wszystkie-lokalizacje?granice=19.9,50.03,19.99,50.09&zoom=13')
   await mapReady(page)
   await page.getByRole('button', { name: /2 placówki w jednym miejscu/ }).click()
   const picked = page.getByRole('region', { name: /Wybrane placówki/ })
@@ -144,4 +148,37 @@ test('SM-12 facilities without a point are in the list, and the map mentions the
   const pages = await page.getByRole('navigation', { name: /stron/i }).getByRole('link').allTextContents()
   await page.goto(`${krakow}&widok=lista&page=${Math.max(...pages.map(Number).filter(Boolean))}`)
   await expect(list(page).getByText('brak na mapie').first()).toBeVisible()
+})
+
+test('a reload keeps the view and its zoom', async ({ page }) => {
+  const requests = searches(page)
+  await page.goto('/wszystkie-lokalizacje')
+  await mapReady(page)
+  await map(page).getByRole('button', { name: 'Przybliż' }).click()
+  await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(2)
+  await expect(map(page)).toHaveAttribute('aria-busy', 'false')
+  const zoom = await map(page).getAttribute('data-zoom')
+  for (let reloads = 1; reloads <= 2; reloads++) {
+    await page.reload()
+    await mapReady(page)
+    await expect.poll(() => requests.length).toBe(2 + reloads)
+    await expect(map(page)).toHaveAttribute('data-zoom', zoom ?? '')
+  }
+  const [, before, , after] = requests
+  expect(after?.zoom).toBeCloseTo(before?.zoom ?? 0, 1)
+  for (const [n, [long = 0, lat = 0]] of (before?.search_polygon ?? []).entries()) {
+    expect(after?.search_polygon[n]?.[0]).toBeCloseTo(long, 3)
+    expect(after?.search_polygon[n]?.[1]).toBeCloseTo(lat, 3)
+  }
+})
+
+test('with few facilities in view pins say a price or free places, and a legend explains them', async ({ page }) => {
+  await page.goto('/wszystkie-lokalizacje?granice=19.9,50.03,19.99,50.09&zoom=13')
+  await mapReady(page)
+  await expect(page.locator('[data-pin][data-text]').first()).toHaveText(/^(\d[\d\s]*\szł|\d+ miejsc[ea]?|bezpłatnie)$/)
+  await expect(map(page).getByText('kwota: czesne za miesiąc')).toBeVisible()
+  await page.goto('/wszystkie-lokalizacje?granice=14,49,24.2,55&zoom=6')
+  await mapReady(page)
+  await expect(page.locator('[data-pin][data-text]')).toHaveCount(0)
+  await expect(map(page).getByText('kwota: czesne za miesiąc')).toHaveCount(0)
 })

@@ -24,6 +24,8 @@ const maxCards = 150
 /** Zoom of the initial view (specification §9). */
 const defaultZoom = 7
 const maxZoom = 18
+/** Clusters differ by quarters of a zoom, so that those of the whole country are computed rarely. */
+const zoomSteps = 4
 /** From this zoom on there is room for the names of districts. */
 const minDistrictZoom = 10
 const maxDistricts = 60
@@ -34,7 +36,7 @@ const isInside = ({ west, south, east, north }: Box, { longitude, latitude }: Po
 /** Searches facilities and groups them into clusters for a zoom of the map. */
 export const makeClusterFacilities = ({ facets, index, cards, districtLabels }: Dependencies) =>
   Effect.fn('map.cluster-facilities')(function* (_: Actor, body: SearchBody) {
-    const zoom = Math.min(maxZoom, Math.floor(body.zoom ?? defaultZoom))
+    const zoom = Math.min(maxZoom, Math.round((body.zoom ?? defaultZoom) * zoomSteps) / zoomSteps)
     const { ids, ...found } = yield* index.cluster(yield* parseIndexQuery(facets, body), zoom, maxCards)
     const best = new Set(ids)
     const area = areaOf(body)

@@ -175,13 +175,13 @@ test('names invalid areas, cities and facets by field', async () => {
   expect(queries).toEqual([])
 })
 
-test('clusters with whole zooms up to 18, 7 by default, and returns each card once', async () => {
+test('clusters with quarters of zooms up to 18, 7 by default, and returns each card once', async () => {
   const { cluster, zooms, cardIds } = setUp()
   const result = await run(cluster(visitor, { geo_nw: nw, geo_se: se }))
   const idsOf = (json: string) => (JSON.parse(json) as readonly { readonly id: string }[]).map(({ id }) => id)
   expect([idsOf(result.facilities), idsOf(result.pins)]).toEqual([['a', 'b'], ['c']])
   for (const zoom of [12.7, 22]) await run(cluster(visitor, { geo_nw: nw, geo_se: se, zoom }))
-  expect([zooms, cardIds.length]).toEqual([[7, 12, 18], 6])
+  expect([zooms, cardIds.length]).toEqual([[7, 12.75, 18], 6])
 })
 
 test('shows Warszawa first, then the visible part of the map', async () => {

@@ -38,7 +38,7 @@ export const makeShowMap = ({ facets, index, cards, parts, clock, settings, ...s
     const urlState = parseMapUrl(params)
     const availableFacets = yield* facets.available()
     const { selection } = parseSelection(availableFacets, params)
-    const { subject, within, camera, centre } = yield* resolveSubject(subjectDependencies, urlState, selection)
+    const { subject, within, camera, area, centre } = yield* resolveSubject(subjectDependencies, urlState, selection)
     const position = parsePosition(params)
     const order = urlState.order ?? (urlState.nearby ? 'distance' : 'recommended')
     const origin = position ?? (order === 'distance' ? centre : null)
@@ -65,6 +65,7 @@ export const makeShowMap = ({ facets, index, cards, parts, clock, settings, ...s
       subject,
       within: 'ids' in within ? null : within,
       camera,
+      area,
       availableFacets,
       selection,
       searchedSelection,

@@ -25,7 +25,7 @@ export const MapPage = () => {
   const t = useT()
   const href = useHref()
   const pageData = usePageData<typeof data>()
-  const { urlState, subject, availableFacets, selection, unlocated, facilities, today } = pageData
+  const { urlState, subject, availableFacets, selection, order, canSortByDistance, unlocated, facilities, today } = pageData
   const { items, itemsTotal, curPage, pageTotal } = facilities
   const props = useMapProps(pageData)
   const path = href('map') ?? href('/')
@@ -33,6 +33,8 @@ export const MapPage = () => {
   const hrefOf = (state: Partial<MapUrlState>, newSelection: FacetSelection = selection) =>
     mapPageUrl(path, { ...urlState, page: 1, ...state }, serializeSelection(availableFacets, newSelection))
   const selectedCount = Object.keys(selection).length
+  const otherOrder = order === 'distance' ? 'recommended' : 'distance'
+  const kindChosen = 'category' in selection || 'specialization' in selection
   return (
     <div className={css['page']} data-view={urlState.view ?? ''} data-edge="">
       <a className={css['skip']} href="#wyniki">
@@ -44,9 +46,28 @@ export const MapPage = () => {
             <Highlight>{`${subjectName(subject, t)}:`}</Highlight> {t('map.facilities', { count: itemsTotal })}
           </h1>
           {subject.kind === 'start' && <p className={css['hint']}>{t('map.start.hint')}</p>}
+          {!kindChosen && subject.kind !== 'named' && (
+            <p className={css['hint']}>
+              {t(urlState.schools ? 'map.schools.shown' : 'map.schools.hidden')}{' '}
+              <a href={hrefOf({ schools: !urlState.schools })}>{t(urlState.schools ? 'map.schools.hide' : 'map.schools.show')}</a>
+            </p>
+          )}
           {itemsTotal > 1 && (
             <p className={css['hint']}>
-              {t('map.order')}
+              {t(`map.order.${order}`)}
+              {canSortByDistance ? (
+                <>
+                  {' · '}
+                  <a href={hrefOf({ order: otherOrder })}>{t(`map.order.by.${otherOrder}`)}</a>
+                </>
+              ) : (
+                subject.kind !== 'named' && (
+                  <>
+                    {' · '}
+                    <a href={hrefOf({ nearby: true, order: null })}>{t('map.order.by.near')}</a>
+                  </>
+                )
+              )}
               {rules !== undefined && (
                 <>
                   {' · '}
@@ -77,19 +98,21 @@ export const MapPage = () => {
           <SelectedFacets available={availableFacets} selection={selection} hrefOf={(selection) => hrefOf({}, selection)} />
         </div>
       </div>
-      <section id="wyniki" tabIndex={-1} aria-label={t('map.list')} data-region="lista" className={css['list']}>
-        {items.length === 0 ? (
-          <NoResults kind={subject.kind} clear={selectedCount > 0 ? hrefOf({}, {}) : null} />
-        ) : (
-          <ul className={css['cards']}>
-            {items.map((card) => (
-              <ResultCard key={card.id} card={card} today={today} />
-            ))}
-          </ul>
-        )}
-        {unlocated > 0 && <p className={css['hint']}>{t('map.unlocated', { count: unlocated })}</p>}
-        <Pager page={curPage} pages={pageTotal} address={(page) => hrefOf({ page })} />
-      </section>
+      <div data-sheet="" className={css['sheet']}>
+        <section id="wyniki" tabIndex={-1} aria-label={t('map.list')} data-region="lista" className={css['list']}>
+          {items.length === 0 ? (
+            <NoResults kind={subject.kind} clear={selectedCount > 0 ? hrefOf({}, {}) : null} />
+          ) : (
+            <ul className={css['cards']}>
+              {items.map((card) => (
+                <ResultCard key={card.id} card={card} today={today} />
+              ))}
+            </ul>
+          )}
+          {unlocated > 0 && <p className={css['hint']}>{t('map.unlocated', { count: unlocated })}</p>}
+          <Pager page={curPage} pages={pageTotal} address={(page) => hrefOf({ page })} />
+        </section>
+      </div>
       <div className={css['map']}>
         <Island of={FacilityMap} when="visible" {...props} />
       </div>

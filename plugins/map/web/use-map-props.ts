@@ -18,23 +18,25 @@ export const useMapProps = ({
   subject,
   within,
   camera,
+  area,
+  today,
   availableFacets,
   selection,
+  searchedSelection,
   facilities,
   styleUrl,
 }: MapPageData): MapProps => {
   const t = useT()
   const href = useHref()
   const listMembers = Object.entries(bodyMembers).flatMap(([key, member]) => {
-    const values = selection[key]
+    const values = searchedSelection[key]
     return values !== undefined && isOptionList(values) ? [[member, values]] : []
   })
-  const otherFacets = Object.entries(selection).filter(([key]) => !(key in bodyMembers))
+  const otherFacets = Object.entries(searchedSelection).filter(([key]) => !(key in bodyMembers))
   const ownership = availableFacets.find(({ key }) => key === 'ownership')
-  const inCity = within !== null && 'city' in within
   const named =
     subject.kind === 'named'
-      ? facilities.items.flatMap(({ parts: _, ...card }) =>
+      ? facilities.items.flatMap(({ parts: _, metres: __, ...card }) =>
           card.longitude === null || card.latitude === null ? [] : [{ ...card, long: card.longitude, lat: card.latitude }],
         )
       : []
@@ -47,14 +49,15 @@ export const useMapProps = ({
       ...Object.fromEntries(listMembers),
       ...(otherFacets.length && { facets: Object.fromEntries(otherFacets.map(([key, selected]) => [key, toFacetJson(selected)])) }),
     },
-    city: inCity ? within.city : null,
-    box: within === null ? null : inCity ? camera.wide : within,
+    city: within !== null && 'city' in within ? within.city : null,
+    box: area,
     named,
     camera: named.length ? { ...camera, ...boxesAround(named) } : camera,
     total: facilities.itemsTotal,
     ownership: Object.fromEntries(
       ownership?.kind === 'choice' ? ownership.options.map(({ value, label, description }) => [value, t(description ?? label)]) : [],
     ),
+    today,
     styleUrl,
   }
 }

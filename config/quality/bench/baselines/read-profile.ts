@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
 import { type Provenance, resolve, type Statement } from '#core/facilities/statement.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
-import { metresBetween } from '#plugins/facility-profile/domain/distance.ts'
+import { metresBetween } from '#core/places/distance.ts'
 import { openNow, validUntil } from '#plugins/facility-profile/domain/open-now.ts'
 import type { Profile } from '#plugins/facility-profile/use-cases/show-profile.ts'
 

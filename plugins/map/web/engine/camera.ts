@@ -1,14 +1,33 @@
 import type { CameraOptions, Map as MapLibre } from 'maplibre-gl'
 import type { Bounds } from '../../contract/map-url-state.ts'
+import { framePadding, lngLatBoundsOf } from './initial-view.ts'
 
-/** Returns the visible bounds of the map. */
-export const boundsOf = (map: MapLibre): Bounds => {
-  const bounds = map.getBounds()
-  return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
+/** Returns the bounds of the part of the map that no sheet covers; `covered`: pixels at the bottom. */
+export const visibleBounds = (map: MapLibre, covered: number): Bounds => {
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  const [northWest, southEast] = [map.unproject([0, 0]), map.unproject([width, height - covered])]
+  return { west: northWest.lng, south: southEast.lat, east: southEast.lng, north: northWest.lat }
 }
 
 /** Moves the map, animated for `duration` milliseconds; without animation if the user prefers reduced motion. */
 export const moveCamera = (map: MapLibre, camera: CameraOptions, duration: number) => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) map.jumpTo(camera)
   else map.easeTo({ ...camera, duration })
+}
+
+/** Returns the centre with which a point is in the middle of the part that no sheet covers. */
+export const centredAt = (map: MapLibre, [long, lat]: [number, number], covered: number): CameraOptions => {
+  const { x, y } = map.project([long, lat])
+  return { center: map.unproject([x, y + covered / 2]) }
+}
+
+/** Zoom that shows single houses; facilities at one address have no larger one. */
+const maxFitZoom = 17
+
+/** Returns the camera that frames a box between the controls, at least one zoom closer where `closer`. */
+export const cameraOf = (map: MapLibre, box: Bounds, { covered, closer = false }: { covered: number; closer?: boolean }): CameraOptions => {
+  const fitted = map.cameraForBounds(lngLatBoundsOf(box), { padding: framePadding(covered), maxZoom: maxFitZoom })
+  const minZoom = closer ? map.getZoom() + 1 : 0
+  if (fitted?.zoom !== undefined && fitted.zoom >= minZoom) return fitted
+  return { center: [(box.west + box.east) / 2, (box.south + box.north) / 2], zoom: Math.max(minZoom, fitted?.zoom ?? 0) }
 }

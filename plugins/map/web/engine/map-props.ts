@@ -15,12 +15,20 @@ export interface MapProps {
   readonly selectedParams: QueryParams
   readonly filters: Filters
   readonly city: string | null
-  /** Area of the first search: the city's box, that of the URL, Warszawa, or `null` where facilities were found by name. */
-  readonly box: Bounds | null
+  /** Area of the first search on wide screens and on phones: the city's box, that of the URL, Warszawa, or `null` where facilities were found by name. */
+  readonly box: { readonly wide: Bounds; readonly phone: Bounds } | null
   readonly named: readonly (SingleView & Card)[]
-  readonly camera: { readonly wide: Bounds | null; readonly phone: Bounds | null; readonly zoom: number }
+  /** First view; `frame`: the box exactly, with a margin around it, or its centre at the zoom. */
+  readonly camera: {
+    readonly wide: Bounds | null
+    readonly phone: Bounds | null
+    readonly zoom: number
+    readonly frame: 'exactly' | 'around' | 'at the zoom'
+  }
   readonly total: number
   /** Text of a pin about the governing body, by the ownership tag's id: `publiczne`. */
   readonly ownership: Readonly<Record<string, string>>
+  /** ISO date. */
+  readonly today: string
   readonly styleUrl: string | null
 }

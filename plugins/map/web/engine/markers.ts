@@ -1,15 +1,19 @@
 import { type Map as MapLibre, Marker } from 'maplibre-gl'
 import type { ClustersResponse, ClusterView, SingleView } from '../../contract/clusters.ts'
-import { spreadDots } from './spread-dots.ts'
+import type { Bounds } from '../../contract/map-url-state.ts'
+import { markersInView } from './markers-in-view.ts'
+import { type OccupiedSpot, occupiedSpots } from './occupied-spots.ts'
 import { panIntoView } from './pan-into-view.ts'
 import { dotElement, dotRadius, pinElement } from './pins.ts'
-import { type OccupiedSpot, occupiedSpots } from './occupied-spots.ts'
+import { spreadDots } from './spread-dots.ts'
 
 type Card = ClustersResponse['facilities'][number]
 
 /** Texts and callbacks of markers. */
 export interface MarkerHooks {
   readonly pinName: (card: Card | undefined) => string
+  /** Price or free places of a facility; `null` if neither is known. */
+  readonly pinText: (card: Card) => string | null
   readonly dotName: (cluster: ClusterView) => string
   readonly number: (count: number) => string
   readonly onDot: (cluster: ClusterView) => void
@@ -18,19 +22,19 @@ export interface MarkerHooks {
   readonly onPlaced: (occupied: readonly OccupiedSpot[], overflow: readonly SingleView[]) => void
   /** Called with the facility that has the pointer or the focus, or `null`. */
   readonly onHighlight: (id: string | null) => void
+  /** Called with whether pins have texts now. */
+  readonly onLabelled: (labelled: boolean) => void
 }
 
 /** Markers of a map. */
 export interface Markers {
-  show(response: ClustersResponse): void
-  /** Highlights the pin of a facility or the dot that contains it; `null` removes the highlight. */
+  show(response: ClustersResponse, view: Bounds): void
+  /** Highlights the pin of a facility or the disc that contains it; `null` removes the highlight. */
   highlight(facility: { readonly id: string; readonly long: number; readonly lat: number } | null): void
   /** Marks the pin of a facility as selected; `null` removes the mark. */
   select(id: string | null): void
 }
 
-/** Maximum number of marker elements (features SM-10); further facilities are drawn on the canvas. */
-const maxElements = 300
 const keyOf = ({ id, count, long, lat }: ClusterView) => `${id} ${count} ${long} ${lat}`
 
 /** Shows clusters and single facilities as buttons on the map; markers that stay are reused. */
@@ -59,8 +63,8 @@ export const makeMarkers = (map: MapLibre, hooks: MarkerHooks): Markers => {
     return element
   }
 
-  const pin = (single: SingleView, card: Card | undefined) => () => {
-    const element = pinElement(card?.type, hooks.pinName(card))
+  const pin = (single: SingleView, card: Card | undefined, text: string | null) => () => {
+    const element = pinElement(card?.type, hooks.pinName(card), text)
     element.dataset['id'] = single.id
     element.addEventListener('focus', () => panIntoView(map, element))
     element.addEventListener('click', () => hooks.onPin(single, card))
@@ -74,35 +78,38 @@ export const makeMarkers = (map: MapLibre, hooks: MarkerHooks): Markers => {
     return element
   }
 
+  const elements = () => [...shown.values()].map((marker) => marker.getElement())
   const updateSelection = () => {
-    for (const marker of shown.values()) {
-      const element = marker.getElement()
+    for (const element of elements())
       if (selected !== null && element.dataset['id'] === selected) element.setAttribute('aria-current', 'true')
       else element.removeAttribute('aria-current')
-    }
+  }
+  const removeExcept = (keys: ReadonlySet<string>) => {
+    for (const [key, marker] of shown)
+      if (!keys.has(key)) {
+        if (marker.getElement() === document.activeElement) map.getCanvas().focus({ preventScroll: true })
+        marker.remove()
+        shown.delete(key)
+      }
   }
 
   return {
-    show: (response) => {
-      const cards = new Map([...response.facilities, ...response.pins].map((card, rank) => [card.id, { card, rank }]))
-      const ranked = response.singles.toSorted(
-        (a, b) => (cards.get(a.id)?.rank ?? Number.MAX_VALUE) - (cards.get(b.id)?.rank ?? Number.MAX_VALUE),
-      )
-      const pinLimit = Math.max(0, maxElements - response.clusters.length)
-      const keys = new Set([...response.clusters.map(keyOf), ...ranked.slice(0, pinLimit).map(({ id }) => id)])
-      for (const [key, marker] of shown)
-        if (!keys.has(key)) {
-          if (marker.getElement() === document.activeElement) map.getCanvas().focus({ preventScroll: true })
-          marker.remove()
-          shown.delete(key)
-        }
-      clusters = response.clusters
+    show: (response, view) => {
+      const inView = markersInView(response, view)
+      const cards = new Map([...response.facilities, ...response.pins].map((card) => [card.id, card]))
+      const pins = inView.pins.map((single) => {
+        const card = cards.get(single.id)
+        const text = inView.labelled && card ? hooks.pinText(card) : null
+        return { single, card, text, key: `${single.id} ${text ?? ''}` }
+      })
+      clusters = inView.clusters
+      removeExcept(new Set([...clusters.map(keyOf), ...pins.map(({ key }) => key)]))
       const offsets = spreadDots(clusters.map(({ long, lat, count }) => ({ ...map.project([long, lat]), radius: dotRadius(count) })))
-      for (const [n, cluster] of clusters.slice(0, maxElements).entries())
+      for (const [n, cluster] of clusters.entries())
         addMarker(keyOf(cluster), [cluster.long, cluster.lat], dot(cluster), offsets[n] ?? [0, 0])
-      for (const single of ranked.slice(0, pinLimit))
-        addMarker(single.id, [single.long, single.lat], pin(single, cards.get(single.id)?.card))
-      hooks.onPlaced(occupiedSpots(map, clusters, offsets, ranked.slice(0, pinLimit)), ranked.slice(pinLimit))
+      for (const { key, single, card, text } of pins) addMarker(key, [single.long, single.lat], pin(single, card, text))
+      hooks.onPlaced(occupiedSpots(map, clusters, offsets, inView.pins), inView.overflow)
+      hooks.onLabelled(pins.some(({ text }) => text !== null))
       updateSelection()
     },
     highlight: (facility) => {
@@ -111,8 +118,8 @@ export const makeMarkers = (map: MapLibre, hooks: MarkerHooks): Markers => {
       if (!facility) return
       const { id, long, lat } = facility
       const cluster = clusters.find(({ bbox: [west, south, east, north] }) => long >= west && long <= east && lat >= south && lat <= north)
-      const marker = shown.get(id) ?? (cluster && shown.get(keyOf(cluster)))
-      highlighted = marker?.getElement() ?? null
+      highlighted =
+        elements().find((element) => element.dataset['id'] === id) ?? (cluster && shown.get(keyOf(cluster))?.getElement()) ?? null
       highlighted?.setAttribute('data-lit', '')
     },
     select: (id) => {

@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import type { ClusterView, SingleView } from '../../contract/clusters.ts'
-import { dotRadius } from './pins.ts'
+import { dotRadius, haloWidth } from './pins.ts'
 
 /** Area covered by a marker: its centre, and its width in pixels. */
 export interface OccupiedSpot {
@@ -27,7 +27,7 @@ export const occupiedSpots = (
     return { long: at.lng, lat: at.lat, size }
   }
   return [
-    ...clusters.map((cluster, n) => spot(cluster, offsets[n] ?? [0, 0], 2 * dotRadius(cluster.count))),
+    ...clusters.map((cluster, n) => spot(cluster, offsets[n] ?? [0, 0], 2 * (dotRadius(cluster.count) + haloWidth))),
     ...singles.map((single) => spot(single, pin.centre, pin.size)),
   ]
 }

@@ -1,18 +1,12 @@
 import { Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import type { Bounds } from '../../contract/map-url-state.ts'
 import basemapUrl from '../basemap/basemap.geojson?url'
+import { type InitialView, initialView } from './initial-view.ts'
 import { onThemeChange, palettes, currentTheme } from './palette.ts'
 import { baseStyle } from './style.ts'
 import { loadTexture, crayonTexture } from './crayon-texture.ts'
 
 setWorkerUrl(workerUrl)
-
-/** Initial view of the map: a box, or by default that of specification §9. */
-export interface InitialView {
-  readonly bounds: Bounds | null
-  readonly zoom: number
-}
 
 /** Options of `openMap`. */
 export interface MapOptions {
@@ -28,14 +22,6 @@ export interface MapOptions {
 
 /** Maximum bounds of the map: Poland and its surroundings. */
 const maxBounds: [number, number, number, number] = [9.2, 46.6, 28.8, 57.4]
-/** Between Łódź and Warszawa, so that the first search area is visible on phones too. */
-const defaultCenter: [number, number] = [20.55, 52.12]
-
-/** Padding for controls at the edges, pixels: on wide screens the bar at the top. */
-const padding = () => ({ left: 24, right: 24, bottom: 24, top: matchMedia('(min-width: 1024px)').matches ? 88 : 24 })
-
-/** Converts bounds to MapLibre's format. */
-export const lngLatBoundsOf = ({ west, south, east, north }: Bounds): [number, number, number, number] => [west, south, east, north]
 
 /** Opens the map in a container element; throws if the browser has no WebGL. */
 export const openMap = async ({ container, view, styleUrl, name, lands }: MapOptions): Promise<MapLibre> => {
@@ -59,9 +45,7 @@ export const openMap = async ({ container, view, styleUrl, name, lands }: MapOpt
     touchPitch: false,
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 160,
     locale: { 'Map.Title': name },
-    ...(view.bounds
-      ? { bounds: lngLatBoundsOf(view.bounds), fitBoundsOptions: { padding: padding() } }
-      : { center: defaultCenter, zoom: view.zoom }),
+    ...initialView(view),
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()

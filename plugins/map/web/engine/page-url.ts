@@ -15,3 +15,16 @@ export const currentUrlState = (): MapUrlState => {
   const query = new URLSearchParams(location.search)
   return parseMapUrl(Object.fromEntries([...query.keys()].map((key) => [key, query.getAll(key)])))
 }
+
+/** Returns the state of a page that begins with what is near, without the city, text and view of the current one. */
+export const nearbyState = (): MapUrlState => ({
+  ...currentUrlState(),
+  city: null,
+  district: null,
+  text: '',
+  bounds: null,
+  zoom: null,
+  nearby: true,
+  order: null,
+  page: 1,
+})

@@ -2,7 +2,7 @@ import type { FacilityType } from '#core/facilities/facility-type.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** Returns the pin style of a facility type: yellow for the youngest children, purple for kindergartens, dark for schools. */
+/** Returns the pin style of a facility type: yellow for the youngest children, purple for kindergartens, white for schools. */
 const pinStyleOf = (type: FacilityType | undefined) =>
   type === undefined
     ? 'some'
@@ -19,12 +19,7 @@ const shape = (d: string, part: string) => {
   return path
 }
 
-/** Creates a pin in the shape of a crayon, 26 × 38 px; its tip marks the location. */
-export const pinElement = (type: FacilityType | undefined, name: string): HTMLButtonElement => {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.dataset['pin'] = pinStyleOf(type)
-  button.setAttribute('aria-label', name)
+const crayon = () => {
   const drawing = document.createElementNS(svg, 'svg')
   drawing.setAttribute('viewBox', '0 0 26 38')
   drawing.setAttribute('aria-hidden', 'true')
@@ -34,18 +29,43 @@ export const pinElement = (type: FacilityType | undefined, name: string): HTMLBu
     shape('M4 8.5h18v4H4z', 'band'),
     shape('M4 3.5h18v17L15.6 34.4a2.9 2.9 0 0 1-5.2 0L4 20.5z', 'line'),
   )
-  button.append(drawing)
+  return drawing
+}
+
+/** Creates a pin whose tip marks the location: a crayon of 26 × 38 px, or with a `text` a label. */
+export const pinElement = (type: FacilityType | undefined, name: string, text: string | null): HTMLButtonElement => {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.dataset['pin'] = pinStyleOf(type)
+  button.setAttribute('aria-label', text === null ? name : `${name}, ${text}`)
+  if (text === null) button.append(crayon())
+  else {
+    button.dataset['text'] = ''
+    const label = document.createElement('span')
+    label.textContent = text
+    button.append(label)
+  }
   return button
 }
 
-/** Diameters of the five sizes in the style sheet, pixels. */
-const diameters = [32, 38, 44, 50, 56] as const
-const sizeOf = (count: number) => Math.min(diameters.length - 1, Math.floor(Math.log10(count) * 1.6))
+/** Diameters of the six sizes in the style sheet, pixels, and the counts from which they apply. */
+const sizes = [
+  { from: 0, diameter: 30 },
+  { from: 5, diameter: 36 },
+  { from: 20, diameter: 43 },
+  { from: 75, diameter: 50 },
+  { from: 250, diameter: 58 },
+  { from: 1000, diameter: 66 },
+] as const
+const sizeOf = (count: number) => sizes.findLastIndex(({ from }) => count >= from)
 
-/** Returns the radius of a cluster's dot, pixels. */
-export const dotRadius = (count: number): number => (diameters[sizeOf(count)] ?? 0) / 2
+/** Width of the ring around the largest disc, pixels. */
+export const haloWidth = 11
 
-/** Creates the dot of a cluster; its size grows with the count. */
+/** Returns the radius of a cluster's disc, pixels. */
+export const dotRadius = (count: number): number => (sizes[sizeOf(count)]?.diameter ?? 0) / 2
+
+/** Creates the disc of a cluster; its size and colour grow with the count. */
 export const dotElement = (count: number, text: string, name: string): HTMLButtonElement => {
   const button = document.createElement('button')
   button.type = 'button'

@@ -32,13 +32,16 @@ export interface ListedFacility {
   readonly lat: number
 }
 
+/** Returns the facility of a card; `null` without coordinates. */
+export const facilityOf = (card: Element | null): ListedFacility | null => {
+  const { facility: id, long, lat } = (card instanceof HTMLElement ? card : null)?.dataset ?? {}
+  return id && long && lat ? { id, long: Number(long), lat: Number(lat) } : null
+}
+
 /** Calls back with the facility whose card has the pointer or the focus, or `null`; returns a function that unsubscribes. */
 export const onCardHover = (callback: (facility: ListedFacility | null) => void): (() => void) => {
   const list = regionOf(document, 'lista')
-  const enter = (event: Event) => {
-    const { facility: id, long, lat } = cardOf(event.target)?.dataset ?? {}
-    callback(id && long && lat ? { id, long: Number(long), lat: Number(lat) } : null)
-  }
+  const enter = (event: Event) => callback(facilityOf(cardOf(event.target)))
   const leave = () => callback(null)
   const enterEvents = ['pointerover', 'focusin'] as const
   const leaveEvents = ['pointerleave', 'focusout'] as const
@@ -50,10 +53,11 @@ export const onCardHover = (callback: (facility: ListedFacility | null) => void)
   }
 }
 
-/** Highlights the card of a facility, if it is in the list; `scroll` brings it into view. */
-export const highlightCard = (id: string | null, scroll = false) => {
+/** Highlights the card of a facility; `scroll` brings it into view. Returns false if the list does not contain it. */
+export const highlightCard = (id: string | null, scroll = false): boolean => {
   for (const card of document.querySelectorAll('[data-facility][data-lit]')) card.removeAttribute('data-lit')
   const card = id === null ? null : document.querySelector(`[data-facility="${CSS.escape(id)}"]`)
   card?.setAttribute('data-lit', '')
-  if (scroll) card?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  if (scroll) card?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
+  return card !== null
 }

@@ -1,31 +1,41 @@
+import type { Point } from '#core/places/distance.ts'
 import type { ClustersResponse, ClusterView } from '../../contract/clusters.ts'
-import { fetchFacilitiesAt } from './search-client.ts'
-import { boundsOf, moveCamera } from './camera.ts'
-import { districtLabels } from './district-labels.ts'
+import type { Bounds, MapUrlState } from '../../contract/map-url-state.ts'
+import { cameraOf, centredAt, moveCamera, visibleBounds } from './camera.ts'
 import { makeCanvasLayers } from './canvas-layers.ts'
-import { highlightCard, replaceList, onCardHover } from './result-list.ts'
-import { makeMarkers, type MarkerHooks } from './markers.ts'
-import type { MapProps } from './map-props.ts'
-import { onUserMove } from './on-user-move.ts'
-import { openMap, type MapOptions } from './open-map.ts'
-import { currentUrlState, mapPageUrl } from './page-url.ts'
 import { featureCollectionOf } from './feature-collection.ts'
+import type { MapProps } from './map-props.ts'
+import { makeMarkers, type MarkerHooks } from './markers.ts'
+import { surroundings, withPosition } from './near.ts'
+import { onUserMove } from './on-user-move.ts'
+import { type MapOptions, openMap } from './open-map.ts'
+import { currentUrlState, mapPageUrl } from './page-url.ts'
+import { highlightCard, onCardHover, replaceList } from './result-list.ts'
+import { fetchFacilitiesAt } from './search-client.ts'
 import { makeSearcher } from './searcher.ts'
+import { makeSheet, type SheetTexts } from './sheet.ts'
+import { onCardSwipe } from './swiped-card.ts'
 
 type Card = ClustersResponse['facilities'][number]
 
 /** Callbacks of the running map to its island. */
-export interface MapHooks extends Pick<MarkerHooks, 'pinName' | 'dotName' | 'number'> {
+export interface MapHooks extends Pick<MarkerHooks, 'pinName' | 'pinText' | 'dotName' | 'number' | 'onLabelled'> {
   readonly onBusy: (busy: boolean) => void
   readonly onFailed: (failed: boolean) => void
   readonly onFound: (total: number, zoom: number, byUser: boolean) => void
   /** Facilities selected on the map; empty when the user clicks elsewhere. */
   readonly onSelected: (cards: readonly Card[]) => void
+  /** The map shows a part of a city whose list is beside it, or no longer. */
+  readonly onCityPart: (part: boolean) => void
 }
 
 /** Handle of a running map. */
 export interface RunningMap {
   zoomBy(steps: 1 | -1): void
+  /** Frames the whole city whose list is shown. */
+  frameCity(): void
+  /** Shows the surroundings of the device's position, unless the URL has a view, and lists what is near with distances. */
+  showNear(position: Point): void
   /** Repeats a failed search. */
   retry(): void
   clearSelection(): void
@@ -41,14 +51,20 @@ const unsplittableZoom = 18
 export const runMap = async (
   container: HTMLElement,
   props: MapProps,
-  texts: Pick<MapOptions, 'name' | 'lands'>,
+  texts: Pick<MapOptions, 'name' | 'lands'> & { readonly sheet: SheetTexts },
   hooks: MapHooks,
 ): Promise<RunningMap> => {
   const phone = matchMedia('(max-width: 767px)').matches
-  const view = { bounds: phone ? props.camera.phone : props.camera.wide, zoom: props.camera.zoom }
+  const page = container.closest<HTMLElement>('[data-view]') ?? document.body
+  const sheet = makeSheet(page, texts.sheet)
+  const { camera } = props
+  const view = { bounds: phone ? camera.phone : camera.wide, zoom: camera.zoom, frame: camera.frame, covered: sheet.covered() }
   const map = await openMap({ container, view, styleUrl: props.styleUrl, ...texts })
   const draw = makeCanvasLayers(map)
+  let position: Point | null = null
+  let searched = false
   const select = (cards: Promise<readonly Card[]>) => void cards.then(hooks.onSelected, () => hooks.onFailed(true))
+  const inView = () => visibleBounds(map, sheet.covered())
 
   const markers = makeMarkers(map, {
     ...hooks,
@@ -61,53 +77,96 @@ export const runMap = async (
       cluster.expansion_zoom >= unsplittableZoom ? select(fetchFacilitiesAt(cluster.bbox, props.filters)) : zoomInto(cluster),
     onPin: ({ id, long, lat }, card) => {
       markers.select(id)
-      highlightCard(id, !phone)
-      if (card) hooks.onSelected([card])
+      const listed = highlightCard(id, true)
+      if (listed && sheet.covered() > 0) hooks.onSelected([])
+      else if (card) hooks.onSelected([card])
       else select(fetchFacilitiesAt([long, lat, long, lat], props.filters))
     },
   })
 
   const searcher = makeSearcher(props.filters, {
     ...hooks,
-    onResponse: (response, page, { list }) => {
-      markers.show(response)
+    onResponse: (response, document, { list }) => {
+      markers.show(response, inView())
       // A custom style has district names and fonts of its own.
-      if (!props.styleUrl) draw('districts', districtLabels([...response.facilities, ...response.pins]))
-      if (page) replaceList(page)
+      if (!props.styleUrl) draw('districts', featureCollectionOf(response.districts.map((one) => ({ ...one, order: -one.count }))))
+      if (document) replaceList(document)
       const byUser = list !== null
-      hooks.onFound(response.total, byUser ? Math.round(map.getZoom()) : props.camera.zoom, byUser)
+      hooks.onFound(response.total, searched ? Math.round(map.getZoom()) : camera.zoom, byUser)
+      searched = true
     },
   })
-  const search = (box: NonNullable<MapProps['box']>, city: string | null, list: string | null) =>
-    void searcher.search({ box, city, zoom: Math.floor(map.getZoom()), list })
+  const search = (box: Bounds, city: string | null, list: string | null) =>
+    void searcher.search({ box, city, zoom: Math.round(map.getZoom() * 100) / 100, list: list && withPosition(list, position) })
+  const replaceUrl = (state: Partial<MapUrlState>) => {
+    const url = mapPageUrl(props.path, { ...currentUrlState(), page: 1, ...state }, props.selectedParams)
+    history.replaceState(null, '', url)
+    return url
+  }
+  const viewState = () => ({ bounds: inView(), zoom: Math.round(map.getZoom()) })
 
   const markUserMove = onUserMove(map, () => {
-    const bounds = boundsOf(map)
-    const state = { ...currentUrlState(), city: null, district: null, text: '', bounds, zoom: Math.round(map.getZoom()), page: 1 }
-    const url = mapPageUrl(props.path, state, props.selectedParams)
-    history.replaceState(null, '', url)
-    search(bounds, null, url)
+    hooks.onCityPart(false)
+    const url = replaceUrl({ city: null, district: null, text: '', ...viewState() })
+    search(inView(), null, url)
   })
-  const zoomInto = ({ long, lat, expansion_zoom: zoom }: ClusterView) => {
+  const zoomInto = ({ bbox: [west, south, east, north] }: ClusterView) => {
     markUserMove()
-    moveCamera(map, { center: [long, lat], zoom: Math.max(zoom, map.getZoom() + 1) }, 400)
+    moveCamera(map, cameraOf(map, { west, south, east, north }, { covered: sheet.covered(), closer: true }), 400)
   }
   map.on('click', (event) => {
     if (event.originalEvent.target === map.getCanvas()) hooks.onSelected([])
   })
-  const unsubscribe = onCardHover((facility) => markers.highlight(facility))
+  const unsubscribe = [
+    onCardHover((facility) => markers.highlight(facility)),
+    onCardSwipe(page, (facility) => {
+      markers.highlight(facility)
+      const { west, south, east, north } = inView()
+      const { long, lat } = facility
+      if (long < west || long > east || lat < south || lat > north) moveCamera(map, centredAt(map, [long, lat], sheet.covered()), 300)
+    }),
+  ]
 
-  if (props.box) search(props.box, props.city, null)
-  else {
+  const box = props.box && (phone ? props.box.phone : props.box.wide)
+  if (box) {
+    hooks.onCityPart(props.city !== null && camera.frame === 'at the zoom')
+    search(box, props.city, null)
+  } else {
     // The server has already found facilities by name.
     const { named } = props
-    markers.show({ total: named.length, unlocated: 0, index_version: '', clusters: [], singles: named, facilities: named, pins: [] })
+    const found = {
+      total: named.length,
+      unlocated: 0,
+      index_version: '',
+      clusters: [],
+      districts: [],
+      singles: named,
+      facilities: named,
+      pins: [],
+    }
+    markers.show(found, inView())
     hooks.onBusy(false)
   }
   return {
     zoomBy: (steps) => {
       markUserMove()
       moveCamera(map, { zoom: map.getZoom() + steps }, 200)
+    },
+    frameCity: () => {
+      if (!box) return
+      hooks.onCityPart(false)
+      map.once('moveend', () => {
+        replaceUrl(viewState())
+        search(box, props.city, null)
+      })
+      moveCamera(map, cameraOf(map, box, { covered: sheet.covered() }), 400)
+    },
+    showNear: (found) => {
+      position = found
+      hooks.onCityPart(false)
+      const state = currentUrlState()
+      if (!state.bounds) map.jumpTo(cameraOf(map, surroundings(found), { covered: sheet.covered() }))
+      search(inView(), null, mapPageUrl(props.path, { ...state, ...viewState() }, props.selectedParams))
     },
     retry: searcher.retry,
     clearSelection: () => {
@@ -116,8 +175,9 @@ export const runMap = async (
     },
     focusPin: (id) => container.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus({ preventScroll: true }),
     destroy: () => {
-      unsubscribe()
+      for (const end of unsubscribe) end()
       searcher.stop()
+      sheet.destroy()
       map.remove()
     },
   }

@@ -1,15 +1,18 @@
 import { List, Map as MapIcon } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import hidden from '#web/ui/primitives/hidden.module.css'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
 import type { ClustersResponse } from '../../contract/clusters.ts'
 import type { MapProps } from '../engine/map-props.ts'
 import type { RunningMap } from '../engine/run-map.ts'
-import { Busy, Failed, MapTools } from '../parts/MapTools.tsx'
+import { MapLegend } from '../parts/MapLegend.tsx'
+import { Busy, CityButton, Failed, MapTools } from '../parts/MapTools.tsx'
 import { SelectedFacilities } from '../parts/SelectedFacilities.tsx'
 import { type View, ViewSwitch } from '../parts/ViewSwitch.tsx'
 import css from '../parts/facility-map.module.css'
+import { pinText } from '../pin-text.ts'
+import { useNear } from '../use-near.ts'
 import '../parts/markers.css'
 
 type Card = ClustersResponse['facilities'][number]
@@ -25,6 +28,7 @@ const pinName = (card: Card | undefined, ownership: MapProps['ownership'], t: Re
 
 const FacilityMap = (props: MapProps) => {
   const t = useT()
+  const language = useLanguage()
   const container = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
   const running = useRef<RunningMap | null>(null)
@@ -34,6 +38,9 @@ const FacilityMap = (props: MapProps) => {
   const [found, setFound] = useState({ total: props.total, zoom: props.camera.zoom })
   const [announcement, setAnnouncement] = useState('')
   const [selected, setSelected] = useState<readonly Card[]>([])
+  const [labelled, setLabelled] = useState(false)
+  const [cityPart, setCityPart] = useState(false)
+  const near = useNear(props, running, setBusy)
 
   const start = useCallback(async () => {
     if (started.current || !container.current) return
@@ -45,9 +52,14 @@ const FacilityMap = (props: MapProps) => {
       running.current = await runMap(
         container.current,
         props,
-        { name: t('map.canvas'), lands: Object.fromEntries(lands.map((key) => [key, t(`map.land.${key}`)])) },
+        {
+          name: t('map.canvas'),
+          lands: Object.fromEntries(lands.map((key) => [key, t(`map.land.${key}`)])),
+          sheet: { row: t('map.sheet.row'), half: t('map.sheet.half'), full: t('map.sheet.full') },
+        },
         {
           pinName: (card) => pinName(card, props.ownership, t),
+          pinText: (card) => pinText(card, { t, language, today: props.today }),
           dotName: ({ count, expansion_zoom: zoom }) => t(zoom >= 18 ? 'map.dot.together' : 'map.dot', { count }),
           number: (count) => t('map.number', { n: count }),
           onBusy: setBusy,
@@ -60,14 +72,17 @@ const FacilityMap = (props: MapProps) => {
             setSelected(cards)
             if (cards.length === 0) running.current?.clearSelection()
           },
+          onLabelled: setLabelled,
+          onCityPart: setCityPart,
         },
       )
+      near.onMapStarted(running.current)
     } catch {
       started.current = false
       setBusy(false)
       setFailed('map')
     }
-  }, [props, t])
+  }, [props, t, language, near.onMapStarted])
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -107,10 +122,13 @@ const FacilityMap = (props: MapProps) => {
           {t('map.skip.map')}
         </a>
         <div ref={container} className={css['frame']} />
-        <MapTools zoomBy={(steps) => running.current?.zoomBy(steps)} />
+        <MapTools zoomBy={(steps) => running.current?.zoomBy(steps)} showNear={near.ask} />
+        {cityPart && <CityButton frameCity={() => running.current?.frameCity()} />}
         {busy && <Busy />}
-        {failed && <Failed target={failed} retry={() => (running.current ? running.current.retry() : void start())} />}
+        {failed && <Failed message={`map.failed.${failed}`} retry={() => (running.current ? running.current.retry() : void start())} />}
+        {near.failed && <Failed message={`map.near.${near.failed}`} retry={near.ask} />}
         {selected.length > 0 && <SelectedFacilities cards={selected} facilityPath={props.facilityPath} close={close} />}
+        <MapLegend schools={props.urlState.schools} labelled={labelled} />
         <p className={css['thanks']}>{t(props.styleUrl ? 'map.thanks.style' : 'map.thanks')}</p>
         <noscript>
           <p className={css['failed']}>{t('map.noscript')}</p>

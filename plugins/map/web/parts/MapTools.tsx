@@ -1,10 +1,10 @@
-import { Minus, Plus, RotateCw } from 'lucide-react'
+import { LocateFixed, Maximize, Minus, Plus, RotateCw } from 'lucide-react'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './facility-map.module.css'
 
-/** Buttons to zoom in and out. */
-export const MapTools = ({ zoomBy }: { zoomBy: (steps: 1 | -1) => void }) => {
+/** Buttons to zoom in and out, and to show what is near the device. */
+export const MapTools = ({ zoomBy, showNear }: { zoomBy: (steps: 1 | -1) => void; showNear: () => void }) => {
   const t = useT()
   return (
     <div className={css['tools']}>
@@ -14,9 +14,20 @@ export const MapTools = ({ zoomBy }: { zoomBy: (steps: 1 | -1) => void }) => {
       <button type="button" className={css['tool']} aria-label={t('map.zoom.out')} onClick={() => zoomBy(-1)}>
         <Minus aria-hidden />
       </button>
+      <button type="button" className={css['tool']} aria-label={t('map.near')} title={t('map.near')} onClick={showNear}>
+        <LocateFixed aria-hidden />
+      </button>
     </div>
   )
 }
+
+/** Button that frames the whole city of the list. */
+export const CityButton = ({ frameCity }: { frameCity: () => void }) => (
+  <button type="button" className={css['city']} onClick={frameCity}>
+    <Maximize aria-hidden />
+    {useT()('map.city.whole')}
+  </button>
+)
 
 /** Indicator of a running search. */
 export const Busy = () => (
@@ -26,12 +37,12 @@ export const Busy = () => (
   </p>
 )
 
-/** Error of the search, or of the map itself, with a retry button. */
-export const Failed = ({ target, retry }: { target: 'search' | 'map'; retry: () => void }) => {
+/** Error of the search, of the map itself, or of the device's position, by its message key, with a retry button. */
+export const Failed = ({ message, retry }: { message: string; retry: () => void }) => {
   const t = useT()
   return (
     <div className={css['failed']} role="alert">
-      <p>{t(`map.failed.${target}`)}</p>
+      <p>{t(message)}</p>
       <Button small onClick={retry}>
         <RotateCw aria-hidden />
         {t('map.again')}

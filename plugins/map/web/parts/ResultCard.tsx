@@ -1,6 +1,6 @@
 import { facilityCardSlot } from '#core/facilities/slots.ts'
 import { MapPinOff } from 'lucide-react'
-import { money } from '#core/kernel/formats.ts'
+import { distance, money } from '#core/kernel/formats.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
 import { useHref } from '#web/runtime/page.ts'
@@ -14,7 +14,7 @@ import css from './result-card.module.css'
 type Card = ClustersResponse['facilities'][number]
 
 /** Card of a facility beside the map, narrower than the catalogue's; its coordinates let the map highlight it. `today`: ISO date. */
-export const ResultCard = ({ card, today }: { card: Card & WithSlotData; today: string }) => {
+export const ResultCard = ({ card, today }: { card: Card & WithSlotData & { readonly metres: number | null }; today: string }) => {
   const t = useT()
   const language = useLanguage()
   const facilityHref = useHref()('map_facility', { facility: card.slug })
@@ -28,7 +28,10 @@ export const ResultCard = ({ card, today }: { card: Card & WithSlotData; today: 
       <div className={css['what']}>
         <p className={css['kind']}>{t(`tags.specialization.${card.type}`)}</p>
         <h2 className={css['name']}>{facilityHref === undefined ? card.name : <a href={facilityHref}>{card.name}</a>}</h2>
-        <p className={css['where']}>{[street, card.district, card.city].filter(Boolean).join(', ')}</p>
+        <p className={css['where']}>
+          {card.metres !== null && <strong className={css['far']}>{distance(card.metres, language)}</strong>}
+          {[street, card.district, card.city].filter(Boolean).join(', ')}
+        </p>
         <p className={css['facts']}>
           {fee === null ? (
             <span className={css['unknown']}>{t('catalogue.card.fee.unknown')}</span>

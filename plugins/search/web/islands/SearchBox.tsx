@@ -146,6 +146,7 @@ const SearchBox = ({ look, action, cities }: Props) => {
             typed={shown.text}
             note={!stale && (shown.failed || !options.length) ? status : null}
             choose={choose}
+            near={text === '' ? `${action}?blisko=tak` : null}
           />
         )}
         <p role="status" className={hidden['hidden']}>

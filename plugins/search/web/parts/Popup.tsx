@@ -14,16 +14,26 @@ interface Props {
   /** Status text above the list, or instead of it. */
   readonly note: string | null
   readonly choose: (option: Option) => void
+  /** URL of the map of what is near the device; `null` while a text is typed. */
+  readonly near: string | null
 }
 
 /** Popup beneath the field: groups of suggestions, or a status text. */
-export const Popup = ({ id, groups, activeIndex, typed, note, choose }: Props) => {
+export const Popup = ({ id, groups, activeIndex, typed, note, choose, near }: Props) => {
   const t = useT()
   const groupOffsets = groups.map((_, n) => groups.slice(0, n).reduce((sum, { options }) => sum + options.length, 0))
   return (
     // Clicking must not move the focus out of the field.
     // biome-ignore lint/a11y/noStaticElementInteractions: only prevents losing the focus
     <div className={css['popup']} onMouseDown={(event) => event.preventDefault()}>
+      {near !== null && (
+        <a className={css['near']} href={near}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M2 12h3m14 0h3M12 2v3m0 14v3m7-10a7 7 0 1 1-14 0 7 7 0 0 1 14 0M14 12a2 2 0 1 1-4 0 2 2 0 0 1 4 0" />
+          </svg>
+          {t('search.near')}
+        </a>
+      )}
       {note && <p className={css['note']}>{note}</p>}
       {groups.length > 0 && (
         // Not in the tab order: browsers add scrollable elements to it.

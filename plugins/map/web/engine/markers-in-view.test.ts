@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { ClustersResponse } from '../../contract/clusters.ts'
+import { markersInView } from './markers-in-view.ts'
+
+const view = { west: 20, south: 52, east: 21, north: 53 }
+const single = (id: string, long: number, lat = 52.5) => ({ id, long, lat })
+const cluster = (count: number, long: number) => ({
+  ...single(`c${count}`, long),
+  count,
+  bbox: [long, 52.5, long, 52.5] as [number, number, number, number],
+  expansion_zoom: 12,
+})
+const response = (clusters: readonly ReturnType<typeof cluster>[], singles: readonly ReturnType<typeof single>[], ranked: string[] = []) =>
+  ({ clusters, singles, facilities: ranked.map((id) => ({ id })), pins: [] }) as unknown as ClustersResponse
+
+test('SM-10 shows what is in view or just beside it, never more than 300 elements, the best ranked first', () => {
+  const shown = markersInView(response([cluster(5, 20.5), cluster(9, 21.4), cluster(7, 23)], [single('far', 22), single('in', 20.1)]), view)
+  expect(shown.clusters.map(({ count }) => count)).toEqual([5, 9])
+  expect(shown.pins.map(({ id }) => id)).toEqual(['in'])
+  const many = markersInView(
+    response(
+      [cluster(2, 20.5)],
+      Array.from({ length: 400 }, (_, n) => single(`f${n}`, 20.5)),
+      ['f399', 'f7'],
+    ),
+    view,
+  )
+  expect([many.clusters.length + many.pins.length, many.overflow.length]).toEqual([300, 101])
+  expect(many.pins.slice(0, 2).map(({ id }) => id)).toEqual(['f399', 'f7'])
+})
+
+test('pins say something as long as at most 40 facilities are visible, however many are beside the view', () => {
+  const labelled = (clusters: Parameters<typeof response>[0], singles: Parameters<typeof response>[1]) =>
+    markersInView(response(clusters, singles), view).labelled
+  expect(
+    labelled(
+      [cluster(30, 20.5), cluster(500, 21.2)],
+      Array.from({ length: 10 }, (_, n) => single(`f${n}`, 20.2)),
+    ),
+  ).toBe(true)
+  expect(
+    labelled(
+      [cluster(31, 20.5)],
+      Array.from({ length: 10 }, (_, n) => single(`f${n}`, 20.2)),
+    ),
+  ).toBe(false)
+})

@@ -1,0 +1,104 @@
+import { nextStop, type Stop, stopAfterDrag, stopHeights, stops } from './sheet-stops.ts'
+
+/** Sheet with the list over the map on phones. */
+export interface Sheet {
+  /** Returns the height that the sheet covers of the map, pixels; 0 where the list is beside the map. */
+  covered(): number
+  moveTo(stop: Stop): void
+  destroy(): void
+}
+
+/** Texts of the sheet's handle: what pressing it does at each stop. */
+export type SheetTexts = Readonly<Record<Stop, string>>
+
+const phones = '(max-width: 1023px)'
+
+/** Makes the list of the page a sheet with a handle that can be dragged, pressed, and moved by arrow keys. */
+export const makeSheet = (page: HTMLElement, texts: SheetTexts): Sheet => {
+  const sheet = page.querySelector<HTMLElement>('[data-sheet]')
+  const map = page.querySelector<HTMLElement>('[data-testid="mapa"]')
+  if (!sheet || !map) return { covered: () => 0, moveTo: () => undefined, destroy: () => undefined }
+  const heights = () => stopHeights(map.clientHeight)
+  let stop: Stop = 'row'
+
+  const handle = document.createElement('button')
+  handle.type = 'button'
+  handle.dataset['handle'] = ''
+  handle.setAttribute('aria-controls', 'wyniki')
+  const moveTo = (next: Stop) => {
+    stop = next
+    page.dataset['stop'] = next
+    page.style.setProperty('--sheet', `${heights()[next]}px`)
+    handle.setAttribute('aria-label', texts[next])
+    handle.setAttribute('aria-expanded', String(next !== 'row'))
+  }
+
+  const drag = { from: 0, height: 0, moved: 0, last: { y: 0, at: 0 }, speed: 0, pointer: -1 }
+  const onDown = (event: PointerEvent) => {
+    // The row of cards is swiped sideways; a higher sheet scrolls.
+    if (!event.isPrimary || (stop !== 'row' && event.target !== handle)) return
+    Object.assign(drag, { from: event.clientY, height: heights()[stop], moved: 0, speed: 0, pointer: event.pointerId })
+    drag.last = { y: event.clientY, at: event.timeStamp }
+  }
+  const onMove = (event: PointerEvent) => {
+    if (event.pointerId !== drag.pointer) return
+    drag.moved = drag.from - event.clientY
+    if (Math.abs(drag.moved) < 6 && !('dragging' in page.dataset)) return
+    if (!('dragging' in page.dataset)) {
+      page.dataset['dragging'] = ''
+      if (stop === 'row') page.dataset['stop'] = 'half'
+      sheet.setPointerCapture(event.pointerId)
+    }
+    const passed = event.timeStamp - drag.last.at
+    if (passed > 0) drag.speed = (drag.last.y - event.clientY) / passed
+    drag.last = { y: event.clientY, at: event.timeStamp }
+    const { row, full } = heights()
+    page.style.setProperty('--sheet', `${Math.min(full, Math.max(row / 2, drag.height + drag.moved))}px`)
+  }
+  const onUp = (event: PointerEvent) => {
+    if (event.pointerId !== drag.pointer) return
+    drag.pointer = -1
+    if (!('dragging' in page.dataset)) return
+    delete page.dataset['dragging']
+    moveTo(stopAfterDrag(drag.height + drag.moved, drag.speed, heights()))
+  }
+  const onClick = () => {
+    // A drag ends with a click on the handle, too.
+    if (Math.abs(drag.moved) < 6) moveTo(nextStop(stop))
+    drag.moved = 0
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    const next = stops[stops.indexOf(stop) + by]
+    if (by === 0 || !next) return
+    event.preventDefault()
+    moveTo(next)
+  }
+  const onResize = () => moveTo(stop)
+
+  handle.addEventListener('click', onClick)
+  handle.addEventListener('keydown', onKey)
+  sheet.addEventListener('pointerdown', onDown)
+  sheet.addEventListener('pointermove', onMove)
+  sheet.addEventListener('pointerup', onUp)
+  sheet.addEventListener('pointercancel', onUp)
+  sheet.prepend(handle)
+  const resized = new ResizeObserver(onResize)
+  resized.observe(map)
+  moveTo(stop)
+
+  return {
+    covered: () => (matchMedia(phones).matches && page.dataset['view'] === 'mapa' ? heights()[stop === 'full' ? 'half' : stop] : 0),
+    moveTo,
+    destroy: () => {
+      resized.disconnect()
+      handle.remove()
+      sheet.removeEventListener('pointerdown', onDown)
+      sheet.removeEventListener('pointermove', onMove)
+      sheet.removeEventListener('pointerup', onUp)
+      sheet.removeEventListener('pointercancel', onUp)
+      page.style.removeProperty('--sheet')
+      delete page.dataset['stop']
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { Point } from '#core/places/distance.ts'
+import type { MapProps } from './engine/map-props.ts'
+import { devicePosition, PositionUnknown, surroundings, withPosition } from './engine/near.ts'
+import { currentUrlState, mapPageUrl, nearbyState } from './engine/page-url.ts'
+import { fetchPage, replaceList } from './engine/result-list.ts'
+import type { RunningMap } from './engine/run-map.ts'
+
+/** What is near the device: asks for its position on request, and at once where the URL says that the user has requested it. The position is stored nowhere. */
+export const useNear = (
+  { path, selectedParams, urlState }: MapProps,
+  running: RefObject<RunningMap | null>,
+  setBusy: (busy: boolean) => void,
+) => {
+  const position = useRef<Point | null>(null)
+  const [failed, setFailed] = useState<PositionUnknown['reason'] | null>(null)
+
+  const locate = useCallback(async () => {
+    setFailed(null)
+    setBusy(true)
+    try {
+      const found = await devicePosition()
+      position.current = found
+      if (running.current) return running.current.showNear(found)
+      // On phones the list is shown without the map.
+      const state = currentUrlState()
+      const url = mapPageUrl(path, { ...state, bounds: state.bounds ?? surroundings(found) }, selectedParams)
+      replaceList(await fetchPage(withPosition(url, found), AbortSignal.timeout(10_000)))
+      setBusy(false)
+    } catch (error) {
+      setBusy(false)
+      setFailed(error instanceof PositionUnknown ? error.reason : 'failed')
+    }
+  }, [path, selectedParams, running, setBusy])
+
+  useEffect(() => {
+    if (urlState.nearby) void locate()
+  }, [urlState.nearby, locate])
+
+  return {
+    failed,
+    /** Starts again with what is near the device. */
+    ask: () => {
+      history.replaceState(null, '', mapPageUrl(path, nearbyState(), selectedParams))
+      void locate()
+    },
+    /** To be called with the map once it runs. */
+    onMapStarted: useCallback((map: RunningMap) => {
+      if (position.current) map.showNear(position.current)
+    }, []),
+  }
+}
