@@ -46,38 +46,43 @@ test('SM-10 groups exactly the facilities of the box, with at most 300 markers',
     fc.array(fc.option(point), { minLength: 400, maxLength: 1500, size: 'max' }),
   )
   fc.assert(
-    fc.property(sizes, fc.oneof(fc.constant(poland), box), fc.integer({ min: 0, max: 4 * maxZoom }).map((quarters) => quarters / 4), (points, box, zoom) => {
-      const snapshot = at(points)
-      const answer = cluster(snapshot, { within: box, selection: {} }, zoom, 5)
-      const inBox = points.filter(inside(box))
-      expect(answer.total).toBe(inBox.length)
-      expect(answer.ids).toEqual(points.flatMap((one, number) => (inside(box)(one) ? [idOf(number)] : [])).slice(0, 5))
-      expect(find(snapshot, { within: box, selection: {} }, { limit: 5 })).toEqual({
-        ids: answer.ids,
-        total: answer.total,
-        unlocated: 0,
-        version: '1',
-      })
-      expect(answer.clusters.length + answer.singles.length).toBeLessThanOrEqual(maxMarkers.box)
-      expect(answer.clusters.reduce((sum, { count }) => sum + count, answer.singles.length)).toBe(inBox.length)
-      expect(new Set(answer.clusters.map(({ id }) => id)).size).toBe(answer.clusters.length)
+    fc.property(
+      sizes,
+      fc.oneof(fc.constant(poland), box),
+      fc.integer({ min: 0, max: 4 * maxZoom }).map((quarters) => quarters / 4),
+      (points, box, zoom) => {
+        const snapshot = at(points)
+        const answer = cluster(snapshot, { within: box, selection: {} }, zoom, 5)
+        const inBox = points.filter(inside(box))
+        expect(answer.total).toBe(inBox.length)
+        expect(answer.ids).toEqual(points.flatMap((one, number) => (inside(box)(one) ? [idOf(number)] : [])).slice(0, 5))
+        expect(find(snapshot, { within: box, selection: {} }, { limit: 5 })).toEqual({
+          ids: answer.ids,
+          total: answer.total,
+          unlocated: 0,
+          version: '1',
+        })
+        expect(answer.clusters.length + answer.singles.length).toBeLessThanOrEqual(maxMarkers.box)
+        expect(answer.clusters.reduce((sum, { count }) => sum + count, answer.singles.length)).toBe(inBox.length)
+        expect(new Set(answer.clusters.map(({ id }) => id)).size).toBe(answer.clusters.length)
 
-      for (const { count, box: extent, longitude, latitude, expansionZoom } of answer.clusters) {
-        const within = inBox.filter(inside(extent))
-        expect(within.length).toBeGreaterThanOrEqual(count)
-        const rounding = 1e-9
-        expect(longitude > extent.west - rounding && longitude < extent.east + rounding).toBe(true)
-        expect(latitude > extent.south - rounding && latitude < extent.north + rounding).toBe(true)
-        for (const side of [extent.west, extent.east]) expect(within.some(([x]) => x === side)).toBe(true)
-        expect(expansionZoom === maxZoom || expansionZoom > zoom).toBe(true)
-        const [corner, opposite]: readonly Point[] = [
-          [extent.west, extent.south],
-          [extent.east, extent.north],
-        ]
-        if (corner && opposite && expansionZoom < maxZoom)
-          expect(pixelsBetween(expansionZoom, corner, opposite)).toBeGreaterThan(expansionZoom > zoom + 1 ? 2 * separateRadius - 1 : 0)
-      }
-    }),
+        for (const { count, box: extent, longitude, latitude, expansionZoom } of answer.clusters) {
+          const within = inBox.filter(inside(extent))
+          expect(within.length).toBeGreaterThanOrEqual(count)
+          const rounding = 1e-9
+          expect(longitude > extent.west - rounding && longitude < extent.east + rounding).toBe(true)
+          expect(latitude > extent.south - rounding && latitude < extent.north + rounding).toBe(true)
+          for (const side of [extent.west, extent.east]) expect(within.some(([x]) => x === side)).toBe(true)
+          expect(expansionZoom === maxZoom || expansionZoom > zoom).toBe(true)
+          const [corner, opposite]: readonly Point[] = [
+            [extent.west, extent.south],
+            [extent.east, extent.north],
+          ]
+          if (corner && opposite && expansionZoom < maxZoom)
+            expect(pixelsBetween(expansionZoom, corner, opposite)).toBeGreaterThan(expansionZoom > zoom + 1 ? 2 * separateRadius - 1 : 0)
+        }
+      },
+    ),
     { numRuns: 60 },
   )
 })
@@ -110,15 +115,15 @@ test('SM-10 clusters follow the facilities, not a grid: two neighbours share a c
   }
 })
 
-test('few facilities are shown apart as soon as their pins have room', () => {
-  const apart: readonly Point[] = [
+test('few facilities are shown separately as soon as their pins have room', () => {
+  const pair: readonly Point[] = [
     [21, 52.2],
     [21.05, 52.2],
   ]
   expect(pixelsBetween(10, [21, 52.2], [21.05, 52.2])).toBeGreaterThan(separateRadius)
   expect(pixelsBetween(10, [21, 52.2], [21.05, 52.2])).toBeLessThan(clusterRadius)
-  expect(cluster(at(apart), { within: poland, selection: {} }, 10, 5).singles).toHaveLength(2)
-  const many = [...apart, ...Array.from({ length: 40 }, (): Point => [15, 50])]
+  expect(cluster(at(pair), { within: poland, selection: {} }, 10, 5).singles).toHaveLength(2)
+  const many = [...pair, ...Array.from({ length: 40 }, (): Point => [15, 50])]
   expect(cluster(at(many), { within: poland, selection: {} }, 10, 5).clusters.map(({ count }) => count)).toEqual([40, 2])
 })
 

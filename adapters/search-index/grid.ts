@@ -1,5 +1,3 @@
-import type { Places } from './snapshot.ts'
-
 /** Bits of the cell number at zoom 0: a cell is 64 px of a map with tiles of 512 px, and each cell contains four of the next zoom. */
 const worldCellBits = 3
 
@@ -32,7 +30,11 @@ export const fineCellShift = (zoom: number): number => Math.max(bitsBelowOrder, 
 export const separationZoom = (differing: number): number => Math.clz32(differing) - worldCellBits + 1
 
 /** Counts the occupied cells of each zoom; neighbours in Z-order give the zooms at which cells separate. */
-export const cellsByZoom = ({ x, y }: Pick<Places, 'x' | 'y'>, places: Uint32Array, count: number): Uint32Array => {
+export const cellsByZoom = (
+  { x, y }: { readonly x: Uint32Array; readonly y: Uint32Array },
+  places: Uint32Array,
+  count: number,
+): Uint32Array => {
   const separations = new Uint32Array(32)
   for (let at = 1; at < count; at++) {
     const [one, other] = [places[at - 1] as number, places[at] as number]

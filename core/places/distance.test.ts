@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { metresBetween } from './distance.ts'
+import { distanceFrom, metresBetween } from './distance.ts'
 
 const palace = { longitude: 21.0061, latitude: 52.2318 }
 
@@ -11,4 +11,10 @@ test('a degree of longitude is shorter than one of latitude; equal points have d
   expect(metresBetween(palace, { ...palace, longitude: 22.0061 })).toBeCloseTo(68_100, -3)
   expect(metresBetween(palace, { ...palace, latitude: 53.2318 })).toBeCloseTo(111_200, -3)
   expect(metresBetween(palace, palace)).toBe(0)
+})
+
+test('CA-08 a distance is unknown without a point on either side', () => {
+  expect(distanceFrom(palace, { ...palace, latitude: 52.2418 })).toBe(1112)
+  expect(distanceFrom(null, palace)).toBeNull()
+  expect(distanceFrom(palace, { ...palace, latitude: null })).toBeNull()
 })

@@ -13,3 +13,10 @@ export const metresBetween = (a: Point, b: Point): number => {
   const h = Math.sin(dLatitude / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLongitude / 2) ** 2
   return 2 * earthMetres * Math.asin(Math.sqrt(h))
 }
+
+/** Returns the whole metres from a point to a place; `null` without a point on either side. */
+export const distanceFrom = (
+  origin: Point | null,
+  { longitude, latitude }: { readonly longitude: number | null; readonly latitude: number | null },
+): number | null =>
+  origin === null || longitude === null || latitude === null ? null : Math.round(metresBetween(origin, { longitude, latitude }))

@@ -109,7 +109,9 @@ const expectClusters = async (indexQuery: IndexQuery, zoom: number) => {
   expect(response.clusters.reduce((sum, { count }) => sum + count, response.singles.length)).toBe(response.total - response.unlocated)
   expect(response.clusters.length + response.singles.length).toBeLessThanOrEqual(300)
   for (const { count, box, longitude, latitude, expansionZoom } of response.clusters) {
-    if (!('city' in indexQuery.within)) expect(await expectedBySql(client, { ...indexQuery, within: box })).toMatchObject({ total: count })
+    // The boxes of neighbouring clusters may overlap.
+    if (!('city' in indexQuery.within))
+      expect((await expectedBySql(client, { ...indexQuery, within: box })).total).toBeGreaterThanOrEqual(count)
     expect(count).toBeGreaterThan(1)
     expect(expansionZoom).toBeGreaterThanOrEqual(Math.min(18, zoom + 1))
     expect(longitude).toBeGreaterThan(box.west - 1e-9)

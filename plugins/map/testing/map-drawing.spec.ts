@@ -58,7 +58,7 @@ test('SH-16 without WebGL the list stays and the map shows a message', async ({ 
 })
 
 test('a theme change applies to the open map', async ({ page }) => {
-  await page.goto('/wszystkie-lokalizacje?granice=14,49,24.2,55&zoom=6')
+  await page.goto('/wszystkie-lokalizacje?granice=11,47.5,27,56.5&zoom=5')
   await mapReady(page)
   const middle = async () => {
     const box = await page.locator('canvas').boundingBox()

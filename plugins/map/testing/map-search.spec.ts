@@ -61,7 +61,7 @@ for (const [name, width, height] of [
 
 test('SM-13 SM-09 a pan searches once after it ends, with a closed polygon, and the map stays there', async ({ page }) => {
   const requests = searches(page)
-  await page.goto(krakow)
+  await page.goto(`${krakow}&granice=19.9,50.03,19.99,50.09&zoom=13`)
   await mapReady(page)
   const frame = await map(page).boundingBox()
   const [x, y] = [(frame?.x ?? 0) + 400, (frame?.y ?? 0) + 96]
@@ -71,7 +71,7 @@ test('SM-13 SM-09 a pan searches once after it ends, with a closed polygon, and 
   await page.mouse.up()
   await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(2)
   await expect(map(page)).toHaveAttribute('aria-busy', 'false')
-  const [first, second] = requests
+  const [, second] = requests
   const polygon = second?.search_polygon ?? []
   expect(polygon).toHaveLength(5)
   expect(polygon[4]).toEqual(polygon[0])
@@ -84,7 +84,7 @@ test('SM-13 SM-09 a pan searches once after it ends, with a closed polygon, and 
   expect([otherNorth, otherEast, otherWest, otherSouth]).toEqual([north, east, west, south])
   expect(west < east && south < north).toBe(true)
   expect(second?.city_cache).toBeUndefined()
-  expect((west + east) / 2).toBeGreaterThan(((first?.search_polygon[0]?.[0] ?? 0) + (first?.search_polygon[1]?.[0] ?? 0)) / 2)
+  expect((west + east) / 2).toBeGreaterThan(19.945)
   await page.waitForTimeout(1200)
   expect(requests).toHaveLength(2)
   const written = new URL(page.url()).searchParams
@@ -146,15 +146,19 @@ test('SM-12 facilities without a point are in the list, and the map mentions the
   await page.goto(`${krakow}&widok=lista`)
   await expect(page.getByText(/punktu na mapie/)).toBeVisible()
   const pages = await page.getByRole('navigation', { name: /stron/i }).getByRole('link').allTextContents()
-  await page.goto(`${krakow}&widok=lista&page=${Math.max(...pages.map(Number).filter(Boolean))}`)
-  await expect(list(page).getByText('brak na mapie').first()).toBeVisible()
+  let shown = 0
+  for (let n = 1; n <= Math.max(...pages.map(Number).filter(Boolean)) && shown === 0; n++) {
+    await page.goto(`${krakow}&widok=lista&page=${n}`)
+    shown = await list(page).getByText('brak na mapie').count()
+  }
+  expect(shown).toBeGreaterThan(0)
 })
 
 test('a reload keeps the view and its zoom', async ({ page }) => {
   const requests = searches(page)
   await page.goto('/wszystkie-lokalizacje')
   await mapReady(page)
-  await map(page).getByRole('button', { name: 'Przybliż' }).click()
+  await map(page).getByRole('button', { name: 'Przybliż', exact: true }).click()
   await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(2)
   await expect(map(page)).toHaveAttribute('aria-busy', 'false')
   const zoom = await map(page).getAttribute('data-zoom')
@@ -173,7 +177,7 @@ test('a reload keeps the view and its zoom', async ({ page }) => {
 })
 
 test('with few facilities in view pins say a price or free places, and a legend explains them', async ({ page }) => {
-  await page.goto('/wszystkie-lokalizacje?granice=19.9,50.03,19.99,50.09&zoom=13')
+  await page.goto('/wszystkie-lokalizacje?granice=19.92,50.045,19.96,50.07&zoom=14')
   await mapReady(page)
   await expect(page.locator('[data-pin][data-text]').first()).toHaveText(/^(\d[\d\s]*\szł|\d+ miejsc[ea]?|bezpłatnie)$/)
   await expect(map(page).getByText('kwota: czesne za miesiąc')).toBeVisible()

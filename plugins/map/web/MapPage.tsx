@@ -114,7 +114,7 @@ export const MapPage = () => {
         </section>
       </div>
       <div className={css['map']}>
-        <Island of={FacilityMap} when="visible" {...props} />
+        <Island of={FacilityMap} when={urlState.nearby ? 'load' : 'visible'} {...props} />
       </div>
     </div>
   )

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { Point } from '#core/places/distance.ts'
 import type { MapProps } from './engine/map-props.ts'
 import { devicePosition, PositionUnknown, surroundings, withPosition } from './engine/near.ts'
 import { currentUrlState, mapPageUrl, nearbyState } from './engine/page-url.ts'
 import { fetchPage, replaceList } from './engine/result-list.ts'
-import type { RunningMap } from './engine/run-map.ts'
+import type { RunningMap } from './engine/running-map.ts'
+import type { Position } from '../contract/device-position.ts'
 
 /** What is near the device: asks for its position on request, and at once where the URL says that the user has requested it. The position is stored nowhere. */
 export const useNear = (
@@ -12,7 +12,7 @@ export const useNear = (
   running: RefObject<RunningMap | null>,
   setBusy: (busy: boolean) => void,
 ) => {
-  const position = useRef<Point | null>(null)
+  const position = useRef<Position | null>(null)
   const [failed, setFailed] = useState<PositionUnknown['reason'] | null>(null)
 
   const locate = useCallback(async () => {

@@ -2,6 +2,16 @@ import type { CameraOptions, Map as MapLibre } from 'maplibre-gl'
 import type { Bounds } from '../../contract/map-url-state.ts'
 import { framePadding, lngLatBoundsOf } from './initial-view.ts'
 
+interface Marker {
+  readonly long: number
+  readonly lat: number
+}
+
+interface Markers {
+  readonly clusters: readonly Marker[]
+  readonly singles: readonly Marker[]
+}
+
 /** Returns the bounds of the part of the map that no sheet covers; `covered`: pixels at the bottom. */
 export const visibleBounds = (map: MapLibre, covered: number): Bounds => {
   const { clientWidth: width, clientHeight: height } = map.getContainer()
@@ -19,6 +29,17 @@ export const moveCamera = (map: MapLibre, camera: CameraOptions, duration: numbe
 export const centredAt = (map: MapLibre, [long, lat]: [number, number], covered: number): CameraOptions => {
   const { x, y } = map.project([long, lat])
   return { center: map.unproject([x, y + covered / 2]) }
+}
+
+/** Returns the camera that has a marker in view: the current one, or the centre of the marker nearest to it. */
+export const centreOfMarkers = (map: MapLibre, { clusters, singles }: Markers, view: Bounds, covered: number): CameraOptions => {
+  const [x, y] = [(view.west + view.east) / 2, (view.south + view.north) / 2]
+  const distance = ({ long, lat }: Marker) => Math.hypot((long - x) * Math.cos((y * Math.PI) / 180), lat - y)
+  const [nearest] = [...clusters, ...singles].toSorted((one, other) => distance(one) - distance(other))
+  if (!nearest) return {}
+  const { long, lat } = nearest
+  const visible = long > view.west && long < view.east && lat > view.south && lat < view.north
+  return visible ? {} : centredAt(map, [long, lat], covered)
 }
 
 /** Zoom that shows single houses; facilities at one address have no larger one. */

@@ -16,6 +16,8 @@ export interface MarkerHooks {
   readonly pinText: (card: Card) => string | null
   readonly dotName: (cluster: ClusterView) => string
   readonly number: (count: number) => string
+  /** Height of the sheet over the map, pixels. */
+  readonly covered: () => number
   readonly onDot: (cluster: ClusterView) => void
   readonly onPin: (single: SingleView, card: Card | undefined) => void
   /** Called with the positions of all markers, and with facilities beyond the maximum number of markers. */
@@ -58,7 +60,7 @@ export const makeMarkers = (map: MapLibre, hooks: MarkerHooks): Markers => {
 
   const dot = (cluster: ClusterView) => () => {
     const element = dotElement(cluster.count, hooks.number(cluster.count), hooks.dotName(cluster))
-    element.addEventListener('focus', () => panIntoView(map, element))
+    element.addEventListener('focus', () => panIntoView(map, element, hooks.covered()))
     element.addEventListener('click', () => hooks.onDot(cluster))
     return element
   }
@@ -66,7 +68,7 @@ export const makeMarkers = (map: MapLibre, hooks: MarkerHooks): Markers => {
   const pin = (single: SingleView, card: Card | undefined, text: string | null) => () => {
     const element = pinElement(card?.type, hooks.pinName(card), text)
     element.dataset['id'] = single.id
-    element.addEventListener('focus', () => panIntoView(map, element))
+    element.addEventListener('focus', () => panIntoView(map, element, hooks.covered()))
     element.addEventListener('click', () => hooks.onPin(single, card))
     for (const [name, id] of [
       ['pointerenter', single.id],

@@ -1,5 +1,4 @@
-import type { Point } from '#core/places/distance.ts'
-import { positionParam, serializePosition } from '../../contract/device-position.ts'
+import { type Position, positionParam, serializePosition } from '../../contract/device-position.ts'
 import type { Bounds } from '../../contract/map-url-state.ts'
 
 /** Why the device's position is unknown: the user or the system denied it, or it could not be determined. */
@@ -17,7 +16,7 @@ const maxAgeMs = 60_000
 const permissionDenied = 1
 
 /** Asks the device for its position. It is kept in the memory of this page only. */
-export const devicePosition = (): Promise<Point> =>
+export const devicePosition = (): Promise<Position> =>
   new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) return reject(new PositionUnknown('failed'))
     navigator.geolocation.getCurrentPosition(
@@ -33,7 +32,7 @@ const reach = { longitude: 0.04, latitude: 0.035 }
 const outward = (degrees: number, round: (n: number) => number) => round(degrees * 100) / 100
 
 /** Returns a box around a position that does not reveal it. */
-export const surroundings = ({ longitude, latitude }: Point): Bounds => ({
+export const surroundings = ({ longitude, latitude }: Position): Bounds => ({
   west: outward(longitude - reach.longitude, Math.floor),
   south: outward(latitude - reach.latitude, Math.floor),
   east: outward(longitude + reach.longitude, Math.ceil),
@@ -41,5 +40,5 @@ export const surroundings = ({ longitude, latitude }: Point): Bounds => ({
 })
 
 /** Adds the position to the URL of a list that is loaded in the background. */
-export const withPosition = (url: string, position: Point | null): string =>
+export const withPosition = (url: string, position: Position | null): string =>
   position === null ? url : `${url}${url.includes('?') ? '&' : '?'}${positionParam}=${serializePosition(position)}`

@@ -1,48 +1,23 @@
-import type { Point } from '#core/places/distance.ts'
 import type { ClustersResponse, ClusterView } from '../../contract/clusters.ts'
 import type { Bounds, MapUrlState } from '../../contract/map-url-state.ts'
-import { cameraOf, centredAt, moveCamera, visibleBounds } from './camera.ts'
+import { cameraOf, centredAt, centreOfMarkers, moveCamera, visibleBounds } from './camera.ts'
 import { makeCanvasLayers } from './canvas-layers.ts'
 import { featureCollectionOf } from './feature-collection.ts'
 import type { MapProps } from './map-props.ts'
-import { makeMarkers, type MarkerHooks } from './markers.ts'
+import { makeMarkers } from './markers.ts'
 import { surroundings, withPosition } from './near.ts'
 import { onUserMove } from './on-user-move.ts'
 import { type MapOptions, openMap } from './open-map.ts'
 import { currentUrlState, mapPageUrl } from './page-url.ts'
 import { highlightCard, onCardHover, replaceList } from './result-list.ts'
 import { fetchFacilitiesAt } from './search-client.ts'
+import type { MapHooks, RunningMap } from './running-map.ts'
 import { makeSearcher } from './searcher.ts'
 import { makeSheet, type SheetTexts } from './sheet.ts'
 import { onCardSwipe } from './swiped-card.ts'
+import type { Position } from '../../contract/device-position.ts'
 
 type Card = ClustersResponse['facilities'][number]
-
-/** Callbacks of the running map to its island. */
-export interface MapHooks extends Pick<MarkerHooks, 'pinName' | 'pinText' | 'dotName' | 'number' | 'onLabelled'> {
-  readonly onBusy: (busy: boolean) => void
-  readonly onFailed: (failed: boolean) => void
-  readonly onFound: (total: number, zoom: number, byUser: boolean) => void
-  /** Facilities selected on the map; empty when the user clicks elsewhere. */
-  readonly onSelected: (cards: readonly Card[]) => void
-  /** The map shows a part of a city whose list is beside it, or no longer. */
-  readonly onCityPart: (part: boolean) => void
-}
-
-/** Handle of a running map. */
-export interface RunningMap {
-  zoomBy(steps: 1 | -1): void
-  /** Frames the whole city whose list is shown. */
-  frameCity(): void
-  /** Shows the surroundings of the device's position, unless the URL has a view, and lists what is near with distances. */
-  showNear(position: Point): void
-  /** Repeats a failed search. */
-  retry(): void
-  clearSelection(): void
-  /** Focuses the pin of a facility. */
-  focusPin(id: string): void
-  destroy(): void
-}
 
 /** `expansion_zoom` of clusters that never split. */
 const unsplittableZoom = 18
@@ -61,13 +36,14 @@ export const runMap = async (
   const view = { bounds: phone ? camera.phone : camera.wide, zoom: camera.zoom, frame: camera.frame, covered: sheet.covered() }
   const map = await openMap({ container, view, styleUrl: props.styleUrl, ...texts })
   const draw = makeCanvasLayers(map)
-  let position: Point | null = null
+  let position: Position | null = null
   let searched = false
   const select = (cards: Promise<readonly Card[]>) => void cards.then(hooks.onSelected, () => hooks.onFailed(true))
   const inView = () => visibleBounds(map, sheet.covered())
 
   const markers = makeMarkers(map, {
     ...hooks,
+    covered: sheet.covered,
     onPlaced: (occupied, overflow) => {
       draw('occupied', featureCollectionOf(occupied))
       draw('overflow', featureCollectionOf(overflow))
@@ -87,6 +63,7 @@ export const runMap = async (
   const searcher = makeSearcher(props.filters, {
     ...hooks,
     onResponse: (response, document, { list }) => {
+      if (!searched && camera.frame === 'at the zoom') map.jumpTo(centreOfMarkers(map, response, inView(), sheet.covered()))
       markers.show(response, inView())
       // A custom style has district names and fonts of its own.
       if (!props.styleUrl) draw('districts', featureCollectionOf(response.districts.map((one) => ({ ...one, order: -one.count }))))
