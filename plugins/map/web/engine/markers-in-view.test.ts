@@ -13,20 +13,31 @@ const cluster = (count: number, long: number) => ({
 const response = (clusters: readonly ReturnType<typeof cluster>[], singles: readonly ReturnType<typeof single>[], ranked: string[] = []) =>
   ({ clusters, singles, facilities: ranked.map((id) => ({ id })), pins: [] }) as unknown as ClustersResponse
 
-test('SM-10 shows what is in view or just beside it, never more than 300 elements, the best ranked first', () => {
-  const shown = markersInView(response([cluster(5, 20.5), cluster(9, 21.4), cluster(7, 23)], [single('far', 22), single('in', 20.1)]), view)
-  expect(shown.clusters.map(({ count }) => count)).toEqual([5, 9])
-  expect(shown.pins.map(({ id }) => id)).toEqual(['in'])
+test('SM-10 shows all markers, never more than 300 elements: those nearest to the middle of the view, pins in view by rank', () => {
+  const few = markersInView(response([cluster(5, 20.5), cluster(7, 23)], [single('far', 22), single('in', 20.1)]), view)
+  expect([few.clusters.map(({ count }) => count), few.pins.map(({ id }) => id)]).toEqual([
+    [5, 7],
+    ['in', 'far'],
+  ])
   const many = markersInView(
     response(
       [cluster(2, 20.5)],
-      Array.from({ length: 400 }, (_, n) => single(`f${n}`, 20.5)),
-      ['f399', 'f7'],
+      [single('far', 22), ...Array.from({ length: 400 }, (_, n) => single(`f${n}`, 20.5))],
+      ['f399', 'f7', 'far'],
     ),
     view,
   )
-  expect([many.clusters.length + many.pins.length, many.overflow.length]).toEqual([300, 101])
+  expect([many.clusters.length + many.pins.length, many.overflow.length]).toEqual([300, 102])
   expect(many.pins.slice(0, 2).map(({ id }) => id)).toEqual(['f399', 'f7'])
+  expect(many.pins.some(({ id }) => id === 'far')).toBe(false)
+  const crowd = markersInView(
+    response(
+      Array.from({ length: 400 }, (_, n) => cluster(n + 2, 20.5 + n / 100)),
+      [],
+    ),
+    view,
+  )
+  expect([crowd.clusters.length, crowd.clusters[0]?.count, crowd.pins.length]).toEqual([300, 2, 0])
 })
 
 test('pins say something as long as at most 40 facilities are visible, however many are beside the view', () => {

@@ -5,9 +5,6 @@ import type { Bounds } from '../../contract/map-url-state.ts'
 const maxElements = 300
 /** Number of visible facilities up to which pins say something about them. */
 const maxLabelled = 40
-/** Share of the view added on each side, so that a short move shows no empty edge. */
-const margin = 0.5
-
 /** Markers of a response to show in a view. */
 export interface MarkersInView {
   readonly clusters: readonly ClusterView[]
@@ -23,16 +20,16 @@ const isInside =
   ({ long, lat }: { readonly long: number; readonly lat: number }) =>
     long >= west && long <= east && lat >= south && lat <= north
 
-/** Selects the markers in and around a view; a whole city has more than the page can hold. Pins with the best ranked cards come first. */
+/** Selects the markers to show: all, or of a city with more than the page can hold those nearest to the middle of the view. */
 export const markersInView = ({ clusters, singles, facilities, pins }: ClustersResponse, view: Bounds): MarkersInView => {
-  const [width, height] = [(view.east - view.west) * margin, (view.north - view.south) * margin]
-  const near = isInside({ west: view.west - width, east: view.east + width, south: view.south - height, north: view.north + height })
   const visible = isInside(view)
   const count = clusters.filter(visible).reduce((sum, { count }) => sum + count, singles.filter(visible).length)
-  const ranks = new Map([...facilities, ...pins].map(({ id }, rank) => [id, rank]))
-  const rankOf = ({ id }: SingleView) => ranks.get(id) ?? Number.MAX_SAFE_INTEGER
-  const shownClusters = clusters.filter(near).slice(0, maxElements)
-  const ranked = singles.filter(near).toSorted((one, other) => rankOf(one) - rankOf(other))
+  const [x, y] = [(view.west + view.east) / 2, (view.south + view.north) / 2]
+  const distance = ({ long, lat }: SingleView) => Math.hypot((long - x) * Math.cos((y * Math.PI) / 180), lat - y)
+  const shownClusters = clusters.toSorted((one, other) => distance(one) - distance(other)).slice(0, maxElements)
   const room = maxElements - shownClusters.length
+  const ranks = new Map([...facilities, ...pins].map(({ id }, rank) => [id, rank]))
+  const rankOf = (single: SingleView) => (visible(single) ? 0 : singles.length) + (ranks.get(single.id) ?? singles.length)
+  const ranked = singles.toSorted((one, other) => rankOf(one) - rankOf(other))
   return { clusters: shownClusters, pins: ranked.slice(0, room), overflow: ranked.slice(room), labelled: count <= maxLabelled }
 }
