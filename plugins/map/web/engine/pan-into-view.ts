@@ -1,7 +1,8 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 
-/** Margins within which a marker is fully visible, pixels: at the sides, at the bottom above the view switch or the sheet, and at the top below the city button and the bar of wide screens. */
-const margin = 24
+/** Margins within which a marker is fully visible, pixels: at the left, at the right beside the buttons, at the bottom above the view switch or the sheet, and at the top below the city button and the bar of wide screens. */
+const leftMargin = 24
+const rightMargin = 72
 const bottomMargin = 96
 const topMargin = () => (matchMedia('(min-width: 1024px)').matches ? 136 : 72)
 
@@ -11,7 +12,7 @@ export const panIntoView = (map: MapLibre, element: HTMLElement, covered: number
   const [frame, box] = [map.getContainer().getBoundingClientRect(), element.getBoundingClientRect()]
   const shift = (near: number, far: number) => Math.min(0, near) + Math.max(0, far)
   const offset: [number, number] = [
-    shift(box.left - frame.left - margin, box.right - frame.right + margin),
+    shift(box.left - frame.left - leftMargin, box.right - frame.right + rightMargin),
     shift(box.top - Math.max(0, frame.top) - topMargin(), box.bottom - Math.min(innerHeight, frame.bottom) + covered + bottomMargin),
   ]
   if (offset[0] || offset[1]) map.panBy(offset, { animate: false })

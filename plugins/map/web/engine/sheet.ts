@@ -82,16 +82,20 @@ export const makeSheet = (page: HTMLElement, texts: SheetTexts): Sheet => {
   sheet.addEventListener('pointermove', onMove)
   sheet.addEventListener('pointerup', onUp)
   sheet.addEventListener('pointercancel', onUp)
-  sheet.prepend(handle)
+  const phone = matchMedia(phones)
+  const placeHandle = () => (phone.matches ? sheet.prepend(handle) : handle.remove())
+  phone.addEventListener('change', placeHandle)
+  placeHandle()
   const resized = new ResizeObserver(onResize)
   resized.observe(map)
   moveTo(stop)
 
   return {
-    covered: () => (matchMedia(phones).matches && page.dataset['view'] === 'mapa' ? heights()[stop === 'full' ? 'half' : stop] : 0),
+    covered: () => (phone.matches && page.dataset['view'] === 'mapa' ? heights()[stop === 'full' ? 'half' : stop] : 0),
     moveTo,
     destroy: () => {
       resized.disconnect()
+      phone.removeEventListener('change', placeHandle)
       handle.remove()
       sheet.removeEventListener('pointerdown', onDown)
       sheet.removeEventListener('pointermove', onMove)
