@@ -13,18 +13,15 @@ export type SheetTexts = Readonly<Record<Stop, string>>
 
 const phones = '(max-width: 1023px)'
 
-/** Makes the list of the page a sheet with a handle that can be dragged, pressed, and moved by arrow keys. */
+/** Makes the list of the page a sheet whose handle can be dragged, pressed, and moved by arrow keys. */
 export const makeSheet = (page: HTMLElement, texts: SheetTexts): Sheet => {
   const sheet = page.querySelector<HTMLElement>('[data-sheet]')
   const map = page.querySelector<HTMLElement>('[data-testid="mapa"]')
-  if (!sheet || !map) return { covered: () => 0, moveTo: () => undefined, destroy: () => undefined }
+  const handle = page.querySelector<HTMLElement>('[data-handle]')
+  if (!sheet || !map || !handle) return { covered: () => 0, moveTo: () => undefined, destroy: () => undefined }
   const heights = () => stopHeights(map.clientHeight)
   let stop: Stop = 'row'
 
-  const handle = document.createElement('button')
-  handle.type = 'button'
-  handle.dataset['handle'] = ''
-  handle.setAttribute('aria-controls', 'wyniki')
   const moveTo = (next: Stop) => {
     stop = next
     page.dataset['stop'] = next
@@ -36,7 +33,7 @@ export const makeSheet = (page: HTMLElement, texts: SheetTexts): Sheet => {
   const drag = { from: 0, height: 0, moved: 0, last: { y: 0, at: 0 }, speed: 0, pointer: -1 }
   const onDown = (event: PointerEvent) => {
     // The row of cards is swiped sideways; a higher sheet scrolls.
-    if (!event.isPrimary || (stop !== 'row' && event.target !== handle)) return
+    if (!event.isPrimary || (stop !== 'row' && event.currentTarget !== handle)) return
     Object.assign(drag, { from: event.clientY, height: heights()[stop], moved: 0, speed: 0, pointer: event.pointerId })
     drag.last = { y: event.clientY, at: event.timeStamp }
   }
@@ -47,7 +44,7 @@ export const makeSheet = (page: HTMLElement, texts: SheetTexts): Sheet => {
     if (!('dragging' in page.dataset)) {
       page.dataset['dragging'] = ''
       if (stop === 'row') page.dataset['stop'] = 'half'
-      sheet.setPointerCapture(event.pointerId)
+      if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId)
     }
     const passed = event.timeStamp - drag.last.at
     if (passed > 0) drag.speed = (drag.last.y - event.clientY) / passed
@@ -78,14 +75,13 @@ export const makeSheet = (page: HTMLElement, texts: SheetTexts): Sheet => {
 
   handle.addEventListener('click', onClick)
   handle.addEventListener('keydown', onKey)
-  sheet.addEventListener('pointerdown', onDown)
-  sheet.addEventListener('pointermove', onMove)
-  sheet.addEventListener('pointerup', onUp)
-  sheet.addEventListener('pointercancel', onUp)
+  for (const element of [sheet, handle]) {
+    element.addEventListener('pointerdown', onDown)
+    element.addEventListener('pointermove', onMove)
+    element.addEventListener('pointerup', onUp)
+    element.addEventListener('pointercancel', onUp)
+  }
   const phone = matchMedia(phones)
-  const placeHandle = () => (phone.matches ? sheet.prepend(handle) : handle.remove())
-  phone.addEventListener('change', placeHandle)
-  placeHandle()
   const resized = new ResizeObserver(onResize)
   resized.observe(map)
   moveTo(stop)
@@ -95,12 +91,14 @@ export const makeSheet = (page: HTMLElement, texts: SheetTexts): Sheet => {
     moveTo,
     destroy: () => {
       resized.disconnect()
-      phone.removeEventListener('change', placeHandle)
-      handle.remove()
-      sheet.removeEventListener('pointerdown', onDown)
-      sheet.removeEventListener('pointermove', onMove)
-      sheet.removeEventListener('pointerup', onUp)
-      sheet.removeEventListener('pointercancel', onUp)
+      handle.removeEventListener('click', onClick)
+      handle.removeEventListener('keydown', onKey)
+      for (const element of [sheet, handle]) {
+        element.removeEventListener('pointerdown', onDown)
+        element.removeEventListener('pointermove', onMove)
+        element.removeEventListener('pointerup', onUp)
+        element.removeEventListener('pointercancel', onUp)
+      }
       page.style.removeProperty('--sheet')
       delete page.dataset['stop']
     },

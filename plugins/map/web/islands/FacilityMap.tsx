@@ -138,6 +138,14 @@ const FacilityMap = (props: MapProps) => {
       <p role="status" className={hidden['hidden']}>
         {announcement}
       </p>
+      <button
+        type="button"
+        data-handle=""
+        className={css['handle']}
+        aria-controls="wyniki"
+        aria-label={t('map.sheet.row')}
+        aria-expanded={false}
+      />
       <ViewSwitch mapProps={props} showView={showView} icons={{ lista: List, mapa: MapIcon }} />
     </>
   )
