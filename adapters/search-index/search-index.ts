@@ -11,6 +11,8 @@ import { districtFacet } from './district-facet.ts'
 import { makeSelectionFilter } from './selection-filter.ts'
 import { makeNameIndexBuilder } from './name-index-builder.ts'
 import type { NameIndexData } from './names/name-index-data.ts'
+import { findExactName } from './names/find-exact-name.ts'
+import { searchNames } from './names/search-names.ts'
 import { suggestNames } from './names/suggest-names.ts'
 import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts'
 import { startIndexWorker } from './index-worker-thread.ts'
@@ -138,6 +140,12 @@ export const makeSearchIndex = ({
         answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) =>
           suggestNames(names, text, makeSelectionFilter(snapshot, selection), limit),
         ),
+      search: (query) =>
+        answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) =>
+          searchNames(names, query, makeSelectionFilter(snapshot, query.selection)),
+        ),
+      exact: (words) =>
+        answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) => findExactName(names, words, makeSelectionFilter(snapshot, {}))),
     },
     start: startNames,
     ready: () => {

@@ -41,9 +41,42 @@ export interface FoundNames {
   readonly facilities: readonly FoundFacility[]
 }
 
+/** Submitted text as words, in the order in which they were typed; facilities only of the selection. */
+export interface NameQuery {
+  readonly words: readonly string[]
+  readonly selection: FacetSelection
+  readonly offset: number
+  readonly limit: number
+}
+
+/** City or district. */
+export type NamedPlace =
+  | { readonly kind: 'city'; readonly city: FoundCity }
+  | { readonly kind: 'district'; readonly district: FoundDistrict }
+
+/** Facilities that match a submitted text, most relevant first. */
+export interface NameMatches {
+  /** The facilities from `offset` on, at most `limit`. */
+  readonly ids: readonly string[]
+  readonly total: number
+  /** Place that the results are limited to, and the words that name it. */
+  readonly place: (NamedPlace & { readonly words: readonly number[] }) | null
+  /** Nothing matches exactly; the results contain similar words. */
+  readonly corrected: boolean
+  /** Words that were left out because nothing matches all. */
+  readonly ignored: readonly number[]
+}
+
+/** The only place or facility with exactly one name. */
+export type ExactName = NamedPlace | { readonly kind: 'facility'; readonly facility: FoundFacility }
+
 /** In-memory index of the names of places and facilities, with the same version as the facility index. */
 export interface NameIndex {
   /** Returns at most `limit` matches of each kind; normalized text, prefix matches before matches with typing errors; facilities only of the selection. */
   suggest(text: string, selection: FacetSelection, limit: number): Effect.Effect<FoundNames>
+  /** Searches facilities by name, place, address and type; without words all of the selection. */
+  search(query: NameQuery): Effect.Effect<NameMatches>
+  /** Returns the only place or facility of exactly this name; `null` if there is none or another could be meant. */
+  exact(words: readonly string[]): Effect.Effect<ExactName | null>
 }
 export const NameIndex = token<NameIndex>('core/NameIndex')

@@ -20,6 +20,8 @@ export interface PageHead {
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[]
   /** New address of the page; answered with status 301. */
   readonly permanentRedirect?: string
+  /** Address of another page that has what is sought; answered with status 303. */
+  readonly seeOther?: string
   /**
    * Cache tags (`core/kernel/page-tags.ts`): the page is cached by its canonical address until one of these is invalidated, at most until the end of
    * the day. Empty: it depends on nothing that changes. Absent: it is rendered for each request.

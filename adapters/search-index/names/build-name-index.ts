@@ -1,16 +1,16 @@
 import type { PlaceName } from '#core/places/place-names.port.ts'
 import { buildInvertedIndex } from './inverted-index.ts'
-import type { FacilityName, NameIndexData } from './name-index-data.ts'
+import { type FacilityName, type NameIndexData, noPlace } from './name-index-data.ts'
 import { encodeTexts } from './text-table.ts'
-import { typeNames, tokenize } from './tokenize.ts'
+import { indexedWords, tokenize, typeNames, withoutStopWords } from './tokenize.ts'
 
 const kinds = ['city', 'district', 'locality'] as const
 
 /** Caches the words of texts that occur in thousands of names: counties, cities, streets. */
-const memoizedTokenize = () => {
+const memoizedWords = () => {
   const cache = new Map<string, readonly string[]>()
   return (text: string) => {
-    const words = cache.get(text) ?? tokenize(text)
+    const words = cache.get(text) ?? indexedWords(text)
     cache.set(text, words)
     return words
   }
@@ -20,16 +20,15 @@ const memoizedTokenize = () => {
 const byImportance = (a: PlaceName, b: PlaceName) =>
   b.facilities - a.facilities || b.population - a.population || (a.name < b.name ? -1 : 1)
 
-const indexPlaces = (given: readonly PlaceName[]): NameIndexData['places'] => {
-  const places = given.toSorted(byImportance)
-  const tokenizeOnce = memoizedTokenize()
+const indexPlaces = (places: readonly PlaceName[]): NameIndexData['places'] => {
+  const wordsOnce = memoizedWords()
   const points = new Float64Array(places.length * 2)
   for (const [at, { longitude, latitude }] of places.entries()) points.set([longitude ?? Number.NaN, latitude ?? Number.NaN], at * 2)
   return {
     index: buildInvertedIndex(
       places.map(({ name, aliases, voivodeship, county, city }) => ({
-        nameWords: [name, ...aliases].flatMap(tokenize),
-        contextWords: [...tokenizeOnce(city ?? ''), ...tokenizeOnce(county), ...tokenizeOnce(voivodeship)],
+        nameWords: [name, ...aliases].flatMap(indexedWords),
+        contextWords: [...wordsOnce(city ?? ''), ...wordsOnce(county), ...wordsOnce(voivodeship)],
       })),
     ),
     texts: encodeTexts(
@@ -49,27 +48,51 @@ const indexPlaces = (given: readonly PlaceName[]): NameIndexData['places'] => {
   }
 }
 
+/** Real facilities first, the most complete ones first. */
+const byRank = (a: FacilityName, b: FacilityName) => Number(a.made) - Number(b.made) || b.completeness - a.completeness
+
+/** Returns functions that look up the numbers of a facility's city and district. */
+const placeNumbers = (places: readonly PlaceName[]) => {
+  const key = (voivodeship: string, city: string | null, district: string | null) => `${voivodeship}/${city}/${district ?? ''}`
+  const numbers = new Map(
+    places.flatMap(({ kind, voivodeship, citySlug, name }, at) =>
+      kind === 'locality' ? [] : [[key(voivodeship, citySlug, kind === 'district' ? name : null), at] as const],
+    ),
+  )
+  return {
+    cityOf: ({ voivodeship, citySlug }: FacilityName) => numbers.get(key(voivodeship, citySlug, null)) ?? noPlace,
+    districtOf: ({ voivodeship, citySlug, district }: FacilityName) =>
+      district === null ? noPlace : (numbers.get(key(voivodeship, citySlug, district)) ?? noPlace),
+  }
+}
+
 const indexFacilities = (given: readonly FacilityName[], places: readonly PlaceName[]): NameIndexData['facilities'] => {
-  const rows = Uint32Array.from(given.keys()).toSorted((a, b) => (given[b]?.completeness ?? 0) - (given[a]?.completeness ?? 0) || a - b)
+  const rows = Uint32Array.from(given.keys()).toSorted((a, b) => byRank(given[a] as FacilityName, given[b] as FacilityName) || a - b)
   const sorted = Array.from(rows, (row) => given[row] as FacilityName)
   const otherNames = new Map(
     places.flatMap(({ kind, voivodeship, citySlug, aliases }) =>
-      kind === 'city' ? [[`${voivodeship}/${citySlug}`, aliases.flatMap(tokenize)]] : [],
+      kind === 'city' ? [[`${voivodeship}/${citySlug}`, aliases.flatMap(indexedWords)]] : [],
     ),
   )
-  const tokenizeOnce = memoizedTokenize()
+  const wordsOnce = memoizedWords()
+  const { cityOf, districtOf } = placeNumbers(places)
+  const firstMade = sorted.findIndex(({ made }) => made)
   return {
     rows,
+    lengths: Uint8Array.from(sorted, ({ name }) => withoutStopWords(tokenize(name)).length),
+    cities: Uint32Array.from(sorted, cityOf),
+    districts: Uint32Array.from(sorted, districtOf),
+    firstMade: Uint32Array.of(firstMade < 0 ? sorted.length : firstMade),
     index: buildInvertedIndex(
-      sorted.map(({ name, type, voivodeship, city, citySlug, district, street }) => ({
-        nameWords: tokenize(name),
+      sorted.map(({ name, type, voivodeship, city, citySlug, district, street, buildingNumber, postCode }) => ({
+        nameWords: indexedWords(name),
         contextWords: [
-          ...tokenizeOnce(city),
+          ...wordsOnce(city),
           ...(otherNames.get(`${voivodeship}/${citySlug}`) ?? []),
-          ...tokenizeOnce(district ?? ''),
-          ...tokenizeOnce(typeNames[type] ?? ''),
+          ...wordsOnce(district ?? ''),
+          ...wordsOnce(typeNames[type] ?? ''),
         ],
-        distantWords: tokenizeOnce(street ?? ''),
+        distantWords: [street, buildingNumber, postCode, voivodeship].flatMap((text) => wordsOnce(text ?? '')),
       })),
     ),
     texts: encodeTexts(
@@ -82,7 +105,7 @@ const indexFacilities = (given: readonly FacilityName[], places: readonly PlaceN
  * Builds the name index: about a second for 36,000 facilities and 44,000 localities, so run it in a worker. Pure; transfer the result
  * with `buffersOf` and query it with `suggestNames`.
  */
-export const buildNameIndex = (facilities: readonly FacilityName[], places: readonly PlaceName[]): NameIndexData => ({
-  places: indexPlaces(places),
-  facilities: indexFacilities(facilities, places),
-})
+export const buildNameIndex = (facilities: readonly FacilityName[], places: readonly PlaceName[]): NameIndexData => {
+  const sorted = places.toSorted(byImportance)
+  return { places: indexPlaces(sorted), facilities: indexFacilities(facilities, sorted) }
+}

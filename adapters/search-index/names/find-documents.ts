@@ -1,5 +1,5 @@
 import type { InvertedIndex } from './inverted-index.ts'
-import { cost, matchWord } from './word-matches.ts'
+import { cost, type WordMatches } from './word-matches.ts'
 
 /** Additional cost of a word by its position: in the name, in the context, in the distant words. */
 const positionCost = [0, 3, 4] as const
@@ -8,14 +8,13 @@ const positionCost = [0, 3, 4] as const
 export interface Collector {
   /** Returns true while a match of at least this cost and number could be accepted. */
   accepts(cost: number, document: number): boolean
-  /** Receives a match. `cost`: sum over the typed words; `named`: at least one of them is in the document's own name. */
-  onMatch(cost: number, document: number, named: boolean): void
+  /** Receives a match. `cost`: sum over the typed words; `named`: how many of them are in the document's own name. */
+  onMatch(cost: number, document: number, named: number): void
 }
 
-/** Finds the documents that contain every typed word: iterates the postings of the rarest word and looks up the others per document. */
-export const findDocuments = (index: InvertedIndex, typed: readonly string[], typos: boolean, collector: Collector): void => {
-  if (typed.length === 0) return
-  const [rarestWord, ...others] = typed.map((word) => matchWord(index, word, typos)).toSorted((a, b) => a.occurrences - b.occurrences)
+/** Finds the documents that contain every word, given its matches; none without words: iterates the postings of the rarest word and looks up the others per document. */
+export const findDocuments = (index: InvertedIndex, words: readonly WordMatches[], collector: Collector): void => {
+  const [rarestWord, ...others] = words.toSorted((a, b) => a.occurrences - b.occurrences)
   if (!rarestWord) return
   const { postings, postingStarts, documentWords, documentStarts } = index
 
@@ -42,11 +41,11 @@ export const findDocuments = (index: InvertedIndex, typed: readonly string[], ty
         if (!collector.accepts(wordCost, document)) break
         let sum = wordCost + positionCost[position]!
         let matched = true
-        let named = position === 0
+        let named = position === 0 ? 1 : 0
         for (let other = 0; matched && other < others.length; other++) {
           const match = cheapestMatch(others[other]!.costs, document)
           matched = match < noMatch
-          named ||= (match & 3) === 0
+          if (matched && (match & 3) === 0) named++
           sum += match >> 2
         }
         if (matched && collector.accepts(sum, document)) collector.onMatch(sum, document, named)

@@ -13,9 +13,16 @@ export interface FacilityName {
   readonly citySlug: string
   readonly district: string | null
   readonly street: string | null
+  readonly buildingNumber: string | null
+  readonly postCode: string | null
+  /** A made-up facility; they come after all real ones. */
+  readonly made: boolean
   /** 0 to 100; equal matches are ordered by it, highest first. */
   readonly completeness: number
 }
+
+/** Number of no place. */
+export const noPlace = 2 ** 32 - 1
 
 /** Name index of places and facilities: only typed arrays, so that a worker can build and transfer it. */
 export interface NameIndexData {
@@ -35,6 +42,13 @@ export interface NameIndexData {
     readonly texts: TextTable
     /** Row of each facility in the list that the index was built from. */
     readonly rows: Uint32Array
+    /** Number of words of each name, without those that queries ignore. */
+    readonly lengths: Uint8Array
+    /** City and district of each facility as numbers of places; `noPlace` for none. */
+    readonly cities: Uint32Array
+    readonly districts: Uint32Array
+    /** The first made-up facility; all after it are made-up. */
+    readonly firstMade: Uint32Array
   }
 }
 

@@ -39,6 +39,9 @@ const facility = (name: string, city: string, more: Partial<FacilityName> = {}):
   citySlug: city.toLowerCase(),
   district: null,
   street: null,
+  buildingNumber: null,
+  postCode: null,
+  made: false,
   completeness: 50,
   ...more,
 })

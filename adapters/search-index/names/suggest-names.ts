@@ -1,9 +1,10 @@
-import type { FoundCity, FoundDistrict, FoundFacility, FoundNames } from '#core/search/name-index.port.ts'
+import type { FoundCity, FoundDistrict, FoundFacility, FoundNames, NamedPlace } from '#core/search/name-index.port.ts'
 import { makeTopMatches } from './top-matches.ts'
 import { findDocuments } from './find-documents.ts'
 import type { NameIndexData } from './name-index-data.ts'
 import { decodeTexts } from './text-table.ts'
 import { parseQuery } from './tokenize.ts'
+import { type Comparison, matchWord } from './word-matches.ts'
 
 /** Additional cost of a place without facilities. */
 const noFacilityCost = 3
@@ -27,25 +28,34 @@ const districtAt = ({ texts }: NameIndexData['places'], at: number): FoundDistri
   return { name, slug, city, cityCache: `${voivodeship}/${citySlug}` }
 }
 
-const facilityAt = ({ texts }: NameIndexData['facilities'], at: number): FoundFacility => {
+/** Returns the city or district with a number. */
+export const placeAt = (places: NameIndexData['places'], at: number): NamedPlace =>
+  places.kinds[at] === 1 ? { kind: 'district', district: districtAt(places, at) } : { kind: 'city', city: cityAt(places, at) }
+
+/** Returns the facility with a number. */
+export const facilityAt = ({ texts }: NameIndexData['facilities'], at: number): FoundFacility => {
   const [id = '', slug = '', name = '', type = '', city = '', district = '', voivodeship = ''] = decodeTexts(texts, at)
   return { id, slug, name, type, city, district: district || null, voivodeship }
 }
 
-const findPlaces = (places: NameIndexData['places'], words: readonly string[], limit: number, typos: boolean) => {
+const findPlaces = (places: NameIndexData['places'], words: readonly string[], limit: number, comparison: Comparison) => {
   const [cities, districts] = [makeTopMatches(limit), makeTopMatches(limit)]
-  findDocuments(places.index, words, typos, {
-    accepts: (cost, at) => cities.accepts(cost, at) || districts.accepts(cost, at),
-    onMatch: (cost, at, named) => {
-      const district = places.kinds[at] === 1
-      // A district also matches by its city's name; a city matches by its county only together with its own name.
-      if (!district && !named) return
-      const isWholeName = cost === 0 && places.lengths[at] === words.length
-      const total = cost + (isWholeName ? 0 : 1) + (places.facilities[at] ? 0 : noFacilityCost)
-      if (district) districts.add(total, at)
-      else cities.add(total, at)
+  findDocuments(
+    places.index,
+    words.map((word) => matchWord(places.index, word, comparison)),
+    {
+      accepts: (cost, at) => cities.accepts(cost, at) || districts.accepts(cost, at),
+      onMatch: (cost, at, named) => {
+        const district = places.kinds[at] === 1
+        // A district also matches by its city's name; a city matches by its county only together with its own name.
+        if (!district && !named) return
+        const isWholeName = cost === 0 && places.lengths[at] === words.length
+        const total = cost + (isWholeName ? 0 : 1) + (places.facilities[at] ? 0 : noFacilityCost)
+        if (district) districts.add(total, at)
+        else cities.add(total, at)
+      },
     },
-  })
+  )
   return { cities: cities.numbers, districts: districts.numbers }
 }
 
@@ -54,15 +64,19 @@ const findFacilities = (
   words: readonly string[],
   isIncluded: (row: number) => boolean,
   limit: number,
-  typos: boolean,
+  comparison: Comparison,
 ): readonly number[] => {
   const best = makeTopMatches(limit)
-  findDocuments(index, words, typos, {
-    accepts: best.accepts,
-    onMatch: (cost, at) => {
-      if (isIncluded(rows[at]!)) best.add(cost, at)
+  findDocuments(
+    index,
+    words.map((word) => matchWord(index, word, comparison)),
+    {
+      accepts: best.accepts,
+      onMatch: (cost, at) => {
+        if (isIncluded(rows[at]!)) best.add(cost, at)
+      },
     },
-  })
+  )
   return best.numbers
 }
 
@@ -74,13 +88,13 @@ const findFacilities = (
  */
 export const suggestNames = (data: NameIndexData, text: string, isIncluded: (row: number) => boolean, limit: number): FoundNames => {
   const { words, placeWords } = parseQuery(text)
-  const search = (typos: boolean) => ({
-    ...findPlaces(data.places, placeWords, limit, typos),
-    facilities: findFacilities(data.facilities, words, isIncluded, limit, typos),
+  const search = (comparison: Comparison) => ({
+    ...findPlaces(data.places, placeWords, limit, comparison),
+    facilities: findFacilities(data.facilities, words, isIncluded, limit, comparison),
   })
-  let { cities, districts, facilities } = search(false)
+  let { cities, districts, facilities } = search('prefix')
   const withFacilities = facilities.length + districts.length + cities.filter((at) => data.places.facilities[at]).length
-  if (withFacilities === 0) ({ cities, districts, facilities } = search(true))
+  if (withFacilities === 0) ({ cities, districts, facilities } = search('typos'))
   return {
     cities: cities.map((at) => cityAt(data.places, at)),
     districts: districts.map((at) => districtAt(data.places, at)),

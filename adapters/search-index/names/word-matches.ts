@@ -41,8 +41,11 @@ const bound = (index: InvertedIndex, typed: Uint8Array, after: boolean): number 
   return low
 }
 
-/** Finds the words that a typed word may mean: as a prefix, in another grammatical case, and with typing errors if `typos`. */
-export const matchWord = (index: InvertedIndex, word: string, typos: boolean): WordMatches => {
+/** How a typed word is compared with words: whole or in another grammatical case; also as a prefix; also with typing errors. */
+export type Comparison = 'whole' | 'prefix' | 'typos'
+
+/** Finds the words that a typed word may mean. */
+export const matchWord = (index: InvertedIndex, word: string, comparison: Comparison): WordMatches => {
   const { wordStarts, postingStarts } = index
   const costs = new Uint8Array(wordStarts.length - 1).fill(cost.none)
   const runs: [number, number][] = []
@@ -52,13 +55,18 @@ export const matchWord = (index: InvertedIndex, word: string, typos: boolean): W
   }
   const typed = encoder.encode(word)
   const lengthOf = (at: number) => wordStarts[at + 1]! - wordStarts[at]!
-  mark(bound(index, typed, false), bound(index, typed, true), (at) => (lengthOf(at) === typed.length ? cost.exact : cost.beginning))
+  const isWhole = (at: number) => at < costs.length && lengthOf(at) === typed.length && compare(index, at, typed) === 0
+  const first = bound(index, typed, false)
+  const last = comparison === 'whole' ? first + (isWhole(first) ? 1 : 0) : bound(index, typed, true)
+  // One letter is a beginning and no word: `k` is not the `k.` of Brzezie k. Sulechowa.
+  const wholeCost = /^[a-z]$/.test(word) ? cost.beginning : cost.exact
+  mark(first, last, (at) => (lengthOf(at) === typed.length ? wholeCost : cost.beginning))
   for (const nominative of nominativesOf(word)) {
     const letters = encoder.encode(nominative)
     const at = bound(index, letters, false)
     if (at < costs.length && lengthOf(at) === letters.length && compare(index, at, letters) === 0) mark(at, at + 1, () => cost.declined)
   }
-  if (typos)
+  if (comparison === 'typos')
     findTypos(index, typed, (from, to, errors) =>
       mark(from, to, (at) => cost.typo * errors + (Math.abs(lengthOf(at) - typed.length) <= errors ? cost.exact : cost.beginning)),
     )
@@ -75,3 +83,18 @@ const mergeRuns = (runs: readonly [number, number][]): readonly (readonly [numbe
   }
   return merged
 }
+
+/** Returns `matchWord` for the words of one text, which it matches once each. */
+export const makeWordMatcher = (index: InvertedIndex) => {
+  const known = new Map<string, WordMatches>()
+  return (words: readonly string[], comparison: Comparison): readonly WordMatches[] =>
+    words.map((word) => {
+      const key = `${comparison} ${word}`
+      const matches = known.get(key) ?? matchWord(index, word, comparison)
+      known.set(key, matches)
+      return matches
+    })
+}
+
+/** Matches the words of one text. */
+export type WordMatcher = ReturnType<typeof makeWordMatcher>

@@ -100,6 +100,9 @@ export const fakeNames = (
       citySlug: slugOf(town.Name),
       district: quarters?.[dice.between(0, quarters.length - 1)]?.name ?? null,
       street: dice.pick(streets),
+      buildingNumber: String((index % 97) + 1),
+      postCode: `${String(index % 99).padStart(2, '0')}-${String((index * 7) % 1000).padStart(3, '0')}`,
+      made: false,
       completeness: dice.between(0, 100),
     }
   })

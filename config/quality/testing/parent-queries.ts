@@ -88,5 +88,20 @@ export const parentQueries: readonly ParentQuery[] = [
     place: 'Wrocław',
     ignored: ['polecane'],
   },
+  {
+    text: 'polecane żłobek gdańsk do 1000 zł',
+    finds: [],
+    filters: ['category=zlobki', 'price=..1000'],
+    place: 'Gdańsk',
+    ignored: ['polecane'],
+  },
+  {
+    text: 'przedszkole śródmiejskie kraków krowodrza',
+    finds: ['m1'],
+    filters: ['category=przedszkola'],
+    place: 'Krowodrza',
+    ignored: ['śródmiejskie'],
+  },
+  { text: 'karmelicka 99 kraków', finds: ['m1'], place: 'Kraków', ignored: ['99'] },
   { text: 'zzqqx', finds: [], ignored: ['zzqqx'] },
 ]

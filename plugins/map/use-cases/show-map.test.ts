@@ -96,7 +96,7 @@ const setUp = ({ ids = ['a', 'b'], total = ids.length, names = nothing, facets =
           { name: 'Wola', longitude: 21, latitude: 52.2, count: 8 },
         ]),
     },
-    names: { suggest: () => Effect.succeed(names) },
+    names: { suggest: () => Effect.succeed(names), search: () => Effect.never, exact: () => Effect.never },
     parts: { read: () => Effect.succeed(new Map([['a', { 'tags.card': 1 }]])) },
     clock: makeClock(),
     settings: { MAP_STYLE_URL: null },

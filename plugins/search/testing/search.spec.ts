@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { field, open, options } from './search-field.ts'
+import { axeViolations, horizontalOverflow } from './visual-checks.ts'
 
 test('SM-01 typing shows localities and facilities in two groups; arrow keys and Enter select, Escape closes', async ({ page }) => {
   await open(page)
@@ -44,7 +45,8 @@ test('SM-04 shows and announces that nothing was found', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status')).toContainText('Nie znaleźliśmy nic')
   await expect(options(page)).toHaveCount(0)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/szukaj\?q=zzqqx$/)
+  await expect(page.getByRole('main')).toContainText('Nic nie pasuje do „zzqqx”')
 })
 
 test('SM-05 an emptied field shows the 18 default cities and no facilities', async ({ page }) => {
@@ -69,21 +71,46 @@ for (const [typed, found] of [
   })
 
 for (const how of ['Enter', 'click'] as const)
-  test(`SM-23 ${how} selects the first suggestion, even before the response arrives`, async ({ page }) => {
+  test(`SM-23 SM-24 ${how} opens the results, even before suggestions arrive; their field has the text`, async ({ page }) => {
     await open(page)
-    await field(page).pressSequentially('gdyni')
+    await field(page).pressSequentially('montessori warszawa')
     if (how === 'Enter') await page.keyboard.press('Enter')
     else await page.getByRole('main').getByRole('button', { name: 'Szukaj' }).click()
-    await expect(page).toHaveURL(/miasto=pomorskie(%2F|\/)gdynia/)
+    await expect(page).toHaveURL(/\/szukaj\?q=montessori\+warszawa$/)
+    await expect(field(page)).toHaveValue('montessori warszawa')
+    await expect(page.getByRole('banner').getByRole('combobox')).toHaveCount(0)
+    await field(page).focus()
+    await expect(options(page).first()).toBeVisible()
+    await expect(field(page)).toHaveValue('montessori warszawa')
   })
+
+test('SM-25 a filter found in the words is a chip that can be taken off', async ({ page }) => {
+  await page.goto('/szukaj?q=przedszkole%20publiczne%20warszawa')
+  await page.getByRole('link', { name: 'Usuń filtr: publiczne' }).click()
+  await expect(page).toHaveURL(/q=przedszkole\+warszawa$/)
+  await expect(page.getByRole('link', { name: 'Usuń filtr: przedszkola' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Usuń filtr: publiczne' })).toHaveCount(0)
+})
+
+test('SM-24 axe finds nothing on the results, and they do not scroll horizontally at 320 px with the largest font', async ({ page }) => {
+  await page.goto('/szukaj?q=przedszkole%20z%20ogrodem%20warszawa')
+  expect(await axeViolations(page)).toEqual([])
+  await page.addInitScript(() => localStorage.setItem('font', '1.5'))
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const text of ['', 'przedszkole z ogrodem warszawa', `zzqqx${'x'.repeat(90)}`]) {
+    await page.goto(`/szukaj?q=${encodeURIComponent(text)}`)
+    expect([text, await horizontalOverflow(page)]).toEqual([text, []])
+  }
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('SM-23 the form opens the map with the typed text', async ({ page }) => {
+  test('SM-23 the form opens the results of the typed text', async ({ page }) => {
     await page.goto('/')
-    await field(page).fill('kraków')
+    await field(page).fill('żłobek kraków')
     await page.getByRole('main').getByRole('button', { name: 'Szukaj' }).click()
-    await expect(page).toHaveURL(/\/wszystkie-lokalizacje\?q=krak%C3%B3w$/)
+    await expect(page).toHaveURL(/\/szukaj\?q=%C5%BC%C5%82obek\+krak%C3%B3w$/)
+    await expect(page.getByRole('link', { name: 'Usuń filtr: Kraków' })).toBeVisible()
   })
 })

@@ -45,6 +45,8 @@ const setUp = ({ suggest = () => Effect.succeed(found) }: { suggest?: () => Effe
         calls.selections.push(selection)
         return suggest()
       },
+      search: () => Effect.never,
+      exact: () => Effect.never,
     },
     index: { find: () => Effect.never, cluster: () => Effect.never, version: () => calls.version },
     facets: {

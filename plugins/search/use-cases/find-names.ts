@@ -14,6 +14,7 @@ import type { Suggestions } from '#core/search/suggestions.ts'
 import type { Cities } from '#plugins/places/contract/queries.ts'
 import type { GeoSearchResponse, GeoSearchBody } from '../contract/geo-search.ts'
 import { makeCityEntries } from '../services/city-entries.ts'
+import { largestFirst } from '../services/largest-first.ts'
 import { localityEntry } from '../services/locality-entry.ts'
 
 interface Dependencies {
@@ -32,7 +33,7 @@ const maxPerKind = 8
 
 /**
  * Finds suggestions for a partially typed text: cities as entries for the map, districts, matching facilities, and suggestions of other plugins; for
- * an empty text the 18 default cities. Fails with `GeoSearchError` while index or database are unavailable; clients then show the default cities
+ * an empty text the 18 default cities, the largest first. Fails with `GeoSearchError` while index or database are unavailable; clients then show the default cities
  * (specification §7).
  */
 export const makeFindNames = ({ names, index, facets, cities, suggestions, translator }: Dependencies) => {
@@ -63,7 +64,7 @@ export const makeFindNames = ({ names, index, facets, cities, suggestions, trans
     const { language = 'pl' } = body
     const text = body.query.trim()
     const empty: GeoSearchResponse = { cities: [], districts: [], facilities: [], groups: [] }
-    if (text === '') return { ...empty, cities: yield* cities.voivodeshipCapitals(language) }
+    if (text === '') return { ...empty, cities: largestFirst(yield* cities.voivodeshipCapitals(language)) }
     const found = yield* names.suggest(text, yield* selectFacets(body), maxPerKind)
     const t = translator.for(language)
     const response: GeoSearchResponse = {

@@ -6,13 +6,15 @@ import { makeReadDefaultCities } from './read-default-cities.ts'
 const setUp = () => {
   const read: string[] = []
   const state = { broken: false }
-  const city = (language: string) => ({ display_name: `Kraków ${language}`, city_cache: 'malopolskie/krakow' })
+  const city = (language: string) => ({ display_name: `Kraków ${language}`, city_cache: 'malopolskie/krakow', facilities: 12 })
   const readDefaultCities = makeReadDefaultCities({
     cities: {
       voivodeshipCapitals: (language = 'pl') =>
         Effect.suspend(() => {
           read.push(language)
-          return state.broken ? Effect.die('database') : Effect.succeed([city(language) as never])
+          return state.broken
+            ? Effect.die('database')
+            : Effect.succeed([{ ...city(language), display_name: 'Opole', facilities: 3 } as never, city(language) as never])
         }),
       ...{ inVoivodeship: () => Effect.never, bySlug: () => Effect.never, bySlugs: () => Effect.never },
     },
@@ -20,9 +22,12 @@ const setUp = () => {
   return { read, state, readDefaultCities }
 }
 
-test('returns the default cities in all languages and reads them once', async () => {
+test('SM-05 returns the default cities in all languages, those with most facilities first, and reads them once', async () => {
   const { read, readDefaultCities } = setUp()
-  const entry = (language: string) => [{ label: `Kraków ${language}`, city: 'malopolskie/krakow' }]
+  const entry = (language: string) => [
+    { label: `Kraków ${language}`, city: 'malopolskie/krakow', facilities: 12 },
+    { label: 'Opole', city: 'malopolskie/krakow', facilities: 3 },
+  ]
   for (let count = 0; count < 2; count++)
     expect(await run(readDefaultCities())).toEqual({ pl: entry('pl'), ua: entry('ua'), en: entry('en') })
   expect(read).toEqual(['pl', 'ua', 'en'])
@@ -33,5 +38,5 @@ test('does not cache a failure', async () => {
   state.broken = true
   await expect(run(readDefaultCities())).rejects.toThrow()
   state.broken = false
-  expect(await run(readDefaultCities())).toMatchObject({ pl: [{ city: 'malopolskie/krakow' }] })
+  expect(await run(readDefaultCities())).toMatchObject({ pl: [{ city: 'malopolskie/krakow' }, {}] })
 })

@@ -4,6 +4,7 @@ import { token } from '#core/kernel/token.ts'
 import type { LoadLayoutData } from '#core/plugin/define-plugin.ts'
 import type { Cities } from '#plugins/places/contract/queries.ts'
 import type { DefaultCities } from '../contract/default-cities.ts'
+import { largestFirst } from '../services/largest-first.ts'
 
 /** Time to live of the cached default cities, which rarely change. */
 const cacheTtl = '1 hour'
@@ -12,9 +13,10 @@ const cacheTtl = '1 hour'
 export const makeReadDefaultCities = ({ cities }: { readonly cities: Cities }): LoadLayoutData => {
   const read = Effect.gen(function* () {
     const of = Effect.fn('search.default-cities')(function* (language: Language) {
-      return (yield* cities.voivodeshipCapitals(language)).map(({ display_name, city_cache }) => ({
+      return largestFirst(yield* cities.voivodeshipCapitals(language)).map(({ display_name, city_cache, facilities }) => ({
         label: display_name,
         city: city_cache,
+        facilities,
       }))
     })
     const defaults: DefaultCities = { pl: yield* of('pl'), ua: yield* of('ua'), en: yield* of('en') }

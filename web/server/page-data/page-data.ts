@@ -23,7 +23,8 @@ export const pageStatusOf: Partial<Record<FailureKind, 401 | 403 | 404 | 410 | 4
 
 /**
  * Defines a page's data hook on a use-case: `export const data = pageData(ListCities, (page) => ({ slug: page.params.voivodeship }), (cities, page) => ({ values: … }))`.
- * The third parameter builds the document head and the breadcrumbs; `permanentRedirect` in it redirects with status 301.
+ * The third parameter builds the document head and the breadcrumbs; `permanentRedirect` in it redirects with status 301,
+ * `seeOther` with 303.
  */
 export const pageData =
   <Input, Output, Reason extends AnyFailure>(
@@ -39,5 +40,6 @@ export const pageData =
     })
     const head = toHead(value, page)
     if (head.permanentRedirect !== undefined) throw pageExit({ permanentRedirect: head.permanentRedirect })
+    if (head.seeOther !== undefined) throw pageExit({ seeOther: head.seeOther })
     return { value, head }
   }

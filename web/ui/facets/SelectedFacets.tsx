@@ -1,10 +1,8 @@
-import { X } from 'lucide-react'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import css from './facets.module.css'
 import { phrasesOf } from './phrases.ts'
+import { RemovableChips } from './RemovableChips.tsx'
 
 interface Props {
   readonly available: readonly AvailableFacet[]
@@ -17,25 +15,6 @@ interface Props {
 export const SelectedFacets = ({ available, selection, hrefOf }: Props) => {
   const t = useT()
   const language = useLanguage()
-  const phrases = phrasesOf(available, selection, { t, language })
-  if (phrases.length === 0) return null
-  return (
-    <ul className={css['selected']} aria-label={t('facets.chosen')}>
-      {phrases.map(({ text, without }) => (
-        <li key={text}>
-          <a className={css['chip']} href={hrefOf(without)} aria-label={t('facets.remove', { text })}>
-            {text}
-            <Icon of={X} look={css['x']} />
-          </a>
-        </li>
-      ))}
-      {phrases.length > 1 && (
-        <li>
-          <a className={css['clear']} href={hrefOf({})}>
-            {t('facets.clear')}
-          </a>
-        </li>
-      )}
-    </ul>
-  )
+  const chips = phrasesOf(available, selection, { t, language }).map(({ text, without }) => ({ text, href: hrefOf(without) }))
+  return <RemovableChips chips={chips} clear={hrefOf({})} />
 }

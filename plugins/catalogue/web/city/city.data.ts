@@ -7,7 +7,7 @@ import { defaultOrder } from '../../contract/order.ts'
 import { categoryOf } from '../category.ts'
 import { headingOf } from './heading.ts'
 import { parseOrder, orderParam } from './order-param.ts'
-import { parsePageNumber } from './page-number.ts'
+import { parsePageNumber } from '#core/kernel/page-number.ts'
 
 /** Data of the page and its components. */
 export type { CityPageData }

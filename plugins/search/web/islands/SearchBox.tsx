@@ -11,23 +11,24 @@ import { useSuggestions } from './use-suggestions.ts'
 interface Props {
   /** `landing` is large with a labelled button; `bar` fits into the bar above a page. */
   readonly look: 'landing' | 'bar'
-  /** URL that the form submits to without JavaScript. */
+  /** URL of the results page, which the form submits to. */
   readonly action: string
   readonly cities: DefaultCities['pl']
+  /** Initial text. */
+  readonly text: string
 }
 
 /** Maximum length of a search text, characters. */
 const maxLength = 100
 
-const SearchBox = ({ look, action, cities }: Props) => {
+const SearchBox = ({ look, action, cities, text: initialText }: Props) => {
   const t = useT()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [value, setValue] = useState('')
+  const [value, setValue] = useState(initialText)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const [submitPending, setSubmitPending] = useState(false)
-  const { shown, onType, flush } = useSuggestions(cities)
+  const { shown, onType } = useSuggestions(cities)
   const text = value.trim()
   const stale = shown.text !== text
   const options = shown.groups.flatMap(({ options }) => options)
@@ -38,31 +39,22 @@ const SearchBox = ({ look, action, cities }: Props) => {
     setValue(label)
     location.assign(href)
   }
-  // The field may have been focused before hydration.
+  // The field may have been focused before hydration, and have a text that was not typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
   useEffect(() => {
     if (document.activeElement === input.current) setOpen(true)
+    if (initialText) onType(initialText)
   }, [])
-  // Enter was pressed before the response arrived.
-  useEffect(() => {
-    if (!submitPending || stale) return
-    setSubmitPending(false)
-    const [first] = options.slice(Math.max(activeIndex, 0))
-    if (first && !shown.failed) choose(first)
-  })
   useEffect(() => {
     if (activeIndex >= 0) document.getElementById(`${id}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' })
   }, [activeIndex, id])
 
+  // Without an active suggestion the form itself submits the text to the results page.
   const submit = (event: FormEvent) => {
-    const chosen = options[Math.max(activeIndex, 0)]
-    // Without a text, or when the server does not respond, the form itself submits to the map.
-    if (activeIndex < 0 && (text === '' || (shown.failed && !stale))) return
+    const chosen = options[activeIndex]
+    if (!chosen) return
     event.preventDefault()
-    setOpen(true)
-    if (stale) {
-      setSubmitPending(true)
-      flush()
-    } else if (chosen) choose(chosen)
+    choose(chosen)
   }
   const moveActive = (by: number) => {
     if (open)
@@ -85,7 +77,6 @@ const SearchBox = ({ look, action, cities }: Props) => {
   const change = (next: string) => {
     setValue(next)
     setActive(-1)
-    setSubmitPending(false)
     onType(next.trim())
   }
   const status = stale
@@ -157,5 +148,5 @@ const SearchBox = ({ look, action, cities }: Props) => {
   )
 }
 
-/** Search field for cities and facilities; before hydration it is a form that submits the text to the map page. */
+/** Search field for cities and facilities; a form that submits the text to the results page. */
 export default island('search/SearchBox', ['search'], SearchBox)

@@ -6,21 +6,19 @@ export const makeDebounce = (ms: number) => {
     if (pending) clearTimeout(pending.timer)
     pending = null
   }
-  const flush = () => {
+  const runPending = () => {
     const callback = pending?.callback
     cancel()
     callback?.()
   }
   return {
     cancel,
-    /** Runs the pending call at once. */
-    flush,
     call: (callback: () => void) => {
       cancel()
       const quiet = performance.now() - lastCall >= ms
       lastCall = performance.now()
       if (quiet) callback()
-      else pending = { callback, timer: setTimeout(flush, ms) }
+      else pending = { callback, timer: setTimeout(runPending, ms) }
     },
   }
 }

@@ -57,7 +57,9 @@ test('SM-23 the first suggestion is never a village without facilities if a faci
 })
 
 test('SM-05 the default cities form one group; the number of villages is limited', () => {
-  expect(fromDefaults([{ label: 'Kraków', city: 'malopolskie/krakow' }])).toMatchObject([{ key: 'places', options: [{ label: 'Kraków' }] }])
+  expect(fromDefaults([{ label: 'Kraków', city: 'malopolskie/krakow', facilities: 9 }])).toMatchObject([
+    { key: 'places', options: [{ label: 'Kraków', note: 'search.count 9' }] },
+  ])
   expect(fromResponse({ ...nothing, cities: Array.from({ length: 8 }, (_, n) => city(`Wola ${n}`, '')) })[0]?.options).toHaveLength(6)
   expect(fromResponse(nothing)).toEqual([])
 })

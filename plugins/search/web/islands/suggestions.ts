@@ -43,7 +43,11 @@ export const makeSuggestionGroups = (language: Language, t: I18n['t']) => {
         {
           key: 'places',
           label: t('search.places'),
-          options: cities.map(({ label, city }) => ({ label, note: null, href: onMap({ miasto: city }) })),
+          options: cities.map(({ label, city, facilities }) => ({
+            label,
+            note: t('search.count', { count: facilities }),
+            href: onMap({ miasto: city }),
+          })),
         },
       ]),
     fromResponse: ({ cities, districts, facilities, groups }: GeoSearchResponse): readonly Group[] => {

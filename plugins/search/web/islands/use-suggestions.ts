@@ -45,7 +45,5 @@ export const useSuggestions = (cities: DefaultCities['pl']) => {
         setShown(defaults)
       } else debounce.call(() => load(text))
     },
-    /** Runs a pending request at once. */
-    flush: debounce.flush,
   }
 }

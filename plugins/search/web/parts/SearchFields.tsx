@@ -1,19 +1,25 @@
 import type { WithSlotData } from '#core/plugin/slot.ts'
 import type { DefaultCities } from '../../contract/default-cities.ts'
-import { useHref } from '#web/runtime/page.ts'
+import { usePage } from '#web/runtime/page.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import SearchBox from '../islands/SearchBox.tsx'
 
-const Field = ({ look, citiesByLanguage }: { look: 'landing' | 'bar'; citiesByLanguage: DefaultCities }) => {
-  const map = useHref()('map')
+const Field = ({ look, citiesByLanguage, text = '' }: { look: 'landing' | 'bar'; citiesByLanguage: DefaultCities; text?: string }) => {
+  const { href } = usePage()
   const cities = citiesByLanguage[useLanguage()]
-  return map === undefined ? null : <Island of={SearchBox} look={look} action={map} cities={cities} />
+  return <Island of={SearchBox} look={look} action={href('/szukaj')} cities={cities} text={text} />
 }
 
-/** Search field of the landing page; nothing if there is no map page. */
+/** Search field of the landing page. */
 export const LandingField = ({ data }: FillProps<WithSlotData, DefaultCities>) => <Field look="landing" citiesByLanguage={data} />
 
 /** Search field in the bar of the other pages. */
 export const BarField = ({ data }: FillProps<WithSlotData, DefaultCities>) => <Field look="bar" citiesByLanguage={data} />
+
+/** Search field of the results page, with the searched text. */
+export const PageField = ({ text }: { text: string }) => {
+  const { context } = usePage()
+  return <Field look="landing" citiesByLanguage={context.layout['search'] as DefaultCities} text={text} />
+}

@@ -13,22 +13,29 @@ import { BackLink } from './BackLink.tsx'
 import css from './navbar.module.css'
 
 /**
- * Navigation bar: back button, logo, links to the catalogues and the map, the search field of a plugin (not on the landing page, which has
- * its own), language, appearance and account. Below 1024 px, or 1280 px with larger fonts, the links move into a menu.
+ * Navigation bar: back button, logo, links to the catalogues and the map, the search field of a plugin (not on the landing and results pages,
+ * which have their own), language, appearance and account. Below 1024 px, or 1280 px with larger fonts, the links move into a menu.
  */
 export const Navbar = () => {
-  const home = usePage().name === 'landing'
+  const { name } = usePage()
+  const home = name === 'landing'
+  const hasOwnSearch = home || name === 'search'
   return (
     <header className={`${dark['surface']} ${css['navbar']}`}>
       <div className={css['inner']}>
         <BackLink />
-        <CachedLayoutPart as="div" className={css['rest']} name={`navbar ${home}`} render={() => <NavbarContent home={home} />} />
+        <CachedLayoutPart
+          as="div"
+          className={css['rest']}
+          name={`navbar ${home} ${hasOwnSearch}`}
+          render={() => <NavbarContent home={home} hasOwnSearch={hasOwnSearch} />}
+        />
       </div>
     </header>
   )
 }
 
-const NavbarContent = ({ home }: { home: boolean }) => {
+const NavbarContent = ({ home, hasOwnSearch }: { home: boolean; hasOwnSearch: boolean }) => {
   const t = useT()
   const { href, context } = usePage()
   const language = useLanguage()
@@ -52,7 +59,7 @@ const NavbarContent = ({ home }: { home: boolean }) => {
           <ul className={css['links']}>{links}</ul>
         </nav>
       )}
-      {!home && (
+      {!hasOwnSearch && (
         <div className={css['search']}>
           <Slot slot={navbarSearchSlot} of={{ parts: context.layout }} />
         </div>

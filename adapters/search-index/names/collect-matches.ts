@@ -1,0 +1,76 @@
+import { findDocuments } from './find-documents.ts'
+import { type NameIndexData, noPlace } from './name-index-data.ts'
+import type { WordMatches } from './word-matches.ts'
+
+/** Facilities that contain all words, with the cost of each. */
+export interface Matches {
+  /** Cost by facility; `unmatched` for no match. */
+  readonly costs: Uint8Array
+  readonly any: boolean
+  readonly anyIncluded: boolean
+}
+
+const unmatched = 255
+const maxCost = 126
+/** Added to the cost of made-up facilities, so that they come after all others. */
+const madeCost = 127
+
+/** Returns a predicate for the facilities of a city or district; of all without a place. */
+const isIn = ({ places, facilities: { cities, districts } }: NameIndexData, place: number): ((at: number) => boolean) => {
+  if (place === noPlace) return () => true
+  const column = places.kinds[place] === 1 ? districts : cities
+  return (at) => column[at] === place
+}
+
+/** Finds the facilities of a place that contain all words, given their matches; without words all of the place. */
+export const collectMatches = (
+  data: NameIndexData,
+  words: readonly WordMatches[],
+  place: number,
+  isIncluded: (row: number) => boolean,
+): Matches => {
+  const { index, rows, lengths } = data.facilities
+  const firstMade = data.facilities.firstMade[0]!
+  const isInPlace = isIn(data, place)
+  const costs = new Uint8Array(rows.length).fill(unmatched)
+  let any = false
+  let anyIncluded = false
+  const add = (cost: number, at: number) => {
+    if (!isInPlace(at)) return
+    any = true
+    anyIncluded ||= isIncluded(rows[at]!)
+    costs[at] = Math.min(costs[at]!, Math.min(cost, maxCost) + (at < firstMade ? 0 : madeCost))
+  }
+  if (words.length === 0) for (let at = 0; at < rows.length; at++) add(0, at)
+  else
+    findDocuments(index, words, {
+      accepts: () => true,
+      onMatch: (cost, at) => add(cost === 0 && lengths[at] === words.length ? 0 : cost + 1, at),
+    })
+  return { costs, any, anyIncluded }
+}
+
+/** Returns the included matches from `offset` on, cheapest first and equal ones in the order of the index, and their total. */
+export const rankMatches = (
+  { costs }: Matches,
+  isIncluded: (at: number) => boolean,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): { readonly found: readonly number[]; readonly total: number } => {
+  // Counting sort by cost.
+  const starts = new Uint32Array(unmatched + 1)
+  for (let at = 0; at < costs.length; at++) {
+    if (costs[at] === unmatched) continue
+    if (isIncluded(at)) starts[costs[at]! + 1]!++
+    else costs[at] = unmatched
+  }
+  for (let cost = 0; cost < unmatched; cost++) starts[cost + 1]! += starts[cost]!
+  const total = starts[unmatched]!
+  const found: number[] = []
+  for (let at = 0; at < costs.length; at++) {
+    const cost = costs[at]!
+    if (cost === unmatched) continue
+    const position = starts[cost]!++ - offset
+    if (position >= 0 && position < limit) found[position] = at
+  }
+  return { found, total }
+}

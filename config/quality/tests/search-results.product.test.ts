@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { parsePage } from '../testing/parse-page.ts'
+import { rowsOf } from '../testing/platform.ts'
+import { startProduct, type TestProduct } from '../testing/product.ts'
+
+let product: TestProduct
+const address = (text: string, page?: number) => `/szukaj?${new URLSearchParams({ q: text, ...(page && { page: String(page) }) })}`
+const get = (text: string, page?: number) => product.get(address(text, page), { redirect: 'manual' })
+const open = async (text: string, page?: number) => parsePage(await (await get(text, page)).text())
+
+beforeAll(async () => {
+  product = await startProduct()
+  // The name index is loaded a little after the server has started.
+  await vi.waitFor(async () => expect((await get('k')).status).toBe(200), { timeout: 90_000 })
+})
+afterAll(() => product.end())
+
+test('SM-24 lists facilities a page at a time, without JavaScript, and is not indexed', async () => {
+  const first = await open('żłobek')
+  expect(first).toMatchObject({ lang: 'pl', robots: expect.stringContaining('noindex') })
+  expect(first.headings[0]).toContain('żłobek')
+  const facilities = (page: typeof first) => page.links.filter((link) => link.includes('/placowka/'))
+  expect(facilities(first)).toHaveLength(20)
+  expect(first.links).toContain(address('żłobek', 2))
+  const second = await open('żłobek', 2)
+  expect(facilities(second).length).toBeGreaterThan(0)
+  expect(facilities(second).filter((link) => facilities(first).includes(link))).toEqual([])
+  for (const page of ['0', '51', '9999', 'x', '']) expect((await product.get(`/szukaj?q=warszawa&page=${page}`)).status).toBe(404)
+})
+
+test('SM-25 words that are filters are chips that can be taken off, in each language', async () => {
+  const chips = { '': 'Usuń filtr: przedszkola', '/uk': 'садки', '/en': 'kindergartens' }
+  for (const [prefix, label] of Object.entries(chips)) {
+    const html = await (await product.get(`${prefix}${address('przedszkole z ogrodem warszawa')}`)).text()
+    expect(html).toContain(label)
+    expect(parsePage(html).links).toEqual(
+      expect.arrayContaining([
+        `${prefix}/szukaj?q=z+ogrodem+warszawa`,
+        `${prefix}/szukaj?q=przedszkole+warszawa`,
+        `${prefix}/szukaj?q=przedszkole+z+ogrodem`,
+      ]),
+    )
+  }
+})
+
+test('SM-24 an exact place or name leads straight to its page, in the language of the search; quotation marks show the list', async () => {
+  const target = async (path: string) => {
+    const response = await product.get(path, { redirect: 'manual' })
+    return [response.status, response.headers.get('location')]
+  }
+  expect(await target(address('warszawa'))).toEqual([303, '/wszystkie-lokalizacje?miasto=mazowieckie%2Fwarszawa'])
+  expect(await target(`/uk${address('Варшава')}`)).toEqual([303, '/uk/wszystkie-lokalizacje?miasto=mazowieckie%2Fwarszawa'])
+  expect((await target(address('"warszawa"')))[0]).toBe(200)
+  const [unique] = await rowsOf<{ name: string; slug: string }>(
+    product.platform,
+    `select name, slug from facility f where name ~ '^[[:alpha:] ]{12,}$' and not exists (select from facility o where o.id <> f.id and o.name ilike '%' || split_part(f.name, ' ', 1) || '%') limit 1`,
+  )
+  if (unique) expect(await target(address(unique.name))).toEqual([303, `/placowka/${unique.slug}`])
+})
+
+test('SM-24 without a text it shows the large cities with their counts; without results what to change', async () => {
+  const empty = await open('')
+  expect(empty.headings[0]).toContain('Czego szukasz?')
+  expect(empty.text).toMatch(/Warszawa, mazowieckie \d+ placów/)
+  expect((await open('zzqqx')).text).toContain('Nic nie pasuje do „zzqqx”')
+  expect((await open('zzqqx')).links.filter((link) => link.includes('/placowka/'))).toEqual([])
+})
+
+test('SM-24 answers any text and never interprets it as HTML', async () => {
+  const texts = ['<script>alert(1)</script>', '%', "' or 1=1 --", '😀', 'a'.repeat(3000), '"', '„', 'ż '.repeat(200), '-1', 'do zł']
+  for (const text of texts) {
+    const response = await get(text)
+    const html = await response.text()
+    expect([text, response.status]).toEqual([text, 200])
+    expect(html).not.toContain('<script>alert')
+  }
+})
+
+test('SM-23 the search field of every page submits there', async () => {
+  for (const path of ['/', '/zlobki-miasta', '/regulamin', '/uk/zlobki-miasta'])
+    expect(await (await product.get(path)).text()).toContain(`action="${path.startsWith('/uk') ? '/uk' : ''}/szukaj"`)
+  expect(await (await get('żłobek sopot')).text()).toMatch(/value="żłobek sopot"/)
+})

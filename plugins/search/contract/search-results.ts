@@ -1,0 +1,44 @@
+import type { FacilityCard } from '#plugins/catalogue/contract/facility-card.ts'
+import type { WithSlotData } from '#core/plugin/slot.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
+import type { AvailableFacet } from '#core/search/facet.ts'
+import type { Page } from '#core/kernel/paging.ts'
+
+/** A city or district with its link target. */
+export interface PlaceView {
+  readonly label: string
+  readonly facilities: number | null
+  /** `malopolskie/krakow`. */
+  readonly city: string
+  /** Slug of a district. */
+  readonly district: string | null
+}
+
+/** Words that the search understood, as a chip: a place, or options of filters. */
+export interface UnderstoodWords {
+  readonly kind: 'place' | 'filter'
+  /** Name of the place; empty for filters, whose label follows from the selection. */
+  readonly label: string
+  readonly selection: FacetSelection
+  /** The search text without these words. */
+  readonly without: string
+  /** Number of results without these words; only if there are no results. */
+  readonly total: number | null
+}
+
+/** Results of a search text. */
+export interface SearchResults {
+  readonly text: string
+  readonly availableFacets: readonly AvailableFacet[]
+  readonly understood: readonly UnderstoodWords[]
+  /** Nothing matches exactly; the results contain similar words. */
+  readonly corrected: boolean
+  /** Words that were left out because nothing matches all. */
+  readonly ignored: readonly string[]
+  /** The same words as names only, without filters, if these have other results. */
+  readonly literal: { readonly text: string; readonly total: number } | null
+  readonly places: readonly PlaceView[]
+  readonly facilities: Page<FacilityCard & WithSlotData>
+  /** ISO date. */
+  readonly today: string
+}

@@ -1,0 +1,43 @@
+import { Effect } from 'effect'
+import type { NameIndex } from '#core/search/name-index.port.ts'
+import type { UnderstoodWords } from '../contract/search-results.ts'
+import type { ParsedSearch } from '../domain/parse-search.ts'
+import { textOf } from '../domain/query-token.ts'
+import { findFacilities, type FoundFacilities } from './find-facilities.ts'
+
+/** Describes the place and the filters that a text means, each with the text without it; without results also with the number of results then. */
+export const describeUnderstood = Effect.fn('search.describe-understood')(function* (
+  names: NameIndex,
+  { tokens, filters, others }: ParsedSearch,
+  { total, place, placeTokens }: FoundFacilities,
+) {
+  const without = (left: readonly number[]) => textOf(tokens.filter((_, token) => !left.includes(token)))
+  const understood: UnderstoodWords[] = []
+  if (place)
+    understood.push({
+      kind: 'place',
+      label: place.kind === 'city' ? place.city.name : `${place.district.name}, ${place.district.city}`,
+      selection: {},
+      without: without(placeTokens),
+      total: null,
+    })
+  for (const filter of filters) {
+    const counted =
+      total === 0
+        ? yield* findFacilities(
+            names,
+            { tokens, others },
+            filters.filter((one) => one !== filter),
+            { offset: 0, limit: 0 },
+          )
+        : null
+    understood.push({
+      kind: 'filter',
+      label: '',
+      selection: filter.selection,
+      without: without(filter.tokens),
+      total: counted?.total ?? null,
+    })
+  }
+  return understood
+})

@@ -1,0 +1,111 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
+import { facilityCardSlot } from '#core/facilities/slots.ts'
+import { Failure } from '#core/kernel/failure.ts'
+import { parseJson } from '#core/kernel/json.ts'
+import type { Language } from '#core/kernel/language.ts'
+import { pageOf, pageSize } from '#core/kernel/paging.ts'
+import { token } from '#core/kernel/token.ts'
+import { toWarsawTime } from '#core/kernel/warsaw.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { Translator } from '#core/ports/translator.ts'
+import type { FacilityIndex } from '#core/search/facility-index.port.ts'
+import type { Facets } from '#core/search/facets.port.ts'
+import type { ExactName, NameIndex } from '#core/search/name-index.port.ts'
+import type { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
+import type { Cities } from '#plugins/places/contract/queries.ts'
+import type { SearchResults } from '../contract/search-results.ts'
+import { maxQueryLength } from '../contract/geo-search.ts'
+import { type ParsedSearch, parseSearch } from '../domain/parse-search.ts'
+import { makeCityEntries } from '../services/city-entries.ts'
+import { describeUnderstood } from '../services/describe-understood.ts'
+import { findFacilities } from '../services/find-facilities.ts'
+import { makeListPlaces } from '../services/list-places.ts'
+
+interface Dependencies {
+  readonly names: NameIndex
+  readonly index: FacilityIndex
+  readonly facets: Facets
+  readonly cities: Cities
+  readonly cards: FacilityCards
+  readonly parts: FacilitySlotData
+  readonly translator: Translator
+  readonly clock: Clock
+}
+
+interface Input {
+  readonly text: string
+  readonly page: number
+  readonly language: Language
+}
+
+/** The results have no such page. */
+export class SearchPageNotFound extends Failure('SearchPageNotFound', 'not-found') {}
+
+/** Maximum number of pages; beyond a thousand facilities a search should be refined. */
+const maxPages = 50
+
+/** So few facilities are offered by their names even if the filters have found more: the words may be a name. */
+const maxLiteral = 3
+
+/**
+ * Searches a submitted text: the place or facility that it names exactly, else facilities by relevance with the places and filters that its words
+ * mean. Fails with `SearchPageNotFound` for an unknown page.
+ */
+export const makeShowResults = ({ names, index, facets, cities, cards, parts, translator, clock }: Dependencies) => {
+  const { listDefaultCities, listPlaces } = makeListPlaces({ names, cities, cityEntries: makeCityEntries({ cities, index }), translator })
+
+  /** Searches the words as names if filters have taken some of them. */
+  const literal = Effect.fn('search.literal')(function* ({ tokens, filters }: ParsedSearch, total: number) {
+    if (filters.length === 0) return null
+    const all = yield* findFacilities(names, { tokens, others: [...tokens.keys()] }, [], { offset: 0, limit: 0 })
+    if (all.corrected || all.ignored.length > 0 || all.total === 0 || (all.total <= total && all.total > maxLiteral)) return null
+    return { text: `"${tokens.map(({ text }) => text.replace(/["„”“«»]/g, '')).join(' ')}"`, total: all.total }
+  })
+
+  return Effect.fn('search.show-results')(function* (_: Actor, input: Input) {
+    const { page, language } = input
+    if (!Number.isInteger(page) || page < 1 || page > maxPages) return yield* new SearchPageNotFound()
+    const text = input.text.trim().slice(0, maxQueryLength)
+    const availableFacets = yield* facets.available()
+    const parsed = parseSearch(text, availableFacets)
+    const { tokens, filters } = parsed
+    const isQuoted = tokens.some(({ quoted }) => quoted)
+    const exact: ExactName | null = tokens.length && page === 1 && !isQuoted ? yield* names.exact(tokens.map(({ text }) => text)) : null
+
+    const limit = pageSize.default
+    const found = tokens.length
+      ? yield* findFacilities(names, parsed, filters, { offset: (page - 1) * limit, limit })
+      : { ids: [], total: 0, place: null, placeTokens: [], corrected: false, ignored: [] }
+    if (page > 1 && found.ids.length === 0) return yield* new SearchPageNotFound()
+    const listed = parseJson(yield* cards.byIds(found.ids))
+    const cardParts = yield* parts.read(
+      facilityCardSlot,
+      listed.map(({ id }) => id),
+    )
+    const items = listed.map((card) => ({ ...card, parts: cardParts.get(card.id) ?? {} }))
+    const facilities = pageOf(items, { total: found.total, page, limit })
+    const otherWords = parsed.others.map((token) => tokens[token]?.text ?? '').join(' ')
+    const places =
+      tokens.length === 0 ? yield* listDefaultCities(language) : page > 1 ? [] : yield* listPlaces(otherWords, found.place, language)
+    const results: SearchResults = {
+      text,
+      availableFacets,
+      understood: yield* describeUnderstood(names, parsed, found),
+      corrected: found.corrected,
+      ignored: found.ignored.map((token) => tokens[token]?.text ?? ''),
+      literal: yield* literal(parsed, found.total),
+      places,
+      facilities: { ...facilities, pageTotal: Math.min(maxPages, facilities.pageTotal) },
+      today: toWarsawTime(clock.now()).day,
+    }
+    return { exact, results }
+  })
+}
+
+export type ShowResults = ReturnType<typeof makeShowResults>
+export const ShowResults = token<ShowResults>('search/ShowResults')
+
+/** Data of the results page. */
+export type SearchPageData = Effect.Success<ReturnType<ShowResults>>

@@ -1,0 +1,82 @@
+import { Info, Map as MapIcon } from 'lucide-react'
+import { facilityList, facilityListSlot } from '#plugins/catalogue/contract/ui.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { usePageData } from '#web/runtime/use-page-data.ts'
+import { Container } from '#web/ui/primitives/Container.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { Pager } from '#web/ui/primitives/Pager.tsx'
+import { Slot } from '#web/ui/Slot.tsx'
+import { PageField } from '../parts/SearchFields.tsx'
+import { NoResults } from './NoResults.tsx'
+import { PlaceList } from './PlaceList.tsx'
+import type { data } from './results.data.ts'
+import css from './results.module.css'
+import { UnderstoodChips } from './UnderstoodChips.tsx'
+import { useSearchHref } from './use-search-href.ts'
+
+/** Results of a search text: what the search understood, places, and facilities by relevance; without a text the large cities. */
+export const ResultsPage = () => {
+  const t = useT()
+  const { results } = usePageData<typeof data>()
+  const searchHref = useSearchHref()
+  const { text, corrected, ignored, literal, places, facilities, understood, today } = results
+  const { items, itemsTotal, curPage, pageTotal } = facilities
+  const isEmpty = text === ''
+  const map = useHref()('map')
+  return (
+    <Container>
+      <PageField text={text} />
+      <header className={css['head']}>
+        <h1 className={css['title']}>{isEmpty ? t('search.results.start') : t('search.results.heading', { text })}</h1>
+        {isEmpty && <p className={css['hint']}>{t('search.results.examples')}</p>}
+        <UnderstoodChips results={results} />
+        {corrected && itemsTotal > 0 && (
+          <p className={css['note']}>
+            <Icon of={Info} />
+            {t('search.results.corrected')}
+          </p>
+        )}
+        {ignored.length > 0 && itemsTotal > 0 && (
+          <p className={css['note']}>
+            <Icon of={Info} />
+            {t('search.results.ignored', { words: ignored.join(', ') })}
+          </p>
+        )}
+        {literal && (
+          <p className={css['note']}>
+            <a href={searchHref(literal.text)}>
+              {t('search.results.literal', { facilities: t('search.count', { count: literal.total }) })}
+            </a>
+          </p>
+        )}
+      </header>
+      {places.length > 0 && <PlaceList places={places} />}
+      {!isEmpty && (
+        <section aria-labelledby="placowki" className={css['section']}>
+          <h2 id="placowki" className={css['subtitle']}>
+            {t('search.facilities')}
+          </h2>
+          {itemsTotal === 0 ? (
+            <NoResults text={text} understood={understood} availableFacets={results.availableFacets} />
+          ) : (
+            <>
+              <p className={css['total']}>
+                <strong>{t('search.count', { count: itemsTotal })}</strong>
+                {pageTotal > 1 && <span>{t('search.results.page', { page: curPage, pages: pageTotal })}</span>}
+              </p>
+              <Slot slot={facilityListSlot} of={facilityList(items, today)} />
+              <Pager page={curPage} pages={pageTotal} address={(page) => searchHref(text, page)} />
+            </>
+          )}
+        </section>
+      )}
+      {isEmpty && map !== undefined && (
+        <p className={css['note']}>
+          <Icon of={MapIcon} />
+          <a href={map}>{t('search.results.map')}</a>
+        </p>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,35 @@
+import { X } from 'lucide-react'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import css from './facets.module.css'
+
+/** Chip that links to the same list without what it says. */
+export interface RemovableChip {
+  readonly text: string
+  readonly href: string
+}
+
+/** Chips that continue a heading's sentence, and a link that removes all of them if there are several. Renders nothing without chips. */
+export const RemovableChips = ({ chips, clear }: { chips: readonly RemovableChip[]; clear: string }) => {
+  const t = useT()
+  if (chips.length === 0) return null
+  return (
+    <ul className={css['selected']} aria-label={t('facets.chosen')}>
+      {chips.map(({ text, href }) => (
+        <li key={text}>
+          <a className={css['chip']} href={href} aria-label={t('facets.remove', { text })}>
+            {text}
+            <Icon of={X} look={css['x']} />
+          </a>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <a className={css['clear']} href={clear}>
+            {t('facets.clear')}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
