@@ -17,8 +17,8 @@ const listed = 'f.active and f.deleted_at is null and f.merged_into is null'
 const rank = `(f.completeness - case when f.suspended then 200 else 0 end - case when f.category is null then 1000 else 0 end + case when f.made and ${registerImported} then ${madeRank} else 0 end)`
 const byRank = `order by ${rank} desc, f.free_places_told desc nulls last, f.id`
 
-// Hash of everything that the name index contains of a facility; completeness orders equal matches.
-const nameHashSql = `hashtext(concat_ws('|', f.slug, f.name, f.type, f.voivodeship, f.city, f.city_slug, coalesce(f.district, '-'), coalesce(f.street, '-'), coalesce(f.building_number, '-'), coalesce(f.post_code, '-'), f.made, f.completeness))`
+// Hash of everything that the name index contains of a facility; the rank orders equal matches.
+const nameHashSql = `hashtext(concat_ws('|', f.slug, f.name, f.type, f.voivodeship, f.city, f.city_slug, coalesce(f.district, '-'), coalesce(f.street, '-'), coalesce(f.building_number, '-'), coalesce(f.post_code, '-'), f.made, ${rank}))`
 
 const columns = (facets: readonly FacetSpec[]) =>
   [
@@ -77,7 +77,7 @@ export const readRegisterImported = async (client: ClientBase): Promise<boolean>
 /** Reads the names of all listed facilities, with their hashes. */
 export const readNames = async (client: ClientBase): Promise<readonly (FacilityName & { readonly nameHash: number })[]> => {
   const { rows } = await client.query<FacilityName & { readonly nameHash: number }>(
-    `select f.id, f.slug, f.name, f.type, f.voivodeship, f.city, f.city_slug "citySlug", f.district, f.street, f.building_number "buildingNumber", f.post_code "postCode", f.made, f.completeness, ${nameHashSql} "nameHash" from facility f where ${listed}`,
+    `select f.id, f.slug, f.name, f.type, f.voivodeship, f.city, f.city_slug "citySlug", f.district, f.street, f.building_number "buildingNumber", f.post_code "postCode", f.made, ${rank} completeness, ${nameHashSql} "nameHash" from facility f where ${listed}`,
   )
   return rows
 }

@@ -17,7 +17,7 @@ export interface FacilityName {
   readonly postCode: string | null
   /** A made-up facility; they come after all real ones. */
   readonly made: boolean
-  /** 0 to 100; equal matches are ordered by it, highest first. */
+  /** 0 to 100, reduced for facilities that rank last; equal matches are ordered by it, highest first. */
   readonly completeness: number
 }
 

@@ -17,6 +17,7 @@ import { startServers, stopServers } from './servers.ts'
 import { throughputTests, runThroughputTest } from './throughput.ts'
 import { findSubjects } from './subjects.ts'
 import { tableOf } from './table.ts'
+import { measureSubmittedSearch } from './submitted-search.ts'
 import { measureTypeAhead } from './type-ahead.ts'
 import { measurePageWeight } from './page-weight.ts'
 
@@ -47,6 +48,7 @@ const measure = async (environment: BenchEnvironment, flags: Flags): Promise<rea
     ...(await countQueries(environment.url, subjects)),
     ...(await measureMapIndex(environment.url)),
     ...(await measureTypeAhead(environment.url, environment.facilities, flags.quick ? 200 : 2000)),
+    ...(await measureSubmittedSearch(environment.facilities, flags.quick ? 200 : 2000)),
   ]
 }
 

@@ -3,48 +3,9 @@ import { buildNameIndex } from '#adapters/search-index/names/build-name-index.ts
 import { buffersOf } from '#adapters/search-index/names/name-index-data.ts'
 import { suggestNames } from '#adapters/search-index/names/suggest-names.ts'
 import { normalizeText } from '#core/kernel/slug.ts'
-import { type SeededRandom, seededRandom } from '#plugins/registers/demo/seeded-random.ts'
 import { fakeNames } from '../testing/fake-names.ts'
-import { typoKinds, partiallyTyped, withTypo } from '../testing/typos.ts'
 import { median, type Measurement } from './measurement.ts'
-
-type GeneratedNames = ReturnType<typeof fakeNames>
-
-/** Input text, and the name expected among the first eight results. */
-interface SearchInput {
-  readonly text: string
-  readonly name: string
-}
-
-const pick = <Thing>(dice: SeededRandom, things: readonly Thing[]): Thing => dice.pick(things as readonly [Thing, ...Thing[]])
-
-/** Generates realistic inputs: towns, and facility names with their town; partially typed, or with one typing error. */
-const generateInputs = (generated: GeneratedNames, count: number, slips: boolean): readonly SearchInput[] => {
-  const dice = seededRandom(slips ? 2 : 1)
-  const towns = generated.places.filter(({ kind, population }) => kind === 'city' && population > 0)
-  return Array.from({ length: count }, (_, nth) => {
-    const facility = pick(dice, generated.facilities)
-    const name = nth % 2 ? facility.name : pick(dice, towns).name
-    const whole = nth % 2 ? `${facility.name} ${facility.city}` : name
-    return { name, text: slips ? withTypo(dice, whole, pick(dice, typoKinds)) : partiallyTyped(dice, whole) }
-  })
-}
-
-const percentile = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-
-/** Measures each text in turn: sorted milliseconds, and the percentage of texts whose name was found. */
-const measureQueries = async (texts: readonly SearchInput[], search: (text: string) => readonly string[] | Promise<readonly string[]>) => {
-  const figures: number[] = []
-  let found = 0
-  for (const { text, name } of texts) {
-    const began = performance.now()
-    const answer = search(text)
-    const names = answer instanceof Promise ? await answer : answer
-    figures.push(performance.now() - began)
-    if (names.includes(name)) found++
-  }
-  return { figures: figures.toSorted((a, b) => a - b), share: (100 * found) / texts.length }
-}
+import { type GeneratedNames, generateInputs, measureQueries, percentile } from './search-inputs.ts'
 
 /** Baseline: trigram search over one PostgreSQL table with the names of places and facilities, prefix matches first. */
 const openTrigramBaseline = async (client: pg.Client, generated: GeneratedNames) => {

@@ -54,17 +54,17 @@ export const ResultsPage = () => {
       {places.length > 0 && <PlaceList places={places} />}
       {!isEmpty && (
         <section aria-labelledby="placowki" className={css['section']}>
-          <h2 id="placowki" className={css['subtitle']}>
-            {t('search.facilities')}
-          </h2>
+          <div className={css['total']}>
+            <h2 id="placowki" className={css['subtitle']}>
+              {t('search.facilities')}
+            </h2>
+            {itemsTotal > 0 && <span>{t('search.count', { count: itemsTotal })}</span>}
+            {pageTotal > 1 && <span>{t('search.results.page', { page: curPage, pages: pageTotal })}</span>}
+          </div>
           {itemsTotal === 0 ? (
             <NoResults text={text} understood={understood} availableFacets={results.availableFacets} />
           ) : (
             <>
-              <p className={css['total']}>
-                <strong>{t('search.count', { count: itemsTotal })}</strong>
-                {pageTotal > 1 && <span>{t('search.results.page', { page: curPage, pages: pageTotal })}</span>}
-              </p>
               <Slot slot={facilityListSlot} of={facilityList(items, today)} />
               <Pager page={curPage} pages={pageTotal} address={(page) => searchHref(text, page)} />
             </>

@@ -1,0 +1,63 @@
+import { buildNameIndex } from '#adapters/search-index/names/build-name-index.ts'
+import { searchNames } from '#adapters/search-index/names/search-names.ts'
+import { seededRandom } from '#plugins/registers/demo/seeded-random.ts'
+import { fakeNames } from '../testing/fake-names.ts'
+import { typoKinds, withTypo } from '../testing/typos.ts'
+import type { Measurement } from './measurement.ts'
+import { type GeneratedNames, measureQueries, percentile, pick, type SearchInput } from './search-inputs.ts'
+
+const limit = 20
+
+/** Returns the words of a text in another order. */
+const turned = (text: string): string => text.split(' ').toReversed().join(' ')
+
+/** Generates whole texts: name and town, town and street with number, postcode; each second one in another order, or with one typing error. */
+const generateTexts = ({ facilities }: GeneratedNames, count: number, slips: boolean): readonly SearchInput[] => {
+  const dice = seededRandom(slips ? 4 : 3)
+  return Array.from({ length: count }, (_, nth) => {
+    const { id, name, city, street, buildingNumber, postCode } = pick(dice, facilities)
+    const byName = `${name} ${city}`
+    const texts = slips ? [byName] : [byName, `ul. ${street} ${buildingNumber} ${city}`, `${postCode} ${name}`]
+    const text = texts[nth % texts.length] ?? byName
+    const ordered = nth % 2 ? turned(text) : text
+    return { name: id, text: slips ? withTypo(dice, ordered, pick(dice, typoKinds)) : ordered }
+  })
+}
+
+/** Texts that make the search work as long as possible: words that nearly match, and that never match together. */
+const hostileTexts: readonly SearchInput[] = [
+  'przedszkole przedszkola przedszkolne niepubliczne zlobek kolorowe sloneczna warszawskich',
+  'aprzedszkolee aniepublicznee akoloroowa aslonecznaa awarszawaa akrakoow awroclaaw apoznann',
+  'a b c d e f g h',
+].map((text) => ({ text, name: '' }))
+
+/**
+ * Measures the search of submitted texts over `count` generated facilities inside the process: the first page of results with the total. Found means
+ * among the first twenty.
+ */
+export const measureSubmittedSearch = async (count = 36_000, texts = 2000): Promise<readonly Measurement[]> => {
+  const generated = fakeNames(1, count)
+  const data = buildNameIndex(generated.facilities, generated.places)
+  const search = (text: string) => searchNames(data, { words: text.split(' '), selection: {}, offset: 0, limit }, () => true).ids
+  const [correct, mistyped] = [generateTexts(generated, texts, false), generateTexts(generated, texts, true)]
+  await measureQueries(correct.slice(0, 300), search)
+  const [ofCorrect, ofMistyped] = [await measureQueries(correct, search), await measureQueries(mistyped, search)]
+  const ofHostile = await measureQueries(Array.from({ length: texts / 20 }, () => hostileTexts).flat(), search)
+  const part = `Search of submitted texts over ${count} facilities, inside the process`
+  const of = (name: string, figure: number, goal?: number): Measurement => ({
+    part,
+    name,
+    figure,
+    unit: 'ms',
+    ...(goal && count <= 100_000 && { goal: { kind: 'at most', figure: goal } }),
+  })
+  return [
+    of('p50', percentile(ofCorrect.figures, 0.5), 1),
+    of('p99', percentile(ofCorrect.figures, 0.99), 8),
+    of('one wrong letter, p50', percentile(ofMistyped.figures, 0.5)),
+    of('one wrong letter, p99', percentile(ofMistyped.figures, 0.99), 40),
+    of('hostile texts, p99', percentile(ofHostile.figures, 0.99), 60),
+    { part, name: 'found by name, address or postcode', figure: ofCorrect.share, unit: '%', goal: { kind: 'at least', figure: 98 } },
+    { part, name: 'one wrong letter: found', figure: ofMistyped.share, unit: '%', goal: { kind: 'at least', figure: 85 } },
+  ]
+}
