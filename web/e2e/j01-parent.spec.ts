@@ -4,6 +4,7 @@ import { expect, test } from 'playwright/test'
 test('J1.1 the parent types krak, selects the first suggestion and gets to the map of Kraków', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('combobox', { name: 'Miasto lub nazwa placówki' }).fill('krak')
+  await expect(page.getByRole('option').first()).toContainText('Kraków, małopolskie')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/wszystkie-lokalizacje\?miasto=malopolskie(%2F|\/)krakow/)

@@ -66,7 +66,8 @@ export const matchWord = (index: InvertedIndex, word: string, comparison: Compar
     const at = bound(index, letters, false)
     if (at < costs.length && lengthOf(at) === letters.length && compare(index, at, letters) === 0) mark(at, at + 1, () => cost.declined)
   }
-  if (comparison === 'typos')
+  // A number with another digit is another number.
+  if (comparison === 'typos' && /[a-z]/.test(word))
     findTypos(index, typed, (from, to, errors) =>
       mark(from, to, (at) => cost.typo * errors + (Math.abs(lengthOf(at) - typed.length) <= errors ? cost.exact : cost.beginning)),
     )

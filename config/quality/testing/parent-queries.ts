@@ -103,5 +103,7 @@ export const parentQueries: readonly ParentQuery[] = [
     ignored: ['śródmiejskie'],
   },
   { text: 'karmelicka 99 kraków', finds: ['m1'], place: 'Kraków', ignored: ['99'] },
+  { text: '30-029', finds: [], ignored: ['30-029'] },
+  { text: 'przedszkole z oddziałami integracyjnymi', finds: ['i1'], filters: ['category=przedszkola', 'ownership=integracyjna'] },
   { text: 'zzqqx', finds: [], ignored: ['zzqqx'] },
 ]

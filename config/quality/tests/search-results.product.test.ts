@@ -62,7 +62,7 @@ test('SM-24 without a text it shows the large cities with their counts; without 
   const empty = await open('')
   expect(empty.headings[0]).toContain('Czego szukasz?')
   expect(empty.text).toMatch(/Warszawa, mazowieckie \d+ placów/)
-  expect((await open('zzqqx')).text).toContain('Nic nie pasuje do „zzqqx”')
+  expect((await open('zzqqx')).text).toContain('Nic nie pasuje do tego zapytania')
   expect((await open('zzqqx')).links.filter((link) => link.includes('/placowka/'))).toEqual([])
 })
 

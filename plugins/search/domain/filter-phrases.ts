@@ -51,7 +51,11 @@ export const filterPhrases: readonly FilterPhrases[] = [
   of('ownership', 'montessori', 'montes*, монтес*'),
   of('ownership', 'waldorfska', 'waldorf*, вальдорф*'),
   of('ownership', 'froeblowska', 'froebl*, freblow*, froebel*'),
-  of('ownership', 'integracyjna', 'integracyjne, integracyjny, integracyjna, integracja, інтеграційн*, інклюзивн*, inclusive, integration'),
+  of(
+    'ownership',
+    'integracyjna',
+    'oddziały integracyjne, oddziałami integracyjnymi, oddziałem integracyjnym, integracyjne, integracyjny, integracyjna, integracyjnymi, integracja, інтеграційн*, інклюзивн*, inclusive, integration',
+  ),
   of('ownership', 'specjalna', 'specjalne, specjalny, спеціальн*, special needs'),
   of('ownership', 'katolicka', 'katolick*, католицьк*, catholic'),
   of('ownership', 'sportowa', 'sportowe, sportowy, спортивн*'),

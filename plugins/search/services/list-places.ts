@@ -17,6 +17,8 @@ interface Dependencies {
 /** Maximum number of listed cities and of districts. */
 const maxListed = 6
 
+const nameOf = (place: NamedPlace): string => (place.kind === 'city' ? place.city.name : `${place.district.name} ${place.district.city}`)
+
 /** Functions that list places with facilities. */
 export const makeListPlaces = ({ names, cities, cityEntries, translator }: Dependencies) => ({
   /** Lists the default cities, largest first. */
@@ -30,7 +32,7 @@ export const makeListPlaces = ({ names, cities, cityEntries, translator }: Depen
   listPlaces: Effect.fn('search.list-places')(function* (words: string, named: NamedPlace | null, language: Language) {
     if (words === '') return []
     const namedCity = named && (named.kind === 'city' ? named.city.cityCache : named.district.cityCache)
-    const found = yield* names.suggest(named?.kind === 'city' ? named.city.name : words, {}, maxListed)
+    const found = yield* names.suggest(named ? nameOf(named) : words, {}, maxListed)
     const isMeant = (cityCache: string | null) => cityCache !== null && (namedCity === null || cityCache === namedCity)
     const listed = found.cities.filter(({ cityCache }) => isMeant(cityCache))
     const entries = yield* cityEntries(

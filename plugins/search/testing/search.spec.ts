@@ -46,7 +46,7 @@ test('SM-04 shows and announces that nothing was found', async ({ page }) => {
   await expect(options(page)).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/szukaj\?q=zzqqx$/)
-  await expect(page.getByRole('main')).toContainText('Nic nie pasuje do „zzqqx”')
+  await expect(page.getByRole('main')).toContainText('Nic nie pasuje do tego zapytania')
 })
 
 test('SM-05 an emptied field shows the 18 default cities and no facilities', async ({ page }) => {

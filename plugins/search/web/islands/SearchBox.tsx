@@ -28,7 +28,8 @@ const SearchBox = ({ look, action, cities, text: initialText }: Props) => {
   const [value, setValue] = useState(initialText)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const { shown, onType } = useSuggestions(cities)
+  const [submitPending, setSubmitPending] = useState(false)
+  const { shown, onType, flush } = useSuggestions(cities)
   const text = value.trim()
   const stale = shown.text !== text
   const options = shown.groups.flatMap(({ options }) => options)
@@ -45,6 +46,14 @@ const SearchBox = ({ look, action, cities, text: initialText }: Props) => {
     if (document.activeElement === input.current) setOpen(true)
     if (initialText) onType(initialText)
   }, [])
+  // A suggestion was chosen by keys before the response arrived.
+  useEffect(() => {
+    if (!submitPending || stale) return
+    setSubmitPending(false)
+    const chosen = options[activeIndex]
+    if (chosen && !shown.failed) choose(chosen)
+    else input.current?.form?.submit()
+  })
   useEffect(() => {
     if (activeIndex >= 0) document.getElementById(`${id}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' })
   }, [activeIndex, id])
@@ -52,9 +61,14 @@ const SearchBox = ({ look, action, cities, text: initialText }: Props) => {
   // Without an active suggestion the form itself submits the text to the results page.
   const submit = (event: FormEvent) => {
     const chosen = options[activeIndex]
-    if (!chosen) return
+    const isWaiting = stale && active >= 0
+    if (!chosen && !isWaiting) return
     event.preventDefault()
-    choose(chosen)
+    if (chosen) choose(chosen)
+    else {
+      setSubmitPending(true)
+      flush()
+    }
   }
   const moveActive = (by: number) => {
     if (open)
@@ -77,6 +91,7 @@ const SearchBox = ({ look, action, cities, text: initialText }: Props) => {
   const change = (next: string) => {
     setValue(next)
     setActive(-1)
+    setSubmitPending(false)
     onType(next.trim())
   }
   const status = stale

@@ -6,19 +6,21 @@ export const makeDebounce = (ms: number) => {
     if (pending) clearTimeout(pending.timer)
     pending = null
   }
-  const runPending = () => {
+  const flush = () => {
     const callback = pending?.callback
     cancel()
     callback?.()
   }
   return {
     cancel,
+    /** Runs the pending call at once. */
+    flush,
     call: (callback: () => void) => {
       cancel()
       const quiet = performance.now() - lastCall >= ms
       lastCall = performance.now()
       if (quiet) callback()
-      else pending = { callback, timer: setTimeout(runPending, ms) }
+      else pending = { callback, timer: setTimeout(flush, ms) }
     },
   }
 }

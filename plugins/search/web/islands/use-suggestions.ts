@@ -45,5 +45,7 @@ export const useSuggestions = (cities: DefaultCities['pl']) => {
         setShown(defaults)
       } else debounce.call(() => load(text))
     },
+    /** Runs a pending request at once. */
+    flush: debounce.flush,
   }
 }

@@ -7,13 +7,12 @@ import { useSearchHref } from './use-search-href.ts'
 import { wordsLabel } from './words-label.ts'
 
 interface Props {
-  readonly text: string
   readonly understood: readonly UnderstoodWords[]
   readonly availableFacets: readonly AvailableFacet[]
 }
 
 /** Empty results; offers the same search without each of its filters. */
-export const NoResults = ({ text, understood, availableFacets }: Props) => {
+export const NoResults = ({ understood, availableFacets }: Props) => {
   const i18n = { t: useT(), language: useLanguage() }
   const { t } = i18n
   const searchHref = useSearchHref()
@@ -21,7 +20,7 @@ export const NoResults = ({ text, understood, availableFacets }: Props) => {
   return (
     <>
       <EmptyList
-        title={t('search.results.empty', { text })}
+        title={t('search.results.empty')}
         subtitle={t(wider.length > 0 ? 'search.results.empty.wider' : 'search.results.empty.hint')}
       />
       {wider.length > 0 && (

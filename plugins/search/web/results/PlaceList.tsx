@@ -3,8 +3,8 @@ import { useHref } from '#web/runtime/page.ts'
 import type { PlaceView } from '../../contract/search-results.ts'
 import css from './results.module.css'
 
-/** Links to the maps of cities and districts, with their numbers of facilities; names without link if there is no map page. */
-export const PlaceList = ({ places }: { places: readonly PlaceView[] }) => {
+/** Links to the maps of cities and districts, with their numbers of facilities; `singleLine` shows them on one line that scrolls on narrow screens. */
+export const PlaceList = ({ places, singleLine = false }: { places: readonly PlaceView[]; singleLine?: boolean }) => {
   const t = useT()
   const href = useHref()
   return (
@@ -12,7 +12,7 @@ export const PlaceList = ({ places }: { places: readonly PlaceView[] }) => {
       <h2 id="miejsca" className={css['subtitle']}>
         {t('search.places')}
       </h2>
-      <ul className={css['places']}>
+      <ul className={singleLine ? `${css['places']} ${css['row']}` : css['places']}>
         {places.map(({ label, facilities, city, district }) => (
           <li key={`${city}/${district}`}>
             <a className={css['place']} href={href('map', {}, { miasto: city, dzielnica: district ?? undefined })}>

@@ -51,7 +51,7 @@ export const ResultsPage = () => {
           </p>
         )}
       </header>
-      {places.length > 0 && <PlaceList places={places} />}
+      {places.length > 0 && <PlaceList places={places} singleLine={!isEmpty} />}
       {!isEmpty && (
         <section aria-labelledby="placowki" className={css['section']}>
           <div className={css['total']}>
@@ -62,7 +62,7 @@ export const ResultsPage = () => {
             {pageTotal > 1 && <span>{t('search.results.page', { page: curPage, pages: pageTotal })}</span>}
           </div>
           {itemsTotal === 0 ? (
-            <NoResults text={text} understood={understood} availableFacets={results.availableFacets} />
+            <NoResults understood={understood} availableFacets={results.availableFacets} />
           ) : (
             <>
               <Slot slot={facilityListSlot} of={facilityList(items, today)} />
