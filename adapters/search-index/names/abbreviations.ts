@@ -18,3 +18,12 @@ const abbreviated: readonly (readonly [string, RegExp])[] = [
 
 /** Returns the word that stands for all forms of a normalized word: `wlkp` and `wielkopolskim` → wielkopolski. Other words stay. */
 export const unabbreviated = (word: string): string => abbreviated.find(([, forms]) => forms.test(word))?.[0] ?? word
+
+/** Abbreviations that are no beginning of their word; while one is typed, it is found by its first letters too. */
+const abbreviations: Readonly<Record<string, string>> = { wielkopolski: 'wlkp' }
+
+/** Returns the words by which a word is found: itself, the word that stands for all its forms, and an abbreviation. */
+export const formsOf = (word: string): readonly string[] => {
+  const full = unabbreviated(word)
+  return [...new Set([word, full, abbreviations[full] ?? word])]
+}

@@ -53,6 +53,7 @@ const places = [
   place('Łódź', 'lodzkie', { aliases: ['Лодзь'], facilities: 12 }),
   place('Bielsko-Biała', 'slaskie'),
   place('Zielona Góra', 'lubuskie'),
+  place('Gorzów Wielkopolski', 'lubuskie'),
   place('Białystok', 'podlaskie'),
   place('Kielce', 'swietokrzyskie'),
   place('Gdynia', 'pomorskie'),
@@ -103,6 +104,9 @@ describe('places', () => {
     ['gdymia', 'Gdynia'],
     ['ldz', 'Łódź'],
     ['przedszkola kielce', 'Kielce'],
+    ['gorzow wl', 'Gorzów Wielkopolski'],
+    ['Gorzów Wlkp.', 'Gorzów Wielkopolski'],
+    ['gorzowie wielkopolskim', 'Gorzów Wielkopolski'],
   ])('SM-07 SM-23 “%s” suggests %s', (typed, name) => expect(suggest(typed).cities[0]).toBe(name))
 
   test('ranks cities with facilities before villages, and whole names before prefixes', () => {

@@ -1,6 +1,6 @@
 import { normalizeText } from '#core/kernel/slug.ts'
 import { toLatin } from '#core/kernel/to-latin.ts'
-import { unabbreviated } from './abbreviations.ts'
+import { formsOf, unabbreviated } from './abbreviations.ts'
 
 /**
  * Splits a text into normalized Latin words and digits, at most 24 characters each: `Żłobek „Miś” w Łodzi` → zlobek, mis, w, lodzi. A postcode is one
@@ -27,12 +27,8 @@ export const withoutStopWords = (words: readonly string[]): readonly string[] =>
   return meaningful.length ? meaningful : words
 }
 
-/** Returns the words of a text for an index: abbreviated words also in full. */
-export const indexedWords = (text: string): readonly string[] =>
-  tokenize(text).flatMap((word) => {
-    const full = unabbreviated(word)
-    return full === word ? [word] : [word, full]
-  })
+/** Returns the words of a text for an index, with the other forms of abbreviated words. */
+export const indexedWords = (text: string): readonly string[] => tokenize(text).flatMap(formsOf)
 
 /** Common names of the facility types; each facility is also found by the name of its type. */
 export const typeNames: Readonly<Record<string, string>> = {

@@ -86,3 +86,18 @@ test('loading the localities is retried after an error, without delaying the fac
   expect(failing.errors).toEqual(['Error: away'])
   await failing.close()
 })
+
+test('SM-24 the search follows changed addresses, and the exact name of a facility', async () => {
+  const found = async (...words: readonly string[]) =>
+    (await Effect.runPromise(index.names.search({ words, selection: {}, offset: 0, limit: 5 }))).ids
+  const [one] = await insertFacilities(client, [{ name: 'Wiatraczek' }])
+  await waitUntil(async () => (await found('wiatraczek'))[0] === one, 10_000)
+  expect(await Effect.runPromise(index.names.exact(['Wiatraczek']))).toMatchObject({ kind: 'facility', facility: { id: one } })
+  await client.query(`update facility set post_code = '45-678', building_number = '9c' where id = $1`, [one])
+  await waitUntil(async () => (await found('45-678'))[0] === one, 10_000)
+  expect(await found('9c', 'wiatraczek')).toEqual([one])
+  await client.query('delete from facility where id = $1', [one])
+  await waitForIndex(index, client)
+  expect(await found('wiatraczek')).toEqual([])
+  expect(await Effect.runPromise(index.names.exact(['Wiatraczek']))).toBeNull()
+})

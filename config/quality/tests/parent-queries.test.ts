@@ -84,3 +84,14 @@ test('SM-25 empty results tell how many there are without each filter; results b
   expect((await searchAsParent('integracyjne przedszkole')).results.literal).toEqual({ text: '"integracyjne przedszkole"', total: 1 })
   expect((await searchAsParent('"integracyjne przedszkole"')).results.literal).toBeNull()
 })
+
+test('SM-24 a text of a place and filters links to the map with the same results; other words do not', async () => {
+  const mapQuery = async (text: string) => (await searchAsParent(text)).results.mapQuery
+  expect(await mapQuery('przedszkole montessori krowodrza')).toEqual({
+    ...{ miasto: ['malopolskie/krakow'], dzielnica: ['krowodrza'] },
+    ...{ kategoria: ['przedszkola'], prowadzenie: ['montessori'] },
+  })
+  expect(await mapQuery('żłobek do 1500 zł gdańsk')).toEqual({ miasto: ['pomorskie/gdansk'], kategoria: ['zlobki'], 'cena-do': ['1500'] })
+  for (const text of ['słoneczko kraków', 'wolne miejsca', 'montessori gorzów wielkopolski'])
+    expect([text, await mapQuery(text)]).toEqual([text, null])
+})

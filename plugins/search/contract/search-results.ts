@@ -2,6 +2,7 @@ import type { FacilityCard } from '#plugins/catalogue/contract/facility-card.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
+import type { QueryParams } from '#core/search/parse-selection.ts'
 import type { Page } from '#core/kernel/paging.ts'
 
 /** A city or district with its link target. */
@@ -38,6 +39,8 @@ export interface SearchResults {
   /** The same words as names only, without filters, if these have other results. */
   readonly literal: { readonly text: string; readonly total: number } | null
   readonly places: readonly PlaceView[]
+  /** Query of the map page with the same results; `null` if other words than places and filters were searched. */
+  readonly mapQuery: QueryParams | null
   readonly facilities: Page<FacilityCard & WithSlotData>
   /** ISO date. */
   readonly today: string

@@ -22,6 +22,7 @@ import { makeCityEntries } from '../services/city-entries.ts'
 import { describeUnderstood } from '../services/describe-understood.ts'
 import { findFacilities } from '../services/find-facilities.ts'
 import { makeListPlaces } from '../services/list-places.ts'
+import { mapQueryOf } from '../services/map-query.ts'
 
 interface Dependencies {
   readonly names: NameIndex
@@ -97,6 +98,7 @@ export const makeShowResults = ({ names, index, facets, cities, cards, parts, tr
       ignored: found.ignored.map((token) => tokens[token]?.text ?? ''),
       literal: yield* literal(parsed, found.total),
       places,
+      mapQuery: mapQueryOf(availableFacets, parsed, found),
       facilities: { ...facilities, pageTotal: Math.min(maxPages, facilities.pageTotal) },
       today: toWarsawTime(clock.now()).day,
     }

@@ -23,7 +23,7 @@ export const ResultsPage = () => {
   const { text, corrected, ignored, literal, places, facilities, understood, today } = results
   const { items, itemsTotal, curPage, pageTotal } = facilities
   const isEmpty = text === ''
-  const map = useHref()('map')
+  const map = useHref()('map', {}, results.mapQuery ?? {})
   return (
     <Container>
       <PageField text={text} />
@@ -59,6 +59,12 @@ export const ResultsPage = () => {
               {t('search.facilities')}
             </h2>
             {itemsTotal > 0 && <span>{t('search.count', { count: itemsTotal })}</span>}
+            {results.mapQuery && map !== undefined && (
+              <a className={css['map']} href={map}>
+                <Icon of={MapIcon} />
+                {t('search.results.on-map')}
+              </a>
+            )}
             {pageTotal > 1 && <span>{t('search.results.page', { page: curPage, pages: pageTotal })}</span>}
           </div>
           {itemsTotal === 0 ? (

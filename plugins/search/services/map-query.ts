@@ -1,0 +1,20 @@
+import type { AvailableFacet } from '#core/search/facet.ts'
+import type { QueryParams } from '#core/search/parse-selection.ts'
+import { serializeSelection } from '#core/search/serialize-selection.ts'
+import { mergedSelection, type ParsedSearch } from '../domain/parse-search.ts'
+import type { FoundFacilities } from './find-facilities.ts'
+
+/** Returns the query of the map page with the results of a text that has only a place and filters; `null` for other texts. */
+export const mapQueryOf = (
+  available: readonly AvailableFacet[],
+  { others, filters }: ParsedSearch,
+  { total, place, placeTokens }: FoundFacilities,
+): QueryParams | null => {
+  const city = place?.kind === 'city' ? place.city.cityCache : place?.district.cityCache
+  if (total === 0 || !place || !city || others.length > placeTokens.length) return null
+  return {
+    miasto: [city],
+    ...(place.kind === 'district' && { dzielnica: [place.district.slug] }),
+    ...serializeSelection(available, mergedSelection(filters)),
+  }
+}
