@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { UnderstoodWords } from '#plugins/search/contract/search-results.ts'
-import type { SearchPageData } from '#plugins/search/use-cases/show-results.ts'
+import type { UnderstoodWords } from '../contract/search-results.ts'
+import { filterPhrases } from '../domain/filter-phrases.ts'
+import type { SearchPageData } from '../use-cases/show-results.ts'
 import type { Range } from '#core/search/facet-selection.ts'
-import { parentQueries } from '../testing/parent-queries.ts'
-import { filterPhrases } from '#plugins/search/domain/filter-phrases.ts'
-import { productFacets, searchAsParent } from '../testing/parent-search.ts'
+import { parentQueries } from './parent-queries.ts'
+import { productFacets, searchAsParent } from './parent-search.ts'
 
 const zloty = (grosze: number | undefined) => (grosze === undefined ? '' : String(grosze / 100))
 
@@ -23,17 +23,17 @@ const pageOf = ({ exact }: SearchPageData): string | undefined => {
   return exact === null ? undefined : `facility ${exact.facility.slug}`
 }
 
-/** Replaces found ids that may come in any order by the expected group. */
+/** Groups found ids like the expected ones, which may come in any order within a group. */
 const grouped = (found: readonly string[], expected: readonly (string | readonly string[])[]) => {
-  const left = [...found]
-  return [
-    ...expected.map((group) => {
-      if (typeof group === 'string') return left.shift()
-      const taken = left.splice(0, group.length)
-      return taken.toSorted().join() === group.toSorted().join() ? group : taken
-    }),
-    ...left,
-  ]
+  let at = 0
+  const groups = expected.map((group) => {
+    const size = typeof group === 'string' ? 1 : group.length
+    const taken = found.slice(at, at + size)
+    at += size
+    if (typeof group === 'string') return taken[0]
+    return taken.toSorted().join() === group.toSorted().join() ? group : taken
+  })
+  return [...groups, ...found.slice(at)]
 }
 
 test.each(parentQueries)('SM-24 “$text” finds what a parent means', async (query) => {

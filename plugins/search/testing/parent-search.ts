@@ -1,38 +1,29 @@
 import { Effect } from 'effect'
-import { buildNameIndex } from '#adapters/search-index/names/build-name-index.ts'
-import { findExactName } from '#adapters/search-index/names/find-exact-name.ts'
-import { searchNames } from '#adapters/search-index/names/search-names.ts'
-import { suggestNames } from '#adapters/search-index/names/suggest-names.ts'
-import type { FacilityName } from '#adapters/search-index/names/name-index-data.ts'
+import { type FacilityName, makeMemoryNameIndex } from '#config/quality/testing/memory-name-index.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
 import { anonymous } from '#core/access/actor.ts'
 import type { Json } from '#core/kernel/json.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import type { PlaceName } from '#core/places/place-names.port.ts'
 import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
-import type { AvailableFacet } from '#core/search/facet.ts'
-import type { NameIndex } from '#core/search/name-index.port.ts'
-import { catalogueFacets } from '#plugins/catalogue/domain/facets.ts'
+import type { AvailableFacet, FacetOption } from '#core/search/facet.ts'
+import { plugins } from '#plugins/server.gen.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
-import { makeShowResults } from '#plugins/search/use-cases/show-results.ts'
-import { facetCategories, tagFacets } from '#plugins/tags/domain/facets.ts'
-import { features } from '#plugins/tags/migrations/data/features.ts'
-import { ownership } from '#plugins/tags/migrations/data/ownership.ts'
-import { specialization } from '#plugins/tags/migrations/data/specialization.ts'
+import { makeShowResults } from '../use-cases/show-results.ts'
+import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
 import { soughtCities, type SoughtFacility, soughtFacilities } from './parent-query-facilities.ts'
 
-const tags = { specialization, ownership, features }
-
 /** The facets of the product; the values of tags are their URL parameters. */
-export const productFacets: readonly AvailableFacet[] = [
-  ...catalogueFacets,
-  ...facetCategories.map((key): AvailableFacet => {
-    const { options: _, ...facet } = tagFacets.find((one) => one.key === key) as (typeof tagFacets)[number]
-    return { ...facet, options: tags[key].map(({ param, key: tag }) => ({ value: param, param, label: `tags.${key}.${tag}` })) }
-  }),
-]
+export const productFacets: readonly AvailableFacet[] = plugins
+  .flatMap(({ facets = [] }) => facets)
+  .map((facet) => {
+    if (facet.kind !== 'choice') return facet
+    if (Array.isArray(facet.options)) return { ...facet, options: facet.options as readonly FacetOption[] }
+    const options = seededTags[facet.key as keyof typeof seededTags]
+    return { ...facet, options: options.map(({ param, key }) => ({ value: param, param, label: `tags.${facet.key}.${key}` })) }
+  })
 
-const paramOfType = new Map(specialization.map(({ key, param }) => [key, param]))
+const paramOfType = new Map(seededTags.specialization.map(({ key, param }) => [key, param]))
 
 const valuesOf = (facility: SoughtFacility): Readonly<Record<string, readonly string[] | number | boolean | undefined>> => ({
   category: facility.type === 'primary_school' ? [] : [facility.type.startsWith('kindergarten') ? 'przedszkola' : 'zlobki'],
@@ -85,17 +76,10 @@ const facilityNames = soughtFacilities.map(
   }),
 )
 
-const data = buildNameIndex(facilityNames, places)
 const isIncluded = (selection: FacetSelection) => (row: number) => matches(soughtFacilities[row] as SoughtFacility, selection)
 
-const names: NameIndex = {
-  suggest: (text, selection, limit) => Effect.sync(() => suggestNames(data, text, isIncluded(selection), limit)),
-  search: (query) => Effect.sync(() => searchNames(data, query, isIncluded(query.selection))),
-  exact: (words) => Effect.sync(() => findExactName(data, words, () => true)),
-}
-
 const showResults = makeShowResults({
-  names,
+  names: makeMemoryNameIndex(facilityNames, places, isIncluded),
   index: { find: () => Effect.never, cluster: () => Effect.never, version: () => '1' },
   facets: { all: [], available: () => Effect.succeed(productFacets) },
   cities: {

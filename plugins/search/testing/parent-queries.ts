@@ -1,4 +1,4 @@
-/** What parents type, and what they must find among `parent-query-facilities.ts`. Written before the search. */
+/** Text that a parent types, and what it must find among `parent-query-facilities.ts`. Written before the search. */
 export interface ParentQuery {
   readonly text: string
   /** Ids of all results, best first; those in one inner list may come in any order. */

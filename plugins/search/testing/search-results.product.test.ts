@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { parsePage } from '../testing/parse-page.ts'
-import { rowsOf } from '../testing/platform.ts'
-import { startProduct, type TestProduct } from '../testing/product.ts'
+import { parsePage } from '#config/quality/testing/parse-page.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
 
 let product: TestProduct
 const address = (text: string, page?: number) => `/szukaj?${new URLSearchParams({ q: text, ...(page && { page: String(page) }) })}`

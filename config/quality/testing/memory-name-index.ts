@@ -1,0 +1,25 @@
+import { Effect } from 'effect'
+import { buildNameIndex } from '#adapters/search-index/names/build-name-index.ts'
+import { findExactName } from '#adapters/search-index/names/find-exact-name.ts'
+import type { FacilityName } from '#adapters/search-index/names/name-index-data.ts'
+import { searchNames } from '#adapters/search-index/names/search-names.ts'
+import { suggestNames } from '#adapters/search-index/names/suggest-names.ts'
+import type { PlaceName } from '#core/places/place-names.port.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
+import type { NameIndex } from '#core/search/name-index.port.ts'
+
+export type { FacilityName }
+
+/** Builds the real name index of given facilities and places, without worker and database; `isIncluded` filters the rows of the facilities. */
+export const makeMemoryNameIndex = (
+  facilities: readonly FacilityName[],
+  places: readonly PlaceName[],
+  isIncluded: (selection: FacetSelection) => (row: number) => boolean,
+): NameIndex => {
+  const data = buildNameIndex(facilities, places)
+  return {
+    suggest: (text, selection, limit) => Effect.sync(() => suggestNames(data, text, isIncluded(selection), limit)),
+    search: (query) => Effect.sync(() => searchNames(data, query, isIncluded(query.selection))),
+    exact: (words) => Effect.sync(() => findExactName(data, words, isIncluded({}))),
+  }
+}

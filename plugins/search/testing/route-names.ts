@@ -1,0 +1,4 @@
+/** Names and addresses of its pages in decisions §21. */
+export const routeNames = {
+  search: '/szukaj',
+}
