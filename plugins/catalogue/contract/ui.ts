@@ -1,9 +1,11 @@
 import { slot, type WithSlotData } from '#core/plugin/slot.ts'
-import type { FacilityCard } from './facility-card.ts'
+import type { ListedCard } from './listed-card.ts'
+import type { MethodLabels } from './method-labels.ts'
 
-/** Facilities that a page of another plugin lists as cards; `today`: ISO date. */
+/** Facilities that a page of another plugin lists as cards, with the labels of methods; `today`: ISO date. */
 export interface FacilityList extends WithSlotData {
-  readonly cards: readonly (FacilityCard & WithSlotData)[]
+  readonly cards: readonly (ListedCard & WithSlotData)[]
+  readonly methods: MethodLabels
   readonly today: string
 }
 
@@ -11,8 +13,9 @@ export interface FacilityList extends WithSlotData {
 export const facilityListSlot = slot<FacilityList>('catalogue.list')
 
 /** Returns the subject of `facilityListSlot`. */
-export const facilityList = (cards: FacilityList['cards'], today: string): FacilityList => ({
+export const facilityList = (cards: FacilityList['cards'], methods: MethodLabels, today: string): FacilityList => ({
   cards,
+  methods,
   today,
   parts: { 'catalogue.list': true },
 })

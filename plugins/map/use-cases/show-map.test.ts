@@ -78,6 +78,7 @@ const setUp = ({ ids = ['a', 'b'], total = ids.length, names = nothing, facets =
       version: () => '7',
     },
     cards: {
+      listed: () => Effect.never,
       byIds: (wanted: readonly string[]) =>
         Effect.sync(() => {
           cardIds.push(wanted)

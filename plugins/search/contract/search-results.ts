@@ -1,4 +1,4 @@
-import type { FacilityCard } from '#plugins/catalogue/contract/facility-card.ts'
+import type { ListedCard } from '#plugins/catalogue/contract/listed-card.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
@@ -41,7 +41,7 @@ export interface SearchResults {
   readonly places: readonly PlaceView[]
   /** Query of the map page with the same results; `null` if other words than places and filters were searched. */
   readonly mapQuery: QueryParams | null
-  readonly facilities: Page<FacilityCard & WithSlotData>
+  readonly facilities: Page<ListedCard & WithSlotData>
   /** ISO date. */
   readonly today: string
 }

@@ -2,7 +2,6 @@ import { Effect } from 'effect'
 import { type FacilityName, makeMemoryNameIndex } from '#config/quality/testing/memory-name-index.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
 import { anonymous } from '#core/access/actor.ts'
-import type { Json } from '#core/kernel/json.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import type { PlaceName } from '#core/places/place-names.port.ts'
 import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
@@ -89,11 +88,13 @@ const showResults = makeShowResults({
     voivodeshipCapitals: () => Effect.succeed([]),
   },
   cards: {
-    byIds: (ids) =>
+    byIds: () => Effect.never,
+    listed: (ids) =>
       Effect.succeed(
-        JSON.stringify(ids.map((id) => aCard({ id, slug: id, name: soughtFacilities.find((one) => one.id === id)?.name ?? '' }))) as Json<
-          readonly ReturnType<typeof aCard>[]
-        >,
+        ids.map((id) => ({
+          ...aCard({ id, slug: id, name: soughtFacilities.find((one) => one.id === id)?.name ?? '' }),
+          ...{ legal_type: null, open_at: null, close_at: null },
+        })),
       ),
   },
   parts: { read: () => Effect.succeed(new Map()) },

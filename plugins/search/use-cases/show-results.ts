@@ -3,7 +3,6 @@ import type { Actor } from '#core/access/actor.ts'
 import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { facilityCardSlot } from '#core/facilities/slots.ts'
 import { Failure } from '#core/kernel/failure.ts'
-import { parseJson } from '#core/kernel/json.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { pageOf, pageSize } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
@@ -80,7 +79,7 @@ export const makeShowResults = ({ names, index, facets, cities, cards, parts, tr
       ? yield* findFacilities(names, parsed, filters, { offset: (page - 1) * limit, limit })
       : { ids: [], total: 0, place: null, placeTokens: [], corrected: false, ignored: [] }
     if (page > 1 && found.ids.length === 0) return yield* new SearchPageNotFound()
-    const listed = parseJson(yield* cards.byIds(found.ids))
+    const listed = yield* cards.listed(found.ids)
     const cardParts = yield* parts.read(
       facilityCardSlot,
       listed.map(({ id }) => id),

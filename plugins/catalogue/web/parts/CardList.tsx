@@ -4,10 +4,10 @@ import css from './card-list.module.css'
 import { FacilityCardView } from './FacilityCardView.tsx'
 
 /** List of facilities in a page of another plugin. */
-export const CardList = ({ of: { cards, today } }: FillProps<FacilityList, true>) => (
+export const CardList = ({ of: { cards, methods, today } }: FillProps<FacilityList, true>) => (
   <ul className={css['cards']}>
     {cards.map((card) => (
-      <FacilityCardView key={card.id} card={card} today={today} />
+      <FacilityCardView key={card.id} card={card} methods={methods} today={today} withCity />
     ))}
   </ul>
 )
