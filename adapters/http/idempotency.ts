@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Effect } from 'effect'
 import type { Request } from 'express'
 import { type Actor, rateLimitKey } from '#core/access/actor.ts'
+import { type AnyFailure, type FailureKind, isFailure } from '#core/kernel/failure.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import type { Idempotency } from '#core/ports/idempotency.ts'
@@ -14,12 +15,23 @@ interface Call {
   readonly encodedInput: Readonly<Record<string, unknown>>
 }
 
-/** Replaces bytes by their hash, so that a stored request stays small. */
+type Outcome = { readonly response: EncodedResponse } | { readonly failure: AnyFailure }
+
+/** Failures that pass by themselves: a repeated request runs again. */
+const temporary: readonly FailureKind[] = ['too-many', 'limit-reached', 'upstream', 'unavailable']
+
+/** Replaces bytes by their hash, so that the text of a request stays short. */
 const hashBytes = (_: string, value: unknown) =>
   value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64url') : value
 
-/** Runs a call once for each `Idempotency-Key` of a caller and route, and returns the stored response afterwards; without a key it just runs. */
-export const runOnce = <Reason>(
+/** Returns the caller to whom a key belongs: the session, or the network of a visitor. Nobody else gets the stored response. */
+const callerOf = (actor: Actor): string => (actor.kind === 'user' ? `session:${actor.session}` : rateLimitKey(actor))
+
+/**
+ * Runs a call once for each `Idempotency-Key` of a caller and route, and afterwards returns the first response, or the first failure unless it was
+ * temporary; without a key it just runs. A route that works without the database does so with a key too, but then recognises no repetition.
+ */
+export const runOnce = <Reason extends AnyFailure>(
   idempotency: Idempotency,
   { endpoint, request, actor, encodedInput }: Call,
   run: Effect.Effect<EncodedResponse, Reason>,
@@ -28,9 +40,28 @@ export const runOnce = <Reason>(
   if (key === undefined) return run
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new Validation({ schema: { 'Idempotency-Key': ['FIELD_INVALID'] } })
   const call = {
-    key: JSON.stringify([endpoint.method, endpoint.path, rateLimitKey(actor), key]),
+    key: JSON.stringify([endpoint.method, endpoint.path, callerOf(actor), key]),
     request: JSON.stringify(encodedInput, hashBytes),
   }
-  const stored = Effect.map(run, (response) => JSON.stringify(response))
-  return Effect.map(idempotency.once(call, stored), (text) => JSON.parse(text) as EncodedResponse)
+  let begun = false
+  const outcome = Effect.suspend(() => {
+    begun = true
+    return run
+  }).pipe(
+    Effect.map((response): Outcome => ({ response })),
+    Effect.catchIf(
+      ({ kind }) => !temporary.includes(kind),
+      ({ _tag, kind, detail, schema }) => Effect.succeed<Outcome>({ failure: { _tag, kind, detail, schema } }),
+    ),
+    Effect.map((outcome) => JSON.stringify(outcome)),
+  )
+  return idempotency.once(call, outcome).pipe(
+    Effect.flatMap((text) => {
+      const stored = JSON.parse(text) as Outcome
+      return 'failure' in stored ? Effect.fail(stored.failure) : Effect.succeed(stored.response)
+    }),
+    Effect.catchDefect((defect) =>
+      endpoint.worksWithoutDatabase && !begun && isFailure(defect) && defect.kind === 'unavailable' ? run : Effect.die(defect),
+    ),
+  )
 }

@@ -3,11 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CachedPage } from '#core/ports/page-cache.ts'
 import { codingFor, compressOnce } from './coding.ts'
 
+/** Returns the weak ETag of a content. */
+export const etagOf = (content: string | Buffer): string => `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+
 /** Builds a cacheable page from its text; `route` is the pattern of its address, for logs. */
 export const finishPage = (body: string, contentType: string, route = 'other'): CachedPage => {
   const bytes = Buffer.from(body)
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  return { contentType, route, etag, size: bytes.length, encoded: compressOnce(bytes) }
+  return { contentType, route, etag: etagOf(bytes), size: bytes.length, encoded: compressOnce(bytes) }
 }
 
 /** Returns the cache key of a request: host, path and query. `null` where one page could have any number of such keys. */
@@ -17,7 +19,7 @@ export const pageAddress = ({ method, url = '', headers: { host = '' } }: Incomi
     : null
 
 /** Tests an `If-None-Match`. */
-const matches = (header: string | undefined, etag: string): boolean =>
+export const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header === etag || header.trim() === '*' || header.split(',').some((one) => one.trim() === etag))
 
 /** Sends a page in the content coding that the client prefers; a HEAD gets headers alone. */

@@ -4,6 +4,7 @@ import { zipSync } from 'fflate'
 import type { FileBody, RedirectBody, ResponseType, ZipBody } from '#core/plugin/body-types.ts'
 import type { Endpoint, HttpResponse } from '#core/plugin/implement.ts'
 import { csvOf } from './csv.ts'
+import { etagOf, matches } from './page-response.ts'
 
 /** Response as it is sent and, for idempotent routes, stored. */
 export interface EncodedResponse {
@@ -33,11 +34,23 @@ const fileNameOf = ({ path, responseType }: Endpoint) => {
 
 const isImage = (mime: string) => /^image\/(?!svg)/.test(mime)
 
+/** Sends the JSON of a route that only reads, or 304 where the client has it; Express does the same for a GET. */
+const sendRead = (response: Response, json: string) => {
+  const etag = etagOf(json)
+  response.set('ETag', etag)
+  if (matches(response.req.get('if-none-match'), etag)) response.status(304).end()
+  else response.type('json').send(json)
+}
+
 /** Sends an encoded response by the endpoint's response type. Browsers store it only where it brings a `Cache-Control` of its own. */
 export const sendResponse = (endpoint: Endpoint): ((response: Response, encoded: EncodedResponse) => void) => {
   const csv = endpoint.responseType === 'csv' ? csvOf(endpoint.output) : () => ''
   const send: Readonly<Record<ResponseType, (response: Response, encoded: EncodedResponse) => void>> = {
-    json: (response, { json }) => (json === undefined ? response.status(204).end() : response.type('json').send(json)),
+    json: (response, { json }) => {
+      if (json === undefined) response.status(204).end()
+      else if (endpoint.reads) sendRead(response, json)
+      else response.type('json').send(json)
+    },
     csv: (response, { body }) => response.attachment(fileNameOf(endpoint)).send(csv(body as Parameters<typeof csv>[0])),
     zip: (response, { body }) =>
       response

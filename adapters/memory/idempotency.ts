@@ -13,5 +13,6 @@ export const makeIdempotency = () => {
       rows.set(key, { request, response })
       return response
     })
-  return { once, snapshot }
+  const deleteExpired: Idempotency['deleteExpired'] = () => Effect.succeed(0)
+  return { once, deleteExpired, snapshot }
 }

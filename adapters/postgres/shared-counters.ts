@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { Effect } from 'effect'
 import type { Clock } from '#core/ports/clock.ts'
 import type { SharedCounters } from '#core/ports/shared-counters.ts'
-import type { Db } from './unit-of-work.ts'
+import { type Db, outsideCall } from './unit-of-work.ts'
 
 /** Hashes the key, so that no network address is stored. */
 export const hashCounterKey = (what: string, caller: string) => createHash('sha256').update(`${what}:${caller}`).digest('base64url')
 
-/** Counts per caller, counter and time window, in one statement for all callers; also deletes expired windows. */
+/** Counts per caller, counter and time window, in one statement for all callers; also deletes expired windows. A call that ends in an error counts too. */
 export const makeSharedCounters = ({ db, clock }: { readonly db: Db; readonly clock: Clock }): SharedCounters => ({
   add: Effect.fn('shared-counters.add')(function* (what, times, seconds) {
     const now = Math.floor(clock.now().getTime() / 1000)
@@ -23,5 +23,5 @@ export const makeSharedCounters = ({ db, clock }: { readonly db: Db; readonly cl
       counts: new Map(rows.map(({ key, times }) => [callers.get(key) ?? key, times])),
       secondsLeft: span + seconds - now,
     }
-  }),
+  }, outsideCall),
 })

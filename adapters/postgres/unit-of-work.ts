@@ -1,12 +1,15 @@
-import { type EntityManager, LockMode, type MikroORM, type Transaction as TransactionContext } from '@mikro-orm/postgresql'
+import { type EntityManager, LockMode, type MikroORM } from '@mikro-orm/postgresql'
 import { Cause, Context, Effect, Exit } from 'effect'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { asDefect, databaseError, isRepeatable } from './errors.ts'
+import { openTransaction } from './open-transaction.ts'
 
 /** Entity manager of the running transaction. A Reference, so that it is not part of a use-case's type. */
 const CurrentEm = Context.Reference<EntityManager | null>('adapters/postgres/CurrentEm', { defaultValue: () => null })
+/** Entity manager of the transaction of a whole call, in which each transaction and each statement succeeds or fails by itself. */
+const CallEm = Context.Reference<EntityManager | null>('adapters/postgres/CallEm', { defaultValue: () => null })
 
 type Constraints<Reason extends AnyFailure> = Readonly<Record<string, new () => Reason>>
 
@@ -38,17 +41,38 @@ export const Db = token<Db>('postgres/Db')
 /** Options of `findOne` that read the current row and lock it until the transaction ends. */
 export const forUpdate = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
 
+const inSameTransaction = (orm: MikroORM, other: EntityManager): EntityManager => {
+  const em = orm.em.fork()
+  em.setTransactionContext(other.getTransactionContext())
+  return em
+}
+
+/** Runs a step of a transaction; a declared failure undoes the step alone. A defect ends the whole transaction. */
+const atSavepoint = <A, E>(em: EntityManager, step: Effect.Effect<A, E>) =>
+  Effect.gen(function* () {
+    const run = (sql: string) =>
+      Effect.tryPromise({ try: () => em.execute(sql), catch: (error) => error }).pipe(Effect.catch((error) => Effect.die(asDefect(error))))
+    yield* run('savepoint step')
+    const exit = yield* Effect.exit(step)
+    if (Exit.isSuccess(exit)) yield* run('release savepoint step')
+    else if (Cause.hasFails(exit.cause)) yield* run('rollback to savepoint step')
+    return yield* exit
+  })
+
 /** Creates database access over one ORM. */
 export const makeDb = (orm: MikroORM): Db => {
   const attempt = <A, Reason extends AnyFailure = never>(constraints: Constraints<Reason>, run: (em: EntityManager) => Promise<A>) =>
     Effect.gen(function* () {
-      const em = (yield* CurrentEm) ?? orm.em.fork()
-      return yield* Effect.tryPromise({ try: () => run(em), catch: (error) => error }).pipe(
+      const current = yield* CurrentEm
+      const call = current ? null : yield* CallEm
+      const em = current ?? (call ? inSameTransaction(orm, call) : orm.em.fork())
+      const statement = Effect.tryPromise({ try: () => run(em), catch: (error) => error }).pipe(
         Effect.catch((error) => {
           const Reason = constraints[databaseError(error).constraint ?? '']
           return Reason ? Effect.fail(new Reason()) : Effect.die(asDefect(error))
         }),
       )
+      return yield* call && Object.keys(constraints).length ? atSavepoint(em, statement) : statement
     })
   const guarded: Db['guarded'] = (constraints, run) =>
     attempt(constraints, async (em) => {
@@ -72,62 +96,53 @@ export const makeDb = (orm: MikroORM): Db => {
   }
 }
 
-interface OpenTransaction {
-  readonly trx: TransactionContext
-  /** Commits, or rolls back. */
-  end(commit: boolean): Promise<void>
-}
-
-/** Opens a transaction. MikroORM's own `begin` never releases its connection when the connection is lost, because its rollback fails too. */
-const openTransaction = async (orm: MikroORM): Promise<OpenTransaction> => {
-  const connection = orm.em.getConnection()
-  await connection.ensureConnection()
-  return new Promise((resolve, reject) => {
-    const outcome = Promise.withResolvers<boolean>()
-    const rollback = new Error('Rolled back')
-    const done = connection
-      .getClient()
-      .transaction()
-      .execute(async (trx) => {
-        const end = (commit: boolean) => {
-          outcome.resolve(commit)
-          return done
-        }
-        resolve({ trx, end })
-        if (!(await outcome.promise)) throw rollback
-      })
-      .catch((error) => {
-        if (error !== rollback) throw asDefect(error)
-      })
-    done.catch(reject)
+/** Runs a step in one transaction, whose entity manager it finds under the reference; 40001 and 40P01 repeat the step up to three times. */
+const runIn = <A, E>(orm: MikroORM, reference: typeof CurrentEm, step: Effect.Effect<A, E>) => {
+  const once = Effect.acquireUseRelease(
+    Effect.promise(() => openTransaction(orm)),
+    ({ trx, end }) =>
+      Effect.gen(function* () {
+        const em = orm.em.fork()
+        em.setTransactionContext(trx)
+        const result = yield* Effect.provideService(step, reference, em)
+        yield* Effect.promise(async () => {
+          await em.flush()
+          await end(true)
+        })
+        return result
+      }),
+    ({ end }) => Effect.promise(() => end(false).catch(() => undefined)),
+  )
+  return Effect.gen(function* () {
+    for (let tries = 1; ; tries++) {
+      const exit = yield* Effect.exit(once)
+      if (Exit.isFailure(exit) && tries < 3 && isRepeatable(Cause.squash(exit.cause))) continue
+      return yield* exit
+    }
   })
 }
 
-/** Creates transactions over one ORM: a nested step joins the running one; 40001 and 40P01 repeat the step up to three times. */
-export const makeTransaction = (orm: MikroORM): Transaction => {
-  const runOnce = <A, E>(step: Effect.Effect<A, E>) =>
-    Effect.acquireUseRelease(
-      Effect.promise(() => openTransaction(orm)),
-      ({ trx, end }) =>
-        Effect.gen(function* () {
-          const em = orm.em.fork()
-          em.setTransactionContext(trx)
-          const result = yield* Effect.provideService(step, CurrentEm, em)
-          yield* Effect.promise(async () => {
-            await em.flush()
-            await end(true)
-          })
-          return result
-        }),
-      ({ end }) => Effect.promise(() => end(false).catch(() => undefined)),
-    )
-  return (step) =>
+/** Creates transactions over one ORM: a nested step joins the running one; one within a call's transaction is a savepoint of it. */
+export const makeTransaction =
+  (orm: MikroORM): Transaction =>
+  (step) =>
     Effect.gen(function* () {
       if (yield* CurrentEm) return yield* step
-      for (let tries = 1; ; tries++) {
-        const exit = yield* Effect.exit(runOnce(step))
-        if (Exit.isFailure(exit) && tries < 3 && isRepeatable(Cause.squash(exit.cause))) continue
-        return yield* exit
-      }
+      const call = yield* CallEm
+      if (!call) return yield* runIn(orm, CurrentEm, step)
+      const em = inSameTransaction(orm, call)
+      const flushed = Effect.tap(step, () => Effect.promise(() => em.flush()))
+      return yield* atSavepoint(em, Effect.provideService(flushed, CurrentEm, em))
     })
-}
+
+/**
+ * Creates transactions that contain a whole call. Within, everything works as without: a transaction that fails undoes only itself, and statements
+ * outside of transactions take effect even if the call fails afterwards, provided that the step turns that failure into a result.
+ */
+export const makeCallTransaction =
+  (orm: MikroORM): Transaction =>
+  (step) =>
+    runIn(orm, CallEm, step)
+
+/** Takes statements out of the transaction of their call: they take effect at once and lock no rows until it ends. */
+export const outsideCall = <A, E>(step: Effect.Effect<A, E>): Effect.Effect<A, E> => Effect.provideService(step, CallEm, null)

@@ -12,14 +12,16 @@ import { makeInvalidationWriter } from '#adapters/postgres/cache-invalidations.t
 import { makeRateLimit } from '#adapters/postgres/rate-limit.ts'
 import { makeSharedCounters } from '#adapters/postgres/shared-counters.ts'
 import { makeSharedQueue } from '#adapters/postgres/shared-queue.ts'
-import { Db, type makeDb, makeTransaction } from '#adapters/postgres/unit-of-work.ts'
+import { Db, makeCallTransaction, type makeDb, makeTransaction } from '#adapters/postgres/unit-of-work.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { withCacheInvalidation } from '#core/plugin/cache-invalidations.ts'
+import { DeleteExpiredResponses, makeDeleteExpiredResponses } from '#core/idempotency/delete-expired-responses.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { AuditTrail } from '#core/ports/audit-trail.ts'
 import { Clock } from '#core/ports/clock.ts'
+import { Encryption } from '#core/ports/encryption.ts'
 import { Events } from '#core/ports/events.ts'
 import { SentMailLog } from '#core/ports/sent-mail-log.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
@@ -27,6 +29,7 @@ import { Idempotency } from '#core/ports/idempotency.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { SharedCounters } from '#core/ports/shared-counters.ts'
 import { SharedQueue } from '#core/ports/shared-queue.ts'
+import { Signing } from '#core/ports/signing.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import type { Bind } from '#core/plugin/bindings.ts'
 
@@ -52,7 +55,13 @@ export const bindPostgres = (bind: Bind, { orm, db, plugins }: Dependencies): vo
   bind(SharedCounters, makeSharedCounters, { db: Db, clock: Clock })
   bind(SharedQueue, makeSharedQueue, { db: Db, clock: Clock })
   bind(RateLimit, makeRateLimit, { counts: SharedCounters })
-  bind(Idempotency, makeIdempotency, { db: Db, transaction: Transaction, clock: Clock })
+  bind(Idempotency, (dependencies) => makeIdempotency({ ...dependencies, callTransaction: makeCallTransaction(orm) }), {
+    db: Db,
+    clock: Clock,
+    encryption: Encryption,
+    signing: Signing,
+  })
+  bind(DeleteExpiredResponses, makeDeleteExpiredResponses, { idempotency: Idempotency })
   bind(Grants, makeGrants, { db: Db })
   bind(Facilities, makeFacilities, { db: Db, gazetteer: Gazetteer })
 }

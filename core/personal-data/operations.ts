@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { AuditCheckpointText, VerifyAudit } from '#core/audit/verify-audit.ts'
+import { DeleteExpiredResponses } from '#core/idempotency/delete-expired-responses.ts'
 import { command } from '#core/plugin/commands.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { type RetentionReport, RunRetention } from './run-retention.ts'
@@ -30,4 +31,4 @@ export const coreCommands = [
 ]
 
 /** Jobs of core. */
-export const coreJobs = [every({ at: '03:20' }, RunRetention)]
+export const coreJobs = [every({ at: '03:20' }, RunRetention), every({ minutes: 60 }, DeleteExpiredResponses)]

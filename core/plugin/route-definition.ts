@@ -38,6 +38,8 @@ export interface Definition<
   readonly rateLimit: RateLimitRule | null
   readonly version: boolean
   readonly idempotent: boolean
+  readonly worksWithoutDatabase: boolean
+  readonly reads: boolean
   readonly session: boolean
   readonly identified: boolean
 }

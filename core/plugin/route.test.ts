@@ -44,14 +44,17 @@ test('PL-05 an option whose shapes are missing does not compile', () => {
   route.patch('/api/x/:id', { ...common, input: Thing, output: Thing, version: true })
   // @ts-expect-error a GET reads no body
   route.get('/api/x/:id', { ...common, input: ById, output: ById, requestType: 'form' })
-  // @ts-expect-error a GET changes nothing
-  route.get('/api/x/:id', { ...common, input: ById, output: ById, idempotent: true })
+  // @ts-expect-error a GET never changes anything
+  route.get('/api/x/:id', { ...common, input: ById, output: ById, reads: true })
   const WithToken = Schema.Struct({ refresh_token: Schema.NullOr(Schema.String) })
   route.post('/api/x', { ...common, input: WithToken, output: ById, session: true })
   // @ts-expect-error the input has no refresh token
   route.post('/api/x/:id', { ...common, input: ById, output: ById, session: true })
-  // @ts-expect-error a response with a cookie is never stored
-  route.post('/api/x', { ...common, input: WithToken, output: ById, session: true, idempotent: true })
+  // @ts-expect-error a route that only reads opens no session
+  route.post('/api/x', { ...common, input: WithToken, output: ById, session: true, reads: true })
+  route.post('/api/x', { ...common, output: FileBody, responseType: 'file', reads: true })
+  // @ts-expect-error a file is no response that can be stored for a repeated request
+  route.post('/api/x', { ...common, output: FileBody, responseType: 'file' })
   route.get('/api/x', { ...common, output: FileBody, responseType: 'file' })
   // @ts-expect-error a file is no redirect
   route.get('/api/x', { ...common, output: FileBody, responseType: 'redirect' })

@@ -72,15 +72,22 @@ type WriteOptions<Input, Output, Tag extends string> = {
   readonly version?: Only<[Output, 'VersionConflict'] extends [HasVersion, Tag] ? MayHaveVersion<Input> : false>
 } & (
   | {
-      /** A request repeated with the same `Idempotency-Key` gets the first response and has no second effect. */
-      readonly idempotent?: true
-      readonly session?: never
+      /** Accepts some requests while the database is unreachable; a repeated one is then not recognised by its `Idempotency-Key`. */
+      readonly worksWithoutDatabase?: true
+      /** A response to a repeated `Idempotency-Key` is stored as JSON. */
       readonly responseType?: 'json'
+      readonly session?: never
+      readonly reads?: never
     }
   | {
-      /** The refresh cookie is the input's `refresh_token`; only pages of this site may call. */
-      readonly session?: Only<Input extends { readonly refresh_token: string | null } ? true : false>
-      readonly idempotent?: never
+      /** The refresh cookie is the input's `refresh_token`; only pages of this site may call. Its tokens are never stored for an `Idempotency-Key`. */
+      readonly session: Only<Input extends { readonly refresh_token: string | null } ? true : false>
+      readonly reads?: never
+    }
+  | {
+      /** Changes nothing, although its input is sent as a body: `If-None-Match` works as for a GET, an `Idempotency-Key` has no effect. */
+      readonly reads: true
+      readonly session?: never
     }
 )
 
@@ -91,8 +98,9 @@ const defaults = {
   responseType: 'json',
   rateLimit: null,
   version: false,
-  idempotent: false,
+  worksWithoutDatabase: false,
   session: false,
+  reads: false,
   identified: false,
 } as const
 
@@ -105,7 +113,9 @@ const flagsOf = ({ method, access, identified, version, requestType, responseTyp
 ]
 
 const routeOf = (method: Method, path: `/api/${string}`, options: object): Route<never> => {
-  const all = { ...defaults, ...options, method, path } as unknown as Definition
+  const given = { ...defaults, ...options }
+  const idempotent = method !== 'get' && !given.reads && !given.session
+  const all = { ...given, idempotent, method, path } as unknown as Definition
   return { [definition]: all as never, toString: () => [method.toUpperCase(), path, ...flagsOf(all)].join(' ') }
 }
 

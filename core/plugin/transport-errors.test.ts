@@ -17,10 +17,11 @@ const always = ['Validation', 'BadRequest', 'TooManyRequests', 'Unavailable', 'E
 
 test('the errors of a route are its own and those of the transport', () => {
   expect(tags(route.get('/api/x/:facility_id', { ...common, access: 'anyone' }))).toEqual(always)
-  expect(tags(route.post('/api/x', { ...common, access: 'anyone', errors: [Missing, Late], idempotent: true }))).toEqual([
+  expect(tags(route.post('/api/x', { ...common, access: 'anyone', errors: [Missing, Late] }))).toEqual([
     ...['Missing', 'Late', ...always],
-    ...['FileTooBig', 'BadFileFormat', 'IdempotencyKeyReused'],
+    ...['FileTooBig', 'BadFileFormat', 'IdempotencyKeyReused', 'IdempotencyKeyInUse'],
   ])
+  expect(tags(route.post('/api/x', { ...common, access: 'anyone', reads: true }))).toEqual([...always, 'FileTooBig', 'BadFileFormat'])
 })
 
 test('a route with a session accepts calls of this site only, and an expired token where anyone may call', () => {

@@ -1,6 +1,6 @@
 import { ExpiredJwt, InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
 import { Failure, type FailureClass } from '#core/kernel/failure.ts'
-import { IdempotencyKeyReused } from '#core/ports/idempotency.ts'
+import { IdempotencyKeyInUse, IdempotencyKeyReused } from '#core/ports/idempotency.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { Unavailable } from '#core/ports/unavailable.ts'
 import type { Definition } from './route-definition.ts'
@@ -29,6 +29,6 @@ export const errorsOf = ({ method, access: may, errors: fails, session, idempote
     ...(may === 'anyone' || may === 'user' ? [] : [InsufficientPermissions]),
     ...(method === 'get' ? [] : [FileTooBig, BadFileFormat]),
     ...(session ? [Forbidden] : []),
-    ...(idempotent ? [IdempotencyKeyReused] : []),
+    ...(idempotent ? [IdempotencyKeyReused, IdempotencyKeyInUse] : []),
   ]),
 ]

@@ -1,3 +1,7 @@
+import { Effect } from 'effect'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { rowsOf } from '../testing/platform.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '#core/kernel/failure.ts'
 import { errorsOf } from '#core/plugin/transport-errors.ts'
@@ -88,6 +92,44 @@ test('AP-04 ER-04 every route rejects invalid tokens, requests of other sites, m
   for (const { name, endpoint, testCase } of cases)
     for (const [code, init, path] of rejectedByTransport(endpoint, await testCase.success()))
       await expectProblem(name, code, await product.get(path, init))
+})
+
+/** Ends the session of its caller, who cannot repeat it. */
+const endsSession = ['post /api/v1/account/account/:id/password', 'delete /api/v1/account/session/:id']
+
+test('PL-06 every mutation gives its first response to a repeated idempotency key, and refuses a key of another or a running request', async () => {
+  for (const { name, endpoint, testCase } of cases.filter(({ endpoint }) => endpoint.idempotent)) {
+    const call = await testCase.success()
+    const headers = { ...callHeaders(call), 'idempotency-key': 'k-1' }
+    const send = () => sendCall(product.url, endpoint, { ...call, headers })
+    const first = await send()
+    const body = await first.text()
+    expect([name, first.status]).toEqual([name, 200])
+    const [{ key } = { key: '' }] = await rowsOf<{ key: string }>(
+      product.platform,
+      'select key from idempotency_key order by written_at desc',
+    )
+    if (endsSession.includes(name)) {
+      await expectProblem(name, 'error/expired-jwt', await send())
+      for (const tag of ['reused', 'in-use']) provoked.add(`${name} error/idempotency-key-${tag}`)
+      continue
+    }
+    const second = await send()
+    expect([name, second.status, await second.text(), second.headers.get('etag')]).toEqual([name, 200, body, first.headers.get('etag')])
+
+    await rowsOf(product.platform, `update idempotency_key set request = 'another' where key = ?`, [key])
+    await expectProblem(name, 'error/idempotency-key-reused', await send())
+    await rowsOf(product.platform, 'delete from idempotency_key where key = ?', [key])
+    const running = product.platform.find(Transaction)(
+      Effect.gen(function* () {
+        yield* product.platform.find(Db).rows('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key])
+        return yield* Effect.promise(send)
+      }),
+    )
+    const refused = await Effect.runPromise(running)
+    expect([name, refused.headers.get('retry-after')]).toEqual([name, '1'])
+    await expectProblem(name, 'error/idempotency-key-in-use', refused)
+  }
 })
 
 test('AP-13 rejects a GET with a body', async () => {

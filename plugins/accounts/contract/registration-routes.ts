@@ -55,6 +55,7 @@ export const registrationRoutes = {
     summary: 'Scores how hard a password is to guess while the user types it; nothing is stored.',
     input: PasswordStrengthQuery,
     output: PasswordStrengthView,
+    reads: true,
     access: 'anyone',
     rateLimit: { times: 120, seconds: 600 },
   }),

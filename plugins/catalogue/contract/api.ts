@@ -27,18 +27,21 @@ export const catalogueApi = defineApi({
     summary: 'The cities of a voivodeship with their boxes for a map; empty where the voivodeship is unknown.',
     input: CitiesBody,
     output: CitiesResponse,
+    reads: true,
     access: 'anyone',
   }),
   listFacilities: route.post('/api/regions/voivodeships/cities/facilities', {
     summary: 'The facilities of a city or district, filtered, a page at a time.',
     input: FacilitiesBody,
     output: FacilitiesResponse,
+    reads: true,
     access: 'anyone',
   }),
   listByVoivodeship: route.post('/api/facility/list-by-voivodeship', {
     summary: 'The facilities of a voivodeship, a page at a time.',
     input: ByVoivodeshipBody,
     output: PageOf(FacilityCard),
+    reads: true,
     access: 'anyone',
   }),
   listBest: route.get('/api/list-best-facilities/:count', {

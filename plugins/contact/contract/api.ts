@@ -18,6 +18,7 @@ export const contactApi = defineApi({
     output: Receipt,
     errors: [TooManyRequests],
     access: 'anyone',
+    worksWithoutDatabase: true,
   }),
   listSlots: route.get('/api/v1/presentation/slots', {
     summary: 'Lists the free 15-minute slots for a presentation, on working days within sixty days.',

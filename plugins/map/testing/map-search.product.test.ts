@@ -33,11 +33,19 @@ describe('AP-08 the search of the map', () => {
     expect(found.map(({ id }) => id)).toEqual(ranked.map(({ id }) => id))
   })
 
-  test('AP-12 ring and corners give the same result, the ring in either direction', async () => {
+  test('AP-12 ring, polygon object and corners give the same result, the ring in either direction', async () => {
     const box = { west: 20.9, south: 52.1, east: 21.1, north: 52.3 }
     const byRing = await (await search({ search_polygon: boxRing(box) })).json()
     expect(byRing).toEqual(await (await search(boxCorners(box))).json())
     expect(byRing).toEqual(await (await search({ search_polygon: boxRing(box).toReversed() })).json())
+    const points = boxRing(box).map(([lng, lat]) => ({ lng, lat }))
+    expect(byRing).toEqual(await (await search({ search_polygon: { type: 'poly', points } })).json())
+    for (const search_polygon of [
+      { type: 'circle', points },
+      { type: 'poly', points: points.slice(1) },
+      { type: 'poly', points, x: 1 },
+    ])
+      expect((await search({ search_polygon })).status).toBe(422)
     const clustered = { zoom: 10 }
     expect(await (await cluster({ search_polygon: boxRing(box), ...clustered })).json()).toEqual(
       await (await cluster({ ...boxCorners(box), ...clustered })).json(),
@@ -87,8 +95,23 @@ describe('AP-08 the search of the map', () => {
     expect(found).toHaveLength((await count(`city_slug = 'warszawa' and voivodeship = 'mazowieckie'`)) ?? 0)
     expect(found.some(({ longitude }) => longitude === null)).toBe(true)
     expect(response.headers.get('cache-control')).toContain('max-age=600')
-    const tag = response.headers.get('etag')
+    const tag = response.headers.get('etag') ?? ''
     expect(tag).toBeTruthy()
+    const repeat = (header: string) =>
+      product.get('/api/search', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'if-none-match': header },
+        body: JSON.stringify({ city_cache: 'mazowieckie/warszawa' }),
+      })
+    for (const header of [tag, `"x", ${tag}`, '*']) {
+      const unchanged = await repeat(header)
+      expect([unchanged.status, await unchanged.text(), unchanged.headers.get('etag')]).toEqual([304, '', tag])
+      expect([unchanged.headers.get('cache-control'), unchanged.headers.get('x-total-count')]).toEqual([
+        response.headers.get('cache-control'),
+        String(found.length),
+      ])
+    }
+    expect((await repeat('"x"')).status).toBe(200)
     const other = `(select id from facility where active and city_slug <> 'warszawa' order by slug limit 1)`
     await rowsOf(product.platform, `update facility set name = name || ' II' where id = ${other}`)
     expect((await search({ city_cache: 'mazowieckie/warszawa' })).headers.get('etag')).toBe(tag)

@@ -10,6 +10,7 @@ export const searchApi = defineApi({
     input: GeoSearchBody,
     output: GeoSearchResponse,
     errors: [GeoSearchError],
+    reads: true,
     access: 'anyone',
   }),
 })

@@ -54,7 +54,6 @@ export const routeFixtureApi = defineApi({
     ...common,
     input: Schema.Struct({ text: Schema.String }),
     output: Schema.Struct({ id: Schema.Number, text: Schema.String }),
-    idempotent: true,
   }),
   show: route.get('/api/probe/thing', { ...common, output: Thing, version: true }),
   edit: route.patch('/api/probe/thing', { ...common, input: Thing, output: Thing, errors: [VersionConflict], version: true }),
