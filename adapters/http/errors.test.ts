@@ -9,6 +9,7 @@ import { answerWithText } from './errors.ts'
 const bugs: unknown[] = []
 const thrown: Readonly<Record<string, unknown>> = {
   '/file': Object.assign(new Error('ENOENT /jan.kowalski@example.test.js'), { status: 404 }),
+  '/broken-address': Object.assign(new URIError('Failed to decode param'), { status: 400 }),
   '/away': new Unavailable(),
   '/overloaded': new Unavailable({ retryAfterSeconds: 2 }),
   '/often': new TooManyRequests({ retryAfterSeconds: 1 }),
@@ -28,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('sends the status text for a missing file, an unavailable database, overload, too many requests and a bug, reports the bug once and writes nothing to the console', async () => {
+test('sends the status text for a missing file, an address that cannot be decoded, an unavailable database, overload, too many requests and a bug, reports the bug once and writes nothing to the console', async () => {
   const console_ = vi.spyOn(console, 'error')
   const answers = await Promise.all(
     Object.keys(thrown).map(async (path) => {
@@ -37,6 +38,7 @@ test('sends the status text for a missing file, an unavailable database, overloa
     }),
   )
   expect(answers).toEqual([
+    [404, 'Not Found', null],
     [404, 'Not Found', null],
     [503, 'Service Unavailable', '5'],
     [503, 'Service Unavailable', '2'],

@@ -4,7 +4,7 @@ import { type AnyFailure, isFailure } from '#core/kernel/failure.ts'
 import type { Translate } from '#core/ports/translator.ts'
 import { BadRequest, FileTooBig, BadFileFormat } from '#core/plugin/transport-errors.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
-import { problemOf } from './problem.ts'
+import { problemOf, serverError } from './problem.ts'
 
 interface Options {
   readonly translate: (request: Request) => Translate
@@ -30,27 +30,25 @@ export const answerProblems =
     const t = translate(request)
     const failure = failureOf(error)
     if (!failure) onUnexpectedError(error, request)
-    const problem = failure
-      ? problemOf(failure, t, requestId(request))
-      : {
-          type: 'about:blank#server-error',
-          title: t('error/server-error'),
-          status: 500,
-          code: 'error/server-error',
-          message: t('error/server-error'),
-          request_id: requestId(request),
-        }
+    const problem = failure ? problemOf(failure, t, requestId(request)) : serverError(t, requestId(request))
     if (failure?.retryAfterSeconds) response.set('Retry-After', String(failure.retryAfterSeconds))
     else if (problem.status === 503) response.set('Retry-After', '5')
     response.status(problem.status).type('application/problem+json').set('Cache-Control', 'no-store').send(JSON.stringify(problem))
   }
+
+/** Status of an error outside the API; an address that cannot be decoded belongs to nothing. */
+const plainStatusOf = (error: unknown, failure: AnyFailure | null): number => {
+  if (isFailure(error)) return statusOf[error.kind]
+  const status = failure ? Number((error as { status: unknown }).status) : 500
+  return status === 400 ? 404 : status
+}
 
 /** Error handler outside API and pages, such as missing files: sends the status text, where Express would write the error to the console. */
 export const answerWithText =
   (onUnexpectedError: Options['onUnexpectedError']): ErrorRequestHandler =>
   (error, request, response, _next) => {
     const failure = failureOf(error)
-    const status = isFailure(error) ? statusOf[error.kind] : failure ? Number((error as { status: unknown }).status) : 500
+    const status = plainStatusOf(error, failure)
     if (!failure) onUnexpectedError(error, request)
     if (response.headersSent) return void response.destroy()
     if (failure?.retryAfterSeconds) response.set('Retry-After', String(failure.retryAfterSeconds))

@@ -25,7 +25,7 @@ const hashBytes = (_: string, value: unknown) =>
   value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64url') : value
 
 /** Returns the caller to whom a key belongs: the session, or the network of a visitor. Nobody else gets the stored response. */
-const callerOf = (actor: Actor): string => (actor.kind === 'user' ? `session:${actor.session}` : rateLimitKey(actor))
+const idempotencyScope = (actor: Actor): string => (actor.kind === 'user' ? `session:${actor.session}` : rateLimitKey(actor))
 
 /**
  * Runs a call once for each `Idempotency-Key` of a caller and route, and afterwards returns the first response, or the first failure unless it was
@@ -40,7 +40,7 @@ export const runOnce = <Reason extends AnyFailure>(
   if (key === undefined) return run
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new Validation({ schema: { 'Idempotency-Key': ['FIELD_INVALID'] } })
   const call = {
-    key: JSON.stringify([endpoint.method, endpoint.path, callerOf(actor), key]),
+    key: JSON.stringify([endpoint.method, endpoint.path, idempotencyScope(actor), key]),
     request: JSON.stringify(encodedInput, hashBytes),
   }
   let begun = false

@@ -7,27 +7,45 @@ export interface Problem {
   readonly type: string
   readonly title: string
   readonly status: number
-  readonly detail?: string
+  /** Reason, where the failure gives one to clients; else the messages of the fields, or `message`. */
+  readonly detail: string
   readonly code: string
   readonly message: string
   readonly schema?: AnyFailure['schema']
   readonly request_id: string
 }
 
+/** Failures whose reason is for operators. */
+const isInternal = ({ kind }: AnyFailure) => kind === 'unavailable' || kind === 'upstream'
+
+/** Joins field messages to one line: `page: Nieprawidłowa wartość`. */
+const linesOf = (schema: NonNullable<Problem['schema']>) =>
+  Object.entries(schema)
+    .map(([field, messages]) => `${field}: ${messages.join(', ')}`)
+    .join('; ')
+
+/** Problem of a bug, which tells clients nothing else. */
+export const serverError = (t: Translate, requestId: string): Problem => {
+  const [code, message] = ['error/server-error', t('error/server-error')]
+  return { type: 'about:blank#server-error', title: message, status: 500, detail: message, code, message, request_id: requestId }
+}
+
 /** Maps a failure to a problem in the language of the request. */
 export const problemOf = (failure: AnyFailure, t: Translate, requestId: string): Problem => {
   const code = codeOf(failure._tag)
-  const message = t(code)
+  const text = t(code)
+  const message = text === code ? t(`error.${failure.kind}`) : text
+  const schema =
+    failure.schema && Object.fromEntries(Object.entries(failure.schema).map(([field, keys]) => [field, keys.map((key) => t(key))]))
+  const reason = isInternal(failure) || failure.detail === failure._tag ? undefined : failure.detail
   return {
     type: `about:blank#${code.slice('error/'.length)}`,
-    title: message === code ? failure._tag : message,
+    title: text === code ? failure._tag : text,
     status: statusOf[failure.kind],
+    detail: reason || (schema && linesOf(schema)) || message,
     code,
-    message: message === code ? t(`error.${failure.kind}`) : message,
-    ...(failure.detail && failure.detail !== failure._tag ? { detail: failure.detail } : {}),
-    ...(failure.schema
-      ? { schema: Object.fromEntries(Object.entries(failure.schema).map(([field, keys]) => [field, keys.map((key) => t(key))])) }
-      : {}),
+    message,
+    ...(schema && { schema }),
     request_id: requestId,
   }
 }

@@ -13,12 +13,16 @@ const reservedMembers = ({ version, session, method }: Endpoint): readonly strin
   ...(session ? ['refresh_token'] : []),
 ]
 
-/** Returns a request's encoded input as one object: path over body over query, with the version and refresh token of the endpoint's options. */
+/** Members of the query that the route does not read there: any of a route with a body, and those that the path has already. */
+const misplacedMembers = ({ method }: Endpoint, { query, params }: Request): readonly string[] =>
+  Object.keys(query).filter((name) => method !== 'get' || Object.hasOwn(params, name))
+
+/** Returns a request's encoded input as one object: path, and body or query, with the version and refresh token of the endpoint's options. */
 export const inputOf = (endpoint: Endpoint, request: Request, refreshToken: string | null): Readonly<Record<string, unknown>> => {
   const input: Record<string, unknown> = { ...request.query, ...bodyMembers(endpoint, request), ...request.params }
   const reserved = reservedMembers(endpoint)
-  const forged = reserved.filter((name) => Object.hasOwn(input, name))
-  if (forged.length) throw new Validation({ schema: Object.fromEntries(forged.map((name) => [name, ['FIELD_UNKNOWN']])) })
+  const unknown = [...reserved.filter((name) => Object.hasOwn(input, name)), ...misplacedMembers(endpoint, request)]
+  if (unknown.length) throw new Validation({ schema: Object.fromEntries(unknown.map((name) => [name || '_', ['FIELD_UNKNOWN']])) })
   const version = versionOf(request.get('if-match'))
   if (reserved.includes('version') && version !== undefined) input['version'] = version
   if (endpoint.session) input['refresh_token'] = refreshToken

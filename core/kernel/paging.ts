@@ -15,10 +15,28 @@ export interface Page<Item> {
 /** Default and maximum page size of lists (decisions §1). */
 export const pageSize = { default: 20, max: 100 } as const
 
+/** Position in a list, as requested: by `page` or by `offset`. */
+export interface RequestedPaging {
+  readonly page?: number | undefined
+  readonly offset?: number | undefined
+  readonly limit?: number | undefined
+}
+
+/** Position in a list. */
+export interface Paging {
+  readonly page: number
+  readonly offset: number
+  readonly limit: number
+}
+
+/** Completes a requested position; an offset within a page belongs to that page. */
+export const pagingOf = ({ page = 1, offset, limit = pageSize.default }: RequestedPaging): Paging =>
+  offset === undefined ? { page, offset: limit * (page - 1), limit } : { page: Math.floor(offset / limit) + 1, offset, limit }
+
 /** Wraps `items` in a page object; `total` counts all items. */
 export const pageOf = <Item>(
   items: readonly Item[],
-  { total, page, limit }: { total: number; page: number; limit: number },
+  { total, page, limit, offset = limit * (page - 1) }: Omit<Paging, 'offset'> & { readonly total: number; readonly offset?: number },
 ): Page<Item> => {
   const pageTotal = Math.ceil(total / limit)
   return {
@@ -26,7 +44,7 @@ export const pageOf = <Item>(
     curPage: page,
     nextPage: page < pageTotal ? page + 1 : null,
     prevPage: page > 1 ? page - 1 : null,
-    offset: limit * (page - 1),
+    offset,
     itemsTotal: total,
     pageTotal,
     items,

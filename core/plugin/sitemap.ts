@@ -7,14 +7,16 @@ export interface SitemapEntry {
   readonly changed: string | null
 }
 
-/** A plugin's public pages, in slices: `after` is the last key of the previous slice, `null` at the start. */
+/** A plugin's public pages in a fixed order. */
 export interface SitemapPages {
-  slice(after: string | null, limit: number): Effect.Effect<{ readonly entries: readonly SitemapEntry[]; readonly last: string | null }>
+  count(): Effect.Effect<number>
+  slice(offset: number, limit: number): Effect.Effect<readonly SitemapEntry[]>
 }
 
 export type SitemapToken = Token<SitemapPages>
 
 /** Sitemap entries of fixed paths. */
 export const staticPages = (...paths: readonly string[]): SitemapPages => ({
-  slice: (after) => Effect.succeed({ entries: after === null ? paths.map((path) => ({ path, changed: null })) : [], last: null }),
+  count: () => Effect.succeed(paths.length),
+  slice: (offset, limit) => Effect.succeed(paths.slice(offset, offset + limit).map((path) => ({ path, changed: null }))),
 })

@@ -111,9 +111,9 @@ describe('AP-02 filter grammar', () => {
     expect(parse(address)).toEqual({ wrong: { [field]: [message] } })
   })
 
-  test('an invalid filter is a bad request', () => {
+  test('an invalid filter is invalid input, like an unknown member', () => {
     const error = new InvalidFilter()
-    expect([codeOf(error._tag), error.kind]).toEqual(['error/bad-request', 'malformed'])
+    expect([codeOf(error._tag), error.kind]).toEqual(['error/validation', 'invalid'])
   })
 
   test('parses or rejects 20,000 queries, and parsed ones survive a round trip', () => {

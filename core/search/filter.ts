@@ -1,8 +1,8 @@
 import { Failure } from '#core/kernel/failure.ts'
 import type { FacetOption, AvailableFacet } from './facet.ts'
 
-/** Invalid filter: `schema` names the group and its error. Sent as `error/bad-request` (decisions §1). */
-export class InvalidFilter extends Failure('BadRequest', 'malformed') {}
+/** Invalid filter: `error/validation`, whose `schema` names the group and its error. */
+export class InvalidFilter extends Failure('Validation', 'invalid') {}
 
 /** Comparison operators (specification §7): the last two are array-contains and case-insensitive contains. */
 export const operators = ['eq', 'ne', 'gt', 'lt', 'contains', 'icontains'] as const

@@ -43,7 +43,7 @@ export const plugin = definePlugin({
   bindings: (bind) => {
     bind(Catalogue, makeCatalogue, { db: Db, facets: Facets })
     bind(FacilityCards, makeFacilityCards, { db: Db })
-    bind(CatalogueSitemap, ({ catalogue }) => ({ slice: catalogue.sitemapSlice }), { catalogue: Catalogue })
+    bind(CatalogueSitemap, ({ catalogue }) => catalogue.sitemap, { catalogue: Catalogue })
     bind(ShowVoivodeships, makeShowVoivodeships, { catalogue: Catalogue, translator: Translator })
     bind(ShowVoivodeship, makeShowVoivodeship, { catalogue: Catalogue })
     bind(ShowCity, makeShowCity, {

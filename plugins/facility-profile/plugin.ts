@@ -28,7 +28,7 @@ export const plugin = definePlugin({
   migrations: [facilityProfile],
   bindings: (bind) => {
     bind(Profiles, makeProfiles, { db: Db })
-    bind(ProfileSitemap, ({ profiles }) => ({ slice: profiles.sitemapSlice }), { profiles: Profiles })
+    bind(ProfileSitemap, ({ profiles }) => profiles.sitemap, { profiles: Profiles })
     bind(ShowProfile, makeShowProfile, { profiles: Profiles, parts: FacilitySlotData, clock: Clock, holidays: Holidays })
     bind(FindLegacy, makeFindLegacy, { profiles: Profiles })
     bind(GetFacility, makeGetFacility, { profiles: Profiles })

@@ -25,20 +25,18 @@ export const sitemapRoutes = (platform: WebPlatform, publicUrl: string): Router 
   router.get('/sitemap.xml', async (_, response) => {
     response.type('application/xml').write(`${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`)
     for (const [name, source] of sources) {
-      let after: string | null = null
-      do {
-        response.write(`<sitemap><loc>${inXml(`${publicUrl}/sitemap/${name}/${after ?? 'start'}.xml`)}</loc></sitemap>\n`)
-        after = (await Effect.runPromise(source.slice(after, pathsPerFile))).last
-      } while (after !== null)
+      const parts = Math.ceil((await Effect.runPromise(source.count())) / pathsPerFile)
+      for (let part = 1; part <= parts; part++)
+        response.write(`<sitemap><loc>${inXml(`${publicUrl}/sitemap/${name}/${part}.xml`)}</loc></sitemap>\n`)
     }
     response.end('</sitemapindex>\n')
   })
 
-  router.get('/sitemap/:name/:after.xml', async (request, response, next) => {
-    const source = sources.get(request.params.name)
-    if (!source) return next()
-    const { after } = request.params
-    const { entries } = await Effect.runPromise(source.slice(after === 'start' ? null : after, pathsPerFile))
+  router.get('/sitemap/:name/:part.xml', async ({ params: { name, part } }, response, next) => {
+    const source = sources.get(name)
+    if (!source || !/^[1-9]\d{0,3}$/.test(part)) return next()
+    const entries = await Effect.runPromise(source.slice((Number(part) - 1) * pathsPerFile, pathsPerFile))
+    if (!entries.length) return next()
     response
       .type('application/xml')
       .write(`${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`)

@@ -151,7 +151,7 @@ describe('a new plugin', () => {
 
   test('is in the sitemap', async () => {
     expect(await (await server.get('/sitemap.xml')).text()).toContain(`/sitemap/${name}/`)
-    expect(await (await server.get(`/sitemap/${name}/start.xml`)).text()).toContain(`/uk/${name}</loc>`)
+    expect(await (await server.get(`/sitemap/${name}/1.xml`)).text()).toContain(`/uk/${name}</loc>`)
   })
 })
 

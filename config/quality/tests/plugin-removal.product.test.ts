@@ -88,7 +88,7 @@ describe.each(tested)('without $name, on a database that has its tables,', (plug
   })
 
   test('its pages are 404', async () => {
-    const { entries } = sitemap ? await Effect.runPromise(full.find(sitemap).slice(null, 5)) : { entries: [] }
+    const entries = sitemap ? await Effect.runPromise(full.find(sitemap).slice(0, 5)) : []
     expect(entries.length > 0).toBe(sitemap !== undefined)
     for (const entry of entries)
       for (const language of languages)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { languages, prefixOf, splitLanguage, tagOf } from '#core/kernel/language.ts'
+import { type Language, languages, prefixOf, splitLanguage, tagOf } from '#core/kernel/language.ts'
+import { plugin as places } from '#plugins/places/plugin.ts'
 import { isPrivate } from '#web/runtime/href.ts'
 import { type ParsedPage, parsePage } from '../testing/parse-page.ts'
 import { rowsOf } from '../testing/platform.ts'
@@ -54,6 +55,14 @@ afterAll(() => product.end())
 
 const pages = () => [...visited].map(([path, one]) => ({ path, ...one }))
 const indexed = () => pages().filter(({ page }) => !page.robots?.includes('noindex'))
+/** Names of the voivodeships by language. */
+const regions = Object.fromEntries(
+  Object.entries(places.messages ?? {}).map(([language, messages]) => [
+    language,
+    Object.entries(messages).flatMap(([key, name]) => (key.startsWith('places.voivodeship.') ? [name] : [])),
+  ]),
+) as unknown as Readonly<Record<Language, readonly string[]>>
+
 const sitemap = async () => {
   const locs = async (path: string) =>
     [...(await (await product.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.slice(publicUrl.length))
@@ -122,6 +131,7 @@ describe('J8 a search engine without JavaScript', () => {
     expect(profiles.length).toBeGreaterThan(100)
     for (const { path, page } of profiles) {
       const facility = page.jsonLd.find((one) => [one['@type']].flat().includes('ChildCare'))
+      const region = (facility?.['address'] as { addressRegion?: string } | undefined)?.addressRegion
       expect([
         path,
         facility?.['@type'],
@@ -129,7 +139,8 @@ describe('J8 a search engine without JavaScript', () => {
         facility?.['address'] !== undefined,
         facility?.['telephone'],
         facility?.['aggregateRating'],
-      ]).toEqual([path, ['ChildCare', 'Preschool'], true, true, undefined, undefined])
+        regions[splitLanguage(path).language].includes(region ?? ''),
+      ]).toEqual([path, ['ChildCare', 'Preschool'], true, true, undefined, undefined, true])
     }
     for (const { path, page } of pages().filter(({ path }) => (prefixOf[splitLanguage(path).language] || '/') !== path)) {
       const list = page.jsonLd.find((one) => one['@type'] === 'BreadcrumbList')?.['itemListElement'] as
@@ -156,6 +167,22 @@ describe('J8 a search engine without JavaScript', () => {
     expect(Math.max(...own.map(({ clicks }) => clicks))).toBeLessThanOrEqual(5)
     expect(own.length).toBeGreaterThan(indexed().length)
     expect(indexed().filter(({ path }) => path.includes('widok='))).toEqual([])
+  })
+
+  test('SE-03 an unknown part of the sitemap does not exist, and a broken address neither', async () => {
+    expect((await product.get('/sitemap/catalogue/1.xml')).status).toBe(200)
+    for (const part of [
+      'catalogue/2',
+      'catalogue/0',
+      'catalogue/01',
+      'catalogue/abc',
+      'catalogue/9999',
+      'facility-profile/start',
+      'nic/1',
+      'site/%00',
+      'site/%zz',
+    ])
+      expect([part, (await product.get(`/sitemap/${part}.xml`)).status]).toEqual([part, 404])
   })
 
   test('robots.txt leads to the sitemap; production has neither watermark nor noindex header', async () => {

@@ -35,7 +35,7 @@ const components = {
   problem: {
     type: 'object',
     description: 'Problem details (RFC 9457), in the language of `Accept-Language`: Polish, Ukrainian or English.',
-    required: ['type', 'title', 'status', 'code', 'message', 'request_id'],
+    required: ['type', 'title', 'status', 'detail', 'code', 'message', 'request_id'],
     properties: {
       type: text,
       title: text,

@@ -1,10 +1,8 @@
 import { Schema } from 'effect'
-import { pageSize } from '#core/kernel/paging.ts'
+import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { orders } from './order.ts'
 
 const values = Schema.Union([Schema.String, Schema.Array(Schema.String)])
-const integerUpTo = (maximum: number) =>
-  Schema.optional(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum })))
 
 /**
  * Query of `GET /v1/facility/list`: conditions `filter[field][operator]=values`, named conditions in `custom`, a page and a sort order. Fields are
@@ -12,10 +10,9 @@ const integerUpTo = (maximum: number) =>
  */
 export const FacilityListQuery = Schema.StructWithRest(
   Schema.Struct({
-    page: integerUpTo(100_000),
-    limit: integerUpTo(pageSize.max),
+    ...pagingQuery,
     sort: Schema.optional(Schema.Literals(orders)),
     custom: Schema.optional(values),
   }),
   [Schema.Record(Schema.TemplateLiteral(['filter', Schema.String]), values)],
-)
+).check(onePosition)

@@ -1,5 +1,7 @@
 import { Schema } from 'effect'
+import { RequestedStatuses } from '#core/facilities/requested-statuses.ts'
 import { PageOf } from '#core/kernel/paging.ts'
+import { onePosition, pagingBody } from '#core/kernel/paging-schemas.ts'
 import { CityEntry } from '#plugins/places/contract/city-entry.ts'
 import { FacilityCard } from './facility-card.ts'
 import { VoivodeshipView } from './regions.ts'
@@ -8,7 +10,6 @@ const values = Schema.optional(Schema.Array(Schema.String).check(Schema.isMaxLen
 const zloty = Schema.optional(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 5000 })))
 const rating = Schema.optional(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 5 })))
 const slug = Schema.optional(Schema.NullOr(Schema.String))
-const page = Schema.optional(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 })))
 
 /** Body of `POST /regions/voivodeships/cities`; tags by id or slug. */
 export const CitiesBody = Schema.Struct({ slug, required_specialization: values })
@@ -27,10 +28,10 @@ export const FacilitiesBody = Schema.Struct({
   price_max: zloty,
   rating_min: rating,
   rating_max: rating,
-  status: values,
+  status: RequestedStatuses,
   district: slug,
-  page,
-})
+  ...pagingBody,
+}).check(onePosition)
 
 const NamedPlace = Schema.Struct({ name: Schema.String, slug: Schema.String })
 
@@ -46,9 +47,8 @@ export const ByVoivodeshipBody = Schema.Struct({
   voivodeship: Schema.String,
   required_specialization: values,
   required_ownership: values,
-  page,
-  limit: Schema.optional(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
-})
+  ...pagingBody,
+}).check(onePosition)
 
 /** Path and query of `GET /list-best-facilities/{x}`: the number of facilities, 1 to 50 (decisions §0.4). */
 export const BestQuery = Schema.Struct({

@@ -2,7 +2,7 @@ import type { Effect } from 'effect'
 import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Category } from '#core/facilities/category.ts'
-import type { SitemapEntry } from '#core/plugin/sitemap.ts'
+import type { SitemapPages } from '#core/plugin/sitemap.ts'
 import type { Order } from '../contract/order.ts'
 import type { CatalogueCity, CountedPlace, ListTotals } from '../contract/regions.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
@@ -42,14 +42,17 @@ export interface Catalogue {
   /** Returns one page of facilities, by name by default, and their totals. `knownTotals`: the totals where the caller has them already. */
   facilities(
     query: FacilityQuery,
-    paging: { readonly page: number; readonly limit: number; readonly order?: Order; readonly knownTotals?: ListTotals },
+    paging: {
+      readonly page: number
+      readonly offset?: number
+      readonly limit: number
+      readonly order?: Order
+      readonly knownTotals?: ListTotals
+    },
   ): Effect.Effect<ListTotals & { readonly cards: readonly ListedCard[] }>
   /** Lists recommended facilities; suspended ones are left out, and invented ones once a register has been imported. */
   recommended(query: FacilityQuery, limit: number): Effect.Effect<readonly ListedCard[]>
-  /** Lists a slice of the indexable pages for the sitemap. */
-  sitemapSlice(
-    after: string | null,
-    limit: number,
-  ): Effect.Effect<{ readonly entries: readonly SitemapEntry[]; readonly last: string | null }>
+  /** Indexable pages, by path. */
+  readonly sitemap: SitemapPages
 }
 export const Catalogue = token<Catalogue>('catalogue/Catalogue')

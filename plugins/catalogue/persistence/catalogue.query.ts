@@ -67,17 +67,20 @@ export const makeCatalogue = ({ db, facets }: { readonly db: Db; readonly facets
     return { ...totals, city: name, name: localityName(name, county, row.slug) }
   }),
 
-  facilities: Effect.fn('catalogue.facilities')(function* (query, { page, limit, order = 'name', knownTotals }) {
+  facilities: Effect.fn('catalogue.facilities')(function* (
+    query,
+    { page, limit, offset = limit * (page - 1), order = 'name', knownTotals },
+  ) {
     const { sql, parameters } = conditionOfQuery(facets.all, query)
     const totals = `(select jsonb_build_object('listed', count(*), 'total', count(*) filter (where ${isCounted})) from facility f where ${sql}) totals`
     // Unknown totals are counted by the same statement, so that a filtered page needs no second query.
     const counting = knownTotals === undefined
     const rows = yield* db.rows<ListedCard & { totals?: ListTotals }>(
       `select ${listedColumns}${counting ? `, ${totals}` : ''} from facility f where ${sql} order by ${orderSql[order]} limit ? offset ?`,
-      [...(counting ? parameters : []), ...parameters, limit, limit * (page - 1)],
+      [...(counting ? parameters : []), ...parameters, limit, offset],
     )
     const cards = rows.map(({ totals: _, ...card }) => card)
-    if (!counting || rows.length > 0 || page === 1) return { ...(knownTotals ?? rows[0]?.totals ?? { listed: 0, total: 0 }), cards }
+    if (!counting || rows.length > 0 || offset === 0) return { ...(knownTotals ?? rows[0]?.totals ?? { listed: 0, total: 0 }), cards }
     const [row] = yield* db.rows<{ totals: ListTotals }>(`select ${totals}`, parameters)
     return { ...(row?.totals ?? { listed: 0, total: 0 }), cards }
   }),

@@ -90,17 +90,21 @@ describe('AP-05 AP-02 the facility list by a filter in the query string', () => 
     expect((await list('page=9999')).items).toEqual([])
     expect((await product.get('/api/v1/facility/list?limit=101')).status).toBe(422)
     expect((await product.get('/api/v1/facility/list?page=0')).status).toBe(422)
+    expect(await list('offset=4&limit=2')).toEqual(await list('page=3&limit=2'))
+    const [, second] = (await list('limit=2')).items
+    expect(await list('offset=1&limit=2')).toMatchObject({ curPage: 1, offset: 1, items: [second, {}] })
+    expect((await product.get('/api/v1/facility/list?offset=4&limit=2&page=1')).status).toBe(422)
     expect((await product.get('/api/v1/facility/list?surprise=1')).status).toBe(422)
     expect(await statusOfGetWithBody('/api/v1/facility/list')).toBe(422)
   })
 
   test.each(['filter[phone][eq]=1', 'filter[city][sounds]=x', 'filter[features][contains]=nic', 'custom=1%3D1', 'filter[]=x'])(
-    '%s is a bad request that names the parameter',
+    '%s is rejected by the name of the parameter',
     async (query) => {
       const response = await product.get(`/api/v1/facility/list?${query}`)
-      expect(response.status).toBe(400)
+      expect(response.status).toBe(422)
       const problem = (await response.json()) as { code: string; schema: object }
-      expect(problem.code).toBe('error/bad-request')
+      expect(problem.code).toBe('error/validation')
       expect(Object.keys(problem.schema)).toEqual([query.split('=')[0]])
     },
   )

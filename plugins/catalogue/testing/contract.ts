@@ -31,6 +31,6 @@ export const contract = contractWith(findCity, {
   'get /api/list-best-facilities/:count': { success: fixed('/api/list-best-facilities/5?specialization=zlobek') },
   'get /api/v1/facility/list': {
     success: ({ city }) => ({ path: `/api/v1/facility/list?filter[city][eq]=${city}&limit=3&sort=price` }),
-    errors: { 'error/bad-request': fixed('/api/v1/facility/list?filter[unknown][eq]=1') },
+    errors: { 'error/validation': fixed('/api/v1/facility/list?filter[unknown][eq]=1') },
   },
 })

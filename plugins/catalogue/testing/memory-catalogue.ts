@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { staticPages } from '#core/plugin/sitemap.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Category } from '#core/facilities/category.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
@@ -71,14 +72,15 @@ export const makeMemoryCatalogue = (...cards: readonly ListedCard[]) => {
       Effect.sync(() => {
         queries.push({ query, paging })
         const found = inPlace(query)
-        return { ...totalsOf(found), cards: found.slice((paging.page - 1) * paging.limit, paging.page * paging.limit) }
+        const { page, limit, offset = limit * (page - 1) } = paging
+        return { ...totalsOf(found), cards: found.slice(offset, offset + limit) }
       }),
     recommended: (query, limit) =>
       Effect.sync(() => {
         queries.push({ query, paging: { limit } })
         return inPlace(query).slice(0, limit)
       }),
-    sitemapSlice: () => Effect.succeed({ entries: [], last: null }),
+    sitemap: staticPages(),
   }
   return { ...catalogue, queries }
 }

@@ -80,6 +80,10 @@ describe('AP-06 region endpoints', () => {
       page: 1,
     }
     expect(((await (await product.post(path, full)).json()) as typeof all).facilities.itemsTotal).toBe(all.facilities.itemsTotal)
+    const shifted = (await (await product.post(path, { ...locality, offset: 1, limit: 1 })).json()) as typeof all
+    expect(shifted.facilities).toMatchObject({ curPage: 2, items: all.facilities.items.slice(1, 2) })
+    expect((await product.post(path, { ...locality, offset: 1, limit: 1, page: 1 })).status).toBe(422)
+    expect((await product.post(path, { ...locality, status: ['gold'] })).status).toBe(422)
     for (const body of [
       {},
       { ...locality, city_slug: 'nigdzie' },

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { pageOf, pageSize } from '#core/kernel/paging.ts'
+import { pageOf, pagingOf } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Facets } from '#core/search/facets.port.ts'
 import { InvalidFilter, grammarOf } from '#core/search/filter.ts'
@@ -12,13 +12,14 @@ import { filterFields } from '../domain/filter-fields.ts'
 /** Lists facilities by a filter expression, a page at a time; fails with the names of unknown fields, operators and values. */
 export const makeFilterFacilities = ({ catalogue, facets }: { readonly catalogue: Catalogue; readonly facets: Facets }) =>
   Effect.fn('catalogue.filter-facilities')(function* (_: Actor, input: typeof FacilityListQuery.Type) {
-    const { page = 1, limit = pageSize.default, sort = 'name', ...conditions } = input
+    const { page, offset, limit, sort = 'name', ...conditions } = input
+    const paging = pagingOf({ page, offset, limit })
     const grammar = grammarOf(yield* facets.available(), filterFields)
     const query = Object.entries(conditions).flatMap(([key, values]) => (values === undefined ? [] : [[key, [values].flat()] as const]))
     const filter = parseFilter(grammar, Object.fromEntries(query))
     if ('wrong' in filter) return yield* new InvalidFilter({ schema: filter.wrong })
-    const { listed, cards } = yield* catalogue.facilities({ filter: { grammar, expression: filter } }, { page, limit, order: sort })
-    return pageOf(cards, { total: listed, page, limit })
+    const { listed, cards } = yield* catalogue.facilities({ filter: { grammar, expression: filter } }, { ...paging, order: sort })
+    return pageOf(cards, { total: listed, ...paging })
   })
 
 export type FilterFacilities = ReturnType<typeof makeFilterFacilities>

@@ -235,7 +235,7 @@ test('lists facilities by a filter expression, and names what is wrong in it', a
     },
   })
   const failure = await failureOf(filter(visitor, { 'filter[colour][eq]': 'red' }))
-  expect(failure).toMatchObject({ kind: 'malformed', schema: { 'filter[colour][eq]': ['FIELD_UNKNOWN'] } })
+  expect(failure).toMatchObject({ kind: 'invalid', schema: { 'filter[colour][eq]': ['FIELD_UNKNOWN'] } })
 })
 
 test('reads the layout data of both categories', async () => {

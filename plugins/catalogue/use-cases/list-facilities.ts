@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { categories } from '#core/facilities/category.ts'
-import { pageOf, pageSize } from '#core/kernel/paging.ts'
+import { pageOf, pagingOf } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
 import { selectionOf } from '#core/search/selection-of.ts'
 import type { Facets } from '#core/search/facets.port.ts'
@@ -25,9 +25,9 @@ const findInCategories = (catalogue: Catalogue, voivodeship: string, city: strin
 /** Lists the filtered facilities of a city or district; an empty page where city or voivodeship is missing or unknown (specification §7). */
 export const makeListFacilities = ({ catalogue, facets }: { readonly catalogue: Catalogue; readonly facets: Facets }) =>
   Effect.fn('catalogue.list-facilities')(function* (_: Actor, body: typeof FacilitiesBody.Type) {
-    const { voivodeship_slug: voivodeship, city_slug: slug, page = 1, rating_min = 0, district: districtSlug } = body
-    const limit = pageSize.default
-    const empty: typeof FacilitiesResponse.Type = { city: null, district: null, facilities: pageOf([], { total: 0, page, limit }) }
+    const { voivodeship_slug: voivodeship, city_slug: slug, rating_min = 0, district: districtSlug } = body
+    const paging = pagingOf(body)
+    const empty: typeof FacilitiesResponse.Type = { city: null, district: null, facilities: pageOf([], { total: 0, ...paging }) }
     if (!voivodeship || !slug) return empty
     const cities = yield* findInCategories(catalogue, voivodeship, slug)
     const [city] = cities
@@ -42,8 +42,8 @@ export const makeListFacilities = ({ catalogue, facets }: { readonly catalogue: 
 
     const { selection } = selectionOf(yield* facets.available(), facetInputOf(body))
     const query = { voivodeship, city: slug, selection, ...(district ? { district: district.slug } : {}) }
-    const { listed, cards } = yield* catalogue.facilities(query, { page, limit, order: defaultOrder })
-    return { ...location, facilities: pageOf(cards, { total: listed, page, limit }) }
+    const { listed, cards } = yield* catalogue.facilities(query, { ...paging, order: defaultOrder })
+    return { ...location, facilities: pageOf(cards, { total: listed, ...paging }) }
   })
 
 export type ListFacilities = ReturnType<typeof makeListFacilities>

@@ -3,7 +3,7 @@ import type { FacilityRecord } from '#core/facilities/facility-record.ts'
 import type { FacilityStatus } from '#core/facilities/facility-type.ts'
 import type { Statement } from '#core/facilities/statement.ts'
 import { token } from '#core/kernel/token.ts'
-import type { SitemapEntry } from '#core/plugin/sitemap.ts'
+import type { SitemapPages } from '#core/plugin/sitemap.ts'
 import type { FacilityNotFound } from '../contract/errors.ts'
 
 /** A facility with the statements of its sources. */
@@ -42,10 +42,7 @@ export interface Profiles {
   nearby(facility: StoredProfile, limit: number): Effect.Effect<readonly NearbyFacility[]>
   /** Counts a revealed telephone or e-mail; `day`: ISO date. */
   countReveal(facilityId: string, day: string, kind: ContactKind): Effect.Effect<void>
-  /** Lists a slice of the indexable profiles for the sitemap, by id. */
-  sitemapSlice(
-    after: string | null,
-    limit: number,
-  ): Effect.Effect<{ readonly entries: readonly SitemapEntry[]; readonly last: string | null }>
+  /** Indexable profiles, by id. */
+  readonly sitemap: SitemapPages
 }
 export const Profiles = token<Profiles>('facility-profile/Profiles')

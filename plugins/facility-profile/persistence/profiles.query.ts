@@ -13,6 +13,9 @@ const columns = `to_jsonb(f) || jsonb_build_object(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** Condition of the profiles in the sitemap. */
+const listed = 'active and deleted_at is null and merged_into is null'
+
 /** All source keys, so that the lookup by number uses the primary key of statements. */
 const sourceKeys = JSON.stringify(sources.map(({ key }) => key))
 
@@ -48,16 +51,18 @@ export const makeProfiles = ({ db }: { db: Db }): Profiles => {
           [facilityId, day, kind],
         ),
       ),
-    sitemapSlice: Effect.fn('profiles.sitemap-slice')(function* (after, limit) {
-      const rows = yield* db.rows<{ id: string; slug: string; changed: string }>(
-        `select id, slug, changed_at::date::text changed from facility where active and deleted_at is null and merged_into is null and id > ? order by id limit ?`,
-        [after && uuid.test(after) ? after : '00000000-0000-0000-0000-000000000000', limit + 1],
-      )
-      const entries = rows.slice(0, limit)
-      return {
-        entries: entries.map(({ slug, changed }) => ({ path: `/placowka/${slug}`, changed })),
-        last: rows.length > limit ? (entries.at(-1)?.id ?? null) : null,
-      }
-    }),
+    sitemap: {
+      count: Effect.fn('profiles.count-sitemap')(function* () {
+        const [counted] = yield* db.rows<{ total: number }>(`select count(*)::int total from facility where ${listed}`)
+        return counted?.total ?? 0
+      }),
+      slice: Effect.fn('profiles.sitemap-slice')(function* (offset, limit) {
+        const rows = yield* db.rows<{ slug: string; changed: string }>(
+          `select slug, changed_at::date::text changed from facility where ${listed} order by id limit ? offset ?`,
+          [limit, offset],
+        )
+        return rows.map(({ slug, changed }) => ({ path: `/placowka/${slug}`, changed }))
+      }),
+    },
   }
 }

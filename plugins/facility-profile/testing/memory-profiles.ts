@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { staticPages } from '#core/plugin/sitemap.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { FacilityNotFound } from '../contract/errors.ts'
 import type { ContactKind, NearbyFacility, Profiles, StoredProfile } from '../domain/profiles.port.ts'
@@ -63,7 +64,7 @@ export const makeMemoryProfiles = (profiles: readonly StoredProfile[], { formerS
       ),
     nearby: (_facility, limit) => Effect.succeed(nearby.slice(0, limit)),
     countReveal: (facilityId, day, kind) => Effect.sync(() => void reveals.push({ facilityId, day, kind })),
-    sitemapSlice: () => Effect.succeed({ entries: [], last: null }),
+    sitemap: staticPages(),
   }
   return { ...repository, reveals }
 }

@@ -1,11 +1,6 @@
 import { Schema } from 'effect'
 import { PageOf } from '#core/kernel/paging.ts'
-
-const positiveInt = (maximum: number) =>
-  Schema.FiniteFromString.check(
-    Schema.isInt({ message: 'FIELD_INVALID' }),
-    Schema.isBetween({ minimum: 1, maximum }, { message: 'FIELD_INVALID' }),
-  )
+import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 
 /** Counts of all badge counters, by plugin and name; some by facility id (decisions §17). Also the data of the frame `overview.updated`. */
 export const OverviewView = Schema.Record(
@@ -24,9 +19,8 @@ export type SeenList = typeof SeenList.Type
 /** Filter and page of the list of notifications. */
 export const NotificationQuery = Schema.Struct({
   unread: Schema.optional(Schema.Literals(['true', 'false', ''])),
-  page: Schema.optional(positiveInt(10_000)),
-  limit: Schema.optional(positiveInt(100)),
-})
+  ...pagingQuery,
+}).check(onePosition)
 export type NotificationQuery = typeof NotificationQuery.Type
 
 /** A notification for its recipient; `title` in the language of the account, times in ISO 8601 UTC. */

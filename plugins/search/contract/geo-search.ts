@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { RequestedStatuses } from '#core/facilities/requested-statuses.ts'
 import { languages } from '#core/kernel/language.ts'
 import { CityEntry } from '#plugins/places/contract/city-entry.ts'
 
@@ -12,7 +13,7 @@ export const GeoSearchBody = Schema.Struct({
   query: Schema.String.check(Schema.isMaxLength(maxQueryLength)),
   required_ownership: values,
   required_specialization: values,
-  accepted_status: values,
+  accepted_status: RequestedStatuses,
   language: Schema.optional(Schema.Literals(languages)),
 })
 export type GeoSearchBody = typeof GeoSearchBody.Type
