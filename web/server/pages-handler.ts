@@ -12,6 +12,7 @@ import type { WebPlatform, WebSettings } from './platform.ts'
 import { makeLayoutDataReader, type ReadLayoutData } from './layout-data-reader.ts'
 import { makeRequestContextFactory } from './make-request-context.ts'
 import type { PageCacheWriter } from './page-cache-writer.ts'
+import { isReadableAddress, unknownPath } from './readable-address.ts'
 import { readPostedForm } from './read-posted-form.ts'
 import type { PageResult, Render } from './page-result.ts'
 
@@ -39,7 +40,8 @@ export const pagesHandler = (platform: WebPlatform, environment: WebSettings, op
   return async (request, response, next) => {
     const isPost = request.method === 'POST'
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') return next()
-    const { language, path } = splitLanguage(request.originalUrl)
+    const { language, path: requestedPath } = splitLanguage(request.originalUrl)
+    const path = isReadableAddress(request.originalUrl) ? requestedPath : unknownPath
     const canonicalPath = withoutExtraSlashes(path)
     if (canonicalPath !== path && !isPost)
       return response.redirect(301, prefixOf[language] && canonicalPath === '/' ? prefixOf[language] : prefixOf[language] + canonicalPath)

@@ -10,6 +10,7 @@ import type { WebPlatform, WebSettings } from './platform.ts'
 import type { ReadLayoutData } from './layout-data-reader.ts'
 import { makeRequestContextFactory } from './make-request-context.ts'
 import type { makeSocialImageRenderer } from './social-images/entry.tsx'
+import { isReadableAddress } from './readable-address.ts'
 import { pagePathOfSocialImage } from './social-images/social-image.ts'
 
 const built = new URL('../../dist/web/', import.meta.url)
@@ -41,7 +42,7 @@ export const socialImagesHandler = (
   return async (request, response, next) => {
     const { language, path } = splitLanguage(request.originalUrl.replace(/\?.*/s, ''))
     const page = pagePathOfSocialImage(path)
-    if (page === null) return next()
+    if (page === null || !isReadableAddress(page)) return next()
     logRoute(response, '/og/:page.png')
     const key = `${language} ${page}`
     const context = makeRequestContext({ language, path: page, ip: request.ip, layout: await layout() })

@@ -97,6 +97,28 @@ test('J11.5 AU-08 bad sign-ins from many addresses wait for each other, and the 
   expect([elsewhere.status, again.status, waited.length, again.duration < 1900]).toEqual([200, 200, 2, true])
 })
 
+const addresses = [
+  ...['/@', '/zlobki/@', '/zlobki/mazowieckie/@', '/zlobki/mazowieckie/warszawa/@', '/placowka/@', '/placowka/@/kontakt', '/map/@'],
+  ...['/map/x?id=@', '/map/x?facility=@', '/wszystkie-lokalizacje?q=@', '/wszystkie-lokalizacje?miasto=@', '/?x=@', '/api/docs?x=@'],
+  ...['/faq/@', '/zmiany-w-serwisie/@', '/kontakt/wyslano/@', '/umow-prezentacje/termin/@', '/umow-prezentacje/odwolaj/@'],
+  ...['/nowe-haslo/@', '/aktywacja/@', '/nowy-adres/@', '/cofnij-adres/@', '/logowanie/kod/@', '/powiadomienia/wypisz/@', '/user/@'],
+  ...['/og/placowka/@.png', '/sitemap/catalogue/@.xml', '/assets/@', '/builds/meta/@.json'],
+]
+
+test('J11 a NUL or a broken percent-encoding in an address is not found, in each language, also for a posted form', async () => {
+  for (const address of addresses)
+    for (const part of ['%00', 'a%00b', '%', '%zz', '%E0%A4%A'])
+      for (const prefix of ['', '/uk']) {
+        const path = prefix + address.replace('@', part)
+        expect([path, (await product.get(path)).status]).toEqual([path, 404])
+      }
+  for (const path of ['/aktywacja/%00', '/kontakt?x=%00'])
+    expect(
+      (await product.get(path, { method: 'POST', body: new URLSearchParams({ a: 'b' }), headers: { origin: 'http://kredka.test' } }))
+        .status,
+    ).toBe(404)
+})
+
 /** Sends a request with the given `Host`, which `fetch` does not allow. */
 const requestWith = (headers: Readonly<Record<string, string>>, path: string, method = 'GET') =>
   new Promise<{ readonly status: number; readonly location: string; readonly text: string }>((resolve, reject) => {

@@ -11,12 +11,21 @@ const SelectedFacet = Schema.Union([
   Schema.Literal(true),
 ])
 
+/** Polygon of longitude/latitude points: a list of pairs, or the object of the specification's clients. */
+const Polygon = Schema.Union([
+  Schema.Array(Schema.Array(Schema.Finite).check(Schema.isMaxLength(3))).check(Schema.isMaxLength(16)),
+  Schema.Struct({
+    type: Schema.Literal('poly'),
+    points: Schema.Array(Schema.Struct({ lng: Schema.Finite, lat: Schema.Finite })).check(Schema.isMaxLength(16)),
+  }),
+])
+
 /**
  * Body of `POST /search` and `/search/clusters` (specification §7, decisions §21): a city, or an area as a closed polygon of five longitude/latitude
  * points NW→…→NW or as its two corners. EPSG:4326 degrees; `zoom` counts 512 px tiles.
  */
 export const SearchBody = Schema.Struct({
-  search_polygon: Schema.optional(Schema.Array(Schema.Array(Schema.Finite).check(Schema.isMaxLength(3))).check(Schema.isMaxLength(16))),
+  search_polygon: Schema.optional(Polygon),
   geo_nw: Schema.optional(degrees),
   geo_se: Schema.optional(degrees),
   zoom: Schema.optional(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 24 }))),

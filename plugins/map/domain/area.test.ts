@@ -15,6 +15,7 @@ test('AP-12 parses any box from its polygon, in either direction, and from its c
       const polygon = polygonOf(box)
       expect(areaOf({ search_polygon: polygon })).toEqual({ box })
       expect(areaOf({ search_polygon: polygon.toReversed() })).toEqual({ box })
+      expect(areaOf({ search_polygon: { type: 'poly', points: polygon.map(([lng, lat]) => ({ lng, lat })) } })).toEqual({ box })
       expect(areaOf({ geo_nw: { long: box.west, lat: box.north }, geo_se: { long: box.east, lat: box.south } })).toEqual({ box })
     }),
   )

@@ -29,7 +29,7 @@ const areaOfPolygon = (polygon: readonly (readonly number[])[]): Area => {
 /** Returns the rectangle of a body, given either by its polygon or by its two corners. */
 export const areaOf = ({ search_polygon: polygon, geo_nw: nw, geo_se: se }: SearchBody): Area => {
   if (polygon && (nw || se)) return invalid('search_polygon', 'map.area.twice')
-  if (polygon) return areaOfPolygon(polygon)
+  if (polygon) return areaOfPolygon('points' in polygon ? polygon.points.map(({ lng, lat }) => [lng, lat]) : polygon)
   if (!nw && !se) return invalid('search_polygon', 'FIELD_REQUIRED')
   if (!nw) return invalid('geo_nw', 'FIELD_REQUIRED')
   if (!se) return invalid('geo_se', 'FIELD_REQUIRED')

@@ -102,9 +102,11 @@ const setUp = ({ ids = ['a', 'b'], total = ids.length, names = nothing, facets =
     clock: makeClock(),
     settings: { MAP_STYLE_URL: null },
   }
-  const show = (params: Readonly<Record<string, readonly string[]>> = {}) => run(makeShowMap(ports)(visitor, { params }))
+  const showMap = makeShowMap(ports)
+  const show = (params: Readonly<Record<string, readonly string[]>> = {}) => run(showMap(visitor, { params }))
   return {
     ...ports,
+    showMap,
     queries,
     slices,
     zooms,
@@ -219,7 +221,28 @@ test('shows a city or one of its districts; bounds in the URL move only the came
   })
   expect(await show({ miasto: ['malopolskie/krakow'], granice: ['19,50,20,51'] })).toMatchObject({ camera: { wide: box, phone: box } })
   expect(queries.map(({ within }) => within)).toEqual([{ city: 'malopolskie/krakow' }, box, { city: 'malopolskie/krakow' }])
-  expect(await show({ miasto: ['malopolskie/nigdzie'] })).toMatchObject({ subject: { kind: 'nothing' }, facilities: { itemsTotal: 0 } })
+})
+
+test.each([
+  [{ miasto: ['malopolskie/nigdzie'] }],
+  [{ miasto: ['<b>'] }],
+  [{ miasto: ['malopolskie/krakow'], dzielnica: ['nigdzie'] }],
+  [{ miasto: ['malopolskie/krakow'], dzielnica: ['<b>'] }],
+  [{ dzielnica: ['krowodrza'] }],
+  [{ page: ['abc'] }],
+  [{ page: ['0'] }],
+  [{ page: ['01'] }],
+  [{ page: ['2'] }],
+  [{ page: ['999'] }],
+])('%j names no page of the map', async (params) => {
+  const { showMap } = setUp()
+  expect(await failureOf(showMap(visitor, { params }))).toMatchObject({ _tag: 'MapPageNotFound', kind: 'not-found' })
+})
+
+test('empty parameters are those of an empty form, and page 1 of an empty list exists', async () => {
+  const { show } = setUp({ ids: [], total: 0 })
+  expect(await show({ miasto: [''], dzielnica: [''], page: [''] })).toMatchObject({ subject: { kind: 'start' } })
+  expect(await show({ page: ['1'] })).toMatchObject({ facilities: { itemsTotal: 0, curPage: 1 } })
 })
 
 test('resolves a text to a city, a district, facilities, the surroundings of a locality, or nothing', async () => {

@@ -18,6 +18,7 @@ import { parsePosition } from '../contract/device-position.ts'
 import { parseMapUrl, type QueryParams } from '../contract/map-url-state.ts'
 import type { Districts } from '../domain/districts.port.ts'
 import { withDefaultCategories } from '../domain/default-categories.ts'
+import { MapPageNotFound, namesUnknown } from '../services/check-map-url.ts'
 import { resolveSubject } from '../services/resolve-subject.ts'
 
 interface Dependencies {
@@ -60,6 +61,7 @@ export const makeShowMap = ({ facets, index, cards, parts, clock, settings, ...s
     )
     const items = listed.map((card) => ({ ...card, metres: distanceFrom(origin, card), parts: cardParts.get(card.id) ?? {} }))
     const facilities = pageOf(items, { total: found.total, page, limit })
+    if (namesUnknown(params, urlState, subject, facilities.pageTotal)) return yield* new MapPageNotFound()
     return {
       urlState,
       subject,
