@@ -1,4 +1,4 @@
-import { codeOf, isFailure } from '#core/kernel/failure.ts'
+import { isFailure } from '#core/kernel/failure.ts'
 import { InvalidPersonalDataDeclarations } from '#core/personal-data/check-declarations.ts'
 import { BadPlugins } from '#core/plugin/dependency-order.ts'
 import { InvalidEnvironment } from '#config/app/environment.ts'
@@ -11,13 +11,14 @@ export const reportInvalidInput = (line: string): void => {
 }
 
 /** Reports a failed command in one line and sets the exit code; unexpected errors include the stack. */
-export const reportFailure = (error: unknown): void => {
+export const reportFailure = async (error: unknown): Promise<void> => {
   process.exitCode = exitCodeOf(error)
-  process.stderr.write(`${messageOf(error)}\n`)
+  process.stderr.write(`${await messageOf(error)}\n`)
 }
 
-const messageOf = (error: unknown): string => {
-  if (isFailure(error)) return error.detail ?? codeOf(error._tag)
+const messageOf = async (error: unknown): Promise<string> => {
+  // Loaded only here, since the messages of plugins need the plugin lists, which may not be written yet.
+  if (isFailure(error)) return (await import('#config/app/operator-texts.ts')).describeFailure(error)
   if (error instanceof InvalidEnvironment || error instanceof BadPlugins || error instanceof InvalidPersonalDataDeclarations)
     return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -1,5 +1,6 @@
 import type { Command as Commander } from 'commander'
 import { operator } from '#core/access/actor.ts'
+import { describeFields } from '#config/app/operator-texts.ts'
 import type { Environment } from '#config/app/environment.ts'
 import type { Command } from '#core/plugin/commands.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
@@ -9,6 +10,9 @@ import { withPlatform } from '../with-platform.ts'
 /** Finds or creates the subcommand for the given names, so that `import zlobki` and `import list` share `import`. */
 const commandAt = (parent: Commander, names: readonly string[]): Commander =>
   names.reduce((at, name) => at.commands.find((command) => command.name() === name) ?? at.command(name), parent)
+
+/** Name of an option as it is typed: `messageUa` is `--message-ua`. */
+const flagOf = (field: string) => `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 /** Adds a plugin's command to the program: decodes arguments and options, runs the use-case, and prints the result. */
 export const addPluginCommand = (program: Commander, command: Command, environment: () => Environment): void => {
@@ -28,11 +32,7 @@ export const addPluginCommand = (program: Commander, command: Command, environme
       ...command.defaults,
     })
     if ('schema' in input)
-      return reportInvalidInput(
-        Object.entries(input.schema)
-          .map(([field, messages]) => `${field}: ${messages.join(', ')}`)
-          .join('\n'),
-      )
+      return reportInvalidInput(describeFields(input.schema, (field) => (names.includes(field) ? field : flagOf(field))))
     const result = await withPlatform(environment(), (platform) => platform.run(command.handler, operator, input.value))
     process.stdout.write(`${json ? JSON.stringify(result, null, 2) : command.format(result as never)}\n`)
   })

@@ -22,7 +22,7 @@ export const runCommand = async (args: readonly string[], variables: Environment
       (error: unknown) => error,
     )
     if (failed instanceof CommanderError) process.exitCode = failed.exitCode
-    else if (failed !== undefined) reportFailure(failed)
+    else if (failed !== undefined) await reportFailure(failed)
     return { code: Number(process.exitCode), stdout: stdout.text(), stderr: stderr.text() }
   } finally {
     process.exitCode = exitCode

@@ -55,7 +55,11 @@ test('kredka audit verify: prints number and hash of the last entry; names the f
   const auditPosition = `${verification.entries}:${verification.hash}`
   expect((await kredka('audit', 'verify')).stdout).toBe(`${verification.entries} entries, none changed. The last is ${auditPosition}\n`)
   expect((await kredka('audit', 'verify', '--since', auditPosition)).code).toBe(0)
-  expect(await kredka('audit', 'verify', '--since', 'x')).toMatchObject({ code: 1, stdout: '', stderr: 'since: NUMBER_AND_HASH\n' })
+  expect(await kredka('audit', 'verify', '--since', 'x')).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: '--since: Give the number and hash that an earlier run printed: 17:9f…\n',
+  })
 
   await rowsOf(platform, 'alter table audit_entry disable trigger user')
   await rowsOf(platform, `update audit_entry set about = '{"n": 7}' where number = ?`, [verification.entries - 1])
