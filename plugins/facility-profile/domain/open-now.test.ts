@@ -36,6 +36,34 @@ describe('PR-05 open now', () => {
     expect(openNow(hours, new Date('2026-11-11T10:00:00Z'), (day) => day === '2026-11-11')).toEqual({ kind: 'closed-for-holiday' })
   })
 
+  describe('hours past midnight', () => {
+    const night = { ...hours, open_at: 1200, close_at: 360, is_open_saturday: false }
+    const atNight = (moment: string, holiday = '') => openNow(night, new Date(moment), (day) => day === holiday)
+
+    test('last from a weekday to the next morning, also into Saturday', () => {
+      expect(atNight('2026-01-14T18:59:00Z')).toEqual({ kind: 'opens-later', from: 1200 })
+      expect(atNight('2026-01-14T19:00:00Z')).toEqual({ kind: 'open', until: 360 })
+      expect(atNight('2026-01-15T04:59:00Z')).toEqual({ kind: 'open', until: 360 })
+      expect(atNight('2026-01-15T05:00:00Z')).toEqual({ kind: 'opens-later', from: 1200 })
+      expect(atNight('2026-01-17T04:59:00Z')).toEqual({ kind: 'open', until: 360 })
+      expect(atNight('2026-01-17T05:00:00Z')).toEqual({ kind: 'closed' })
+      expect(atNight('2026-01-19T04:59:00Z')).toEqual({ kind: 'opens-later', from: 1200 })
+    })
+
+    test('follow the day before, also after one of 23 hours; no night begins on a holiday', () => {
+      const sunday = { ...night, is_open_sunday: true, sunday_open_at: 1200, sunday_close_at: 360 }
+      expect(openNow(sunday, new Date('2026-03-29T22:30:00Z'), noHoliday)).toEqual({ kind: 'open', until: 360 })
+      expect(atNight('2026-01-15T04:00:00Z', '2026-01-14')).toEqual({ kind: 'opens-later', from: 1200 })
+      expect(atNight('2026-01-15T04:00:00Z', '2026-01-15')).toEqual({ kind: 'closed-for-holiday' })
+    })
+
+    test('are shown until midnight and again until the morning', () => {
+      const until = (moment: string) => validUntil(atNight(moment), new Date(moment)).toISOString()
+      expect(until('2026-01-14T19:00:00Z')).toBe('2026-01-14T23:00:00.000Z')
+      expect(until('2026-01-14T23:00:00Z')).toBe('2026-01-15T05:00:00.000Z')
+    })
+  })
+
   test('returns null if the weekday hours are unknown', () => {
     expect(openNow({ ...hours, open_at: null }, new Date('2026-01-14T10:00:00Z'), noHoliday)).toBeNull()
     expect(openNow(undefined, new Date('2026-01-14T10:00:00Z'), noHoliday)).toBeNull()

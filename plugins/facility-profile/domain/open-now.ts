@@ -1,5 +1,5 @@
 import type { OpeningHours } from '#core/facilities/opening-hours.ts'
-import { endOfDay, toWarsawTime, sameDayAt } from '#core/kernel/warsaw.ts'
+import { endOfDay, sameDayAt, toWarsawTime } from '#core/kernel/warsaw.ts'
 
 /** Opening state of a facility at a moment; `until` and `from` in minutes since midnight, Europe/Warsaw. */
 export type OpenNow =
@@ -8,10 +8,16 @@ export type OpenNow =
   | { readonly kind: 'closed' }
   | { readonly kind: 'closed-for-holiday' }
 
-const intervalOn = (hours: OpeningHours, weekday: string): readonly [number | null, number | null] => {
+const hoursOn = (hours: OpeningHours, weekday: string): readonly [number | null, number | null] => {
   if (weekday === 'Sat') return hours.is_open_saturday ? [hours.saturday_open_at, hours.saturday_close_at] : [null, null]
   if (weekday === 'Sun') return hours.is_open_sunday ? [hours.sunday_open_at, hours.sunday_close_at] : [null, null]
   return [hours.open_at, hours.close_at]
+}
+
+/** Returns the hours of a weekday, `null` when it is closed; those that end before they begin last until the next day. */
+const intervalOn = (hours: OpeningHours, weekday: string) => {
+  const [from, until] = hoursOn(hours, weekday)
+  return from === null || until === null ? null : { from, until, pastMidnight: until < from }
 }
 
 /** Returns the opening state at a moment; `null` if the weekday hours are unknown (features PR-05). */
@@ -19,13 +25,16 @@ export const openNow = (hours: OpeningHours | undefined, moment: Date, isHoliday
   if (!hours || hours.open_at === null || hours.close_at === null) return null
   const { day, weekday, minutes } = toWarsawTime(moment)
   if (isHoliday(day)) return { kind: 'closed-for-holiday' }
-  const [from, until] = intervalOn(hours, weekday)
-  if (from === null || until === null || minutes >= until) return { kind: 'closed' }
-  return minutes < from ? { kind: 'opens-later', from } : { kind: 'open', until }
+  const before = toWarsawTime(new Date(sameDayAt(moment, 0).getTime() - 1))
+  const lastNight = isHoliday(before.day) ? null : intervalOn(hours, before.weekday)
+  if (lastNight?.pastMidnight && minutes < lastNight.until) return { kind: 'open', until: lastNight.until }
+  const today = intervalOn(hours, weekday)
+  if (!today || (minutes >= today.until && !today.pastMidnight)) return { kind: 'closed' }
+  return minutes < today.from ? { kind: 'opens-later', from: today.from } : { kind: 'open', until: today.until }
 }
 
 /** Returns until when an opening state is valid: the next time the facility opens or closes, or the end of the day. */
 export const validUntil = (open: OpenNow | null, moment: Date): Date => {
-  if (open?.kind === 'open') return sameDayAt(moment, open.until)
-  return open?.kind === 'opens-later' ? sameDayAt(moment, open.from) : endOfDay(moment)
+  const change = open?.kind === 'open' ? open.until : open?.kind === 'opens-later' ? open.from : null
+  return change !== null && change > toWarsawTime(moment).minutes ? sameDayAt(moment, change) : endOfDay(moment)
 }

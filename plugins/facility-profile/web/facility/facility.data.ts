@@ -27,7 +27,7 @@ export const data = pageData(
       tags: [pageTags.facilities, ...[facility, ...nearby].map(({ id }) => pageTags.facility(id))],
       freshUntil: validUntil,
       crumbs: breadcrumbsOf(facility, t, href),
-      jsonLd: facility.active ? [jsonLdOf(profile, `${context.publicUrl}${href(path)}`)] : [],
+      jsonLd: facility.active ? [jsonLdOf(profile, `${context.publicUrl}${href(path)}`, t)] : [],
     }
   },
 )

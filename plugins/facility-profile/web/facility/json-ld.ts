@@ -1,4 +1,5 @@
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import type { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { cityLine, streetLine } from '../address-lines.ts'
 import type { Profile, ValueOf } from '../profile.data.ts'
 
@@ -16,7 +17,7 @@ const openingHours = (hours: ValueOf<'hours'>) => [
 ]
 
 /** Returns structured data of the facility (schema.org, decisions §0.19), without telephone and, as long as there are no ratings, without rating. */
-export const jsonLdOf = ({ facility, facts }: Profile, url: string): Readonly<Record<string, unknown>> => {
+export const jsonLdOf = ({ facility, facts }: Profile, url: string, t: ReturnType<typeof useT>): Readonly<Record<string, unknown>> => {
   const { name, type, city, voivodeship, latitude, longitude, location_precision } = facility
   const hours = facts.hours ? openingHours(facts.hours.value) : []
   const sameAs = [facts.website?.value, facts.social?.value].filter((address) => address !== undefined)
@@ -29,7 +30,7 @@ export const jsonLdOf = ({ facility, facts }: Profile, url: string): Readonly<Re
       '@type': 'PostalAddress',
       streetAddress: streetLine(facts, city) ?? cityLine(facts, city),
       addressLocality: city,
-      addressRegion: voivodeship,
+      addressRegion: t(`places.voivodeship.${voivodeship}`),
       addressCountry: 'PL',
       ...(facts.post_code && { postalCode: facts.post_code.value }),
     },

@@ -39,6 +39,13 @@ describe('opening hours', () => {
     })
   })
 
+  test('parses a night, which ends on the next day', () => {
+    expect(cleanHours(`${week} 20:00-06:00`)).toMatchObject({
+      value: { hours: { open_at: 1200, close_at: 360 } },
+      appliedRules: ['hours-parsed'],
+    })
+  })
+
   test.each([
     `${week} 6:30-11:00 ${week} 11:00-17:00`,
     'Poniedziałek, Wtorek, Środa, Piątek 6:30-17:00',
@@ -53,6 +60,8 @@ describe('opening hours', () => {
   test.each([
     `${week} 6:30-5:00`,
     `${week} 08:00-08:00`,
+    `${week} 17:00-6:30`,
+    `${week} 20:00-20:00`,
     `${week} 6:75-17:00`,
     `${week} 6:30-25:00`,
     'Codziennie 6:30-17:00',

@@ -13,6 +13,9 @@ interface Interval {
   readonly close: number
 }
 
+/** Hours that end before they begin are those of a night from 18:00 on; earlier ones, such as 6:30-5:00, are mistakes. */
+const nightBegins = 18 * 60
+
 const days = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'] as const
 const group = /((?:\p{L}+)(?:\s*,\s*\p{L}+)*)\s+(\d{1,2})[:.](\d{2})\s*[-–]\s*(\d{1,2})[:.](\d{2})\s*/uy
 
@@ -24,7 +27,8 @@ const intervalsOf = (text: string): readonly (readonly Interval[])[] | null => {
     const match = group.exec(text)
     if (!match) return null
     const [open, close] = [Number(match[2]) * 60 + Number(match[3]), Number(match[4]) * 60 + Number(match[5])]
-    if (Number(match[3]) > 59 || Number(match[5]) > 59 || close > 1440 || close <= open) return null
+    if (Number(match[3]) > 59 || Number(match[5]) > 59 || close > 1440 || close === open || (close < open && open < nightBegins))
+      return null
     for (const name of (match[1] ?? '').toLowerCase().split(/\s*,\s*/)) {
       const day = week[(days as readonly string[]).indexOf(name)]
       if (!day) return null
