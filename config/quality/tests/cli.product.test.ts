@@ -141,12 +141,6 @@ describe('exit codes', () => {
       ['seed', 'scale', '--facilities', '1.5'],
       "error: option '--facilities <count>' argument '1.5' is invalid. Expected a whole number from 0 to 10000000.",
     ],
-    [
-      'a moment that does not exist',
-      ['maintenance', 'announce', '--from', '2090-02-30T22:00Z', '--to', '2090-03-01T22:00Z', '--message', 'Przerwa'],
-      '--from: Give a date and time such as 2026-11-22T22:00, in Warsaw time or with a zone such as Z or +01:00',
-    ],
-    ['a missing option', ['maintenance', 'announce', '--from', '2090-02-01T10:00'], '--to: This field is required'],
     ['a missing file name', ['import', 'zlobki'], "error: missing required argument 'file'"],
     ['an unknown batch', ['import', 'rollback', 'x'], 'There is no batch x; see: kredka import list'],
     ['an installed plugin', ['plugin', 'purge', 'tags', '--yes'], 'Plugin tags is installed; remove it from plugins/list.ts first.'],
@@ -190,16 +184,6 @@ describe('exit codes', () => {
       code: 1,
       stdout: '',
       lines: ['Generated data is not allowed where APP_ENV is production.'],
-    })
-  })
-
-  test('0: maintenance is announced at moments with a zone', async () => {
-    const times = ['--from', '2090-11-22T22:00:00.000Z', '--to', '2090-11-22 23:00+0100']
-    expect(outcome(await kredka('maintenance', 'announce', ...times, '--message', 'Przerwa'))).toMatchObject({ code: 1 })
-    times[3] = '2090-11-23 00:30 +01'
-    expect(outcome(await kredka('maintenance', 'announce', ...times, '--message', 'Przerwa'))).toMatchObject({
-      code: 0,
-      stdout: 'Announced from 2090-11-22T22:00:00.000Z to 2090-11-22T23:30:00.000Z: Przerwa\n',
     })
   })
 

@@ -43,6 +43,7 @@ test('rejects too long a text, invalid values and unknown members', async () => 
   for (const [body, field] of [
     [{ query: 'x'.repeat(101) }, 'query'],
     [{}, 'query'],
+    [{ query: 'kra', accepted_status: ['premium', 'gold'] }, 'accepted_status.1'],
     // PostgreSQL cannot store this character.
     [{ query: 'a\u0000' }, 'query'],
     [{ query: 'a', language: 'de' }, 'language'],
