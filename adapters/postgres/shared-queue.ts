@@ -4,7 +4,7 @@ import type { Clock } from '#core/ports/clock.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import type { SharedQueue } from '#core/ports/shared-queue.ts'
 import { hashCounterKey } from './shared-counters.ts'
-import type { Db } from './unit-of-work.ts'
+import { type Db, outsideCall } from './unit-of-work.ts'
 
 interface Dependencies {
   readonly db: Db
@@ -24,9 +24,9 @@ export const makeSharedQueue = ({ db, clock }: Dependencies): SharedQueue => ({
     if (taken) return waitOf(rule, taken.ends - now) * 1000
     const [full] = yield* db.rows<{ ends: number }>('select ends::float8 from rate_limit where key = ? and span = 0', [row])
     return yield* new TooManyRequests({ retryAfterSeconds: freeAgainAfter(rule, (full?.ends ?? now) - now) })
-  }),
+  }, outsideCall),
   leave: (action, key, rule) =>
     Effect.asVoid(
       db.rows('update rate_limit set ends = ends - ? where key = ? and span = 0 returning 1', [rule.seconds, hashCounterKey(action, key)]),
-    ),
+    ).pipe(outsideCall),
 })
