@@ -108,8 +108,8 @@ describe('CA-01 invented facilities', () => {
       best: ['Z'],
     })
     expect(await namesOf('recommended')).toEqual(['Z', 'A'])
-    const sitemap = await Effect.runPromise(catalogue.sitemapSlice(null, 10))
-    expect(sitemap.entries.map(({ path }) => path)).toEqual(['/zlobki-miasta', '/zlobki/opolskie'])
+    const sitemap = await Effect.runPromise(catalogue.sitemap.slice(0, 10))
+    expect(sitemap.map(({ path }) => path)).toEqual(['/zlobki-miasta', '/zlobki/opolskie'])
     expect(await Effect.runPromise(platform.find(Cities).inVoivodeship('opolskie', null))).toEqual([])
   })
 
