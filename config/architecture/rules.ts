@@ -132,7 +132,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
     mayImport: [
       'core/**',
       'adapters/**',
-      'plugins/{catalogue,facility-profile,tags}/{domain,persistence,use-cases,web}/**',
+      'plugins/{catalogue,facility-profile,places,tags}/{contract,domain,persistence,use-cases,web}/**',
       'plugins/\\*/messages/pl.json',
       'web/**',
       'config/**',

@@ -1,31 +1,8 @@
 import { Effect } from 'effect'
-import { ownershipKeys } from '#core/facilities/legal-type.ts'
-import type { FacetOption, LoadOptions } from '#core/search/facet.ts'
+import type { LoadOptions } from '#core/search/facet.ts'
 import { facetCategories } from '../domain/facets.ts'
-import type { Tag } from '../domain/tag.ts'
+import { toOption } from '../domain/tag-option.ts'
 import type { Tags } from '../domain/tags.port.ts'
-
-/** Ownership tags of the governing body, which the facet `sector` offers in two words; the others are methods and profiles. */
-const governing: ReadonlySet<string> = new Set(ownershipKeys.slice(0, ownershipKeys.indexOf('montessori')))
-
-/** Returns a tag as an option of the facet of its category. */
-export const toOption = ({
-  id,
-  key,
-  category,
-  param,
-  display,
-  icon,
-  catalogCategory,
-}: Pick<Tag, 'id' | 'key' | 'category' | 'param' | 'display' | 'icon' | 'catalogCategory'>): FacetOption => ({
-  value: id,
-  param,
-  label: display,
-  description: `${display}.phrase`,
-  icon,
-  ...(category === 'ownership' && (governing.has(key) ? { hidden: true } : { heading: `${display}.heading` })),
-  ...(catalogCategory && { category: catalogCategory }),
-})
 
 /** Loads the filter options of all tag facets at once. */
 export const makeLoadTagOptions =

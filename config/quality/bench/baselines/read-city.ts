@@ -11,7 +11,7 @@ import { defaultOrder } from '#plugins/catalogue/contract/order.ts'
 import { placeGrammar } from '#plugins/places/persistence/place-grammar.ts'
 import { tagFacets } from '#plugins/tags/domain/facets.ts'
 import type { Tag as StoredTag } from '#plugins/tags/domain/tag.ts'
-import { toOption } from '#plugins/tags/services/load-tag-options.ts'
+import { toOption } from '#plugins/tags/domain/tag-option.ts'
 import { countOptions } from './count-options.ts'
 
 // Loads the data of the catalogue's city page with plain `pg` and two statements; the bench compares the rendered text with the product's.

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
-import enTags from '#plugins/tags/messages/en.json' with { type: 'json' }
-import plTags from '#plugins/tags/messages/pl.json' with { type: 'json' }
-import uaTags from '#plugins/tags/messages/ua.json' with { type: 'json' }
+import { plugin as tags } from '#plugins/tags/plugin.ts'
 import en from '../../messages/en.json' with { type: 'json' }
 import pl from '../../messages/pl.json' with { type: 'json' }
 import ua from '../../messages/ua.json' with { type: 'json' }
@@ -25,9 +23,9 @@ const subject = {
   availableFacets,
   selection: {},
 } as const
-const inPolish = { t: createTranslator('pl', { ...pl, ...plTags }), language: 'pl' } as const
-const inUkrainian = { t: createTranslator('ua', { ...ua, ...uaTags }), language: 'ua' } as const
-const inEnglish = { t: createTranslator('en', { ...en, ...enTags }), language: 'en' } as const
+const inPolish = { t: createTranslator('pl', { ...pl, ...tags.messages?.pl }), language: 'pl' } as const
+const inUkrainian = { t: createTranslator('ua', { ...ua, ...tags.messages?.ua }), language: 'ua' } as const
+const inEnglish = { t: createTranslator('en', { ...en, ...tags.messages?.en }), language: 'en' } as const
 const montessori = { ownership: ['montessori'] }
 
 test('CA-03 the heading of a list is a phrase in the grammar of each language', () => {
