@@ -34,8 +34,3 @@ export const FacilityCard = Schema.Struct({
   made: Schema.Boolean,
 }).annotate({ identifier: 'FacilityCard' })
 export type FacilityCard = typeof FacilityCard.Type
-
-/** Distance of a listed facility in metres, from the device or from a searched place; `null` where either has no coordinates. */
-export interface WithDistance {
-  readonly metres: number | null
-}

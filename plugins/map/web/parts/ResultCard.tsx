@@ -7,7 +7,6 @@ import { useHref } from '#web/runtime/page.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Slot } from '#web/ui/Slot.tsx'
 import type { WithSlotData } from '#core/plugin/slot.ts'
-import type { WithDistance } from '#plugins/catalogue/contract/facility-card.ts'
 import type { ClustersResponse } from '../../contract/clusters.ts'
 import { FreePlaces } from './FreePlaces.tsx'
 import css from './result-card.module.css'
@@ -15,7 +14,7 @@ import css from './result-card.module.css'
 type Card = ClustersResponse['facilities'][number]
 
 /** Card of a facility beside the map, narrower than the catalogue's; its coordinates let the map highlight it. `today`: ISO date. */
-export const ResultCard = ({ card, today }: { card: Card & WithSlotData & WithDistance; today: string }) => {
+export const ResultCard = ({ card, today }: { card: Card & WithSlotData & { readonly metres: number | null }; today: string }) => {
   const t = useT()
   const language = useLanguage()
   const facilityHref = useHref()('map_facility', { facility: card.slug })
