@@ -8,11 +8,8 @@ import { writePlaces } from './write-places.ts'
 /** Number of points up to which each is a cell of its own; above it, points within 16 px are counted together first. */
 const maxPointCells = 1024
 
-/** Occupied cells of 64 px per marker from which a zoom certainly has too many clusters: circles of 80 px radius hold two cells and more. */
+/** Occupied cells of 64 px per marker from which a zoom has too many clusters: circles of 80 px radius hold two cells and more. */
 const cellsPerMarker = 3
-
-/** Step by which the zoom is reduced while there are too many clusters. */
-const zoomStep = 0.5
 
 /**
  * Groups the first `count` selected rows that have a point by distance: the densest spot claims everything within the radius, then the next. Each
@@ -29,8 +26,8 @@ export const groupIntoClusters = (
   const radius = located <= fewFacilities ? separateRadius : clusterRadius
   const byZoom = located > maxPointCells ? cellsByZoom(snapshot.rows.places, snapshot.selectedPlaces, located) : null
   let at = requestedZoom
-  while (byZoom && at > 0 && (byZoom[Math.floor(at)] as number) > maxMarkers * cellsPerMarker) at = Math.max(0, at - zoomStep)
-  for (; ; at = Math.max(0, at - zoomStep)) {
+  while (byZoom && at > 0 && (byZoom[Math.floor(at)] as number) > maxMarkers * cellsPerMarker) at = Math.max(0, at - 1)
+  for (; ; at = Math.max(0, at - 1)) {
     const whole = Math.floor(at)
     const cells = cellsAt(snapshot, located, byZoom ? whole : null, byZoom ? (byZoom[Math.min(maxZoom, whole + 2)] as number) : located)
     const claimed = claimCells(cells, radius * pixel(at))
