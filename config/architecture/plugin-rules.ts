@@ -17,7 +17,7 @@ const webOfPlugin = [
 ]
 /** Lists of the installed plugins. */
 export const pluginLists = ['plugins/list.ts', 'plugins/*.gen.ts']
-/** What tests and fixtures may import of a plugin, besides its own ones: its contract, manifest, fixtures and generators of demo data. */
+/** Modules of a plugin that tests and fixtures of others may import: its contract, manifest, fixtures and generators of demo data. */
 export const pluginForTests = ['plugins/*/{contract,testing,demo}/**', 'plugins/*/plugin.ts']
 
 /** Import rules of plugins, from the inside out. */

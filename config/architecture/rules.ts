@@ -141,5 +141,5 @@ export const architectureRules: readonly ArchitectureRule[] = [
   },
 ]
 
-/** What a test may import of plugins; of everything else, anything. */
+/** Modules of plugins that a test may import; of everything else it may import anything. */
 export const testsMayImport: readonly string[] = ['plugins/:own/**', ...pluginLists, ...pluginForTests]

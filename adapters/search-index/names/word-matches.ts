@@ -41,7 +41,7 @@ const bound = (index: InvertedIndex, typed: Uint8Array, after: boolean): number 
   return low
 }
 
-/** How a typed word is compared with words: whole or in another grammatical case; also as a prefix; also with typing errors. */
+/** Ways to compare a typed word with words: whole or in another grammatical case; also as a prefix; also with typing errors. */
 export type Comparison = 'whole' | 'prefix' | 'typos'
 
 /** Finds the words that a typed word may mean. */

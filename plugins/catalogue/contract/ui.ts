@@ -1,6 +1,7 @@
 import { slot, type WithSlotData } from '#core/plugin/slot.ts'
+import type { AvailableFacet } from '#core/search/facet.ts'
 import type { ListedCard } from './listed-card.ts'
-import type { MethodLabels } from './method-labels.ts'
+import { type MethodLabels, methodLabels } from './method-labels.ts'
 
 /** Facilities that a page of another plugin lists as cards, with the labels of methods; `today`: ISO date. */
 export interface FacilityList extends WithSlotData {
@@ -13,9 +14,9 @@ export interface FacilityList extends WithSlotData {
 export const facilityListSlot = slot<FacilityList>('catalogue.list')
 
 /** Returns the subject of `facilityListSlot`. */
-export const facilityList = (cards: FacilityList['cards'], methods: MethodLabels, today: string): FacilityList => ({
+export const facilityList = (cards: FacilityList['cards'], availableFacets: readonly AvailableFacet[], today: string): FacilityList => ({
   cards,
-  methods,
+  methods: methodLabels(availableFacets),
   today,
   parts: { 'catalogue.list': true },
 })

@@ -6,7 +6,7 @@ import { fetchPage, replaceList } from './engine/result-list.ts'
 import type { RunningMap } from './engine/running-map.ts'
 import type { Position } from '../contract/device-position.ts'
 
-/** What is near the device: asks for its position on request, and at once where the URL says that the user has requested it. The position is stored nowhere. */
+/** Tells what is near the device: asks for its position on request, and at once where the URL says that the user has requested it. The position is stored nowhere. */
 export const useNear = (
   { path, selectedParams, urlState }: MapProps,
   running: RefObject<RunningMap | null>,

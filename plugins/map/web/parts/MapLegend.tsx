@@ -1,7 +1,7 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './map-legend.module.css'
 
-/** What the colours of the pins mean, and what their texts say; one line. */
+/** Legend of the colours and texts of the pins, on one line. */
 export const MapLegend = ({ schools, labelled }: { schools: boolean; labelled: boolean }) => {
   const t = useT()
   return (

@@ -1,5 +1,4 @@
 import { Info, Map as MapIcon } from 'lucide-react'
-import { methodLabels } from '#plugins/catalogue/contract/method-labels.ts'
 import { facilityList, facilityListSlot } from '#plugins/catalogue/contract/ui.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -72,7 +71,7 @@ export const ResultsPage = () => {
             <NoResults understood={understood} availableFacets={results.availableFacets} />
           ) : (
             <>
-              <Slot slot={facilityListSlot} of={facilityList(items, methodLabels(results.availableFacets), today)} />
+              <Slot slot={facilityListSlot} of={facilityList(items, results.availableFacets, today)} />
               <Pager page={curPage} pages={pageTotal} address={(page) => searchHref(text, page)} />
             </>
           )}
