@@ -69,7 +69,8 @@ test('CA-04 counts within a district; none in an unknown one', async () => {
 })
 
 test('once a register is imported, invented facilities do not count and rank after all others', async () => {
-  const find = () => Effect.runPromise(platform.find(FacilityIndex).find({ within: { city: district.city }, selection: base }, { limit: 1 }))
+  const find = () =>
+    Effect.runPromise(platform.find(FacilityIndex).find({ within: { city: district.city }, selection: base }, { limit: 1 }))
   const [last] = await rowsOf<{ id: string }>(
     platform,
     `update facility set made = false, completeness = 0 where id = (select id from facility where city_slug = ? and category = 'przedszkola' order by completeness, id limit 1) returning id`,
