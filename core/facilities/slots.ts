@@ -11,5 +11,5 @@ export interface FacilitySubject extends WithSlotData {
 export const facilityProfileSlot = slot<FacilitySubject>('facility.profile')
 /** Line of a facility's card in lists. */
 export const facilityCardSlot = slot<FacilitySubject>('facility.card')
-/** Below the list of a facility's data sources; its data is the layout data. */
-export const facilitySourcesSlot = slot<FacilitySubject>('facility.sources')
+/** Link below the heading of a facility's profile; its data is the layout data. */
+export const facilityHeadingSlot = slot<FacilitySubject>('facility.heading')

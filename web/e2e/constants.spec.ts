@@ -39,7 +39,7 @@ test('SH-14 font sizes are 13, 14, 16, 18, 30, 40 and 44 px, and texts use them'
   await page.goto('/zlobki/mazowieckie/warszawa')
   expect(await fontSizeOf(page, 'h1')).toBe(40)
   await page.goto('/placowka/tecza-zlobek-warszawa')
-  const dated = page.getByRole('main').getByText(/^Stan na /)
+  const dated = page.getByRole('main').getByText(/^Źródło: /)
   expect(await dated.first().evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBe(14)
 })
 

@@ -23,12 +23,12 @@ test('PR-08 the badge has a text and an icon', async ({ page }) => {
   await expect(badge.locator('xpath=ancestor-or-self::*[.//*[local-name()="svg"]][1]').locator('svg').first()).toBeVisible()
 })
 
-test('PR-12 every block shows its date, and source and number after one click', async ({ page }) => {
+test('PR-12 one line names source, number and date; one click shows all sources', async ({ page }) => {
   await page.goto(profile)
-  const notes = page.locator('main details').filter({ hasText: /Stan na \d{2}\.\d{2}\.\d{4}/ })
-  expect(await notes.count()).toBeGreaterThanOrEqual(5)
-  await notes.first().locator('summary').click()
-  await expect(notes.first()).toContainText('D-0001')
+  const line = page.locator('main header details')
+  await expect(line.locator('summary')).toContainText(/Źródło: .+, nr D-0001, stan na \d{2}\.\d{2}\.\d{4}/)
+  await line.locator('summary').click()
+  await expect(line.getByRole('link', { name: 'O źródłach danych' })).toBeVisible()
 })
 
 test('PR-10 the profile can be shared by its address and printed', async ({ page, context }) => {

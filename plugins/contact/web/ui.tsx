@@ -1,4 +1,4 @@
-import { facilitySourcesSlot } from '#core/facilities/slots.ts'
+import { facilityHeadingSlot } from '#core/facilities/slots.ts'
 import { unavailablePageSlot } from '#web/runtime/slots.ts'
 import { defineUi, fill } from '#web/runtime/plugin-ui.ts'
 import { ReportError } from './parts/ReportError.tsx'
@@ -10,5 +10,5 @@ export const ui = defineUi({
     service: [{ to: 'contact', label: 'contact.footer' }],
     users: [{ to: 'presentation', label: 'contact.footer.presentation' }],
   },
-  fills: [fill(facilitySourcesSlot, 'contact', ReportError), fill(unavailablePageSlot, 'contact', UrgentForm)],
+  fills: [fill(facilityHeadingSlot, 'contact', ReportError), fill(unavailablePageSlot, 'contact', UrgentForm)],
 })

@@ -41,8 +41,33 @@ test('PR-11 PR-10 directions, sharing and printing are in the HTML and work with
   const { links } = parsePage(html)
   expect(links.find((href) => href.includes('openstreetmap.org/directions'))).toContain(`%3B${latitude}%2C${longitude}`)
   expect(links.find((href) => href.startsWith('mailto:?'))).toContain(encodeURIComponent(`/placowka/${slug}`))
-  expect(html).toContain('Rysunek okolicy')
+  expect(html).toContain('Okolica: placówka')
   expect(html).toContain('Drukuj')
+})
+
+test('PR-12 one line below the heading names source and day, no section repeats it; links for owners and for mistakes are beside it', async () => {
+  const html = await (await product.get(`/placowka/${facility.slug}`)).text()
+  const [heading = '', rest = ''] = html.slice(html.indexOf('<main')).split('</header>')
+  expect(heading.match(/Źródło: [^<]+, nr [^<]+, stan na \d{2}\.\d{2}\.\d{4}\./g)).toHaveLength(1)
+  expect(rest).not.toContain('Stan na')
+  expect(parsePage(heading).links).toEqual(expect.arrayContaining([`/kontakt?dotyczy=${facility.slug}`, '/dla-placowek', '/zrodla-danych']))
+})
+
+test('PR-12 a section whose day differs from the main one has a note of its own', async () => {
+  const [row] = await rowsOf<{ slug: string }>(
+    product.platform,
+    `update facility_statement s set fields = jsonb_set(fields, '{fees,on}', '"2024-02-01"')
+     from facility f where f.id = s.facility_id and s.facility_id = (select facility_id from facility_statement join facility on facility.id = facility_id
+       where fields ? 'fees' and active order by slug desc limit 1) returning f.slug`,
+  )
+  const html = await (await product.get(`/placowka/${row?.slug}`)).text()
+  expect(html.match(/Stan na [\d.]+/g)).toEqual(['Stan na 01.02.2024'])
+})
+
+test('SH-11 the bar of a phone shows the price and leads to the telephone by a form, which robots do not follow', async () => {
+  const html = await (await product.get(`/placowka/${facility.slug}`)).text()
+  const bar = html.slice(html.indexOf('aria-label="Cena, miejsca i telefon"'))
+  expect(bar).toMatch(new RegExp(`<form action="/placowka/${facility.slug}/kontakt"><button[^>]*>(<[^>]+>|\\s)*Telefon`))
 })
 
 test('PR-11 shows no drawing for an approximate location', async () => {
@@ -51,5 +76,5 @@ test('PR-11 shows no drawing for an approximate location', async () => {
     `update facility set location_precision = 'approximate' where id = (select id from facility where active and id <> ? order by slug limit 1) returning slug`,
     [facility.id],
   )
-  expect(await (await product.get(`/placowka/${row?.slug}`)).text()).not.toContain('Rysunek okolicy')
+  expect(await (await product.get(`/placowka/${row?.slug}`)).text()).not.toContain('Okolica: placówka')
 })

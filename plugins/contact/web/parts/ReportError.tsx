@@ -10,10 +10,9 @@ export const ReportError = ({ of }: FillProps<FacilitySubject, object>) => {
   const t = useT()
   const to = useHref()('contact', {}, { dotyczy: of.slug })
   return (
-    <p>
-      <a href={to} rel="nofollow">
-        <Icon of={Flag} /> {t('contact.report')}
-      </a>
-    </p>
+    <a href={to} rel="nofollow">
+      <Icon of={Flag} />
+      {t('contact.report')}
+    </a>
   )
 }

@@ -4,16 +4,17 @@ import { Container } from '#web/ui/primitives/Container.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import type { data } from './facility.data.ts'
+import { mainSourceOf } from './main-source.ts'
+import { Accessible } from './parts/Accessible.tsx'
+import { CallBar } from './parts/CallBar.tsx'
 import { Fees } from './parts/Fees.tsx'
-import { ForWhom } from './parts/ForWhom.tsx'
 import { Summary } from './parts/Summary.tsx'
 import { Heading } from './parts/Heading.tsx'
 import { Hours } from './parts/Hours.tsx'
-import { Nearby } from './parts/Nearby.tsx'
+import { MainSourceContext } from './parts/main-source-context.ts'
 import { StatusBanners } from './parts/StatusBanners.tsx'
 import { GoverningBody } from './parts/GoverningBody.tsx'
 import { Capacity } from './parts/Capacity.tsx'
-import { Sources } from './parts/Sources.tsx'
 import { Location } from './parts/Location.tsx'
 import css from './facility.module.css'
 
@@ -21,27 +22,29 @@ import css from './facility.module.css'
 export const Page = () => {
   const profile = usePageData<typeof data>()
   const { facility, facts, today } = profile
+  const main = mainSourceOf(profile)
   return (
-    <Container>
-      <div className={css['profile']}>
-        <Heading {...profile} />
-        <StatusBanners facility={facility} suspended={facts.suspended} />
-        <div className={css['cover']}>
-          <FacilityCover kind={facility.type} name={facility.name} />
+    <MainSourceContext value={main}>
+      <Container>
+        <div className={css['profile']}>
+          <Heading main={main} profile={profile} />
+          <StatusBanners facility={facility} suspended={facts.suspended} />
+          <div className={css['cover']}>
+            <FacilityCover kind={facility.type} name={facility.name} />
+          </div>
+          <Summary {...profile} />
+          <div className={css['sections']}>
+            <Fees fees={facts.fees} />
+            <Capacity places={facts.places} active={facility.active} today={today} />
+            <Hours hours={facts.hours} text={facts.hours_text} today={today} />
+            <Location {...profile} />
+            <Accessible accessible={facts.accessible} />
+            <Slot slot={facilityProfileSlot} of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: profile.parts }} />
+            <GoverningBody operator={facts.operator} legalType={facts.legal_type} />
+          </div>
         </div>
-        <Summary {...profile} />
-        <div className={css['sections']}>
-          <Fees fees={facts.fees} />
-          <Capacity places={facts.places} active={facility.active} today={today} />
-          <Hours hours={facts.hours} text={facts.hours_text} today={today} />
-          <ForWhom type={facility.type} accessible={facts.accessible} />
-          <Slot slot={facilityProfileSlot} of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: profile.parts }} />
-          <Location {...profile} />
-          <Nearby nearby={profile.nearby} />
-          <GoverningBody operator={facts.operator} legalType={facts.legal_type} />
-          <Sources {...profile} />
-        </div>
-      </div>
-    </Container>
+        <CallBar {...profile} />
+      </Container>
+    </MainSourceContext>
   )
 }

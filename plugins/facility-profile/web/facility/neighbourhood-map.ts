@@ -45,3 +45,7 @@ export const layOutNeighbourhood = (centre: Point, neighbours: readonly Point[])
     .filter(({ radius }) => radius < halfSize.height - 6 && radius > 24)
   return { spots, circles: circles.slice(-2) }
 }
+
+/** Returns `west,south,east,north` of a few streets around a point, as the map's address has them. */
+export const boxAround = (longitude: number, latitude: number): string =>
+  [longitude - 0.012, latitude - 0.005, longitude + 0.012, latitude + 0.005].map((side) => side.toFixed(4)).join(',')

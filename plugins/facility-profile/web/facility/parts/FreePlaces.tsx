@@ -11,13 +11,11 @@ export const FreePlaces = ({ places: capacity, today }: { places: Facts['places'
   if (!capacity) return null
   const { places, enrolled } = capacity.value
   const age = freshness(capacity.on, today)
-  if (enrolled === null || age === 'old') return <li className={css['hint']}>{t('facility-profile.places.unknown-now')}</li>
+  if (enrolled === null || age === 'old') return <span className={css['hint']}>{t('facility-profile.places.unknown-now')}</span>
   const free = Math.max(0, places - enrolled)
   return (
-    <li>
-      <Badge tone={free > 0 && age === 'new' ? 'good' : 'plain'} icon={free > 0 ? CircleCheck : CircleMinus}>
-        {free > 0 ? t('facility-profile.places.badge', { count: free }) : t('facility-profile.places.none')}
-      </Badge>
-    </li>
+    <Badge tone={free > 0 && age === 'new' ? 'good' : 'plain'} icon={free > 0 ? CircleCheck : CircleMinus}>
+      {free > 0 ? t('facility-profile.places.badge', { count: free }) : t('facility-profile.places.none')}
+    </Badge>
   )
 }

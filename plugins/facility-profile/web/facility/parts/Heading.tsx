@@ -1,9 +1,12 @@
+import { facilityHeadingSlot } from '#core/facilities/slots.ts'
 import { Ban, Construction, PauseCircle } from 'lucide-react'
 import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
-import { useHref } from '#web/runtime/page.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { Slot } from '#web/ui/Slot.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import type { Profile } from '../../profile.data.ts'
+import type { From, Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
+import { Provenance } from './Provenance.tsx'
 
 type Facility = Profile['facility']
 
@@ -18,10 +21,11 @@ const longName = 60
 /** Returns the status to show; a pending or rejected edit takes precedence (features PR-08). */
 const shownStatusOf = ({ status, shadow_status }: Facility) => shadow_status ?? status
 
-/** Heading of the profile: name, kind, location and badges. */
-export const Heading = ({ facility }: Profile) => {
+/** Heading of the profile: name, kind, location, badges, source, and links of plugins. */
+export const Heading = ({ main, profile }: { main: From | null; profile: Profile }) => {
   const t = useT()
-  const href = useHref()
+  const { href, context } = usePage()
+  const { facility } = profile
   const { name, type, category, voivodeship, city, city_slug, district } = facility
   const shownStatus = shownStatusOf(facility)
   const inCity = category === null ? undefined : href('catalog_facilities', { type: category, voivodeship, city: city_slug })
@@ -61,6 +65,10 @@ export const Heading = ({ facility }: Profile) => {
           </li>
         )}
       </ul>
+      {main && <Provenance main={main} profile={profile} />}
+      <div className={css['headingLinks']}>
+        <Slot slot={facilityHeadingSlot} of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: context.layout }} />
+      </div>
     </header>
   )
 }

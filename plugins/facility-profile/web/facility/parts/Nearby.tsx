@@ -11,9 +11,8 @@ export const Nearby = ({ nearby }: Pick<Profile, 'nearby'>) => {
   const language = useLanguage()
   if (nearby.length === 0) return null
   return (
-    <section id="w-poblizu" aria-labelledby="w-poblizu-tytul">
-      <h2 id="w-poblizu-tytul">{t('facility-profile.nearby')}</h2>
-      <p className={css['rule']}>{t('facility-profile.nearby.rule')}</p>
+    <div id="w-poblizu">
+      <h3>{t('facility-profile.nearby')}</h3>
       <ol className={css['list']}>
         {nearby.map(({ id, slug, name, type, street, building_number, city, made, metres }) => (
           <li key={id} className={css['one']}>
@@ -33,6 +32,6 @@ export const Nearby = ({ nearby }: Pick<Profile, 'nearby'>) => {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   )
 }

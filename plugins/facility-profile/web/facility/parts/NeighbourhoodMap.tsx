@@ -1,6 +1,7 @@
+import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Profile } from '../../profile.data.ts'
-import { halfSize, layOutNeighbourhood } from '../neighbourhood-map.ts'
+import { boxAround, halfSize, layOutNeighbourhood } from '../neighbourhood-map.ts'
 import css from './neighbourhood-map.module.css'
 
 const view = `${-halfSize.width} ${-halfSize.height} ${2 * halfSize.width} ${2 * halfSize.height}`
@@ -8,8 +9,10 @@ const view = `${-halfSize.width} ${-halfSize.height} ${2 * halfSize.width} ${2 *
 /** Schematic map without streets: the facility in the centre, numbered nearby facilities, and walking distances as circles. The list below has the same information as text. */
 export const NeighbourhoodMap = ({ facility, nearby }: Pick<Profile, 'facility' | 'nearby'>) => {
   const t = useT()
+  const href = useHref()
   const { longitude, latitude, location_precision: precision } = facility
   if (longitude === null || latitude === null || precision === 'approximate') return null
+  const map = href('map', {}, { granice: boxAround(longitude, latitude), zoom: 15 })
   const { spots, circles } = layOutNeighbourhood({ longitude, latitude }, nearby)
   return (
     <figure className={css['figure']}>
@@ -38,7 +41,9 @@ export const NeighbourhoodMap = ({ facility, nearby }: Pick<Profile, 'facility' 
         </g>
         <path d="M148-70v-20m-5 6 5-7 5 7" className={css['north']} />
       </svg>
-      <figcaption className={css['caption']}>{t('facility-profile.surroundings.note')}</figcaption>
+      <figcaption className={css['caption']}>
+        {t('facility-profile.surroundings.note')} {map !== undefined && <a href={map}>{t('facility-profile.surroundings.map')}</a>}
+      </figcaption>
     </figure>
   )
 }

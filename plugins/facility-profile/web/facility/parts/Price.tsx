@@ -3,8 +3,8 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Facts } from '../../profile.data.ts'
 import css from '../facility.module.css'
 
-/** Monthly fee, or the hourly one if there is no other, with the price of meals below. */
-export const Price = ({ fees }: { fees: Facts['fees'] }) => {
+/** Monthly fee, or the hourly one if there is no other, with the price of meals below; `short` leaves out the meals. */
+export const Price = ({ fees, short }: { fees: Facts['fees']; short?: boolean }) => {
   const t = useT()
   const language = useLanguage()
   if (!fees) return null
@@ -12,7 +12,7 @@ export const Price = ({ fees }: { fees: Facts['fees'] }) => {
   const [amount, period] =
     month !== null ? ([month, 'month'] as const) : fundedMonth !== null ? ([fundedMonth, 'funded'] as const) : ([hour, 'hour'] as const)
   const meals = mealsMonth !== null ? ([mealsMonth, 'month'] as const) : mealsDay !== null ? ([mealsDay, 'day'] as const) : null
-  if (amount === null && !meals) return null
+  if (amount === null && (short || !meals)) return null
   return (
     <div>
       {amount !== null && (
@@ -21,7 +21,9 @@ export const Price = ({ fees }: { fees: Facts['fees'] }) => {
           <span>{t(`facility-profile.price.${period}`)}</span>
         </p>
       )}
-      {meals && <p className={css['hint']}>{t(`facility-profile.price.meals-${meals[1]}`, { amount: money(meals[0], language) })}</p>}
+      {meals && !short && (
+        <p className={css['hint']}>{t(`facility-profile.price.meals-${meals[1]}`, { amount: money(meals[0], language) })}</p>
+      )}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { From } from '../../profile.data.ts'
+import css from '../facility.module.css'
 import { SourceNote } from './SourceNote.tsx'
 
-/** Section of a profile with a note about its sources. */
+/** Section of a profile, with a note beside its heading where its sources differ from the profile's main one. */
 export const Section = ({
   id,
   title,
@@ -15,8 +16,10 @@ export const Section = ({
   children: ReactNode
 }) => (
   <section id={id} aria-labelledby={`${id}-tytul`}>
-    <h2 id={`${id}-tytul`}>{title}</h2>
+    <div className={css['sectionTop']}>
+      <h2 id={`${id}-tytul`}>{title}</h2>
+      <SourceNote from={from} />
+    </div>
     {children}
-    <SourceNote from={from} />
   </section>
 )

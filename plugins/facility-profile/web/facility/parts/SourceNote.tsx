@@ -1,22 +1,24 @@
 import { Info } from 'lucide-react'
+import { useContext } from 'react'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { From } from '../../profile.data.ts'
 import { formatDay, sourceName } from '../../format.ts'
 import css from '../facility.module.css'
+import { sameFrom } from '../main-source.ts'
+import { MainSourceContext } from './main-source-context.ts'
 
 /** Removes duplicates and sorts by date, newest first. */
 const distinct = (from: readonly (From | null | undefined)[]): readonly From[] => {
   const known = from.filter((one) => one !== null && one !== undefined).toSorted((a, b) => (a.on < b.on ? 1 : -1))
-  return known.filter(
-    ({ source, number, on }, n) => known.findIndex((other) => other.source === source && other.number === number && other.on === on) === n,
-  )
+  return known.filter((one, n) => known.findIndex((other) => sameFrom(one, other)) === n)
 }
 
-/** Note about the sources of a section: the newest date, and expandable source and number (features PR-12). */
+/** Note about the sources of a section that differ from the profile's main one: the newest date, and expandable source and number (features PR-12). */
 export const SourceNote = ({ from }: { from: readonly (From | null | undefined)[] }) => {
   const t = useT()
-  const sources = distinct(from)
+  const main = useContext(MainSourceContext)
+  const sources = distinct(from).filter((one) => main === null || !sameFrom(one, main))
   const [newest] = sources
   if (!newest) return null
   const older = sources.some(({ on }) => on !== newest.on)

@@ -1,3 +1,5 @@
+import { Baby } from 'lucide-react'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
 import { useHref } from '#web/runtime/page.ts'
@@ -27,10 +29,18 @@ export const Summary = ({ facility, facts, contact, open, today }: Profile) => {
               <OpenBadge open={open} />
             </li>
           )}
-          <FreePlaces places={facts.places} today={today} />
+          {facts.places && (
+            <li>
+              <FreePlaces places={facts.places} today={today} />
+            </li>
+          )}
         </ul>
       )}
       <PostalAddress facility={facility} facts={facts} />
+      <p className={css['ages']}>
+        <Icon of={Baby} />
+        {t('facility-profile.children', { age: t(`facility-profile.age.${facility.type}`) })}
+      </p>
       {active && (contact.phone || contact.email) && (
         <div className={css['contact']}>
           <Island
@@ -45,18 +55,7 @@ export const Summary = ({ facility, facts, contact, open, today }: Profile) => {
       )}
       {active && <Links facts={facts} />}
       <Actions facility={facility} />
-      <SourceNote
-        from={[
-          contact.phone,
-          contact.email,
-          facts.street ?? facts.city,
-          facts.fees,
-          facts.places,
-          facts.hours,
-          facts.website,
-          facts.social,
-        ]}
-      />
+      <SourceNote from={[contact.phone, contact.email, facts.street ?? facts.city, facts.website, facts.social]} />
     </aside>
   )
 }

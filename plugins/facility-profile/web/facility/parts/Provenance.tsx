@@ -1,0 +1,65 @@
+import { Info } from 'lucide-react'
+import { tagOf } from '#core/kernel/language.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import type { From, Profile } from '../../profile.data.ts'
+import { formatDay, sourceName } from '../../format.ts'
+import css from '../facility.module.css'
+
+/** Lists facts that parents look for and no source provides. */
+const missingFactsOf = ({ facts, contact, facility }: Profile) => [
+  ...(facts.fees ? [] : ['fees']),
+  ...(facts.places ? [] : ['places']),
+  ...(facts.hours || facts.hours_text ? [] : ['hours']),
+  ...(facts.street || facts.building_number ? [] : ['street']),
+  ...(contact.phone ? [] : ['phone']),
+  ...(contact.email ? [] : ['email']),
+  ...(facts.website || facts.social ? [] : ['website']),
+  ...(facts.accessible ? [] : ['accessible']),
+  ...(facility.latitude === null ? ['location'] : []),
+]
+
+/** Line with the source of most facts (features PR-12). Expanded: all sources with their dates, the name in the register where it differs, missing facts, and the meaning of the status badge. */
+export const Provenance = ({ main, profile }: { main: From; profile: Profile }) => {
+  const t = useT()
+  const language = useLanguage()
+  const sourcesPage = useHref()('sources')
+  const { sources, facility, facts } = profile
+  const missing = missingFactsOf(profile).map((name) => t(`facility-profile.silent.${name}`))
+  return (
+    <details id="zrodla" className={css['provenance']}>
+      <summary>
+        <span>
+          {t('facility-profile.stated.source', { source: sourceName(main.source, t), number: main.number, date: formatDay(main.on) })}
+        </span>
+        <Icon of={Info} />
+      </summary>
+      <div className={css['provenanceText']}>
+        <ul>
+          {sources.map(({ source, number, on, goneOn }) => (
+            <li key={`${source}/${number}`}>
+              {t('facility-profile.sources.line', { source: sourceName(source, t), number, date: formatDay(on) })}
+              {goneOn !== null && ` ${t('facility-profile.sources.gone', { date: formatDay(goneOn) })}`}
+            </li>
+          ))}
+        </ul>
+        {facts.register_name && (
+          <p>
+            {t('facility-profile.register-name')}{' '}
+            <span translate="no" lang="pl">
+              {facts.register_name.value}
+            </span>
+          </p>
+        )}
+        {missing.length > 0 && <p>{t('facility-profile.silent', { list: new Intl.ListFormat(tagOf[language]).format(missing) })}</p>}
+        {facility.active && <p>{t(`facility-profile.status.${facility.shadow_status ?? facility.status}.means`)}</p>}
+        {sourcesPage !== undefined && (
+          <p>
+            <a href={sourcesPage}>{t('facility-profile.sources.more')}</a>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}
