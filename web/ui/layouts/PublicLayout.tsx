@@ -6,6 +6,7 @@ import '#web/ui/styles/tokens.css'
 import '#web/ui/styles/type.css'
 import '#web/ui/styles/base.css'
 import { AppearanceDialog } from './parts/AppearanceDialog.tsx'
+import { BackLink } from './parts/BackLink.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { LanguageDialog } from './parts/LanguageDialog.tsx'
 import { LoginDialog } from './parts/LoginDialog.tsx'
@@ -25,6 +26,7 @@ export const PublicLayout = ({ children }: { children: ReactNode }) => {
       {renderTop()}
       {crumbs.length > 0 && (
         <div className={css['way']}>
+          <BackLink />
           <Breadcrumbs label={t('shell.breadcrumbs')} crumbs={[{ label: t('MAIN_SITE'), href: href('/') }, ...crumbs]} />
         </div>
       )}

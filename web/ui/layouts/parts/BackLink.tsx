@@ -2,17 +2,17 @@ import { ArrowLeft } from 'lucide-react'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { usePage } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import css from './navbar.module.css'
+import css from './back-link.module.css'
 
-/** Back button of the navigation bar: to the map, or to the last list among the breadcrumbs. */
+/** Link back before the breadcrumbs: to the map, or to the last list among the breadcrumbs. */
 export const BackLink = () => {
   const t = useT()
   const { href, backLink, crumbs } = usePage()
   const to = backLink === 'map' ? href('map') : backLink === 'list' ? crumbs.findLast((crumb) => crumb.href !== undefined)?.href : undefined
   return to === undefined ? null : (
-    <a className={`${css['tool']} ${css['back']}`} href={to} data-back={backLink}>
+    <a className={css['back']} href={to} data-back={backLink}>
       <Icon of={ArrowLeft} />
-      <span className={css['word']}>{t(`shell.back.${backLink}`)}</span>
+      {t(`shell.back.${backLink}`)}
     </a>
   )
 }

@@ -1,10 +1,18 @@
+import { usePage } from '#web/runtime/page.ts'
+import css from './back-link.module.css'
+import { BackLink } from './BackLink.tsx'
 import { Navbar } from './Navbar.tsx'
 import { UserCardDialog } from './UserCardDialog.tsx'
 
-/** Top of every page: navigation bar and user card; rendered only on the server in both rendering modes. */
+/** Top of every page: navigation bar, the link back if there are no breadcrumbs beside which it stands, and user card; rendered only on the server in both rendering modes. */
 export const LayoutTop = () => (
   <>
     <Navbar />
+    {usePage().crumbs.length === 0 && (
+      <div className={css['alone']}>
+        <BackLink />
+      </div>
+    )}
     <UserCardDialog />
   </>
 )

@@ -9,11 +9,10 @@ import { Slot } from '#web/ui/Slot.tsx'
 import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
 import { navbarLinks } from '../navbar-links.ts'
 import { AccountLinks } from './AccountLinks.tsx'
-import { BackLink } from './BackLink.tsx'
 import css from './navbar.module.css'
 
 /**
- * Navigation bar: back button, logo, links to the catalogues and the map, the search field of a plugin (not on the landing and results pages,
+ * Navigation bar: logo, links to the catalogues and the map, the search field of a plugin (not on the landing and results pages,
  * which have their own), language, appearance and account. Below 1024 px, or 1280 px with larger fonts, the links move into a menu.
  */
 export const Navbar = () => {
@@ -23,7 +22,6 @@ export const Navbar = () => {
   return (
     <header className={`${dark['surface']} ${css['navbar']}`}>
       <div className={css['inner']}>
-        <BackLink />
         <CachedLayoutPart
           as="div"
           className={css['rest']}
