@@ -32,7 +32,7 @@ export const parseForm = (html: string): ParsedForm => {
     errors: Object.fromEntries(
       [...form.matchAll(/<p id="pole-(\w+)-blad"[^>]*>([\s\S]*?)<\/p>/g)].map(([, name = '', text = '']) => [name, textOf(text)]),
     ),
-    formError: /<div[^>]*role="alert"[^>]*><p>([^<]*)<\/p>/.exec(form)?.[1],
+    formError: /<div[^>]*role="alert"[^>]*><p>([^<]*)<\/p>/.exec(html)?.[1],
   }
 }
 
@@ -48,6 +48,3 @@ export const postForm = (
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(values).toString(),
   })
-
-/** Returns the hidden field with the time at which the form was shown: one minute ago. */
-export const shownAMinuteAgo = (): Readonly<Record<string, string>> => ({ pokazano: String(Date.now() - 60_000) })

@@ -71,8 +71,7 @@ const headOf = (html: string) =>
 const bodyOf = (html: string) => (/<body>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '').replace(/^\s+|\s+$|(?<=<\/div>)\s+(?=<script)/g, '')
 const summaryOf = async (response: Response) => {
   const { status, headers } = response
-  // A form holds the time when it was shown.
-  const html = (await response.text()).replace(/(?<=name="pokazano" value=")\d+/g, '')
+  const html = await response.text()
   const header = (name: string) => headers.get(name)
   return {
     answer: [status, ...['content-type', 'location', 'cache-control', 'retry-after'].map(header)],

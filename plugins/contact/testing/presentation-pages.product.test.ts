@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
-import { shownAMinuteAgo, postForm, parseForm } from '#config/quality/testing/parse-form.ts'
+import { postForm, parseForm } from '#config/quality/testing/parse-form.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
 
@@ -18,8 +18,7 @@ beforeEach(() => rowsOf(product.platform, 'truncate contact_presentation, mail, 
 afterAll(() => product.end())
 
 const contact = { name: 'Ola Próbna', email: 'ola@przyklad.pl', phone: '601 602 603' }
-const book = (values: Readonly<Record<string, string>>) =>
-  postForm(product.get, '/umow-prezentacje', { ...contact, ...shownAMinuteAgo(), ...values })
+const book = (values: Readonly<Record<string, string>>) => postForm(product.get, '/umow-prezentacje', { ...contact, ...values })
 
 test('ST-05 ten working days are links, the slots of one a choice; the page of a day is not indexed', async () => {
   const page = parsePage(await (await product.get('/umow-prezentacje')).text())

@@ -1,3 +1,4 @@
+import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { dateFormat } from '#core/kernel/formats.ts'
 import type { Language } from '#core/kernel/language.ts'
 
@@ -19,6 +20,9 @@ export const longDay = (day: string, language: Language): string =>
 /** Formats a moment as the time in Europe/Warsaw: `08:15`. */
 export const clockTime = (moment: string, language: Language): string =>
   dateFormat(language, { ...warsaw, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(moment))
+
+/** Tells if a moment is before noon in Europe/Warsaw. */
+export const isMorning = (moment: string): boolean => toWarsawTime(new Date(moment)).minutes < 12 * 60
 
 /** Formats a range within one day: `poniedziałek, 23 listopada 2026, 08:15–08:30`. */
 export const formatTimeRange = (starts: string, ends: string, language: Language): string => {

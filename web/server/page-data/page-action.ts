@@ -10,7 +10,7 @@ import { pageStatusOf } from './page-data.ts'
 import { pageRequest, type PageRequest } from '../../runtime/page-request.ts'
 import type { ActionResult, FormPost, RejectedForm } from '../../runtime/form-post.ts'
 import { pageExit } from './page-exit.ts'
-import { isHoneypotField, detectBot } from '../../runtime/honeypot.ts'
+import { detectBot, honeypotField } from '../../runtime/honeypot.ts'
 
 /** Handles a form posted to the page's own address. */
 export type PageAction = (page: PageContext, posted: FormPost) => Promise<ActionResult>
@@ -18,7 +18,7 @@ export type PageAction = (page: PageContext, posted: FormPost) => Promise<Action
 interface ActionOptions<Input, Output> {
   // biome-ignore lint/suspicious/noExplicitAny: the encoded side depends on the Schema
   readonly input: Schema.Codec<Input, any>
-  /** The form contains honeypot fields against bots. */
+  /** The form contains the honeypot field against bots. */
   readonly honeypot?: true
   /** Additional input members that no field holds: the page's language, a part of its address. */
   readonly extra?: (page: PageRequest) => Readonly<Record<string, string | null>>
@@ -40,7 +40,7 @@ const correctable: Partial<Record<FailureKind, RejectedForm['status']>> = {
 
 /**
  * Defines the form action of a page: `export const action = pageAction(SendMessage, { input: NewMessage, redirectTo: ({ number }, { href }) => href('contact_sent', { number }) })`.
- * An empty field counts as absent. Fields that the Schema does not know are rejected, except honeypot fields.
+ * An empty field counts as absent. Fields that the Schema does not know are rejected, except the honeypot field.
  */
 export const pageAction =
   <Input, Output, Reason extends AnyFailure>(
@@ -59,9 +59,9 @@ export const pageAction =
     const reject = (status: RejectedForm['status'], code: string, fields: RejectedForm['fields']): ActionResult => ({
       errors: { status, code, message: page.t(code), fields },
     })
-    const filledFields = Object.entries(posted.values).filter(([name, value]) => value !== '' && !(honeypot && isHoneypotField(name)))
+    const filledFields = Object.entries(posted.values).filter(([name, value]) => value !== '' && !(honeypot && name === honeypotField))
     const input = decodeInput(inputSchema, { ...Object.fromEntries(filledFields), ...extra(page) })
-    const botReason = honeypot ? detectBot(posted, Date.now()) : null
+    const botReason = honeypot ? detectBot(posted) : null
     if (botReason !== null) return reject(422, botReason, 'schema' in input ? input.schema : {})
     if ('schema' in input) return reject(422, 'error/validation', input.schema)
     try {

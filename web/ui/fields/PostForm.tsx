@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { honeypotField, shownField } from '#web/runtime/honeypot.ts'
-import { usePage } from '#web/runtime/page.ts'
+import { honeypotField } from '#web/runtime/honeypot.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '../primitives/Button.tsx'
 import css from './forms.module.css'
@@ -12,17 +11,19 @@ interface PostFormProps {
   /** Labels of the fields, for the list of errors. */
   readonly labels: Readonly<Record<string, string>>
   readonly send: string
-  /** Adds the honeypot fields that its `pageAction` checks. */
+  /** The page shows the list of errors itself, above what precedes the form. */
+  readonly errorsAbove?: boolean
+  /** Adds the honeypot field that its `pageAction` checks. */
   readonly honeypot?: boolean
   readonly children?: ReactNode
 }
 
 /** Form that is posted to a page and works without JavaScript; the server validates it and shows errors in the page's language. */
-export const PostForm = ({ action, labels, send, honeypot, children }: PostFormProps) => (
+export const PostForm = ({ action, labels, send, errorsAbove, honeypot, children }: PostFormProps) => (
   <form method="post" action={action} noValidate className={css['form']}>
-    <FormError labels={labels} />
+    {!errorsAbove && <FormError labels={labels} />}
     {children}
-    {honeypot && <HoneypotFields />}
+    {honeypot && <Honeypot />}
     <div>
       <Button type="submit" look="main">
         {send}
@@ -31,19 +32,15 @@ export const PostForm = ({ action, labels, send, honeypot, children }: PostFormP
   </form>
 )
 
-/** Bot protection: a hidden field, and the time when the form was first shown. */
-const HoneypotFields = () => {
+/** Bot protection: a hidden field. */
+const Honeypot = () => {
   const t = useT()
-  const shown = usePage().posted?.values[shownField] ?? String(Date.now())
   return (
-    <>
-      <p className={css['honeypot']} aria-hidden="true">
-        <label>
-          {t('form.bait')}
-          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
-      <input type="hidden" name={shownField} value={shown} />
-    </>
+    <p className={css['honeypot']} aria-hidden="true">
+      <label>
+        {t('form.bait')}
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
   )
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { honeypotField, shownField } from '#web/runtime/honeypot.ts'
+import { honeypotField } from '#web/runtime/honeypot.ts'
 import { toSubmittedForm } from './submitted-form.ts'
 
-test('contains values without passwords, codes and honeypot fields, and the first error of each field', () => {
-  const values = { email: 'ala', password: 'tajne', password_repeat: 'tajne', code: '123456', [honeypotField]: '', [shownField]: '1' }
+test('contains values without passwords, codes and the honeypot field, and the first error of each field', () => {
+  const values = { email: 'ala', password: 'tajne', password_repeat: 'tajne', code: '123456', [honeypotField]: '' }
   const rejected = {
     status: 422 as const,
     code: 'error/validation',

@@ -1,5 +1,5 @@
 import type { FormPost } from '#web/runtime/form-post.ts'
-import { isHoneypotField } from '#web/runtime/honeypot.ts'
+import { honeypotField } from '#web/runtime/honeypot.ts'
 import type { FieldErrors } from './submission.ts'
 
 /** A form that was posted without JavaScript and rejected, as a serializable prop of an island. */
@@ -15,7 +15,7 @@ const isSecretField = (name: string) => /password|code/.test(name)
 /** Converts a form post to the prop of an island: without secrets, with the first error of each field. */
 export const toSubmittedForm = (posted: FormPost | undefined): SubmittedForm | undefined =>
   posted && {
-    values: Object.fromEntries(Object.entries(posted.values).filter(([name]) => !isSecretField(name) && !isHoneypotField(name))),
+    values: Object.fromEntries(Object.entries(posted.values).filter(([name]) => !isSecretField(name) && name !== honeypotField)),
     errors: Object.fromEntries(
       Object.entries(posted.rejected?.fields ?? {}).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first] as const])),
     ),

@@ -1,15 +1,17 @@
-import { Choice } from '#web/ui/fields/Choice.tsx'
 import { Field } from '#web/ui/fields/Field.tsx'
+import { FormError } from '#web/ui/fields/FormError.tsx'
+import { GroupedChoice } from '#web/ui/fields/GroupedChoice.tsx'
 import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
+import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from '../contact.module.css'
 import { ContactOptions } from '../parts/ContactOptions.tsx'
 import { useLabels, SenderFields } from '../parts/fields.tsx'
-import { clockTime, longDay } from '../format-dates.ts'
+import { clockTime, isMorning, longDay } from '../format-dates.ts'
 import { DayPicker } from './DayPicker.tsx'
 import type { data } from './presentation.data.ts'
 
@@ -17,9 +19,17 @@ import type { data } from './presentation.data.ts'
 export const Page = () => {
   const t = useT()
   const language = useLanguage()
+  const href = useHref()
   const { days, chosen, slots } = usePageData<typeof data>()
   const day = chosen === null ? '' : longDay(chosen, language)
   const labels = { ...useLabels(), slot: t('contact.presentation.slot', { day }), phone: t('contact.presentation.phone') }
+  const groups = (['morning', 'afternoon'] as const).map((part) => {
+    const times = slots.filter((slot) => (isMorning(slot) ? 'morning' : 'afternoon') === part)
+    return {
+      label: t(`contact.presentation.${part}`, { free: t('contact.presentation.free', { count: times.length }) }),
+      options: times.map((value) => ({ value, label: clockTime(value, language) })),
+    }
+  })
   return (
     <Container>
       <div className={css['page']}>
@@ -34,15 +44,17 @@ export const Page = () => {
             <p>{t('contact.presentation.none')}</p>
           ) : (
             <>
+              <FormError labels={labels} />
               <DayPicker days={days} chosen={chosen} />
               <div id="godziny" className={css['anchor']}>
-                <PostForm labels={labels} send={t('contact.presentation.send')} honeypot>
-                  <Choice
-                    compact
-                    name="slot"
-                    legend={labels.slot}
-                    options={slots.map((value) => ({ value, label: clockTime(value, language) }))}
-                  />
+                <PostForm
+                  action={href('presentation', {}, { dzien: chosen })}
+                  labels={labels}
+                  send={t('contact.presentation.send')}
+                  errorsAbove
+                  honeypot
+                >
+                  <GroupedChoice name="slot" legend={labels.slot} groups={groups} />
                   <p className={css['quiet']}>{t('contact.presentation.warsaw')}</p>
                   <h2 className={css['small']}>{t('contact.presentation.who')}</h2>
                   <SenderFields />
