@@ -32,7 +32,9 @@ export const Device = ({ session: { id, device, opened_at, refreshed_at, current
         <p className={css['name']}>
           {name} {current && <Badge tone="good">{t('sessions.current')}</Badge>}
         </p>
-        <p className={css['when']}>{t('sessions.when', { used: format(refreshed_at), opened: format(opened_at) })}</p>
+        <p className={css['when']}>
+          {t('sessions.when', { used: current ? t('sessions.now') : format(refreshed_at), opened: format(opened_at) })}
+        </p>
       </div>
       {!current && (
         <Button
