@@ -1,15 +1,20 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { StateLabel } from '../parts/State.tsx'
-import { offer, type OfferRow, packages } from './offer.ts'
+import { isAvailable, offerOf, type OfferRow, packages } from './offer.ts'
 import css from './offer-table.module.css'
 
-/** Comparison of the packages. On narrow screens each function has one line per package, or one line if all packages are equal. */
+const planned = offerOf((row) => !isAvailable(row))
+
+/** Comparison of the packages in what is planned, behind one line. On narrow screens each function has one line per package, or one line if all packages are equal. */
 export const OfferTable = () => {
   const t = useT()
   return (
-    <section aria-labelledby="porownanie" className={css['section']}>
-      <h2 id="porownanie">{t('product-landing.table.title')}</h2>
-      <p className={css['lead']}>{t('product-landing.table.lead')}</p>
+    <details className={css['section']}>
+      <summary className={css['summary']}>
+        <span id="porownanie">
+          {t('product-landing.table.title', { count: planned.reduce((sum, { lines }) => sum + lines.length, 0) })}
+        </span>
+      </summary>
       <table className={css['table']} aria-labelledby="porownanie">
         <thead className={css['head']}>
           <tr>
@@ -21,7 +26,7 @@ export const OfferTable = () => {
             ))}
           </tr>
         </thead>
-        {offer.map(({ name, lines }) => (
+        {planned.map(({ name, lines }) => (
           <tbody key={name} className={css['group']}>
             <tr>
               <th className={css['groupName']} scope="rowgroup" colSpan={4}>
@@ -34,7 +39,7 @@ export const OfferTable = () => {
           </tbody>
         ))}
       </table>
-    </section>
+    </details>
   )
 }
 

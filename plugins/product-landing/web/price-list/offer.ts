@@ -40,7 +40,14 @@ const morePaid = (name: string): OfferRow => ({
 /** Planned function of the paid packages only. */
 const paidOnly = (name: string): OfferRow => ({ name, cells: { basic: cell('off'), start: cell('planned'), support: cell('planned') } })
 
-/** Comparison table of the price list; limits follow points 6 and 9 of the specification. */
+/** Tells if a function is available today, which then holds for all packages. */
+export const isAvailable = ({ cells }: OfferRow): boolean => cells.basic.state === 'full'
+
+/** Keeps the functions that pass a check, and leaves out empty groups. */
+export const offerOf = (check: (row: OfferRow) => boolean): readonly OfferGroup[] =>
+  offer.map(({ name, lines }) => ({ name, lines: lines.filter(check) })).filter(({ lines }) => lines.length > 0)
+
+/** All functions of the price list; limits follow points 6 and 9 of the specification. */
 export const offer: readonly OfferGroup[] = [
   { name: 'found', lines: ['catalogue', 'map', 'languages', 'engines', 'telephone'].map((name) => inAllPackages(name, 'full')) },
   {
