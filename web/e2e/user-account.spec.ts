@@ -56,9 +56,9 @@ test('AU-05 a password change signs out everywhere, and only the new password is
 
 test('AU-05 an e-mail change is confirmed by the new address and can be undone by the old one, with a new password', async ({ page }) => {
   const [old, next] = [await signInNewUser(page), newAddress('nowszy')]
-  await page.getByText('Zmień adres E-mail').click()
-  const form = page.getByRole('region', { name: 'Adres E-mail' })
-  await form.getByLabel('Nowy adres E-mail').fill(next)
+  await page.getByText('Zmień adres e-mail').click()
+  const form = page.getByRole('region', { name: 'Adres e-mail' })
+  await form.getByLabel('Nowy adres e-mail').fill(next)
   await form.getByLabel('Nowy adres jeszcze raz').fill('inny@demo.test')
   await form.getByLabel('Hasło', { exact: true }).fill(goodPassword)
   const send = form.getByRole('button', { name: 'Zmień adres' })

@@ -20,10 +20,10 @@ test('J10.4 IN-05 after registering in Ukrainian the errors, the mail, its page 
   await main.getByLabel('Ім’я').fill('Олена')
   await main.getByLabel('Прізвище').fill('Коваль')
   await main.getByLabel('Електронна пошта', { exact: true }).fill(email)
-  await main.getByLabel('Електронна пошта ще раз').fill(email)
+  await main.getByLabel('Повторіть електронну пошту').fill(email)
   await main.getByLabel('Пароль', { exact: true }).fill(goodPassword)
-  await main.getByLabel('Пароль ще раз').fill(goodPassword)
-  await main.getByLabel('Я знаю і приймаю').check()
+  await main.getByLabel('Повторіть пароль').fill(goodPassword)
+  await main.getByLabel('Приймаю').check()
   await go.click()
   await expect(main.getByRole('heading', { name: 'Перевірте пошту' })).toBeVisible()
 

@@ -92,7 +92,7 @@ test('SH-16 SH-02 the card when facilities fail to load, and for users without f
   const { page, accountApi, context } = await product.visit('/zrodla-danych', { user: ola })
   accountApi.facilities = 'away'
   await profile(page).click()
-  await card(page).getByText('Nie udało się wczytać twoich placówek.').waitFor()
+  await card(page).getByText('Nie udało się wczytać Twoich placówek.').waitFor()
   accountApi.facilities = 'none'
   await card(page).getByRole('button', { name: 'Spróbuj ponownie' }).click()
   await card(page).getByText('Twoje placówki').waitFor({ state: 'detached' })

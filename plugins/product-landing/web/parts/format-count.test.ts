@@ -19,8 +19,8 @@ test.each<[Language, number, string, string]>([
   ['ua', 21_300, 'понад 21 тисячу', 'закладів для дітей до 3 років'],
   ['ua', 32_620, 'понад 32 тисячі', 'закладів для дітей до 3 років'],
   ['ua', 1_234_567, 'понад 1,2 мільйона', 'закладів для дітей до 3 років'],
-  ['en', 1204, 'over 1,200', 'places of care for under-threes'],
-  ['en', 32_620, 'over 32 thousand', 'places of care for under-threes'],
+  ['en', 1204, 'over 1,200', 'childcare providers for under-threes'],
+  ['en', 32_620, 'over 32 thousand', 'childcare providers for under-threes'],
 ])('ST-06 formats in %s %i as "%s" with the label "%s"', (language, number, numbers, label) => {
   expect(formatCount(createTranslator(language, messages[language]), 'zlobki', number)).toEqual({ number: numbers, label })
 })
