@@ -15,6 +15,7 @@ import { MainSourceContext } from './parts/main-source-context.ts'
 import { StatusBanners } from './parts/StatusBanners.tsx'
 import { GoverningBody } from './parts/GoverningBody.tsx'
 import { Capacity } from './parts/Capacity.tsx'
+import { NeighbourhoodMap } from './parts/NeighbourhoodMap.tsx'
 import { Location } from './parts/Location.tsx'
 import css from './facility.module.css'
 
@@ -33,6 +34,7 @@ export const Page = () => {
             <FacilityCover kind={facility.type} name={facility.name} />
           </div>
           <Summary {...profile} />
+          <NeighbourhoodMap look={css['map']} facility={facility} nearby={profile.nearby} />
           <div className={css['sections']}>
             <Fees fees={facts.fees} />
             <Capacity places={facts.places} active={facility.active} today={today} />

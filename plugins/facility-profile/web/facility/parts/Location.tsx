@@ -3,9 +3,8 @@ import type { Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'
 import { Nearby } from './Nearby.tsx'
-import { NeighbourhoodMap } from './NeighbourhoodMap.tsx'
 
-/** Location of the facility: a picture of the surroundings beside the nearest facilities, district to voivodeship, and a warning about inexact coordinates. */
+/** Location of the facility: the nearest facilities, district to voivodeship, and a warning about inexact coordinates. */
 export const Location = ({ facility, facts, nearby }: Profile) => {
   const t = useT()
   const { city, district, voivodeship, location_precision: precision } = facility
@@ -19,10 +18,7 @@ export const Location = ({ facility, facts, nearby }: Profile) => {
   ] as const
   return (
     <Section id="polozenie" title={t('facility-profile.where')} from={[facts.street, facts.city, facts.location]}>
-      <div className={css['surroundings']}>
-        <NeighbourhoodMap facility={facility} nearby={nearby} />
-        <Nearby nearby={nearby} />
-      </div>
+      <Nearby nearby={nearby} />
       <dl className={css['area']}>
         {lines.map(
           ([key, value]) =>

@@ -6,8 +6,8 @@ import css from './neighbourhood-map.module.css'
 
 const view = `${-halfSize.width} ${-halfSize.height} ${2 * halfSize.width} ${2 * halfSize.height}`
 
-/** Schematic map without streets: the facility in the centre, numbered nearby facilities, and walking distances as circles. The list below has the same information as text. */
-export const NeighbourhoodMap = ({ facility, nearby }: Pick<Profile, 'facility' | 'nearby'>) => {
+/** Schematic map without streets: the facility in the centre, numbered nearby facilities, and walking distances as circles. The list of nearby facilities has the same information as text. */
+export const NeighbourhoodMap = ({ look, facility, nearby }: Pick<Profile, 'facility' | 'nearby'> & { look: string | undefined }) => {
   const t = useT()
   const href = useHref()
   const { longitude, latitude, location_precision: precision } = facility
@@ -15,7 +15,7 @@ export const NeighbourhoodMap = ({ facility, nearby }: Pick<Profile, 'facility' 
   const map = href('map', {}, { granice: boxAround(longitude, latitude), zoom: 15 })
   const { spots, circles } = layOutNeighbourhood({ longitude, latitude }, nearby)
   return (
-    <figure className={css['figure']}>
+    <figure className={`${css['figure']} ${look}`}>
       <svg viewBox={view} className={css['map']} role="img" aria-label={t('facility-profile.surroundings', { count: spots.length })}>
         <rect x={-halfSize.width} y={-halfSize.height} width={2 * halfSize.width} height={2 * halfSize.height} className={css['ground']} />
         {circles.map(({ time, radius }) => (
