@@ -27,12 +27,15 @@ const retry = 1
 // `isolate: false`: the files of a worker share their modules, which otherwise take as long to load as the tests to run.
 // Tests that mock a module import it after `vi.resetModules()`.
 
+// Ends a test that hangs; on a busy machine, five seconds are too short for some that compute.
+const testTimeout = 60_000
+
 // One more than processors, since tests with servers also wait; at most so many that their connections fit into one PostgreSQL.
 const maxWorkers = Math.min(6, Math.max(2, availableParallelism()) + 1)
 
 /** Architecture rules; tests without services; tests with PostgreSQL; tests of the whole product. `longest-first.ts` orders their files. */
 export const projects: readonly TestProject[] = [
-  { test: { name: 'architecture', include: [architecture], exclude: excluded, maxWorkers } },
+  { test: { name: 'architecture', include: [architecture], exclude: excluded, maxWorkers, testTimeout } },
   {
     test: {
       name: 'unit',
@@ -41,6 +44,7 @@ export const projects: readonly TestProject[] = [
       maxWorkers,
       isolate: false,
       unstubGlobals: true,
+      testTimeout,
     },
   },
   {
