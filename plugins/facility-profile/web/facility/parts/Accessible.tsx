@@ -5,7 +5,7 @@ import type { Facts } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'
 
-/** Whether the facility is accessible for children with disabilities. */
+/** Tells whether the facility is accessible for children with disabilities. */
 export const Accessible = ({ accessible }: { accessible: Facts['accessible'] }) => {
   const t = useT()
   if (!accessible) return null
