@@ -92,5 +92,7 @@ export const runChecks = async (platform: Platform, environment: Environment): P
     const problem = await runCheck().catch(() => 'failed')
     results.push({ name, ok: problem === null, detail: problem ?? 'ok' })
   }
+  for (const { name, check: runCheck } of platform.installationChecks)
+    results.push({ name, ...(await runCheck().catch(() => ({ ok: false, detail: 'failed' }))) })
   return results
 }

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { makeCalendarFile } from '#adapters/calendar/calendar-file.ts'
+import { makePublicFiles } from '#adapters/files/public-files.ts'
 import { makeUrgentSpool } from '#adapters/files/urgent-spool.ts'
+import { makeTileArchives } from '#adapters/map-tiles/tile-archives.ts'
 import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
 import { makeNominatim } from '#adapters/geocoding/nominatim.ts'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
@@ -10,6 +12,8 @@ import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Holidays } from '#core/ports/holidays.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
+import { PublicFiles } from '#core/ports/public-files.ts'
+import { TileArchives } from '#core/ports/tile-archives.ts'
 import { ProfilePhotos } from '#core/ports/profile-photos.ts'
 import { CsvFiles } from '#core/ports/csv-file.ts'
 import { UrgentSpool } from '#core/ports/urgent-spool.ts'
@@ -18,10 +22,15 @@ import type { PlatformOptions } from './platform-options.ts'
 
 type Dependencies = Required<Pick<PlatformOptions, 'dataDir' | 'geocoder' | 'logger'>>
 
-/** Binds the adapters that do not use the database: CSV and calendar files, images, gazetteer, geocoding, holidays, and the spool for urgent notes. */
+/** Folder of `PublicFiles`. */
+export const publicFilesFolder = (dataDir: string): string => path.join(dataDir, 'public')
+
+/** Binds the adapters that do not use the database: CSV and calendar files, images, gazetteer, geocoding, holidays, map tiles, public files, and the spool for urgent notes. */
 export const bindFiles = (bind: Bind, { dataDir, geocoder, logger }: Dependencies): void => {
   const onHandOverError = (id: string) => logger.warn({ id }, 'urgent message not delivered yet')
   bind(UrgentSpool, () => makeUrgentSpool({ folder: path.join(dataDir, 'urgent'), onHandOverError }), {})
+  bind(PublicFiles, () => makePublicFiles({ folder: publicFilesFolder(dataDir) }), {})
+  bind(TileArchives, makeTileArchives, {})
   bind(CalendarFile, makeCalendarFile, {})
   bind(ProfilePhotos, makeProfilePhotos, {})
   bind(Holidays, makeHolidays, {})

@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Cause, Effect, Exit } from 'effect'
 import { Container, ContainerModule } from 'inversify'
 import { checkFreeSpace } from '#adapters/files/free-space.ts'
@@ -40,7 +41,7 @@ import { OptionCounter } from '#core/search/option-counter.port.ts'
 import { coreMigrations } from '#migrations/list.ts'
 import { bindCore } from './core-module.ts'
 import type { PlatformOptions } from './platform-options.ts'
-import { bindFiles } from './files-module.ts'
+import { bindFiles, publicFilesFolder } from './files-module.ts'
 import { bindPlugins } from './plugins-module.ts'
 import { bindPostgres } from './postgres-module.ts'
 import { bindCryptography } from './cryptography-module.ts'
@@ -74,7 +75,7 @@ export const makePlatform = async ({
   settings = readEnvironment({}, unorderedPlugins).settings,
 }: PlatformOptions) => {
   const plugins = inDependencyOrder(unorderedPlugins)
-  const assets = assetFolders(plugins)
+  const assets = assetFolders(plugins, pathToFileURL(`${publicFilesFolder(dataDir)}/`))
   const orm = await connect({
     url: databaseUrl,
     onQuery,
@@ -153,6 +154,10 @@ export const makePlatform = async ({
     /** Health checks of plugins, by name. */
     checks: plugins
       .flatMap(({ checks = [] }) => checks)
+      .map(({ name, check }) => ({ name, check: () => Effect.runPromise(find(check)()) })),
+    /** Checks of the installation, for `kredka doctor`. */
+    installationChecks: plugins
+      .flatMap(({ installationChecks = [] }) => installationChecks)
       .map(({ name, check }) => ({ name, check: () => Effect.runPromise(find(check)()) })),
     /** Authentication of requests; `null` when no plugin provides accounts. */
     identity: container.isBound(Identity) ? find(Identity) : null,

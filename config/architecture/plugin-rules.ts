@@ -69,7 +69,7 @@ export const pluginRules: readonly ArchitectureRule[] = [
     files: ['plugins/*/web/**'],
     except: ['plugins/*/web/**/*.data.ts', 'plugins/*/web/*.data.ts'],
     mayImport: webOfPlugin,
-    packages: ['effect', ...react, 'maplibre-gl'],
+    packages: ['effect', ...react, 'maplibre-gl', 'pmtiles'],
   },
   {
     name: 'plugin page data',
@@ -103,7 +103,7 @@ export const pluginRules: readonly ArchitectureRule[] = [
     mayImport: [
       'core/**',
       'adapters/postgres/**',
-      'plugins/:own/{contract,domain,content,use-cases,services,reactions,persistence,migrations,messages,commands,demo,testing}/**',
+      'plugins/:own/{contract,domain,content,use-cases,services,reactions,persistence,migrations,messages,commands,demo,testing,assets}/**',
       'plugins/:own/{endpoints,settings,personal-data,mails}.ts',
       'plugins/:own/{endpoints,bindings}/**',
       'plugins/*/contract/**',

@@ -9,10 +9,16 @@ export interface AssetFolder {
   readonly folder: URL
 }
 
-/** Asset folders of all plugins. Fails with `BadPlugins` where a plugin is named like a folder of the build. */
-export const assetFolders = (plugins: readonly Plugin[]): readonly AssetFolder[] =>
-  plugins.flatMap(({ name, assets }) => {
+/**
+ * Asset folders of all plugins, those of `PublicFiles` (`publicFiles`: their common folder) first. Fails with `BadPlugins` where a plugin is
+ * named like a folder of the build.
+ */
+export const assetFolders = (plugins: readonly Plugin[], publicFiles: URL): readonly AssetFolder[] =>
+  plugins.flatMap(({ name, assets, publicFiles: hasPublicFiles }) => {
     if (reservedBuildNames.includes(name))
       throw new BadPlugins(`No plugin may be called ${name}: /assets/${name}/ contains files of the build`)
-    return assets ? [{ address: `/assets/${name}`, folder: assets }] : []
+    return [
+      ...(hasPublicFiles ? [{ address: `/assets/${name}/files`, folder: new URL(`${name}/`, publicFiles) }] : []),
+      ...(assets ? [{ address: `/assets/${name}`, folder: assets }] : []),
+    ]
   })

@@ -8,6 +8,7 @@ import type { SuggestionGroup } from '#core/search/suggestions.ts'
 import type { SitemapToken } from './sitemap.ts'
 import type { Channel } from './channels.ts'
 import type { Check } from './health-checks.ts'
+import type { NamedInstallationCheck } from './installation-checks.ts'
 import type { Command } from './commands.ts'
 import type { BadgeCounter } from './badge-counters.ts'
 import type { Job } from './jobs.ts'
@@ -74,10 +75,14 @@ export interface Plugin {
   readonly mails?: readonly MailTemplate[]
   readonly metrics?: readonly Metric[]
   readonly checks?: readonly Check[]
+  /** Lines of `kredka doctor`. */
+  readonly installationChecks?: readonly NamedInstallationCheck[]
   /** Environment variables under the plugin's own prefix. */
   readonly settings?: Settings
   /** Folder of its public files, `new URL('./assets/', import.meta.url)`: `/assets/{plugin}/{file}`. */
   readonly assets?: URL
+  /** Serves what the operator gave to the plugin (`PublicFiles`): `/assets/{plugin}/files/{file}`. */
+  readonly publicFiles?: true
   /** Foreign hosts that its pages may load from. */
   readonly cspSources?: readonly CspSources[]
   readonly sitemap?: SitemapToken

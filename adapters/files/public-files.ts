@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Effect } from 'effect'
+import { CopyFailed, type PublicFile, type PublicFiles } from '#core/ports/public-files.ts'
+
+const draftMark = '.draft-'
+const isDraft = (name: string) => name.startsWith(draftMark)
+
+const namesIn = (folder: string) =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? [] : Promise.reject(error)))
+
+/** Copies a file, flushes it to disk, and returns the first digits of its SHA-256. */
+const copyWithHash = async (from: string, to: string) => {
+  const hash = createHash('sha256')
+  const hashing = new Transform({
+    transform: (chunk: Buffer, _, done) => {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  await pipeline(createReadStream(from), hashing, createWriteStream(to, { flags: 'wx', mode: 0o644, flush: true }))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Files `FOLDER/{plugin}/{name}.{hash}.{ending}`, which the server offers below `/assets/{plugin}/files/`. */
+export const makePublicFiles = ({ folder }: { readonly folder: string }): PublicFiles => {
+  const fileOf = (plugin: string, name: string): PublicFile => ({
+    path: path.join(folder, plugin, name),
+    url: `/assets/${plugin}/files/${name}`,
+  })
+  const newest = async (plugin: string) => {
+    const names = (await namesIn(path.join(folder, plugin))).filter((name) => !isDraft(name))
+    const files = names.map((name) => fileOf(plugin, name))
+    // A file may have been removed since by another process.
+    const times = await Promise.all(
+      files.map((file) =>
+        stat(file.path).then(
+          ({ mtimeMs }) => [{ file, mtimeMs }],
+          () => [],
+        ),
+      ),
+    )
+    return times.flat().toSorted((a, b) => b.mtimeMs - a.mtimeMs)[0]?.file ?? null
+  }
+  const add = async (plugin: string, source: string, { name, ending }: Parameters<PublicFiles['add']>[2]) => {
+    await mkdir(path.join(folder, plugin), { recursive: true })
+    const draft = path.join(folder, plugin, `${draftMark}${randomUUID()}`)
+    try {
+      const hash = await copyWithHash(source, draft)
+      const file = fileOf(plugin, `${name}.${hash}.${ending}`)
+      await rename(draft, file.path)
+      return file
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+  }
+  return {
+    newest: (plugin) => Effect.promise(() => newest(plugin)),
+    add: (plugin, source, as) =>
+      Effect.tryPromise({
+        try: () => add(plugin, source, as),
+        catch: (error) => new CopyFailed({ detail: `${source} could not be copied, nothing was changed: ${(error as Error).message}` }),
+      }),
+    removeOthers: (plugin, retained) =>
+      Effect.promise(async () => {
+        for (const name of await namesIn(path.join(folder, plugin)))
+          if (fileOf(plugin, name).path !== retained?.path) await rm(path.join(folder, plugin, name), { force: true })
+      }),
+  }
+}
