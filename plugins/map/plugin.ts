@@ -3,13 +3,22 @@ import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { token } from '#core/kernel/token.ts'
 import { type SitemapPages, staticPages } from '#core/plugin/sitemap.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
+import { installationCheck } from '#core/plugin/installation-checks.ts'
 import { cspSources } from '#core/plugin/csp-sources.ts'
 import { Clock } from '#core/ports/clock.ts'
+import { Events } from '#core/ports/events.ts'
+import { PublicFiles } from '#core/ports/public-files.ts'
+import { TileArchives } from '#core/ports/tile-archives.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
 import { Cities } from '#plugins/places/contract/queries.ts'
+import { mapCommands } from './commands/basemap.ts'
+import { basemapTag, bundledArchive } from './contract/basemap.ts'
+import { BasemapChanged } from './contract/events.ts'
 import { DistrictLabels } from './domain/district-labels.port.ts'
 import { Districts } from './domain/districts.port.ts'
 import { mapEndpoints } from './endpoints.ts'
@@ -19,11 +28,18 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { makeDistrictLabels } from './persistence/district-labels.query.ts'
 import { makeDistricts } from './persistence/districts.query.ts'
 import { mapSettings } from './settings.ts'
+import { CheckBasemap, makeCheckBasemap } from './use-cases/check-basemap.ts'
 import { ClusterFacilities, makeClusterFacilities } from './use-cases/cluster-facilities.ts'
+import { makeResetBasemap, ResetBasemap } from './use-cases/reset-basemap.ts'
 import { makeSearchFacilities, SearchFacilities } from './use-cases/search-facilities.ts'
 import { makeShowMap, ShowMap } from './use-cases/show-map.ts'
+import { makeUseBasemap, UseBasemap } from './use-cases/use-basemap.ts'
 
 const MapSitemap = token<SitemapPages>('map/Sitemap')
+
+const assets = new URL('./assets/', import.meta.url)
+/** The bundled archive on the disk. */
+const bundled = new URL(bundledArchive.url.replace('/assets/map/', ''), assets)
 
 const originOf = (address: string | null) => (address === null ? [] : [new URL(address).origin])
 
@@ -38,6 +54,9 @@ export const plugin = definePlugin({
     bind(SearchFacilities, makeSearchFacilities, search)
     bind(DistrictLabels, makeDistrictLabels, { db: Db })
     bind(ClusterFacilities, makeClusterFacilities, { ...search, districtLabels: DistrictLabels })
+    bind(UseBasemap, makeUseBasemap, { archives: TileArchives, files: PublicFiles, events: Events, transaction: Transaction })
+    bind(ResetBasemap, makeResetBasemap, { files: PublicFiles, events: Events, transaction: Transaction })
+    bind(CheckBasemap, (ports) => makeCheckBasemap({ ...ports, bundled }), { archives: TileArchives, files: PublicFiles })
     bind(ShowMap, makeShowMap, {
       ...search,
       cities: Cities,
@@ -46,10 +65,16 @@ export const plugin = definePlugin({
       parts: FacilitySlotData,
       clock: Clock,
       settings: mapSettings.values,
+      files: PublicFiles,
     })
   },
   endpoints: mapEndpoints,
   settings: mapSettings,
+  assets,
+  publicFiles: true,
+  commands: mapCommands,
+  installationChecks: [installationCheck('the base map can be read', CheckBasemap)],
+  cacheInvalidations: [cacheInvalidation(BasemapChanged, () => [basemapTag])],
   cspSources: [
     cspSources('connect-src', mapSettings, ({ MAP_STYLE_URL: style }) => originOf(style)),
     // MapLibre creates images from the style's tiles and symbols.

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, type Response, test } from 'playwright/test'
 import { mapReady, krakow, list, map } from './map-page.ts'
 
 // Without animations, so that no intermediate state is checked.
@@ -42,6 +43,43 @@ test('SM-22 with other origins blocked the map shows boundaries, names and marke
   await expect.poll(async () => colours(page, await page.locator('canvas').screenshot()), { timeout: 20_000 }).toBeGreaterThan(20)
   expect(foreign.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([])
   expect(errors).toEqual([])
+})
+
+/** Transferred bytes of a response's body. */
+const bytesOf = async (response: Response) => {
+  const { responseBodySize } = await response.request().sizes()
+  // Chromium does not count what a worker loads as its own script.
+  return responseBodySize || gzipSync(await response.body()).length
+}
+
+test('SM-22 the first view of a city asks at most 1.2 MB, its map script at most 300 KB, and the archive in ranges only', async ({
+  page,
+}) => {
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await page.goto(krakow)
+  await mapReady(page)
+  await page.waitForLoadState('networkidle')
+  const loaded = await Promise.all(
+    responses.map(async (response) => ({ url: response.url(), status: response.status(), bytes: await bytesOf(response) })),
+  )
+  const tiles = loaded.filter(({ url }) => url.endsWith('.pmtiles'))
+  expect(tiles.length).toBeGreaterThan(3)
+  expect(new Set(tiles.map(({ status }) => status))).toEqual(new Set([206]))
+  expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(1.2 * 2 ** 20)
+  const scripts = loaded.filter(({ url }) => url.endsWith('.js')).map(({ bytes }) => bytes)
+  expect(Math.max(...scripts)).toBeLessThanOrEqual(300 * 2 ** 10)
+})
+
+test('SM-22 with a broken archive the map shows boundaries, names and markers', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.route('**/*.pmtiles', (route) => route.fulfill({ status: 200, body: '<html>broken</html>' }))
+  await page.goto('/wszystkie-lokalizacje?granice=14,49,24.2,55&zoom=6')
+  await mapReady(page)
+  await expect.poll(async () => colours(page, await page.locator('canvas').screenshot()), { timeout: 20_000 }).toBeGreaterThan(20)
+  expect(errors).toEqual([])
+  await expect(map(page).getByRole('alert')).toHaveCount(0)
 })
 
 test('SH-16 without WebGL the list stays and the map shows a message', async ({ page }) => {

@@ -8,6 +8,8 @@ import type { IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts
 import { type Facet, facet } from '#core/search/facet.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
 import type { FoundNames } from '#core/search/name-index.port.ts'
+import type { PublicFile } from '#core/ports/public-files.ts'
+import { bundledArchive } from '../contract/basemap.ts'
 import { makeClusterFacilities } from './cluster-facilities.ts'
 import { makeSearchFacilities } from './search-facilities.ts'
 import { makeShowMap } from './show-map.ts'
@@ -42,11 +44,19 @@ interface Content {
   readonly ids?: string[]
   readonly total?: number
   readonly names?: FoundNames
+  readonly own?: PublicFile | null
   readonly facets?: readonly Facet[]
   readonly points?: Readonly<Record<string, readonly [number, number] | null>>
 }
 
-const setUp = ({ ids = ['a', 'b'], total = ids.length, names = nothing, facets = [status, price], points = {} }: Content = {}) => {
+const setUp = ({
+  ids = ['a', 'b'],
+  total = ids.length,
+  names = nothing,
+  own = null,
+  facets = [status, price],
+  points = {},
+}: Content = {}) => {
   const queries: IndexQuery[] = []
   const [slices, zooms, cardIds]: [IndexSlice[], number[], (readonly string[])[]] = [[], [], []]
   let optionsRead = 0
@@ -101,6 +111,7 @@ const setUp = ({ ids = ['a', 'b'], total = ids.length, names = nothing, facets =
     parts: { read: () => Effect.succeed(new Map([['a', { 'tags.card': 1 }]])) },
     clock: makeClock(),
     settings: { MAP_STYLE_URL: null },
+    files: { newest: () => Effect.succeed(own) },
   }
   const showMap = makeShowMap(ports)
   const show = (params: Readonly<Record<string, readonly string[]>> = {}) => run(showMap(visitor, { params }))
@@ -315,4 +326,11 @@ test('adds the names of districts in the area once there is room for them', asyn
   expect((await run(cluster(visitor, { ...area, zoom: 12 }))).districts).toEqual([
     { name: 'Dębniki', longitude: 19.4, latitude: 50.4, count: 9 },
   ])
+})
+
+test('SM-22 offers the archive of the operator, and always the bundled one for browsers that cannot read it', async () => {
+  const { show } = setUp()
+  expect((await show()).archives).toEqual([bundledArchive])
+  const own = { path: '/data/public/map/poland.1f.pmtiles', url: '/assets/map/files/poland.1f.pmtiles' }
+  expect((await setUp({ own }).show()).archives).toEqual([{ url: own.url, coverage: 'whole' }, bundledArchive])
 })

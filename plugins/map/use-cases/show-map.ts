@@ -8,12 +8,14 @@ import { token } from '#core/kernel/token.ts'
 import { distanceFrom } from '#core/places/distance.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { Clock } from '#core/ports/clock.ts'
+import type { PublicFiles } from '#core/ports/public-files.ts'
 import type { Facets } from '#core/search/facets.port.ts'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { NameIndex } from '#core/search/name-index.port.ts'
 import { parseSelection } from '#core/search/parse-selection.ts'
 import type { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
 import type { Cities } from '#plugins/places/contract/queries.ts'
+import { bundledArchive } from '../contract/basemap.ts'
 import { parsePosition } from '../contract/device-position.ts'
 import { parseMapUrl, type QueryParams } from '../contract/map-url-state.ts'
 import type { Districts } from '../domain/districts.port.ts'
@@ -30,11 +32,12 @@ interface Dependencies {
   readonly names: NameIndex
   readonly parts: FacilitySlotData
   readonly clock: Clock
+  readonly files: Pick<PublicFiles, 'newest'>
   readonly settings: { readonly MAP_STYLE_URL: string | null }
 }
 
 /** Loads the map page: its subject, the number of facilities, and one page of them in the same ranking as on the map. */
-export const makeShowMap = ({ facets, index, cards, parts, clock, settings, ...subjectDependencies }: Dependencies) =>
+export const makeShowMap = ({ facets, index, cards, parts, clock, settings, files, ...subjectDependencies }: Dependencies) =>
   Effect.fn('map.show-map')(function* (_: Actor, { params }: { readonly params: QueryParams }) {
     const urlState = parseMapUrl(params)
     const availableFacets = yield* facets.available()
@@ -62,6 +65,7 @@ export const makeShowMap = ({ facets, index, cards, parts, clock, settings, ...s
     const items = listed.map((card) => ({ ...card, metres: distanceFrom(origin, card), parts: cardParts.get(card.id) ?? {} }))
     const facilities = pageOf(items, { total: found.total, page, limit })
     if (namesUnknown(params, urlState, subject, facilities.pageTotal)) return yield* new MapPageNotFound()
+    const own = yield* files.newest('map')
     return {
       urlState,
       subject,
@@ -79,6 +83,8 @@ export const makeShowMap = ({ facets, index, cards, parts, clock, settings, ...s
       today: toWarsawTime(clock.now()).day,
       /** URL of a MapLibre style that replaces the bundled base map; `null` for the bundled one. */
       styleUrl: settings.MAP_STYLE_URL,
+      /** Archives of the base map, the preferred one first. */
+      archives: own ? [{ url: own.url, coverage: 'whole' as const }, bundledArchive] : [bundledArchive],
     }
   })
 

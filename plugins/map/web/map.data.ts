@@ -1,5 +1,6 @@
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
+import { basemapTag } from '../contract/basemap.ts'
 import { ShowMap } from '../use-cases/show-map.ts'
 import { subjectName } from './subject-name.ts'
 
@@ -15,7 +16,7 @@ export const data = pageData(
       noindex: hasParams,
       crumbs: [{ label: t('map.crumb') }],
       ...(hasParams && { title: t('map.title.place', values) }),
-      tags: [pageTags.index, ...facilities.items.map(({ id }) => pageTags.facility(id))],
+      tags: [pageTags.index, basemapTag, ...facilities.items.map(({ id }) => pageTags.facility(id))],
     }
   },
 )

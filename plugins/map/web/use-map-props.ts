@@ -25,6 +25,7 @@ export const useMapProps = ({
   searchedSelection,
   facilities,
   styleUrl,
+  archives,
 }: MapPageData): MapProps => {
   const t = useT()
   const href = useHref()
@@ -59,6 +60,7 @@ export const useMapProps = ({
     ),
     today,
     styleUrl,
+    archives,
   }
 }
 

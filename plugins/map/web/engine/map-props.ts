@@ -1,3 +1,4 @@
+import type { Archive } from '../../contract/basemap.ts'
 import type { ClustersResponse, SingleView } from '../../contract/clusters.ts'
 import type { Bounds, MapUrlState, QueryParams } from '../../contract/map-url-state.ts'
 import type { Filters } from './search-client.ts'
@@ -31,4 +32,6 @@ export interface MapProps {
   /** ISO date. */
   readonly today: string
   readonly styleUrl: string | null
+  /** Archives of the base map, the preferred one first. */
+  readonly archives: readonly Archive[]
 }

@@ -1,9 +1,12 @@
 import { Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import basemapUrl from '../basemap/basemap.geojson?url'
+import type { Archive } from '../../contract/basemap.ts'
+import bordersUrl from '../basemap/basemap.geojson?url'
+import { mapStyle } from '../style/map-style.ts'
 import { type InitialView, initialView } from './initial-view.ts'
 import { onThemeChange, palettes, currentTheme } from './palette.ts'
-import { baseStyle } from './style.ts'
+import { hideNamedHoods } from './unique-hoods.ts'
+import { openArchive } from './open-archive.ts'
 import { loadTexture, crayonTexture } from './crayon-texture.ts'
 
 setWorkerUrl(workerUrl)
@@ -12,8 +15,10 @@ setWorkerUrl(workerUrl)
 export interface MapOptions {
   readonly container: HTMLElement
   readonly view: InitialView
-  /** URL of a MapLibre style; `null` for the bundled base map. */
+  /** URL of a MapLibre style that replaces the product's own; `null` for that. */
   readonly styleUrl: string | null
+  /** Archives of the base map; the first that can be read is used. */
+  readonly archives: readonly Archive[]
   /** Accessible name of the canvas. */
   readonly name: string
   /** Names of the neighbouring countries by key. */
@@ -22,16 +27,25 @@ export interface MapOptions {
 
 /** Maximum bounds of the map: Poland and its surroundings. */
 const maxBounds: [number, number, number, number] = [9.2, 46.6, 28.8, 57.4]
+/** Text in the alphabets of labels, so that the page's font is loaded for them. */
+const sampleText = (language: string) => (language === 'uk' ? 'Łódź Київ' : 'Łódź')
 
 /** Opens the map in a container element; throws if the browser has no WebGL. */
-export const openMap = async ({ container, view, styleUrl, name, lands }: MapOptions): Promise<MapLibre> => {
-  const [texture] = await Promise.all([loadTexture().catch(() => null), document.fonts.load('700 16px Onest', 'Łódź').catch(() => [])])
+export const openMap = async ({ container, view, styleUrl, archives, name, lands }: MapOptions): Promise<MapLibre> => {
+  const [texture, archive] = await Promise.all([
+    loadTexture().catch(() => null),
+    styleUrl === null ? openArchive(archives) : null,
+    document.fonts.load('700 16px Onest', sampleText(document.documentElement.lang)).catch(() => []),
+  ])
+  const { documentElement: page } = document
   const style = () =>
     styleUrl ??
-    baseStyle(palettes[currentTheme()], {
-      data: new URL(basemapUrl, location.href).href,
+    mapStyle(palettes[currentTheme()], {
+      borders: new URL(bordersUrl, location.href).href,
+      archive,
       lands,
-      fontScale: Number(document.documentElement.dataset['font'] ?? 1),
+      language: page.lang,
+      fontScale: Number(page.dataset['font'] ?? 1),
     })
   const map = new MapLibre({
     container,
@@ -50,6 +64,7 @@ export const openMap = async ({ container, view, styleUrl, name, lands }: MapOpt
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   map.addControl(new ScaleControl({ maxWidth: 96 }), 'bottom-right')
+  hideNamedHoods(map)
   map.setMissingStyleImageResolver((id) => {
     if (id === 'blank') map.addImage(id, new ImageData(1, 1))
     const colour = palettes[currentTheme()].crayons[Number(/^crayon-(\d)$/.exec(id)?.[1])]

@@ -13,31 +13,94 @@ export interface Palette {
   readonly ink: string
   readonly muted: string
   readonly halo: string
+  readonly water: string
+  readonly waterName: string
+  readonly wood: string
+  readonly park: string
+  readonly grave: string
+  readonly parkName: string
+  readonly built: string
+  readonly industry: string
+  readonly hospital: string
+  readonly school: string
+  readonly building: string
+  readonly casing: string
+  readonly street: string
+  readonly major: string
+  readonly majorCasing: string
+  readonly highway: string
+  readonly highwayCasing: string
+  readonly path: string
+  readonly rail: string
+  readonly tram: string
+  readonly streetName: string
 }
 
 /** Palettes by theme. */
 export const palettes: Readonly<Record<Theme, Palette>> = {
   light: {
-    sea: '#d8d2e8',
-    abroad: '#eae6df',
-    paper: '#fffdf8',
+    sea: '#c3d6ee',
+    abroad: '#e9e4da',
+    paper: '#f8f4ea',
     crayons: ['#cfb8f2', '#ffdf70', '#f8b995', '#b5d9b4'],
     region: '#a79fb3',
     border: '#3d1a73',
     ink: '#17121f',
     muted: '#5b5367',
     halo: '#fffdf8',
+    water: '#c3d6ee',
+    waterName: '#3f648f',
+    wood: '#d2e2c3',
+    park: '#d6e8c2',
+    grave: '#d9e2cc',
+    parkName: '#47663a',
+    built: '#f0e9dc',
+    industry: '#ece7e8',
+    hospital: '#f6e1d8',
+    school: '#f5ebcf',
+    building: '#ebe2d3',
+    casing: '#d8cbb5',
+    street: '#ffffff',
+    major: '#fff3d0',
+    majorCasing: '#dcc185',
+    highway: '#ffe2a0',
+    highwayCasing: '#dfb358',
+    path: '#cdbca3',
+    rail: '#aaa1b2',
+    tram: '#bdb1ca',
+    streetName: '#5b5367',
   },
   dark: {
-    sea: '#0a090d',
-    abroad: '#13101a',
-    paper: '#19151f',
+    sea: '#0f1a2e',
+    abroad: '#110f16',
+    paper: '#1a1620',
     crayons: ['#45327a', '#24406b', '#5a2a58', '#1d4a50'],
     region: '#6a617a',
     border: '#bfa3ff',
     ink: '#f7f4fb',
     muted: '#b8b0c6',
-    halo: '#19151f',
+    halo: '#15121a',
+    water: '#14243f',
+    waterName: '#8fb0dc',
+    wood: '#17261d',
+    park: '#1b2f22',
+    grave: '#1d2723',
+    parkName: '#9cc09a',
+    built: '#211c29',
+    industry: '#221d2a',
+    hospital: '#2d1f27',
+    school: '#2c2720',
+    building: '#28232f',
+    casing: '#110e16',
+    street: '#3a3346',
+    major: '#524757',
+    majorCasing: '#110e16',
+    highway: '#7a6238',
+    highwayCasing: '#110e16',
+    path: '#4a4256',
+    rail: '#5a5167',
+    tram: '#5a4f6b',
+    streetName: '#c3bbcf',
   },
 }
 

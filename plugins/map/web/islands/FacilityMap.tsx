@@ -6,6 +6,7 @@ import { island } from '#web/runtime/islands/define.ts'
 import type { ClustersResponse } from '../../contract/clusters.ts'
 import type { MapProps } from '../engine/map-props.ts'
 import type { RunningMap } from '../engine/running-map.ts'
+import { MapCredits } from '../parts/MapCredits.tsx'
 import { MapLegend } from '../parts/MapLegend.tsx'
 import { Busy, CityButton, Failed, MapTools } from '../parts/MapTools.tsx'
 import { SelectedFacilities } from '../parts/SelectedFacilities.tsx'
@@ -129,7 +130,7 @@ const FacilityMap = (props: MapProps) => {
         {near.failed && <Failed message={`map.near.${near.failed}`} retry={near.ask} />}
         {selected.length > 0 && <SelectedFacilities cards={selected} facilityPath={props.facilityPath} close={close} />}
         <MapLegend schools={props.urlState.schools} labelled={labelled} />
-        <p className={css['thanks']}>{t(props.styleUrl ? 'map.thanks.style' : 'map.thanks')}</p>
+        <MapCredits {...props} />
         <noscript>
           <p className={css['failed']}>{t('map.noscript')}</p>
         </noscript>

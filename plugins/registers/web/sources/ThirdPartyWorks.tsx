@@ -1,7 +1,7 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './sources.module.css'
 
-const works = ['boundaries', 'localities', 'population', 'geocoder', 'type', 'icons', 'drawings'] as const
+const works = ['boundaries', 'streets', 'localities', 'population', 'geocoder', 'type', 'icons', 'drawings'] as const
 
 /** Lists the third-party works that the site uses, and their licences. */
 export const ThirdPartyWorks = () => {

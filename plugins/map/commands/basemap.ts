@@ -1,0 +1,22 @@
+import { Schema } from 'effect'
+import { command } from '#core/plugin/commands.ts'
+import { NoInput } from '#core/plugin/route.ts'
+import { ResetBasemap } from '../use-cases/reset-basemap.ts'
+import { UseBasemap } from '../use-cases/use-basemap.ts'
+
+/** Operator commands for the base map. */
+export const mapCommands = [
+  command('basemap use <file>', {
+    description: 'Draw the map from an archive of Poland: PMTiles with the vocabulary of Protomaps 4',
+    input: Schema.Struct({ file: Schema.String }),
+    handler: UseBasemap,
+    format: ({ path, bytes, minZoom, maxZoom, version }) =>
+      `Base map: ${path}\nzoom ${minZoom} to ${maxZoom}, ${Math.round(bytes / 2 ** 20)} MB, Protomaps ${version}`,
+  }),
+  command('basemap reset', {
+    description: 'Draw the map from the bundled archive again',
+    input: NoInput,
+    handler: ResetBasemap,
+    format: ({ removed }) => (removed ? 'The bundled base map is in use again' : 'The bundled base map was in use already'),
+  }),
+]

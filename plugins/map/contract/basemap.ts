@@ -1,0 +1,12 @@
+/** PMTiles archive of vector tiles in the vocabulary of Protomaps 4. */
+export interface Archive {
+  readonly url: string
+  /** `whole`: every zoom covers the whole country; `stacked`: zooms 12 and 13 cover cities only, 11 has lines and villages only. */
+  readonly coverage: 'whole' | 'stacked'
+}
+
+/** Tag of cached pages that refer to the archives. */
+export const basemapTag = 'basemap'
+
+/** Archive of the repository; the digits are those of its SHA-256. */
+export const bundledArchive: Archive = { url: '/assets/map/poland.83c42a64fd51cd72.pmtiles', coverage: 'stacked' }

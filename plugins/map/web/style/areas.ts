@@ -1,0 +1,96 @@
+import type { ExpressionSpecification } from 'maplibre-gl'
+import type { Palette } from '../engine/palette.ts'
+import { all, byZoom, isKind, type SourceLayer, widthByZoom } from './expressions.ts'
+import type { TileLayers } from './sources.ts'
+
+const isArea: ExpressionSpecification = ['==', ['geometry-type'], 'Polygon']
+
+/** Draws woods, parks, built-up land and water of a source. */
+export const areaLayers = (palette: Palette, { source, minzoom, areas, opaque, coarse }: TileLayers): readonly SourceLayer[] => {
+  if (!areas) return []
+  const fill = (name: string, layer: string, colour: string, ...kinds: readonly string[]): SourceLayer => ({
+    id: `${source}-${name}`,
+    type: 'fill',
+    source,
+    'source-layer': layer,
+    minzoom,
+    filter: isKind(...kinds),
+    paint: {
+      'fill-color': colour,
+      'fill-antialias': false,
+      'fill-opacity': coarse ? byZoom(6, 0.45, 8.5, 1, 10.5, 1, 13, 0.6) : byZoom(6, 0.45, 8.5, 1),
+    },
+  })
+  const cover: SourceLayer = {
+    id: `${source}-earth`,
+    type: 'fill',
+    source,
+    'source-layer': 'earth',
+    minzoom,
+    paint: { 'fill-color': palette.paper },
+  }
+  return [
+    ...(opaque ? [cover] : []),
+    fill('forests', 'landcover', palette.wood, 'forest'),
+    fill('towns', 'landcover', palette.built, 'urban_area'),
+    fill('built', 'landuse', palette.built, 'residential'),
+    fill('industry', 'landuse', palette.industry, 'industrial', 'commercial', 'railway', 'military', 'aerodrome'),
+    fill('schools', 'landuse', palette.school, 'school', 'kindergarten', 'university', 'college'),
+    fill('hospitals', 'landuse', palette.hospital, 'hospital'),
+    fill('woods', 'landuse', palette.wood, 'wood', 'forest', 'scrub'),
+    fill(
+      'parks',
+      'landuse',
+      palette.park,
+      'park',
+      'garden',
+      'playground',
+      'village_green',
+      'recreation_ground',
+      'zoo',
+      'golf_course',
+      'pitch',
+      'stadium',
+      'grass',
+      'allotments',
+    ),
+    fill('graves', 'landuse', palette.grave, 'cemetery'),
+    {
+      id: `${source}-rivers`,
+      type: 'line',
+      source,
+      'source-layer': 'water',
+      minzoom,
+      filter: isKind('river', 'canal', 'stream'),
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: {
+        'line-color': palette.water,
+        'line-width': widthByZoom(6, 0.6, 10, ['match', ['get', 'kind'], 'river', 1.4, 0.6], 16, [
+          'match',
+          ['get', 'kind'],
+          'river',
+          6,
+          2.5,
+        ]),
+      },
+    },
+    {
+      id: `${source}-water`,
+      type: 'fill',
+      source,
+      'source-layer': 'water',
+      minzoom,
+      filter: isArea,
+      paint: { 'fill-color': palette.water },
+    },
+    {
+      id: `${source}-buildings`,
+      type: 'fill',
+      source,
+      'source-layer': 'buildings',
+      minzoom: 14.5,
+      filter: all(isArea, ['!=', ['get', 'kind'], 'address']),
+      paint: { 'fill-color': palette.building, 'fill-opacity': byZoom(14.5, 0, 15.5, 1) },
+    },
+  ]
+}
