@@ -56,10 +56,15 @@ test('SM-22 the first view of a city asks at most 1.2 MB, its map script at most
   page,
 }) => {
   const responses: Response[] = []
+  let pending = 0
+  page.on('request', () => pending++)
+  for (const ended of ['requestfinished', 'requestfailed'] as const) page.on(ended, () => pending--)
   page.on('response', (response) => responses.push(response))
   await page.goto(krakow)
   await mapReady(page)
-  await page.waitForLoadState('networkidle')
+  // The first response is the archive's directory; the tiles of a view are requested together.
+  const hasTiles = () => responses.filter((response) => response.url().endsWith('.pmtiles')).length > 1
+  await expect.poll(() => hasTiles() && pending === 0, { timeout: 20_000 }).toBe(true)
   const loaded = await Promise.all(
     responses.map(async (response) => ({ url: response.url(), status: response.status(), bytes: await bytesOf(response) })),
   )

@@ -6,7 +6,7 @@ import type { TileLayers } from './sources.ts'
 const isArea: ExpressionSpecification = ['==', ['geometry-type'], 'Polygon']
 
 /** Draws woods, parks, built-up land and water of a source. */
-export const areaLayers = (palette: Palette, { source, minzoom, areas, opaque, coarse }: TileLayers): readonly SourceLayer[] => {
+export const areaLayers = (palette: Palette, { source, minzoom, areas, coversFrom, coarse }: TileLayers): readonly SourceLayer[] => {
   if (!areas) return []
   const fill = (name: string, layer: string, colour: string, ...kinds: readonly string[]): SourceLayer => ({
     id: `${source}-${name}`,
@@ -14,23 +14,27 @@ export const areaLayers = (palette: Palette, { source, minzoom, areas, opaque, c
     source,
     'source-layer': layer,
     minzoom,
-    filter: isKind(...kinds),
+    filter: all(isArea, isKind(...kinds)),
     paint: {
       'fill-color': colour,
       'fill-antialias': false,
       'fill-opacity': coarse ? byZoom(6, 0.45, 8.5, 1, 10.5, 1, 13, 0.6) : byZoom(6, 0.45, 8.5, 1),
     },
   })
-  const cover: SourceLayer = {
-    id: `${source}-earth`,
-    type: 'fill',
-    source,
-    'source-layer': 'earth',
-    minzoom,
-    paint: { 'fill-color': palette.paper },
-  }
+  const cover: SourceLayer | null =
+    coversFrom === undefined
+      ? null
+      : {
+          id: `${source}-earth`,
+          type: 'fill',
+          source,
+          'source-layer': 'earth',
+          minzoom: coversFrom,
+          filter: isArea,
+          paint: { 'fill-color': palette.paper },
+        }
   return [
-    ...(opaque ? [cover] : []),
+    ...(cover ? [cover] : []),
     fill('forests', 'landcover', palette.wood, 'forest'),
     fill('towns', 'landcover', palette.built, 'urban_area'),
     fill('built', 'landuse', palette.built, 'residential'),

@@ -55,7 +55,7 @@ export const landLabels = (
         isKind('town'),
         ['<=', ['get', 'rank'], ['step', ['zoom'], 0, 6, 1, 7, 2, 8, 3, 9, 4, 10, 5]],
         // Within a city its name helps nobody.
-        ['>=', ['get', 'rank'], ['step', ['zoom'], 0, 14.5, 3]],
+        ['>=', ['get', 'rank'], ['step', ['zoom'], 0, 15, 3]],
       ),
       layout: {
         'text-field': nameIn(language),

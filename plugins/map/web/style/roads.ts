@@ -15,6 +15,7 @@ interface RoadClass {
 }
 
 const isLink: ExpressionSpecification = ['has', 'is_link']
+const isPedestrian = all(isKind('path'), isOneOf('kind_detail', 'pedestrian'))
 const notLink: ExpressionSpecification = ['!', isLink]
 
 const classesOf = (palette: Palette): readonly RoadClass[] => {
@@ -24,6 +25,7 @@ const classesOf = (palette: Palette): readonly RoadClass[] => {
   ]
   const widthsOfMajor = [6, 0.5, 9, 1, 11, 2, 13, 4.4, 16, 15, 18, 34]
   return [
+    { name: 'pedestrian', filter: isPedestrian, ...street, minzoom: 13.5, widths: [13.5, 0.5, 15, 1.8, 16, 4.5, 18, 12] },
     { name: 'minor', filter: isKind('minor_road'), ...street, minzoom: 12.5, widths: [12.5, 0.5, 13, 1.1, 14, 2.6, 16, 9, 18, 24] },
     { name: 'links', filter: all(isKind('highway', 'major_road'), isLink), ...major, minzoom: 12, widths: [12, 1, 13, 1.8, 16, 7, 18, 18] },
     {
@@ -103,7 +105,7 @@ export const roadLayers = (palette: Palette, { source, lines }: TileLayers): rea
       paint: { 'line-color': palette.paper, 'line-width': widthByZoom(13, 0.6, 16, 1.6), 'line-dasharray': [5, 5] },
     },
     {
-      ...layer('path', isKind('path'), 14),
+      ...layer('path', all(isKind('path'), ['!', isPedestrian]), 14),
       layout: { 'line-join': 'round' },
       paint: { 'line-color': palette.path, 'line-width': widthByZoom(14, 0.8, 18, 4), 'line-dasharray': [2.5, 1.2] },
     },

@@ -14,8 +14,8 @@ export interface TileLayers {
   readonly areas?: true
   /** The source's areas are simplified, so that they are drawn fainter when enlarged. */
   readonly coarse?: true
-  /** The source hides those below it. */
-  readonly opaque?: true
+  /** Zoom from which the source's land hides all layers below it. */
+  readonly coversFrom?: number
   /** Zooms at which lines are drawn. */
   readonly lines: { readonly from: number; readonly to: number }
   readonly villages: boolean
@@ -28,17 +28,20 @@ export const end = 24
 /** Zoom from which the bundled archive has lines of the whole country, and from which it has cities. */
 const [roadsZoom, citiesZoom] = [11, 12]
 
+/** Zoom from which the coast of the borders' file is too coarse. */
+const coastZoom = 9
+
 /** Returns the sources of an archive, and from bottom to top what is drawn from them. */
 export const tileLayersOf = ({ coverage }: Archive): readonly TileLayers[] =>
   coverage === 'whole'
-    ? [{ source: 'poland', minzoom: 0, areas: true, lines: { from: 0, to: end }, villages: true, streets: true }]
+    ? [{ source: 'poland', minzoom: 0, areas: true, coversFrom: coastZoom, lines: { from: 0, to: end }, villages: true, streets: true }]
     : [
         { source: 'country', minzoom: 0, areas: true, coarse: true, lines: { from: 0, to: roadsZoom }, villages: false, streets: false },
         { source: 'roads', minzoom: roadsZoom, lines: { from: roadsZoom, to: end }, villages: true, streets: false },
         {
           source: 'cities',
           minzoom: citiesZoom,
-          opaque: true,
+          coversFrom: citiesZoom,
           areas: true,
           lines: { from: citiesZoom, to: end },
           villages: false,

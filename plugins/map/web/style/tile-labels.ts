@@ -34,11 +34,7 @@ export const tileLabels = (
     source,
     'source-layer': 'roads',
     minzoom: 13.4,
-    filter: all(
-      ['has', 'name'],
-      ['!', ['has', 'is_link']],
-      ['step', ['zoom'], isKind('highway', 'major_road'), 14.6, isKind('highway', 'major_road', 'minor_road'), 16, true],
-    ),
+    filter: all(['has', 'name'], ['!', ['has', 'is_link']], ['step', ['zoom'], isKind('highway', 'major_road'), 15, true]),
     layout: {
       ...along,
       'text-size': byZoom(13, ['match', ['get', 'kind'], 'minor_road', 10.5 * fontScale, 11 * fontScale], 17, [
@@ -48,8 +44,8 @@ export const tileLabels = (
         13.5 * fontScale,
         15 * fontScale,
       ]),
-      'symbol-spacing': 320,
-      'text-padding': 4,
+      'symbol-spacing': 220,
+      'text-padding': 3,
       'symbol-sort-key': ['match', ['get', 'kind_detail'], 'primary', 0, 'secondary', 1, 'tertiary', 2, 3],
     },
     paint: { 'text-color': palette.streetName, ...halo },
@@ -61,7 +57,7 @@ export const tileLabels = (
     'source-layer': 'places',
     minzoom: 12,
     maxzoom: 16.5,
-    filter: all(['has', 'name'], ['step', ['zoom'], isKind('macrohood'), 13.2, isKind('macrohood', 'neighbourhood')]),
+    filter: all(['has', 'name'], ['step', ['zoom'], isKind('macrohood'), 13, isKind('macrohood', 'neighbourhood')]),
     layout: {
       'text-field': name,
       'text-font': medium,
@@ -82,7 +78,7 @@ export const tileLabels = (
     filter: all(
       isKind('locality'),
       ['!', isOneOf('kind_detail', 'city', 'town')],
-      ['>=', ['coalesce', ['get', 'population_rank'], 0], ['step', ['zoom'], 3, 11, 2, 11.6, 1, 12.2, 0]],
+      ['>=', ['coalesce', ['get', 'population_rank'], 0], ['step', ['zoom'], 3, 11, 2, 12, 0]],
     ),
     layout: {
       'text-field': name,
