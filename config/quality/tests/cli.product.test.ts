@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import type { Command } from 'commander'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { program } from '#cli/program.ts'
-import { countryArchive } from '#plugins/map/testing/archives.ts'
 import { firstEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { runCommand as run } from '../testing/run-command.ts'
@@ -133,21 +132,6 @@ describe('exit codes', () => {
     const { code, stdout, lines } = outcome(await kredka('import', 'zlobki', at()))
     expect([code, stdout, lines.length]).toEqual([1, '', 1])
     expect(lines[0]).toContain(word)
-  })
-
-  test('SM-22 basemap: 1 and one line for a file that is no archive; 0 for an archive of Poland, which doctor shows until the reset', async () => {
-    const variables = { DATABASE_URL: database.url, DATA_DIR: folder }
-    const refused = outcome(await run(['basemap', 'use', file('text.pmtiles', 'text')], variables))
-    expect(refused).toEqual({ code: 1, stdout: '', lines: [expect.stringContaining('text.pmtiles cannot be read')] })
-    writeFileSync(path.join(folder, 'country.pmtiles'), countryArchive())
-    const used = outcome(await run(['basemap', 'use', path.join(folder, 'country.pmtiles')], variables))
-    expect(used).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/^Base map: .*public.map.poland\.[0-9a-f]{16}\.pmtiles\nzoom 0 to 14/),
-    })
-    expect((await run(['doctor'], variables)).stdout).toMatch(/the base map can be read: .*zoom 0 to 14, Protomaps 4\.13\.2/)
-    expect((await run(['basemap', 'reset'], variables)).stdout).toBe('The bundled base map is in use again\n')
-    expect((await run(['doctor'], variables)).stdout).toContain('the base map can be read: bundled, cities to zoom 13')
   })
 
   test.each([

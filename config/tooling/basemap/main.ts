@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Effect } from 'effect'
 import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
-import { type ArchiveTile, writeArchive } from '#plugins/map/testing/write-archive.ts'
+import { type ArchiveTile, writeArchive } from '#config/quality/testing/write-archive.ts'
 import { encodePoints } from './encode-points.ts'
-import { addNames } from './place-names.ts'
 import { readTiles } from './read-tiles.ts'
 import { villagePoints } from './village-points.ts'
 
@@ -46,8 +45,4 @@ for (const file of readdirSync(assets)) if (file.endsWith('.pmtiles')) rmSync(pa
 const hash = createHash('sha256').update(archive).digest('hex').slice(0, 16)
 writeFileSync(path.join(assets, `poland.${hash}.pmtiles`), archive)
 
-const borders = path.join(plugin, 'web/basemap/basemap.geojson')
-const { features, ...collection } = addNames(JSON.parse(readFileSync(borders, 'utf8')) as Parameters<typeof addNames>[0])
-const lines = features.map((feature) => JSON.stringify(feature)).join(',\n')
-writeFileSync(borders, `${JSON.stringify({ ...collection, features: [] }).replace('[]}', `[\n${lines}\n]}`)}\n`)
 process.stdout.write(`${tiles.length} tiles, ${archive.length} bytes\n`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { PMTiles } from 'pmtiles'
-import type { ArchiveTile } from '#plugins/map/testing/write-archive.ts'
+import type { ArchiveTile } from '#config/quality/testing/write-archive.ts'
 
 const column = (longitude: number, zoom: number) => Math.floor(((longitude + 180) / 360) * 2 ** zoom)
 const row = (latitude: number, zoom: number) =>

@@ -58,7 +58,8 @@ test('SM-22 the first view of a city asks at most 1.2 MB, its map script at most
   const responses: Response[] = []
   let pending = 0
   page.on('request', () => pending++)
-  for (const ended of ['requestfinished', 'requestfailed'] as const) page.on(ended, () => pending--)
+  page.on('requestfinished', () => pending--)
+  page.on('requestfailed', () => pending--)
   page.on('response', (response) => responses.push(response))
   await page.goto(krakow)
   await mapReady(page)

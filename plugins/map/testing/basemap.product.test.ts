@@ -4,14 +4,12 @@ import path from 'node:path'
 import { PMTiles } from 'pmtiles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
-import { bundledArchive } from '#plugins/map/contract/basemap.ts'
-import { countryArchive, protomapsMetadata } from '#plugins/map/testing/archives.ts'
-import { ResetBasemap } from '#plugins/map/use-cases/reset-basemap.ts'
-import { UseBasemap } from '#plugins/map/use-cases/use-basemap.ts'
-import { runChecks } from '../../app/doctor.ts'
-import { readEnvironment } from '../../app/environment.ts'
-import { type CachedProduct, startCachedProduct } from '../testing/cached-product.ts'
-import { waitUntil } from '../testing/index-fixture.ts'
+import { type CachedProduct, startCachedProduct } from '#config/quality/testing/cached-product.ts'
+import { waitUntil } from '#config/quality/testing/index-fixture.ts'
+import { bundledArchive } from '../contract/basemap.ts'
+import { ResetBasemap } from '../use-cases/reset-basemap.ts'
+import { UseBasemap } from '../use-cases/use-basemap.ts'
+import { countryArchive, protomapsMetadata } from './archives.ts'
 
 let fixture: CachedProduct
 beforeAll(async () => {
@@ -29,8 +27,7 @@ const use = (name: string, content: Uint8Array) => {
 const publicFiles = () => readdirSync(path.join(fixture.product.platform.dataDir, 'public/map'))
 /** Addresses of the archives on the map page, the preferred one first. */
 const archives = async () => [...new Set((await (await fixture.product.get(map)).text()).match(/\/assets\/map\/[\w./]+\.pmtiles/g))]
-const doctor = async () =>
-  (await runChecks(fixture.product.platform, readEnvironment({ APP_ENV: 'test' }))).find(({ name }) => name === 'the base map can be read')
+const check = () => fixture.product.platform.installationChecks.find(({ name }) => name === 'the base map can be read')?.check()
 
 test('SM-22 the bundled archive is served in ranges, uncompressed, with an ETag, and may be cached forever', async () => {
   const { url } = bundledArchive
@@ -69,7 +66,7 @@ test('SM-22 basemap use: a running server offers the new archive on the cached m
   expect(first).toMatch(/^\/assets\/map\/files\/poland\.[0-9a-f]{16}\.pmtiles$/)
   const part = await get(first, 'bytes=0-6')
   expect([part.status, await part.text(), part.headers.get('content-type')]).toEqual([206, 'PMTiles', 'application/octet-stream'])
-  expect(await doctor()).toMatchObject({ ok: true, detail: expect.stringContaining('zoom 0 to 14, Protomaps 4.13.2') })
+  expect(await check()).toMatchObject({ ok: true, detail: expect.stringContaining('zoom 0 to 14, Protomaps 4.13.2') })
 
   await use('second.pmtiles', countryArchive({ maxZoom: 15 }))
   await waitUntil(async () => (await archives())[0] !== first, 3000)
@@ -78,7 +75,7 @@ test('SM-22 basemap use: a running server offers the new archive on the cached m
 
   expect(await fixture.product.platform.run(ResetBasemap, operator, {})).toEqual({ removed: true })
   await waitUntil(async () => (await archives()).length === 1, 3000)
-  expect([publicFiles(), await doctor()]).toEqual([[], expect.objectContaining({ ok: true, detail: 'bundled, cities to zoom 13' })])
+  expect([publicFiles(), await check()]).toEqual([[], expect.objectContaining({ ok: true, detail: 'bundled, cities to zoom 13' })])
 })
 
 test('SM-22 basemap use: an unusable archive is refused with the reason and the earlier one stays', async () => {
@@ -99,6 +96,6 @@ test('SM-22 basemap use: an unusable archive is refused with the reason and the 
 
   const [stored = ''] = before
   writeFileSync(path.join(fixture.product.platform.dataDir, 'public/map', stored), 'broken')
-  expect(await doctor()).toMatchObject({ ok: false, detail: expect.stringContaining(stored) })
+  expect(await check()).toMatchObject({ ok: false, detail: expect.stringContaining(stored) })
   await fixture.product.platform.run(ResetBasemap, operator, {})
 })
