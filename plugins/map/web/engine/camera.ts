@@ -31,14 +31,17 @@ export const centredAt = (map: MapLibre, [long, lat]: [number, number], covered:
   return { center: map.unproject([x, y + covered / 2]) }
 }
 
-/** Returns the camera that has a marker in view: the current one, or the centre of the marker nearest to it. */
+/** Returns the camera that has a marker between the controls: the current one, or the centre of the marker nearest to it. */
 export const centreOfMarkers = (map: MapLibre, { clusters, singles }: Markers, view: Bounds, covered: number): CameraOptions => {
-  const [x, y] = [(view.west + view.east) / 2, (view.south + view.north) / 2]
-  const distance = ({ long, lat }: Marker) => Math.hypot((long - x) * Math.cos((y * Math.PI) / 180), lat - y)
+  const [middleLong, middleLat] = [(view.west + view.east) / 2, (view.south + view.north) / 2]
+  const distance = ({ long, lat }: Marker) => Math.hypot((long - middleLong) * Math.cos((middleLat * Math.PI) / 180), lat - middleLat)
   const [nearest] = [...clusters, ...singles].toSorted((one, other) => distance(one) - distance(other))
   if (!nearest) return {}
   const { long, lat } = nearest
-  const visible = long > view.west && long < view.east && lat > view.south && lat < view.north
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  const { left, right, top, bottom } = framePadding(covered)
+  const { x, y } = map.project([long, lat])
+  const visible = x > left && x < width - right && y > top && y < height - bottom
   return visible ? {} : centredAt(map, [long, lat], covered)
 }
 

@@ -1,4 +1,5 @@
 import type { AddLayerObject, GeoJSONSource, Map as MapLibre } from 'maplibre-gl'
+import { bold } from '../style/expressions.ts'
 import { palettes, currentTheme } from './palette.ts'
 
 type Data = Parameters<GeoJSONSource['setData']>[0]
@@ -27,7 +28,7 @@ const layers = {
       minzoom: 10,
       layout: {
         'text-field': ['get', 'name'],
-        'text-font': ['Onest', 'Bold'],
+        'text-font': bold,
         'text-size': ['interpolate', ['linear'], ['zoom'], 10, 11, 14, 17],
         'text-transform': 'uppercase',
         'text-letter-spacing': 0.08,
