@@ -11,7 +11,7 @@ test('describes a failure by its reason, else by the text of its code or kind', 
   expect(describeFailure(new FacilityNotFound())).toBe('Facility not found')
   expect(describeFailure(new NeverTranslated())).toMatch(/^[A-Z][a-z ,]+/)
   expect(describeFailure(new Validation({ schema: { email: ['EMAILS_DIFFER'] } }))).toBe(
-    'Correct the marked fields\nemail: The e-mail addresses do not match',
+    'Correct the marked fields\nemail: The email addresses do not match',
   )
 })
 

@@ -49,7 +49,7 @@ test('PL-18 AU-12 an export holds a file per table with readable names, the decl
   const readme = files.get('README.txt') ?? ''
   expect(readme).toContain('Konto anna@demo.test, stan na 24 listopada 2026 13:00 czasu polskiego')
   expect(readme).toContain('letters.json, letters/\n  Listy\n  1 wpis\n  1 plik')
-  expect(readme).toMatch(/nie byłoby w nich nic do pokazania: roles, mails, audit-log\./)
+  expect(readme).toMatch(/bo byłyby puste: roles, mails, audit-log\./)
   expect(await lastAudit()).toEqual({ action: 'personal-data.collected', about: {} })
 })
 
