@@ -8,6 +8,8 @@ export interface ParsedPage {
   readonly alternates: Readonly<Record<string, string>>
   readonly headings: readonly string[]
   readonly links: readonly string[]
+  /** Links without `rel="nofollow"`, by which search engines find pages. */
+  readonly followed: readonly string[]
   readonly jsonLd: readonly Record<string, unknown>[]
   readonly text: string
 }
@@ -35,6 +37,7 @@ const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[
 export const parsePage = (html: string): ParsedPage => {
   const metaTags = tags(html, 'meta')
   const links = tags(html, 'link')
+  const anchors = tags(html, 'a')
   const meta = (name: string) =>
     metaTags
       .map((tag) => (attribute(tag, 'name') === name ? attribute(tag, 'content') : undefined))
@@ -59,7 +62,8 @@ export const parsePage = (html: string): ParsedPage => {
       }),
     ),
     headings: inside('h1'),
-    links: tags(html, 'a').flatMap((tag) => attribute(tag, 'href') ?? []),
+    links: anchors.flatMap((tag) => attribute(tag, 'href') ?? []),
+    followed: anchors.flatMap((tag) => (attribute(tag, 'rel')?.split(' ').includes('nofollow') ? [] : (attribute(tag, 'href') ?? []))),
     jsonLd,
     text: textOf(html),
   }

@@ -52,12 +52,12 @@ test('J6.8 kredka account create, promote, show: each prints its result to stdou
 
 test.each([
   ['an invalid e-mail', ['create', 'wanda', ...names], /^email: /],
-  ['too short a name', ['create', 'x@demo.test', '--first-name', 'W', '--last-name', 'Wsparcie'], /^firstName: /],
-  ['a missing last name', ['create', 'x@demo.test', '--first-name', 'Wanda'], /^lastName: /],
-  ['an unknown account type', ['create', 'x@demo.test', ...names, '--type', 'king'], /^type: /],
+  ['too short a name', ['create', 'x@demo.test', '--first-name', 'W', '--last-name', 'Wsparcie'], /^--first-name: Enter at least 3 characters$/m],
+  ['a missing last name', ['create', 'x@demo.test', '--first-name', 'Wanda'], /^--last-name: This field is required$/m],
+  ['an unknown account type', ['create', 'x@demo.test', ...names, '--type', 'king'], /^--type: This value is not valid$/m],
   ['an e-mail that is in use', ['create', 'WANDA@demo.test', ...names], /\S/],
   ['an unknown account to promote', ['promote', 'nobody@demo.test', '--type', 'cms'], /\S/],
-  ['a promotion without a type', ['promote', 'wanda@demo.test'], /^type: /],
+  ['a promotion without a type', ['promote', 'wanda@demo.test'], /^--type: This field is required$/m],
   ['an unknown account to show', ['show', 'nobody@demo.test'], /\S/],
 ])('J6.8 %s: prints one line to stderr, exits with 1 and writes nothing', async (_, args, line) => {
   const count = () =>

@@ -34,6 +34,7 @@ export const MapPage = () => {
     mapPageUrl(path, { ...urlState, page: 1, ...state }, serializeSelection(availableFacets, newSelection))
   const selectedCount = Object.keys(selection).length
   const otherOrder = order === 'distance' ? 'recommended' : 'distance'
+  const usualOrder = urlState.nearby ? 'distance' : 'recommended'
   const kindChosen = 'category' in selection || 'specialization' in selection
   return (
     <div className={css['page']} data-view={urlState.view ?? ''} data-edge="">
@@ -49,7 +50,9 @@ export const MapPage = () => {
           {!kindChosen && subject.kind !== 'named' && (
             <p className={css['hint']}>
               {t(urlState.schools ? 'map.schools.shown' : 'map.schools.hidden')}{' '}
-              <a href={hrefOf({ schools: !urlState.schools })}>{t(urlState.schools ? 'map.schools.hide' : 'map.schools.show')}</a>
+              <a href={hrefOf({ schools: !urlState.schools })} rel="nofollow">
+                {t(urlState.schools ? 'map.schools.hide' : 'map.schools.show')}
+              </a>
             </p>
           )}
           {itemsTotal > 1 && (
@@ -58,13 +61,17 @@ export const MapPage = () => {
               {canSortByDistance ? (
                 <>
                   {' · '}
-                  <a href={hrefOf({ order: otherOrder })}>{t(`map.order.by.${otherOrder}`)}</a>
+                  <a href={hrefOf({ order: otherOrder === usualOrder ? null : otherOrder })} rel="nofollow">
+                    {t(`map.order.by.${otherOrder}`)}
+                  </a>
                 </>
               ) : (
                 subject.kind !== 'named' && (
                   <>
                     {' · '}
-                    <a href={hrefOf({ nearby: true, order: null })}>{t('map.order.by.near')}</a>
+                    <a href={hrefOf({ nearby: true, order: null })} rel="nofollow">
+                      {t('map.order.by.near')}
+                    </a>
                   </>
                 )
               )}

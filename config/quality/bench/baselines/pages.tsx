@@ -24,8 +24,8 @@ const context = {
   environment: 'production',
   supportPhone: '',
   operator: null,
-  // Layout data of the contact plugin.
-  layout: { contact: {} },
+  // Layout data of the plugins with a link in the profile's heading.
+  layout: { contact: {}, 'product-landing': { forFacilities: true } },
   user: null,
   language: 'pl',
 } as const
