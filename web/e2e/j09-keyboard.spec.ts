@@ -34,7 +34,7 @@ test('J9.2 by keyboard only: searches, chooses Kraków, filters and opens Słone
   await tabTo(page, 'main summary')
   await page.keyboard.press('Enter')
   await tabTo(page, 'main details[open] details summary')
-  const group = page.locator('main details details').filter({ hasText: 'Typ placówki' })
+  const group = page.locator('main details details').filter({ hasText: 'Metoda i profil' })
   await group.locator('summary').focus()
   await page.keyboard.press('Enter')
   await tabTo(page, 'input[value=montessori]')

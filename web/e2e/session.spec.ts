@@ -120,7 +120,7 @@ test('SH-01 signing in by the navigation bar stays on the page: in a dialog, by 
   await page.keyboard.press('Escape')
   await expect(link).toBeFocused()
   await link.click()
-  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Password', { exact: true }).fill(goodPassword)
   await page.keyboard.press('Enter')
   await expect(userButton(page)).toContainText('Joanna')

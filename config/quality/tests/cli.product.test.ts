@@ -116,7 +116,9 @@ describe('exit codes', () => {
   test('J6.1 doctor exits with 0 if all checks pass; it names a failed check and exits with 1', async () => {
     const healthy = await kredka('doctor', '--json')
     const checks = JSON.parse(healthy.stdout) as readonly { name: string; ok: boolean }[]
-    expect([healthy.code, healthy.stderr, checks.length, checks.filter(({ ok }) => !ok)]).toEqual([0, '', 9, []])
+    expect([healthy.code, healthy.stderr, checks.filter(({ ok }) => !ok)]).toEqual([0, '', []])
+    const names = ['migrations are up to date', 'the disk has space', 'the base map can be read']
+    expect(checks.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
     const other = await createTestDatabase()
     const failing = await run(['doctor'], { DATABASE_URL: other.url })
     await other.drop()

@@ -13,6 +13,8 @@ interface Props {
   readonly look: 'landing' | 'bar'
   /** URL of the results page, which the form submits to. */
   readonly action: string
+  /** URL of the map of what is near the device; `null` if no installed plugin has a map page. */
+  readonly near: string | null
   readonly cities: DefaultCities['pl']
   /** Initial text. */
   readonly text: string
@@ -21,7 +23,7 @@ interface Props {
 /** Maximum length of a search text, characters. */
 const maxLength = 100
 
-const SearchBox = ({ look, action, cities, text: initialText }: Props) => {
+const SearchBox = ({ look, action, near, cities, text: initialText }: Props) => {
   const t = useT()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -152,7 +154,7 @@ const SearchBox = ({ look, action, cities, text: initialText }: Props) => {
             typed={shown.text}
             note={!stale && (shown.failed || !options.length) ? status : null}
             choose={choose}
-            near={text === '' ? `${action}?blisko=tak` : null}
+            near={text === '' ? near : null}
           />
         )}
         <p role="status" className={hidden['hidden']}>

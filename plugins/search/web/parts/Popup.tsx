@@ -14,7 +14,7 @@ interface Props {
   /** Status text above the list, or instead of it. */
   readonly note: string | null
   readonly choose: (option: Option) => void
-  /** URL of the map of what is near the device; `null` while a text is typed. */
+  /** URL of the map of what is near the device; `null` while a text is typed, or without a map page. */
   readonly near: string | null
 }
 

@@ -9,7 +9,8 @@ import SearchBox from '../islands/SearchBox.tsx'
 const Field = ({ look, citiesByLanguage, text = '' }: { look: 'landing' | 'bar'; citiesByLanguage: DefaultCities; text?: string }) => {
   const { href } = usePage()
   const cities = citiesByLanguage[useLanguage()]
-  return <Island of={SearchBox} look={look} action={href('/szukaj')} cities={cities} text={text} />
+  const near = href('map', {}, { blisko: 'tak' }) ?? null
+  return <Island of={SearchBox} look={look} action={href('/szukaj')} near={near} cities={cities} text={text} />
 }
 
 /** Search field of the landing page. */
