@@ -34,6 +34,8 @@ const signInBy = async (page: Page, email: string) => {
 
 /** Clears cookies and storage, as on another device. */
 const clearBrowserState = async (page: Page) => {
+  // A private page would redirect to the sign-in page as soon as a call of it is refused.
+  await page.goto('/zrodla-danych')
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
 }

@@ -4,15 +4,17 @@ import { usePage } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './back-link.module.css'
 
-/** Link back before the breadcrumbs: to the map, or to the last list among the breadcrumbs. */
+/** Link back before the breadcrumbs: to the map, or to the last list among the breadcrumbs; a landmark, as it stands outside of `main`. */
 export const BackLink = () => {
   const t = useT()
   const { href, backLink, crumbs } = usePage()
   const to = backLink === 'map' ? href('map') : backLink === 'list' ? crumbs.findLast((crumb) => crumb.href !== undefined)?.href : undefined
   return to === undefined ? null : (
-    <a className={css['back']} href={to} data-back={backLink}>
-      <Icon of={ArrowLeft} />
-      {t(`shell.back.${backLink}`)}
-    </a>
+    <nav className={css['way']} aria-label={t('shell.back')} data-back={backLink}>
+      <a className={css['back']} href={to}>
+        <Icon of={ArrowLeft} />
+        {t(`shell.back.${backLink}`)}
+      </a>
+    </nav>
   )
 }
