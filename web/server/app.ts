@@ -29,6 +29,7 @@ import { makeLayoutDataReader } from './layout-data-reader.ts'
 import { pageCacheMiddleware } from './page-cache-middleware.ts'
 import { makePageCacheWriter } from './page-cache-writer.ts'
 import { pagesHandler } from './pages-handler.ts'
+import { isReadableAddress } from './readable-address.ts'
 import { socialImagesHandler } from './social-images-handler.ts'
 import { loadPages } from './load-pages.ts'
 import { renderByVike } from './render-by-vike.ts'
@@ -133,7 +134,7 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
 
 // A query would bypass the page cache, and this page is the most expensive one.
 const withoutQuery: RequestHandler = ({ originalUrl, path }, response, next) =>
-  originalUrl.includes('?') ? response.redirect(301, path) : next()
+  originalUrl.includes('?') && isReadableAddress(originalUrl) ? response.redirect(301, path) : next()
 
 /** Returns the language of an API response, from `Accept-Language`; pages have their language in the address. */
 const requestedLanguage = (request: Request) => {
