@@ -165,6 +165,8 @@ test('pruning keeps the version; a reader that is up to date continues, one that
   expect((await readChanges(client, between.position)).changed).toEqual([ids[0]])
 
   await client.query('insert into facility_change (facility_id) select gen_random_uuid() from generate_series(1, 20000)')
+  // A position that was read while an older transaction of another test was open would not be up to date.
+  await waitForOpenTransactions(client)
   const { position: now } = await readChanges(client, beginning)
   const version = await committedVersion(client)
   await waitForOpenTransactions(client)

@@ -139,6 +139,8 @@ test('after pruning, an up-to-date reader continues; one that may have missed an
 }, async () => {
   const old = position
   await client.query(`insert into page_purge (tags) select array['t' || n] from generate_series(1, 2500) n`)
+  // A position that was read while an older transaction of another test was open would not be up to date.
+  await waitForOpenTransactions(client)
   const { position: now } = await readInvalidations(client, old)
   await waitForOpenTransactions(client)
   await Promise.all([
