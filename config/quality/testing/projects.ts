@@ -56,7 +56,7 @@ export const projects: readonly TestProject[] = [
       retry,
       isolate: false,
       globalSetup: ['config/quality/testing/database.setup.ts'],
-      testTimeout: 30_000,
+      testTimeout,
       hookTimeout: 60_000,
     },
   },
