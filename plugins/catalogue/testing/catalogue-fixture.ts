@@ -1,0 +1,46 @@
+import { Effect } from 'effect'
+import { makeClock } from '#adapters/memory/clock.ts'
+import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
+import { facet } from '#core/search/facet.ts'
+import { makeFacets } from '#core/search/make-facets.ts'
+import type { OptionCounter, OptionsQuery } from '#core/search/option-counter.port.ts'
+import type { PlaceGrammar } from '#plugins/places/contract/queries.ts'
+import type { ListedCard } from '../contract/listed-card.ts'
+import { catalogueFacets } from '../domain/facets.ts'
+import { makeShowCity } from '../use-cases/show-city.ts'
+import { aCard, makeMemoryCatalogue } from './memory-catalogue.ts'
+
+const specialization = facet({
+  kind: 'choice',
+  of: 'text',
+  key: 'specialization',
+  param: 'rodzaj',
+  label: '',
+  from: '',
+  options: [{ value: 'tag-1', param: 'zlobek', label: '' }],
+})
+
+const facets = makeFacets([...catalogueFacets, specialization], () => () => Effect.succeed({}))
+
+/** Creates a catalogue of the given cards, and what its use-cases need besides; `counted` records the queries for counts of options. */
+export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
+  const catalogue = makeMemoryCatalogue(...cards)
+  const clock = makeClock('2026-11-23T23:30:00Z')
+  const parts: FacilitySlotData = {
+    read: (_slot, ids) => Effect.succeed(new Map(ids.slice(0, 1).map((id) => [id, { 'tags.card': 1 }] as const))),
+  }
+  const counted: OptionsQuery[] = []
+  const options: OptionCounter = {
+    count: (query) =>
+      Effect.as(
+        Effect.sync(() => counted.push(query)),
+        { total: cards.length, facets: {} },
+      ),
+  }
+  const grammar: PlaceGrammar = { locativeOf: (name, language) => (name === 'Kraków' && language === 'pl' ? 'w Krakowie' : null) }
+  const showCity = makeShowCity({ catalogue, facets, options, grammar, clock, parts })
+  return { catalogue, facets, clock, parts, counted, showCity }
+}
+
+/** Creates cards that differ by id only. */
+export const many = (count: number, over = {}) => Array.from({ length: count }, () => aCard(over))

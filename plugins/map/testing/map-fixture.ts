@@ -1,0 +1,130 @@
+import { Effect } from 'effect'
+import { visitor } from '#adapters/memory/actors.ts'
+import { makeClock } from '#adapters/memory/clock.ts'
+import { run } from '#adapters/memory/run.ts'
+import type { PublicFile } from '#core/ports/public-files.ts'
+import type { IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts'
+import { type Facet, facet } from '#core/search/facet.ts'
+import { makeFacets } from '#core/search/make-facets.ts'
+import type { FoundNames } from '#core/search/name-index.port.ts'
+import { makeClusterFacilities } from '../use-cases/cluster-facilities.ts'
+import { makeSearchFacilities } from '../use-cases/search-facilities.ts'
+import { makeShowMap } from '../use-cases/show-map.ts'
+
+/** Corners of `box`, as calls name them. */
+export const nw = { long: 19, lat: 51 }
+export const se = { long: 20, lat: 50 }
+export const box = { west: 19, south: 50, east: 20, north: 51 }
+const krakow = { name: 'Kraków', boundingbox: [49.9, 50.1, 19.8, 20.2], mobileBoundingbox: [49.8, 50.2, 19.9, 20.1] } as const
+export const nothing: FoundNames = { cities: [], districts: [], facilities: [] }
+export const status = facet({
+  kind: 'choice',
+  of: 'text',
+  key: 'status',
+  param: 'status',
+  label: '',
+  from: '',
+  options: [{ value: 'premium', param: 'wyrozniona', label: '' }],
+})
+const price = { kind: 'range', unit: 'zloty', key: 'price', param: 'cena', label: '', from: '', min: 0, max: 500_000, step: 1 } as const
+
+export const category = facet({
+  kind: 'choice',
+  of: 'text',
+  key: 'category',
+  param: 'kategoria',
+  label: '',
+  from: '',
+  options: ['zlobki', 'przedszkola'].map((value) => ({ value, param: value, label: '' })),
+})
+
+/** What the ports of the fixture return. */
+interface Content {
+  readonly ids?: string[]
+  readonly total?: number
+  readonly names?: FoundNames
+  readonly own?: PublicFile | null
+  readonly facets?: readonly Facet[]
+  readonly points?: Readonly<Record<string, readonly [number, number] | null>>
+}
+
+/** Creates the use-cases of the map over ports that record their calls. */
+export const makeMapFixture = ({
+  ids = ['a', 'b'],
+  total = ids.length,
+  names = nothing,
+  own = null,
+  facets = [status, price],
+  points = {},
+}: Content = {}) => {
+  const queries: IndexQuery[] = []
+  const [slices, zooms, cardIds]: [IndexSlice[], number[], (readonly string[])[]] = [[], [], []]
+  let optionsRead = 0
+  const loaded = makeFacets(facets, () => () => Effect.succeed({}))
+  const ports = {
+    facets: {
+      all: loaded.all,
+      available: () =>
+        Effect.andThen(
+          Effect.sync(() => optionsRead++),
+          loaded.available(),
+        ),
+    },
+    index: {
+      find: (query: IndexQuery, slice: IndexSlice) =>
+        Effect.sync(() => {
+          const { limit, offset = 0 } = slice
+          queries.push(query)
+          slices.push(slice)
+          return { ids: ids.slice(offset, offset + limit), total, unlocated: 1, version: '7' }
+        }),
+      cluster: (query: IndexQuery, zoom: number) =>
+        Effect.sync(() => {
+          queries.push(query)
+          zooms.push(zoom)
+          const singles = ['b', 'c'].map((id) => ({ id, longitude: 19.5, latitude: 50.5 }))
+          return { ids, total, unlocated: 0, version: '7', clusters: [], singles }
+        }),
+      version: () => '7',
+    },
+    cards: {
+      listed: () => Effect.never,
+      byIds: (wanted: readonly string[]) =>
+        Effect.sync(() => {
+          cardIds.push(wanted)
+          return JSON.stringify(wanted.map((id) => ({ id, longitude: points[id]?.[0] ?? null, latitude: points[id]?.[1] ?? null })))
+        }),
+    },
+    cities: {
+      bySlug: (_: string, slug: string) => Effect.succeed(slug === 'krakow' ? (krakow as never) : null),
+      ...{ inVoivodeship: () => Effect.never, bySlugs: () => Effect.never, voivodeshipCapitals: () => Effect.never },
+    },
+    districts: { find: (_: string, slug: string) => Effect.succeed(slug === 'krowodrza' ? { name: 'Krowodrza', box } : null) },
+    districtLabels: {
+      all: () =>
+        Effect.succeed([
+          { name: 'Dębniki', longitude: 19.4, latitude: 50.4, count: 9 },
+          { name: 'Wola', longitude: 21, latitude: 52.2, count: 8 },
+        ]),
+    },
+    names: { suggest: () => Effect.succeed(names), search: () => Effect.never, exact: () => Effect.never },
+    parts: { read: () => Effect.succeed(new Map([['a', { 'tags.card': 1 }]])) },
+    clock: makeClock(),
+    settings: { MAP_STYLE_URL: null },
+    files: { newest: () => Effect.succeed(own) },
+  }
+  const showMap = makeShowMap(ports)
+  const show = (params: Readonly<Record<string, readonly string[]>> = {}) => run(showMap(visitor, { params }))
+  return {
+    ...ports,
+    showMap,
+    queries,
+    slices,
+    zooms,
+    cardIds,
+    optionsRead: () => optionsRead,
+    show,
+    search: makeSearchFacilities(ports),
+    cluster: makeClusterFacilities(ports),
+  }
+}
