@@ -8,9 +8,7 @@ import { CataloguePageNotFound, type Catalogue, type CategoryOverview, type List
 import type { ListedCard } from '../contract/listed-card.ts'
 import { localityName, nameWithCounty } from '../domain/locality-name.ts'
 import { makeCatalogueSitemap } from './sitemap.query.ts'
-import { listedColumns } from './card-columns.ts'
-import { conditionOfQuery } from './facility-condition.ts'
-import { orderSql } from './order-sql.ts'
+import { conditionOfQuery, listedColumns, orderSql } from './facility-sql.ts'
 
 /** Number of cities shown with each voivodeship (specification §9, "Top cities"). */
 const topCities = 5

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
 import type { FacilityCards } from '../contract/queries.ts'
-import { cardColumns, listedColumns } from './card-columns.ts'
+import { cardColumns, listedColumns } from './facility-sql.ts'
 
 const isListed = 'f.active and f.deleted_at is null and f.merged_into is null'
 const requested = 'unnest(?::uuid[]) with ordinality requested(id, n)'

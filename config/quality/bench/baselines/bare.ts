@@ -3,7 +3,7 @@ import express, { type Request } from 'express'
 import pg from 'pg'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { cardColumns } from '#plugins/catalogue/persistence/card-columns.ts'
+import { cardColumns } from '#plugins/catalogue/persistence/facility-sql.ts'
 import { readCity, readFacets } from './read-city.ts'
 import { readProfile } from './read-profile.ts'
 

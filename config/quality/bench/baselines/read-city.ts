@@ -5,7 +5,7 @@ import { type AvailableFacet, availableFor, type FacetOption } from '#core/searc
 import { type QueryParams, parseSelection } from '#core/search/parse-selection.ts'
 import type { VoivodeshipSlug } from '#core/places/voivodeship.ts'
 import { catalogueFacets } from '#plugins/catalogue/domain/facets.ts'
-import { listedColumns } from '#plugins/catalogue/persistence/card-columns.ts'
+import { listedColumns } from '#plugins/catalogue/persistence/facility-sql.ts'
 import type { CityPageData } from '#plugins/catalogue/use-cases/show-city.ts'
 import { defaultOrder } from '#plugins/catalogue/contract/order.ts'
 import { placeGrammar } from '#plugins/places/persistence/place-grammar.ts'

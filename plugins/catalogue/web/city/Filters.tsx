@@ -4,11 +4,10 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { FacetForm } from '#web/ui/facets/FacetForm.tsx'
 import { EnhancedForm } from '#web/ui/facets/EnhancedForm.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { defaultOrder } from '../../contract/order.ts'
+import { defaultOrder, orderParam, orderParamValues } from '../../contract/order.ts'
 import type { CityPageData } from './city.data.ts'
 import LiveList from '../islands/LiveList.tsx'
 import css from './filters.module.css'
-import { orderParam, orderParamValues } from './order-param.ts'
 import { useListHref } from './use-list-href.ts'
 
 /** Filter form of a city: a collapsible sheet on narrow screens, a column on wide ones. With JavaScript the list updates on each change. */

@@ -3,10 +3,9 @@ import { pageData } from '#web/server/page-data/page-data.ts'
 import { sentenceOf } from '#web/ui/facets/phrases.ts'
 import type { PageHead } from '#web/runtime/page-head.ts'
 import { ShowCity, type CityPageData } from '../../use-cases/show-city.ts'
-import { defaultOrder } from '../../contract/order.ts'
+import { defaultOrder, orderParam, parseOrder } from '../../contract/order.ts'
 import { categoryOf } from '../category.ts'
 import { headingOf } from './heading.ts'
-import { parseOrder, orderParam } from './order-param.ts'
 import { parsePageNumber } from '#core/kernel/page-number.ts'
 
 /** Data of the page and its components. */

@@ -1,9 +1,8 @@
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import { useHref } from '#web/runtime/page.ts'
-import { defaultOrder, type Order } from '../../contract/order.ts'
+import { defaultOrder, type Order, orderParam, orderParamValues } from '../../contract/order.ts'
 import type { CityPageData } from './city.data.ts'
-import { orderParam, orderParamValues } from './order-param.ts'
 
 /** Parts of the list's URL that differ from the current page. */
 interface Change {

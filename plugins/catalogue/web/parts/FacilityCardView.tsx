@@ -1,19 +1,35 @@
 import { facilityCardSlot } from '#core/facilities/slots.ts'
+import { money } from '#core/kernel/formats.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
 import { useHref } from '#web/runtime/page.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Slot } from '#web/ui/Slot.tsx'
 import type { ListedCard } from '../../contract/listed-card.ts'
 import type { MethodLabels } from '../../contract/method-labels.ts'
-import { addressText } from './address-text.ts'
+import { addressText, hoursText, kindKey } from './card-facts.ts'
 import css from './facility-card.module.css'
 import { FreePlaces } from './FreePlaces.tsx'
-import { hoursText } from './hours-text.ts'
-import { kindKey } from './kind-key.ts'
-import { MonthlyFee } from './MonthlyFee.tsx'
+
+/** Monthly fee of basic care; nothing while it is unknown. `fee`: grosze; 0 is free of charge. */
+const MonthlyFee = ({ fee }: { fee: number | null }) => {
+  const t = useT()
+  const language = useLanguage()
+  if (fee === null) return null
+  return (
+    <p className={css['fee']}>
+      {fee === 0 ? (
+        <strong>{t('catalogue.card.fee.free')}</strong>
+      ) : (
+        <>
+          <strong>{money(fee, language)}</strong> {t('catalogue.card.fee.month')}
+        </>
+      )}
+    </p>
+  )
+}
 
 interface Props {
   readonly card: ListedCard & WithSlotData

@@ -2,7 +2,7 @@ import { CircleX, Clock } from 'lucide-react'
 import { dateFormat } from '#core/kernel/formats.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { freshnessOf } from './freshness.ts'
+import { freshnessOf } from './card-facts.ts'
 import css from './facility-card.module.css'
 
 /** Free places with the date of the count; green while fresh, grey while older; nothing when unknown or too old. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseOrder } from './order-param.ts'
+import { parseOrder } from './order.ts'
 
 test('CA-09 parses the sort order; absent or unknown values give the default', () => {
   expect([undefined, 'nazwa', 'cena', 'polecane', 'najnowsze', 'price', ''].map(parseOrder)).toEqual([

@@ -1,0 +1,41 @@
+import { allOf, type SqlCondition } from '#adapters/postgres/sql-condition.ts'
+import { conditionsOf } from '#adapters/postgres/facets.ts'
+import { conditionOfFilter } from '#adapters/postgres/filter.ts'
+import type { Facet } from '#core/search/facet.ts'
+import type { Order } from '../contract/order.ts'
+import type { FacilityQuery } from '../domain/facility-query.ts'
+
+/** Columns of a card from the table `facility`, aliased `f`, in the order of `FacilityCard`. */
+export const cardColumns = `f.id, f.slug, f.name, f.type, f.status, f.shadow_status, f.voivodeship, f.city, f.city_slug, f.district, f.post_code, f.street, f.building_number,
+  f.longitude, f.latitude, f.fee_month tuition_month, f.free_places, f.free_places_on::text, f.enrolled child_count,
+  to_jsonb(f.specialization) specialization, to_jsonb(f.ownership) ownership, f.suspended, f.made`
+
+/** Columns of a card on a page of the catalogue, in the order of `ListedCard`. */
+export const listedColumns = `${cardColumns}, f.legal_type, f.open_at, f.close_at`
+
+const locationColumns = { category: 'f.category', voivodeship: 'f.voivodeship', city: 'f.city_slug', district: 'f.district_slug' } as const
+
+/** Translates a query into one SQL condition on the table `facility`, aliased `f`; only publicly visible facilities match. */
+export const conditionOfQuery = (facets: readonly Facet[], query: FacilityQuery): SqlCondition => {
+  const visible = { sql: 'f.active and f.deleted_at is null and f.merged_into is null', parameters: [] }
+  const location = Object.entries(locationColumns).flatMap(([name, column]): readonly SqlCondition[] => {
+    const value = query[name as keyof typeof locationColumns]
+    return value === undefined ? [] : [{ sql: `${column} = ?`, parameters: [value] }]
+  })
+  const selection = Object.keys(query.selection ?? {}).length ? [conditionsOf(facets, query.selection ?? {})] : []
+  const filter = query.filter ? [conditionOfFilter(query.filter.grammar, query.filter.expression)] : []
+  return allOf([visible, ...location, ...selection, ...filter])
+}
+
+const name = 'facility_name_key(f.name) collate "facility_name", f.id'
+
+/**
+ * `order by` terms of each sort order, for the table alias `f`. Facilities of a register precede invented ones. Names are compared without quotation
+ * marks and case, numbers by their value. Recommended: the completest profile first, then free places (decisions §29), then the name.
+ */
+export const orderSql: Readonly<Record<Order, string>> = {
+  recommended: `f.made, f.completeness desc, f.free_places_told desc nulls last, ${name}`,
+  price: `f.made, f.fee_month nulls last, ${name}`,
+  name: `f.made, ${name}`,
+  newest: `f.made, f.changed_at desc, ${name}`,
+}

@@ -1,0 +1,45 @@
+import type { FacilityCard } from '../../contract/facility-card.ts'
+import type { ListedCard } from '../../contract/listed-card.ts'
+
+type Address = Pick<FacilityCard, 'street' | 'building_number' | 'district' | 'city'>
+
+/** Formats a short address; the city only on request, or where the address has no street: `ul. Szkolna 2, Dębniki`, `Pcim 564`. */
+export const addressText = ({ street, building_number: building, district, city }: Address, withCity: boolean): string => {
+  const line = [street ?? city, building].filter(Boolean).join(' ')
+  return [line, district, withCity && street !== null ? city : null].filter(Boolean).join(', ')
+}
+
+/** Opening and closing time in minutes since midnight, Europe/Warsaw. */
+interface Hours {
+  readonly open_at: number | null
+  readonly close_at: number | null
+}
+
+const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Formats the hours of a working day: `7:00–17:30`; `null` while they are unknown. */
+export const hoursText = ({ open_at, close_at }: Hours): string | null =>
+  open_at === null || close_at === null ? null : `${clock(open_at)}–${clock(close_at)}`
+
+const sectors: Readonly<Record<NonNullable<ListedCard['legal_type']>, 'public' | 'non_public' | 'private'>> = {
+  public: 'public',
+  communal: 'public',
+  self_governing: 'public',
+  non_public: 'non_public',
+  private: 'private',
+}
+
+/** Returns the message key of a facility's kind with its sector, in one grammatical form: `Żłobek niepubliczny`; without the sector while it is unknown. */
+export const kindKey = (type: ListedCard['type'], legalType: ListedCard['legal_type']): string =>
+  legalType === null || type === 'primary_school' ? `tags.specialization.${type}` : `catalogue.card.kind.${type}.${sectors[legalType]}`
+
+/** Reliability of a free-place count by its age (decisions §6). */
+export type Freshness = 'fresh' | 'older' | 'stale'
+
+const day = 86_400_000
+
+/** Up to 14 days `fresh`, up to 45 `older`, then `stale` and not shown; both ISO dates. */
+export const freshnessOf = (on: string, today: string): Freshness => {
+  const days = Math.round((Date.parse(today) - Date.parse(on)) / day)
+  return days <= 14 ? 'fresh' : days <= 45 ? 'older' : 'stale'
+}
