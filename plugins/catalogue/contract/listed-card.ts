@@ -1,4 +1,5 @@
 import type { LegalType } from '#core/facilities/legal-type.ts'
+import type { AvailableFacet } from '#core/search/facet.ts'
 import type { FacilityCard } from './facility-card.ts'
 
 /** Card on a page of the catalogue, with what it shows besides the members of the API. Times in minutes since midnight, Europe/Warsaw. */
@@ -7,3 +8,16 @@ export interface ListedCard extends FacilityCard {
   readonly open_at: number | null
   readonly close_at: number | null
 }
+
+/** Message keys of methods and profiles by the id of their ownership tag: `Montessori`, `języki obce`. */
+export type MethodLabels = Readonly<Record<string, string>>
+
+/** Returns the labels of all methods; tags of the governing body are none. */
+export const methodLabels = (available: readonly AvailableFacet[]): MethodLabels =>
+  Object.fromEntries(
+    available.flatMap((facet) =>
+      facet.key === 'ownership' && facet.kind === 'choice'
+        ? facet.options.filter(({ hidden }) => !hidden).map(({ value, label }) => [value, `${label}.method`] as const)
+        : [],
+    ),
+  )

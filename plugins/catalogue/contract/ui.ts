@@ -1,7 +1,6 @@
 import { slot, type WithSlotData } from '#core/plugin/slot.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
-import type { ListedCard } from './listed-card.ts'
-import { type MethodLabels, methodLabels } from './method-labels.ts'
+import { type ListedCard, type MethodLabels, methodLabels } from './listed-card.ts'
 
 /** Facilities that a page of another plugin lists as cards, with the labels of methods; `today`: ISO date. */
 export interface FacilityList extends WithSlotData {

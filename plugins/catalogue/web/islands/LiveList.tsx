@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { ServerHtml } from '#web/ui/facets/ServerHtml.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
-import { followForm, type LoadFailure } from './follow-form.ts'
+import { followForm, type LoadFailure } from './live-list.ts'
 import css from './live-list.module.css'
 
 /** Updates the list when the filters change, announces the number of results, and shows an error with a retry button when loading fails. */

@@ -1,8 +1,7 @@
 import type { WithSlotData } from '#core/plugin/slot.ts'
 import type { CatalogueLayout } from '#web/runtime/catalogue-layout.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
-import type { ListedCard } from '../../contract/listed-card.ts'
-import type { MethodLabels } from '../../contract/method-labels.ts'
+import type { ListedCard, MethodLabels } from '../../contract/listed-card.ts'
 import { LandingCities } from './LandingCities.tsx'
 import { LandingRecommended } from './LandingRecommended.tsx'
 

@@ -1,7 +1,6 @@
 import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import type { ListedCard } from '../../contract/listed-card.ts'
-import type { MethodLabels } from '../../contract/method-labels.ts'
+import type { ListedCard, MethodLabels } from '../../contract/listed-card.ts'
 import { FacilityCardView } from './FacilityCardView.tsx'
 import { OrderRule } from './OrderRule.tsx'
 import css from './landing-recommended.module.css'
