@@ -22,6 +22,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { makeCatalogue } from './persistence/catalogue.query.ts'
+import { makeCatalogueSitemap } from './persistence/sitemap.query.ts'
 import { makeFacilityCards } from './persistence/facility-cards.query.ts'
 import { FilterFacilities, makeFilterFacilities } from './use-cases/filter-facilities.ts'
 import { HideOldFreePlaces, makeHideOldFreePlaces } from './use-cases/hide-old-free-places.ts'
@@ -43,7 +44,7 @@ export const plugin = definePlugin({
   bindings: (bind) => {
     bind(Catalogue, makeCatalogue, { db: Db, facets: Facets })
     bind(FacilityCards, makeFacilityCards, { db: Db })
-    bind(CatalogueSitemap, ({ catalogue }) => catalogue.sitemap, { catalogue: Catalogue })
+    bind(CatalogueSitemap, makeCatalogueSitemap, { db: Db })
     bind(ShowVoivodeships, makeShowVoivodeships, { catalogue: Catalogue, translator: Translator })
     bind(ShowVoivodeship, makeShowVoivodeship, { catalogue: Catalogue })
     bind(ShowCity, makeShowCity, {

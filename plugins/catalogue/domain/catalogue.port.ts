@@ -2,7 +2,6 @@ import type { Effect } from 'effect'
 import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Category } from '#core/facilities/category.ts'
-import type { SitemapPages } from '#core/plugin/sitemap.ts'
 import type { Order } from '../contract/order.ts'
 import type { CatalogueCity, CountedPlace, ListTotals } from '../contract/regions.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
@@ -52,7 +51,5 @@ export interface Catalogue {
   ): Effect.Effect<ListTotals & { readonly cards: readonly ListedCard[] }>
   /** Lists recommended facilities; suspended ones are left out, and invented ones once a register has been imported. */
   recommended(query: FacilityQuery, limit: number): Effect.Effect<readonly ListedCard[]>
-  /** Indexable pages, by path. */
-  readonly sitemap: SitemapPages
 }
 export const Catalogue = token<Catalogue>('catalogue/Catalogue')

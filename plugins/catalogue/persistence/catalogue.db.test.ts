@@ -1,8 +1,10 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Cities } from '#plugins/places/contract/queries.ts'
 import { orders } from '../contract/order.ts'
+import { makeCatalogueSitemap } from './sitemap.query.ts'
 import { Catalogue } from '../domain/catalogue.port.ts'
 
 let platform: TestPlatform
@@ -108,7 +110,7 @@ describe('CA-01 invented facilities', () => {
       best: ['Z'],
     })
     expect(await namesOf('recommended')).toEqual(['Z', 'A'])
-    const sitemap = await Effect.runPromise(catalogue.sitemap.slice(0, 10))
+    const sitemap = await Effect.runPromise(makeCatalogueSitemap({ db: platform.find(Db) }).slice(0, 10))
     expect(sitemap.map(({ path }) => path)).toEqual(['/zlobki-miasta', '/zlobki/opolskie'])
     expect(await Effect.runPromise(platform.find(Cities).inVoivodeship('opolskie', null))).toEqual([])
   })

@@ -7,7 +7,6 @@ import type { CatalogueCity, CountedPlace } from '../contract/regions.ts'
 import { CataloguePageNotFound, type Catalogue, type CategoryOverview, type ListTotals } from '../domain/catalogue.port.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
 import { localityName, nameWithCounty } from '../domain/locality-name.ts'
-import { makeCatalogueSitemap } from './sitemap.query.ts'
 import { conditionOfQuery, listedColumns, orderSql } from './facility-sql.ts'
 
 /** Number of cities shown with each voivodeship (specification §9, "Top cities"). */
@@ -18,8 +17,6 @@ const counted = `(select category, voivodeship, city_slug, district_slug, city, 
 
 /** Reads the catalogue from `facility_count` and `facility` by plain SQL, since these are the busiest pages. */
 export const makeCatalogue = ({ db, facets }: { readonly db: Db; readonly facets: Facets }): Catalogue => ({
-  ...makeCatalogueSitemap({ db }),
-
   voivodeships: (category) =>
     db.rows<{ slug: string; count: number; cities: readonly CountedPlace[] }>(
       `with city as (

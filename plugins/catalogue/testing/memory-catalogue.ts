@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { staticPages } from '#core/plugin/sitemap.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Category } from '#core/facilities/category.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
@@ -80,7 +79,6 @@ export const makeMemoryCatalogue = (...cards: readonly ListedCard[]) => {
         queries.push({ query, paging: { limit } })
         return inPlace(query).slice(0, limit)
       }),
-    sitemap: staticPages(),
   }
   return { ...catalogue, queries }
 }
