@@ -79,8 +79,8 @@ describe('two servers', () => {
     const failNow = async () => {
       await rowsOf(
         one,
-        `update pgboss.job set retry_limit = retry_count from outbox o
-         where state = 'retry' and name = 'reaction/outbox-fixture/NoteThing' and o.id::text = data->>'event' and o.event->>'thing' = ?`,
+        `update pgboss.job j set retry_limit = retry_count from outbox o
+         where j.state = 'retry' and j.name = 'reaction/outbox-fixture/NoteThing' and o.id::text = j.data->>'event' and o.event->>'thing' = ?`,
         [hopeless],
       )
       return (await ofNote())?.dead
