@@ -7,6 +7,9 @@ export interface DeviceToken {
 /** Returns the text that the signature of a device token covers. */
 export const deviceTokenPayload = (accountId: string, number: string): string => `device ${accountId} ${number}`
 
+/** Returns the text that the signature of a device token covers until its account is activated. */
+export const registrationTokenPayload = (activationToken: string, number: string): string => `registration ${activationToken} ${number}`
+
 /** Formats a device token for the cookie. */
 export const formatDeviceToken = ({ number, signature }: DeviceToken): string => `${number}.${signature}`
 

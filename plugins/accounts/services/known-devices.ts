@@ -2,7 +2,7 @@ import type { Actor } from '#core/access/actor.ts'
 import { generateToken } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Signing } from '#core/ports/signing.ts'
-import { deviceTokenPayload, formatDeviceToken, parseDeviceToken } from '../domain/device-token.ts'
+import { deviceTokenPayload, formatDeviceToken, parseDeviceToken, registrationTokenPayload } from '../domain/device-token.ts'
 
 /** Browsers that an account has signed in from, recognised by a signed cookie that outlives sessions. */
 export interface KnownDevices {
@@ -10,12 +10,17 @@ export interface KnownDevices {
   numberOf(actor: Actor, accountId: string): string | null
   /** Returns the token that makes the caller's browser known to the account. */
   tokenFor(actor: Actor, accountId: string): string
+  /** Returns the token that shows for an activation link that its account was registered with the caller's browser. */
+  tokenOfRegistration(activationToken: string): string
+  /** Returns whether the account of an activation link was registered with the caller's browser. */
+  hasRegistered(actor: Actor, activationToken: string): boolean
 }
 
 /** Creates the recognition of devices; nothing is stored. */
 export const makeKnownDevices = ({ signing }: { readonly signing: Signing }): KnownDevices => {
+  const presentedBy = (actor: Actor) => (actor.kind === 'visitor' && actor.device !== undefined ? parseDeviceToken(actor.device) : null)
   const numberOf: KnownDevices['numberOf'] = (actor, accountId) => {
-    const presented = actor.kind === 'visitor' && actor.device !== undefined ? parseDeviceToken(actor.device) : null
+    const presented = presentedBy(actor)
     return presented && signing.macsOf(deviceTokenPayload(accountId, presented.number)).includes(presented.signature)
       ? presented.number
       : null
@@ -26,6 +31,15 @@ export const makeKnownDevices = ({ signing }: { readonly signing: Signing }): Kn
       const number = numberOf(actor, accountId) ?? generateToken()
       const [signature] = signing.macsOf(deviceTokenPayload(accountId, number))
       return formatDeviceToken({ number, signature })
+    },
+    tokenOfRegistration: (activationToken) => {
+      const number = generateToken()
+      const [signature] = signing.macsOf(registrationTokenPayload(activationToken, number))
+      return formatDeviceToken({ number, signature })
+    },
+    hasRegistered: (actor, activationToken) => {
+      const presented = presentedBy(actor)
+      return presented !== null && signing.macsOf(registrationTokenPayload(activationToken, presented.number)).includes(presented.signature)
     },
   }
 }
