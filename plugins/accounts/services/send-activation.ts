@@ -10,13 +10,12 @@ interface Dependencies {
   readonly mailQueue: MailQueue
 }
 
-/** Sends the activation mail and returns the token of its link; links of earlier mails become invalid. `registration`: whether the address was registered before. */
+/** Sends the activation mail; links of earlier mails become invalid. `registration`: whether the address was registered before. */
 export const makeSendActivation = ({ tokens, mailQueue }: Dependencies) =>
   Effect.fn('accounts.send-activation')(function* ({ id, email, language, first_name }: Account, registration: 'first' | 'again') {
     const activationToken = yield* tokens.issue('activate', id)
     const values = { name: first_name, token: activationToken, registration }
     yield* mailQueue.enqueue({ to: email, language, template: 'accounts.mail.activate', values, key: `accounts.activate:${newId()}` })
-    return activationToken
   })
 
 export type SendActivation = ReturnType<typeof makeSendActivation>

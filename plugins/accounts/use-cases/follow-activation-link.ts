@@ -24,7 +24,7 @@ export const makeFollowActivationLink = ({ accounts, tokens, knownDevices, activ
     if (!stored?.account_id) return yield* new ActivationTokenNotFound()
     const account = yield* accounts.byId(stored.account_id).pipe(Effect.catchTag('AccountNotFound', () => new ActivationTokenNotFound()))
     if (account.status === 'active') return { status: account.status }
-    if (!knownDevices.hasRegistered(actor, activationToken)) return { status: account.status }
+    if (!knownDevices.hasRegistered(actor, account)) return { status: account.status }
     return yield* activateAccount(actor, { token: activationToken })
   })
 

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { type Actor, networkKey } from '#core/access/actor.ts'
 import { withMinimumDuration } from '#core/kernel/with-minimum-duration.ts'
-import { generateToken, newId } from '#core/kernel/ids.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
@@ -36,7 +36,7 @@ interface Dependencies {
 /**
  * Registers an account, to be activated by mail. Until then a further registration of the address replaces password, name and terms, and ends the earlier
  * activation link: whoever registered first may be somebody else. When the address has an active account, its owner is informed by mail; response and
- * duration are the same, so that the request does not reveal who has an account. `device`: token by which the activation link recognises this browser.
+ * duration are the same, so that the request does not reveal who has an account. `device`: token by which activation links recognise this browser.
  */
 export const makeRegisterAccount = ({
   accounts,
@@ -52,22 +52,25 @@ export const makeRegisterAccount = ({
 }: Dependencies) => {
   const storeAccount = Effect.fn('accounts.store-account')(function* (account: Account) {
     yield* accounts.add(account)
-    const activationToken = yield* sendActivation(account, 'first')
+    yield* sendActivation(account, 'first')
     yield* events.emit(AccountRegistered.of({ accountId: account.id }))
-    return activationToken
+    return account
   }, transaction)
 
   const registerAgain = Effect.fn('accounts.register-again')(function* (account: Account) {
     const { email, password_hash, first_name, last_name, language: written, terms_version, created_at } = account
     const registrant = { password_hash, first_name, last_name, language: written, terms_version }
     const renewed = yield* accounts.renewRegistration(email, registrant, created_at)
-    if (renewed) return yield* sendActivation(renewed, 'again')
+    if (renewed) {
+      yield* sendActivation(renewed, 'again')
+      return renewed
+    }
     const known = yield* accounts.byEmail(email)
-    if (!known) return generateToken()
+    if (!known) return account
     const { language, first_name: name } = known
     const mail = { to: email, language, template: 'accounts.mail.already-registered' as const, values: { name } }
     yield* mailQueue.enqueue({ ...mail, key: `accounts.already-registered:${newId()}` })
-    return generateToken()
+    return account
   }, transaction)
 
   return Effect.fn('accounts.register-account')(function* (actor: Actor, registration: Registration) {
@@ -83,11 +86,11 @@ export const makeRegisterAccount = ({
       ...{ type: 'user', status: 'registered', source: 'self', third_party_data: null, photo: null, version: 1 },
       ...{ created_at: clock.now().toISOString(), activated_at: null },
     }
-    const activationToken = yield* withMinimumDuration(
+    const registered = yield* withMinimumDuration(
       minResponseMilliseconds,
       storeAccount(account).pipe(Effect.catchTag('EmailTaken', () => registerAgain(account))),
     )
-    return { email, status: 'registered' as const, device: knownDevices.tokenOfRegistration(activationToken) }
+    return { email, status: 'registered' as const, device: knownDevices.tokenOfRegistration(registered) }
   })
 }
 
