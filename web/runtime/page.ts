@@ -47,6 +47,8 @@ export interface IsolatedRender {
   readonly render: (element: ReactElement, idPrefix: string) => string
   /** Returns the next number for ids, unique within the page. */
   readonly count: () => number
+  /** Ids of the drawings that the page uses (web/ui/primitives/SharedDrawings.tsx). */
+  readonly drawings: Set<string>
   /** Returns the messages with the given key prefixes. */
   readonly pick: (prefixes: readonly string[]) => Messages
 }

@@ -12,8 +12,8 @@ import { subsetFont } from './subset-font.ts'
 const weights = [400, 900, 400] as const
 /** Kerning; figures of equal and of own width; forms that depend on the neighbours. Accents are part of the letters. */
 const features = { latin: ['kern', 'calt', 'pnum', 'tnum'], 'latin-ext': [], cyrillic: ['kern'] } as const
-/** Metrics by glyph repeat what the variations of the outlines say, and the list of styles is for design programs. */
-const droppedTables = ['HVAR', 'STAT']
+/** The list of styles is for design programs. */
+const droppedTables = ['STAT']
 
 const readPart = async ([source, letters]: Part) => {
   const file = createRequire(import.meta.url).resolve(`@fontsource-variable/onest/files/onest-${source}-wght-normal.woff2`)

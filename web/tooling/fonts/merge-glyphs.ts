@@ -1,5 +1,6 @@
+import { mergeAdvances } from './advances.ts'
 import { readCharacters, writeCharacters } from './cmap.ts'
-import { type Glyph, readGlyphs, writeGlyphs } from './glyphs.ts'
+import { type Glyph, type Glyphs, readGlyphs, writeGlyphs } from './glyphs.ts'
 import { type Tables, tableOf } from './sfnt.ts'
 
 /** Flags of a part of a composite glyph. */
@@ -38,17 +39,26 @@ export const mergeGlyphs = (base: Tables, added: Tables, inOneRow: boolean): Tab
   if (!own.sharedTuples.equals(others.sharedTuples)) throw new Error('The fonts vary in different ways')
   const list = [...own.list]
   const known = new Map(inOneRow ? [] : own.list.map((glyph, n) => [keyOf(glyph), n]))
+  const rows: number[] = []
+  const add = (glyph: Glyph, number: number) => {
+    rows.push(number)
+    return list.push(glyph) - 1
+  }
   // The parts of a composite glyph have other numbers in each font, so that its bytes say nothing.
   const knownNumberOf = (glyph: Glyph) => (isComposite(glyph.outline) ? undefined : known.get(keyOf(glyph)))
-  const numbers = others.list.map((glyph) => knownNumberOf(glyph) ?? list.push(glyph) - 1)
+  const numbers = others.list.map((glyph, n) => knownNumberOf(glyph) ?? add(glyph, n))
   const numberOf = (glyph: number) => numbers[glyph] ?? 0
   const merged = list.map((glyph, n) => (n < own.list.length ? glyph : { ...glyph, outline: renumberParts(glyph.outline, numberOf) }))
   const characters = new Map([
     ...[...readCharacters(added)].map(([code, glyph]) => [code, numberOf(glyph)] as const),
     ...readCharacters(base),
   ])
-  return writeGlyphs(
-    new Map([...base, ['maxp', largerMaxima(tableOf(base, 'maxp'), tableOf(added, 'maxp'))], ['cmap', writeCharacters(characters)]]),
-    { list: merged, sharedTuples: own.sharedTuples },
-  )
+  const advancesOf = (tables: Tables, { list: { length: glyphs } }: Glyphs) => ({ hvar: tableOf(tables, 'HVAR'), glyphs })
+  const tables = new Map([
+    ...base,
+    ['maxp', largerMaxima(tableOf(base, 'maxp'), tableOf(added, 'maxp'))],
+    ['cmap', writeCharacters(characters)],
+    ['HVAR', mergeAdvances(advancesOf(base, own), advancesOf(added, others), rows)],
+  ])
+  return writeGlyphs(tables, { list: merged, sharedTuples: own.sharedTuples })
 }

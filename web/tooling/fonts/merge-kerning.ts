@@ -1,3 +1,4 @@
+import { joinVariations, readVariations, type Variations, writeVariations } from './item-variations.ts'
 import { readPairLookups, shiftPairs } from './layout-tables.ts'
 import { padded, type Tables, tableOf } from './sfnt.ts'
 
@@ -9,37 +10,7 @@ const words = (...values: readonly number[]) => {
 
 const tagWords = (tag: string) => [0, 2].map((at) => Buffer.from(tag, 'latin1').readUInt16BE(at))
 
-/** Variations of kerning: the weights they refer to, and their lists. */
-interface Variations {
-  readonly regions: Buffer
-  readonly lists: readonly Buffer[]
-}
-
-const readVariations = (gdef: Buffer): Variations => {
-  const store = gdef.subarray(gdef.readUInt32BE(14))
-  const regions = store.subarray(store.readUInt32BE(2))
-  return {
-    regions: regions.subarray(0, 4 + 6 * regions.readUInt16BE(0) * regions.readUInt16BE(2)),
-    lists: Array.from({ length: store.readUInt16BE(6) }, (_, n) => {
-      const list = store.subarray(store.readUInt32BE(8 + 4 * n))
-      const [rows, wide, columns] = [list.readUInt16BE(0), list.readUInt16BE(2), list.readUInt16BE(4)]
-      return list.subarray(0, 6 + 2 * columns + rows * (columns + (wide & 0x7fff)) * (wide & 0x8000 ? 2 : 1))
-    }),
-  }
-}
-
-const writeVariations = ({ regions, lists }: Variations): Buffer => {
-  const header = Buffer.alloc(8 + 4 * lists.length)
-  header.writeUInt16BE(1, 0)
-  header.writeUInt32BE(header.length, 2)
-  header.writeUInt16BE(lists.length, 6)
-  let start = header.length + regions.length
-  for (const [n, { length }] of lists.entries()) {
-    header.writeUInt32BE(start, 8 + 4 * n)
-    start += length
-  }
-  return Buffer.concat([header, regions, ...lists])
-}
+const variationsOf = (gdef: Buffer) => readVariations(gdef.subarray(gdef.readUInt32BE(14)))
 
 /** Writes a table `GDEF` with the glyph classes of `gdef` and other variations. */
 const writeDefinitions = (gdef: Buffer, variations: Variations): Buffer => {
@@ -88,14 +59,12 @@ const writePositions = (tables: readonly Buffer[]): Buffer => {
 
 /** Adds the kerning of a font to another one, after whose glyphs its own were added in one row (`mergeGlyphs`), the first with the number `firstGlyph`. */
 export const mergeKerning = (base: Tables, added: Tables, firstGlyph: number): Tables => {
-  const [own, others] = [readVariations(tableOf(base, 'GDEF')), readVariations(tableOf(added, 'GDEF'))]
-  if (!own.regions.equals(others.regions)) throw new Error('The kerning of the fonts varies in different ways')
+  const [own, others] = [variationsOf(tableOf(base, 'GDEF')), variationsOf(tableOf(added, 'GDEF'))]
   const shifted = Buffer.from(tableOf(added, 'GPOS'))
   shiftPairs(shifted, firstGlyph, own.lists.length)
-  const variations = { regions: own.regions, lists: [...own.lists, ...others.lists] }
   return new Map([
     ...base,
-    ['GDEF', writeDefinitions(tableOf(base, 'GDEF'), variations)],
+    ['GDEF', writeDefinitions(tableOf(base, 'GDEF'), joinVariations(own, others))],
     ['GPOS', writePositions([tableOf(base, 'GPOS'), shifted])],
   ])
 }

@@ -16,15 +16,13 @@ interface HarfBuzz {
   hb_set_clear(set: Pointer): void
   hb_subset_input_create_or_fail(): Pointer
   hb_subset_input_set(input: Pointer, kind: number): Pointer
-  hb_subset_input_set_flags(input: Pointer, flags: number): void
   hb_subset_input_set_axis_range(input: Pointer, face: Pointer, axis: number, min: number, max: number, initial: number): number
   hb_subset_input_unicode_set(input: Pointer): Pointer
   hb_subset_or_fail(face: Pointer, input: Pointer): Pointer
 }
 
-/** Sets of `hb_subset_input_t`, and the flag for fonts without hinting (hb-subset.h). */
+/** Sets of `hb_subset_input_t` (hb-subset.h). */
 const [droppedTables, keptNames, keptFeatures] = [3, 4, 6]
-const withoutHinting = 1
 
 const tag = (text: string) => Buffer.from(text, 'latin1').readUInt32BE(0)
 
@@ -52,7 +50,6 @@ export const subsetFont = async (font: Buffer, subset: Subset): Promise<Buffer> 
     hb.hb_set_clear(set)
     for (const value of values) hb.hb_set_add(set, value)
   }
-  hb.hb_subset_input_set_flags(input, withoutHinting)
   replace(droppedTables, subset.droppedTables.map(tag))
   replace(keptNames, [])
   replace(keptFeatures, subset.features.map(tag))

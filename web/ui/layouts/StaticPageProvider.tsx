@@ -33,7 +33,7 @@ export const StaticPageProvider = ({ of, children }: { of: PageContext; children
     background: config.background,
     posted: context.posted,
     error: errorPageOf(of),
-    isolated: { render, count: () => counted++, pick: context.pick },
+    isolated: { render, count: () => counted++, drawings: new Set(), pick: context.pick },
   }
   return (
     <I18nContext value={{ language: context.language, t: context.t }}>
