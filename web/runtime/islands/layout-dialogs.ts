@@ -6,8 +6,8 @@ import { watchIslands } from './watch-islands.ts'
 /** Gives the language links the address of this page: that of the footer, or on pages with one address for all languages its own. */
 const nameThisPage = (dialogs: readonly HTMLElement[]) => {
   for (const link of dialogs.flatMap((dialog) => [...dialog.querySelectorAll<HTMLAnchorElement>('a[hreflang]')])) {
-    const twin = document.querySelector(`footer a[hreflang='${link.hreflang}']`)
-    link.href = twin?.getAttribute('href') ?? location.pathname + location.search
+    const inFooter = document.querySelector(`footer a[hreflang='${link.hreflang}']`)
+    link.href = inFooter?.getAttribute('href') ?? location.pathname + location.search
   }
 }
 

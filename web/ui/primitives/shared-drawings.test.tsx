@@ -9,10 +9,10 @@ import { SharedDrawings } from './SharedDrawings.tsx'
 
 const cards = (
   <>
-    {Array.from({ length: 20 }, (_, n) => (
-      <div key={n}>
+    {Array.from({ length: 20 }, (_, n) => `Żłobek ${n}`).map((name) => (
+      <div key={name}>
         <Logo />
-        <FacilityCover kind="nursery" name={`Żłobek ${n}`} />
+        <FacilityCover kind="nursery" name={name} />
         <Icon of={Star} />
         <Icon of={CircleCheck} large />
       </div>
@@ -28,7 +28,8 @@ const idsIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map
 
 test('a static page contains each drawing once, and all that it refers to', () => {
   const html = staticPage()
-  const shapes = idsIn(html, / d="([^"]+)"/g)
+  // The sky of all hills is one rectangle.
+  const shapes = idsIn(html, / d="([^"]+)"/g).filter((shape) => shape !== 'M0 0h320v200H0z')
   expect(shapes.length).toBeGreaterThan(10)
   expect(new Set(shapes).size).toBe(shapes.length)
   const ids = idsIn(html, / id="([^"]+)"/g)
