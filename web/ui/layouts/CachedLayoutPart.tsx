@@ -1,10 +1,9 @@
 import { createElement, type HTMLAttributes, type ReactElement, useContext } from 'react'
-import { type CurrentPage, CurrentPageContext, type IsolatedRender, usePage } from '#web/runtime/page.ts'
+import { type CurrentPage, CurrentPageContext, type IsolatedRender, type RepeatedHtml, usePage } from '#web/runtime/page.ts'
 import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 
 /** Rendered part with the drawings that it uses. */
-interface CachedPart {
-  readonly html: string
+interface CachedPart extends RepeatedHtml {
   readonly drawings: ReadonlySet<string>
 }
 
@@ -37,7 +36,7 @@ export const CachedLayoutPart = ({ as, name, render, ...attributes }: LayoutPart
   const part = parts.get(key) ?? renderPart(page, isolated, name, <I18nContext value={i18n}>{render()}</I18nContext>)
   parts.set(key, part)
   for (const drawing of part.drawings) isolated.drawings.add(drawing)
-  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: part.html } })
+  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: isolated.place(part) } })
 }
 
 const renderPart = (page: CurrentPage, isolated: IsolatedRender, name: string, content: ReactElement): CachedPart => {

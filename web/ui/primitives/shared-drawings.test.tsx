@@ -1,7 +1,7 @@
 import { CircleCheck, Star } from 'lucide-react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type CurrentPage, CurrentPageContext } from '#web/runtime/page.ts'
+import { type CurrentPage, CurrentPageContext, type RepeatedHtml } from '#web/runtime/page.ts'
 import { FacilityCover } from './FacilityCover.tsx'
 import { Icon } from './Icon.tsx'
 import { Logo } from './Logo.tsx'
@@ -21,7 +21,13 @@ const cards = (
   </>
 )
 const staticPage = () => {
-  const isolated = { render: renderToString, count: () => 0, drawings: new Set(), pick: () => ({}) }
+  const isolated = {
+    render: renderToString,
+    place: ({ html }: RepeatedHtml) => html,
+    count: () => 0,
+    drawings: new Set(),
+    pick: () => ({}),
+  }
   return renderToString(<CurrentPageContext value={{ isolated } as unknown as CurrentPage}>{cards}</CurrentPageContext>)
 }
 const idsIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, id]) => id)
