@@ -2,10 +2,10 @@
 const root = document.documentElement.dataset
 const choices = '[data-appearance] input'
 
-/** Marks the current theme and font size in the dialog. */
-export const showAppearance = (): void => {
+// The dialog was loaded (layout-dialogs.ts): marks the current choice.
+addEventListener('dialogs', () => {
   for (const radio of document.querySelectorAll<HTMLInputElement>(choices)) radio.checked = radio.value === (root[radio.name] ?? '')
-}
+})
 
 addEventListener('change', ({ target }) => {
   const radio = target as HTMLInputElement

@@ -1,5 +1,3 @@
-import { layoutText } from './layout-texts.ts'
-
 declare global {
   interface Window {
     /** Button that was pressed last, by the early script (web/server/document/early-script.ts). */
@@ -18,7 +16,7 @@ const open = async (id: string) => {
 }
 
 const onFailure = async () => {
-  const { toast } = await import('./toast.ts')
+  const [{ toast }, { layoutText }] = await Promise.all([import('./toast.ts'), import('./layout-texts.ts')])
   toast({ kind: 'error', text: layoutText('connection') })
 }
 

@@ -1,5 +1,89 @@
 import './layout-scripts.ts'
-import { watchIslands } from './watch-islands.ts'
+import { captureInput } from './replay-input.ts'
+import { whenIdle } from './when-idle.ts'
 
-// Entry script of static pages.
-watchIslands(document)
+// Entry script of static pages: hydrates islands on demand. React is loaded with the first island.
+const files = import.meta.glob<{ default: React.ComponentType<object> }>('/plugins/*/web/islands/*.tsx')
+const fileOf = (name: string) => `/plugins/${name.replace('/', '/web/islands/')}.tsx`
+const hydrating = new Map<HTMLElement, Promise<void>>()
+const done = new WeakSet<HTMLElement>()
+
+const start = async (island: HTMLElement) => {
+  const [{ default: Component }, { hydrate }] = await Promise.all([files[fileOf(island.getAttribute('of')!)]!(), import('./hydrate.tsx')])
+  const replayInput = captureInput(island)
+  await hydrate(island, Component)
+  replayInput()
+}
+
+/** Hydrates an island once. An island that fails (no network, too slow) stays static HTML, whose links and forms work. */
+const hydrateIsland = (island: HTMLElement) => {
+  if (!hydrating.has(island)) {
+    hydrating.set(
+      island,
+      Promise.race([start(island), new Promise<never>((_, no) => setTimeout(no, 5000, 'slow'))])
+        .then(
+          () => island.setAttribute('hydrated', ''),
+          (reason) => console.error('island was not hydrated', island.getAttribute('of'), reason),
+        )
+        .then(() => void done.add(island)),
+    )
+  }
+  return hydrating.get(island)!
+}
+
+const visibility = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) {
+        visibility.unobserve(target)
+        hydrateIsland(target.parentElement!)
+      }
+  },
+  { rootMargin: '200px' },
+)
+
+/** Hydrates the islands of the page when they say: at once, when the browser is idle, or when they become visible. */
+const watchIslands = () => {
+  for (const island of document.querySelectorAll<HTMLElement>('x-island')) {
+    const when = island.getAttribute('when')
+    if (when === 'load') hydrateIsland(island)
+    if (when === 'idle') whenIdle(() => hydrateIsland(island))
+    // The island element is `display: contents` and has no box of its own.
+    if (when === 'visible' && island.firstElementChild) visibility.observe(island.firstElementChild)
+  }
+}
+
+watchIslands()
+// The dialogs of the layout were loaded (layout-dialogs.ts).
+addEventListener('dialogs', watchIslands)
+
+const unhydratedIsland = (event: Event) => {
+  const island = (event.target as Element).closest?.<HTMLElement>('x-island')
+  return island && !done.has(island) ? island : null
+}
+for (const type of ['pointerover', 'pointerdown', 'focusin', 'input']) {
+  addEventListener(
+    type,
+    (event) => {
+      const island = unhydratedIsland(event)
+      if (island) hydrateIsland(island)
+    },
+    { capture: true, passive: true },
+  )
+}
+
+// A click before hydration waits for the island and is then repeated; input in fields is replayed by `captureInput`.
+addEventListener(
+  'click',
+  (event) => {
+    const island = unhydratedIsland(event)
+    const target = event.target as HTMLElement
+    if (!island || event.metaKey || event.ctrlKey || event.shiftKey || target.closest('input,textarea,select,label,summary')) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    hydrateIsland(island).then(() => {
+      if (target.isConnected) target.click()
+    })
+  },
+  true,
+)

@@ -1,7 +1,5 @@
 import { adoptDrawings } from './adopt-drawings.ts'
-import { showAppearance } from './appearance.ts'
 import { dialogsAddress } from './layout-texts.ts'
-import { watchIslands } from './watch-islands.ts'
 
 /** Gives the language links the address of this page: that of the footer, or on pages with one address for all languages its own. */
 const nameThisPage = (dialogs: readonly HTMLElement[]) => {
@@ -21,8 +19,8 @@ const load = async () => {
   nameThisPage(dialogs)
   // Pages that are hydrated as a whole change their address without being loaded again.
   addEventListener('click', () => nameThisPage(dialogs), true)
-  showAppearance()
-  for (const dialog of dialogs) watchIslands(dialog)
+  // For scripts that every page has: they mark the current appearance and hydrate islands.
+  dispatchEvent(new Event('dialogs'))
 }
 
 let loaded: Promise<void> | undefined
