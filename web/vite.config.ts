@@ -4,6 +4,7 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { contractStubs } from './tooling/contract-stubs.ts'
 import { fonts } from './tooling/fonts.ts'
+import { nativeDecompression } from './tooling/native-decompression.ts'
 import { stylesOnce } from './tooling/styles-once.ts'
 import { listModules } from './tooling/list-modules.ts'
 import { layerOrder } from './ui/styles/layer-order.ts'
@@ -36,7 +37,7 @@ const styleSheetOf = (id: string, graph: Graph) => {
 export default defineConfig({
   root,
   publicDir: path.join(root, 'web/public'),
-  plugins: [fonts(root), contractStubs(), layerOrder(), stylesOnce(root), listModules(root), react(), vike()],
+  plugins: [fonts(root), contractStubs(), nativeDecompression(), layerOrder(), stylesOnce(root), listModules(root), react(), vike()],
   build: {
     outDir: 'dist/web',
     // No inlining: the content security policy allows no `data:` scripts and styles.

@@ -13,7 +13,7 @@ import type { FooterLinks } from '#web/runtime/plugin-ui.ts'
 export interface CurrentPage {
   readonly context: PageEnvironment
   readonly href: Href
-  /** Renders the top of every page: navigation bar and user card. The same HTML with islands in both rendering modes. */
+  /** Renders the top of every page: the navigation bar. The same HTML with islands in both rendering modes. */
   readonly renderTop: () => ReactNode
   /** The tabs of an area, regardless of permissions. */
   readonly tabs: (area: TabArea) => readonly ResolvedTab[]
