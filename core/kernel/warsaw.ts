@@ -11,8 +11,29 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** Converts a moment to local time in Warsaw, including daylight saving: ISO day, `Mon` to `Sun`, minutes since midnight. */
-export const toWarsawTime = (moment: Date): { readonly day: string; readonly weekday: string; readonly minutes: number } => {
+/** Local time in Warsaw: ISO day, `Mon` to `Sun`, minutes since midnight. */
+interface WarsawTime {
+  readonly day: string
+  readonly weekday: string
+  readonly minutes: number
+}
+
+/** Maximum number of cached minutes; then the cache is cleared. */
+const maxCached = 1000
+const cachedTimes = new Map<number, WarsawTime>()
+
+/** Converts a moment to local time in Warsaw, including daylight saving. Each minute is formatted once: a page asks for the same ones a dozen times. */
+export const toWarsawTime = (moment: Date): WarsawTime => {
+  const minuteNumber = Math.floor(moment.getTime() / minute)
+  const cached = cachedTimes.get(minuteNumber)
+  if (cached) return cached
+  const time = formatWarsawTime(moment)
+  if (cachedTimes.size >= maxCached) cachedTimes.clear()
+  cachedTimes.set(minuteNumber, time)
+  return time
+}
+
+const formatWarsawTime = (moment: Date): WarsawTime => {
   const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
   return {
     day: `${parts['year']}-${parts['month']}-${parts['day']}`,
