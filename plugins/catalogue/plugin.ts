@@ -8,8 +8,10 @@ import { every } from '#core/plugin/jobs.ts'
 import { token } from '#core/kernel/token.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
+import { Together } from '#core/ports/together.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
+import { FacilityChanges } from '#core/search/facility-changes.port.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { OptionCounter } from '#core/search/option-counter.port.ts'
 import { Cities, PlaceGrammar } from '#plugins/places/contract/queries.ts'
@@ -43,7 +45,7 @@ export const plugin = definePlugin({
   dependsOn: ['places', 'tags'],
   bindings: (bind) => {
     bind(Catalogue, makeCatalogue, { db: Db, facets: Facets })
-    bind(FacilityCards, makeFacilityCards, { db: Db })
+    bind(FacilityCards, makeFacilityCards, { db: Db, changes: FacilityChanges })
     bind(CatalogueSitemap, makeCatalogueSitemap, { db: Db })
     bind(ShowVoivodeships, makeShowVoivodeships, { catalogue: Catalogue, translator: Translator })
     bind(ShowVoivodeship, makeShowVoivodeship, { catalogue: Catalogue })
@@ -54,6 +56,7 @@ export const plugin = definePlugin({
       options: OptionCounter,
       grammar: PlaceGrammar,
       clock: Clock,
+      together: Together,
     })
     bind(ListCities, makeListCities, { cities: Cities, showVoivodeships: ShowVoivodeships, tagLookup: TagLookup })
     bind(ListFacilities, makeListFacilities, { catalogue: Catalogue, facets: Facets })

@@ -28,6 +28,7 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
   const clock = makeClock('2026-11-23T23:30:00Z')
   const parts: FacilitySlotData = {
     read: (_slot, ids) => Effect.succeed(new Map(ids.slice(0, 1).map((id) => [id, { 'tags.card': 1 }] as const))),
+    readBySlug: () => Effect.never,
   }
   const counted: OptionsQuery[] = []
   const options: OptionCounter = {
@@ -38,7 +39,7 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
       ),
   }
   const grammar: PlaceGrammar = { locativeOf: (name, language) => (name === 'Kraków' && language === 'pl' ? 'w Krakowie' : null) }
-  const showCity = makeShowCity({ catalogue, facets, options, grammar, clock, parts })
+  const showCity = makeShowCity({ catalogue, facets, options, grammar, clock, parts, together: (step) => step })
   return { catalogue, facets, clock, parts, counted, showCity }
 }
 

@@ -9,6 +9,7 @@ import { token } from '#core/kernel/token.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
 import type { Clock } from '#core/ports/clock.ts'
+import type { Together } from '#core/ports/together.ts'
 import { availableFor } from '#core/search/facet.ts'
 import type { Facets } from '#core/search/facets.port.ts'
 import { type QueryParams, parseSelection } from '#core/search/parse-selection.ts'
@@ -24,6 +25,7 @@ interface Dependencies {
   readonly options: OptionCounter
   readonly grammar: PlaceGrammar
   readonly clock: Clock
+  readonly together: Together
 }
 
 interface Input {
@@ -41,23 +43,27 @@ interface Input {
  * Lists the facilities of a city or of one of its districts, a page at a time, with the filters and the order of the URL.
  * Fails with `CataloguePageNotFound` for an unknown district or page; unknown filter values are ignored and returned as `unknown`.
  */
-export const makeShowCity = ({ catalogue, parts, facets, options, grammar, clock }: Dependencies) =>
+export const makeShowCity = ({ catalogue, parts, facets, options, grammar, clock, together }: Dependencies) =>
   Effect.fn('catalogue.show-city')(function* (_: Actor, input: Input) {
     const { category, voivodeship, city: slug, district: districtSlug, page, order } = input
     if (!isVoivodeship(voivodeship) || !Number.isInteger(page) || page < 1) return yield* new CataloguePageNotFound()
-    const city = yield* catalogue.city(category, voivodeship, slug)
-    const district = districtSlug === undefined ? null : city.districts.find((one) => one.slug === districtSlug)
-    if (district === undefined) return yield* new CataloguePageNotFound()
-
     // The path names the category already.
     const availableFacets = availableFor(yield* facets.available(), category).filter(({ key }) => key !== 'category')
     const { selection, unknown } = parseSelection(availableFacets, input.query)
     const filtered = Object.keys(selection).length > 0
+    const query = { category, voivodeship, city: slug, selection, ...(districtSlug === undefined ? {} : { district: districtSlug }) }
+    const paging = { page, limit: pageSize.default, order }
+    const read = {
+      city: catalogue.city(category, voivodeship, slug),
+      found: filtered ? catalogue.facilities(query, paging) : Effect.map(catalogue.cards(query, paging), (cards) => ({ cards })),
+    }
+    const { city, found } = yield* together(Effect.all(read, { concurrency: 'unbounded' }))
+    const district = districtSlug === undefined ? null : city.districts.find((one) => one.slug === districtSlug)
+    if (district === undefined) return yield* new CataloguePageNotFound()
+
     const unfiltered = { total: district?.count ?? city.total, listed: district?.listed ?? city.listed }
-    const { total, listed, cards } = yield* catalogue.facilities(
-      { category, voivodeship, city: slug, selection, ...(district ? { district: district.slug } : {}) },
-      { page, limit: pageSize.default, order, ...(filtered ? {} : { knownTotals: unfiltered }) },
-    )
+    const { cards } = found
+    const { total, listed } = 'total' in found ? found : unfiltered
     if (page > 1 && cards.length === 0) return yield* new CataloguePageNotFound()
 
     const cardParts = yield* parts.read(
