@@ -1,6 +1,6 @@
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { OptionCounts, OptionsQuery } from '#core/search/option-counter.port.ts'
-import { districtFacet } from './district-facet.ts'
+import { placeFacets } from './place-facets.ts'
 import type { OpenSnapshot } from './open-snapshot.ts'
 import { type FacetColumn, noValue } from './rows.ts'
 import { selectRows } from './select-rows.ts'
@@ -12,7 +12,7 @@ export const countOptions = (snapshot: OpenSnapshot, { within, base, selection }
   const matching = Object.keys(selection).length ? rowsOf(selection) : all
   const counts = snapshot.facets.flatMap(({ key, kind }, at) => {
     const column = snapshot.rows.facets[at]
-    if (!column || key === districtFacet.key) return []
+    if (!column || placeFacets.some((one) => one.key === key)) return []
     const { [key]: own, ...others } = selection
     const options = kind === 'choice' ? (snapshot.rows.options[at] ?? []) : [kind === 'boolean' ? 'true' : 'known']
     const count = kind === 'choice' ? countBits : kind === 'boolean' ? countTrue : countKnown

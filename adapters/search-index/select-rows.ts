@@ -1,5 +1,5 @@
 import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
-import { districtFacet, districtValue } from './district-facet.ts'
+import { districtFacet, districtValue } from './place-facets.ts'
 import { filterRows } from './filter-rows.ts'
 import { coversAll, type OpenSnapshot } from './open-snapshot.ts'
 

@@ -17,7 +17,7 @@ export interface IndexQuery {
   readonly selection: FacetSelection
 }
 
-/** Slice of the matches: `offset` of the first, 0 by default; `nearTo` sorts by the distance from a point, matches without coordinates last. */
+/** Slice of the matches: `offset` of the first, 0 by default; `nearTo` sorts by the distance from a point, matches with approximate or without coordinates last. */
 export interface IndexSlice {
   readonly limit: number
   readonly offset?: number

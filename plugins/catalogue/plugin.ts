@@ -10,9 +10,10 @@ import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
+import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { OptionCounter } from '#core/search/option-counter.port.ts'
-import { Cities, PlaceGrammar } from '#plugins/places/contract/queries.ts'
+import { AddressPoints, Cities, PlaceGrammar } from '#plugins/places/contract/queries.ts'
 import { TagLookup } from '#plugins/tags/contract/queries.ts'
 import { catalogueApi } from './contract/api.ts'
 import { FacilityCards } from './contract/queries.ts'
@@ -54,6 +55,9 @@ export const plugin = definePlugin({
       options: OptionCounter,
       grammar: PlaceGrammar,
       clock: Clock,
+      addresses: AddressPoints,
+      index: FacilityIndex,
+      cards: FacilityCards,
     })
     bind(ListCities, makeListCities, { cities: Cities, showVoivodeships: ShowVoivodeships, tagLookup: TagLookup })
     bind(ListFacilities, makeListFacilities, { catalogue: Catalogue, facets: Facets })

@@ -10,12 +10,18 @@ import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import { availableFor } from '#core/search/facet.ts'
+import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { Facets } from '#core/search/facets.port.ts'
 import { type QueryParams, parseSelection } from '#core/search/parse-selection.ts'
 import type { OptionCounter } from '#core/search/option-counter.port.ts'
-import type { PlaceGrammar } from '#plugins/places/contract/queries.ts'
+import type { AddressPoints, PlaceGrammar } from '#plugins/places/contract/queries.ts'
+import { type ListOrder, defaultOrder } from '../contract/order.ts'
+import { metresTo } from '../contract/listed-card.ts'
+import type { FacilityCards } from '../contract/queries.ts'
+import type { CatalogueCity } from '../contract/regions.ts'
 import { CataloguePageNotFound, type Catalogue } from '../domain/catalogue.port.ts'
-import type { Order } from '../contract/order.ts'
+import { findOrigin } from '../services/find-origin.ts'
+import { listByDistance } from '../services/list-by-distance.ts'
 
 interface Dependencies {
   readonly catalogue: Catalogue
@@ -23,6 +29,9 @@ interface Dependencies {
   readonly facets: Facets
   readonly options: OptionCounter
   readonly grammar: PlaceGrammar
+  readonly addresses: AddressPoints
+  readonly index: FacilityIndex
+  readonly cards: FacilityCards
   readonly clock: Clock
 }
 
@@ -32,20 +41,28 @@ interface Input {
   readonly city: string
   readonly district?: string | undefined
   readonly page: number
-  readonly order: Order
-  /** Query parameters of the URL, which select facets. */
+  readonly order: ListOrder
+  /** Query parameters of the URL, which select facets and name an address. */
   readonly query: QueryParams
 }
 
 /**
  * Lists the facilities of a city or of one of its districts, a page at a time, with the filters and the order of the URL.
- * Fails with `CataloguePageNotFound` for an unknown district or page; unknown filter values are ignored and returned as `unknown`.
+ * A city whose facilities have all moved to another leads there (`movedTo`). A list by distance without a known point has the default order. Fails with `CataloguePageNotFound` for an unknown district or page; unknown filter values are ignored and returned as `unknown`.
  */
-export const makeShowCity = ({ catalogue, parts, facets, options, grammar, clock }: Dependencies) =>
-  Effect.fn('catalogue.show-city')(function* (_: Actor, input: Input) {
-    const { category, voivodeship, city: slug, district: districtSlug, page, order } = input
-    if (!isVoivodeship(voivodeship) || !Number.isInteger(page) || page < 1) return yield* new CataloguePageNotFound()
-    const city = yield* catalogue.city(category, voivodeship, slug)
+export const makeShowCity = ({
+  catalogue,
+  parts,
+  facets,
+  options,
+  grammar,
+  clock,
+  addresses,
+  index,
+  cards: facilityCards,
+}: Dependencies) => {
+  const show = Effect.fn('catalogue.show-list')(function* (input: Input, city: CatalogueCity) {
+    const { category, voivodeship, city: slug, district: districtSlug, page } = input
     const district = districtSlug === undefined ? null : city.districts.find((one) => one.slug === districtSlug)
     if (district === undefined) return yield* new CataloguePageNotFound()
 
@@ -54,10 +71,20 @@ export const makeShowCity = ({ catalogue, parts, facets, options, grammar, clock
     const { selection, unknown } = parseSelection(availableFacets, input.query)
     const filtered = Object.keys(selection).length > 0
     const unfiltered = { total: district?.count ?? city.total, listed: district?.listed ?? city.listed }
-    const { total, listed, cards } = yield* catalogue.facilities(
-      { category, voivodeship, city: slug, selection, ...(district ? { district: district.slug } : {}) },
-      { page, limit: pageSize.default, order, ...(filtered ? {} : { knownTotals: unfiltered }) },
-    )
+    const near = yield* findOrigin(addresses, { voivodeship, slug }, input.query)
+    const order = input.order === 'distance' && near.origin === null ? defaultOrder : input.order
+    const within = { city: `${voivodeship}/${slug}`, ...(district ? { district: district.slug } : {}) }
+    const { total, listed, cards } =
+      order === 'distance'
+        ? yield* listByDistance(
+            { index, cards: facilityCards },
+            { within, selection: { category: [category], ...selection } },
+            { page, nearTo: near.origin },
+          )
+        : yield* catalogue.facilities(
+            { category, voivodeship, city: slug, selection, ...(district ? { district: district.slug } : {}) },
+            { page, limit: pageSize.default, order, ...(filtered ? {} : { knownTotals: unfiltered }) },
+          )
     if (page > 1 && cards.length === 0) return yield* new CataloguePageNotFound()
 
     const cardParts = yield* parts.read(
@@ -65,7 +92,7 @@ export const makeShowCity = ({ catalogue, parts, facets, options, grammar, clock
       cards.map(({ id }) => id),
     )
     const optionCounts = yield* options.count({
-      within: { city: `${voivodeship}/${slug}`, ...(district ? { district: district.slug } : {}) },
+      within,
       base: { category: [category] },
       selection,
     })
@@ -73,7 +100,12 @@ export const makeShowCity = ({ catalogue, parts, facets, options, grammar, clock
       const locative = grammar.locativeOf(city.city, language)
       return locative === null ? null : `${locative}${city.name.slice(city.city.length)}`
     }
-    const items = cards.map((card) => ({ ...card, parts: cardParts.get(card.id) ?? {} }))
+    const { origin } = near
+    const items = cards.map((card) => ({
+      ...card,
+      ...(origin && { metres: metresTo(origin, card) }),
+      parts: cardParts.get(card.id) ?? {},
+    }))
     return {
       category,
       voivodeship,
@@ -86,6 +118,8 @@ export const makeShowCity = ({ catalogue, parts, facets, options, grammar, clock
       unknown,
       filtered,
       order,
+      /** Searched address or device, without the device's position. */
+      near: { ...near, origin: origin?.kind === 'address' ? origin.label : null },
       unfilteredTotal: unfiltered.listed,
       optionCounts,
       /** Number of facilities that count; the list may end with invented ones. */
@@ -94,6 +128,18 @@ export const makeShowCity = ({ catalogue, parts, facets, options, grammar, clock
       today: toWarsawTime(clock.now()).day,
     }
   })
+
+  return Effect.fn('catalogue.show-city')(function* (_: Actor, input: Input) {
+    const { category, voivodeship, city: slug, page } = input
+    if (!isVoivodeship(voivodeship) || !Number.isInteger(page) || page < 1) return yield* new CataloguePageNotFound()
+    const city = yield* Effect.catchTag(catalogue.city(category, voivodeship, slug), 'CataloguePageNotFound', () => Effect.succeed(null))
+    if (city) return { ...(yield* show(input, city)), movedTo: null }
+    const movedTo = yield* catalogue.successor(category, voivodeship, slug)
+    if (!movedTo) return yield* new CataloguePageNotFound()
+    const successor = yield* catalogue.city(category, movedTo.voivodeship, movedTo.city)
+    return { ...(yield* show({ category, ...movedTo, page: 1, order: defaultOrder, query: {} }, successor)), movedTo }
+  })
+}
 
 export type ShowCity = ReturnType<typeof makeShowCity>
 export const ShowCity = token<ShowCity>('catalogue/ShowCity')

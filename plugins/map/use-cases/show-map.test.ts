@@ -148,6 +148,9 @@ test('CA-08 tells the distance of each listed facility, none without coordinates
   const located = makeMapFixture({ points: { a: [19.937, 50.071], b: null } })
   const { facilities } = await located.show({ blisko: ['tak'], od: ['50.061,19.937'] })
   expect(facilities.items.map(({ metres }) => metres)).toEqual([1112, null])
+  const inexact = makeMapFixture({ points: { a: [19.937, 50.071], b: [19.937, 50.061] } })
+  const near = await inexact.show({ blisko: ['tak'], od: ['50.061,19.937'] })
+  expect(near.facilities.items.map(({ metres }) => metres)).toEqual([1112, null])
   expect((await located.show()).facilities.items.map(({ metres }) => metres)).toEqual([null, null])
 })
 

@@ -36,10 +36,16 @@ export const data = pageData(
       unknown,
       filtered,
       order,
+      near,
+      movedTo,
       unfilteredTotal,
       total: count,
       facilities: { curPage: page, offset, items },
     } = result
+    if (movedTo !== null) {
+      const successor = href('catalog_facilities', { type, ...movedTo })
+      if (successor !== undefined) return { permanentRedirect: successor }
+    }
     const category = t(`catalogue.${type}`)
     const { language } = context
     const plain = headingOf({ ...result, selection: {} }, { t, language }).text
@@ -51,7 +57,7 @@ export const data = pageData(
       facilities: t('catalogue.facilities', { count }),
     }
     const params = { type, voivodeship, city: city.slug }
-    const isVariant = filtered || unknown.length > 0 || order !== defaultOrder
+    const isVariant = filtered || unknown.length > 0 || order !== defaultOrder || near.nearby || near.address !== ''
     const filters = sentenceOf(availableFacets, heading.rest, { t, language })
     return {
       values,

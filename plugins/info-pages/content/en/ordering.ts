@@ -7,13 +7,13 @@ export const ordering: Translation<typeof pl> = {
   short: [
     'No order knows money: a place on a list cannot be bought.',
     'Everybody sees the same, whoever they are and whatever they searched for before.',
-    'Every list prints, in one sentence, the rule by which it was made.',
+    'Every list links to these rules.',
   ],
   chapters: {
     katalog: {
       title: 'The list of a city or district',
       blocks: [
-        'A list opens in the order “recommended”. You can choose one of four:',
+        'A list opens in the order “recommended”. You can choose another:',
         {
           facts: [
             [
@@ -26,9 +26,13 @@ export const ordering: Translation<typeof pl> = {
               'From A to Z by the Polish alphabet; quotation marks and capitals do not matter, and numbers go by value: 9 before 10.',
             ],
             ['Newest data', 'Facilities first whose data changed most recently.'],
+            [
+              'Nearest',
+              'By the straight-line distance from an address that you enter or from your device; facilities without a place on the map come last. We do not store where your device is.',
+            ],
           ],
         },
-        'Invented sample facilities, if a list has any, come at its end, and are part of no count and no recommendation. Where all else is equal, a fixed internal number decides, so that the list does not jump between pages. Filters only narrow a list and never rearrange it.',
+        'Invented sample facilities, if a list has any, come at its end (a list by distance has none), and are part of no count and no recommendation. Where all else is equal, a fixed internal number decides, so that the list does not jump between pages. Filters only narrow a list and never rearrange it.',
       ],
     },
     pelnosc: {
