@@ -1,3 +1,4 @@
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { sentenceOf } from '#web/ui/facets/phrases.ts'
@@ -74,7 +75,7 @@ export const data = pageData(
       crumbs: [
         { label: category, href: href('catalog_voivodeships', { type }) },
         { label: values.voivodeship, href: href('catalog_cities', params) },
-        { label: city.name, ...(district && { href: href('catalog_facilities', params) }) },
+        { label: cityNameIn(city.name, language), ...(district && { href: href('catalog_facilities', params) }) },
         ...(district ? [{ label: district.name }] : []),
       ],
       jsonLd:
