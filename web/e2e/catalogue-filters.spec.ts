@@ -29,9 +29,9 @@ test.describe('without a script', () => {
   test('CA-09 CA-10 one control lists the sort orders as links that keep the filters, beside a link to their rules', async ({ page }) => {
     await page.goto(`${city}?rodzaj=zlobek`)
     await page.getByText('Sortuj: polecane').click()
-    await page.getByRole('navigation', { name: 'Kolejność' }).getByRole('link', { name: 'opłata' }).click()
+    await page.getByRole('navigation', { name: 'Kolejność' }).getByRole('link', { name: 'od najtańszych' }).click()
     await expect(page).toHaveURL(/rodzaj=zlobek&kolejnosc=cena/)
-    await expect(page.getByText('Sortuj: opłata')).toBeVisible()
+    await expect(page.getByText('Sortuj: od najtańszych')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Jak ustalamy kolejność' })).toHaveAttribute('href', '/jak-ustalamy-kolejnosc')
   })
 })

@@ -20,12 +20,9 @@ export const ordering: Translation<typeof pl> = {
               'Recommended',
               'The most complete profile first, then more free places (an unknown number counts as last), then the name. This is how a list opens.',
             ],
-            ['Fee', 'The lowest monthly fee first; facilities whose fee is unknown come last; equal amounts go by name.'],
-            [
-              'Name',
-              'From A to Z by the Polish alphabet; quotation marks and capitals do not matter, and numbers go by value: 9 before 10.',
-            ],
-            ['Newest data', 'Facilities first whose data changed most recently.'],
+            ['Lowest fee', 'The lowest monthly fee first; facilities whose fee is unknown come last; equal amounts go by name.'],
+            ['Name, A to Z', 'By the Polish alphabet; quotation marks and capitals do not matter, and numbers go by value: 9 before 10.'],
+            ['Recently updated', 'Facilities first whose data changed most recently.'],
             [
               'Nearest',
               'By the straight-line distance from an address that you enter or from your device; facilities without a place on the map come last. We do not store where your device is.',

@@ -20,11 +20,11 @@ export const ordering = {
               'Najpierw najpełniejszy profil, potem większa liczba wolnych miejsc (brak tej liczby liczy się jako ostatni), potem nazwa. Tak lista się otwiera.',
             ],
             [
-              'Opłata',
+              'Od najtańszych',
               'Najpierw najniższa opłata miesięczna; placówki, których opłaty nie znamy, na końcu; przy tej samej kwocie według nazwy.',
             ],
-            ['Nazwa', 'Od A do Z według polskiego alfabetu; cudzysłowy i wielkość liter się nie liczą, a numery idą po kolei: 9 przed 10.'],
-            ['Najnowsze dane', 'Najpierw placówki, których dane zmieniły się ostatnio.'],
+            ['Od A do Z', 'Według polskiego alfabetu; cudzysłowy i wielkość liter się nie liczą, a numery idą po kolei: 9 przed 10.'],
+            ['Ostatnio zmienione', 'Najpierw placówki, których dane zmieniły się ostatnio.'],
             [
               'Najbliżej',
               'Według odległości w linii prostej od podanego adresu albo od Twojego urządzenia; placówki bez położenia na mapie na końcu. Położenia urządzenia nie zapisujemy.',

@@ -50,10 +50,12 @@ export const NeighbourhoodMap = ({ look, facility, nearby }: Pick<Profile, 'faci
           </g>
           <path d="M187-78v-20m-5 6 5-7 5 7" className={css['north']} />
         </svg>
+        {map !== undefined && (
+          <a className={css['open']} href={map}>
+            {t('facility-profile.surroundings.map')}
+          </a>
+        )}
       </div>
-      <figcaption className={css['caption']}>
-        {t('facility-profile.surroundings.note')} {map !== undefined && <a href={map}>{t('facility-profile.surroundings.map')}</a>}
-      </figcaption>
     </figure>
   )
 }
