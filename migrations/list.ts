@@ -12,6 +12,7 @@ import { idempotency } from './20261123090100-idempotency.ts'
 import { pagePurges } from './20261123100000-page-purges.ts'
 import { grants } from './20261124090000-grants.ts'
 import { audit } from './20261124110000-audit.ts'
+import { facilityFormerPlaces } from './20261127090000-facility-former-places.ts'
 import { facilityRealFirst } from './20261126090000-facility-real-first.ts'
 import { live } from './20261124120000-live.ts'
 import { mail } from './20261123100000-mail.ts'
@@ -36,4 +37,5 @@ export const coreMigrations: readonly Migration[] = [
   mailDelivery,
   live,
   facilityRealFirst,
+  facilityFormerPlaces,
 ]

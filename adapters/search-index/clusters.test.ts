@@ -6,6 +6,7 @@ import { cluster, find } from './answer-query.ts'
 import { clusterRadius, maxZoom, maxMarkers, pixel, separateRadius } from './grid.ts'
 import { xOf, yOf } from './mercator.ts'
 import { openSnapshot } from './open-snapshot.ts'
+import { approximateFacet } from './place-facets.ts'
 import { newDictionary, packRows } from './rows.ts'
 import { snapshotOf } from './snapshot.ts'
 
@@ -14,14 +15,18 @@ const poland: Box = { west: 14, south: 49, east: 24.2, north: 54.9 }
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 /** Snapshot of facilities at these points, the first with the best rank. */
-const at = (points: readonly (Point | null)[]) => {
-  const dictionary = newDictionary([])
+const at = (points: readonly (Point | null)[], approximate: readonly number[] = []) => {
+  const facets = [approximateFacet]
+  const dictionary = newDictionary(facets)
   const rows = packRows(
-    points.map((point, number) => [idOf(number), 0, null, point?.[0] ?? null, point?.[1] ?? null, 'x/city', 0] as const),
-    [],
+    points.map(
+      (point, number) =>
+        [idOf(number), 0, null, point?.[0] ?? null, point?.[1] ?? null, 'x/city', 0, approximate.includes(number)] as const,
+    ),
+    facets,
     dictionary,
   )
-  return openSnapshot(snapshotOf(rows, dictionary, '1'), [])
+  return openSnapshot(snapshotOf(rows, dictionary, '1'), facets)
 }
 const inside =
   ({ west, south, east, north }: Box) =>
@@ -203,6 +208,12 @@ test('CA-09 sorts by distance: the nearest first, equal ones by rank, those with
       for (const [n, metres] of distances.slice(1).entries()) expect(metres).toBeGreaterThan((distances[n] ?? 0) * 0.995 - 1)
     }),
   )
+})
+
+test('CA-09 sorts facilities at an approximate point behind all others, before those without one', () => {
+  const snapshot = at([null, [21, 52.2], [21, 52.3], [21, 52.201]], [1])
+  const nearTo = { longitude: 21, latitude: 52.2 }
+  expect(find(snapshot, { within: { city: 'x/city' }, selection: {} }, { limit: 9, nearTo }).ids).toEqual([3, 2, 1, 0].map(idOf))
 })
 
 test('finds every match by slices, however many', () => {

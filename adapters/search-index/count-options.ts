@@ -1,19 +1,18 @@
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { OptionCounts, OptionsQuery } from '#core/search/option-counter.port.ts'
-import { districtFacet } from './district-facet.ts'
+import { placeFacets } from './place-facets.ts'
 import type { OpenSnapshot } from './open-snapshot.ts'
-import { isMadeRank } from './rank.ts'
 import { type FacetColumn, noValue } from './rows.ts'
 import { selectRows } from './select-rows.ts'
 
 /** Implements `OptionCounter.count` on one snapshot. */
 export const countOptions = (snapshot: OpenSnapshot, { within, base, selection }: OptionsQuery): OptionCounts => {
-  const rowsOf = (chosen: FacetSelection) => countedRows(snapshot, selectRows(snapshot, { within, selection: { ...base, ...chosen } }))
+  const rowsOf = (chosen: FacetSelection) => snapshot.selected.slice(0, selectRows(snapshot, { within, selection: { ...base, ...chosen } }))
   const all = rowsOf({})
   const matching = Object.keys(selection).length ? rowsOf(selection) : all
   const counts = snapshot.facets.flatMap(({ key, kind }, at) => {
     const column = snapshot.rows.facets[at]
-    if (!column || key === districtFacet.key) return []
+    if (!column || placeFacets.some((one) => one.key === key)) return []
     const { [key]: own, ...others } = selection
     const options = kind === 'choice' ? (snapshot.rows.options[at] ?? []) : [kind === 'boolean' ? 'true' : 'known']
     const count = kind === 'choice' ? countBits : kind === 'boolean' ? countTrue : countKnown
@@ -23,10 +22,6 @@ export const countOptions = (snapshot: OpenSnapshot, { within, base, selection }
   })
   return { total: all.length, facets: Object.fromEntries(counts) }
 }
-
-/** Copies the first `count` selected rows, without invented facilities that do not count. */
-const countedRows = ({ rows: { rank }, selected }: OpenSnapshot, count: number): Uint32Array =>
-  selected.subarray(0, count).filter((row) => !isMadeRank(rank[row] ?? 0))
 
 const countBits = ({ values, stride }: FacetColumn, rows: Uint32Array): ArrayLike<number> => {
   const counts = new Uint32Array(stride * 32)

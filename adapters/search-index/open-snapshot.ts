@@ -1,5 +1,6 @@
 import KDBush from 'kdbush'
 import type { Box, ClusteredMatches } from '#core/search/facility-index.port.ts'
+import { isMadeRank } from './rank.ts'
 import type { FacetSpec } from './rows.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -16,6 +17,8 @@ export interface OpenSnapshot {
   readonly formattedIds: string[]
   /** Buffers for the selected rows and their places; valid only during one query. */
   readonly selected: Uint32Array
+  /** Number of the rows that count; the invented facilities after them are in no result. */
+  readonly countedRows: number
   readonly selectedPlaces: Uint32Array
   /** 1 for each selected row while places are scanned; otherwise 0. */
   readonly isSelected: Uint8Array
@@ -27,6 +30,17 @@ const numberByName = (words: readonly string[]): ReadonlyMap<string, number> => 
 export const coversAll = ({ rows: { places } }: OpenSnapshot, { west, south, east, north }: Box): boolean =>
   west <= places.box.west && south <= places.box.south && east >= places.box.east && north >= places.box.north
 
+/** Finds the first invented facility that does not count: rows are in the order of their rank, in which these come last. */
+const countedRowsOf = ({ rank, length }: Snapshot): number => {
+  let [low, high] = [0, length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isMadeRank(rank[middle] ?? 0)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
 /** Prepares a snapshot for queries by this thread. */
 export const openSnapshot = (rows: Snapshot, facets: readonly FacetSpec[]): OpenSnapshot => ({
   rows,
@@ -37,6 +51,7 @@ export const openSnapshot = (rows: Snapshot, facets: readonly FacetSpec[]): Open
   bitOf: rows.options.map(numberByName),
   formattedIds: new Array(rows.length),
   selected: new Uint32Array(rows.length),
+  countedRows: countedRowsOf(rows),
   selectedPlaces: new Uint32Array(rows.length),
   isSelected: new Uint8Array(rows.length),
 })

@@ -8,7 +8,7 @@ import type { NameIndex } from '#core/search/name-index.port.ts'
 import type { OptionCounter } from '#core/search/option-counter.port.ts'
 import { cluster, find } from './answer-query.ts'
 import { countOptions } from './count-options.ts'
-import { districtFacet } from './district-facet.ts'
+import { placeFacets } from './place-facets.ts'
 import { makeSelectionFilter } from './selection-filter.ts'
 import { makeNameIndexBuilder } from './name-index-builder.ts'
 import type { NameIndexData } from './names/name-index-data.ts'
@@ -81,7 +81,7 @@ export const makeSearchIndex = ({
   })
   const start = () => {
     if (worker || closed) return
-    const specs = [...facets().map(({ key, kind, from }) => ({ key, kind, from })), districtFacet]
+    const specs = [...facets().map(({ key, kind, from }) => ({ key, kind, from })), ...placeFacets]
     worker = startIndexWorker({ url, facets: specs, pollIntervalMs, useNotifications }, (message) => {
       if (message.kind === 'error') onError(message.detail)
       else if (message.kind === 'names-stale') builds.markStale()

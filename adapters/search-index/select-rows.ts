@@ -1,5 +1,5 @@
 import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
-import { districtFacet, districtValue } from './district-facet.ts'
+import { districtFacet, districtValue } from './place-facets.ts'
 import { filterRows } from './filter-rows.ts'
 import { coversAll, type OpenSnapshot } from './open-snapshot.ts'
 
@@ -9,12 +9,19 @@ const maxTreeBox = 0.25
 /** Share of all rows above which sorting the results of the tree is slower than scanning all rows in order. */
 const scanThreshold = 1 / 32
 
-/** Writes the rows of a query into `selected`, best rank first; returns their number. */
+/** Writes the rows of a query into `selected`, best rank first; returns their number. Invented facilities that do not count are left out. */
 export const selectRows = (snapshot: OpenSnapshot, { within, selection }: IndexQuery): number => {
-  if (!('city' in within)) return filterRows(snapshot, selection, rowsInBox(snapshot, within))
+  if (!('city' in within)) return filterRows(snapshot, selection, countedOf(snapshot, rowsInBox(snapshot, within)))
   const { city, district } = within
   const inDistrict = district === undefined ? {} : { [districtFacet.key]: [districtValue(city, district)] }
-  return filterRows(snapshot, { ...inDistrict, ...selection }, rowsOfCity(snapshot, city))
+  return filterRows(snapshot, { ...inDistrict, ...selection }, countedOf(snapshot, rowsOfCity(snapshot, city)))
+}
+
+/** Cuts off the rows that do not count, which are the last ones. */
+const countedOf = ({ selected, countedRows }: OpenSnapshot, count: number): number => {
+  let counted = count
+  while (counted > 0 && (selected[counted - 1] as number) >= countedRows) counted--
+  return counted
 }
 
 const rowsOfCity = ({ rows, cityOf, selected }: OpenSnapshot, name: string): number => {

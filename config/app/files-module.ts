@@ -2,6 +2,7 @@ import path from 'node:path'
 import { makeCalendarFile } from '#adapters/calendar/calendar-file.ts'
 import { makePublicFiles } from '#adapters/files/public-files.ts'
 import { makeUrgentSpool } from '#adapters/files/urgent-spool.ts'
+import { makeMapPictures } from '#adapters/map-pictures/map-pictures.ts'
 import { makeTileArchives } from '#adapters/map-tiles/tile-archives.ts'
 import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
 import { makeNominatim } from '#adapters/geocoding/nominatim.ts'
@@ -13,6 +14,7 @@ import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Holidays } from '#core/ports/holidays.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { PublicFiles } from '#core/ports/public-files.ts'
+import { MapPictures } from '#core/ports/map-pictures.ts'
 import { TileArchives } from '#core/ports/tile-archives.ts'
 import { ProfilePhotos } from '#core/ports/profile-photos.ts'
 import { CsvFiles } from '#core/ports/csv-file.ts'
@@ -25,12 +27,13 @@ type Dependencies = Required<Pick<PlatformOptions, 'dataDir' | 'geocoder' | 'log
 /** Folder of `PublicFiles`. */
 export const publicFilesFolder = (dataDir: string): string => path.join(dataDir, 'public')
 
-/** Binds the adapters that do not use the database: CSV and calendar files, images, gazetteer, geocoding, holidays, map tiles, public files, and the spool for urgent notes. */
+/** Binds the adapters that do not use the database: CSV and calendar files, images, gazetteer, geocoding, holidays, map tiles and pictures, public files, and the spool for urgent notes. */
 export const bindFiles = (bind: Bind, { dataDir, geocoder, logger }: Dependencies): void => {
   const onHandOverError = (id: string) => logger.warn({ id }, 'urgent message not delivered yet')
   bind(UrgentSpool, () => makeUrgentSpool({ folder: path.join(dataDir, 'urgent'), onHandOverError }), {})
   bind(PublicFiles, () => makePublicFiles({ folder: publicFilesFolder(dataDir) }), {})
   bind(TileArchives, makeTileArchives, {})
+  bind(MapPictures, makeMapPictures, {})
   bind(CalendarFile, makeCalendarFile, {})
   bind(ProfilePhotos, makeProfilePhotos, {})
   bind(Holidays, makeHolidays, {})

@@ -11,5 +11,9 @@ export interface FacilitySubject extends WithSlotData {
 export const facilityProfileSlot = slot<FacilitySubject>('facility.profile')
 /** Line of a facility's card in lists. */
 export const facilityCardSlot = slot<FacilitySubject>('facility.card')
+/** Picture of the map around a facility, behind its marker; `reach`: metres from the middle to the upper edge. Its data is the layout data. */
+export const facilitySurroundingsSlot = slot<
+  FacilitySubject & { readonly longitude: number; readonly latitude: number; readonly reach: number }
+>('facility.surroundings')
 /** Link below the heading of a facility's profile; its data is the layout data. */
 export const facilityHeadingSlot = slot<FacilitySubject>('facility.heading')

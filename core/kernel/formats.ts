@@ -15,7 +15,9 @@ const numbers = memoize((language, options: Intl.NumberFormatOptions) => new Int
 const amounts = memoize(
   (language, digits: number) => new Intl.NumberFormat(tagOf[language], { minimumFractionDigits: digits, maximumFractionDigits: digits }),
 )
-const dates = memoize((language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tagOf[language], options))
+/** English dates begin with the day, as in Europe. */
+const dateTagOf = { ...tagOf, en: 'en-GB' } as const
+const dates = memoize((language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dateTagOf[language], options))
 
 /** Returns the cached number format of a language; creating one costs as much as rendering a whole card. */
 export const numberFormat = (language: Language, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat => numbers(language, options)

@@ -1,4 +1,5 @@
-import { type Language, tagOf } from '#core/kernel/language.ts'
+import { textMoment } from '#core/kernel/dates.ts'
+import type { Language } from '#core/kernel/language.ts'
 import type { Translate } from '#core/ports/translator.ts'
 
 /** Result of one declaration: its name in the export, the message key of its explanation, number of rows and files. */
@@ -23,7 +24,7 @@ const wrapped = (text: string, indent = ''): string =>
 
 /** Renders the README.txt of an export, in the account's language: content and origin of each file, and which categories are empty. */
 export const readmeOf = ({ collected, email, at, language, t }: ReadmeOptions): string => {
-  const moment = new Intl.DateTimeFormat(tagOf[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' }).format(at)
+  const moment = textMoment(at.toISOString(), language)
   const chapters = collected
     .filter(({ rows, files }) => rows + files)
     .map(({ as, explanation, rows, files }) =>

@@ -17,14 +17,14 @@ export interface IndexQuery {
   readonly selection: FacetSelection
 }
 
-/** Slice of the matches: `offset` of the first, 0 by default; `nearTo` sorts by the distance from a point, matches without coordinates last. */
+/** Slice of the matches: `offset` of the first, 0 by default; `nearTo` sorts by the distance from a point, matches with approximate or without coordinates last. */
 export interface IndexSlice {
   readonly limit: number
   readonly offset?: number
   readonly nearTo?: Point | null
 }
 
-/** Ids of the requested slice of the matches and the total. Ranked, unless sorted by distance, by: facilities of a register before invented ones, childcare before primary schools, suspended ones last, profile completeness, free places, id. Facilities without coordinates match only city queries. */
+/** Ids of the requested slice of the matches and the total. Ranked, unless sorted by distance, by: childcare before primary schools, suspended ones last, profile completeness, free places, id. Facilities without coordinates match only city queries. */
 export interface IndexMatches {
   readonly ids: readonly string[]
   readonly total: number
@@ -51,7 +51,7 @@ export interface ClusteredMatches extends IndexMatches {
   readonly singles: readonly { readonly id: string; readonly longitude: number; readonly latitude: number }[]
 }
 
-/** In-memory index of the locations and facets of facilities: a sequence of immutable snapshots. Dies with `Unavailable` until the first snapshot is loaded. */
+/** In-memory index of the locations and facets of facilities: a sequence of immutable snapshots. Once a register has been imported, invented facilities are in no result. Dies with `Unavailable` until the first snapshot is loaded. */
 export interface FacilityIndex {
   find(query: IndexQuery, slice: IndexSlice): Effect.Effect<IndexMatches>
   /** Returns the matches grouped by distance, within about 80 px at `zoom` (0 to 18, 512 px tiles; results of the whole country are cached by zoom), and the ids of the best `limit`. */

@@ -32,6 +32,8 @@ export interface FoundFacility {
   readonly city: string
   readonly district: string | null
   readonly voivodeship: string
+  /** Invented, for demonstrations and tests. */
+  readonly made: boolean
 }
 
 /** Matches of a partial text, best first. */

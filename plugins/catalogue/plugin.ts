@@ -12,9 +12,10 @@ import { Together } from '#core/ports/together.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { FacilityChanges } from '#core/search/facility-changes.port.ts'
+import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { OptionCounter } from '#core/search/option-counter.port.ts'
-import { Cities, PlaceGrammar } from '#plugins/places/contract/queries.ts'
+import { AddressPoints, Cities, PlaceGrammar } from '#plugins/places/contract/queries.ts'
 import { TagLookup } from '#plugins/tags/contract/queries.ts'
 import { catalogueApi } from './contract/api.ts'
 import { FacilityCards } from './contract/queries.ts'
@@ -31,6 +32,7 @@ import { HideOldFreePlaces, makeHideOldFreePlaces } from './use-cases/hide-old-f
 import { ListBest, makeListBest } from './use-cases/list-best.ts'
 import { ListByVoivodeship, makeListByVoivodeship } from './use-cases/list-by-voivodeship.ts'
 import { ListCities, makeListCities } from './use-cases/list-cities.ts'
+import { makeReadCityList, ReadCityList } from './services/read-city-list.ts'
 import { ListFacilities, makeListFacilities } from './use-cases/list-facilities.ts'
 import { makeReadLayout, ReadLayout } from './use-cases/read-layout.ts'
 import { makeShowCity, ShowCity } from './use-cases/show-city.ts'
@@ -49,7 +51,7 @@ export const plugin = definePlugin({
     bind(CatalogueSitemap, makeCatalogueSitemap, { db: Db })
     bind(ShowVoivodeships, makeShowVoivodeships, { catalogue: Catalogue, translator: Translator })
     bind(ShowVoivodeship, makeShowVoivodeship, { catalogue: Catalogue })
-    bind(ShowCity, makeShowCity, {
+    bind(ReadCityList, makeReadCityList, {
       catalogue: Catalogue,
       parts: FacilitySlotData,
       facets: Facets,
@@ -57,7 +59,11 @@ export const plugin = definePlugin({
       grammar: PlaceGrammar,
       clock: Clock,
       together: Together,
+      addresses: AddressPoints,
+      index: FacilityIndex,
+      cards: FacilityCards,
     })
+    bind(ShowCity, makeShowCity, { catalogue: Catalogue, readCityList: ReadCityList })
     bind(ListCities, makeListCities, { cities: Cities, showVoivodeships: ShowVoivodeships, tagLookup: TagLookup })
     bind(ListFacilities, makeListFacilities, { catalogue: Catalogue, facets: Facets })
     bind(ListByVoivodeship, makeListByVoivodeship, { catalogue: Catalogue, facets: Facets })

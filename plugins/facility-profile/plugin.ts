@@ -26,6 +26,7 @@ const ProfileSitemap = token<SitemapPages>('facility-profile/Sitemap')
 /** Public profile of a facility: all known facts, each with its source and date. */
 export const plugin = definePlugin({
   name: 'facility-profile',
+  dependsOn: ['places'],
   migrations: [facilityProfile],
   bindings: (bind) => {
     bind(Profiles, makeProfiles, { db: Db })

@@ -1,8 +1,10 @@
 import type { Json } from '#core/kernel/json.ts'
+import type { FileBody } from '#core/plugin/body-types.ts'
 import { implement, respond } from '#core/plugin/implement.ts'
 import { mapApi } from './contract/api.ts'
 import type { ClustersResponse } from './contract/clusters.ts'
 import { ClusterFacilities, type ClusteredSearchResult } from './use-cases/cluster-facilities.ts'
+import { DrawSurroundings } from './use-cases/draw-surroundings.ts'
 import { type SearchResult, SearchFacilities } from './use-cases/search-facilities.ts'
 
 /** Headers that let browsers cache the response of a city for ten minutes (decisions §21). Its `ETag` is a hash of the content. */
@@ -43,8 +45,12 @@ const toClustersResponse = ({
   return { json, headers: { 'X-Total-Count': String(total), 'X-Index-Version': version, ...cacheHeaders(byCity) } }
 }
 
-/** Endpoints of the map's search. */
+/** Pictures never change under one address, whose version does. */
+const toPicture = (body: FileBody) => ({ body, headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } })
+
+/** Endpoints of the map. */
 export const mapEndpoints = implement(mapApi, {
   searchFacilities: respond(SearchFacilities, toSearchResponse),
   clusterFacilities: respond(ClusterFacilities, toClustersResponse),
+  drawSurroundings: respond(DrawSurroundings, toPicture),
 })

@@ -8,6 +8,7 @@ import { installationCheck } from '#core/plugin/installation-checks.ts'
 import { cspSources } from '#core/plugin/csp-sources.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
+import { MapPictures } from '#core/ports/map-pictures.ts'
 import { PublicFiles } from '#core/ports/public-files.ts'
 import { TileArchives } from '#core/ports/tile-archives.ts'
 import { Transaction } from '#core/ports/transaction.ts'
@@ -30,6 +31,8 @@ import { makeDistricts } from './persistence/districts.query.ts'
 import { mapSettings } from './settings.ts'
 import { CheckBasemap, makeCheckBasemap } from './use-cases/check-basemap.ts'
 import { ClusterFacilities, makeClusterFacilities } from './use-cases/cluster-facilities.ts'
+import { DrawSurroundings, makeDrawSurroundings } from './use-cases/draw-surroundings.ts'
+import { makeReadBasemapVersion, ReadBasemapVersion } from './use-cases/read-basemap-version.ts'
 import { makeResetBasemap, ResetBasemap } from './use-cases/reset-basemap.ts'
 import { makeSearchFacilities, SearchFacilities } from './use-cases/search-facilities.ts'
 import { makeShowMap, ShowMap } from './use-cases/show-map.ts'
@@ -57,6 +60,12 @@ export const plugin = definePlugin({
     bind(UseBasemap, makeUseBasemap, { archives: TileArchives, files: PublicFiles, events: Events, transaction: Transaction })
     bind(ResetBasemap, makeResetBasemap, { files: PublicFiles, events: Events, transaction: Transaction })
     bind(CheckBasemap, (ports) => makeCheckBasemap({ ...ports, bundled }), { archives: TileArchives, files: PublicFiles })
+    bind(DrawSurroundings, (ports) => makeDrawSurroundings({ ...ports, bundled }), {
+      cards: FacilityCards,
+      pictures: MapPictures,
+      files: PublicFiles,
+    })
+    bind(ReadBasemapVersion, makeReadBasemapVersion, { files: PublicFiles })
     bind(ShowMap, makeShowMap, {
       ...search,
       cities: Cities,
@@ -80,6 +89,7 @@ export const plugin = definePlugin({
     // MapLibre creates images from the style's tiles and symbols.
     cspSources('img-src', mapSettings, ({ MAP_STYLE_URL: style }) => originOf(style).flatMap((origin) => [origin, 'blob:'])),
   ],
+  layoutData: ReadBasemapVersion,
   sitemap: MapSitemap,
   messages: { pl, ua, en },
 })

@@ -9,7 +9,7 @@ import { Geocoder } from '#core/ports/geocoder.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { placesApi } from './contract/api.ts'
-import { Cities, PlaceGrammar } from './contract/queries.ts'
+import { AddressPoints, Cities, PlaceGrammar } from './contract/queries.ts'
 import { makeTerritory } from './domain/boundary.ts'
 import { makeGeocoder } from './domain/geocoder.ts'
 import { GeocodingCache } from './domain/geocoding-cache.port.ts'
@@ -21,6 +21,7 @@ import { places } from './migrations/20261121090200-places.ts'
 import { listedCapitals } from './migrations/20261121120000-places-seats.ts'
 import { geocoding } from './migrations/20261121120100-places-geocoding.ts'
 import { geocodingQueryHash } from './migrations/20261125090000-places-geocoding-query-hash.ts'
+import { makeAddressPoints } from './persistence/address-points.query.ts'
 import { boundaryFile } from './persistence/boundary-file.ts'
 import { makeCities } from './persistence/cities.query.ts'
 import { makeGeocodingCache } from './persistence/geocoding-cache.repository.ts'
@@ -38,6 +39,7 @@ export const plugin = definePlugin({
     bind(Territory, () => makeTerritory(boundaryFile()), {})
     bind(Localities, makeLocalities, { db: Db })
     bind(Cities, makeCities, { db: Db, gazetteer: Gazetteer, translator: Translator })
+    bind(AddressPoints, makeAddressPoints, { db: Db })
     bind(PlaceGrammar, () => placeGrammar, {})
     bind(PlaceNames, makePlaceNames, { db: Db, gazetteer: Gazetteer })
     bind(GeocodingCache, makeGeocodingCache, { db: Db })

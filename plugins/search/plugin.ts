@@ -8,7 +8,7 @@ import { Facets } from '#core/search/facets.port.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import { Suggestions } from '#core/search/suggestions.ts'
 import { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
-import { Cities } from '#plugins/places/contract/queries.ts'
+import { AddressPoints, Cities } from '#plugins/places/contract/queries.ts'
 import { searchApi } from './contract/api.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
@@ -35,6 +35,7 @@ export const plugin = definePlugin({
       index: FacilityIndex,
       facets: Facets,
       cities: Cities,
+      addresses: AddressPoints,
       cards: FacilityCards,
       parts: FacilitySlotData,
       translator: Translator,

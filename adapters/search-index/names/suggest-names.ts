@@ -33,9 +33,9 @@ export const placeAt = (places: NameIndexData['places'], at: number): NamedPlace
   places.kinds[at] === 1 ? { kind: 'district', district: districtAt(places, at) } : { kind: 'city', city: cityAt(places, at) }
 
 /** Returns the facility with a number. */
-export const facilityAt = ({ texts }: NameIndexData['facilities'], at: number): FoundFacility => {
+export const facilityAt = ({ texts, firstMade }: NameIndexData['facilities'], at: number): FoundFacility => {
   const [id = '', slug = '', name = '', type = '', city = '', district = '', voivodeship = ''] = decodeTexts(texts, at)
-  return { id, slug, name, type, city, district: district || null, voivodeship }
+  return { id, slug, name, type, city, district: district || null, voivodeship, made: at >= firstMade[0]! }
 }
 
 const findPlaces = (places: NameIndexData['places'], words: readonly string[], limit: number, comparison: Comparison) => {

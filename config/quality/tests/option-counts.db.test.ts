@@ -68,9 +68,9 @@ test('CA-04 counts within a district; none in an unknown one', async () => {
   expect((await count({}, { city: district.city, district: 'nigdzie' })).total).toBe(0)
 })
 
-test('once a register is imported, invented facilities do not count and rank after all others', async () => {
+test('CA-01 once a register is imported, invented facilities are neither counted nor found by the map', async () => {
   const find = () =>
-    Effect.runPromise(platform.find(FacilityIndex).find({ within: { city: district.city }, selection: base }, { limit: 1 }))
+    Effect.runPromise(platform.find(FacilityIndex).find({ within: { city: district.city }, selection: base }, { limit: 2 }))
   const [last] = await rowsOf<{ id: string }>(
     platform,
     `update facility set made = false, completeness = 0 where id = (select id from facility where city_slug = ? and category = 'przedszkola' order by completeness, id limit 1) returning id`,
@@ -85,4 +85,8 @@ test('once a register is imported, invented facilities do not count and rank aft
   await rowsOf(platform, 'update facility set changed_at = now() where id = ?', [last?.id])
   await waitUntil(async () => (await find()).ids[0] === last?.id)
   expect((await count({})).total).toBe(1)
+  expect(await find()).toMatchObject({ ids: [last?.id], total: 1 })
+  const poland = { west: 13, south: 48, east: 25, north: 56 }
+  const clustered = await Effect.runPromise(platform.find(FacilityIndex).cluster({ within: poland, selection: {} }, 7, 20))
+  expect([clustered.total, clustered.ids]).toEqual([1, [last?.id]])
 })

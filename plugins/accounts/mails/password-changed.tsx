@@ -1,6 +1,6 @@
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
-import { shortMoment } from '#web/ui/mail/dates.ts'
+import { factMoment } from '#core/kernel/dates.ts'
 import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
 import type { ChangedMail } from '../contract/mails.ts'
@@ -14,7 +14,7 @@ export const mail = defineMail<ChangedMail>({
     return (
       <>
         <Heading>{t('accounts.mail.password-changed.subject')}</Heading>
-        <Paragraph>{t('accounts.mail.password-changed.lead', { name, at: shortMoment(at, language) })}</Paragraph>
+        <Paragraph>{t('accounts.mail.password-changed.lead', { name, at: factMoment(at, language) })}</Paragraph>
         <Action href={link('/przypomnienie-hasla')}>{t('accounts.mail.password-changed.action')}</Action>
         <Small>{t('accounts.mail.password-changed.not-you')}</Small>
       </>

@@ -1,4 +1,5 @@
 import type { LegalType } from '#core/facilities/legal-type.ts'
+import { distanceFrom, type Point } from '#core/places/distance.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import type { FacilityCard } from './facility-card.ts'
 
@@ -7,7 +8,14 @@ export interface ListedCard extends FacilityCard {
   readonly legal_type: LegalType | null
   readonly open_at: number | null
   readonly close_at: number | null
+  /** The coordinates are only those of the city. */
+  readonly approximate: boolean
+  /** Whole metres from the searched address or the device; absent without one, `null` for a facility without exact coordinates. */
+  readonly metres?: number | null
 }
+
+/** Returns the whole metres from a point to a facility; `null` if either is not known exactly. */
+export const metresTo = (origin: Point | null, card: ListedCard): number | null => (card.approximate ? null : distanceFrom(origin, card))
 
 /** Message keys of methods and profiles by the id of their ownership tag: `Montessori`, `języki obce`. */
 export type MethodLabels = Readonly<Record<string, string>>

@@ -3,6 +3,11 @@ export const orders = ['recommended', 'price', 'name', 'newest'] as const
 
 export type Order = (typeof orders)[number]
 
+/** Sort orders of the list on a page: `distance` needs a searched address or the device's position. */
+export const listOrders = [...orders, 'distance'] as const
+
+export type ListOrder = (typeof listOrders)[number]
+
 /** Sort order of the pages of a list where the address names none. */
 export const defaultOrder: Order = 'recommended'
 
@@ -10,12 +15,14 @@ export const defaultOrder: Order = 'recommended'
 export const orderParam = 'kolejnosc'
 
 /** Parameter values of the sort orders; without the parameter a list has the default order. */
-export const orderParamValues: Readonly<Record<Order, string>> = {
+export const orderParamValues: Readonly<Record<ListOrder, string>> = {
   name: 'nazwa',
   price: 'cena',
   recommended: 'polecane',
   newest: 'najnowsze',
+  distance: 'odleglosc',
 }
 
 /** Parses the sort order; the default where the parameter is absent or unknown. */
-export const parseOrder = (value: string | undefined): Order => orders.find((order) => orderParamValues[order] === value) ?? defaultOrder
+export const parseOrder = (value: string | undefined): ListOrder =>
+  listOrders.find((order) => orderParamValues[order] === value) ?? defaultOrder

@@ -44,8 +44,14 @@ export interface Catalogue {
   cities(category: Category, voivodeship: string): Effect.Effect<readonly CountedPlace[]>
   /** Summarises each category for the landing page and the footer: the cities with most facilities, and recommended facilities. */
   overviews(limits: { readonly cities: number; readonly recommended: number }): Effect.Effect<readonly CategoryOverview[]>
-  /** Finds a city with its districts. */
+  /** Finds a city with its districts; fails if no facility is listed there. */
   city(category: Category, voivodeship: string, city: string): Effect.Effect<CatalogueCity, CataloguePageNotFound>
+  /** Returns the city where most facilities are now that an import has moved out of a city; `null` if there are none. */
+  successor(
+    category: Category,
+    voivodeship: string,
+    city: string,
+  ): Effect.Effect<{ readonly voivodeship: string; readonly city: string } | null>
   /** Returns one page of facilities, by name by default, and their totals. */
   facilities(query: FacilityQuery, paging: ListPaging): Effect.Effect<ListTotals & { readonly cards: readonly ListedCard[] }>
   /** Returns the same page for callers who have the totals already. */

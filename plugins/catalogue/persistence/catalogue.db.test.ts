@@ -154,3 +154,28 @@ test.each(['recommended', 'price', 'name'] as const)('CA-09 the first page by %s
   expect(steps).toMatch(/Index Scan using facility_(by_completeness|by_price|catalogue)/)
   expect(steps).not.toContain('Sort')
 })
+
+test('CA-07 an emptied city has neither page nor place in lists, and its facilities tell where they have gone', async () => {
+  await insert({ name: 'A', city: 'MARKI' }, { name: 'B', city: 'MARKI' }, { name: 'C', city: 'MARKI' }, { name: 'D', city: 'Marki' })
+  await rowsOf(platform, `update facility set city_slug = 'marki-x' where city = 'MARKI'`)
+  const place = () => Effect.runPromise(Effect.result(catalogue.city('zlobki', 'opolskie', 'marki-x')))
+  expect(await place()).toMatchObject({ _tag: 'Success' })
+  await rowsOf(
+    platform,
+    `insert into facility_journal (batch_id, facility_id, before) select gen_random_uuid(), id, jsonb_build_object('facility', to_jsonb(f)) from facility f`,
+  )
+  await rowsOf(
+    platform,
+    `update facility set city = 'Marki', city_slug = case when name = 'A' then 'zabki' else 'marki' end where city_slug = 'marki-x'`,
+  )
+  expect(await place()).toMatchObject({ _tag: 'Failure', failure: { _tag: 'CataloguePageNotFound' } })
+  const successor = (category: 'zlobki' | 'przedszkola', city: string) => Effect.runPromise(catalogue.successor(category, 'opolskie', city))
+  expect(await successor('zlobki', 'marki-x')).toEqual({ voivodeship: 'opolskie', city: 'marki' })
+  expect([await successor('przedszkola', 'marki-x'), await successor('zlobki', 'nigdzie')]).toEqual([null, null])
+  const paths = await Effect.runPromise(makeCatalogueSitemap({ db: platform.find(Db) }).slice(0, 100))
+  expect(paths.map(({ path }) => path)).toContain('/zlobki/opolskie/marki')
+  expect(paths.map(({ path }) => path)).not.toContain('/zlobki/opolskie/marki-x')
+  expect((await Effect.runPromise(catalogue.cities('zlobki', 'opolskie'))).map(({ slug }) => slug)).toEqual(['marki', 'zabki'])
+  await rowsOf(platform, 'update facility set active = false, inactive_since = current_date')
+  expect(await successor('zlobki', 'marki-x')).toBeNull()
+})

@@ -57,10 +57,21 @@ export const makeCatalogue = ({ db, facets }: { readonly db: Db; readonly facets
          from ${counted} where category = ? and voivodeship = ? and city_slug = ?`,
       [city, category, voivodeship, city],
     )
-    if (!row?.city) return yield* new CataloguePageNotFound()
+    if (!row?.city || row.listed === 0) return yield* new CataloguePageNotFound()
     const { county, city: name, ...totals } = row
     return { ...totals, city: name, name: localityName(name, county, row.slug) }
   }),
+
+  successor: (category, voivodeship, city) =>
+    db
+      .rows<{ voivodeship: string; city: string }>(
+        `select f.voivodeship, f.city_slug city from facility_journal j join facility f on f.id = j.facility_id
+          where j.before is not null and j.before->'facility'->>'voivodeship' = ? and j.before->'facility'->>'city_slug' = ? and f.category = ?
+            and f.active and f.deleted_at is null and f.merged_into is null
+          group by 1, 2 order by count(*) desc, 1, 2 limit 1`,
+        [voivodeship, city, category],
+      )
+      .pipe(Effect.map(([row]) => row ?? null)),
 
   facilities: Effect.fn('catalogue.facilities')(function* (query, paging) {
     const { sql, parameters } = conditionOfQuery(facets.all, query)

@@ -1,12 +1,16 @@
 import { Effect } from 'effect'
 import { makeClock } from '#adapters/memory/clock.ts'
 import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
+import type { Together } from '#core/ports/together.ts'
 import { facet } from '#core/search/facet.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
+import type { FacilityIndex, IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts'
 import type { OptionCounter, OptionsQuery } from '#core/search/option-counter.port.ts'
-import type { PlaceGrammar } from '#plugins/places/contract/queries.ts'
+import type { AddressPoints, PlaceGrammar } from '#plugins/places/contract/queries.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
+import type { FacilityCards } from '../contract/queries.ts'
 import { catalogueFacets } from '../domain/facets.ts'
+import { makeReadCityList } from '../services/read-city-list.ts'
 import { makeShowCity } from '../use-cases/show-city.ts'
 import { aCard, makeMemoryCatalogue } from './memory-catalogue.ts'
 
@@ -22,7 +26,7 @@ const specialization = facet({
 
 const facets = makeFacets([...catalogueFacets, specialization], () => () => Effect.succeed({}))
 
-/** Creates a catalogue of the given cards, and what its use-cases need besides; `counted` records the queries for counts of options. */
+/** Creates a catalogue of the given cards, and what its use-cases need besides; `counted` records the queries for counts of options, `slices` those of the index. */
 export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
   const catalogue = makeMemoryCatalogue(...cards)
   const clock = makeClock('2026-11-23T23:30:00Z')
@@ -39,8 +43,32 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
       ),
   }
   const grammar: PlaceGrammar = { locativeOf: (name, language) => (name === 'Kraków' && language === 'pl' ? 'w Krakowie' : null) }
-  const showCity = makeShowCity({ catalogue, facets, options, grammar, clock, parts, together: (step) => step })
-  return { catalogue, facets, clock, parts, counted, showCity }
+  const slices: (IndexQuery & IndexSlice)[] = []
+  const index: FacilityIndex = {
+    find: (query, slice) =>
+      Effect.sync(() => {
+        slices.push({ ...query, ...slice })
+        const { limit, offset = 0 } = slice
+        const ids = cards.map(({ id }) => id).toReversed()
+        return { ids: ids.slice(offset, offset + limit), total: ids.length, unlocated: 0, version: '1' }
+      }),
+    cluster: () => Effect.never,
+    version: () => '1',
+  }
+  const facilityCards: FacilityCards = {
+    byIds: () => Effect.never,
+    listed: (ids) => Effect.succeed(ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])),
+  }
+  const addresses: AddressPoints = {
+    inCity: (city, text) =>
+      Effect.succeed(text === 'Długa 5' ? { label: `ul. Długa 5 (${city.slug})`, longitude: 19.93, latitude: 50.06 } : null),
+  }
+  const together: Together = (step) => step
+  const showCity = makeShowCity({
+    catalogue,
+    readCityList: makeReadCityList({ catalogue, facets, options, grammar, clock, parts, addresses, index, cards: facilityCards, together }),
+  })
+  return { catalogue, facets, clock, parts, counted, slices, showCity }
 }
 
 /** Creates cards that differ by id only. */

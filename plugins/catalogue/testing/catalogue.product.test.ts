@@ -192,3 +192,49 @@ describe('CA-05 the filters of a city', () => {
     expect(own.length).toBeLessThanOrEqual(4)
   })
 })
+
+describe('CA-09 the order by distance', () => {
+  const warszawa = '/zlobki/mazowieckie/warszawa'
+  const metresOf = (page: string) =>
+    [...page.matchAll(/<strong[^>]*>([\d,]+)\s(m|km)<\/strong>/g)].map(
+      ([, value = '', unit]) => Number(value.replace(',', '.')) * (unit === 'km' ? 1000 : 1),
+    )
+
+  test('from a street works in the page itself; filters and pages keep it, and search engines and the page cache leave it out', async () => {
+    const response = await product.get(`${warszawa}?adres=Pu%C5%82awska&kolejnosc=odleglosc`)
+    const page = await response.text()
+    const metres = metresOf(page)
+    expect(metres.length).toBeGreaterThan(2)
+    expect(metres).toEqual(metres.toSorted((a, b) => a - b))
+    expect(page).toContain('Sortuj: najbliżej: Puławska')
+    expect(page).toContain('<meta name="robots" content="noindex,follow"')
+    expect(page).toMatch(/<input type="hidden" name="adres" value="Puławska"/)
+    expect(response.headers.get('etag')).toBeNull()
+  })
+
+  test('an unknown address is said to be unknown, as text', async () => {
+    const page = await html(`${warszawa}?adres=%3Cb%3ENigdzie%3C%2Fb%3E&kolejnosc=odleglosc`)
+    expect(page).toContain('Nie znamy adresu „&lt;b&gt;Nigdzie&lt;/b&gt;”')
+    expect(page).toContain('Sortuj: polecane')
+  })
+
+  test('from the device sorts only requests in the background, whose position no link repeats', async () => {
+    const asked = `${warszawa}?blisko=tak&kolejnosc=odleglosc`
+    expect(metresOf(await html(asked))).toEqual([])
+    const page = await html(`${asked}&od=52.231,21.006`)
+    expect(metresOf(page).length).toBeGreaterThan(2)
+    expect(/52\.231|21\.006|[?&;]od=/.exec(page)?.[0]).toBeUndefined()
+  })
+})
+
+test('CA-07 the address of an emptied city leads to the city that has its facilities now', async () => {
+  await rowsOf(
+    product.platform,
+    `insert into facility_journal (batch_id, facility_id, before)
+     select gen_random_uuid(), id, jsonb_build_object('facility', to_jsonb(f) || '{"city_slug": "dawna-warszawa"}') from facility f where city_slug = 'warszawa' limit 3`,
+  )
+  const response = await product.get('/zlobki/mazowieckie/dawna-warszawa/wola?page=2')
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/zlobki/mazowieckie/warszawa'])
+  expect((await product.get('/uk/zlobki/mazowieckie/dawna-warszawa')).headers.get('location')).toBe('/uk/zlobki/mazowieckie/warszawa')
+  expect((await product.get('/zlobki/mazowieckie/nigdzie')).status).toBe(404)
+})

@@ -19,7 +19,16 @@ export const aCard = (over: Partial<ListedCard> = {}): ListedCard => ({
     building_number: null,
   },
   ...{ longitude: null, latitude: null, tuition_month: null, free_places: null, free_places_on: null, child_count: null },
-  ...{ specialization: [], ownership: [], suspended: false, made: false, legal_type: null, open_at: null, close_at: null },
+  ...{
+    specialization: [],
+    ownership: [],
+    suspended: false,
+    made: false,
+    legal_type: null,
+    open_at: null,
+    close_at: null,
+    approximate: false,
+  },
   ...over,
 })
 
@@ -69,6 +78,8 @@ export const makeMemoryCatalogue = (...cards: readonly ListedCard[]) => {
       )
       return { name: first.city, city: first.city, slug: city, ...totalsOf(found), districts } satisfies CatalogueCity
     }),
+    successor: (_, voivodeship, city) =>
+      Effect.succeed(`${voivodeship}/${city}` === 'malopolskie/dawny-krakow' ? { voivodeship, city: 'krakow' } : null),
     facilities: (query, paging) =>
       Effect.sync(() => {
         queries.push({ query, paging, counted: true })

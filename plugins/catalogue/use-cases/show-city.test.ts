@@ -63,3 +63,46 @@ test('has no page for unknown places and numbers; an empty first page exists', a
   for (const over of [{ voivodeship: 'nigdzie' }, { city: 'nigdzie' }, { district: 'nigdzie' }, { page: 0 }, { page: 1.5 }, { page: 2 }])
     expect(await failureOf(showCity(visitor, { ...city, ...over }))).toMatchObject({ _tag: 'CataloguePageNotFound', kind: 'not-found' })
 })
+
+const byDistance = { ...city, order: 'distance' } as const
+
+test('CA-09 sorts by the distance from a searched address, with filters and page, and tells each distance', async () => {
+  const { showCity, slices } = makeCatalogueFixture(...many(21, { longitude: 19.93, latitude: 50.07 }), aCard())
+  const shown = await run(showCity(visitor, { ...byDistance, query: { adres: ['Długa 5'], 'wolne-miejsca': ['tak'] } }))
+  expect(shown).toMatchObject({ order: 'distance', near: { address: 'Długa 5', origin: 'ul. Długa 5 (krakow)' }, total: 22 })
+  expect(shown.facilities.items.slice(0, 2).map(({ metres }) => metres)).toEqual([null, 1112])
+  await run(showCity(visitor, { ...byDistance, page: 2, query: { adres: ['Długa 5'] } }))
+  const nearTo = expect.objectContaining({ longitude: 19.93, latitude: 50.06 })
+  const within = { city: 'malopolskie/krakow' }
+  expect(slices).toEqual([
+    { within, selection: { category: ['zlobki'], has_vacancies: true }, limit: 20, offset: 0, nearTo },
+    { within, selection: { category: ['zlobki'] }, limit: 20, offset: 20, nearTo },
+  ])
+})
+
+test('CA-08 tells the distance from an address in any order, and none without one', async () => {
+  const { showCity, slices } = makeCatalogueFixture(aCard({ longitude: 19.93, latitude: 50.07 }))
+  const metresOf = async (query: Record<string, string[]>) =>
+    (await run(showCity(visitor, { ...city, query }))).facilities.items.map(({ metres }) => metres)
+  expect([await metresOf({ adres: ['Długa 5'] }), await metresOf({}), slices]).toEqual([[1112], [undefined], []])
+})
+
+test('CA-09 without a known address or position the order is the default one; the position counts only where the visitor has asked for it', async () => {
+  const { showCity, slices } = makeCatalogueFixture(...many(2))
+  const position = { od: ['50.061,19.937'] }
+  for (const query of [{}, { adres: ['Krótka 1'] }, { blisko: ['tak'] }, position, { adres: ['Krótka 1'], blisko: ['tak'], ...position }])
+    expect(await run(showCity(visitor, { ...byDistance, query }))).toMatchObject({ order: 'recommended', near: { origin: null } })
+  expect(slices).toEqual([])
+  const near = await run(showCity(visitor, { ...byDistance, query: { blisko: ['tak'], ...position } }))
+  expect(near).toMatchObject({ order: 'distance', near: { nearby: true, origin: null } })
+  expect(JSON.stringify(near)).not.toMatch(/50\.061|19\.937/)
+})
+
+test('a city whose facilities have moved leads to where they are; without them there is no such page', async () => {
+  const { showCity } = makeCatalogueFixture(...many(3))
+  expect(await run(showCity(visitor, { ...city, city: 'dawny-krakow', district: 'x', page: 7 }))).toMatchObject({
+    movedTo: { voivodeship: 'malopolskie', city: 'krakow' },
+    city: { slug: 'krakow' },
+  })
+  expect((await run(showCity(visitor, city))).movedTo).toBeNull()
+})

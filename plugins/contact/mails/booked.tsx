@@ -1,7 +1,7 @@
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
-import { shortMoment } from '#web/ui/mail/dates.ts'
+import { factMoment } from '#core/kernel/dates.ts'
 import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
 import type { BookedMail } from '../contract/mails.ts'
@@ -9,7 +9,7 @@ import { PresentationTime } from './parts/PresentationTime.tsx'
 
 /** Confirms a presentation to the person who booked it; a calendar entry is attached. */
 export const mail = defineMail<BookedMail>({
-  subject: ({ slot }, { t, language }) => t('contact.mail.booked.subject', { slot: shortMoment(slot, language) }),
+  subject: ({ slot }, { t, language }) => t('contact.mail.booked.subject', { slot: factMoment(slot, language) }),
   preheader: ({ phone }, { t }) => t('contact.mail.booked.call', { phone }),
   Body: ({ name, slot, phone, token }) => {
     const { t, link } = useMail()

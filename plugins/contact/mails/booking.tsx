@@ -1,6 +1,6 @@
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
-import { shortMoment } from '#web/ui/mail/dates.ts'
+import { factMoment } from '#core/kernel/dates.ts'
 import { Heading } from '#web/ui/mail/text.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
 import type { BookingMail } from '../contract/mails.ts'
@@ -9,7 +9,7 @@ import { ContactDetails } from './parts/ContactDetails.tsx'
 
 /** Informs customer service about a booked presentation. */
 export const mail = defineMail<BookingMail>({
-  subject: ({ slot }, { t, language }) => t('contact.mail.booking.subject', { slot: shortMoment(slot, language) }),
+  subject: ({ slot }, { t, language }) => t('contact.mail.booking.subject', { slot: factMoment(slot, language) }),
   preheader: ({ name }) => name,
   Body: ({ name, slot, email, phone, facility }) => {
     const { t } = useMail()

@@ -1,6 +1,6 @@
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Facts } from '#web/ui/mail/Facts.tsx'
-import { shortMoment } from '#web/ui/mail/dates.ts'
+import { factMoment } from '#core/kernel/dates.ts'
 import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
 import type { CancellationMail } from '../contract/mails.ts'
@@ -9,7 +9,7 @@ import { ContactDetails } from './parts/ContactDetails.tsx'
 
 /** Informs customer service about a cancelled presentation. */
 export const mail = defineMail<CancellationMail>({
-  subject: ({ slot }, { t, language }) => t('contact.mail.cancellation.subject', { slot: shortMoment(slot, language) }),
+  subject: ({ slot }, { t, language }) => t('contact.mail.cancellation.subject', { slot: factMoment(slot, language) }),
   preheader: (_, { t }) => t('contact.mail.cancellation.free'),
   Body: ({ name, slot, email, phone }) => {
     const { t } = useMail()

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatDay, freshness, displayHost } from './format.ts'
+import { freshness, displayHost } from './format.ts'
 
-test('formats days and hosts', () => {
-  expect(formatDay('2025-09-17')).toBe('17.09.2025')
+test('formats hosts', () => {
   expect(displayHost('https://www.zlobek.example.test/o-nas')).toBe('zlobek.example.test')
   expect(displayHost('no address')).toBe('no address')
 })

@@ -2,9 +2,6 @@ import type { useT } from '#web/runtime/i18n/i18n-context.ts'
 
 type Translate = ReturnType<typeof useT>
 
-/** `2025-09-17` → `17.09.2025`. */
-export const formatDay = (iso: string): string => iso.slice(0, 10).split('-').reverse().join('.')
-
 /** Returns the whole days between two ISO dates. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000)

@@ -1,10 +1,12 @@
 import { Schema } from 'effect'
 import { route } from '#core/plugin/route.ts'
+import { FileBody } from '#core/plugin/body-types.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { FacilityCard } from '#plugins/catalogue/contract/facility-card.ts'
 import { ClustersResponse } from './clusters.ts'
 import { InvalidSearch } from './errors.ts'
 import { SearchBody } from './search-body.ts'
+import { NoSurroundings, SurroundingsQuery } from './surroundings.ts'
 
 /** HTTP API of the map: the search of specification §7, and the same search in clusters for large areas (decisions §21). */
 export const mapApi = defineApi({
@@ -23,5 +25,15 @@ export const mapApi = defineApi({
     reads: true,
     access: 'anyone',
     errors: [InvalidSearch],
+  }),
+  drawSurroundings: route.get('/api/v1/map/surroundings/:id', {
+    summary: 'A picture of the map around a facility, WebP of 800 × 420 pixels.',
+    input: SurroundingsQuery,
+    output: FileBody,
+    responseType: 'file',
+    access: 'anyone',
+    errors: [NoSurroundings],
+    // A new picture takes a tenth of a second of a processor.
+    rateLimit: { times: 120, seconds: 60 },
   }),
 })

@@ -10,3 +10,8 @@ export const basemapTag = 'basemap'
 
 /** Archive of the repository; the digits are those of its SHA-256. */
 export const bundledArchive: Archive = { url: '/assets/map/poland.83c42a64fd51cd72.pmtiles', coverage: 'stacked' }
+
+/** Version of the base map, as layout data. */
+export interface BasemapVersion {
+  readonly version: string
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePosition, positionParam, serializePosition } from './device-position.ts'
+import { parsePosition, positionParam, serializePosition } from '#core/places/device-position.ts'
 import { serializeMapUrl, parseMapUrl } from './map-url-state.ts'
 import { polygonOf } from './polygon.ts'
 

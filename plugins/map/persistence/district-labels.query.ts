@@ -1,4 +1,5 @@
 import { Duration, Effect, Exit } from 'effect'
+import { isCounted } from '#adapters/postgres/facilities/counted.ts'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { DistrictLabel, DistrictLabels } from '../domain/district-labels.port.ts'
 
@@ -14,8 +15,8 @@ export const makeDistrictLabels = ({ db }: { readonly db: Db }): DistrictLabels 
   const read = Effect.suspend(() =>
     db.rows<DistrictLabel>(
       `with located as (
-         select voivodeship, city_slug, district, longitude, latitude, count(*) over (partition by longitude, latitude) together from facility
-          where active and deleted_at is null and merged_into is null and district is not null and longitude is not null
+         select voivodeship, city_slug, district, longitude, latitude, count(*) over (partition by longitude, latitude) together from facility f
+          where ${isCounted} and active and deleted_at is null and merged_into is null and district is not null and longitude is not null
             and location_precision <> 'approximate')
        select district "name", percentile_disc(0.5) within group (order by longitude) longitude,
               percentile_disc(0.5) within group (order by latitude) latitude, count(*)::int "count"

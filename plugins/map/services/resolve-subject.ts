@@ -71,10 +71,13 @@ export const resolveSubject = Effect.fn('map.resolve-subject')(function* (
     const [district] = found.districts
     if (city?.cityCache) return yield* cityOrDistrict(city.cityCache, null)
     if (!city && district) return yield* cityOrDistrict(district.cityCache, district.slug)
-    if (found.facilities.length)
+    // Invented facilities are no results beside real ones.
+    const real = found.facilities.filter(({ made }) => !made)
+    const facilities = real.length > 0 ? real : found.facilities
+    if (facilities.length)
       return {
         subject: { kind: 'named', text: urlState.text },
-        within: { ids: found.facilities.map(({ id }) => id) },
+        within: { ids: facilities.map(({ id }) => id) },
         camera: around(null, zooms.initial),
         area: null,
         centre: null,

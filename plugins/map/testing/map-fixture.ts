@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { visitor } from '#adapters/memory/actors.ts'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { run } from '#adapters/memory/run.ts'
+import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
 import type { PublicFile } from '#core/ports/public-files.ts'
 import type { IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
@@ -88,7 +89,12 @@ export const makeMapFixture = ({
       version: () => '7',
     },
     cards: {
-      listed: () => Effect.never,
+      listed: (wanted: readonly string[]) =>
+        Effect.sync(() => {
+          cardIds.push(wanted)
+          const cardOf = (id: string) => aCard({ id, longitude: points[id]?.[0] ?? null, latitude: points[id]?.[1] ?? null })
+          return wanted.map((id) => ({ ...cardOf(id), approximate: id === 'b' && 'b' in points && points['b'] !== null }))
+        }),
       byIds: (wanted: readonly string[]) =>
         Effect.sync(() => {
           cardIds.push(wanted)

@@ -74,7 +74,16 @@ test('resolves a text to a city, a district, facilities, the surroundings of a l
     latitude: 50,
     facilities: 0,
   }
-  const facility = { id: 'f1', slug: 's', name: 'S', type: 'nursery', city: 'Kraków', district: null, voivodeship: 'malopolskie' }
+  const facility = {
+    id: 'f1',
+    slug: 's',
+    name: 'S',
+    type: 'nursery',
+    city: 'Kraków',
+    district: null,
+    voivodeship: 'malopolskie',
+    made: false,
+  }
   const district = { name: 'Krowodrza', slug: 'krowodrza', city: 'Kraków', cityCache: 'malopolskie/krakow' }
   const subjectOf = async (found: Partial<FoundNames>) =>
     (await makeMapFixture({ names: { ...nothing, ...found } }).show({ q: ['tekst'] })).subject
@@ -87,6 +96,20 @@ test('resolves a text to a city, a district, facilities, the surroundings of a l
   expect(await subjectOf({ cities: [locality] })).toEqual({ kind: 'near', name: 'Krakówek' })
   expect(await subjectOf({ cities: [{ ...locality, longitude: null }] })).toEqual({ kind: 'nothing', text: 'tekst' })
   expect(await subjectOf({})).toEqual({ kind: 'nothing', text: 'tekst' })
+})
+
+test('CA-01 invented facilities of a name are shown only if no other has it', async () => {
+  const named = (id: string, made: boolean) => ({
+    ...{ id, slug: id, name: 'Promyk', type: 'nursery', city: 'Kraków', district: null, voivodeship: 'malopolskie' },
+    made,
+  })
+  const idsOf = async (...facilities: FoundNames['facilities']) => {
+    const { show, cardIds } = makeMapFixture({ names: { ...nothing, facilities } })
+    await show({ q: ['promyk'] })
+    return cardIds[0]
+  }
+  expect(await idsOf(named('real', false), named('demo', true))).toEqual(['real'])
+  expect(await idsOf(named('demo', true))).toEqual(['demo'])
 })
 
 test('returns any page of the list, however long', async () => {
@@ -125,6 +148,9 @@ test('CA-08 tells the distance of each listed facility, none without coordinates
   const located = makeMapFixture({ points: { a: [19.937, 50.071], b: null } })
   const { facilities } = await located.show({ blisko: ['tak'], od: ['50.061,19.937'] })
   expect(facilities.items.map(({ metres }) => metres)).toEqual([1112, null])
+  const inexact = makeMapFixture({ points: { a: [19.937, 50.071], b: [19.937, 50.061] } })
+  const near = await inexact.show({ blisko: ['tak'], od: ['50.061,19.937'] })
+  expect(near.facilities.items.map(({ metres }) => metres)).toEqual([1112, null])
   expect((await located.show()).facilities.items.map(({ metres }) => metres)).toEqual([null, null])
 })
 

@@ -2,10 +2,9 @@ import { facilityCardSlot } from '#core/facilities/slots.ts'
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
-import { parseJson } from '#core/kernel/json.ts'
 import { pageOf, pageSize } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
-import { distanceFrom } from '#core/places/distance.ts'
+import { parsePosition } from '#core/places/device-position.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { PublicFiles } from '#core/ports/public-files.ts'
@@ -13,10 +12,10 @@ import type { Facets } from '#core/search/facets.port.ts'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { NameIndex } from '#core/search/name-index.port.ts'
 import { parseSelection } from '#core/search/parse-selection.ts'
+import { metresTo } from '#plugins/catalogue/contract/listed-card.ts'
 import type { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
 import type { Cities } from '#plugins/places/contract/queries.ts'
 import { bundledArchive } from '../contract/basemap.ts'
-import { parsePosition } from '../contract/device-position.ts'
 import { parseMapUrl, type QueryParams } from '../contract/map-url-state.ts'
 import type { Districts } from '../domain/districts.port.ts'
 import { withDefaultCategories } from '../domain/default-categories.ts'
@@ -57,12 +56,12 @@ export const makeShowMap = ({ facets, index, cards, parts, clock, settings, file
             { within, selection: searchedSelection },
             { limit, offset: (page - 1) * limit, nearTo: order === 'distance' ? origin : null },
           )
-    const listed = parseJson(yield* cards.byIds(found.ids))
+    const listed = yield* cards.listed(found.ids)
     const cardParts = yield* parts.read(
       facilityCardSlot,
       listed.map(({ id }) => id),
     )
-    const items = listed.map((card) => ({ ...card, metres: distanceFrom(origin, card), parts: cardParts.get(card.id) ?? {} }))
+    const items = listed.map((card) => ({ ...card, metres: metresTo(origin, card), parts: cardParts.get(card.id) ?? {} }))
     const facilities = pageOf(items, { total: found.total, page, limit })
     if (namesUnknown(params, urlState, subject, facilities.pageTotal)) return yield* new MapPageNotFound()
     const own = yield* files.newest('map')

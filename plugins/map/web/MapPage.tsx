@@ -8,7 +8,7 @@ import { usePageData } from '#web/runtime/use-page-data.ts'
 import { SelectedFacets } from '#web/ui/facets/SelectedFacets.tsx'
 import { FacetForm } from '#web/ui/facets/FacetForm.tsx'
 import { useHref } from '#web/runtime/page.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
 import { type MapUrlState, serializeMapUrl } from '../contract/map-url-state.ts'
 import { mapPageUrl } from './engine/page-url.ts'
@@ -44,7 +44,7 @@ export const MapPage = () => {
       <div className={css['head']}>
         <header data-region="naglowek" className={css['title']}>
           <h1>
-            <Highlight>{`${subjectName(subject, t)}:`}</Highlight> {t('map.facilities', { count: itemsTotal })}
+            <Highlight>{`${subjectName(subject, { t, language: useLanguage() })}:`}</Highlight> {t('map.facilities', { count: itemsTotal })}
           </h1>
           {subject.kind === 'start' && <p className={css['hint']}>{t('map.start.hint')}</p>}
           {!kindChosen && subject.kind !== 'named' && (

@@ -8,9 +8,12 @@ import { subjectName } from './subject-name.ts'
 export const data = pageData(
   ShowMap,
   ({ queryAll }) => ({ params: queryAll }),
-  ({ subject, facilities }, { t, queryAll }) => {
+  ({ subject, facilities }, { t, queryAll, context }) => {
     const hasParams = Object.keys(queryAll).length > 0
-    const values = { place: subjectName(subject, t), facilities: t('map.facilities', { count: facilities.itemsTotal }) }
+    const values = {
+      place: subjectName(subject, { t, language: context.language }),
+      facilities: t('map.facilities', { count: facilities.itemsTotal }),
+    }
     return {
       values,
       noindex: hasParams,

@@ -1,4 +1,5 @@
-import type { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
+import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 
 /** Members of `MapSubject` that its name consists of. */
 interface Subject {
@@ -9,5 +10,7 @@ interface Subject {
 }
 
 /** Returns the title of the map's subject: `Kraków`, `Dębniki, Kraków`, `W tym widoku mapy`. */
-export const subjectName = ({ kind, name = '', district, text = '' }: Subject, t: ReturnType<typeof useT>): string =>
-  kind === 'city' ? (district ? `${district}, ${name}` : name) : t(`map.place.${kind}`, { name, text })
+export const subjectName = ({ kind, name = '', district, text = '' }: Subject, { t, language }: I18n): string => {
+  const place = cityNameIn(name, language)
+  return kind === 'city' ? (district ? `${district}, ${place}` : place) : t(`map.place.${kind}`, { name: place, text })
+}

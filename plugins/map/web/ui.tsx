@@ -1,4 +1,9 @@
-import { defineUi } from '#web/runtime/plugin-ui.ts'
+import { facilitySurroundingsSlot } from '#core/facilities/slots.ts'
+import { defineUi, fill } from '#web/runtime/plugin-ui.ts'
+import { Surroundings } from './parts/Surroundings.tsx'
 
-/** Link to the map in the footer. */
-export const ui = defineUi({ footer: { users: [{ to: 'map', label: 'map.footer' }] } })
+/** Link to the map in the footer, and the map of a facility's surroundings on its profile. */
+export const ui = defineUi({
+  footer: { users: [{ to: 'map', label: 'map.footer' }] },
+  fills: [fill(facilitySurroundingsSlot, 'map', Surroundings)],
+})

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { MapProps } from './engine/map-props.ts'
-import { devicePosition, PositionUnknown, surroundings, withPosition } from './engine/near.ts'
+import { devicePosition, PositionUnknown, withPosition, type Position } from '#web/runtime/device-position.ts'
+import { surroundings } from './engine/near.ts'
 import { currentUrlState, mapPageUrl, nearbyState } from './engine/page-url.ts'
 import { fetchPage, replaceList } from './engine/result-list.ts'
 import type { RunningMap } from './engine/running-map.ts'
-import type { Position } from '../contract/device-position.ts'
 
 /** Tells what is near the device: asks for its position on request, and at once where the URL says that the user has requested it. The position is stored nowhere. */
 export const useNear = (

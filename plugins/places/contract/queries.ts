@@ -1,6 +1,7 @@
 import type { Effect } from 'effect'
 import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
+import type { Point } from '#core/places/distance.ts'
 import type { CityEntry } from './city-entry.ts'
 
 /** Read-only queries of cities for other plugins. Display names are Polish by default. */
@@ -18,6 +19,18 @@ export interface Cities {
   voivodeshipCapitals(language?: Language): Effect.Effect<readonly CityEntry[]>
 }
 export const Cities = token<Cities>('places/Cities')
+
+/** Street with a number if it is known, or a postcode: `ul. Długa 5`, `31-147`. */
+export interface FoundAddress extends Point {
+  readonly label: string
+}
+
+/** Points of addresses as lists need them, from the addresses of facilities and the streets of the 18 voivodeship capitals; no other server is asked, so that they may be read for each request. */
+export interface AddressPoints {
+  /** Finds a street, with or without a number, or a postcode in a city (slugs); `null` if it is unknown. */
+  inCity(city: { readonly voivodeship: string; readonly slug: string }, text: string): Effect.Effect<FoundAddress | null>
+}
+export const AddressPoints = token<AddressPoints>('places/AddressPoints')
 
 /** Grammar of place names. */
 export interface PlaceGrammar {

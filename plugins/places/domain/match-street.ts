@@ -6,19 +6,26 @@ const apartmentNumber = / ?(m|lok)\.? ?\d+$/
 const buildingNumber = / (\d+ ?[a-z]?)(\/\d+[a-z]?)?$/
 
 /** Returns a street name for comparison, without kind, ranks and dots: `ul. gen. Józefa Bema` → `jozefa bema`. */
-const streetKey = (street: string) =>
+export const streetKey = (street: string) =>
   normalizeName(street)
     .replace(streetKinds, '')
     .replace(/\b[a-z]+\. /g, '')
+
+/** Splits a text like `ul. Jana Matejki 12/3` into the street for comparison and its number. */
+export const parseStreet = (text: string): { readonly street: string; readonly number: string | null } => {
+  const normalized = normalizeName(text).replace(apartmentNumber, '')
+  return {
+    street: streetKey(normalized.replace(buildingNumber, '')),
+    number: buildingNumber.exec(normalized)?.[1]?.replace(' ', '') ?? null,
+  }
+}
 
 /**
  * Finds the known address for a text like `Długa 5` or `ul. Jana Matejki 12/3`; with an unknown number or none, the middle address of the street.
  * The last words of a street are enough: `Matejki` matches `ul. Jana Matejki`. `null` when no address in the street is known.
  */
 export const matchStreet = (text: string, addresses: readonly KnownAddress[]) => {
-  const normalized = normalizeName(text).replace(apartmentNumber, '')
-  const number = buildingNumber.exec(normalized)?.[1]?.replace(' ', '') ?? null
-  const street = streetKey(normalized.replace(buildingNumber, ''))
+  const { street, number } = parseStreet(text)
   if (street === '') return null
   const inStreet = addresses.filter((address) => ` ${streetKey(address.street)}`.endsWith(` ${street}`))
   const exact = inStreet.find(

@@ -7,7 +7,7 @@ import type { Translator } from '#core/ports/translator.ts'
 import type { CityEntry } from '../contract/city-entry.ts'
 import type { Cities } from '../contract/queries.ts'
 import { type Bounds, boxesAround, cityBoxes } from '../domain/city-box.ts'
-import { ukrainianName } from '../domain/exonyms.ts'
+import { cityNameIn } from '../contract/ui.ts'
 import { voivodeshipCapitals } from '../domain/voivodeship-capitals.ts'
 
 interface Row extends Partial<{ [Side in keyof Bounds]: number | null }> {
@@ -58,7 +58,7 @@ const toEntry = (row: Row, boxes: ReturnType<typeof cityBoxes> | null, displayNa
 /** Reads cities with the counts and bounding boxes of their facilities; uses the gazetteer's point when no facility has coordinates. */
 export const makeCities = ({ db, gazetteer, translator }: Dependencies): Cities => {
   const displayName = ({ name, voivodeship }: Row, language: Language) =>
-    `${(language === 'ua' && ukrainianName(name)) || name}, ${translator.for(language)(`places.voivodeship.${voivodeship}`)}`
+    `${cityNameIn(name, language)}, ${translator.for(language)(`places.voivodeship.${voivodeship}`)}`
 
   const boxesFromGazetteer = ({ voivodeship, county, name }: Row) =>
     gazetteer.locate([{ voivodeship, county, city: name }]).pipe(Effect.map(([locality]) => (locality ? boxesAround(locality) : null)))

@@ -66,7 +66,7 @@ describe('ST-01 the pages for facilities', () => {
     expect(text).toContain('placówek dla dzieci do 3 lat ponad 1200 ')
     expect(text).toMatch(new RegExp(`miejscowości ${localities} `))
     expect(text).toMatch(new RegExp(`województw\\p{L}* ${voivodeships} `, 'u'))
-    const today = new Intl.DateTimeFormat('pl', { timeZone: 'Europe/Warsaw', dateStyle: 'short' }).format(new Date())
+    const today = new Intl.DateTimeFormat('pl', { timeZone: 'Europe/Warsaw', dateStyle: 'long' }).format(new Date())
     expect(text).toContain(`Policzone w naszej bazie ${today}`)
     expect(text).not.toContain('wymyślone na pokaz')
   })

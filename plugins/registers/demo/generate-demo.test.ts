@@ -103,6 +103,14 @@ describe('the demo', () => {
       expect([key, count(({ ownership }) => ownership?.includes(key)) >= 3]).toEqual([key, true])
   })
 
+  test('names no public facility private, and no private one public', () => {
+    for (const { name = '', ownership = [] } of values) {
+      if (/Niepubliczn|Prywatn|Społeczn/.test(name)) expect([name, ownership.includes('public')]).toEqual([name, false])
+      if (/(^| )Publiczn|Miejsk|Gminn/.test(name)) expect([name, ownership.includes('private')]).toEqual([name, false])
+    }
+    expect(count(({ name, ownership }) => /(^| )Publiczn/.test(name ?? '') && ownership?.includes('public'))).toBeGreaterThan(10)
+  })
+
   test('shares some addresses, only within one town', () => {
     const byPoint = Map.groupBy(
       values.filter(({ location }) => location),

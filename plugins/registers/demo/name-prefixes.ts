@@ -30,6 +30,14 @@ export const privatePrefixes: Readonly<Record<FacilityType, Choices>> = {
   primary_school: ['Niepubliczna Szkoła Podstawowa', 'Społeczna Szkoła Podstawowa', 'Prywatna Szkoła Podstawowa'],
 }
 
+/** Name prefixes of facilities with public funding that no municipality runs, by type; other types have none. */
+export const publicPrefixes: Readonly<Partial<Record<FacilityType, Choices>>> = {
+  kindergarten: ['Przedszkole', 'Publiczne Przedszkole', 'Przedszkole Publiczne'],
+  kindergarten_point: ['Punkt Przedszkolny', 'Publiczny Punkt Przedszkolny'],
+  kindergarten_education_team: ['Zespół Wychowania Przedszkolnego', 'Publiczny Zespół Wychowania Przedszkolnego'],
+  kindergarten_department: ['Oddział Przedszkolny w Publicznej Szkole Podstawowej'],
+}
+
 /** Name prefixes of municipal facilities, followed by a number. */
 export const municipalPrefixes: Readonly<Record<FacilityType, { readonly town: string; readonly village: string }>> = {
   nursery: { town: 'Żłobek Miejski', village: 'Żłobek Gminny' },

@@ -2,7 +2,7 @@ import type { SeededRandom } from './seeded-random.ts'
 import type { FacilityKind } from './facility-kind.ts'
 import { pickKind } from './pick-kind.ts'
 import type { SampleLocality } from './sample-locality.ts'
-import { genderOf, municipalPrefixes, privatePrefixes, approachAdjectives } from './name-prefixes.ts'
+import { genderOf, municipalPrefixes, privatePrefixes, publicPrefixes, approachAdjectives } from './name-prefixes.ts'
 import { adjectives, nouns, schoolNames, privateNames } from './name-parts.ts'
 
 /** Name and kind of a facility. */
@@ -23,10 +23,11 @@ const approachWord = ({ type, approach }: FacilityKind): string => {
   return forms ? ` ${forms[genderOf[type]]}` : ''
 }
 
-/** Returns the name of a private facility: `Niepubliczne Przedszkole Montessori „Jagódka”`. */
-const privateName = (random: SeededRandom, kind: FacilityKind): string => {
+/** Returns the name of a facility that no municipality runs: `Niepubliczne Przedszkole Montessori „Jagódka”`. */
+const ownName = (random: SeededRandom, kind: FacilityKind): string => {
   const name = kind.type === 'primary_school' ? random.pick(schoolNames) : playfulName(random)
-  return `${random.pick(privatePrefixes[kind.type])}${approachWord(kind)} ${random.chance(30) ? `„${name}”` : name}`
+  const prefixes = (kind.operatedBy === 'public-body' && publicPrefixes[kind.type]) || privatePrefixes[kind.type]
+  return `${random.pick(prefixes)}${approachWord(kind)} ${random.chance(30) ? `„${name}”` : name}`
 }
 
 /** Returns a function that names the facilities of a locality one by one: municipal ones by number (in villages from the second on), others by names that seldom repeat. */
@@ -42,8 +43,8 @@ export const nameGenerator = (locality: SampleLocality): ((random: SeededRandom,
   return (random, index) => {
     const kind = pickKind(random, locality, index)
     if (kind.operatedBy === 'municipality') return { name: municipalName(kind), kind }
-    let name = privateName(random, kind)
-    for (let attempt = 0; attempt < 8 && usedNames.has(name); attempt++) name = privateName(random, kind)
+    let name = ownName(random, kind)
+    for (let attempt = 0; attempt < 8 && usedNames.has(name); attempt++) name = ownName(random, kind)
     usedNames.add(name)
     return { name, kind }
   }

@@ -34,6 +34,8 @@ export interface SearchResults {
   readonly understood: readonly UnderstoodWords[]
   /** Nothing matches exactly; the results contain similar words. */
   readonly corrected: boolean
+  /** Street or postcode that the text names, from which distances are measured; `sorted`: the results are in their order. */
+  readonly near: { readonly label: string; readonly sorted: boolean } | null
   /** Words that were left out because nothing matches all. */
   readonly ignored: readonly string[]
   /** The same words as names only, without filters, if these have other results. */

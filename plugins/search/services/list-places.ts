@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { Language } from '#core/kernel/language.ts'
 import type { Translator } from '#core/ports/translator.ts'
 import type { NamedPlace, NameIndex } from '#core/search/name-index.port.ts'
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import type { Cities } from '#plugins/places/contract/queries.ts'
 import type { PlaceView } from '../contract/search-results.ts'
 import type { CityEntries } from './city-entries.ts'
@@ -53,7 +54,7 @@ export const makeListPlaces = ({ names, cities, cityEntries, translator }: Depen
         .filter(({ cityCache }) => isMeant(cityCache))
         .map(
           ({ name, slug, city, cityCache }): PlaceView => ({
-            label: `${name}, ${city}`,
+            label: `${name}, ${cityNameIn(city, language)}`,
             facilities: null,
             city: cityCache,
             district: slug,

@@ -5,6 +5,7 @@ import { anonymous } from '#core/access/actor.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import type { PlaceName } from '#core/places/place-names.port.ts'
 import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
+import type { IndexQuery } from '#core/search/facility-index.port.ts'
 import type { AvailableFacet, FacetOption } from '#core/search/facet.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
@@ -77,9 +78,28 @@ const facilityNames = soughtFacilities.map(
 
 const isIncluded = (selection: FacetSelection) => (row: number) => matches(soughtFacilities[row] as SoughtFacility, selection)
 
+/** Queries for the nearest facilities. */
+export const nearestQueries: IndexQuery[] = []
+
 const showResults = makeShowResults({
   names: makeMemoryNameIndex(facilityNames, places, isIncluded),
-  index: { find: () => Effect.never, cluster: () => Effect.never, version: () => '1' },
+  index: {
+    find: (query, { limit, offset = 0 }) =>
+      Effect.sync(() => {
+        nearestQueries.push(query)
+        const ids = soughtFacilities.map(({ id }) => id).toReversed()
+        return { ids: ids.slice(offset, offset + limit), total: ids.length, unlocated: 0, version: '1' }
+      }),
+    cluster: () => Effect.never,
+    version: () => '1',
+  },
+  addresses: {
+    inCity: (city, text) =>
+      Effect.sync(() => {
+        const known = soughtFacilities.find(({ street, postCode }) => [street, postCode].includes(text))
+        return known ? { label: `${text} (${city.slug})`, longitude: 19, latitude: 50 } : null
+      }),
+  },
   facets: { all: [], available: () => Effect.succeed(productFacets) },
   cities: {
     inVoivodeship: () => Effect.succeed([]),
@@ -94,6 +114,8 @@ const showResults = makeShowResults({
         ids.map((id) => ({
           ...aCard({ id, slug: id, name: soughtFacilities.find((one) => one.id === id)?.name ?? '' }),
           ...{ legal_type: null, open_at: null, close_at: null },
+          post_code: soughtFacilities.find((one) => one.id === id)?.postCode ?? null,
+          ...{ longitude: 19, latitude: 50.01 },
         })),
       ),
   },
@@ -103,4 +125,5 @@ const showResults = makeShowResults({
 })
 
 /** Searches the facilities of `parent-query-facilities.ts` as the results page does. */
-export const searchAsParent = (text: string, page = 1) => Effect.runPromise(showResults(anonymous('test'), { text, page, language: 'pl' }))
+export const searchAsParent = (text: string, page = 1, byDistance = false) =>
+  Effect.runPromise(showResults(anonymous('test'), { text, page, byDistance, language: 'pl' }))

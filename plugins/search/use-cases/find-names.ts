@@ -70,7 +70,7 @@ export const makeFindNames = ({ names, index, facets, cities, suggestions, trans
     const response: GeoSearchResponse = {
       cities: yield* toEntries(found.cities, language),
       districts: found.districts.map(({ cityCache, ...district }) => ({ ...district, city_cache: cityCache })),
-      facilities: found.facilities.map(({ district: _, ...facility }) => facility),
+      facilities: found.facilities.map(({ district: _, made: __, ...facility }) => facility),
       groups: (yield* suggestions.for(text, maxPerKind)).map((group) => ({ ...group, label: t(group.label) })),
     }
     return response

@@ -12,14 +12,17 @@ import type { Translator } from '#core/ports/translator.ts'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { Facets } from '#core/search/facets.port.ts'
 import type { ExactName, NameIndex } from '#core/search/name-index.port.ts'
+import { metresTo } from '#plugins/catalogue/contract/listed-card.ts'
 import type { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
-import type { Cities } from '#plugins/places/contract/queries.ts'
+import type { AddressPoints, Cities } from '#plugins/places/contract/queries.ts'
 import type { SearchResults } from '../contract/search-results.ts'
 import { maxQueryLength } from '../contract/geo-search.ts'
 import { type ParsedSearch, parseSearch } from '../domain/parse-search.ts'
 import { makeCityEntries } from '../services/city-entries.ts'
 import { describeUnderstood } from '../services/describe-understood.ts'
 import { findFacilities } from '../services/find-facilities.ts'
+import { findNamedAddress } from '../services/find-named-address.ts'
+import { findNearest } from '../services/find-nearest.ts'
 import { makeListPlaces } from '../services/list-places.ts'
 import { mapQueryOf } from '../services/map-query.ts'
 
@@ -28,6 +31,7 @@ interface Dependencies {
   readonly index: FacilityIndex
   readonly facets: Facets
   readonly cities: Cities
+  readonly addresses: AddressPoints
   readonly cards: FacilityCards
   readonly parts: FacilitySlotData
   readonly translator: Translator
@@ -37,6 +41,8 @@ interface Dependencies {
 interface Input {
   readonly text: string
   readonly page: number
+  /** Sorts by the distance from the street or postcode that the text names. */
+  readonly byDistance?: boolean
   readonly language: Language
 }
 
@@ -53,7 +59,7 @@ const maxLiteral = 3
  * Searches a submitted text: the place or facility that it names exactly, else facilities by relevance with the places and filters that its words
  * mean. Fails with `SearchPageNotFound` for an unknown page.
  */
-export const makeShowResults = ({ names, index, facets, cities, cards, parts, translator, clock }: Dependencies) => {
+export const makeShowResults = ({ names, index, facets, cities, addresses, cards, parts, translator, clock }: Dependencies) => {
   const { listDefaultCities, listPlaces } = makeListPlaces({ names, cities, cityEntries: makeCityEntries({ cities, index }), translator })
 
   /** Searches the words as names if filters have taken some of them. */
@@ -65,7 +71,7 @@ export const makeShowResults = ({ names, index, facets, cities, cards, parts, tr
   })
 
   return Effect.fn('search.show-results')(function* (_: Actor, input: Input) {
-    const { page, language } = input
+    const { page, language, byDistance = false } = input
     if (!Number.isInteger(page) || page < 1 || page > maxPages) return yield* new SearchPageNotFound()
     const text = input.text.trim().slice(0, maxQueryLength)
     const availableFacets = yield* facets.available()
@@ -75,17 +81,25 @@ export const makeShowResults = ({ names, index, facets, cities, cards, parts, tr
     const exact: ExactName | null = tokens.length && page === 1 && !isQuoted ? yield* names.exact(tokens.map(({ text }) => text)) : null
 
     const limit = pageSize.default
+    const offset = (page - 1) * limit
     const found = tokens.length
-      ? yield* findFacilities(names, parsed, filters, { offset: (page - 1) * limit, limit })
+      ? yield* findFacilities(names, parsed, filters, { offset: byDistance ? 0 : offset, limit })
       : { ids: [], total: 0, place: null, placeTokens: [], corrected: false, ignored: [] }
-    if (page > 1 && found.ids.length === 0) return yield* new SearchPageNotFound()
-    const listed = yield* cards.listed(found.ids)
+    const relevant = yield* cards.listed(found.ids)
+    const named = yield* findNamedAddress(addresses, parsed, found, relevant)
+    const nearest = byDistance && named ? yield* findNearest(index, named, parsed, availableFacets, { offset, limit }) : null
+    const listed = nearest ? yield* cards.listed(nearest.ids) : byDistance && page > 1 ? [] : relevant
+    if (page > 1 && listed.length === 0) return yield* new SearchPageNotFound()
     const cardParts = yield* parts.read(
       facilityCardSlot,
       listed.map(({ id }) => id),
     )
-    const items = listed.map((card) => ({ ...card, parts: cardParts.get(card.id) ?? {} }))
-    const facilities = pageOf(items, { total: found.total, page, limit })
+    const items = listed.map((card) => ({
+      ...card,
+      ...(named && { metres: metresTo(named.address, card) }),
+      parts: cardParts.get(card.id) ?? {},
+    }))
+    const facilities = pageOf(items, { total: nearest?.total ?? found.total, page, limit })
     const otherWords = parsed.others.map((token) => tokens[token]?.text ?? '').join(' ')
     const places =
       tokens.length === 0 ? yield* listDefaultCities(language) : page > 1 ? [] : yield* listPlaces(otherWords, found.place, language)
@@ -93,8 +107,9 @@ export const makeShowResults = ({ names, index, facets, cities, cards, parts, tr
       text,
       availableFacets,
       understood: yield* describeUnderstood(names, parsed, found),
-      corrected: found.corrected,
-      ignored: found.ignored.map((token) => tokens[token]?.text ?? ''),
+      corrected: nearest === null && found.corrected,
+      near: named && { label: named.address.label, sorted: nearest !== null },
+      ignored: (nearest ? [] : found.ignored).map((token) => tokens[token]?.text ?? ''),
       literal: yield* literal(parsed, found.total),
       places,
       mapQuery: mapQueryOf(availableFacets, parsed, found),

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { dateFormat } from '#core/kernel/formats.ts'
+import { factDay } from '#core/kernel/dates.ts'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
@@ -8,8 +8,6 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { accountsApi } from '../../contract/api.ts'
 import type { PasskeyView } from '../../contract/factors.ts'
 import css from './security.module.css'
-
-const dayFormat = { timeZone: 'Europe/Warsaw', dateStyle: 'medium' } as const
 
 /** List item of a passkey: name, date added and date last used. */
 export const Passkey = ({ passkey: { id, name, created_at, last_used_at } }: { readonly passkey: PasskeyView }) => {
@@ -20,7 +18,7 @@ export const Passkey = ({ passkey: { id, name, created_at, last_used_at } }: { r
     acceptedErrors: ['error/passkey-not-found'],
     toast: t('security.passkeys.removed'),
   })
-  const format = (time: string) => dateFormat(language, dayFormat).format(new Date(time))
+  const format = (time: string) => factDay(time, language)
   const used = last_used_at === null ? t('security.passkeys.never') : format(last_used_at)
   return (
     <li className={css['passkey']}>

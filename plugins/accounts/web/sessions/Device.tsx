@@ -1,5 +1,5 @@
 import { Laptop, Smartphone } from 'lucide-react'
-import { dateFormat } from '#core/kernel/formats.ts'
+import { factMoment } from '#core/kernel/dates.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import type { OutputOf } from '#web/runtime/api-types.ts'
@@ -12,8 +12,6 @@ import css from './sessions.module.css'
 
 type Session = OutputOf<typeof accountsApi.listSessions>[number]
 
-const timeFormat = { timeZone: 'Europe/Warsaw', dateStyle: 'medium', timeStyle: 'short' } as const
-
 /** List item of a session: device, sign-in time and last use. */
 export const Device = ({ session: { id, device, opened_at, refreshed_at, current } }: { readonly session: Session }) => {
   const { t } = useTranslation('accounts.own')
@@ -23,7 +21,7 @@ export const Device = ({ session: { id, device, opened_at, refreshed_at, current
     acceptedErrors: ['error/session-not-found'],
     toast: t('sessions.ended'),
   })
-  const format = (time: string) => dateFormat(language, timeFormat).format(new Date(time))
+  const format = (time: string) => factMoment(time, language)
   const name = device === '?' ? t('sessions.unknown') : device
   return (
     <li className={css['device']}>

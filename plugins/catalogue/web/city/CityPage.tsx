@@ -10,12 +10,12 @@ import { useHref } from '#web/runtime/page.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { methodLabels } from '../../contract/listed-card.ts'
 import { FacilityCardView } from '../parts/FacilityCardView.tsx'
-import { NoFacilities } from '../parts/NoFacilities.tsx'
 import type { data } from './city.data.ts'
 import css from './city.module.css'
 import { Districts } from './Districts.tsx'
 import { Filters } from './Filters.tsx'
 import { headingOf } from './heading.ts'
+import { NearbyNote } from './NearbyNote.tsx'
 import { NoMatches } from './NoMatches.tsx'
 import { Orders } from './Orders.tsx'
 import { useListHref } from './use-list-href.ts'
@@ -26,7 +26,7 @@ export const CityPage = () => {
   const language = useLanguage()
   const pageData = usePageData<typeof data>()
   const listHref = useListHref(pageData)
-  const { category, city, district, availableFacets, selection, unknown, order, unfilteredTotal, total, today } = pageData
+  const { category, city, district, availableFacets, selection, unknown, near, total, today } = pageData
   const { items, itemsTotal, curPage, pageTotal } = pageData.facilities
   const methods = methodLabels(availableFacets)
   const map = useHref()('map', {}, { miasto: `${pageData.voivodeship}/${city.slug}`, kategoria: category, dzielnica: district?.slug })
@@ -44,48 +44,51 @@ export const CityPage = () => {
         </div>
       </header>
       <div data-live="districts">{city.districts.length > 0 && <Districts pageData={pageData} />}</div>
-      {unfilteredTotal === 0 ? (
-        <NoFacilities category={category} linkToCountry />
-      ) : (
-        <div className={css['columns']}>
-          <Filters pageData={pageData} />
-          <div>
-            <div data-live="list" className={css['list']}>
-              <p className={css['total']} data-total="">
-                <strong>{t('catalogue.facilities', { count: total })}</strong>
-                {itemsTotal > total && <span>{t('catalogue.city.made', { count: itemsTotal - total })}</span>}
-                {pageTotal > 1 && <span>{t('catalogue.city.page', { page: curPage, pages: pageTotal })}</span>}
-                {map !== undefined && (
-                  <a className={css['toMap']} href={map}>
-                    <Icon of={MapIcon} />
-                    {t('catalogue.city.map')}
-                  </a>
-                )}
+      <div className={css['columns']}>
+        <Filters pageData={pageData} />
+        <div>
+          {near.nearby && <NearbyNote />}
+          <div data-live="list" className={css['list']}>
+            <p className={css['total']} data-total="">
+              <strong>{t('catalogue.facilities', { count: total })}</strong>
+              {itemsTotal > total && <span>{t('catalogue.city.made', { count: itemsTotal - total })}</span>}
+              {pageTotal > 1 && <span>{t('catalogue.city.page', { page: curPage, pages: pageTotal })}</span>}
+              {map !== undefined && (
+                <a className={css['toMap']} href={map}>
+                  <Icon of={MapIcon} />
+                  {t('catalogue.city.map')}
+                </a>
+              )}
+            </p>
+            {unknown.length > 0 && (
+              <p className={css['note']}>
+                <Icon of={Info} />
+                {t('catalogue.filters.unknown', { words: unknown.map(({ value }) => value).join(', ') })}
               </p>
-              {unknown.length > 0 && (
-                <p className={css['note']}>
-                  <Icon of={Info} />
-                  {t('catalogue.filters.unknown', { words: unknown.map(({ value }) => value).join(', ') })}
-                </p>
-              )}
-              {items.length === 0 ? (
-                <NoMatches pageData={pageData} />
-              ) : (
-                <>
-                  {itemsTotal > 1 && <Orders order={order} hrefOf={(order) => listHref({ order })} />}
-                  <ul className={css['cards']}>
-                    {items.map((card) => (
-                      <FacilityCardView key={card.id} card={card} methods={methods} today={today} />
-                    ))}
-                  </ul>
-                </>
-              )}
-              <Pager page={curPage} pages={pageTotal} address={(page) => listHref({ page })} />
-            </div>
-            <div />
+            )}
+            {near.address !== '' && near.origin === null && (
+              <p className={css['note']}>
+                <Icon of={Info} />
+                {t('catalogue.order.address.unknown', { address: near.address })}
+              </p>
+            )}
+            {items.length === 0 ? (
+              <NoMatches pageData={pageData} />
+            ) : (
+              <>
+                {itemsTotal > 1 && <Orders pageData={pageData} />}
+                <ul className={css['cards']}>
+                  {items.map((card) => (
+                    <FacilityCardView key={card.id} card={card} methods={methods} today={today} />
+                  ))}
+                </ul>
+              </>
+            )}
+            <Pager page={curPage} pages={pageTotal} address={(page) => listHref({ page })} />
           </div>
+          <div />
         </div>
-      )}
+      </div>
     </Container>
   )
 }

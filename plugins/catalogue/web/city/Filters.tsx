@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { FacetForm } from '#web/ui/facets/FacetForm.tsx'
 import { EnhancedForm } from '#web/ui/facets/EnhancedForm.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { serializeNearUrl } from '../../contract/near-url.ts'
 import { defaultOrder, orderParam, orderParamValues } from '../../contract/order.ts'
 import type { CityPageData } from './city.data.ts'
 import LiveList from '../islands/LiveList.tsx'
@@ -14,7 +15,7 @@ import { useListHref } from './use-list-href.ts'
 export const Filters = ({ pageData }: { pageData: CityPageData }) => {
   const t = useT()
   const listHref = useListHref(pageData)
-  const { availableFacets, selection, order, optionCounts, total } = pageData
+  const { availableFacets, selection, order, near, optionCounts, total } = pageData
   const clear = listHref({ selection: {} })
   const selectedCount = Object.values(selection).reduce((sum, one) => sum + (isOptionList(one) ? one.length : 1), 0)
   return (
@@ -33,7 +34,7 @@ export const Filters = ({ pageData }: { pageData: CityPageData }) => {
           found={total}
           action={clear.replace(/\?.*/s, '')}
           clear={clear}
-          preserved={order === defaultOrder ? {} : { [orderParam]: [orderParamValues[order]] }}
+          preserved={{ ...serializeNearUrl(near), ...(order !== defaultOrder && { [orderParam]: [orderParamValues[order]] }) }}
         />
       </details>
     </EnhancedForm>

@@ -1,28 +1,63 @@
+import { serializeSelection } from '#core/search/serialize-selection.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { type Order, orders } from '../../contract/order.ts'
-import { OrderRule } from '../parts/OrderRule.tsx'
+import { type ListOrder, orders } from '../../contract/order.ts'
+import { AddressForm } from './AddressForm.tsx'
+import type { CityPageData } from './city.data.ts'
 import css from './orders.module.css'
+import { useListHref } from './use-list-href.ts'
 
-/** Control of the sort order: the current one opens the list of the others, which are links; below it the rule of the current one. */
-export const Orders = ({ order, hrefOf }: { order: Order; hrefOf: (order: Order) => string }) => {
+const withoutNear = { address: '', nearby: false }
+
+/** Control of the sort order: the current one opens the list of the others, which are links, and a form for an address; beside it a link to the rules. */
+export const Orders = ({ pageData }: { pageData: CityPageData }) => {
   const t = useT()
+  const listHref = useListHref(pageData)
+  const rules = useHref()('ordering')
+  const { order, near } = pageData
+  const isNearMe = near.nearby && order === 'distance'
+  const link = (label: string, href: string, current: boolean, rel?: string) => (
+    <li key={label}>
+      <a href={href} aria-current={current ? 'true' : undefined} rel={rel}>
+        {label}
+      </a>
+    </li>
+  )
+  const byAddress = near.origin === null ? null : t('catalogue.order.near-address', { address: near.origin })
+  const currentLabel = isNearMe
+    ? t('catalogue.order.near-me')
+    : order === 'distance' && byAddress !== null
+      ? byAddress
+      : t(`catalogue.order.${order}`)
   return (
-    <>
+    <div className={css['row']}>
       <details className={css['orders']}>
-        <summary className={css['current']}>{t('catalogue.order.by', { order: t(`catalogue.order.${order}`) })}</summary>
-        <nav aria-label={t('catalogue.order')}>
-          <ul className={css['menu']}>
-            {orders.map((one) => (
-              <li key={one}>
-                <a href={hrefOf(one)} aria-current={one === order ? 'true' : undefined}>
-                  {t(`catalogue.order.${one}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <summary className={css['current']}>{t('catalogue.order.by', { order: currentLabel })}</summary>
+        <div className={css['menu']}>
+          <nav aria-label={t('catalogue.order')}>
+            <ul>
+              {orders.map((one: ListOrder) => link(t(`catalogue.order.${one}`), listHref({ order: one }), one === order))}
+              {link(
+                t('catalogue.order.near-me'),
+                listHref({ order: 'distance', near: { ...withoutNear, nearby: true } }),
+                isNearMe,
+                'nofollow',
+              )}
+              {byAddress !== null && link(byAddress, listHref({ order: 'distance' }), order === 'distance', 'nofollow')}
+            </ul>
+          </nav>
+          <AddressForm
+            action={listHref({ selection: {}, near: withoutNear }).replace(/\?.*/s, '')}
+            preserved={serializeSelection(pageData.availableFacets, pageData.selection)}
+            address={near.address}
+          />
+        </div>
       </details>
-      <OrderRule order={order} />
-    </>
+      {rules !== undefined && (
+        <a className={css['rules']} href={rules}>
+          {t('catalogue.order.how')}
+        </a>
+      )}
+    </div>
   )
 }

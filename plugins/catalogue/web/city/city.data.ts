@@ -1,3 +1,4 @@
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { sentenceOf } from '#web/ui/facets/phrases.ts'
@@ -36,10 +37,16 @@ export const data = pageData(
       unknown,
       filtered,
       order,
+      near,
+      movedTo,
       unfilteredTotal,
       total: count,
       facilities: { curPage: page, offset, items },
     } = result
+    if (movedTo !== null) {
+      const successor = href('catalog_facilities', { type, ...movedTo })
+      if (successor !== undefined) return { permanentRedirect: successor }
+    }
     const category = t(`catalogue.${type}`)
     const { language } = context
     const plain = headingOf({ ...result, selection: {} }, { t, language }).text
@@ -51,7 +58,7 @@ export const data = pageData(
       facilities: t('catalogue.facilities', { count }),
     }
     const params = { type, voivodeship, city: city.slug }
-    const isVariant = filtered || unknown.length > 0 || order !== defaultOrder
+    const isVariant = filtered || unknown.length > 0 || order !== defaultOrder || near.nearby || near.address !== ''
     const filters = sentenceOf(availableFacets, heading.rest, { t, language })
     return {
       values,
@@ -68,7 +75,7 @@ export const data = pageData(
       crumbs: [
         { label: category, href: href('catalog_voivodeships', { type }) },
         { label: values.voivodeship, href: href('catalog_cities', params) },
-        { label: city.name, ...(district && { href: href('catalog_facilities', params) }) },
+        { label: cityNameIn(city.name, language), ...(district && { href: href('catalog_facilities', params) }) },
         ...(district ? [{ label: district.name }] : []),
       ],
       jsonLd:

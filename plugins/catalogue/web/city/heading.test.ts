@@ -50,4 +50,5 @@ test('CA-04 a district follows its city; an unknown form of the place is avoided
   const village = { ...subject, city: { name: 'Pcim' }, locative: { pl: null, ua: null, en: 'in Pcim' } }
   expect(headingOf(village, { ...inPolish, mark }).text).toBe('Przedszkola – *Pcim*')
   expect(headingOf(village, inUkrainian).text).toBe('Дитячі садки – Pcim')
+  expect(headingOf({ ...village, city: { name: 'Tczew' } }, inUkrainian).text).toBe('Дитячі садки – Тчев')
 })

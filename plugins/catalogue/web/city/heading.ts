@@ -1,3 +1,4 @@
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import type { Category } from '#core/facilities/category.ts'
 import { type Language, tagOf } from '#core/kernel/language.ts'
 import type { useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -48,7 +49,7 @@ export const headingOf = (
   })
   const qualifier = expressible.at(-1)
   const subject = qualifier ? t(qualifier.heading, { facilities }) : facilities
-  const place = locative[language] ?? city.name
+  const place = locative[language] ?? cityNameIn(city.name, language)
   const marked = district ? `${place}, ${mark(district.name)}` : mark(place)
   const text = t(locative[language] === null ? 'catalogue.city.heading.neutral' : 'catalogue.city.heading', { subject, place: marked })
   const expressed = [...(kind ? ['specialization'] : []), ...(qualifier ? [qualifier.key] : [])]

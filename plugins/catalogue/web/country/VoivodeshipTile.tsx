@@ -1,7 +1,8 @@
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import type { Category } from '#core/facilities/category.ts'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import { useHref } from '#web/runtime/page.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { VoivodeshipView } from '../../contract/regions.ts'
 import { Count } from '../parts/Count.tsx'
 import css from './country.module.css'
@@ -15,6 +16,7 @@ export const VoivodeshipTile = ({
   voivodeship: VoivodeshipView
 }) => {
   const t = useT()
+  const language = useLanguage()
   const href = useHref()
   return (
     <Card as="li">
@@ -28,7 +30,9 @@ export const VoivodeshipTile = ({
         <ul className={css['cities']}>
           {cities.map((city) => (
             <li key={city.slug}>
-              <a href={href('catalog_facilities', { type: category, voivodeship: slug, city: city.slug })}>{city.name}</a>{' '}
+              <a href={href('catalog_facilities', { type: category, voivodeship: slug, city: city.slug })}>
+                {cityNameIn(city.name, language)}
+              </a>{' '}
               <Count count={city.count} />
             </li>
           ))}

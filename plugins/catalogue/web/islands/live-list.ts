@@ -1,4 +1,5 @@
 import { adoptDrawings } from '#web/runtime/islands/adopt-drawings.ts'
+import { devicePosition, withPosition, type Position } from '#web/runtime/device-position.ts'
 
 /** Timeout of loading a list, milliseconds. */
 const timeoutMs = 10_000
@@ -13,9 +14,15 @@ export const formUrl = (action: string, fields: Iterable<readonly [string, unkno
   return params.size ? `${action}?${params}` : action
 }
 
-/** Fetches a page as the server renders it. */
+/** Position of the device while the page is open, if the visitor has asked for what is near. */
+let position: Position | null = null
+
+/** Fetches a page as the server renders it, with distances from the device if its position is known; the browser does not keep it then. */
 const fetchPage = async (url: string, signal: AbortSignal): Promise<Document> => {
-  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) })
+  const response = await fetch(withPosition(url, position), {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    ...(position && { cache: 'no-store' }),
+  })
   if (!response.ok) throw new Error(`loading the list failed with status ${response.status}`)
   return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
@@ -31,6 +38,12 @@ const replaceLiveParts = (from: Document, into: Document): void => {
   const parts = new Map(liveParts(from).map((part) => [part.dataset['live'], part]))
   for (const part of liveParts(into)) part.replaceChildren(...(parts.get(part.dataset['live'])?.childNodes ?? []))
   into.title = from.title
+}
+
+/** Asks for the device's position and replaces the list by that of the current address sorted from there; the address does not change. Throws `PositionUnknown`. */
+export const showNearest = async (): Promise<void> => {
+  position = await devicePosition()
+  replaceLiveParts(await fetchPage(location.pathname + location.search, new AbortController().signal), document)
 }
 
 /** A list that could not be loaded: the element in which to show the error, and how to try again. */

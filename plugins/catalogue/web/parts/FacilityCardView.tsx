@@ -1,5 +1,5 @@
 import { facilityCardSlot } from '#core/facilities/slots.ts'
-import { money } from '#core/kernel/formats.ts'
+import { distance, money } from '#core/kernel/formats.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
@@ -43,6 +43,7 @@ interface Props {
 /** Card of a facility in a list: what is known of kind, ages, method, address, hours, fee and free places, and nothing about the rest. */
 export const FacilityCardView = ({ card, methods, today, withCity = false, heading: Heading = 'h2' }: Props) => {
   const t = useT()
+  const language = useLanguage()
   const href = useHref()('map_facility', { facility: card.slug })
   const kind = [
     t(kindKey(card.type, card.legal_type)),
@@ -59,7 +60,10 @@ export const FacilityCardView = ({ card, methods, today, withCity = false, headi
         <div className={css['what']}>
           <Heading className={css['name']}>{href === undefined ? card.name : <a href={href}>{card.name}</a>}</Heading>
           <p className={css['kind']}>{kind.join('\u00a0· ')}</p>
-          <p className={css['where']}>{[addressText(card, withCity), ...(hours ? [hours] : [])].join('\u00a0· ')}</p>
+          <p className={css['where']}>
+            {typeof card.metres === 'number' && <strong className={css['far']}>{distance(card.metres, language)}</strong>}
+            {[addressText(card, withCity), ...(hours ? [hours] : [])].join('\u00a0· ')}
+          </p>
           {(card.suspended || card.made) && (
             <p className={css['badges']}>
               {card.suspended && <Badge tone="warn">{t('catalogue.card.suspended')}</Badge>}

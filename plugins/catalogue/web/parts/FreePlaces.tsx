@@ -1,5 +1,5 @@
 import { CircleX, Clock } from 'lucide-react'
-import { dateFormat } from '#core/kernel/formats.ts'
+import { tightDay } from '#core/kernel/dates.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { freshnessOf } from './card-facts.ts'
@@ -11,14 +11,13 @@ export const FreePlaces = ({ places, on, today }: { places: number | null; on: s
   const language = useLanguage()
   const freshness = places === null || on === null ? 'stale' : freshnessOf(on, today)
   if (places === null || on === null || freshness === 'stale') return null
-  const date = dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(on))
   const icon = places === 0 ? CircleX : freshness === 'older' ? Clock : undefined
   return (
     <p className={css['places']}>
       <Badge tone={places > 0 && freshness === 'fresh' ? 'good' : 'plain'} {...(icon && { icon })}>
         {t(places === 0 ? 'catalogue.card.places.none' : 'catalogue.card.places', { count: places })}
       </Badge>{' '}
-      <span className={css['date']}>{t('catalogue.card.places.on', { date })}</span>
+      <span className={css['date']}>{t('catalogue.card.places.on', { date: tightDay(on, language) })}</span>
     </p>
   )
 }

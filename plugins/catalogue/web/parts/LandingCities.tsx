@@ -1,7 +1,8 @@
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
 import { catalogueTypes, type CatalogueLayout } from '#web/runtime/catalogue-layout.ts'
 import { useHref } from '#web/runtime/page.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import { Chips } from './Chips.tsx'
 import css from './landing-cities.module.css'
@@ -12,6 +13,7 @@ const shownCities = 12
 /** Links to the largest cities on the landing page; nothing while the catalogue is empty. */
 export const LandingCities = ({ data: layout }: FillProps<WithSlotData, CatalogueLayout>) => {
   const t = useT()
+  const language = useLanguage()
   const href = useHref()
   const types = catalogueTypes.filter((type) => layout[type].length > 0)
   if (types.length === 0) return null
@@ -23,7 +25,7 @@ export const LandingCities = ({ data: layout }: FillProps<WithSlotData, Catalogu
           <h3 className={css['name']}>{t(`catalogue.${type}`)}</h3>
           <Chips
             items={layout[type].slice(0, shownCities).map(({ name, voivodeship, slug, count }) => ({
-              label: name,
+              label: cityNameIn(name, language),
               count,
               href: href('catalog_facilities', { type, voivodeship, city: slug }),
             }))}

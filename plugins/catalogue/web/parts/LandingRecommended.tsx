@@ -20,7 +20,7 @@ export const LandingRecommended = ({ cards, methods, today }: Props) => {
   return (
     <section aria-labelledby="polecane" className={css['section']}>
       <h2 id="polecane">{t('catalogue.recommended.title')}</h2>
-      <OrderRule order="recommended" />
+      <OrderRule />
       <ul className={css['cards']}>
         {cards.map((card) => (
           <FacilityCardView key={card.id} card={{ ...card, parts: {} }} methods={methods} today={today} withCity heading="h3" />

@@ -1,8 +1,9 @@
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { useHref } from '#web/runtime/page.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { CountedPlace } from '../../contract/regions.ts'
 import { NoFacilities } from '../parts/NoFacilities.tsx'
 import { PolandMap } from '../parts/PolandMap.tsx'
@@ -14,6 +15,7 @@ import type { data } from './voivodeship.data.ts'
 /** Page of a voivodeship: its position in Poland, its largest cities, and all its localities A to Z. */
 export const VoivodeshipPage = () => {
   const t = useT()
+  const language = useLanguage()
   const href = useHref()
   const { category, voivodeship, total, cities } = usePageData<typeof data>()
   const hrefOf = ({ slug }: CountedPlace) => href('catalog_facilities', { type: category, voivodeship, city: slug })
@@ -47,7 +49,7 @@ export const VoivodeshipPage = () => {
             {largest.map((city) => (
               <li key={city.slug}>
                 <a className={css['tile']} href={hrefOf(city)}>
-                  <span className={css['city']}>{city.name}</span>{' '}
+                  <span className={css['city']}>{cityNameIn(city.name, language)}</span>{' '}
                   <span className={css['number']}>{t('catalogue.facilities', { count: city.count })}</span>
                 </a>
               </li>

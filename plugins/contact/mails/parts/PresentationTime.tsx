@@ -1,5 +1,5 @@
 import { Fact } from '#web/ui/mail/Facts.tsx'
-import { clockTime, longDay } from '#web/ui/mail/dates.ts'
+import { clockTime, weekdayDay } from '#core/kernel/dates.ts'
 import { useMail } from '#web/ui/mail/mail-context.ts'
 
 /** Day and time of a presentation in Europe/Warsaw; `slot` ISO 8601 UTC. */
@@ -7,7 +7,7 @@ export const PresentationTime = ({ slot }: { readonly slot: string }) => {
   const { t, language } = useMail()
   return (
     <>
-      <Fact label={t('contact.mail.fact.day')}>{longDay(slot, language)}</Fact>
+      <Fact label={t('contact.mail.fact.day')}>{weekdayDay(slot, language)}</Fact>
       <Fact label={t('contact.mail.fact.time')}>{t('contact.mail.fact.time.value', { time: clockTime(slot, language) })}</Fact>
     </>
   )

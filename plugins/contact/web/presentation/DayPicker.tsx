@@ -1,6 +1,6 @@
+import { tightDay, tightWeekday } from '#core/kernel/dates.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { shortDay } from '../format-dates.ts'
 import css from '../contact.module.css'
 
 /** Next working days, each a link to its slots; a fully booked day is not a link. */
@@ -15,10 +15,10 @@ export const DayPicker = ({ days, chosen }: { days: readonly { day: string; free
       </h2>
       <ol className={css['days']}>
         {days.map(({ day, free }) => {
-          const { weekday, date } = shortDay(day, language)
           const label = (
             <>
-              <span className={css['weekday']}>{weekday}</span> <span className={css['date']}>{date}</span>{' '}
+              <span className={css['weekday']}>{tightWeekday(day, language)}</span>{' '}
+              <span className={css['date']}>{tightDay(day, language)}</span>{' '}
               <span className={css['free']}>
                 {free > 0 ? t('contact.presentation.free', { count: free }) : t('contact.presentation.full')}
               </span>

@@ -11,7 +11,8 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from '../contact.module.css'
 import { ContactOptions } from '../parts/ContactOptions.tsx'
 import { useLabels, SenderFields } from '../parts/fields.tsx'
-import { clockTime, isMorning, longDay } from '../format-dates.ts'
+import { clockTime, nextDay } from '#core/kernel/dates.ts'
+import { isMorning } from '../format-dates.ts'
 import { DayPicker } from './DayPicker.tsx'
 import type { data } from './presentation.data.ts'
 
@@ -21,7 +22,7 @@ export const Page = () => {
   const language = useLanguage()
   const href = useHref()
   const { days, chosen, slots } = usePageData<typeof data>()
-  const day = chosen === null ? '' : longDay(chosen, language)
+  const day = chosen === null ? '' : nextDay(chosen, language)
   const labels = { ...useLabels(), slot: t('contact.presentation.slot', { day }), phone: t('contact.presentation.phone') }
   const groups = (['morning', 'afternoon'] as const).map((part) => {
     const times = slots.filter((slot) => (isMorning(slot) ? 'morning' : 'afternoon') === part)

@@ -1,3 +1,4 @@
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
 import type { SocialImageProps } from '#web/server/social-images/social-image.ts'
 import type { Profile } from '../profile.data.ts'
@@ -15,7 +16,10 @@ const fontSizeFor = (name: string) => (name.length <= 28 ? 76 : name.length <= 4
 /** Social preview image of a facility: name, kind, location, key facts, and its cover. */
 export const FacilitySocialImage = ({ value, t, language, imageSource, logo }: SocialImageProps<Profile>) => {
   const { facility } = value
-  const kindAndLocation = [...kindUnlessInName(facility, t), [facility.city, facility.district].filter(Boolean).join(', ')].join(' · ')
+  const kindAndLocation = [
+    ...kindUnlessInName(facility, t),
+    [cityNameIn(facility.city, language), facility.district].filter(Boolean).join(', '),
+  ].join(' · ')
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background, color: ink }}>
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1, padding: '64px 48px 56px 72px' }}>

@@ -5,7 +5,6 @@ import { Slot } from '#web/ui/Slot.tsx'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import type { data } from './facility.data.ts'
 import { mainSourceOf } from './main-source.ts'
-import { Accessible } from './parts/Accessible.tsx'
 import { CallBar } from './parts/CallBar.tsx'
 import { Fees } from './parts/Fees.tsx'
 import { Summary } from './parts/Summary.tsx'
@@ -40,7 +39,6 @@ export const Page = () => {
             <Capacity places={facts.places} active={facility.active} today={today} />
             <Hours hours={facts.hours} text={facts.hours_text} today={today} />
             <Location {...profile} />
-            <Accessible accessible={facts.accessible} />
             <Slot slot={facilityProfileSlot} of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: profile.parts }} />
             <GoverningBody operator={facts.operator} legalType={facts.legal_type} />
           </div>

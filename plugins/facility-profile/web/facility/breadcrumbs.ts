@@ -1,3 +1,5 @@
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
+import type { Language } from '#core/kernel/language.ts'
 import type { Href } from '#web/runtime/href.ts'
 import type { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Profile } from '../profile.data.ts'
@@ -7,13 +9,15 @@ export const breadcrumbsOf = (
   { category, voivodeship, city, city_slug, name }: Profile['facility'],
   t: ReturnType<typeof useT>,
   href: Href,
+  language: Language,
 ) => {
+  const cityName = cityNameIn(city, language)
   const area = t(`places.voivodeship.${voivodeship}`)
-  if (category === null) return [{ label: area }, { label: city }, { label: name }]
+  if (category === null) return [{ label: area }, { label: cityName }, { label: name }]
   return [
     { label: t(`shell.nav.${category}`), href: href('catalog_voivodeships', { type: category }) },
     { label: area, href: href('catalog_cities', { type: category, voivodeship }) },
-    { label: city, href: href('catalog_facilities', { type: category, voivodeship, city: city_slug }) },
+    { label: cityName, href: href('catalog_facilities', { type: category, voivodeship, city: city_slug }) },
     { label: name },
   ]
 }

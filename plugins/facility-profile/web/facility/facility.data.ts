@@ -1,3 +1,4 @@
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { ShowProfile } from '../../use-cases/show-profile.ts'
@@ -14,7 +15,9 @@ export const data = pageData(
     const { facility, facts, movedTo, nearby, validUntil } = profile
     if (movedTo !== null) return { permanentRedirect: href(`/placowka/${movedTo}`) }
     const path = `/placowka/${facility.slug}` as const
-    const location = [facility.city, facts.street ? streetLine(facts, facility.city) : facility.district].filter(Boolean).join(', ')
+    const location = [cityNameIn(facility.city, context.language), facts.street ? streetLine(facts, facility.city) : facility.district]
+      .filter(Boolean)
+      .join(', ')
     return {
       values: {
         name: facility.name,
@@ -26,7 +29,7 @@ export const data = pageData(
       // Nearby facilities change when any facility is added or removed.
       tags: [pageTags.facilities, ...[facility, ...nearby].map(({ id }) => pageTags.facility(id))],
       freshUntil: validUntil,
-      crumbs: breadcrumbsOf(facility, t, href),
+      crumbs: breadcrumbsOf(facility, t, href, context.language),
       jsonLd: facility.active ? [jsonLdOf(profile, `${context.publicUrl}${href(path)}`, t)] : [],
     }
   },

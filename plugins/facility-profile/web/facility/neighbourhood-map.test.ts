@@ -25,7 +25,16 @@ test('PR-11 leaves out facilities outside the picture and keeps the numbers of t
   for (const { x, y } of spots) expect(Math.abs(x) < halfSize.width && Math.abs(y) < halfSize.height).toBe(true)
 })
 
+test('PR-11 the scale is the largest of five that shows all nearby facilities', () => {
+  const reachOf = (...latitudes: readonly number[]) =>
+    layOutNeighbourhood(
+      centre,
+      latitudes.map((latitude) => ({ longitude: 19.94, latitude })),
+    ).reach
+  expect([reachOf(), reachOf(50.0625), reachOf(50.065), reachOf(50.0625, 50.07), reachOf(50.2)]).toEqual([400, 400, 700, 2000, 400])
+})
+
 test('PR-11 circles mark minutes on foot: up to five at the smallest scale, up to forty at the largest', () => {
-  expect(layOutNeighbourhood(centre, []).circles).toEqual([{ time: 5, radius: (300 / 330) * 100 }])
+  expect(layOutNeighbourhood(centre, []).circles).toEqual([{ time: 5, radius: (300 / 400) * 105 }])
   expect(layOutNeighbourhood(centre, [{ longitude: 19.94, latitude: 50.082 }]).circles.map(({ time }) => time)).toEqual([20, 40])
 })

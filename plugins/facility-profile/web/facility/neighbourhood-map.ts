@@ -11,14 +11,15 @@ export interface Spot {
 }
 
 /** Half the picture's width and height, in its own units. */
-export const halfSize = { width: 160, height: 100 } as const
+export const halfSize = { width: 200, height: 105 } as const
 
 /** Walking speed with a small child, metres per minute. */
 const metresPerMinute = 60
 /** Circles that may be drawn: minutes on foot. */
 const minutes = [5, 10, 20, 40] as const
-/** Minimum and maximum distance shown from the centre up and down, metres. */
-const [minReach, maxReach] = [330, 3000]
+/** Distances from the centre up and down that a picture may show, metres. */
+const reaches = [400, 700, 1200, 2000, 3000] as const
+const maxReach = 3000
 
 const metresPerDegree = 111_195
 
@@ -35,7 +36,8 @@ export const layOutNeighbourhood = (centre: Point, neighbours: readonly Point[])
   const distances = offsets
     .map(({ east, south }) => Math.max(Math.abs(south), (Math.abs(east) * halfSize.height) / halfSize.width) * 1.15)
     .filter((metres) => metres <= maxReach)
-  const reach = Math.min(maxReach, Math.max(minReach, ...distances))
+  const needed = Math.max(0, ...distances)
+  const reach = reaches.find((one) => one >= needed) ?? maxReach
   const scale = halfSize.height / reach
   const spots = offsets
     .map(({ east, south }, at): Spot & { readonly number: number } => ({ x: east * scale, y: south * scale, number: at + 1 }))
@@ -43,7 +45,7 @@ export const layOutNeighbourhood = (centre: Point, neighbours: readonly Point[])
   const circles = minutes
     .map((time) => ({ time, radius: time * metresPerMinute * scale }))
     .filter(({ radius }) => radius < halfSize.height - 6 && radius > 24)
-  return { spots, circles: circles.slice(-2) }
+  return { spots, circles: circles.slice(-2), reach }
 }
 
 /** Returns `west,south,east,north` of a few streets around a point, as the map's address has them. */

@@ -7,28 +7,29 @@ export const ordering: Translation<typeof pl> = {
   short: [
     'No order knows money: a place on a list cannot be bought.',
     'Everybody sees the same, whoever they are and whatever they searched for before.',
-    'Every list prints, in one sentence, the rule by which it was made.',
+    'Every list links to these rules.',
   ],
   chapters: {
     katalog: {
       title: 'The list of a city or district',
       blocks: [
-        'A list opens in the order “recommended”. You can choose one of four:',
+        'A list opens in the order “recommended”. You can choose another:',
         {
           facts: [
             [
               'Recommended',
               'The most complete profile first, then more free places (an unknown number counts as last), then the name. This is how a list opens.',
             ],
-            ['Fee', 'The lowest monthly fee first; facilities whose fee is unknown come last; equal amounts go by name.'],
+            ['Lowest fee', 'The lowest monthly fee first; facilities whose fee is unknown come last; equal amounts go by name.'],
+            ['Name, A to Z', 'By the Polish alphabet; quotation marks and capitals do not matter, and numbers go by value: 9 before 10.'],
+            ['Recently updated', 'Facilities first whose data changed most recently.'],
             [
-              'Name',
-              'From A to Z by the Polish alphabet; quotation marks and capitals do not matter, and numbers go by value: 9 before 10.',
+              'Nearest',
+              'By the straight-line distance from an address that you enter or from your device; facilities without a place on the map come last. We do not store where your device is.',
             ],
-            ['Newest data', 'Facilities first whose data changed most recently.'],
           ],
         },
-        'Invented sample facilities, if a list has any, come at its end, and are part of no count and no recommendation. Where all else is equal, a fixed internal number decides, so that the list does not jump between pages. Filters only narrow a list and never rearrange it.',
+        'Invented sample facilities, if a list has any, come at its end (a list by distance has none), and are part of no count and no recommendation. Where all else is equal, a fixed internal number decides, so that the list does not jump between pages. Filters only narrow a list and never rearrange it.',
       ],
     },
     pelnosc: {

@@ -6,13 +6,13 @@ export const ordering = {
   short: [
     'Żadna kolejność nie zna pieniędzy: miejsca na liście nie można kupić.',
     'Każdy widzi to samo, bez względu na to, kim jest i czego szukał wcześniej.',
-    'Przy każdej liście stoi jednym zdaniem reguła, według której ją ułożono.',
+    'Przy każdej liście jest odnośnik do tych reguł.',
   ],
   chapters: {
     katalog: {
       title: 'Lista miasta i dzielnicy',
       blocks: [
-        'Listę otwieramy w porządku „polecane”. Możesz wybrać jeden z czterech porządków:',
+        'Listę otwieramy w porządku „polecane”. Możesz wybrać inny porządek:',
         {
           facts: [
             [
@@ -20,14 +20,18 @@ export const ordering = {
               'Najpierw najpełniejszy profil, potem większa liczba wolnych miejsc (brak tej liczby liczy się jako ostatni), potem nazwa. Tak lista się otwiera.',
             ],
             [
-              'Opłata',
+              'Od najtańszych',
               'Najpierw najniższa opłata miesięczna; placówki, których opłaty nie znamy, na końcu; przy tej samej kwocie według nazwy.',
             ],
-            ['Nazwa', 'Od A do Z według polskiego alfabetu; cudzysłowy i wielkość liter się nie liczą, a numery idą po kolei: 9 przed 10.'],
-            ['Najnowsze dane', 'Najpierw placówki, których dane zmieniły się ostatnio.'],
+            ['Od A do Z', 'Według polskiego alfabetu; cudzysłowy i wielkość liter się nie liczą, a numery idą po kolei: 9 przed 10.'],
+            ['Ostatnio zmienione', 'Najpierw placówki, których dane zmieniły się ostatnio.'],
+            [
+              'Najbliżej',
+              'Według odległości w linii prostej od podanego adresu albo od Twojego urządzenia; placówki bez położenia na mapie na końcu. Położenia urządzenia nie zapisujemy.',
+            ],
           ],
         },
-        'Zmyślone placówki przykładowe, jeśli w ogóle są na liście, stoją na jej końcu i nie wchodzą do liczb ani do poleceń. Gdy wszystko inne jest równe, rozstrzyga stały numer wewnętrzny, żeby lista nie skakała między stronami. Filtry tylko zawężają listę, nigdy jej nie przestawiają.',
+        'Zmyślone placówki przykładowe, jeśli w ogóle są na liście, stoją na jej końcu (a w porządku „najbliżej” ich nie ma) i nie wchodzą do liczb ani do poleceń. Gdy wszystko inne jest równe, rozstrzyga stały numer wewnętrzny, żeby lista nie skakała między stronami. Filtry tylko zawężają listę, nigdy jej nie przestawiają.',
       ],
     },
     pelnosc: {

@@ -1,3 +1,4 @@
+import { textDay } from '#core/kernel/dates.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -6,7 +7,6 @@ import { changeAudiences } from '../../contract/audiences.ts'
 import { Blocks } from '../parts/Blocks.tsx'
 import layout from '../parts/layout.module.css'
 import { Tabs } from '../parts/Tabs.tsx'
-import { longDay } from '../parts/long-day.ts'
 import css from './changes.module.css'
 import type { data } from './changes.data.ts'
 
@@ -34,7 +34,7 @@ export const ChangesPage = () => {
         {days.map(({ on, changes }) => (
           <section key={on} aria-labelledby={`dzien-${on}`} className={css['day']}>
             <h2 id={`dzien-${on}`}>
-              <time dateTime={on}>{longDay(on, language)}</time>
+              <time dateTime={on}>{textDay(on, language)}</time>
             </h2>
             <ul className={css['changes']}>
               {changes.map(({ title, blocks }) => (

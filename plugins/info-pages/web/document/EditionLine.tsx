@@ -1,7 +1,7 @@
+import { textDay } from '#core/kernel/dates.ts'
 import { usePage } from '#web/runtime/page.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { isLegal } from '../../contract/audiences.ts'
-import { longDay } from '../parts/long-day.ts'
 import css from './document.module.css'
 import type { terms } from './documents.data.ts'
 
@@ -18,7 +18,7 @@ export const EditionLine = ({
   const t = useT()
   const { href } = usePage()
   const language = useLanguage()
-  const day = (iso: string) => longDay(iso, language)
+  const day = (iso: string) => textDay(iso, language)
   return (
     <>
       <p className={newest ? css['edition'] : `${css['edition']} ${css['past']}`}>

@@ -1,30 +1,5 @@
-import { type Position, positionParam, serializePosition } from '../../contract/device-position.ts'
+import type { Position } from '#web/runtime/device-position.ts'
 import type { Bounds } from '../../contract/map-url-state.ts'
-
-/** Why the device's position is unknown: the user or the system denied it, or it could not be determined. */
-export class PositionUnknown extends Error {
-  readonly reason: 'denied' | 'failed'
-  constructor(reason: 'denied' | 'failed') {
-    super(reason)
-    this.reason = reason
-  }
-}
-
-const timeoutMs = 10_000
-/** Age of a position that is still good enough, milliseconds. */
-const maxAgeMs = 60_000
-const permissionDenied = 1
-
-/** Asks the device for its position. It is kept in the memory of this page only. */
-export const devicePosition = (): Promise<Position> =>
-  new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator)) return reject(new PositionUnknown('failed'))
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
-      ({ code }) => reject(new PositionUnknown(code === permissionDenied ? 'denied' : 'failed')),
-      { timeout: timeoutMs, maximumAge: maxAgeMs },
-    )
-  })
 
 /** Half the width and height of the surroundings, degrees: about 3 km and 4 km. */
 const reach = { longitude: 0.04, latitude: 0.035 }
@@ -38,7 +13,3 @@ export const surroundings = ({ longitude, latitude }: Position): Bounds => ({
   east: outward(longitude + reach.longitude, Math.ceil),
   north: outward(latitude + reach.latitude, Math.ceil),
 })
-
-/** Adds the position to the URL of a list that is loaded in the background. */
-export const withPosition = (url: string, position: Position | null): string =>
-  position === null ? url : `${url}${url.includes('?') ? '&' : '?'}${positionParam}=${serializePosition(position)}`

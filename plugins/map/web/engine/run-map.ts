@@ -1,3 +1,4 @@
+import { withPosition, type Position } from '#web/runtime/device-position.ts'
 import type { ClustersResponse, ClusterView } from '../../contract/clusters.ts'
 import type { Bounds, MapUrlState } from '../../contract/map-url-state.ts'
 import { cameraOf, centredAt, centreOfMarkers, moveCamera, visibleBounds } from './camera.ts'
@@ -5,7 +6,7 @@ import { makeCanvasLayers } from './canvas-layers.ts'
 import { featureCollectionOf } from './feature-collection.ts'
 import type { MapProps } from './map-props.ts'
 import { makeMarkers } from './markers.ts'
-import { surroundings, withPosition } from './near.ts'
+import { surroundings } from './near.ts'
 import { onUserMove } from './on-user-move.ts'
 import { type MapOptions, openMap } from './open-map.ts'
 import { currentUrlState, mapPageUrl } from './page-url.ts'
@@ -15,7 +16,6 @@ import type { MapHooks, RunningMap } from './running-map.ts'
 import { makeSearcher } from './searcher.ts'
 import { makeSheet, type SheetTexts } from './sheet.ts'
 import { onCardSwipe } from './swiped-card.ts'
-import type { Position } from '../../contract/device-position.ts'
 
 type Card = ClustersResponse['facilities'][number]
 

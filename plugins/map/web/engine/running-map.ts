@@ -1,6 +1,6 @@
+import type { Position } from '#web/runtime/device-position.ts'
 import type { ClustersResponse } from '../../contract/clusters.ts'
 import type { MarkerHooks } from './markers.ts'
-import type { Position } from '../../contract/device-position.ts'
 
 type Card = ClustersResponse['facilities'][number]
 

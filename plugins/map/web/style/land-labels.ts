@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import type { Palette } from '../engine/palette.ts'
+import type { Palette } from '../../contract/palette.ts'
 import { all, bold, byZoom, isKind, nameIn, plain, semibold } from './expressions.ts'
 import type { LabelOptions } from './tile-labels.ts'
 

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import type { Palette } from '../engine/palette.ts'
+import type { Palette } from '../../contract/palette.ts'
 import { byZoom, isKind } from './expressions.ts'
 
 const layerOf = (kind: string): { readonly source: 'base'; readonly filter: ExpressionSpecification } => ({

@@ -1,6 +1,6 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
 import { expect, test } from 'vitest'
-import { palettes } from '../engine/palette.ts'
+import { palettes } from '../../contract/palette.ts'
 import { mapStyle } from './map-style.ts'
 import type { OpenArchive } from './sources.ts'
 

@@ -1,5 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl'
-import type { Palette } from '../engine/palette.ts'
+import type { Palette } from '../../contract/palette.ts'
 import { areaLayers } from './areas.ts'
 import { landLabels } from './land-labels.ts'
 import { borderLayers, landLayers } from './land.ts'

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
-import type { Palette } from '../engine/palette.ts'
+import type { Palette } from '../../contract/palette.ts'
 import { all, byZoom, isKind, isOneOf, type SourceLayer, widthByZoom } from './expressions.ts'
 import type { TileLayers } from './sources.ts'
 

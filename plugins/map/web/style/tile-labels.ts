@@ -1,4 +1,4 @@
-import type { Palette } from '../engine/palette.ts'
+import type { Palette } from '../../contract/palette.ts'
 import { all, byZoom, isKind, isOneOf, medium, nameIn, plain, type SourceLayer } from './expressions.ts'
 import type { TileLayers } from './sources.ts'
 

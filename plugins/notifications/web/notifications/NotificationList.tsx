@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { dateFormat } from '#core/kernel/formats.ts'
+import { factMoment } from '#core/kernel/dates.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import type { ListDefinition, ListState } from '#web/app-kit/lists/list-address.ts'
@@ -13,8 +13,6 @@ import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { notificationsApi } from '../../contract/api.ts'
 import css from './notifications.module.css'
-
-const timeFormat = { timeZone: 'Europe/Warsaw', dateStyle: 'medium', timeStyle: 'short' } as const
 
 /** The list of notifications in the address: its page. */
 export const list: ListDefinition = {}
@@ -44,7 +42,7 @@ export const NotificationList = () => {
               {title} {seen_at === null && <Badge tone="info">{t('new')}</Badge>}
             </p>
             <time className={css['quiet']} dateTime={created_at}>
-              {dateFormat(language, timeFormat).format(new Date(created_at))}
+              {factMoment(created_at, language)}
             </time>
           </li>
         ))}

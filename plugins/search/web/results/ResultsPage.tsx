@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
 import { PageField } from '../parts/SearchFields.tsx'
+import { DistanceOrder } from './DistanceOrder.tsx'
 import { NoResults } from './NoResults.tsx'
 import { PlaceList } from './PlaceList.tsx'
 import type { data } from './results.data.ts'
@@ -20,7 +21,7 @@ export const ResultsPage = () => {
   const t = useT()
   const { results } = usePageData<typeof data>()
   const searchHref = useSearchHref()
-  const { text, corrected, ignored, literal, places, facilities, understood, today } = results
+  const { text, corrected, ignored, literal, near, places, facilities, understood, today } = results
   const { items, itemsTotal, curPage, pageTotal } = facilities
   const isEmpty = text === ''
   const map = useHref()('map', {}, results.mapQuery ?? {})
@@ -59,6 +60,7 @@ export const ResultsPage = () => {
               {t('search.facilities')}
             </h2>
             {itemsTotal > 0 && <span>{t('search.count', { count: itemsTotal })}</span>}
+            {near && <DistanceOrder text={text} near={near} />}
             {results.mapQuery && map !== undefined && (
               <a className={css['map']} href={map}>
                 <Icon of={MapIcon} />
@@ -72,7 +74,7 @@ export const ResultsPage = () => {
           ) : (
             <>
               <Slot slot={facilityListSlot} of={facilityList(items, results.availableFacets, today)} />
-              <Pager page={curPage} pages={pageTotal} address={(page) => searchHref(text, page)} />
+              <Pager page={curPage} pages={pageTotal} address={(page) => searchHref(text, page, near?.sorted)} />
             </>
           )}
         </section>

@@ -1,6 +1,7 @@
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import type { Href } from '#web/runtime/href.ts'
+import { distanceOrder } from '../../contract/order.ts'
 import { type SearchPageData, ShowResults } from '../../use-cases/show-results.ts'
 import { parsePageNumber } from '#core/kernel/page-number.ts'
 
@@ -13,7 +14,12 @@ const hrefOf = (exact: NonNullable<SearchPageData['exact']>, href: Href): string
 /** Searches the text of the address; a text that names one place or facility exactly leads straight to its page. */
 export const data = pageData(
   ShowResults,
-  ({ query, context }) => ({ text: query['q'] ?? '', page: parsePageNumber(query['page']), language: context.language }),
+  ({ query, context }) => ({
+    text: query['q'] ?? '',
+    page: parsePageNumber(query['page']),
+    byDistance: query[distanceOrder.param] === distanceOrder.value,
+    language: context.language,
+  }),
   ({ exact, results: { text, facilities } }, { t, href }) => {
     const seeOther = exact === null ? undefined : hrefOf(exact, href)
     return {

@@ -1,12 +1,14 @@
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { factDay } from '#core/kernel/dates.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Facts } from '../../profile.data.ts'
-import { formatDay, freshness } from '../../format.ts'
+import { freshness } from '../../format.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'
 
 /** Capacity, enrolled children and free places, with a hint if the count is old. A closed facility has no free places. */
 export const Capacity = ({ places: capacity, active, today }: { places: Facts['places']; active: boolean; today: string }) => {
   const t = useT()
+  const language = useLanguage()
   if (!capacity) return null
   const { places, enrolled } = capacity.value
   const free = enrolled === null || !active ? null : Math.max(0, places - enrolled)
@@ -32,7 +34,7 @@ export const Capacity = ({ places: capacity, active, today }: { places: Facts['p
         )}
       </dl>
       {free !== null && freshness(capacity.on, today) === 'old' && (
-        <p className={css['hint']}>{t('facility-profile.places.old', { date: formatDay(capacity.on) })}</p>
+        <p className={css['hint']}>{t('facility-profile.places.old', { date: factDay(capacity.on, language) })}</p>
       )}
     </Section>
   )

@@ -3,15 +3,14 @@ import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Facts } from '../../profile.data.ts'
 import { freshness } from '../../format.ts'
-import css from '../facility.module.css'
 
-/** Free places while their count is recent; for an old count only a hint (decisions §6). */
+/** Free places while their count is recent; the section of places tells about an old count (decisions §6). */
 export const FreePlaces = ({ places: capacity, today }: { places: Facts['places']; today: string }) => {
   const t = useT()
   if (!capacity) return null
   const { places, enrolled } = capacity.value
   const age = freshness(capacity.on, today)
-  if (enrolled === null || age === 'old') return <span className={css['hint']}>{t('facility-profile.places.unknown-now')}</span>
+  if (enrolled === null || age === 'old') return null
   const free = Math.max(0, places - enrolled)
   return (
     <Badge tone={free > 0 && age === 'new' ? 'good' : 'plain'} icon={free > 0 ? CircleCheck : CircleMinus}>

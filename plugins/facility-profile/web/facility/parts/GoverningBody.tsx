@@ -5,33 +5,27 @@ import { displayHost } from '../../format.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'
 
-/** Governing body as recorded in the register, with a link to object to its publication (decisions §29). */
+/** Governing body as recorded in the register: its name, and on request the rest, with a link to object to its publication (decisions §29). */
 export const GoverningBody = ({ operator, legalType }: { operator: Facts['operator']; legalType: Facts['legal_type'] }) => {
   const t = useT()
   const sources = useHref()('sources')
   if (!operator && !legalType) return null
   const { name, address, nip, regon, registerNumbers, website } = operator?.value ?? {}
   const lines = [
-    ['legal-type', legalType && t(`facility-profile.legal-type.${legalType.value}`)],
     ['address', address],
     ['nip', nip],
     ['regon', regon],
     ['register-numbers', registerNumbers],
   ] as const
-  return (
-    <Section id="prowadzi" title={t('facility-profile.operator')} from={[operator, legalType]}>
-      {name && (
-        <p className={css['operator']} translate="no" lang="pl">
-          {name}
-        </p>
-      )}
+  const details = (
+    <>
       <dl className={css['pairs']}>
         {lines.map(
           ([key, value]) =>
             value && (
               <div key={key}>
-                <dt>{t(key === 'legal-type' ? 'facility-profile.legal-type' : `facility-profile.operator.${key}`)}</dt>
-                <dd translate={key === 'legal-type' ? undefined : 'no'}>{value}</dd>
+                <dt>{t(`facility-profile.operator.${key}`)}</dt>
+                <dd translate="no">{value}</dd>
               </div>
             ),
         )}
@@ -50,6 +44,28 @@ export const GoverningBody = ({ operator, legalType }: { operator: Facts['operat
         <p className={css['hint']}>
           <a href={`${sources}#sprzeciw`}>{t('facility-profile.operator.object')}</a>
         </p>
+      )}
+    </>
+  )
+  return (
+    <Section id="prowadzi" title={t('facility-profile.operator')} from={[operator, legalType]}>
+      {name && (
+        <p className={css['operator']} translate="no" lang="pl">
+          {name}
+        </p>
+      )}
+      {legalType && (
+        <p className={css['hint']}>
+          {t('facility-profile.legal-type')}: {t(`facility-profile.legal-type.${legalType.value}`)}
+        </p>
+      )}
+      {name ? (
+        <details className={css['operatorDetails']}>
+          <summary>{t('facility-profile.operator.details')}</summary>
+          {details}
+        </details>
+      ) : (
+        operator && details
       )}
     </Section>
   )

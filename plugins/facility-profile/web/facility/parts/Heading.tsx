@@ -1,9 +1,10 @@
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { facilityHeadingSlot } from '#core/facilities/slots.ts'
 import { Ban, Construction, PauseCircle } from 'lucide-react'
 import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
 import { usePage } from '#web/runtime/page.ts'
 import { Slot } from '#web/ui/Slot.tsx'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { From, Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { Provenance } from './Provenance.tsx'
@@ -27,6 +28,7 @@ export const Heading = ({ main, profile }: { main: From | null; profile: Profile
   const { href, context } = usePage()
   const { facility } = profile
   const { name, type, category, voivodeship, city, city_slug, district } = facility
+  const cityName = cityNameIn(city, useLanguage())
   const shownStatus = shownStatusOf(facility)
   const inCity = category === null ? undefined : href('catalog_facilities', { type: category, voivodeship, city: city_slug })
   return (
@@ -34,7 +36,7 @@ export const Heading = ({ main, profile }: { main: From | null; profile: Profile
       <p className={css['kind']}>
         {t(`tags.specialization.${type}`)}
         <span aria-hidden> · </span>
-        {inCity === undefined ? city : <a href={inCity}>{city}</a>}
+        {inCity === undefined ? cityName : <a href={inCity}>{cityName}</a>}
         {district !== null && `, ${district}`}
       </p>
       <h1 className={name.length > longName ? css['long'] : undefined}>{name}</h1>

@@ -4,6 +4,9 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Profile } from '../../profile.data.ts'
 import css from './nearby.module.css'
 
+/** Number of facilities that a phone shows at first; `nearby.module.css` hides the others. */
+const shownOnPhones = 3
+
 /** The nearest facilities of the same category by distance; nothing if the facility's own coordinates are unknown. */
 export const Nearby = ({ nearby }: Pick<Profile, 'nearby'>) => {
   const t = useT()
@@ -11,7 +14,7 @@ export const Nearby = ({ nearby }: Pick<Profile, 'nearby'>) => {
   const language = useLanguage()
   if (nearby.length === 0) return null
   return (
-    <div id="w-poblizu">
+    <div id="w-poblizu" className={css['near']}>
       <h3>{t('facility-profile.nearby')}</h3>
       <ol className={css['list']}>
         {nearby.map(({ id, slug, name, type, street, building_number, city, made, metres }) => (
@@ -32,6 +35,11 @@ export const Nearby = ({ nearby }: Pick<Profile, 'nearby'>) => {
           </li>
         ))}
       </ol>
+      {nearby.length > shownOnPhones && (
+        <details className={css['more']}>
+          <summary>{t('facility-profile.nearby.all', { count: nearby.length })}</summary>
+        </details>
+      )}
     </div>
   )
 }

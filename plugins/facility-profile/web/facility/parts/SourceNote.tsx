@@ -1,9 +1,10 @@
+import { factDay } from '#core/kernel/dates.ts'
 import { Info } from 'lucide-react'
 import { useContext } from 'react'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { From } from '../../profile.data.ts'
-import { formatDay, sourceName } from '../../format.ts'
+import { sourceName } from '../../format.ts'
 import css from '../facility.module.css'
 import { sameFrom } from '../main-source.ts'
 import { MainSourceContext } from './main-source-context.ts'
@@ -17,6 +18,7 @@ const distinct = (from: readonly (From | null | undefined)[]): readonly From[] =
 /** Note about the sources of a section that differ from the profile's main one: the newest date, and expandable source and number (features PR-12). */
 export const SourceNote = ({ from }: { from: readonly (From | null | undefined)[] }) => {
   const t = useT()
+  const language = useLanguage()
   const main = useContext(MainSourceContext)
   const sources = distinct(from).filter((one) => main === null || !sameFrom(one, main))
   const [newest] = sources
@@ -26,11 +28,11 @@ export const SourceNote = ({ from }: { from: readonly (From | null | undefined)[
     <details className={css['source']}>
       <summary>
         <Icon of={Info} />
-        {t(older ? 'facility-profile.stated.older' : 'facility-profile.stated', { date: formatDay(newest.on) })}
+        {t(older ? 'facility-profile.stated.older' : 'facility-profile.stated', { date: factDay(newest.on, language) })}
       </summary>
       {sources.map(({ source, number, on }) => (
         <p key={`${source}/${number}/${on}`}>
-          {t('facility-profile.stated.source', { source: sourceName(source, t), number, date: formatDay(on) })}
+          {t('facility-profile.stated.source', { source: sourceName(source, t), number, date: factDay(on, language) })}
         </p>
       ))}
     </details>

@@ -1,14 +1,15 @@
+import { textDay } from '#core/kernel/dates.ts'
 import { Ban, Construction, PauseCircle, type LucideIcon } from 'lucide-react'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Facts, Profile } from '../../profile.data.ts'
-import { formatDay } from '../../format.ts'
 import css from '../facility.module.css'
 import { SourceNote } from './SourceNote.tsx'
 
 /** Banners for closed, suspended and fictitious facilities. */
 export const StatusBanners = ({ facility, suspended }: { facility: Profile['facility']; suspended: Facts['suspended'] }) => {
   const t = useT()
+  const language = useLanguage()
   const { active, inactive_since, made } = facility
   return (
     <>
@@ -16,7 +17,7 @@ export const StatusBanners = ({ facility, suspended }: { facility: Profile['faci
         <Banner
           icon={Ban}
           title={t('facility-profile.closed.title')}
-          text={t('facility-profile.closed.text', { date: formatDay(inactive_since ?? '') })}
+          text={t('facility-profile.closed.text', { date: textDay(inactive_since ?? '', language) })}
         />
       )}
       {active && facility.suspended && (

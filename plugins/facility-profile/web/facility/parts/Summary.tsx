@@ -1,4 +1,4 @@
-import { Baby } from 'lucide-react'
+import { Accessibility, Baby } from 'lucide-react'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
@@ -14,7 +14,7 @@ import { PostalAddress } from './PostalAddress.tsx'
 import { Price } from './Price.tsx'
 import { SourceNote } from './SourceNote.tsx'
 
-/** Sticky summary: price, free places, opening state, address, contact. A closed facility has no contact. */
+/** Sticky summary: price, free places, opening state, address, accessibility, contact. A closed facility has no contact. */
 export const Summary = ({ facility, facts, contact, open, today }: Profile) => {
   const t = useT()
   const href = useHref()
@@ -41,6 +41,12 @@ export const Summary = ({ facility, facts, contact, open, today }: Profile) => {
         <Icon of={Baby} />
         {t('facility-profile.children', { age: t(`facility-profile.age.${facility.type}`) })}
       </p>
+      {facts.accessible && (
+        <p className={css['ages']}>
+          <Icon of={Accessibility} />
+          {t(facts.accessible.value ? 'facility-profile.accessible.yes' : 'facility-profile.accessible.no')}
+        </p>
+      )}
       {active && (contact.phone || contact.email) && (
         <div className={css['contact']}>
           <Island
@@ -55,7 +61,7 @@ export const Summary = ({ facility, facts, contact, open, today }: Profile) => {
       )}
       {active && <Links facts={facts} />}
       <Actions facility={facility} />
-      <SourceNote from={[contact.phone, contact.email, facts.street ?? facts.city, facts.website, facts.social]} />
+      <SourceNote from={[contact.phone, contact.email, facts.street ?? facts.city, facts.website, facts.social, facts.accessible]} />
     </aside>
   )
 }

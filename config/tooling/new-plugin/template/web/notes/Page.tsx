@@ -1,4 +1,4 @@
-import { tagOf } from '#core/kernel/language.ts'
+import { textDay } from '#core/kernel/dates.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
@@ -11,7 +11,7 @@ import css from './notes.module.css'
 export const Page = () => {
   const t = useT()
   const notes = usePageData<typeof data>()
-  const day = new Intl.DateTimeFormat(tagOf[useLanguage()], { dateStyle: 'long', timeZone: 'Europe/Warsaw' })
+  const language = useLanguage()
   return (
     <Container>
       <header className={css['head']}>
@@ -24,7 +24,7 @@ export const Page = () => {
           <Card key={id} as="li">
             <p>{text}</p>
             <time className={css['day']} dateTime={written_at}>
-              {day.format(new Date(written_at))}
+              {textDay(written_at, language)}
             </time>
           </Card>
         ))}

@@ -9,3 +9,9 @@ export const districtFacet: FacetSpec = {
 
 /** Returns the value of a district: `malopolskie/krakow/debniki`. */
 export const districtValue = (city: string, district: string): string => `${city}/${district}`
+
+/** Column for facilities whose point is only that of their city, so that distances from it would mislead. */
+export const approximateFacet: FacetSpec = { key: 'place:approximate', kind: 'boolean', from: `f.location_precision = 'approximate'` }
+
+/** Columns of the index beside the facets of plugins. */
+export const placeFacets: readonly FacetSpec[] = [districtFacet, approximateFacet]

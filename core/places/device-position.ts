@@ -1,8 +1,5 @@
-import type { Point } from '#core/places/distance.ts'
-import type { QueryParams } from './map-url-state.ts'
-
-/** Position of a device in EPSG:4326 degrees. */
-export type Position = Point
+import type { QueryParams } from '../search/parse-selection.ts'
+import type { Point } from './distance.ts'
 
 /** Query parameter by which the browser passes the device's position when it loads a list in the background; it is in no link and no address bar. */
 export const positionParam = 'od'

@@ -1,0 +1,31 @@
+import { Cache, Duration, Effect, Exit } from 'effect'
+import { isCounted } from '#adapters/postgres/facilities/counted.ts'
+import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import type { AddressPoints } from '../contract/queries.ts'
+import { streetsOf } from './street-file.ts'
+import { type ListedAddress, makeAddressBook } from '../domain/address-book.ts'
+
+/** Cities whose addresses are held in memory at once; the largest has 8,000. */
+const maxCities = 60
+/** Addresses rarely change. */
+const cacheTtl = Duration.minutes(2)
+
+/** Reads the addresses of a city's facilities whose coordinates are those of their address, and the streets of the 18 largest ones. */
+export const makeAddressPoints = ({ db }: { readonly db: Db }): AddressPoints => {
+  const readBook = Effect.fn('places.read-addresses')(function* (key: string) {
+    const addresses = yield* db.rows<ListedAddress & { readonly city: string }>(
+      `select city, street, building_number, post_code, longitude, latitude from facility f
+        where voivodeship = ? and city_slug = ? and location_precision = 'exact' and active and deleted_at is null and merged_into is null and ${isCounted}
+        order by street, building_number, id`,
+      key.split('/'),
+    )
+    const [voivodeship = '', slug = ''] = key.split('/')
+    return makeAddressBook(addresses[0]?.city ?? '', addresses, streetsOf(voivodeship, slug))
+  })
+  const books = Effect.runSync(
+    Cache.makeWith(readBook, { capacity: maxCities, timeToLive: (exit) => (Exit.isSuccess(exit) ? cacheTtl : Duration.zero) }),
+  )
+  return {
+    inCity: ({ voivodeship, slug }, text) => Effect.map(Cache.get(books, `${voivodeship}/${slug}`), (book) => book.find(text)),
+  }
+}

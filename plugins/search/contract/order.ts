@@ -1,0 +1,2 @@
+/** Query parameter of results sorted by the distance from the address that the text names, and its value; as in the catalogue. */
+export const distanceOrder = { param: 'kolejnosc', value: 'odleglosc' } as const
