@@ -1,0 +1,69 @@
+import { callApi } from '#web/runtime/api.ts'
+import type { FavouriteList } from '../../contract/favourite.ts'
+import { favouritesApi } from '../../contract/api.ts'
+import { knownUserId, storedList, storeList } from './stored-list.ts'
+import { heartText } from './texts.ts'
+
+/** Time for which the copy of the account's favourites counts as current, milliseconds: what other devices add appears after it. */
+const freshMs = 30_000
+const readAtKey = 'favourites-read-at'
+
+const readAt = () => {
+  try {
+    return Number(sessionStorage.getItem(readAtKey))
+  } catch {
+    return 0
+  }
+}
+const rememberReading = () => {
+  try {
+    sessionStorage.setItem(readAtKey, String(Date.now()))
+  } catch {
+    /* read again with the next page */
+  }
+}
+
+// Calls run one after another; the answer to the last one is the list.
+let running: Promise<unknown> = Promise.resolve()
+let waiting = 0
+
+const call = (request: () => Promise<FavouriteList>) => {
+  const owner = knownUserId()
+  waiting++
+  const answer = running.then(request).finally(() => waiting--)
+  running = answer.catch(() => undefined)
+  return answer.then((list) => {
+    // Somebody else may have signed in meanwhile.
+    if (owner === null || waiting > 0 || knownUserId() !== owner) return
+    storeList({ owner, ids: list.favourites.map(({ id }) => id) })
+    rememberReading()
+  })
+}
+
+const say = async (text: string) => (await import('#web/runtime/islands/toast.ts')).toast({ kind: 'info', text })
+
+const merge = async (ids: readonly string[]) => {
+  const merged = await callApi(favouritesApi.mergeFavourites, { facility_ids: ids })
+  if (merged.left_out > 0) void say(heartText('leftOut'))
+  else if (merged.added > 0) void say(heartText('merged'))
+  return merged
+}
+
+/** Merges what this browser has collected without an account into the account, and reads the account's favourites; a failure is repeated with the next page. */
+export const followAccount = async (): Promise<void> => {
+  const { owner } = storedList()
+  if (owner !== null && Date.now() - readAt() < freshMs && !document.querySelector('[data-favourites]')) return
+  await call(() => {
+    // Another tab may have merged the same list meanwhile.
+    const { owner, ids } = storedList()
+    return owner === null && ids.length ? merge(ids) : callApi(favouritesApi.listFavourites)
+  })
+}
+
+/** Saves a change to the account; a failure is shown, and the list is read again. */
+export const saveToAccount = (id: string, isMarked: boolean): Promise<void> =>
+  call(() => callApi(isMarked ? favouritesApi.addFavourite : favouritesApi.removeFavourite, { id })).catch(async (error: unknown) => {
+    const { owner, ids } = storedList()
+    storeList({ owner, ids: isMarked ? ids.filter((one) => one !== id) : [id, ...ids] })
+    await (await import('#web/runtime/islands/show-api-error.ts')).showApiError(error)
+  })

@@ -1,0 +1,10 @@
+import { whenIdle } from '#web/runtime/islands/when-idle.ts'
+
+// Hearts of every page: painted when the browser is idle; a click before that loads them at once.
+const loadHearts = () => import('./hearts.ts')
+
+whenIdle(loadHearts)
+addEventListener('click', ({ target }) => {
+  const heart = (target as Element).closest<HTMLElement>('[data-heart]')
+  if (heart) loadHearts().then(({ toggleHeart }) => toggleHeart(heart))
+})
