@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '#core/kernel/ids.ts'
+import type { Hearts } from './hearts.ts'
 import type { StoredList } from './stored-list.ts'
 
 const [one, two, three] = [newId(), newId(), newId()]
@@ -24,28 +25,25 @@ beforeEach(() => {
   vi.doMock('#web/runtime/api.ts', () => ({ callApi }))
   vi.doMock('#web/runtime/islands/toast.ts', () => ({ toast: ({ text }: { text: string }) => toasts.push(text) }))
   vi.doMock('#web/runtime/islands/show-api-error.ts', () => ({ showApiError: async () => void toasts.push('error') }))
-  vi.doMock('./texts.ts', () => ({ heartText: (name: string) => name }))
-  vi.doMock('./stored-list.ts', () => ({
-    knownUserId: () => userId,
-    storedList: () => list,
-    storeList: (next: StoredList) => {
-      list = next
-    },
-  }))
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.doUnmock('./stored-list.ts')
-  vi.doUnmock('./texts.ts')
-})
+afterEach(() => void vi.unstubAllGlobals())
+
+const hearts = {
+  knownUserId: () => userId,
+  storedList: () => list,
+  storeList: (next: StoredList) => {
+    list = next
+  },
+  heartText: (name: string) => name,
+} as Hearts
 
 const load = () => import('./account-list.ts')
 const settled = () => new Promise((done) => setTimeout(done))
 
-test('J1.4 merges the list of a visitor into the account, keeps the union and says so', async () => {
+test.each([1, 0])('J1.4 merges the list of a visitor into the account, keeps the union and says so; %i added', async (added) => {
   list = { owner: null, ids: [one] }
-  callApi.mockResolvedValue(answer(one, two))
-  await (await load()).followAccount()
+  callApi.mockResolvedValue({ ...answer(one, two), added })
+  await (await load()).followAccount(hearts)
   await settled()
   expect(callApi.mock.calls[0]?.[1]).toEqual({ facility_ids: [one] })
   expect([list, toasts]).toEqual([{ owner: 'ola', ids: [one, two] }, ['merged']])
@@ -54,7 +52,7 @@ test('J1.4 merges the list of a visitor into the account, keeps the union and sa
 test('says when not all found room', async () => {
   list = { owner: null, ids: [one] }
   callApi.mockResolvedValue({ ...answer(two), left_out: 1 })
-  await (await load()).followAccount()
+  await (await load()).followAccount(hearts)
   await settled()
   expect(toasts).toEqual(['leftOut'])
 })
@@ -62,18 +60,18 @@ test('says when not all found room', async () => {
 test('a failed merge keeps the list for the next page', async () => {
   list = { owner: null, ids: [one] }
   callApi.mockRejectedValue(new Error('offline'))
-  await expect((await load()).followAccount()).rejects.toThrow()
+  await expect((await load()).followAccount(hearts)).rejects.toThrow()
   expect(list).toEqual({ owner: null, ids: [one] })
 })
 
 test('reads the account’s list once in half a minute, and each time on the page of the favourites', async () => {
   callApi.mockResolvedValue(answer(one))
   const { followAccount } = await load()
-  await followAccount()
-  await followAccount()
+  await followAccount(hearts)
+  await followAccount(hearts)
   expect(callApi).toHaveBeenCalledTimes(1)
   vi.stubGlobal('document', { querySelector: () => ({}) })
-  await followAccount()
+  await followAccount(hearts)
   expect(callApi).toHaveBeenCalledTimes(2)
 })
 
@@ -82,9 +80,9 @@ test('calls run one after another, and only the answer to the last one is kept',
   callApi.mockImplementation(() => new Promise((give) => answers.push(give)))
   list = { owner: null, ids: [one] }
   const { followAccount, saveToAccount } = await load()
-  const merged = followAccount()
+  const merged = followAccount(hearts)
   list = { owner: null, ids: [two, one] }
-  const saved = saveToAccount(two, true)
+  const saved = saveToAccount(hearts, two, true)
   await settled()
   expect(answers.length).toBe(1)
   answers[0]?.(answer(two, one))
@@ -101,7 +99,7 @@ test.each([
 ])('a failed %s is undone and shown', async (_, isMarked, shown, after) => {
   list = { owner: 'ola', ids: shown }
   callApi.mockRejectedValue(new Error('offline'))
-  await (await load()).saveToAccount(one, isMarked)
+  await (await load()).saveToAccount(hearts, one, isMarked)
   expect([list.ids, toasts]).toEqual([after, ['error']])
 })
 
@@ -112,7 +110,7 @@ test('an answer that arrives after signing out, or for another account, is dropp
     let give: ((value: unknown) => void) | undefined
     callApi.mockImplementation(() => new Promise((done) => (give = done)))
     const { followAccount } = await load()
-    const followed = followAccount()
+    const followed = followAccount(hearts)
     await settled()
     userId = next
     give?.(answer(one))

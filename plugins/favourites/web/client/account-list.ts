@@ -1,8 +1,7 @@
 import { callApi } from '#web/runtime/api.ts'
 import type { FavouriteList } from '../../contract/favourite.ts'
 import { favouritesApi } from '../../contract/api.ts'
-import { knownUserId, storedList, storeList } from './stored-list.ts'
-import { heartText } from './texts.ts'
+import type { Hearts } from './hearts.ts'
 
 /** Time for which the copy of the account's favourites counts as current, milliseconds: what other devices add appears after it. */
 const freshMs = 30_000
@@ -27,7 +26,7 @@ const rememberReading = () => {
 let running: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
-const call = (request: () => Promise<FavouriteList>) => {
+const call = ({ knownUserId, storeList }: Hearts, request: () => Promise<FavouriteList>) => {
   const owner = knownUserId()
   waiting++
   const answer = running.then(request).finally(() => waiting--)
@@ -42,28 +41,30 @@ const call = (request: () => Promise<FavouriteList>) => {
 
 const say = async (text: string) => (await import('#web/runtime/islands/toast.ts')).toast({ kind: 'info', text })
 
-const merge = async (ids: readonly string[]) => {
+const merge = async ({ heartText }: Hearts, ids: readonly string[]) => {
   const merged = await callApi(favouritesApi.mergeFavourites, { facility_ids: ids })
-  if (merged.left_out > 0) void say(heartText('leftOut'))
-  else if (merged.added > 0) void say(heartText('merged'))
+  // Also when nothing was added: the page may have been left before the answer to the first call.
+  void say(heartText(merged.left_out > 0 ? 'leftOut' : 'merged'))
   return merged
 }
 
 /** Merges what this browser has collected without an account into the account, and reads the account's favourites; a failure is repeated with the next page. */
-export const followAccount = async (): Promise<void> => {
-  const { owner } = storedList()
+export const followAccount = async (hearts: Hearts): Promise<void> => {
+  const { owner } = hearts.storedList()
   if (owner !== null && Date.now() - readAt() < freshMs && !document.querySelector('[data-favourites]')) return
-  await call(() => {
+  await call(hearts, () => {
     // Another tab may have merged the same list meanwhile.
-    const { owner, ids } = storedList()
-    return owner === null && ids.length ? merge(ids) : callApi(favouritesApi.listFavourites)
+    const { owner, ids } = hearts.storedList()
+    return owner === null && ids.length ? merge(hearts, ids) : callApi(favouritesApi.listFavourites)
   })
 }
 
 /** Saves a change to the account; a failure is shown, and the list is read again. */
-export const saveToAccount = (id: string, isMarked: boolean): Promise<void> =>
-  call(() => callApi(isMarked ? favouritesApi.addFavourite : favouritesApi.removeFavourite, { id })).catch(async (error: unknown) => {
-    const { owner, ids } = storedList()
-    storeList({ owner, ids: isMarked ? ids.filter((one) => one !== id) : [id, ...ids] })
-    await (await import('#web/runtime/islands/show-api-error.ts')).showApiError(error)
-  })
+export const saveToAccount = (hearts: Hearts, id: string, isMarked: boolean): Promise<void> =>
+  call(hearts, () => callApi(isMarked ? favouritesApi.addFavourite : favouritesApi.removeFavourite, { id })).catch(
+    async (error: unknown) => {
+      const { owner, ids } = hearts.storedList()
+      hearts.storeList({ owner, ids: isMarked ? ids.filter((one) => one !== id) : [id, ...ids] })
+      await (await import('#web/runtime/islands/show-api-error.ts')).showApiError(error)
+    },
+  )

@@ -4,7 +4,9 @@ import { whenIdle } from '#web/runtime/islands/when-idle.ts'
 const loadHearts = () => import('./hearts.ts')
 
 whenIdle(loadHearts)
-addEventListener('click', ({ target }) => {
+addEventListener('click', async ({ target }) => {
   const heart = (target as Element).closest<HTMLElement>('[data-heart]')
-  if (heart) loadHearts().then(({ toggleHeart }) => toggleHeart(heart))
+  if (!heart) return
+  const [{ hearts }, { toggleHeart }] = await Promise.all([loadHearts(), import('./toggle-heart.ts')])
+  toggleHeart(hearts, heart)
 })

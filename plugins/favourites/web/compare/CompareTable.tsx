@@ -19,7 +19,7 @@ export const CompareTable = ({ facilities, groups }: Props) => {
     <div className={css['comparison']}>
       {hasSame && (
         <label className={css['toggle']}>
-          <input type="checkbox" id="roznice" autoComplete="off" />
+          <input type="checkbox" autoComplete="off" />
           {t('favourites.compare.differences')}
         </label>
       )}

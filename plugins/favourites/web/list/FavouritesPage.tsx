@@ -2,7 +2,7 @@ import { RotateCcw, Scale } from 'lucide-react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
-import { Button } from '#web/ui/primitives/Button.tsx'
+import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
@@ -48,10 +48,10 @@ export const FavouritesPage = () => {
         <div className={css['failed']} role="alert">
           <BrokenCrayon />
           <p>{t('favourites.list.failed')}</p>
-          <Button look="second" data-retry="">
+          <LinkButton look="second" href={href('favourites')}>
             <Icon of={RotateCcw} />
             {t('favourites.list.retry')}
-          </Button>
+          </LinkButton>
         </div>
         <div className={css['list']} data-favourites-list="" data-ids={ids.join(',')} data-gone={gone || undefined}>
           {gone > 0 && <p className={css['note']}>{t('favourites.list.gone', { count: gone })}</p>}
