@@ -29,7 +29,7 @@ import { makeShowFavourites, ShowFavourites } from './use-cases/show-favourites.
 /** Favourite facilities, in the browser or in the account, and their comparison side by side. */
 export const plugin = definePlugin({
   name: 'favourites',
-  dependsOn: ['catalogue', 'facility-profile', 'tags'],
+  dependsOn: ['catalogue', 'tags'],
   migrations: [favourites],
   tables: [FavouriteTable],
   bindings: (bind) => {

@@ -120,6 +120,21 @@ test('at most four are chosen for a comparison', async ({ page }) => {
   await expect(page.getByRole('columnheader').filter({ has: page.getByRole('link') })).toHaveCount(4)
 })
 
+test('a comparison tells the distance from the device on request, which no address contains', async ({ page, context }) => {
+  const address = '/porownaj?p=sloneczko-przedszkole-krakow,bajka-przedszkole-krakow'
+  await page.goto(address)
+  const row = page.getByRole('row', { name: /^Odległość ode mnie/ })
+  await page.getByRole('button', { name: 'Odległość ode mnie' }).click()
+  await expect(page.getByTestId('toasts')).toContainText('Przeglądarka nie zgadza się podać położenia')
+  await expect(row).toBeHidden()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 50.0614, longitude: 19.9366 })
+  await page.getByRole('button', { name: 'Odległość ode mnie' }).click()
+  await expect(row).toContainText(/\d (m|km)/)
+  expect(page.url()).toContain(address)
+  expect(await page.content()).not.toMatch(/50\.061|19\.937/)
+})
+
 test('the page of the favourites loads at most 8 KB of script', async ({ page }) => {
   const loaded: Promise<number>[] = []
   page.on('response', (response) => {

@@ -4,6 +4,7 @@ import { visitor } from '#adapters/memory/actors.ts'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { run } from '#adapters/memory/run.ts'
 import { toStatedFields } from '#core/facilities/statement.ts'
+import type { Point } from '#core/places/distance.ts'
 import type { FieldValues } from '#core/facilities/fields.ts'
 import type { StoredFacility } from '../domain/compared-facility.ts'
 import { makeCompareFacilities } from './compare-facilities.ts'
@@ -19,7 +20,9 @@ const setUp = (...stored: readonly StoredFacility[]) => {
   const bySlugs = (slugs: readonly string[]) =>
     Effect.succeed(new Map(stored.flatMap((one) => (slugs.includes(one.slug) ? [[one.slug, one] as const] : []))))
   const compare = makeCompareFacilities({ facilities: { bySlugs }, clock: makeClock() })
-  return (...slugs: readonly string[]) => run(compare(visitor, { slugs }))
+  return Object.assign((...slugs: readonly string[]) => run(compare(visitor, { slugs, position: null })), {
+    from: (position: Point, ...slugs: readonly string[]) => run(compare(visitor, { slugs, position })),
+  })
 }
 const namesIn = ({ facilities }: { readonly facilities: readonly { readonly slug: string }[] }) => facilities.map(({ slug }) => slug)
 
@@ -37,7 +40,7 @@ test('shows four and tells how many were too many, also of a hostile address', a
   expect([flood.facilities, flood.missing.length]).toEqual([[], 12])
 })
 
-test('measures distances from the first facility, as far as both are located', async () => {
+test('measures distances from the first facility or the device, as far as both are located', async () => {
   const compare = setUp(
     facility('a'),
     facility('b', { latitude: 50.01 }),
@@ -46,6 +49,8 @@ test('measures distances from the first facility, as far as both are located', a
   )
   expect((await compare('a', 'b', 'c', 'd')).facilities.map(({ metres }) => metres)).toEqual([0, 1112, null, null])
   expect((await compare('c', 'a')).facilities.map(({ metres }) => metres)).toEqual([null, null])
+  const fromDevice = await compare.from({ latitude: 50.02, longitude: 19.9 }, 'a', 'b', 'c')
+  expect(fromDevice).toMatchObject({ fromDevice: true, facilities: [{ metres: 2224 }, { metres: 1112 }, { metres: null }] })
 })
 
 test('shows no telephone, no e-mail and no tags of the governing body; names the most quoted source first', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '#core/kernel/ids.ts'
-import type { Hearts } from './hearts.ts'
+import type { Hearts } from './hearts-interface.ts'
 import type { StoredList } from './stored-list.ts'
 
 const [one, two, three] = [newId(), newId(), newId()]

@@ -1,5 +1,5 @@
 import { maxCompared } from '../../contract/limits.ts'
-import type { Hearts } from './hearts.ts'
+import type { Hearts } from './hearts-interface.ts'
 
 /** Timeout of loading the cards, milliseconds. */
 const timeoutMs = 10_000

@@ -1,4 +1,5 @@
 import { forgetOtherAccounts, knownUserId, onStoredList, storedList, storeList } from './stored-list.ts'
+import type { Hearts } from './hearts-interface.ts'
 import { heartText, navbarHeart } from './texts.ts'
 
 /** Outline of a heart, as large as an icon of Lucide. */
@@ -10,12 +11,11 @@ const addHeart = (card: HTMLElement) => {
   const heart = document.createElement('button')
   heart.type = 'button'
   heart.dataset['heart'] = card.dataset['facility']
-  heart.ariaLabel = `${heartText('label')}: ${card.querySelector('h2,h3,a')?.textContent}`
+  heart.ariaLabel = `${heartText('label')}: ${card.querySelector('h2,h3')?.textContent}`
   heart.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${shape}"/></svg>`
   card.append(heart)
 }
 
-/** Adds hearts to cards that have none yet, and shows on all hearts and in the navigation bar what is marked. */
 const paint = () => {
   const { ids } = storedList()
   for (const card of document.querySelectorAll<HTMLElement>(bare)) addHeart(card)
@@ -31,15 +31,13 @@ const paint = () => {
   bar.ariaLabel = [heartText('label'), count].filter(Boolean).join(': ')
 }
 
-/** Reads the account's favourites, if a user is signed in, and removes those of other accounts. Rejects when they could not be read. */
 const startAccount = async (): Promise<void> => {
   forgetOtherAccounts()
   if (knownUserId() !== null) await (await import('./account-list.ts')).followAccount(hearts)
 }
 
-/** The list and its hearts, for the scripts that are loaded on demand; they get it passed, so that no byte of it is loaded twice. */
-export const hearts = { storedList, storeList, onStoredList, knownUserId, startAccount, paint, heartText }
-export type Hearts = typeof hearts
+/** What the scripts that are loaded on demand need of the hearts. */
+export const hearts: Hearts = { storedList, storeList, onStoredList, knownUserId, startAccount, paint, heartText }
 
 /** Time after which cards that a list has loaded get their hearts, milliseconds. */
 const paintAfterMs = 100

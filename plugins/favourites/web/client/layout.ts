@@ -5,8 +5,9 @@ const loadHearts = () => import('./hearts.ts')
 
 whenIdle(loadHearts)
 addEventListener('click', async ({ target }) => {
-  const heart = (target as Element).closest<HTMLElement>('[data-heart]')
-  if (!heart) return
+  const button = (target as Element).closest<HTMLElement>('[data-heart],[data-from-me]')
+  if (!button) return
+  if ('fromMe' in button.dataset) return (await import('./distance-from-me.ts')).showDistances(button)
   const [{ hearts }, { toggleHeart }] = await Promise.all([loadHearts(), import('./toggle-heart.ts')])
-  toggleHeart(hearts, heart)
+  toggleHeart(hearts, button)
 })

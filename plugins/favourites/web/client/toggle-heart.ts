@@ -1,6 +1,6 @@
 import type { ToastOptions } from '#web/runtime/islands/show-toast.ts'
 import { maxFavourites } from '../../contract/limits.ts'
-import type { Hearts } from './hearts.ts'
+import type { Hearts } from './hearts-interface.ts'
 
 /** Changes the favourites of the browser, and those of the account if a user is signed in. */
 const change = async (hearts: Hearts, id: string, isMarked: boolean) => {

@@ -26,9 +26,9 @@ export const ColumnHead = ({ facility: { slug, name, type, active, suspended, ma
       <div className={css['name']}>{profile === undefined ? name : <a href={profile}>{name}</a>}</div>
       {(!active || suspended || made) && (
         <div className={css['badges']}>
-          {!active && <Badge tone="bad">{t('facility-profile.status.closed')}</Badge>}
-          {active && suspended && <Badge tone="warn">{t('facility-profile.status.suspended')}</Badge>}
-          {made && <Badge tone="info">{t('facility-profile.made')}</Badge>}
+          {!active && <Badge tone="bad">{t('favourites.compare.gone')}</Badge>}
+          {active && suspended && <Badge tone="warn">{t('catalogue.card.suspended')}</Badge>}
+          {made && <Badge tone="info">{t('catalogue.card.made')}</Badge>}
         </div>
       )}
       <a

@@ -1,4 +1,4 @@
-import { Info, Plus, Printer, Share2 } from 'lucide-react'
+import { Info, LocateFixed, Plus, Printer, Share2 } from 'lucide-react'
 import { tagOf } from '#core/kernel/language.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
@@ -21,9 +21,9 @@ export const ComparePage = () => {
   const language = useLanguage()
   const { href, context } = usePage()
   const compareHref = useCompareHref()
-  const { facilities, missing, tooMany, today } = usePageData<typeof data>()
+  const { facilities, missing, tooMany, today, fromDevice } = usePageData<typeof data>()
   const favourites = href('favourites')
-  const { groups, unknown } = comparisonRows(facilities, { t, language, today })
+  const { groups, unknown } = comparisonRows(facilities, { t, language, today, fromDevice })
   const address = `${context.publicUrl}${compareHref(facilities)}`
   const mail = `mailto:?subject=${encodeURIComponent(t('favourites.compare.title'))}&body=${encodeURIComponent(address)}`
   return (
@@ -41,11 +41,23 @@ export const ComparePage = () => {
                   {t('favourites.compare.add')}
                 </a>
               )}
+              {facilities.some(({ point }) => point !== null) && (
+                <button
+                  type="button"
+                  className={css['scripted']}
+                  data-from-me={compareHref(facilities)}
+                  data-denied={t('favourites.compare.from-me.denied')}
+                  data-failed={t('favourites.compare.from-me.failed')}
+                >
+                  <Icon of={LocateFixed} />
+                  {t('favourites.compare.from-me')}
+                </button>
+              )}
               <a href={mail} data-copied={t('favourites.compare.copied')} data-address={compareHref(facilities)}>
                 <Icon of={Share2} />
                 {t('favourites.compare.share')}
               </a>
-              <button type="button" data-print="" className={css['print']}>
+              <button type="button" data-print="" className={css['scripted']}>
                 <Icon of={Printer} />
                 {t('favourites.compare.print')}
               </button>

@@ -88,7 +88,7 @@ const ValueRow = ({ row, facilities }: { row: Row; facilities: readonly Compared
                 {cell.hint && <span className={css['hint']}>{cell.hint}</span>}
                 {from && (
                   <span className={css['hint']}>
-                    {t('favourites.compare.from', { source: t(`facility-profile.source.${from.source}`), date: formatDay(from.on) })}
+                    {t('favourites.compare.from', { source: t(`favourites.compare.source.${from.source}`), date: formatDay(from.on) })}
                   </span>
                 )}
               </>
@@ -111,7 +111,7 @@ const SourceRow = ({ facilities }: { facilities: readonly ComparedFacility[] }) 
         <td key={id} {...asPart.cell} className={css['cell']}>
           {sources.slice(0, 1).map(({ source, number, on }) => (
             <span key={source} className={css['hint']}>
-              {t('favourites.compare.source', { source: t(`facility-profile.source.${source}`), number, date: formatDay(on) })}
+              {t('favourites.compare.source', { source: t(`favourites.compare.source.${source}`), number, date: formatDay(on) })}
             </span>
           ))}
         </td>

@@ -5,12 +5,12 @@ import type { ComparedFacility } from './compare.data.ts'
 /** Rows of kind, age, sector and method. */
 export const careRows = (facilities: readonly ComparedFacility[], { t, language }: CellContext): readonly Row[] => [
   row(facilities, 'kind', t('favourites.compare.kind'), ({ type }) => ({ text: t(`tags.specialization.${type}`) })),
-  row(facilities, 'age', t('favourites.compare.age'), ({ type }) => ({ text: t(`facility-profile.age.${type}`) })),
+  row(facilities, 'age', t('favourites.compare.age'), ({ type }) => ({ text: t(`catalogue.card.age.${type}`) })),
   row(
     facilities,
     'sector',
     t('favourites.compare.sector'),
-    ({ facts: { legal_type: type } }) => type && { text: t(`facility-profile.legal-type.${type.value}`), from: type },
+    ({ facts: { legal_type: type } }) => type && { text: t(`favourites.compare.legal-type.${type.value}`), from: type },
   ),
   row(
     facilities,

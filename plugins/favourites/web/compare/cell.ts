@@ -35,6 +35,8 @@ export interface CellContext {
   readonly t: I18n['t']
   readonly language: Language
   readonly today: string
+  /** Distances are from the device, not from the first facility. */
+  readonly fromDevice: boolean
 }
 
 /** `2025-09-17` → `17.09.2025`. */

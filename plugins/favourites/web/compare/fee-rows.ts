@@ -7,8 +7,8 @@ const kinds = ['month', 'fundedMonth', 'hour', 'mealsMonth', 'mealsDay', 'extraH
 /** Rows of the fees. */
 export const feeRows = (facilities: readonly ComparedFacility[], { t, language }: CellContext): readonly Row[] =>
   kinds.map((kind) =>
-    row(facilities, kind, t(`facility-profile.fees.${kind}`), ({ facts: { fees } }) => {
+    row(facilities, kind, t(`favourites.compare.fee.${kind}`), ({ facts: { fees } }) => {
       const amount = fees?.value[kind] ?? null
-      return fees && amount !== null && { text: amount === 0 ? t('facility-profile.fees.free') : money(amount, language), from: fees }
+      return fees && amount !== null && { text: amount === 0 ? t('catalogue.card.fee.free') : money(amount, language), from: fees }
     }),
   )

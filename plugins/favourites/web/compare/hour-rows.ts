@@ -11,7 +11,7 @@ export const hourRows = (facilities: readonly ComparedFacility[], { t }: CellCon
     row(facilities, day, t(`favourites.compare.hours.${day}`), ({ facts: { hours, hours_text } }): Cell | null => {
       const [isOpen, from, until] = hours ? hoursOf(hours.value) : [true, null, null]
       if (hours && isOpen && from !== null && until !== null) return { text: `${timeOfDay(from)}–${timeOfDay(until)}`, from: hours }
-      if (hours && !isOpen) return { text: t('facility-profile.hours.closed'), from: hours }
+      if (hours && !isOpen) return { text: t('favourites.compare.closed'), from: hours }
       return day === 'weekdays' && hours_text ? { text: hours_text.value, polish: true, from: hours_text } : null
     })
   return [

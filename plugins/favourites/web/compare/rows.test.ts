@@ -7,6 +7,7 @@ const context: CellContext = {
   t: ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as CellContext['t'],
   language: 'pl',
   today: '2026-11-22',
+  fromDevice: false,
 }
 const from = { source: 'zlobki', number: '1/Z', on: '2026-11-01' }
 const noFees = { month: null, fundedMonth: null, hour: null, extraHour: null, mealsMonth: null, mealsDay: null, discounts: null }
@@ -23,7 +24,7 @@ const facility = (name: string, facts: ComparedFacility['facts'] = {}, over: Par
   ...{ id: name, slug: name, name, type: 'kindergarten', active: true, suspended: false, made: false, city: 'Kraków', district: null },
   ...{ point: null, metres: null, methods: [], sources: [from], facts, ...over },
 })
-const rowsOf = (...facilities: readonly ComparedFacility[]) => {
+const rowsIn = (context: CellContext, ...facilities: readonly ComparedFacility[]) => {
   const { groups, unknown } = comparisonRows(facilities, context)
   const rows = groups.flatMap((group) => group.rows)
   return {
@@ -32,6 +33,8 @@ const rowsOf = (...facilities: readonly ComparedFacility[]) => {
     texts: (key: string) => rows.find((one) => one.key === key)?.cells.map((cell) => cell?.text ?? null),
   }
 }
+
+const rowsOf = (...facilities: readonly ComparedFacility[]) => rowsIn(context, ...facilities)
 
 test('J1.4 the number of free places has its date, and a warning when it is old; a closed facility has none', () => {
   const places = (enrolled: number | null, on = from.on) => ({ places: { ...from, on, value: { places: 20, enrolled } } })
@@ -55,7 +58,7 @@ test('fees that no facility states have no row; free of charge is not unknown', 
     facility('a', { fees: { ...from, value: { ...noFees, month: 0, mealsDay: 1250 } } }),
     facility('b', { fees: { ...from, value: { ...noFees, month: 150_000 } } }),
   )
-  expect(texts('month')).toEqual(['facility-profile.fees.free', '1500\u00a0zł'])
+  expect(texts('month')).toEqual(['catalogue.card.fee.free', '1500\u00a0zł'])
   expect(texts('mealsDay')).toEqual(['12,50\u00a0zł', null])
   expect(row('hour')).toBeUndefined()
 })
@@ -69,8 +72,8 @@ test('hours: closed, unknown, past midnight, and the source’s own words where 
   )
   expect([texts('weekdays'), texts('saturday'), texts('sunday')]).toEqual([
     ['20:00–06:00', 'wg grafiku', null],
-    ['facility-profile.hours.closed', null, null],
-    ['facility-profile.hours.closed', null, null],
+    ['favourites.compare.closed', null, null],
+    ['favourites.compare.closed', null, null],
   ])
 })
 
@@ -88,6 +91,12 @@ test('distances are compared within a region only', () => {
   const at = (name: string, metres: number | null) => facility(name, {}, { metres })
   expect(rowsOf(at('a', 0), at('b', 1200), at('c', null)).texts('distance')).toEqual(['favourites.compare.here', '1,2 km', null])
   expect(rowsOf(at('a', 0), at('b', 300_000)).row('distance')).toBeUndefined()
+})
+
+test('distances from the device are told however far it is', () => {
+  const at = (name: string, metres: number | null) => facility(name, {}, { metres })
+  const { row, texts } = rowsIn({ ...context, fromDevice: true }, at('a', 300), at('b', 300_000))
+  expect([row('distance')?.label, texts('distance')]).toEqual(['favourites.compare.distance.device a', ['300 m', '300 km']])
 })
 
 test('names once what no source says about any facility', () => {

@@ -5,9 +5,9 @@ import type { ComparedFacility } from './compare.data.ts'
 /** Distance beyond which facilities are in different regions and nobody compares the way, metres. */
 const maxMetres = 50_000
 
-/** Rows of address and distance from the first facility. */
-export const whereRows = (facilities: readonly ComparedFacility[], { t, language }: CellContext): readonly Row[] => {
-  const isNear = facilities.slice(1).some(({ metres }) => metres !== null && metres <= maxMetres)
+/** Rows of address and distance from the device or the first facility. */
+export const whereRows = (facilities: readonly ComparedFacility[], { t, language, fromDevice }: CellContext): readonly Row[] => {
+  const isNear = fromDevice || facilities.slice(1).some(({ metres }) => metres !== null && metres <= maxMetres)
   return [
     row(facilities, 'address', t('favourites.compare.address'), ({ city, district, facts: { street, building_number } }) => ({
       text: [[street?.value ?? city, building_number?.value].filter(Boolean).join(' '), district, street ? city : null]
@@ -17,9 +17,11 @@ export const whereRows = (facilities: readonly ComparedFacility[], { t, language
     row(
       facilities,
       'distance',
-      t('favourites.compare.distance', { name: facilities[0]?.name }),
-      ({ metres }, n) =>
-        metres !== null && metres <= maxMetres && isNear && { text: n === 0 ? t('favourites.compare.here') : distance(metres, language) },
+      t(fromDevice ? 'favourites.compare.distance.device' : 'favourites.compare.distance', { name: facilities[0]?.name }),
+      ({ metres }, n) => {
+        if (metres === null || !isNear || (!fromDevice && metres > maxMetres)) return null
+        return { text: n === 0 && !fromDevice ? t('favourites.compare.here') : distance(metres, language) }
+      },
     ),
   ]
 }
@@ -29,7 +31,7 @@ export const registerRows = (facilities: readonly ComparedFacility[], { t }: Cel
   row(
     facilities,
     'operator',
-    t('facility-profile.operator'),
+    t('favourites.compare.operator'),
     ({ facts: { operator } }) => operator && { text: operator.value.name, polish: true, from: operator },
   ),
 ]

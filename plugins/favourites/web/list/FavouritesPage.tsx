@@ -25,6 +25,7 @@ export const FavouritesPage = () => {
   const { ids, cards, closed, gone } = usePageData<typeof data>()
   const compare = href('compare')
   const map = href('map')
+  const profile = href('map_facility', { facility: '@' })
   return (
     <Container>
       <div className={css['page']} data-favourites={ids.length > 0 ? 'list' : 'loading'} tabIndex={-1}>
@@ -62,7 +63,7 @@ export const FavouritesPage = () => {
               <ul>
                 {closed.map(({ id, slug, name }) => (
                   <li key={id} data-facility={id} className={css['one']}>
-                    <a href={href('map_facility', { facility: slug })}>{name}</a>
+                    <h3>{profile === undefined ? name : <a href={profile.replace('%40', slug)}>{name}</a>}</h3>
                   </li>
                 ))}
               </ul>
