@@ -51,6 +51,7 @@ test('J1.4 favourites of a visitor are merged at sign-in, shared with another br
   await page.goto('/ulubione')
   await expect(cards(page)).toHaveCount(1)
   await expect(cards(page)).toContainText(first ?? '')
+  await expect(page.getByRole('link', { name: 'Ulubione: 1' }).locator('svg')).toBeVisible()
   await other.close()
 
   await userButton(page).click()

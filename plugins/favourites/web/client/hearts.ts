@@ -27,7 +27,7 @@ const paint = () => {
   const bar = navbarHeart()
   if (!bar) return
   const count = ids.length ? String(ids.length) : ''
-  bar.dataset['count'] = count
+  bar.dataset['marked'] = count
   bar.ariaLabel = [heartText('label'), count].filter(Boolean).join(': ')
 }
 

@@ -14,8 +14,8 @@ const empty: StoredList = { owner: null, ids: [] }
 export const parseStoredList = (text: string | null): StoredList => {
   try {
     const { owner, ids } = JSON.parse(text ?? 'null') ?? empty
-    const valid = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string' && isUuid(id)) : []
-    return { owner: typeof owner === 'string' ? owner : null, ids: [...new Set<string>(valid)].slice(0, maxFavourites) }
+    const valid = [...new Set<string>(ids)].filter((id) => isUuid(id))
+    return { owner: typeof owner === 'string' ? owner : null, ids: valid.slice(0, maxFavourites) }
   } catch {
     return empty
   }
@@ -24,7 +24,7 @@ export const parseStoredList = (text: string | null): StoredList => {
 /** Returns the id of the signed-in user as this browser knows it, without loading the session. */
 export const knownUserId = (): string | null => {
   try {
-    return 'user' in document.documentElement.dataset ? (JSON.parse(localStorage.getItem('user') ?? '{}').id ?? null) : null
+    return JSON.parse(localStorage.getItem('user') ?? '{}').id ?? null
   } catch {
     return null
   }
@@ -64,11 +64,7 @@ export const forgetOtherAccounts = (): void => {
   if (owner !== null && owner !== knownUserId()) storeList(empty)
 }
 
-/** Calls back after each change of the favourites or of the user, in this tab or another one. */
+/** Calls back after each change of the favourites or of the user, in this tab or another one, also if a page restored from the back/forward cache has missed it. */
 export const onStoredList = (listener: () => void): void => {
-  addEventListener('favourites', listener)
-  addEventListener('user', listener)
-  addEventListener('storage', ({ key }) => (key === storageKey || key === 'user' || key === null) && listener())
-  // A page restored from the back/forward cache missed the changes meanwhile.
-  addEventListener('pageshow', ({ persisted }) => persisted && listener())
+  for (const type of ['favourites', 'user', 'storage', 'pageshow']) addEventListener(type, listener)
 }
