@@ -21,7 +21,7 @@ const setUp = () => {
         return [...known.values()].filter(({ active }) => active) as unknown as readonly ListedCard[]
       }),
   }
-  const parts = { read: () => Effect.succeed(new Map()) }
+  const parts = { read: () => Effect.succeed(new Map()), readBySlug: () => Effect.never }
   const facets = { available: () => Effect.succeed([]) } as never
   const show = makeShowFavourites({ ...fixture, cards, parts, facets })
   return { ...fixture, asked, show: (...ids: readonly string[]) => run(show(visitor, { ids })) }
