@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { contractStubs } from './tooling/contract-stubs.ts'
-import { layoutStylesOnce } from './tooling/layout-styles-once.ts'
+import { fonts } from './tooling/fonts.ts'
+import { nativeDecompression } from './tooling/native-decompression.ts'
+import { stylesOnce } from './tooling/styles-once.ts'
 import { listModules } from './tooling/list-modules.ts'
 import { layerOrder } from './ui/styles/layer-order.ts'
 
@@ -35,7 +37,7 @@ const styleSheetOf = (id: string, graph: Graph) => {
 export default defineConfig({
   root,
   publicDir: path.join(root, 'web/public'),
-  plugins: [contractStubs(), layerOrder(), layoutStylesOnce(), listModules(root), react(), vike()],
+  plugins: [fonts(root), contractStubs(), nativeDecompression(), layerOrder(), stylesOnce(root), listModules(root), react(), vike()],
   build: {
     outDir: 'dist/web',
     // No inlining: the content security policy allows no `data:` scripts and styles.

@@ -6,9 +6,9 @@ import { codingFor, compressOnce } from './coding.ts'
 /** Returns the weak ETag of a content. */
 export const etagOf = (content: string | Buffer): string => `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
-/** Builds a cacheable page from its text; `route` is the pattern of its address, for logs. */
-export const finishPage = (body: string, contentType: string, route = 'other'): CachedPage => {
-  const bytes = Buffer.from(body)
+/** Builds a cacheable page from its text or bytes; `route` is the pattern of its address, for logs. */
+export const finishPage = (body: string | Buffer, contentType: string, route = 'other'): CachedPage => {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
   return { contentType, route, etag: etagOf(bytes), size: bytes.length, encoded: compressOnce(bytes) }
 }
 

@@ -62,7 +62,7 @@ export const mountRoutes = ({ endpoints, find, identity, publicUrl, rateLimit = 
       const run = Effect.map(find(endpoint.handler)(actor, input.value), (output): EncodedResponse => {
         const result = endpoint.toResponse ? endpoint.toResponse(output) : { body: output }
         const encoded = encode(result)
-        if (endpoint.session && result.session !== undefined) session.write(response, result.session)
+        if ((endpoint.session || endpoint.deviceCookie) && result.session !== undefined) session.write(response, result.session)
         return encoded
       })
       const work = () =>

@@ -73,6 +73,11 @@ test('picks the messages of an island with English fallbacks', () => {
   expect(translator.pick('pl', ['a'])).toEqual({ 'a.hello': 'Cześć, {{name}}', 'a.total': '{{count, number}} in all' })
 })
 
+test('picks the plural forms of a key, and no other key that begins alike', () => {
+  const own = makeTranslator([{ pl: { 'a.dot_one': '1', 'a.dot_other': '2', 'a.dot.x': '3', 'a.dots': '4' }, ua: {}, en: {} }])
+  expect(Object.keys(own.pick('pl', ['a.dot']))).toEqual(['a.dot_one', 'a.dot_other', 'a.dot.x'])
+})
+
 test('has() includes plural forms and ignores fallbacks', () => {
   expect(translator.has('pl', 'opinions')).toBe(true)
   expect(translator.has('ua', 'a.hello')).toBe(false)

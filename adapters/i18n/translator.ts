@@ -66,5 +66,9 @@ const cacheKey = (key: string, values: Readonly<Record<string, unknown>>): strin
   return textKey
 }
 
+/** Tells if a message belongs to a prefix of keys: by its whole key, as part of an area, or as one of its plural forms. */
+const belongsTo = (key: string, prefix: string): boolean =>
+  key.startsWith(prefix) && (key.length === prefix.length || key[prefix.length] === '.' || key[prefix.length] === '_')
+
 const pickMessages = (messages: Messages, prefixes: readonly string[]): Messages =>
-  Object.fromEntries(Object.entries(messages).filter(([key]) => prefixes.some((prefix) => key === prefix || key.startsWith(`${prefix}.`))))
+  Object.fromEntries(Object.entries(messages).filter(([key]) => prefixes.some((prefix) => belongsTo(key, prefix))))

@@ -11,14 +11,30 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
+interface WarsawTime {
+  readonly day: string
+  readonly weekday: string
+  readonly minutes: number
+}
+
+/** Local times by minute since 1970: each page asks for those around now. */
+const known = new Map<number, WarsawTime>()
+const maxKnown = 200
+
 /** Converts a moment to local time in Warsaw, including daylight saving: ISO day, `Mon` to `Sun`, minutes since midnight. */
-export const toWarsawTime = (moment: Date): { readonly day: string; readonly weekday: string; readonly minutes: number } => {
+export const toWarsawTime = (moment: Date): WarsawTime => {
+  const key = Math.floor(moment.getTime() / minute)
+  const found = known.get(key)
+  if (found) return found
   const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
-  return {
+  const time: WarsawTime = {
     day: `${parts['year']}-${parts['month']}-${parts['day']}`,
     weekday: parts['weekday'] ?? '',
     minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
   }
+  if (known.size >= maxKnown) known.clear()
+  known.set(key, time)
+  return time
 }
 
 /** Returns the offset of Warsaw from UTC at a moment, in milliseconds. */

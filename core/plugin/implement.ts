@@ -15,7 +15,7 @@ export interface SessionCookies {
 export type HttpResponse<Body> = ({ readonly body: Body } | { readonly json: Json<Body> }) & {
   /** A `Cache-Control` here replaces the default `no-store`. */
   readonly headers?: Readonly<Record<string, string>>
-  /** New cookies of a route with `session`, or `null` to remove the refresh token; absent: they stay. */
+  /** New cookies of a route with `session` or `deviceCookie`, or `null` to remove the refresh token; absent: they stay. */
   readonly session?: SessionCookies | null
 }
 

@@ -41,6 +41,7 @@ export interface Definition<
   readonly worksWithoutDatabase: boolean
   readonly reads: boolean
   readonly session: boolean
+  readonly deviceCookie: boolean
   readonly identified: boolean
 }
 

@@ -76,6 +76,8 @@ type WriteOptions<Input, Output, Tag extends string> = {
       readonly worksWithoutDatabase?: true
       /** A response to a repeated `Idempotency-Key` is stored as JSON. */
       readonly responseType?: 'json'
+      /** Stores the device cookie of the response; the stored response to an `Idempotency-Key` is without it. */
+      readonly deviceCookie?: true
       readonly session?: never
       readonly reads?: never
     }
@@ -100,6 +102,7 @@ const defaults = {
   version: false,
   worksWithoutDatabase: false,
   session: false,
+  deviceCookie: false,
   reads: false,
   identified: false,
 } as const

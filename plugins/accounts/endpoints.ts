@@ -50,7 +50,7 @@ const withSessionCookies = <Output extends { readonly refresh_token: string | nu
   ...(refresh_token !== null && { session: { refresh_token, device } }),
 })
 
-/** Makes the browser known to the account. */
+/** Stores the token by which the browser is recognised later. */
 const withDeviceCookie = <Output extends { readonly device: string }>({
   device,
   ...body
@@ -70,7 +70,7 @@ const cachedPhoto = (body: FileBody): HttpResponse<FileBody> => ({
 
 /** Endpoints of the accounts. */
 export const accountsEndpoints = implement(accountsApi, {
-  registerAccount: RegisterAccount,
+  registerAccount: respond(RegisterAccount, withDeviceCookie),
   activateAccount: ActivateAccount,
   resendActivation: ResendActivation,
   requestPasswordReset: RequestPasswordReset,

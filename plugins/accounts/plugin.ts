@@ -39,6 +39,7 @@ import { makePhotoFiles } from './persistence/photo-files.ts'
 import { accountsTables } from './persistence/tables.ts'
 import { accountsPersonal, PhotoFiles } from './personal-data.ts'
 import { ActivateAccount, makeActivateAccount } from './use-cases/activate-account.ts'
+import { FollowActivationLink, makeFollowActivationLink } from './use-cases/follow-activation-link.ts'
 import { RequestEmailChange, makeRequestEmailChange } from './use-cases/request-email-change.ts'
 import { ShowCurrentTerms, makeShowCurrentTerms } from './use-cases/show-current-terms.ts'
 import { ChangeAccount, makeChangeAccount } from './use-cases/change-account.ts'
@@ -94,11 +95,18 @@ export const plugin = definePlugin({
       accounts: AccountRepository,
       hashNewPassword: HashNewPassword,
       sendActivation: SendActivation,
+      knownDevices: KnownDevices,
       mailQueue: MailQueue,
       events: Events,
       rateLimit: RateLimit,
     })
     bind(ActivateAccount, makeActivateAccount, { ...time, accounts: AccountRepository, tokens: OneTimeTokens })
+    bind(FollowActivationLink, makeFollowActivationLink, {
+      accounts: AccountRepository,
+      tokens: OneTimeTokens,
+      knownDevices: KnownDevices,
+      activateAccount: ActivateAccount,
+    })
     bind(ResendActivation, makeResendActivation, { ...accountChanges, sendActivation: SendActivation, rateLimit: RateLimit })
     bind(RequestPasswordReset, makeRequestPasswordReset, {
       ...accountChanges,

@@ -1,10 +1,14 @@
 import { pluginLayouts } from '#plugins/layouts.gen.ts'
 import type { PageEntry } from '../runtime/plugin-ui.ts'
 import { app, html, type LayoutSettings } from './rendering-modes.ts'
+import { DialogsLayout } from '../ui/layouts/DialogsLayout.tsx' with { type: 'vike:pointer' }
 import { PublicLayout } from '../ui/layouts/PublicLayout.tsx' with { type: 'vike:pointer' }
 
 /** Settings of the layout of public pages. */
 export const publicLayout: LayoutSettings = { Layout: PublicLayout, ...html }
+
+/** Settings of the page with the dialogs of the layout. */
+export const dialogsLayout: LayoutSettings = { Layout: DialogsLayout, ...html }
 
 const areaLayouts: ReadonlyMap<string, LayoutSettings> = new Map(
   pluginLayouts.map(({ layout, Layout }) => [layout.layout, { Layout, ...app }]),

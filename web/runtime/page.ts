@@ -13,7 +13,7 @@ import type { FooterLinks } from '#web/runtime/plugin-ui.ts'
 export interface CurrentPage {
   readonly context: PageEnvironment
   readonly href: Href
-  /** Renders the top of every page: navigation bar and user card. The same HTML with islands in both rendering modes. */
+  /** Renders the top of every page: the navigation bar. The same HTML with islands in both rendering modes. */
   readonly renderTop: () => ReactNode
   /** The tabs of an area, regardless of permissions. */
   readonly tabs: (area: TabArea) => readonly ResolvedTab[]
@@ -41,12 +41,21 @@ export interface CurrentPage {
   readonly isolated?: IsolatedRender
 }
 
+/** HTML that many pages repeat. */
+export interface RepeatedHtml {
+  readonly html: string
+}
+
 /** Renders islands and slot fills of a static page as separate React roots. */
 export interface IsolatedRender {
   /** Renders an element as a separate root with its own id prefix. */
   readonly render: (element: ReactElement, idPrefix: string) => string
   /** Returns the next number for ids, unique within the page. */
   readonly count: () => number
+  /** Returns what stands in the page for HTML that many pages repeat: a mark for its bytes, or the HTML itself. */
+  readonly place: (html: RepeatedHtml) => string
+  /** Ids of the drawings that the page uses (web/ui/primitives/SharedDrawings.tsx). */
+  readonly drawings: Set<string>
   /** Returns the messages with the given key prefixes. */
   readonly pick: (prefixes: readonly string[]) => Messages
 }

@@ -10,7 +10,7 @@ export type Render = (page: { readonly url: string }, context: RequestContext) =
 export interface PageResult {
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]
-  readonly body: string
+  readonly body: string | Buffer
   /** Route pattern of the page, for logs and metrics; absent when no page matches. */
   readonly route?: string
   /** Rendered for a signed-in user: neither cached nor indexed. */

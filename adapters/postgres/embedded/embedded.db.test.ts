@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -16,19 +16,32 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { requireTraversal } from './system-account.ts'
 import { restoreLinks } from './binaries.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 
 const isRoot = process.getuid?.() === 0
+/** Stopped cluster that most tests copy: initialising one takes longer than they do. */
+let template: string
 let tempFolder: string
 let opened: Embedded[]
 let children: ChildProcess[]
 
+const makeTempFolder = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kredka-embedded-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+beforeAll(async () => {
+  template = makeTempFolder()
+  await (await startEmbedded(path.join(template, 'pg'))).stop()
+})
+afterAll(() => rmSync(template, { recursive: true, force: true }))
 beforeEach(() => {
-  tempFolder = mkdtempSync(path.join(tmpdir(), 'kredka-embedded-'))
-  chmodSync(tempFolder, 0o755)
+  tempFolder = makeTempFolder()
+  // `cp` keeps the owner, which is another user when the tests run as root.
+  execFileSync('cp', ['-a', path.join(template, 'pg'), tempFolder])
   opened = []
   children = []
 })
@@ -45,6 +58,8 @@ const open = async () => {
   opened.push(one)
   return one
 }
+/** Removes the copied cluster: the next start initialises one. */
+const startFromNothing = () => rmSync(path.join(tempFolder, 'pg'), { recursive: true })
 const queryAnswer = async (url: string, sql: string): Promise<unknown> => {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
@@ -85,6 +100,7 @@ const end = async (child: ChildProcess) => {
 }
 
 test('creates a database with Polish collation that listens on 127.0.0.1 only', async () => {
+  startFromNothing()
   const { url } = await open()
   expect(new URL(url).pathname).toBe('/kredka')
   expect(
@@ -117,6 +133,7 @@ test('shares the server with a second process and stops it with the last one', a
 })
 
 test('gives processes that start simultaneously the same database', async () => {
+  startFromNothing()
   const [one, two] = await Promise.all([another(), another()])
   expect(one.url).toBe(two.url)
   await end(one.child)
@@ -197,6 +214,7 @@ test('rotates a large log and deletes the log of earlier versions, which contain
 })
 
 test('recovers from a start that was killed half-way', async () => {
+  startFromNothing()
   mkdirSync(path.join(tempFolder, 'pg', 'cluster.1-abc'), { recursive: true })
   expect(await queryAnswer((await open()).url, 'select 1 as answer')).toBe(1)
   expect(existsSync(path.join(tempFolder, 'pg', 'cluster.1-abc'))).toBe(false)
@@ -220,6 +238,7 @@ test('restores symlinks that are missing without install scripts', () => {
 
 test.runIf(isRoot)('runs as the current user, and root uses the account of the running server', async () => {
   const otherUser = { uid: 65534, gid: 65534 }
+  startFromNothing()
   chownSync(tempFolder, otherUser.uid, otherUser.gid)
   const first = await another(otherUser)
   expect(await queryAnswer(first.url, 'select 1 as answer')).toBe(1)

@@ -5,7 +5,7 @@ import type { Measurement } from './measurement.ts'
 import type { Subjects } from './subjects.ts'
 
 const kb = 1000
-const budgets = { script: 8, awake: 100, style: 20, page: 200 } as const
+const budgets = { script: 7, awake: 100, style: 15, page: 60 } as const
 
 /** Sums the sizes of responses by kind, gzipped; fonts are already compressed. */
 const sizeOf = async (responses: readonly Response[]) => {

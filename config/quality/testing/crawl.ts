@@ -16,16 +16,34 @@ export interface CrawledPage {
 const locations = async (get: Get, path: string): Promise<readonly string[]> =>
   [...(await (await get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at).pathname)
 
-/** Follows every link, without JavaScript, from the home page in three languages and from all sitemap pages; throws above `maxPages`. */
+/**
+ * Returns a filter of addresses that accepts `size` of those that have the same path and combination of two or more parameters, whatever their values:
+ * filters, orders and views multiply to thousands of pages that one template renders.
+ */
+export const sampleCombinations = (size: number): ((address: string) => boolean) => {
+  const counts = new Map<string, number>()
+  return (address) => {
+    const { pathname, searchParams } = new URL(address, 'http://kredka.test')
+    if (searchParams.size < 2) return true
+    const combination = [pathname, ...[...searchParams.keys()].toSorted()].join(' ')
+    const count = (counts.get(combination) ?? 0) + 1
+    counts.set(combination, count)
+    return count <= size
+  }
+}
+
+/** Follows every link, without JavaScript, from the home page in three languages and from all sitemap pages, and a sample of combinations of parameters; throws above `maxPages`. */
 export const crawl = async (get: Get, publicUrl: string, maxPages = 3000): Promise<ReadonlyMap<string, CrawledPage>> => {
   const sitemapPaths = (await Promise.all((await locations(get, '/sitemap.xml')).map((path) => locations(get, path)))).flat()
   const home = languages.map((language) => prefixOf[language] || '/')
   const visited = new Map<string, CrawledPage>()
   const known = new Set<string>()
+  const sampled = sampleCombinations(5)
   const queue: { readonly path: string; readonly from: string }[] = []
   const enqueue = (path: string, from: string) => {
     if (known.has(path)) return
     known.add(path)
+    if (!sampled(path)) return
     queue.push({ path, from })
   }
   for (const path of home) enqueue(path, 'home')

@@ -86,7 +86,7 @@ const expectSame = async (path: string) => {
 }
 
 describe('the static renderer gives the same page as Vike', () => {
-  test.each(languages)('front page, catalogue, profile and sources in %s', async (language) => {
+  test.each(languages)('front page, catalogue, profile, sources and dialogs in %s', async (language) => {
     for (const path of [
       '/',
       '/zlobki-miasta',
@@ -96,11 +96,12 @@ describe('the static renderer gives the same page as Vike', () => {
       '/zlobki/mazowieckie/warszawa?page=2&page=1&x=%22',
       `/placowka/${slugs.open}`,
       '/zrodla-danych',
+      '/okna',
     ]) {
       const { answer: response, head, body } = await expectSame((prefixOf[language] + path).replace(/(?<=.)\/$/, ''))
       expect(response[0]).toBe(200)
       // The stylesheet of the layout, and that of the page's plugin.
-      expect(head?.filter((tag) => tag.includes('stylesheet')).length).toBe(path === '/' ? 1 : 2)
+      expect(head?.filter((tag) => tag.includes('stylesheet')).length).toBe(['/', '/okna'].includes(path) ? 1 : 2)
       expect(body).toMatch(/<\/div><script src="\/assets\/[^"]+" type="module" async><\/script>$/)
     }
   })

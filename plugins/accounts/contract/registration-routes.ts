@@ -20,6 +20,7 @@ export const registrationRoutes = {
     input: Registration,
     output: RegistrationResponse,
     access: 'anyone',
+    deviceCookie: true,
     errors: [TooManyRequests, Validation],
   }),
   activateAccount: route.post('/api/v1/account/activate/:token', {

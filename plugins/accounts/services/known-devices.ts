@@ -2,7 +2,13 @@ import type { Actor } from '#core/access/actor.ts'
 import { generateToken } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Signing } from '#core/ports/signing.ts'
-import { deviceTokenPayload, formatDeviceToken, parseDeviceToken } from '../domain/device-token.ts'
+import {
+  deviceTokenPayload,
+  formatDeviceToken,
+  parseDeviceToken,
+  type Registered,
+  registrationTokenPayload,
+} from '../domain/device-token.ts'
 
 /** Browsers that an account has signed in from, recognised by a signed cookie that outlives sessions. */
 export interface KnownDevices {
@@ -10,12 +16,17 @@ export interface KnownDevices {
   numberOf(actor: Actor, accountId: string): string | null
   /** Returns the token that makes the caller's browser known to the account. */
   tokenFor(actor: Actor, accountId: string): string
+  /** Returns the token by which the browser of a registration is recognised until the account is activated. */
+  tokenOfRegistration(account: Registered): string
+  /** Returns whether the caller's browser sent the current registration of an account. */
+  hasRegistered(actor: Actor, account: Registered): boolean
 }
 
 /** Creates the recognition of devices; nothing is stored. */
 export const makeKnownDevices = ({ signing }: { readonly signing: Signing }): KnownDevices => {
+  const presentedBy = (actor: Actor) => (actor.kind === 'visitor' && actor.device !== undefined ? parseDeviceToken(actor.device) : null)
   const numberOf: KnownDevices['numberOf'] = (actor, accountId) => {
-    const presented = actor.kind === 'visitor' && actor.device !== undefined ? parseDeviceToken(actor.device) : null
+    const presented = presentedBy(actor)
     return presented && signing.macsOf(deviceTokenPayload(accountId, presented.number)).includes(presented.signature)
       ? presented.number
       : null
@@ -26,6 +37,15 @@ export const makeKnownDevices = ({ signing }: { readonly signing: Signing }): Kn
       const number = numberOf(actor, accountId) ?? generateToken()
       const [signature] = signing.macsOf(deviceTokenPayload(accountId, number))
       return formatDeviceToken({ number, signature })
+    },
+    tokenOfRegistration: (account) => {
+      const number = generateToken()
+      const [signature] = signing.macsOf(registrationTokenPayload(account, number))
+      return formatDeviceToken({ number, signature })
+    },
+    hasRegistered: (actor, account) => {
+      const presented = presentedBy(actor)
+      return presented !== null && signing.macsOf(registrationTokenPayload(account, presented.number)).includes(presented.signature)
     },
   }
 }

@@ -16,6 +16,7 @@ import { AccountRegistered } from '../contract/events.ts'
 import { type Account, normalizeEmail } from '../domain/account.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
 import { rateLimits, minResponseMilliseconds } from '../domain/rate-limits.ts'
+import type { KnownDevices } from '../services/known-devices.ts'
 import type { HashNewPassword } from '../services/hash-new-password.ts'
 import type { SendActivation } from '../services/send-activation.ts'
 
@@ -24,6 +25,7 @@ interface Dependencies {
   readonly termsInForce: TermsInForce
   readonly hashNewPassword: HashNewPassword
   readonly sendActivation: SendActivation
+  readonly knownDevices: KnownDevices
   readonly mailQueue: MailQueue
   readonly events: Events
   readonly rateLimit: RateLimit
@@ -34,13 +36,14 @@ interface Dependencies {
 /**
  * Registers an account, to be activated by mail. Until then a further registration of the address replaces password, name and terms, and ends the earlier
  * activation link: whoever registered first may be somebody else. When the address has an active account, its owner is informed by mail; response and
- * duration are the same, so that the request does not reveal who has an account.
+ * duration are the same, so that the request does not reveal who has an account. `device`: token by which activation links recognise this browser.
  */
 export const makeRegisterAccount = ({
   accounts,
   termsInForce,
   hashNewPassword,
   sendActivation,
+  knownDevices,
   mailQueue,
   events,
   rateLimit,
@@ -51,18 +54,23 @@ export const makeRegisterAccount = ({
     yield* accounts.add(account)
     yield* sendActivation(account, 'first')
     yield* events.emit(AccountRegistered.of({ accountId: account.id }))
+    return account
   }, transaction)
 
   const registerAgain = Effect.fn('accounts.register-again')(function* (account: Account) {
     const { email, password_hash, first_name, last_name, language: written, terms_version, created_at } = account
     const registrant = { password_hash, first_name, last_name, language: written, terms_version }
     const renewed = yield* accounts.renewRegistration(email, registrant, created_at)
-    if (renewed) return yield* sendActivation(renewed, 'again')
+    if (renewed) {
+      yield* sendActivation(renewed, 'again')
+      return renewed
+    }
     const known = yield* accounts.byEmail(email)
-    if (!known) return
+    if (!known) return account
     const { language, first_name: name } = known
     const mail = { to: email, language, template: 'accounts.mail.already-registered' as const, values: { name } }
     yield* mailQueue.enqueue({ ...mail, key: `accounts.already-registered:${newId()}` })
+    return account
   }, transaction)
 
   return Effect.fn('accounts.register-account')(function* (actor: Actor, registration: Registration) {
@@ -78,11 +86,11 @@ export const makeRegisterAccount = ({
       ...{ type: 'user', status: 'registered', source: 'self', third_party_data: null, photo: null, version: 1 },
       ...{ created_at: clock.now().toISOString(), activated_at: null },
     }
-    yield* withMinimumDuration(
+    const registered = yield* withMinimumDuration(
       minResponseMilliseconds,
       storeAccount(account).pipe(Effect.catchTag('EmailTaken', () => registerAgain(account))),
     )
-    return { email, status: 'registered' as const }
+    return { email, status: 'registered' as const, device: knownDevices.tokenOfRegistration(registered) }
   })
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { NotificationRepository, Preferences } from '../domain/notifications.port.ts'
-import { aNotification } from './notifications-fixture.ts'
+import { aNotification } from './memory-fixture.ts'
 
 interface Repositories {
   readonly notifications: NotificationRepository

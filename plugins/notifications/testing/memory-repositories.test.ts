@@ -1,4 +1,4 @@
 import { describeNotificationRepositories } from './describe-notification-repositories.ts'
-import { makeNotificationsFixture } from './notifications-fixture.ts'
+import { makeNotificationsFixture } from './memory-fixture.ts'
 
 describeNotificationRepositories(makeNotificationsFixture)

@@ -5,7 +5,7 @@ import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing
 import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
 import { accountBrowser, goodPassword, registerAndLogIn } from '#plugins/accounts/testing/account-browser.ts'
 import { plugins } from '#plugins/server.gen.ts'
-import { EmitHappened, notificationFixture } from './notification-fixture.ts'
+import { EmitHappened, notificationFixture } from './notifying-plugin.ts'
 
 type Person = Awaited<ReturnType<typeof registerAndLogIn>>
 

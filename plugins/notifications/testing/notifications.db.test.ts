@@ -4,7 +4,7 @@ import { waitUntil } from '#config/quality/testing/index-fixture.ts'
 import { type RealtimeServer, startRealtimeServer } from '#config/quality/testing/realtime-server.ts'
 import { connectSignedIn } from '#config/quality/testing/websocket-client.ts'
 import { accountBrowser, goodPassword, latestMail } from '#plugins/accounts/testing/account-browser.ts'
-import { AddWaitingItem, facilityId } from './notification-fixture.ts'
+import { AddWaitingItem, facilityId } from './notifying-plugin.ts'
 import { notificationServer } from './notification-server.ts'
 
 const { platform, server, overviewOf, join, list, triggerEvent } = notificationServer()

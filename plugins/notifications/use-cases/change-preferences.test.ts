@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { makeNotificationsFixture } from '../testing/notifications-fixture.ts'
+import { makeNotificationsFixture } from '../testing/memory-fixture.ts'
 import { makeChangePreferences } from './change-preferences.ts'
 import { makeShowPreferences } from './show-preferences.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { aNotification, makeNotificationsFixture } from '../testing/notifications-fixture.ts'
+import { aNotification, makeNotificationsFixture } from '../testing/memory-fixture.ts'
 import { makeListInitialMessages } from './list-initial-messages.ts'
 import { makeListNotifications } from './list-notifications.ts'
 import { makeMarkSeen } from './mark-seen.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { system } from '#core/access/actor.ts'
 import { run } from '#adapters/memory/run.ts'
 import { anAccount } from '#plugins/accounts/testing/builders.ts'
-import { aNotification, makeNotificationsFixture, OpinionAccepted, optionalKind, requiredKind } from '../testing/notifications-fixture.ts'
+import { aNotification, makeNotificationsFixture, OpinionAccepted, optionalKind, requiredKind } from '../testing/memory-fixture.ts'
 import { makeSendDigests } from './send-digests.ts'
 
 const waiting = (account_id: string, over = {}) => aNotification({ account_id, digest: 'daily', ...over })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
-import { makeNotificationsFixture } from '../testing/notifications-fixture.ts'
+import { makeNotificationsFixture } from '../testing/memory-fixture.ts'
 import { makeReadUnsubscribeLink } from './read-unsubscribe-link.ts'
 import { makeUnsubscribe } from './unsubscribe.ts'
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Batches } from '../domain/batches.port.ts'
-import { aBatch } from './registers-fixture.ts'
+import { aBatch } from './memory-fixture.ts'
 
 /** Describes every repository of import batches; it must be empty. */
 export const describeBatches = (setUp: () => Promise<Batches> | Batches) =>

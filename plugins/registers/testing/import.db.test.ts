@@ -3,7 +3,7 @@ import { operator } from '#core/access/actor.ts'
 import { withColumnsReversed } from './broken-files.ts'
 import { firstEdition, secondEdition } from './zlobki-fixture.ts'
 import { RollBackBatch } from '../use-cases/roll-back-batch.ts'
-import { firstFile, importFixture, secondFile, firstText } from './import-fixture.ts'
+import { firstFile, importFixture, secondFile, firstText } from './zlobki-import-fixture.ts'
 
 const { rowsOf, run, state, take, writeFile } = importFixture()
 

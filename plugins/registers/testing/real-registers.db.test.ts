@@ -57,21 +57,22 @@ describe.skipIf(filesMissing)('J6.2 J6.3 J6.4 the real registers, five files in 
   const batches = new Map<string, string>()
 
   test.each(editions)(
-    '$register $file: $finds.read read, $finds.new new, $finds.known known, $finds.gone gone, $finds.skipped skipped by kind; a second import changes nothing',
+    '$register $file: $expected.read read, $expected.new new, $expected.known known, $expected.gone gone, $expected.skipped skipped by kind',
     async (one) => {
       const report = await importEdition(one)
       expect(report).toMatchObject({ ...one.expected, rejected: 0 })
       expect(report.read).toBe(report.new + report.known + report.skipped + report.rejected)
       expect(report.known).toBe(report.changed + report.unchanged)
       batches.set(one.file, report.batch ?? '')
+    },
+    240_000,
+  )
 
-      expect(await importEdition(one, { dryRun: true })).toMatchObject({
-        new: 0,
-        changed: 0,
-        unchanged: one.expected.new + one.expected.known,
-        gone: 0,
-        rejected: 0,
-      })
+  test.each(editions.slice(-2))(
+    'a second import of $file changes nothing',
+    async (one) => {
+      const unchanged = one.expected.new + one.expected.known
+      expect(await importEdition(one, { dryRun: true })).toMatchObject({ new: 0, changed: 0, unchanged, gone: 0, rejected: 0 })
     },
     240_000,
   )

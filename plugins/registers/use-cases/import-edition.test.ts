@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeCsvFiles } from '#adapters/memory/csv-files.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { operator } from '#core/access/actor.ts'
-import { aCandidate, makeRegistersFixture } from '../testing/registers-fixture.ts'
+import { aCandidate, makeRegistersFixture } from '../testing/memory-fixture.ts'
 import { makeImportEdition } from './import-edition.ts'
 
 const cells = {

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
-import { makeRegistersFixture } from '../testing/registers-fixture.ts'
+import { makeRegistersFixture } from '../testing/memory-fixture.ts'
 import { makeSeedDemo } from './seed-demo.ts'
 import { makeSeedScale } from './seed-scale.ts'
 

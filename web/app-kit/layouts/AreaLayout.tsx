@@ -9,8 +9,6 @@ import '#web/ui/styles/tokens.css'
 import '#web/ui/styles/type.css'
 import '#web/ui/styles/base.css'
 import css from './area-layout.module.css'
-import { AppearanceDialog } from '../../ui/layouts/parts/AppearanceDialog.tsx'
-import { LanguageDialog } from '../../ui/layouts/parts/LanguageDialog.tsx'
 import { ToastRegion } from '../../ui/layouts/parts/ToastRegion.tsx'
 import { QueryBoundary } from '../data/QueryBoundary.tsx'
 import { badgesAtom } from '../state.ts'
@@ -60,8 +58,6 @@ export const AreaLayout = ({
         </main>
       </div>
       <p className={hidden['hidden']} role="status" data-waiting={t('LOADING_DOTS')} />
-      <LanguageDialog path={path} />
-      <AppearanceDialog />
       <Watermark />
       <ToastRegion />
     </div>

@@ -42,13 +42,20 @@ const visibility = new IntersectionObserver(
   { rootMargin: '200px' },
 )
 
-for (const island of document.querySelectorAll<HTMLElement>('x-island')) {
-  const when = island.getAttribute('when')
-  if (when === 'load') hydrateIsland(island)
-  if (when === 'idle') whenIdle(() => hydrateIsland(island))
-  // The island element is `display: contents` and has no box of its own.
-  if (when === 'visible' && island.firstElementChild) visibility.observe(island.firstElementChild)
+/** Hydrates the islands of the page when they say: at once, when the browser is idle, or when they become visible. */
+const watchIslands = () => {
+  for (const island of document.querySelectorAll<HTMLElement>('x-island')) {
+    const when = island.getAttribute('when')
+    if (when === 'load') hydrateIsland(island)
+    if (when === 'idle') whenIdle(() => hydrateIsland(island))
+    // The island element is `display: contents` and has no box of its own.
+    if (when === 'visible' && island.firstElementChild) visibility.observe(island.firstElementChild)
+  }
 }
+
+watchIslands()
+// The dialogs of the layout were loaded (layout-dialogs.ts).
+addEventListener('dialogs', watchIslands)
 
 const unhydratedIsland = (event: Event) => {
   const island = (event.target as Element).closest?.<HTMLElement>('x-island')

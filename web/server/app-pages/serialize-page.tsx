@@ -6,6 +6,7 @@ import { pageMetaOf } from '#web/runtime/page-meta.ts'
 import { loadAppData } from './load-app-data.ts'
 import { LayoutTop } from '../../ui/layouts/parts/LayoutTop.tsx'
 import { footerLinks } from '../../ui/layouts/footer-links.ts'
+import { SharedDrawings } from '../../ui/primitives/SharedDrawings.tsx'
 import { StaticPageProvider } from '../../ui/layouts/StaticPageProvider.tsx'
 import { resolveAllTabs } from '../../ui/layouts/resolve-tabs.ts'
 
@@ -22,6 +23,7 @@ export const serializePage = async (
   const topHtml = renderToString(
     <StaticPageProvider of={pageContext}>
       <LayoutTop />
+      <SharedDrawings />
     </StaticPageProvider>,
   )
   return {

@@ -7,8 +7,12 @@ import landing from '../../pages/(public)/index/+config.ts'
 import { data as landingData } from '../../pages/(public)/index/+data.ts'
 import { Page as Landing } from '../../pages/(public)/index/+Page.tsx'
 import { Page as Failed } from '../../pages/(public)/_error/+Page.tsx'
+import dialogs from '../../pages/(dialogs)/okna/+config.ts'
+import { data as dialogsData } from '../../pages/(dialogs)/okna/+data.ts'
+import { Page as Dialogs } from '../../pages/(dialogs)/okna/+Page.tsx'
 import { mountedPages, routes } from '../../pages/mounted-pages.ts'
-import { publicLayout } from '../../pages/layouts.ts'
+import { dialogsLayout, publicLayout } from '../../pages/layouts.ts'
+import { dialogsPath } from '../../runtime/dialogs-path.ts'
 import type { RouteFunction } from './find-page.ts'
 
 /** A page in the server build, where the pointers of a plugin's page list are resolved to code. */
@@ -71,6 +75,7 @@ const toBuiltPage = (id: string, page: object): RoutedPage => {
 /** All pages with a route, the landing page first. */
 export const pages: readonly RoutedPage[] = [
   toBuiltPage('/web/pages/(public)/index', { ...publicLayout, ...landing, route: '/', Page: Landing, data: landingData }),
+  toBuiltPage('/web/pages/(dialogs)/okna', { ...dialogsLayout, ...dialogs, route: dialogsPath, Page: Dialogs, data: dialogsData }),
   ...mountedPages.map((page, n) => toBuiltPage(`/web/pages/(+pages)/entry:${n}`, page)),
 ]
 

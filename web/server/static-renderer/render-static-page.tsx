@@ -4,6 +4,7 @@ import type { PageContext } from '#web/runtime/page-context.ts'
 import { HeadTags } from '#web/server/document/HeadTags.tsx'
 import { StaticPageProvider } from '#web/ui/layouts/StaticPageProvider.tsx'
 import type { BuiltPage } from './built-pages.ts'
+import { repeatedBytes } from './repeated-bytes.ts'
 
 /** HTML tags of the files that a page needs. */
 export interface PageAssets {
@@ -11,15 +12,18 @@ export interface PageAssets {
   readonly script: string
 }
 
-/** Renders the HTML document of a static page. */
-export const renderStaticPage = ({ Layout, Page }: BuiltPage, page: PageContext, { head, script }: PageAssets): string => {
+/** Renders the HTML document of a static page as UTF-8. */
+export const renderStaticPage = ({ Layout, Page }: BuiltPage, page: PageContext, { head, script }: PageAssets): Buffer => {
+  const { place, encode } = repeatedBytes()
   const body = renderToString(
-    <StaticPageProvider of={page}>
+    <StaticPageProvider of={page} place={place}>
       <Layout>
         <Page />
       </Layout>
     </StaticPageProvider>,
   )
   const tags = renderToStaticMarkup(<HeadTags of={page} />)
-  return `<!DOCTYPE html><html lang="${tagOf[page.context.language]}"><head><meta charset="UTF-8">${head}<meta name="viewport" content="width=device-width,initial-scale=1">${tags}</head><body><div id="root">${body}</div>${script}</body></html>`
+  return encode(
+    `<!DOCTYPE html><html lang="${tagOf[page.context.language]}"><head><meta charset="UTF-8">${head}<meta name="viewport" content="width=device-width,initial-scale=1">${tags}</head><body><div id="root">${body}</div>${script}</body></html>`,
+  )
 }

@@ -1,8 +1,8 @@
 import { type ReactElement, useContext } from 'react'
-import { CurrentPageContext } from '#web/runtime/page.ts'
+import { CurrentPageContext, type RepeatedHtml } from '#web/runtime/page.ts'
 import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 
-const cache = new Map<string, string>()
+const cache = new Map<string, RepeatedHtml>()
 /** Upper bound of the cache: the sets of options change with the vocabulary. */
 const maxEntries = 500
 
@@ -12,9 +12,9 @@ export const CachedFields = ({ name, className, children }: { name: string; clas
   const i18n = useContext(I18nContext)
   if (!isolated) return <div className={className}>{children}</div>
   const key = `${i18n.language} ${name}`
-  const html = cache.get(key) ?? isolated.render(<I18nContext value={i18n}>{children}</I18nContext>, '')
+  const fields = cache.get(key) ?? { html: isolated.render(<I18nContext value={i18n}>{children}</I18nContext>, '') }
   if (cache.size >= maxEntries) cache.clear()
-  cache.set(key, html)
+  cache.set(key, fields)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML, rendered a line above
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={className} dangerouslySetInnerHTML={{ __html: isolated.place(fields) }} />
 }

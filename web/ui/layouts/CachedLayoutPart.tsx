@@ -1,9 +1,14 @@
 import { createElement, type HTMLAttributes, type ReactElement, useContext } from 'react'
-import { CurrentPageContext, usePage } from '#web/runtime/page.ts'
+import { type CurrentPage, CurrentPageContext, type IsolatedRender, type RepeatedHtml, usePage } from '#web/runtime/page.ts'
 import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 
-/** Cached HTML by layout data, then by language and name; released together with the layout data. */
-const caches = new WeakMap<object, Map<string, string>>()
+/** Rendered part with the drawings that it uses. */
+interface CachedPart extends RepeatedHtml {
+  readonly drawings: ReadonlySet<string>
+}
+
+/** Cached parts by layout data, then by language and name; released together with the layout data. */
+const caches = new WeakMap<object, Map<string, CachedPart>>()
 
 interface LayoutPartProps extends HTMLAttributes<HTMLElement> {
   readonly as: 'div' | 'header'
@@ -24,21 +29,19 @@ export const CachedLayoutPart = ({ as, name, render, ...attributes }: LayoutPart
   const i18n = useContext(I18nContext)
   const { isolated, context } = page
   if (!isolated) return createElement(as, attributes, render())
-  const parts = caches.get(context.layout) ?? new Map<string, string>()
+  const parts = caches.get(context.layout) ?? new Map<string, CachedPart>()
   caches.set(context.layout, parts)
   const key = `${i18n.language} ${name}`
-  const cached = parts.get(key)
-  let counted = firstIslandNumber(name)
-  const pageOfPart = { ...page, isolated: { ...isolated, count: () => counted++ } }
   // No hook may follow: React loses the current component when another render runs inside.
-  const html =
-    cached ??
-    isolated.render(
-      <I18nContext value={i18n}>
-        <CurrentPageContext value={pageOfPart}>{render()}</CurrentPageContext>
-      </I18nContext>,
-      '',
-    )
-  if (cached === undefined) parts.set(key, html)
-  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: html } })
+  const part = parts.get(key) ?? renderPart(page, isolated, name, <I18nContext value={i18n}>{render()}</I18nContext>)
+  parts.set(key, part)
+  for (const drawing of part.drawings) isolated.drawings.add(drawing)
+  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: isolated.place(part) } })
+}
+
+const renderPart = (page: CurrentPage, isolated: IsolatedRender, name: string, content: ReactElement): CachedPart => {
+  let counted = firstIslandNumber(name)
+  const drawings = new Set<string>()
+  const pageOfPart = { ...page, isolated: { ...isolated, count: () => counted++, drawings } }
+  return { html: isolated.render(<CurrentPageContext value={pageOfPart}>{content}</CurrentPageContext>, ''), drawings }
 }

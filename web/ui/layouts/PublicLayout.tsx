@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { usePage } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { SharedDrawings } from '#web/ui/primitives/SharedDrawings.tsx'
 import { Breadcrumbs } from '#web/ui/primitives/Breadcrumbs.tsx'
 import '#web/ui/styles/tokens.css'
 import '#web/ui/styles/type.css'
 import '#web/ui/styles/base.css'
-import { AppearanceDialog } from './parts/AppearanceDialog.tsx'
 import { BackLink } from './parts/BackLink.tsx'
 import { Footer } from './parts/Footer.tsx'
-import { LanguageDialog } from './parts/LanguageDialog.tsx'
-import { LoginDialog } from './parts/LoginDialog.tsx'
 import { ToastRegion } from './parts/ToastRegion.tsx'
 import { Watermark } from './parts/Watermark.tsx'
 import css from './public-layout.module.css'
@@ -34,11 +32,9 @@ export const PublicLayout = ({ children }: { children: ReactNode }) => {
         {children}
       </main>
       <Footer path={path} />
-      <LanguageDialog path={path} />
-      <AppearanceDialog />
-      <LoginDialog />
       <Watermark />
       <ToastRegion />
+      <SharedDrawings />
     </div>
   )
 }

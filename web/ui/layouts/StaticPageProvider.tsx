@@ -4,16 +4,24 @@ import { makeHref } from '#web/runtime/href.ts'
 import type { PageContext } from '#web/runtime/page-context.ts'
 import { errorPageOf } from '#web/runtime/error-page.ts'
 import { pageMetaOf } from '#web/runtime/page-meta.ts'
-import { CurrentPageContext, type CurrentPage } from '#web/runtime/page.ts'
+import { CurrentPageContext, type CurrentPage, type IsolatedRender } from '#web/runtime/page.ts'
 import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import { LayoutTop } from './parts/LayoutTop.tsx'
 import { footerLinks } from './footer-links.ts'
 import { resolveTabs } from './resolve-tabs.ts'
 
+interface Props {
+  readonly of: PageContext
+  /** Places HTML that many pages repeat. Default: the HTML itself. */
+  readonly place?: IsolatedRender['place']
+  readonly children: ReactNode
+}
+
+const itself: IsolatedRender['place'] = ({ html }) => html
 const render = (element: ReactElement, identifierPrefix: string) => renderToString(element, { identifierPrefix })
 
 /** Provides page and i18n context for pages that are rendered only on the server. */
-export const StaticPageProvider = ({ of, children }: { of: PageContext; children: ReactNode }) => {
+export const StaticPageProvider = ({ of, place = itself, children }: Props) => {
   const { context, config, routeParams, data } = of
   const { path, failed, head } = pageMetaOf(of)
   const href = makeHref(config.routes ?? {}, context.language)
@@ -33,7 +41,7 @@ export const StaticPageProvider = ({ of, children }: { of: PageContext; children
     background: config.background,
     posted: context.posted,
     error: errorPageOf(of),
-    isolated: { render, count: () => counted++, pick: context.pick },
+    isolated: { render, place, count: () => counted++, drawings: new Set(), pick: context.pick },
   }
   return (
     <I18nContext value={{ language: context.language, t: context.t }}>

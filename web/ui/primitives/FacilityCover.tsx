@@ -1,8 +1,10 @@
+import { useContext } from 'react'
 import type { FacilityType } from '#core/facilities/facility-type.ts'
+import { CurrentPageContext } from '#web/runtime/page.ts'
 import { motifs, palettes } from '../drawings/cover-motifs.ts'
-import { CachedMarkup } from './CachedMarkup.tsx'
 import type { Motif, Palette } from '../drawings/motif.ts'
 import css from './facility-cover.module.css'
+import { referenceTo } from './SharedDrawings.tsx'
 
 /** Hashes a text to a number (FNV-1a). */
 const hashOf = (text: string) => {
@@ -18,6 +20,8 @@ const hills = [
   'M-4 158C80 164 150 146 324 166V204H-4Z',
 ] as const
 
+const allMotifs = [...new Set(Object.values(motifs).flat())]
+
 const oneOf = <Item,>(list: readonly Item[], number: number): Item => {
   const item = list[number % list.length]
   if (item === undefined) throw new Error('The list is empty')
@@ -28,31 +32,47 @@ interface CoverParts {
   readonly Motif: Motif
   readonly palette: Palette
   readonly hill: string
-  readonly mirrored: boolean
 }
 
-const renderCover =
-  ({ Motif, palette, hill, mirrored }: CoverParts) =>
-  () => (
-    <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMax slice" className={css['cover']} aria-hidden focusable="false">
-      <path d="M0 0h320v200H0z" fill={palette.sky} />
-      <g {...(mirrored && { transform: 'matrix(-1 0 0 1 320 0)' })}>
-        <path d={hill} fill={palette.background} />
-        <Motif {...palette} />
-      </g>
-    </svg>
-  )
+const Sky = ({ hill, palette }: Omit<CoverParts, 'Motif'>) => (
+  <>
+    <path d="M0 0h320v200H0z" fill={palette.sky} />
+    <path d={hill} fill={palette.background} />
+  </>
+)
 
-/** Illustrated cover of a facility without photographs, chosen by its kind and name; decorative for screen readers. */
+/** Colours of the palette that the class of a cover selects. */
+const selected: Palette = { sky: 'var(--sky)', background: 'var(--hill)', main: 'var(--shape)', light: 'var(--light)' }
+
+const group = (id: string) => (html: string) => `<g id="${id}">${html}</g>`
+const coverProps = { viewBox: '0 0 320 200', preserveAspectRatio: 'xMidYMax slice', focusable: 'false' } as const
+const mirror = 'matrix(-1 0 0 1 320 0)'
+
+/** Illustrated cover of a facility without photographs, chosen by its kind and name; decorative for screen readers. Static pages contain each motif once. */
 export const FacilityCover = ({ kind, name }: { kind: FacilityType; name: string }) => {
+  const isolated = useContext(CurrentPageContext)?.isolated
   const number = hashOf(`${kind}/${name}`)
   const age = small.includes(kind) ? 'small' : kind === 'primary_school' ? 'school' : 'big'
-  const cover: CoverParts = {
-    Motif: oneOf(motifs[age], number),
-    palette: oneOf(palettes, number >>> 4),
-    hill: oneOf(hills, number >>> 8),
-    mirrored: (number >>> 12) % 2 === 1,
+  const hill = oneOf(hills, number >>> 8)
+  const Motif = oneOf(motifs[age], number)
+  const mirrored = (number >>> 12) % 2 === 1
+  if (!isolated) {
+    const palette = oneOf(palettes, number >>> 4)
+    return (
+      <svg {...coverProps} className={css['cover']} aria-hidden>
+        <g {...(mirrored && { transform: mirror })}>
+          <Sky hill={hill} palette={palette} />
+          <Motif {...palette} />
+        </g>
+      </svg>
+    )
   }
-  const parts = [age, number % motifs[age].length, (number >>> 4) % palettes.length, (number >>> 8) % hills.length, cover.mirrored]
-  return <CachedMarkup name={`cover ${parts.join(' ')}`} render={renderCover(cover)} />
+  const [skyId, motifId] = [`c-${hills.indexOf(hill)}`, `c-${allMotifs.indexOf(Motif)}m`]
+  const uses =
+    referenceTo(isolated, skyId, () => <Sky hill={hill} palette={selected} />, group(skyId)) +
+    referenceTo(isolated, motifId, () => <Motif {...selected} />, group(motifId))
+  const html = mirrored ? `<g transform="${mirror}">${uses}</g>` : uses
+  const className = `${css['cover']} ${css[`palette${(number >>> 4) % palettes.length}`]}`
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: references to React's own HTML
+  return <svg {...coverProps} className={className} aria-hidden dangerouslySetInnerHTML={{ __html: html }} />
 }

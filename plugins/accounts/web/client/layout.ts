@@ -20,7 +20,7 @@ if (document.querySelector('[data-account]')) {
   const promptSignIn = () => import('./require-user.ts').then(({ requireUser }) => requireUser())
   const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey
 
-  // Signing in by the navigation bar opens the dialog, if the page has one; the sign-in page itself has none.
+  // Signing in by the navigation bar opens the dialog, except on the sign-in page itself.
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-login]')
     if (!link || link.pathname === location.pathname || opensElsewhere(event)) return

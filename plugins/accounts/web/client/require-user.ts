@@ -1,13 +1,13 @@
 import type { SessionUser } from '#core/access/session-user.ts'
+import { findDialog } from '#web/runtime/islands/layout-dialogs.ts'
 import { loginDialogId } from '#web/runtime/session/login-dialog-id.ts'
 import { currentUser, onUser } from '#web/runtime/session/current-user.ts'
 
-/** Returns the signed-in user, or asks to sign in by the dialog; `null` when the dialog was closed without signing in. Throws on a page without the dialog. */
+/** Returns the signed-in user, or asks to sign in by the dialog; `null` when the dialog was closed without signing in. Throws when the dialog cannot be loaded. */
 export const requireUser = async (): Promise<SessionUser | null> => {
   const user = currentUser()
   if (user) return user
-  const dialog = document.getElementById(loginDialogId)
-  if (!(dialog instanceof HTMLDialogElement)) throw new Error('This page has no sign-in dialog')
+  const dialog = await findDialog(loginDialogId)
   return new Promise((answer) => {
     const unsubscribe = onUser((user) => user && dialog.close())
     dialog.addEventListener(

@@ -14,5 +14,6 @@ export const data = pageData(
 /** Registers without JavaScript. */
 export const action = pageAction(RegisterAccount, {
   input: Registration,
+  sessionCookies: ({ device }) => ({ device }),
   redirectTo: (_, { href }) => href('register_sent') ?? '/',
 })

@@ -1,4 +1,5 @@
 import { devicePosition, withPosition, type Position } from '#web/runtime/device-position.ts'
+import { adoptDrawings } from '#web/runtime/islands/adopt-drawings.ts'
 
 /** Timeout of loading a list, milliseconds. */
 const timeoutMs = 10_000
@@ -33,6 +34,7 @@ const listIn = (page: Document) => liveParts(page).find(({ dataset }) => dataset
 
 /** Replaces the `data-live` parts of a page by those of another; everything else stays, including focus and scroll position. */
 const replaceLiveParts = (from: Document, into: Document): void => {
+  adoptDrawings(from)
   const parts = new Map(liveParts(from).map((part) => [part.dataset['live'], part]))
   for (const part of liveParts(into)) part.replaceChildren(...(parts.get(part.dataset['live'])?.childNodes ?? []))
   into.title = from.title

@@ -22,7 +22,7 @@ export const cookies: Translation<typeof pl> = {
             ],
             [
               'device',
-              'A random number of this browser; over an encrypted connection it is called __Host-device. By it we know that you have signed in from this device before, so that other people’s guesses at your password do not hold you up. Good for a year, it stays when you sign out; it does not tell who you are.',
+              'A random number of this browser; over an encrypted connection it is called __Host-device. By it the link in our mail recognises the browser in which you created your account, and we know that you have signed in from this device before, so that other people’s guesses at your password do not hold you up. Good for a year, it stays when you sign out; it does not tell who you are.',
             ],
           ],
         },

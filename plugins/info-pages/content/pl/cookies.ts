@@ -21,7 +21,7 @@ export const cookies = {
             ],
             [
               'device',
-              'Losowa liczba tej przeglądarki; przy szyfrowanym połączeniu nazywa się __Host-device. Po niej wiemy, że na Twoje konto wchodzono już z tego urządzenia, więc cudze próby zgadnięcia hasła Cię tu nie wstrzymają. Ważna rok, zostaje po wylogowaniu; nie wynika z niej, kim jesteś.',
+              'Losowa liczba tej przeglądarki; przy szyfrowanym połączeniu nazywa się __Host-device. Po niej link z maila poznaje przeglądarkę, w której zakładano konto, a my wiemy, że na Twoje konto wchodzono już z tego urządzenia, więc cudze próby zgadnięcia hasła Cię tu nie wstrzymają. Ważna rok, zostaje po wylogowaniu; nie wynika z niej, kim jesteś.',
             ],
           ],
         },

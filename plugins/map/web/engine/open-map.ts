@@ -2,6 +2,7 @@ import { Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { Archive } from '../../contract/basemap.ts'
 import bordersUrl from '../basemap/basemap.geojson?url'
+import { families } from '../style/expressions.ts'
 import { mapStyle } from '../style/map-style.ts'
 import { type InitialView, initialView } from './initial-view.ts'
 import { palettes } from '../../contract/palette.ts'
@@ -36,7 +37,9 @@ export const openMap = async ({ container, view, styleUrl, archives, name, lands
   const [texture, archive] = await Promise.all([
     loadTexture().catch(() => null),
     styleUrl === null ? openArchive(archives) : null,
-    document.fonts.load('700 16px Onest', sampleText(document.documentElement.lang)).catch(() => []),
+    document.fonts
+      .load(`700 16px ${families.map((family) => `'${family}'`).join()}`, sampleText(document.documentElement.lang))
+      .catch(() => []),
   ])
   const { documentElement: page } = document
   const style = () =>

@@ -1,3 +1,5 @@
+import { adoptDrawings } from '#web/runtime/islands/adopt-drawings.ts'
+
 /** Regions of the page that are replaced after a search, by their `data-region`. */
 const regions = ['naglowek', 'wybrane', 'lista'] as const
 
@@ -13,6 +15,7 @@ export const fetchPage = async (url: string, signal: AbortSignal): Promise<Docum
 /** Replaces heading, selected filters and list by those of another page; the form keeps its fields and adopts the other page's hidden ones. */
 export const replaceList = (page: Document) => {
   document.title = page.title
+  adoptDrawings(page)
   for (const name of regions) {
     const fresh = regionOf(page, name)
     if (fresh) regionOf(document, name)?.replaceChildren(...document.importNode(fresh, true).childNodes)

@@ -27,8 +27,11 @@ export const all = (...filters: readonly ExpressionSpecification[]): ExpressionS
 /** Name of a feature in the page's language; the local one where there is none. `language`: as in the page's `lang`. */
 export const nameIn = (language: string): ExpressionSpecification => ['coalesce', ['get', `name:${language}`], ['get', 'name']]
 
-/** Labels use the page's own font; MapLibre reads the weight from the first name. */
-export const bold = ['Onest Bold', 'Onest']
-export const semibold = ['Onest SemiBold', 'Onest']
-export const medium = ['Onest Medium', 'Onest']
-export const plain = ['Onest']
+/** The page's own font: the family with the letters of its language first (web/ui/styles/type.css). */
+export const families: readonly string[] = globalThis.document?.documentElement.lang === 'uk' ? ['Onest uk', 'Onest'] : ['Onest']
+
+/** Fonts of labels; MapLibre reads the weight from the first name. */
+export const bold = ['Onest Bold', ...families]
+export const semibold = ['Onest SemiBold', ...families]
+export const medium = ['Onest Medium', ...families]
+export const plain = [...families]

@@ -7,8 +7,8 @@ import { Dialog } from './Dialog.tsx'
 import css from './choices.module.css'
 import { languageNames } from './language-names.ts'
 
-/** Dialog for the language: links to this page in each language. */
-export const LanguageDialog = ({ path }: { path: string }) => {
+/** Dialog for the language. Its links get the address of the page from which it is opened (islands/layout-dialogs.ts). */
+export const LanguageDialog = () => {
   const t = useT()
   const current = useLanguage()
   return (
@@ -18,7 +18,7 @@ export const LanguageDialog = ({ path }: { path: string }) => {
           <li key={language}>
             <a
               className={css['choice']}
-              href={localizedPath(path, language)}
+              href={localizedPath('/', language)}
               hrefLang={tagOf[language]}
               lang={tagOf[language]}
               aria-current={language === current ? 'true' : undefined}

@@ -2,9 +2,8 @@ import { usePage } from '#web/runtime/page.ts'
 import css from './back-link.module.css'
 import { BackLink } from './BackLink.tsx'
 import { Navbar } from './Navbar.tsx'
-import { UserCardDialog } from './UserCardDialog.tsx'
 
-/** Top of every page: navigation bar, the link back if there are no breadcrumbs beside which it stands, and user card; rendered only on the server in both rendering modes. */
+/** Top of every page: navigation bar, and the link back if there are no breadcrumbs beside which it stands; rendered only on the server in both rendering modes. */
 export const LayoutTop = () => (
   <>
     <Navbar />
@@ -13,6 +12,5 @@ export const LayoutTop = () => (
         <BackLink />
       </div>
     )}
-    <UserCardDialog />
   </>
 )

@@ -1,5 +1,7 @@
 import type { LayoutTextName } from '#web/runtime/islands/layout-texts.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { dialogsPath } from '#web/runtime/dialogs-path.ts'
+import { localizedPath } from '#web/runtime/href.ts'
 import css from '../../../runtime/islands/toasts.module.css'
 
 const texts: Readonly<Record<LayoutTextName, readonly [attribute: `data-${string}`, key: string]>> = {
@@ -18,7 +20,7 @@ const texts: Readonly<Record<LayoutTextName, readonly [attribute: `data-${string
   degraded: ['data-degraded', 'shell.status.degraded'],
 }
 
-/** Region of toasts bottom right, above dialogs too; islands/show-toast.ts fills it, without React. */
+/** Region of toasts bottom right, above dialogs too; islands/show-toast.ts fills it, without React. It also says from where scripts load the dialogs of the layout. */
 export const ToastRegion = () => {
   const t = useT()
   const attributes = Object.fromEntries(Object.values(texts).map(([attribute, key]) => [attribute, t(key)]))
@@ -29,6 +31,7 @@ export const ToastRegion = () => {
       className={css['toasts']}
       aria-label={t('shell.notices')}
       data-testid="toasts"
+      data-dialogs={localizedPath(dialogsPath, useLanguage())}
       {...attributes}
     />
   )

@@ -1,0 +1,2 @@
+/** Settings of the page with the dialogs of the layout. */
+export default { titleKey: 'MAIN_SITE' }
