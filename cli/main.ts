@@ -1,15 +1,15 @@
+import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
-import { writePluginLists } from '#config/tooling/write-plugin-lists.ts'
-import { reportInvalidInput, reportFailure } from './report-error.ts'
 
 // Caches compiled code, so that commands start faster.
 enableCompileCache(path.resolve(import.meta.dirname, '../dist/compiled'))
 
-// The plugin lists are written first: with outdated lists or missing dependencies, nothing else can be loaded.
-const errors = await writePluginLists()
-if (errors.length) reportInvalidInput(errors.join('\n'))
-else {
-  const { program } = await import('./program.ts')
-  await program.parseAsync().catch(reportFailure)
-}
+const bundle = new URL('../dist/server/serve-built.mjs', import.meta.url)
+const [command, ...options] = process.argv.slice(2)
+
+// `serve` runs what was built; all else, as a server with hot reload, runs the sources.
+if (command === 'serve' && options.every((option) => option === '--json') && existsSync(bundle)) {
+  const { serveBuilt } = (await import(bundle.href)) as typeof import('./serve-built.ts')
+  await serveBuilt({ json: options.length > 0 })
+} else await import('./run-sources.ts')

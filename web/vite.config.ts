@@ -49,6 +49,8 @@ export default defineConfig({
   // Server bundles beside Vike's own: static renderer, social images and mails.
   environments: {
     ssr: {
+      // Only what the pages use of them is loaded.
+      resolve: { noExternal: ['effect', 'lucide-react'] },
       // Only on the server: in browser scripts it would change every file with each build.
       define: { 'import.meta.env.BUILD_ID': JSON.stringify(process.env['BUILD_ID'] ?? '') },
       build: {

@@ -10,7 +10,14 @@ import { deviceOf } from './session-cookie.ts'
 
 const actors = new WeakMap<Request, Actor>()
 
-const anonymousOf = (request: Request) => anonymous(request.ip ?? 'unknown', request.get('user-agent'), deviceOf(request))
+const visitors = new WeakMap<Request, ReturnType<typeof anonymous>>()
+
+const anonymousOf = (request: Request) => {
+  // Limits, turns, access and use-case of one request each ask for it.
+  const known = visitors.get(request) ?? anonymous(request.ip ?? 'unknown', request.get('user-agent'), deviceOf(request))
+  visitors.set(request, known)
+  return known
+}
 
 /** Network of a request, by which the limit over all routes counts. */
 export const networkOfRequest = (request: Request): string => anonymousOf(request).address

@@ -3,6 +3,7 @@ import type { Response } from 'express'
 import { zipSync } from 'fflate'
 import type { FileBody, RedirectBody, ResponseType, ZipBody } from '#core/plugin/body-types.ts'
 import type { Endpoint, HttpResponse } from '#core/plugin/implement.ts'
+import { codingFor, compressQuickly } from './coding.ts'
 import { csvOf } from './csv.ts'
 import { etagOf, matches } from './page-response.ts'
 
@@ -35,20 +36,25 @@ const fileNameOf = ({ path, responseType }: Endpoint) => {
 const isImage = (mime: string) => /^image\/(?!svg)/.test(mime)
 
 /** Sends the JSON of a route that only reads, or 304 where the client has it; Express does the same for a GET. */
-const sendRead = (response: Response, json: string) => {
-  const etag = etagOf(json)
-  response.set('ETag', etag)
-  if (matches(response.req.get('if-none-match'), etag)) response.status(304).end()
-  else response.type('json').send(json)
+const sendRead = async (response: Response, json: string) => {
+  const { headers } = response.req
+  const bytes = Buffer.from(json)
+  const etag = etagOf(bytes)
+  response.set({ ETag: etag, Vary: 'Accept-Encoding' })
+  if (matches(headers['if-none-match'], etag)) return void response.status(304).end()
+  const coding = codingFor(headers['accept-encoding'], bytes.length)
+  if (coding !== 'identity') response.set('Content-Encoding', coding)
+  const encoded = await compressQuickly(bytes, coding)
+  response.set({ 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': String(encoded.length) }).end(encoded)
 }
 
 /** Sends an encoded response by the endpoint's response type. Browsers store it only where it brings a `Cache-Control` of its own. */
-export const sendResponse = (endpoint: Endpoint): ((response: Response, encoded: EncodedResponse) => void) => {
+export const sendResponse = (endpoint: Endpoint): ((response: Response, encoded: EncodedResponse) => unknown) => {
   const csv = endpoint.responseType === 'csv' ? csvOf(endpoint.output) : () => ''
-  const send: Readonly<Record<ResponseType, (response: Response, encoded: EncodedResponse) => void>> = {
+  const send: Readonly<Record<ResponseType, (response: Response, encoded: EncodedResponse) => unknown>> = {
     json: (response, { json }) => {
       if (json === undefined) response.status(204).end()
-      else if (endpoint.reads) sendRead(response, json)
+      else if (endpoint.reads) return sendRead(response, json)
       else response.type('json').send(json)
     },
     csv: (response, { body }) => response.attachment(fileNameOf(endpoint)).send(csv(body as Parameters<typeof csv>[0])),
@@ -67,6 +73,6 @@ export const sendResponse = (endpoint: Endpoint): ((response: Response, encoded:
   }
   return (response, encoded) => {
     response.set({ 'Cache-Control': 'no-store', ...encoded.headers })
-    send[endpoint.responseType](response, encoded)
+    return send[endpoint.responseType](response, encoded)
   }
 }

@@ -34,7 +34,7 @@ interface Options {
 }
 
 /** Builds the Express router of all endpoints under `/api`: the only place where a use-case meets HTTP. */
-export const mountRoutes = ({ endpoints, find, identity, publicUrl, rateLimit = defaultRateLimit }: Options): Router => {
+export const mountRoutes = ({ endpoints, find, identity, publicUrl, rateLimit = defaultRateLimit }: Options): RequestHandler => {
   const router = Router()
   const session = makeSession(publicUrl)
   const turns = makeTurns(callLimits)
@@ -48,7 +48,8 @@ export const mountRoutes = ({ endpoints, find, identity, publicUrl, rateLimit = 
       handle(endpoint),
     )
   router.use('/api', (_, __, next) => next(new NotFound()))
-  return router
+  // Spares the addresses of pages the comparison with every route.
+  return (request, response, next) => (isBelowApi(request.path) ? router(request, response, next) : next())
 
   function handle(endpoint: Endpoint): RequestHandler {
     const [encode, send] = [encodeResponse(endpoint), sendResponse(endpoint)]
@@ -70,10 +71,12 @@ export const mountRoutes = ({ endpoints, find, identity, publicUrl, rateLimit = 
       // Sign-ins wait for the queue of their account, and routes with a limit of their own may wait for another server: they must delay no other call.
       const exit = endpoint.session || endpoint.rateLimit ? await work() : await turns.run(networkOfRequest(request), work)
       if (Exit.isFailure(exit)) throw Cause.squash(exit.cause)
-      send(response, exit.value)
+      await send(response, exit.value)
     }
   }
 }
+
+const isBelowApi = (path: string) => /^\/api(\/|$)/i.test(path)
 
 const limitQuery: RequestHandler = ({ originalUrl }, _, next) => {
   const at = originalUrl.indexOf('?')

@@ -7,9 +7,9 @@ interface Policy extends CspOptions {
   readonly indexed: boolean
 }
 
-/** Sets the security headers of every response: no third party, nothing inline, no framing (quality.md, "Browser defences"). */
-export const securityHeaders = ({ indexed, ...csp }: Policy): RequestHandler => {
-  const headers = helmet({
+/** Returns the security headers of every response by name: no third party, nothing inline, no framing (quality.md, "Browser defences"). */
+export const securityHeadersOf = ({ indexed, ...csp }: Policy): Readonly<Record<string, string>> => {
+  const write = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(csp) },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
@@ -20,22 +20,24 @@ export const securityHeaders = ({ indexed, ...csp }: Policy): RequestHandler => 
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
-  return (request, response, next) => {
-    if (!indexed) response.set('X-Robots-Tag', 'noindex')
-    response.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), interest-cohort=()')
-    headers(request, response, next)
+  const headers: Record<string, string> = {
+    ...(!indexed && { 'X-Robots-Tag': 'noindex' }),
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), interest-cohort=()',
   }
-}
-
-/** Returns the same headers by name, for responses that do not go through Express. */
-export const securityHeadersOf = (policy: Policy): Readonly<Record<string, string>> => {
-  const headers: Record<string, string> = {}
-  const set = (name: string, value: string) => {
+  const setHeader = (name: string, value: string) => {
     headers[name] = value
   }
-  const response = { set, setHeader: set, removeHeader: () => undefined } as unknown as Response
-  securityHeaders(policy)({} as Request, response, (error?: unknown) => {
+  write({} as Request, { setHeader, removeHeader: () => undefined } as unknown as Response, (error?: unknown) => {
     if (error) throw error
   })
   return headers
+}
+
+/** Sets the security headers of every response; helmet would compose them anew for each. */
+export const securityHeaders = (policy: Policy): RequestHandler => {
+  const headers = Object.entries(securityHeadersOf(policy))
+  return (_, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value)
+    next()
+  }
 }

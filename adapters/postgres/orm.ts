@@ -30,7 +30,8 @@ export const connect = ({ url, tables, migrations, onQuery }: Connection): Promi
     // `unit-of-work.ts` opens transactions; those of MikroORM never release a lost connection.
     implicitTransactions: false,
     pool: { min: 0, max: 10 },
-    driverOptions: { connectionTimeoutMillis: 5000 },
+    // `direct-statements.ts` sends several statements at once.
+    driverOptions: { connectionTimeoutMillis: 5000, pipeline: true },
     ...(onQuery
       ? {
           onQuery: (sql: string, parameters: readonly unknown[] = []) => {

@@ -2,13 +2,36 @@ import { isRaw, type Transaction } from '@mikro-orm/core'
 import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql'
 import type { AbstractSqlConnection } from '@mikro-orm/sql'
 import { CompiledQuery } from 'kysely'
-import { bindParameters } from './bind-parameters.ts'
+import type { Pool, PoolConfig } from 'pg'
+import { type BoundStatement, bindParameters } from './bind-parameters.ts'
 
 type Execute = AbstractSqlConnection['execute']
 type Query = Parameters<Execute>[0]
 
 /** Connection that sends values as parameters: MikroORM's own writes them into the statement, so that PostgreSQL logs them. */
-class ParameterConnection extends PostgreSqlConnection {
+export class ParameterConnection extends PostgreSqlConnection {
+  #pool: Pool | undefined
+
+  override createKyselyDialect(overrides: PoolConfig) {
+    const onPoolCreated = (pool: Pool) => {
+      this.#pool = pool
+    }
+    return super.createKyselyDialect(Object.assign(overrides, { onPoolCreated }))
+  }
+
+  /** Connection pool of the ORM, for statements that need neither entities nor a transaction. */
+  get pool(): Pool {
+    // Creates the pool with the first call.
+    this.getClient()
+    return this.requireNativeClient(this.#pool)
+  }
+
+  /** Replaces the placeholders of a statement by parameters, and reports it to the listener. */
+  bind(text: string, parameters: readonly unknown[]): BoundStatement {
+    const sql = this.config.get('onQuery')(text, parameters)
+    return bindParameters(sql, parameters, (name) => this.platform.quoteIdentifier(name))
+  }
+
   override async execute<T>(
     query: Query,
     given: Parameters<Execute>[1] = [],
@@ -17,9 +40,7 @@ class ParameterConnection extends PostgreSqlConnection {
   ): Promise<T> {
     await this.ensureConnection()
     const fragment = typeof query === 'string' ? { sql: query, params: given } : isRaw(query) ? query : query.toRaw()
-    const parameters = fragment.params as readonly unknown[]
-    const sql = this.config.get('onQuery')(fragment.sql, parameters)
-    const { text, values } = bindParameters(sql, parameters, (name) => this.platform.quoteIdentifier(name))
+    const { text, values } = this.bind(fragment.sql, fragment.params as readonly unknown[])
     return this.executeQuery(text, async () => {
       const result = await (ctx ?? this.getClient()).executeQuery(CompiledQuery.raw(text, [...values]))
       return this.transformRawResult<T>(result, method)

@@ -3,6 +3,7 @@ import { Cause, Context, Effect, Exit } from 'effect'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
+import { makeDirectRows } from './direct-statements.ts'
 import { asDefect, databaseError, isRepeatable } from './errors.ts'
 import { openTransaction } from './open-transaction.ts'
 
@@ -85,14 +86,17 @@ export const makeDb = (orm: MikroORM): Db => {
       em.clear()
       return run(em)
     })
+  const directRows = makeDirectRows(orm)
   return {
     query: (run) => guarded({}, run),
     guarded,
     bulk,
-    rows: <Row extends object>(sql: string, parameters: readonly unknown[] = []) => {
-      const run = (em: EntityManager) => em.execute<Row[]>(sql, [...parameters])
-      return /^\s*select\b/i.test(sql) ? attempt({}, run) : bulk(run)
-    },
+    rows: <Row extends object>(sql: string, parameters: readonly unknown[] = []) =>
+      Effect.gen(function* () {
+        if (!(yield* CurrentEm) && !(yield* CallEm)) return yield* directRows<Row>(sql, parameters)
+        const run = (em: EntityManager) => em.execute<Row[]>(sql, [...parameters])
+        return yield* /^\s*select\b/i.test(sql) ? attempt({}, run) : bulk(run)
+      }),
   }
 }
 

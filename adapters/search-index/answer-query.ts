@@ -5,8 +5,8 @@ import { coversAll, idOf, type OpenSnapshot } from './open-snapshot.ts'
 import { selectRows } from './select-rows.ts'
 import { sortByDistance } from './sort-by-distance.ts'
 
-const selectedIds = ({ rows, selected }: OpenSnapshot, count: number, { limit, offset = 0 }: IndexSlice): readonly string[] =>
-  Array.from(selected.subarray(Math.min(count, offset), Math.min(count, offset + limit)), (row) => idOf(rows, row))
+const selectedIds = (snapshot: OpenSnapshot, count: number, { limit, offset = 0 }: IndexSlice): readonly string[] =>
+  Array.from(snapshot.selected.subarray(Math.min(count, offset), Math.min(count, offset + limit)), (row) => idOf(snapshot, row))
 
 const countUnlocated = ({ rows: { longitude }, selected }: OpenSnapshot, count: number): number =>
   selected.subarray(0, count).reduce((sum, row) => sum + (Number.isNaN(longitude[row]) ? 1 : 0), 0)

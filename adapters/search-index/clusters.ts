@@ -50,12 +50,13 @@ const splitZoom = (extent: number, radius: number): number => {
 
 /** Sums up the points of each cluster. */
 const markersOf = (
-  { rows, selectedPlaces }: OpenSnapshot,
+  snapshot: OpenSnapshot,
   located: number,
   { length, start, x: cellX, y: cellY }: Cells,
   { clusterOf, seed, clusters: clusterCount }: ReturnType<typeof claimCells>,
   { requestedZoom, zoom, radius }: Zooms,
 ) => {
+  const { rows, selectedPlaces } = snapshot
   const { row, longitude, latitude, x, y } = rows.places
   const counts = new Uint32Array(clusterCount)
   const lastPlace = new Uint32Array(clusterCount)
@@ -95,7 +96,8 @@ const markersOf = (
       east: east[cluster] as number,
       north: north[cluster] as number,
     }
-    if (count === 1) singles.push({ id: idOf(rows, row[lastPlace[cluster] as number] as number), longitude: box.west, latitude: box.south })
+    if (count === 1)
+      singles.push({ id: idOf(snapshot, row[lastPlace[cluster] as number] as number), longitude: box.west, latitude: box.south })
     else {
       const extent = Math.max((maxX[cluster] as number) - (minX[cluster] as number), (maxY[cluster] as number) - (minY[cluster] as number))
       clusters.push({

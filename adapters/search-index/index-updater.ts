@@ -8,6 +8,8 @@ import { copySlots, applyChanges } from './apply-changes.ts'
 /** New snapshot, and the build of the name index that its slots refer to (0: none). */
 export interface IndexUpdate {
   readonly snapshot: Snapshot
+  /** Ids of the facilities that have changed since the last snapshot; `null`: any may have. */
+  readonly changed: readonly string[] | null
   readonly build: number
 }
 
@@ -27,6 +29,7 @@ export const makeIndexUpdater = (facets: readonly FacetSpec[], onUpdate: (update
   let named: NamedFacilities = { build: 0, ids: new Uint8Array(), nameHash: new Int32Array() }
   let namesChanged = false
   let unpublished = false
+  let unpublishedIds: readonly string[] | null = []
 
   const read = async (client: ClientBase): Promise<Rows> => {
     const { position: now, changed } = await readChanges(client, position)
@@ -38,7 +41,11 @@ export const makeIndexUpdater = (facets: readonly FacetSpec[], onUpdate: (update
       if (rows) copySlots(rows, rows.slot.keys(), all)
       rows = all
       dictionary = freshDictionary
-    } else if (changed.length) rows = applyChanges(rows, changed, await readSome(client, changed, facets, dictionary), facets)
+      unpublishedIds = null
+    } else if (changed.length) {
+      rows = applyChanges(rows, changed, await readSome(client, changed, facets, dictionary), facets)
+      unpublishedIds &&= [...unpublishedIds, ...changed]
+    }
     unpublished ||= changed.length > 0 || registerImported !== wasImported
     position = now
     return rows
@@ -63,9 +70,10 @@ export const makeIndexUpdater = (facets: readonly FacetSpec[], onUpdate: (update
       const version = await readVersion(client)
       await client.query('commit')
       if (!unpublished) return false
-      onUpdate({ snapshot: snapshotOf(rows, dictionary, version), build: named.build })
+      onUpdate({ snapshot: snapshotOf(rows, dictionary, version), changed: unpublishedIds, build: named.build })
       if (!isNamed(rows, named.nameHash)) onNamesStale()
       unpublished = false
+      unpublishedIds = []
       await pruneChanges(client)
       return true
     },

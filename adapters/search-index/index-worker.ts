@@ -25,6 +25,7 @@ const loop = startPollLoop({
   poll: async (client) => {
     const startedAt = performance.now()
     if (await updater.poll(client)) await sleep(pauseAfter(performance.now() - startedAt))
+    else post({ kind: 'unchanged' })
     return false
   },
 })

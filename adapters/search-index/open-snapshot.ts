@@ -13,6 +13,8 @@ export interface OpenSnapshot {
   readonly clusterCache: Map<string, ClusteredMatches>
   readonly cityOf: ReadonlyMap<string, number>
   readonly bitOf: readonly ReadonlyMap<string, number>[]
+  /** Ids as text by row, as far as they were asked for. */
+  readonly formattedIds: string[]
   /** Buffers for the selected rows and their places; valid only during one query. */
   readonly selected: Uint32Array
   /** Number of the rows that count; the invented facilities after them are in no result. */
@@ -47,14 +49,17 @@ export const openSnapshot = (rows: Snapshot, facets: readonly FacetSpec[]): Open
   clusterCache: new Map(),
   cityOf: numberByName(rows.cities),
   bitOf: rows.options.map(numberByName),
+  formattedIds: new Array(rows.length),
   selected: new Uint32Array(rows.length),
   countedRows: countedRowsOf(rows),
   selectedPlaces: new Uint32Array(rows.length),
   isSelected: new Uint8Array(rows.length),
 })
 
-/** Returns the id of a row as text. */
-export const idOf = ({ ids }: Snapshot, row: number): string => {
+/** Returns the id of a row as text; each is formatted once. */
+export const idOf = ({ rows, formattedIds }: OpenSnapshot, row: number): string => (formattedIds[row] ??= formatId(rows, row))
+
+const formatId = ({ ids }: Snapshot, row: number): string => {
   const hex = Buffer.from(ids.buffer, row * 16, 16).toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { PlaceName } from '#core/places/place-names.port.ts'
 import { Unavailable } from '#core/ports/unavailable.ts'
 import type { Facet } from '#core/search/facet.ts'
+import type { FacilityChanges } from '#core/search/facility-changes.port.ts'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { NameIndex } from '#core/search/name-index.port.ts'
 import type { OptionCounter } from '#core/search/option-counter.port.ts'
@@ -17,8 +18,9 @@ import { suggestNames } from './names/suggest-names.ts'
 import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts'
 import { startIndexWorker } from './index-worker-thread.ts'
 
-/** Time that a query waits for the first snapshot, milliseconds. */
+/** Time that a query waits for the first snapshot, and time after a poll in which changes count as followed, milliseconds. */
 const readyTimeoutMs = 5000
+const followedMs = 5000
 
 /** Options of the search index. */
 export interface SearchIndexOptions {
@@ -34,11 +36,12 @@ export interface SearchIndexOptions {
   readonly useNotifications?: boolean
 }
 
-/** In-memory index of facilities and names: three ports over one worker. */
+/** In-memory index of facilities and names, and the changes that it follows: four ports over one worker. */
 export interface SearchIndex {
   readonly facilities: FacilityIndex
   readonly names: NameIndex
   readonly options: OptionCounter
+  readonly changes: FacilityChanges
   /** Starts the index including names. Otherwise each port starts what it needs with its first query. */
   start(): void
   /** Starts reading facilities if necessary; resolves to true when they can be queried, to false after a timeout. */
@@ -62,7 +65,9 @@ export const makeSearchIndex = ({
   let snapshot: OpenSnapshot | null = null
   let names: NameIndexData | null = null
   let built: { readonly build: number; readonly arrays: NameIndexData | null } = { build: 0, arrays: null }
+  let followedAt = Number.NEGATIVE_INFINITY
   const waiting = new Set<() => void>()
+  const changeListeners: ((ids: readonly string[] | null) => void)[] = []
 
   const builds = makeNameIndexBuilder({
     url,
@@ -80,7 +85,11 @@ export const makeSearchIndex = ({
     worker = startIndexWorker({ url, facets: specs, pollIntervalMs, useNotifications }, (message) => {
       if (message.kind === 'error') onError(message.detail)
       else if (message.kind === 'names-stale') builds.markStale()
+      else if (message.kind === 'unchanged') followedAt = performance.now()
       else {
+        const { changed } = message
+        if (changed === null || changed.length > 0) for (const announce of changeListeners) announce(changed)
+        followedAt = performance.now()
         snapshot = openSnapshot(message.snapshot, specs)
         if (message.build === built.build) names = built.arrays
         for (const check of [...waiting]) check()
@@ -133,6 +142,10 @@ export const makeSearchIndex = ({
       find: (query, slice) => answerWhenReady(start, ofFacilities, (snapshot) => find(snapshot, query, slice)),
       cluster: (query, zoom, limit) => answerWhenReady(start, ofFacilities, (snapshot) => cluster(snapshot, query, zoom, limit)),
       version: () => snapshot?.rows.version ?? '',
+    },
+    changes: {
+      areFollowed: () => !closed && performance.now() - followedAt <= followedMs,
+      subscribe: (listener) => void changeListeners.push(listener),
     },
     options: { count: (query) => answerWhenReady(start, ofFacilities, (snapshot) => countOptions(snapshot, query)) },
     names: {

@@ -13,9 +13,10 @@ export interface WorkerOptions {
   readonly useNotifications: boolean
 }
 
-/** Message from the index worker: a new snapshot, outdated names, or an error. */
+/** Message from the index worker: a new snapshot, a poll that found no changes, outdated names, or an error. */
 export type IndexWorkerMessage =
   | ({ readonly kind: 'update' } & IndexUpdate)
+  | { readonly kind: 'unchanged' }
   | { readonly kind: 'names-stale' }
   | { readonly kind: 'error'; readonly detail: string }
 

@@ -35,6 +35,7 @@ import { Permissions } from '#core/plugin/permissions.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
+import { FacilityChanges } from '#core/search/facility-changes.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import { OptionCounter } from '#core/search/option-counter.port.ts'
@@ -111,6 +112,7 @@ export const makePlatform = async ({
     bind(Metrics, () => metrics, {})
     bind(PageCache, () => pageCache, {})
     bind(FacilityIndex, () => index.facilities, {})
+    bind(FacilityChanges, () => index.changes, {})
     bind(NameIndex, () => index.names, {})
     bind(OptionCounter, () => index.options, {})
     bind(MailRenderer, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }), { translator: Translator })

@@ -12,6 +12,7 @@ import { makeInvalidationWriter } from '#adapters/postgres/cache-invalidations.t
 import { makeRateLimit } from '#adapters/postgres/rate-limit.ts'
 import { makeSharedCounters } from '#adapters/postgres/shared-counters.ts'
 import { makeSharedQueue } from '#adapters/postgres/shared-queue.ts'
+import { makeTogether } from '#adapters/postgres/direct-statements.ts'
 import { Db, makeCallTransaction, type makeDb, makeTransaction } from '#adapters/postgres/unit-of-work.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
@@ -30,6 +31,7 @@ import { RateLimit } from '#core/ports/rate-limit.ts'
 import { SharedCounters } from '#core/ports/shared-counters.ts'
 import { SharedQueue } from '#core/ports/shared-queue.ts'
 import { Signing } from '#core/ports/signing.ts'
+import { Together } from '#core/ports/together.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import type { Bind } from '#core/plugin/bindings.ts'
 
@@ -44,6 +46,7 @@ export const bindPostgres = (bind: Bind, { orm, db, plugins }: Dependencies): vo
   const cacheInvalidations = plugins.flatMap(({ cacheInvalidations = [] }) => cacheInvalidations)
   bind(Db, () => db, {})
   bind(Transaction, () => makeTransaction(orm), {})
+  bind(Together, () => makeTogether(orm), {})
   bind(Events, (dependencies) => withCacheInvalidation(makeOutbox(dependencies), cacheInvalidations, makeInvalidationWriter(db)), {
     db: Db,
     clock: Clock,

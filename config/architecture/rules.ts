@@ -99,6 +99,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
       'web/server/{app,listen}.ts',
       'web/server/mails/load.ts',
       'config/tooling/{build,write-plugin-lists}.ts',
+      'dist/server/**',
     ],
     packages: anything,
   },

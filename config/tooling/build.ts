@@ -15,7 +15,17 @@ const buildsDir = buildsFolder(root)
 // Vike disables itself when it detects a test runner.
 const environmentWithoutVitest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
 
-/** Writes the plugin lists and builds the web part, unless the existing build has the same sources. Returns the errors. */
+const runVite = (config: string, buildId: string): boolean => {
+  const vite = path.join(root, 'node_modules/.bin/vite')
+  const { status } = spawnSync(process.execPath, [vite, 'build', '-c', config, '--logLevel', 'error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...environmentWithoutVitest, NODE_ENV: 'production', BUILD_ID: buildId },
+  })
+  return status === 0
+}
+
+/** Writes the plugin lists and builds the web part and the server's bundle, unless the existing build has the same sources. Returns the errors. */
 export const build = async ({ force = false } = {}): Promise<readonly string[]> => {
   mkdirSync(path.join(root, 'dist'), { recursive: true })
   // Two processes starting in one folder must not build at the same time.
@@ -27,13 +37,8 @@ export const build = async ({ force = false } = {}): Promise<readonly string[]> 
     const id = sources.slice(0, 16)
     if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources && retainedBuilds(buildsDir)[0]?.id === id) return []
     rmSync(stamp, { force: true })
-    const vite = path.join(root, 'node_modules/.bin/vite')
-    const { status } = spawnSync(process.execPath, [vite, 'build', '-c', 'web/vite.config.ts', '--logLevel', 'error'], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...environmentWithoutVitest, NODE_ENV: 'production', BUILD_ID: id },
-    })
-    if (status !== 0) return ['vite build failed']
+    for (const config of ['web/vite.config.ts', 'config/tooling/server-bundle/vite.config.ts'])
+      if (!runVite(config, id)) return [`vite build -c ${config} failed`]
     const matcher = readRouteRules(path.join(outDir, 'server/static-renderer.mjs'))
     archiveBuild(buildsDir, path.join(outDir, 'client/assets'), { id, timestamp: Date.now(), matcher })
     writeFileSync(stamp, sources)
@@ -43,10 +48,23 @@ export const build = async ({ force = false } = {}): Promise<readonly string[]> 
   }
 }
 
+/** Folders whose files the build contains or depends on. */
+const builtFolders = [
+  'core',
+  'plugins',
+  'web',
+  'adapters',
+  'cli',
+  'migrations',
+  'config/app',
+  'config/architecture',
+  'config/tooling/server-bundle',
+]
+
 // Hashes contents, not times: a clone, a copy or a branch switch changes modification times.
 const hashSources = (): string => {
   const hash = createHash('sha256').update(process.version)
-  const files = globSync(['{core,plugins,web,config/architecture,adapters}/**/*', 'package-lock.json', 'tsconfig.json'], {
+  const files = globSync([`{${builtFolders.join()}}/**/*`, 'package-lock.json', 'tsconfig.json'], {
     cwd: root,
     withFileTypes: true,
   })

@@ -9,5 +9,7 @@ export type SlotDataOfFacility = Readonly<Record<string, unknown>>
 /** Loads the data that installed plugins contribute to pages about facilities, in one query. */
 export interface FacilitySlotData {
   read(slot: Slot<FacilitySubject>, facilityIds: readonly string[]): Effect.Effect<ReadonlyMap<string, SlotDataOfFacility>>
+  /** Loads the data of one facility by its current or a former slug; none when the slug is unknown. */
+  readBySlug(slot: Slot<FacilitySubject>, slug: string): Effect.Effect<SlotDataOfFacility>
 }
 export const FacilitySlotData = token<FacilitySlotData>('core/FacilitySlotData')

@@ -11,30 +11,35 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
+/** Local time in Warsaw: ISO day, `Mon` to `Sun`, minutes since midnight. */
 interface WarsawTime {
   readonly day: string
   readonly weekday: string
   readonly minutes: number
 }
 
-/** Local times by minute since 1970: each page asks for those around now. */
-const known = new Map<number, WarsawTime>()
-const maxKnown = 200
+/** Maximum number of cached minutes; then the cache is cleared. */
+const maxCached = 1000
+const cachedTimes = new Map<number, WarsawTime>()
 
-/** Converts a moment to local time in Warsaw, including daylight saving: ISO day, `Mon` to `Sun`, minutes since midnight. */
+/** Converts a moment to local time in Warsaw, including daylight saving. Each minute is formatted once: a page asks for the same ones a dozen times. */
 export const toWarsawTime = (moment: Date): WarsawTime => {
-  const key = Math.floor(moment.getTime() / minute)
-  const found = known.get(key)
-  if (found) return found
+  const minuteNumber = Math.floor(moment.getTime() / minute)
+  const cached = cachedTimes.get(minuteNumber)
+  if (cached) return cached
+  const time = formatWarsawTime(moment)
+  if (cachedTimes.size >= maxCached) cachedTimes.clear()
+  cachedTimes.set(minuteNumber, time)
+  return time
+}
+
+const formatWarsawTime = (moment: Date): WarsawTime => {
   const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
-  const time: WarsawTime = {
+  return {
     day: `${parts['year']}-${parts['month']}-${parts['day']}`,
     weekday: parts['weekday'] ?? '',
     minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
   }
-  if (known.size >= maxKnown) known.clear()
-  known.set(key, time)
-  return time
 }
 
 /** Returns the offset of Warsaw from UTC at a moment, in milliseconds. */

@@ -8,8 +8,10 @@ import { every } from '#core/plugin/jobs.ts'
 import { token } from '#core/kernel/token.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
+import { Together } from '#core/ports/together.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
+import { FacilityChanges } from '#core/search/facility-changes.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { OptionCounter } from '#core/search/option-counter.port.ts'
@@ -44,7 +46,7 @@ export const plugin = definePlugin({
   dependsOn: ['places', 'tags'],
   bindings: (bind) => {
     bind(Catalogue, makeCatalogue, { db: Db, facets: Facets })
-    bind(FacilityCards, makeFacilityCards, { db: Db })
+    bind(FacilityCards, makeFacilityCards, { db: Db, changes: FacilityChanges })
     bind(CatalogueSitemap, makeCatalogueSitemap, { db: Db })
     bind(ShowVoivodeships, makeShowVoivodeships, { catalogue: Catalogue, translator: Translator })
     bind(ShowVoivodeship, makeShowVoivodeship, { catalogue: Catalogue })
@@ -58,6 +60,7 @@ export const plugin = definePlugin({
       addresses: AddressPoints,
       index: FacilityIndex,
       cards: FacilityCards,
+      together: Together,
     })
     bind(ListCities, makeListCities, { cities: Cities, showVoivodeships: ShowVoivodeships, tagLookup: TagLookup })
     bind(ListFacilities, makeListFacilities, { catalogue: Catalogue, facets: Facets })

@@ -7,6 +7,7 @@ import { implement } from '#core/plugin/implement.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Holidays } from '#core/ports/holidays.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
+import { Together } from '#core/ports/together.ts'
 import { facilityProfileApi } from './contract/api.ts'
 import { Profiles } from './domain/profiles.port.ts'
 import en from './messages/en.json' with { type: 'json' }
@@ -30,7 +31,13 @@ export const plugin = definePlugin({
   bindings: (bind) => {
     bind(Profiles, makeProfiles, { db: Db })
     bind(ProfileSitemap, ({ profiles }) => profiles.sitemap, { profiles: Profiles })
-    bind(ShowProfile, makeShowProfile, { profiles: Profiles, parts: FacilitySlotData, clock: Clock, holidays: Holidays })
+    bind(ShowProfile, makeShowProfile, {
+      profiles: Profiles,
+      parts: FacilitySlotData,
+      clock: Clock,
+      holidays: Holidays,
+      together: Together,
+    })
     bind(FindLegacy, makeFindLegacy, { profiles: Profiles })
     bind(GetFacility, makeGetFacility, { profiles: Profiles })
     bind(RevealContact, makeRevealContact, { profiles: Profiles, rateLimit: RateLimit, clock: Clock })

@@ -7,11 +7,18 @@ const built = new URL('../../dist/web/', import.meta.url)
 
 /** Loads the built pages, once at start in production, and returns their renderer: static pages by the static renderer, all others by Vike. */
 export const loadPages = async (): Promise<Render> => {
-  // Vike's entry must be loaded first: it sets React to production mode.
-  await import(new URL('server/entry.mjs', built).href)
+  // Sets React to production mode, as Vike's entry does, which is loaded with the first page in mode `app`.
+  process.env['NODE_ENV'] = 'production'
   const bundle = (await import(new URL('server/static-renderer.mjs', built).href)) as {
     readonly makeStaticRenderer: typeof makeStaticRenderer
   }
   const renderStatic = bundle.makeStaticRenderer(JSON.parse(readFileSync(new URL('assets.json', built), 'utf8')))
-  return async (page, context) => (await renderStatic(page, context)) ?? renderByVike(page, context)
+  let vikeEntry: Promise<unknown> | undefined
+  return async (page, context) => {
+    const rendered = await renderStatic(page, context)
+    if (rendered) return rendered
+    vikeEntry ??= import(new URL('server/entry.mjs', built).href)
+    await vikeEntry
+    return renderByVike(page, context)
+  }
 }

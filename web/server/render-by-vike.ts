@@ -1,5 +1,5 @@
 import type { SessionCookies } from '#core/plugin/implement.ts'
-import { renderPage } from 'vike/server'
+import type { renderPage } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import type { FormPost } from '../runtime/form-post.ts'
 import { isPageDataRequest } from '../runtime/page-data-path.ts'
@@ -27,7 +27,9 @@ declare global {
 /** Renders a page by Vike: every page in development, in production the pages that are hydrated as a whole. */
 export const renderByVike: Render = async ({ url }, context) => {
   const outcome: HookOutcome = { context }
-  const rendered: VikeResponse = await renderPage({ urlOriginal: url, context, outcome })
+  // Loaded with the first page in mode `app`: static pages do without it.
+  const vike = await import('vike/server')
+  const rendered: VikeResponse = await vike.renderPage({ urlOriginal: url, context, outcome })
   const { statusCode, headers, body } = rendered.httpResponse
   const { posted, user, path } = outcome.context
   const status = posted ? formStatusOf(statusCode, posted) : statusCode

@@ -26,6 +26,14 @@ export interface CategoryOverview {
   readonly recommended: readonly ListedCard[]
 }
 
+/** Page and order of a list; `offset` replaces that of the page. */
+export interface ListPaging {
+  readonly page: number
+  readonly offset?: number
+  readonly limit: number
+  readonly order?: Order
+}
+
 /** Read model of the catalogue. Counts come from the table `facility_count`. */
 export interface Catalogue {
   /** Counts active facilities by voivodeship, with the five largest cities each; `null` counts all categories. */
@@ -44,17 +52,10 @@ export interface Catalogue {
     voivodeship: string,
     city: string,
   ): Effect.Effect<{ readonly voivodeship: string; readonly city: string } | null>
-  /** Returns one page of facilities, by name by default, and their totals. `knownTotals`: the totals where the caller has them already. */
-  facilities(
-    query: FacilityQuery,
-    paging: {
-      readonly page: number
-      readonly offset?: number
-      readonly limit: number
-      readonly order?: Order
-      readonly knownTotals?: ListTotals
-    },
-  ): Effect.Effect<ListTotals & { readonly cards: readonly ListedCard[] }>
+  /** Returns one page of facilities, by name by default, and their totals. */
+  facilities(query: FacilityQuery, paging: ListPaging): Effect.Effect<ListTotals & { readonly cards: readonly ListedCard[] }>
+  /** Returns the same page for callers who have the totals already. */
+  cards(query: FacilityQuery, paging: ListPaging): Effect.Effect<readonly ListedCard[]>
   /** Lists recommended facilities; suspended ones are left out, and invented ones once a register has been imported. */
   recommended(query: FacilityQuery, limit: number): Effect.Effect<readonly ListedCard[]>
 }

@@ -146,7 +146,7 @@ test.each(['recommended', 'price', 'name'] as const)('CA-09 the first page by %s
   )
   await rowsOf(platform, 'analyze facility, facility_statement')
   platform.queries.length = 0
-  await Effect.runPromise(catalogue.facilities(opole, { page: 1, limit: 20, order, knownTotals: { total: 1, listed: 1 } }))
+  await Effect.runPromise(catalogue.cards(opole, { page: 1, limit: 20, order }))
   const sql = platform.queries.find((query) => query.includes('order by')) ?? ''
   const values = ['zlobki', 'opolskie', 'opole', 20, 0]
   const plan = await rowsOf<{ 'QUERY PLAN': string }>(platform, `explain (costs off) ${sql}`, values)

@@ -4,7 +4,7 @@ import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { categories } from '#core/facilities/category.ts'
 import type { Facets } from '#core/search/facets.port.ts'
 import type { CatalogueCity, CountedPlace } from '../contract/regions.ts'
-import { CataloguePageNotFound, type Catalogue, type CategoryOverview, type ListTotals } from '../domain/catalogue.port.ts'
+import { CataloguePageNotFound, type Catalogue, type CategoryOverview, type ListPaging, type ListTotals } from '../domain/catalogue.port.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
 import { localityName, nameWithCounty } from '../domain/locality-name.ts'
 import { conditionOfQuery, listedColumns, orderSql } from './facility-sql.ts'
@@ -73,23 +73,23 @@ export const makeCatalogue = ({ db, facets }: { readonly db: Db; readonly facets
       )
       .pipe(Effect.map(([row]) => row ?? null)),
 
-  facilities: Effect.fn('catalogue.facilities')(function* (
-    query,
-    { page, limit, offset = limit * (page - 1), order = 'name', knownTotals },
-  ) {
+  facilities: Effect.fn('catalogue.facilities')(function* (query, paging) {
     const { sql, parameters } = conditionOfQuery(facets.all, query)
     const totals = `(select jsonb_build_object('listed', count(*), 'total', count(*) filter (where ${isCounted})) from facility f where ${sql}) totals`
     // Unknown totals are counted by the same statement, so that a filtered page needs no second query.
-    const counting = knownTotals === undefined
-    const rows = yield* db.rows<ListedCard & { totals?: ListTotals }>(
-      `select ${listedColumns}${counting ? `, ${totals}` : ''} from facility f where ${sql} order by ${orderSql[order]} limit ? offset ?`,
-      [...(counting ? parameters : []), ...parameters, limit, offset],
-    )
+    const page = listStatement(`${listedColumns}, ${totals}`, sql, paging)
+    const rows = yield* db.rows<ListedCard & { totals: ListTotals }>(page.sql, [...parameters, ...parameters, ...page.parameters])
     const cards = rows.map(({ totals: _, ...card }) => card)
-    if (!counting || rows.length > 0 || offset === 0) return { ...(knownTotals ?? rows[0]?.totals ?? { listed: 0, total: 0 }), cards }
+    if (rows.length > 0 || page.offset === 0) return { ...(rows[0]?.totals ?? { listed: 0, total: 0 }), cards }
     const [row] = yield* db.rows<{ totals: ListTotals }>(`select ${totals}`, parameters)
     return { ...(row?.totals ?? { listed: 0, total: 0 }), cards }
   }),
+
+  cards: (query, paging) => {
+    const { sql, parameters } = conditionOfQuery(facets.all, query)
+    const page = listStatement(listedColumns, sql, paging)
+    return db.rows<ListedCard>(page.sql, [...parameters, ...page.parameters])
+  },
 
   recommended: (query, limit) => {
     const { sql, parameters } = conditionOfQuery(facets.all, query)
@@ -98,6 +98,13 @@ export const makeCatalogue = ({ db, facets }: { readonly db: Db; readonly facets
       [...parameters, limit],
     )
   },
+})
+
+/** Returns the statement of one page of facilities, the parameters behind those of its condition, and its offset. */
+const listStatement = (columns: string, condition: string, { page, limit, offset = limit * (page - 1), order = 'name' }: ListPaging) => ({
+  sql: `select ${columns} from facility f where ${condition} order by ${orderSql[order]} limit ? offset ?`,
+  parameters: [limit, offset],
+  offset,
 })
 
 /** Adds the county to localities that share their name with another in the list. */

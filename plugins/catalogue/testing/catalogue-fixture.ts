@@ -30,6 +30,7 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
   const clock = makeClock('2026-11-23T23:30:00Z')
   const parts: FacilitySlotData = {
     read: (_slot, ids) => Effect.succeed(new Map(ids.slice(0, 1).map((id) => [id, { 'tags.card': 1 }] as const))),
+    readBySlug: () => Effect.never,
   }
   const counted: OptionsQuery[] = []
   const options: OptionCounter = {
@@ -60,7 +61,18 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
     inCity: (city, text) =>
       Effect.succeed(text === 'Długa 5' ? { label: `ul. Długa 5 (${city.slug})`, longitude: 19.93, latitude: 50.06 } : null),
   }
-  const showCity = makeShowCity({ catalogue, facets, options, grammar, clock, parts, addresses, index, cards: facilityCards })
+  const showCity = makeShowCity({
+    catalogue,
+    facets,
+    options,
+    grammar,
+    clock,
+    parts,
+    addresses,
+    index,
+    cards: facilityCards,
+    together: (step) => step,
+  })
   return { catalogue, facets, clock, parts, counted, slices, showCity }
 }
 

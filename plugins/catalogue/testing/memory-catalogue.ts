@@ -3,7 +3,7 @@ import { newId } from '#core/kernel/ids.ts'
 import type { Category } from '#core/facilities/category.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
 import type { CatalogueCity, ListTotals } from '../contract/regions.ts'
-import { type Catalogue, CataloguePageNotFound } from '../domain/catalogue.port.ts'
+import { type Catalogue, CataloguePageNotFound, type ListPaging } from '../domain/catalogue.port.ts'
 import type { FacilityQuery } from '../domain/facility-query.ts'
 
 /** Creates the card of a nursery in Kraków. */
@@ -38,9 +38,9 @@ const categoryOf = ({ type }: ListedCard): Category | null =>
 /** Numbers of cards: invented ones are listed and do not count. */
 const totalsOf = (cards: readonly ListedCard[]): ListTotals => ({ listed: cards.length, total: cards.filter(({ made }) => !made).length })
 
-/** Creates a catalogue of cards; districts are slugs. `queries` lists the queries for facilities with their paging. Facets do not filter. */
+/** Creates a catalogue of cards; districts are slugs. `queries` lists the queries for facilities with their paging, and whether they counted. Facets do not filter. */
 export const makeMemoryCatalogue = (...cards: readonly ListedCard[]) => {
-  const queries: { readonly query: FacilityQuery; readonly paging: object }[] = []
+  const queries: { readonly query: FacilityQuery; readonly paging: object; readonly counted?: boolean }[] = []
   const inPlace = ({ category, voivodeship, city, district }: FacilityQuery) =>
     cards.filter(
       (card) =>
@@ -49,6 +49,8 @@ export const makeMemoryCatalogue = (...cards: readonly ListedCard[]) => {
         (city === undefined || card.city_slug === city) &&
         (district === undefined || card.district === district),
     )
+  const pageOfCards = (query: FacilityQuery, { page, limit, offset = limit * (page - 1) }: ListPaging) =>
+    inPlace(query).slice(offset, offset + limit)
   const countBy = (list: readonly ListedCard[], key: (card: ListedCard) => string) =>
     [...Map.groupBy(list, key)].map(([slug, group]) => ({ name: group[0]?.city ?? slug, slug, count: group.length }))
   const catalogue: Catalogue = {
@@ -80,10 +82,13 @@ export const makeMemoryCatalogue = (...cards: readonly ListedCard[]) => {
       Effect.succeed(`${voivodeship}/${city}` === 'malopolskie/dawny-krakow' ? { voivodeship, city: 'krakow' } : null),
     facilities: (query, paging) =>
       Effect.sync(() => {
-        queries.push({ query, paging })
-        const found = inPlace(query)
-        const { page, limit, offset = limit * (page - 1) } = paging
-        return { ...totalsOf(found), cards: found.slice(offset, offset + limit) }
+        queries.push({ query, paging, counted: true })
+        return { ...totalsOf(inPlace(query)), cards: pageOfCards(query, paging) }
+      }),
+    cards: (query, paging) =>
+      Effect.sync(() => {
+        queries.push({ query, paging, counted: false })
+        return pageOfCards(query, paging)
       }),
     recommended: (query, limit) =>
       Effect.sync(() => {

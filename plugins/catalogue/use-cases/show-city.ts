@@ -9,6 +9,7 @@ import { token } from '#core/kernel/token.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
 import type { Clock } from '#core/ports/clock.ts'
+import type { Together } from '#core/ports/together.ts'
 import { availableFor } from '#core/search/facet.ts'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { Facets } from '#core/search/facets.port.ts'
@@ -18,7 +19,6 @@ import type { AddressPoints, PlaceGrammar } from '#plugins/places/contract/queri
 import { type ListOrder, defaultOrder } from '../contract/order.ts'
 import { metresTo } from '../contract/listed-card.ts'
 import type { FacilityCards } from '../contract/queries.ts'
-import type { CatalogueCity } from '../contract/regions.ts'
 import { CataloguePageNotFound, type Catalogue } from '../domain/catalogue.port.ts'
 import { findOrigin } from '../services/find-origin.ts'
 import { listByDistance } from '../services/list-by-distance.ts'
@@ -33,6 +33,7 @@ interface Dependencies {
   readonly index: FacilityIndex
   readonly cards: FacilityCards
   readonly clock: Clock
+  readonly together: Together
 }
 
 interface Input {
@@ -50,41 +51,36 @@ interface Input {
  * Lists the facilities of a city or of one of its districts, a page at a time, with the filters and the order of the URL.
  * A city whose facilities have all moved to another leads there (`movedTo`). A list by distance without a known point has the default order. Fails with `CataloguePageNotFound` for an unknown district or page; unknown filter values are ignored and returned as `unknown`.
  */
-export const makeShowCity = ({
-  catalogue,
-  parts,
-  facets,
-  options,
-  grammar,
-  clock,
-  addresses,
-  index,
-  cards: facilityCards,
-}: Dependencies) => {
-  const show = Effect.fn('catalogue.show-list')(function* (input: Input, city: CatalogueCity) {
-    const { category, voivodeship, city: slug, district: districtSlug, page } = input
-    const district = districtSlug === undefined ? null : city.districts.find((one) => one.slug === districtSlug)
-    if (district === undefined) return yield* new CataloguePageNotFound()
+export const makeShowCity = (dependencies: Dependencies) => {
+  const { catalogue, parts, facets, options, grammar, clock, addresses, index, together } = dependencies
 
+  const show = Effect.fn('catalogue.show-list')(function* (input: Input) {
+    const { category, voivodeship, city: slug, district: districtSlug, page } = input
     // The path names the category already.
     const availableFacets = availableFor(yield* facets.available(), category).filter(({ key }) => key !== 'category')
     const { selection, unknown } = parseSelection(availableFacets, input.query)
     const filtered = Object.keys(selection).length > 0
-    const unfiltered = { total: district?.count ?? city.total, listed: district?.listed ?? city.listed }
     const near = yield* findOrigin(addresses, { voivodeship, slug }, input.query)
     const order = input.order === 'distance' && near.origin === null ? defaultOrder : input.order
-    const within = { city: `${voivodeship}/${slug}`, ...(district ? { district: district.slug } : {}) }
-    const { total, listed, cards } =
-      order === 'distance'
-        ? yield* listByDistance(
-            { index, cards: facilityCards },
-            { within, selection: { category: [category], ...selection } },
-            { page, nearTo: near.origin },
-          )
-        : yield* catalogue.facilities(
-            { category, voivodeship, city: slug, selection, ...(district ? { district: district.slug } : {}) },
-            { page, limit: pageSize.default, order, ...(filtered ? {} : { knownTotals: unfiltered }) },
-          )
+    const inDistrict = districtSlug === undefined ? {} : { district: districtSlug }
+    const within = { city: `${voivodeship}/${slug}`, ...inDistrict }
+    const query = { category, voivodeship, city: slug, selection, ...inDistrict }
+    const find = () => {
+      if (order === 'distance') {
+        const nearest = { within, selection: { category: [category], ...selection } }
+        return listByDistance({ index, cards: dependencies.cards }, nearest, { page, nearTo: near.origin })
+      }
+      const paging = { page, limit: pageSize.default, order }
+      return filtered ? catalogue.facilities(query, paging) : Effect.map(catalogue.cards(query, paging), (cards) => ({ cards }))
+    }
+    const read = { city: catalogue.city(category, voivodeship, slug), found: find() }
+    const { city, found } = yield* together(Effect.all(read, { concurrency: 'unbounded' }))
+    const district = districtSlug === undefined ? null : city.districts.find((one) => one.slug === districtSlug)
+    if (district === undefined) return yield* new CataloguePageNotFound()
+
+    const unfiltered = { total: district?.count ?? city.total, listed: district?.listed ?? city.listed }
+    const { cards } = found
+    const { total, listed } = 'total' in found ? found : unfiltered
     if (page > 1 && cards.length === 0) return yield* new CataloguePageNotFound()
 
     const cardParts = yield* parts.read(
@@ -132,12 +128,14 @@ export const makeShowCity = ({
   return Effect.fn('catalogue.show-city')(function* (_: Actor, input: Input) {
     const { category, voivodeship, city: slug, page } = input
     if (!isVoivodeship(voivodeship) || !Number.isInteger(page) || page < 1) return yield* new CataloguePageNotFound()
-    const city = yield* Effect.catchTag(catalogue.city(category, voivodeship, slug), 'CataloguePageNotFound', () => Effect.succeed(null))
-    if (city) return { ...(yield* show(input, city)), movedTo: null }
-    const movedTo = yield* catalogue.successor(category, voivodeship, slug)
+    const shown = yield* Effect.catchTag(show(input), 'CataloguePageNotFound', () => Effect.succeed(null))
+    if (shown) return { ...shown, movedTo: null }
+    // A city that lists facilities lacks only the district or the page.
+    const isListed = Effect.as(catalogue.city(category, voivodeship, slug), true)
+    const isEmptied = !(yield* Effect.catchTag(isListed, 'CataloguePageNotFound', () => Effect.succeed(false)))
+    const movedTo = isEmptied ? yield* catalogue.successor(category, voivodeship, slug) : null
     if (!movedTo) return yield* new CataloguePageNotFound()
-    const successor = yield* catalogue.city(category, movedTo.voivodeship, movedTo.city)
-    return { ...(yield* show({ category, ...movedTo, page: 1, order: defaultOrder, query: {} }, successor)), movedTo }
+    return { ...(yield* show({ category, ...movedTo, page: 1, order: defaultOrder, query: {} })), movedTo }
   })
 }
 

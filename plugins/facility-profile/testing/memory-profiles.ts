@@ -62,7 +62,8 @@ export const makeMemoryProfiles = (profiles: readonly StoredProfile[], { formerS
         find(({ id, slug }) => [id, slug].includes(formerSlugs[identifier] ?? identifier)),
         ({ slug }) => slug,
       ),
-    nearby: (_facility, limit) => Effect.succeed(nearby.slice(0, limit)),
+    nearby: (slug, limit) =>
+      Effect.sync(() => (profiles.find((one) => one.slug === (formerSlugs[slug] ?? slug))?.active ? nearby.slice(0, limit) : [])),
     countReveal: (facilityId, day, kind) => Effect.sync(() => void reveals.push({ facilityId, day, kind })),
     sitemap: staticPages(),
   }

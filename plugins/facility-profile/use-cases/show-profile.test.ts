@@ -24,8 +24,8 @@ const setUp = (profile = aProfile(), options: Parameters<typeof makeMemoryProfil
   const profiles = makeMemoryProfiles([profile], options)
   const rateLimit = makeRateLimit({ clock })
   const reveal = makeRevealContact({ profiles, rateLimit, clock })
-  const parts = { read: () => Effect.succeed(new Map([[profile.id, { 'tags.features': { x: 1 } }]])) }
-  const show = makeShowProfile({ profiles, parts, clock, holidays: makeHolidays() })
+  const parts = { read: () => Effect.never, readBySlug: () => Effect.succeed({ 'tags.features': { x: 1 } }) }
+  const show = makeShowProfile({ profiles, parts, clock, holidays: makeHolidays(), together: (step) => step })
   return { profile, profiles, clock, rateLimit, reveal, show, showContact: makeShowContact({ profiles, reveal }) }
 }
 

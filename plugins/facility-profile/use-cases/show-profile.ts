@@ -8,6 +8,7 @@ import { token } from '#core/kernel/token.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Holidays } from '#core/ports/holidays.ts'
+import type { Together } from '#core/ports/together.ts'
 import { FacilityGone } from '../contract/errors.ts'
 import { openNow, validUntil } from '../domain/open-now.ts'
 import type { Profiles, StoredProfile } from '../domain/profiles.port.ts'
@@ -17,6 +18,7 @@ interface Dependencies {
   readonly parts: FacilitySlotData
   readonly clock: Clock
   readonly holidays: Holidays
+  readonly together: Together
 }
 
 /** Number of nearby facilities on a profile (features PR-13). */
@@ -41,15 +43,18 @@ const publicFieldsOf = (profile: StoredProfile) =>
   Object.fromEntries(publicFieldNames.map((name) => [name, profile[name]])) as unknown as PublicFields
 
 /** Loads the public profile of a facility, each fact with its source and date. `movedTo`: the current slug, if the given one is outdated or the facility was merged. */
-export const makeShowProfile = ({ profiles, parts, clock, holidays }: Dependencies) =>
+export const makeShowProfile = ({ profiles, parts, clock, holidays, together }: Dependencies) =>
   Effect.fn('facility-profile.show')(function* (_: Actor, { slug }: { readonly slug: string }) {
-    const profile = yield* profiles.bySlug(slug)
+    const read = {
+      profile: profiles.bySlug(slug),
+      nearby: profiles.nearby(slug, maxNearby),
+      slotData: parts.readBySlug(facilityProfileSlot, slug),
+    }
+    const { profile, nearby, slotData } = yield* together(Effect.all(read, { concurrency: 'unbounded' }))
     if (profile.deleted) return yield* new FacilityGone()
     const current = profile.merged_into ?? profile.slug
 
     const { facts } = resolve(profile.statements)
-    const nearby = profile.active ? yield* profiles.nearby(profile, maxNearby) : []
-    const slotData = yield* parts.read(facilityProfileSlot, [profile.id])
     const now = clock.now()
     const open = profile.active && !profile.suspended ? openNow(facts.hours?.value, now, holidays.isHoliday) : null
     const contact = { phone: facts.phone ? provenanceOf(facts.phone) : null, email: facts.email ? provenanceOf(facts.email) : null }
@@ -64,7 +69,7 @@ export const makeShowProfile = ({ profiles, parts, clock, holidays }: Dependenci
       validUntil: validUntil(open, now),
       today: toWarsawTime(now).day,
       nearby,
-      parts: slotData.get(profile.id) ?? {},
+      parts: slotData,
     }
   })
 

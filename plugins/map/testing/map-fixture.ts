@@ -114,7 +114,7 @@ export const makeMapFixture = ({
         ]),
     },
     names: { suggest: () => Effect.succeed(names), search: () => Effect.never, exact: () => Effect.never },
-    parts: { read: () => Effect.succeed(new Map([['a', { 'tags.card': 1 }]])) },
+    parts: { read: () => Effect.succeed(new Map([['a', { 'tags.card': 1 }]])), readBySlug: () => Effect.never },
     clock: makeClock(),
     settings: { MAP_STYLE_URL: null },
     files: { newest: () => Effect.succeed(own) },

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ClustersResponse } from '../contract/clusters.ts'
 import { boxCorners, type MapProduct, startMapProduct, poland, boxRing } from './map-product.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
@@ -119,7 +119,10 @@ describe('AP-08 the search of the map', () => {
       product.platform,
       `update facility set name = name || ' II' where id = (select id from facility where active and city_slug = 'warszawa' order by slug limit 1)`,
     )
-    expect((await search({ city_cache: 'mazowieckie/warszawa' })).headers.get('etag')).not.toBe(tag)
+    // A card follows a change as the index does.
+    await vi.waitFor(async () => expect((await search({ city_cache: 'mazowieckie/warszawa' })).headers.get('etag')).not.toBe(tag), {
+      timeout: 10_000,
+    })
     expect(await totalOf({ city_cache: 'mazowieckie/nigdzie' })).toBe(0)
   })
 })

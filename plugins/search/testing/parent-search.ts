@@ -119,7 +119,7 @@ const showResults = makeShowResults({
         })),
       ),
   },
-  parts: { read: () => Effect.succeed(new Map()) },
+  parts: { read: () => Effect.succeed(new Map()), readBySlug: () => Effect.never },
   translator: makeTranslator(),
   clock: { now: () => new Date('2026-11-22T10:00:00Z') },
 })

@@ -1,0 +1,83 @@
+import { Cause, Effect, Exit } from 'effect'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Failure } from '#core/kernel/failure.ts'
+import { Together } from '#core/ports/together.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { type TestPlatform, testPlatform } from '../testing/platform.ts'
+
+class Refused extends Failure('Refused', 'invalid') {}
+
+let platform: TestPlatform
+let db: Db
+let together: Together
+beforeAll(async () => {
+  platform = await testPlatform({ withDatabaseProxy: true })
+  db = platform.find(Db)
+  together = platform.find(Together)
+})
+afterAll(() => platform.end())
+
+const answer = (sql: string, ...parameters: readonly unknown[]) =>
+  Effect.suspend(() => Effect.map(db.rows<{ answer: unknown }>(sql, parameters), ([row]) => row?.answer))
+const pid = answer('select pg_backend_pid() answer')
+const all = <A, E>(...statements: readonly Effect.Effect<A, E>[]) => together(Effect.all(statements, { concurrency: 'unbounded' }))
+const outcome = (exit: Exit.Exit<unknown, unknown>) => (Exit.isSuccess(exit) ? exit.value : Cause.squash(exit.cause))
+const outcomes = async (...statements: readonly Effect.Effect<unknown, unknown>[]) =>
+  (await Effect.runPromise(all(...statements.map((statement) => Effect.exit(statement))))).map(outcome)
+
+test('statements that begin at the same time share a connection, each with its own parameters and rows; alone each takes its own', async () => {
+  const pids = await Effect.runPromise(all(pid, pid, pid))
+  expect(new Set(pids).size).toBe(1)
+  expect(new Set(await Effect.runPromise(Effect.all([pid, pid, pid], { concurrency: 'unbounded' }))).size).toBe(3)
+  expect(await outcomes(answer('select ?::int + 1 answer', 1), answer("select 'a' answer"), answer('select ?::text answer', "b'"))).toEqual(
+    [2, 'a', "b'"],
+  )
+})
+
+test('a statement that follows another one of the step is sent on its own, on any connection', async () => {
+  const step = Effect.flatMap(answer('select 1 answer'), (one) => answer('select ?::int + 1 answer', one))
+  expect(await outcomes(step, answer('select 5 answer'))).toEqual([2, 5])
+})
+
+test('the failure of one statement does not affect the others, and the connection stays usable', async () => {
+  for (let round = 0; round < 12; round++)
+    expect(await outcomes(answer('select 1 answer'), answer('select 1 / 0 answer'), answer('select 3 answer'))).toEqual([
+      1,
+      expect.objectContaining({ code: '22012' }),
+      3,
+    ])
+  expect(await outcomes(answer('select nothing'), answer('select 2 answer'))).toEqual([expect.objectContaining({ code: '42703' }), 2])
+})
+
+test('a failure that ends the step early leaves no connection behind', async () => {
+  const early = Effect.flatMap(answer('select 1 answer'), () => Effect.fail(new Refused()))
+  // More often than the pool has connections.
+  for (let round = 0; round < 25; round++)
+    expect(outcome(await Effect.runPromiseExit(all(early, answer("select pg_sleep(0.02)::text || '' answer"))))).toMatchObject({
+      _tag: 'Refused',
+    })
+  expect(await outcomes(answer('select 4 answer'))).toEqual([4])
+})
+
+test('within a transaction the statements see its changes and roll back with it', async () => {
+  const step = Effect.gen(function* () {
+    yield* db.rows('create table together_thing (n int)')
+    yield* all(db.rows('insert into together_thing values (?)', [1]), db.rows('insert into together_thing values (?)', [2]))
+    const [sum] = yield* all(answer('select sum(n)::int answer from together_thing'), pid)
+    return yield* new Refused({ detail: String(sum) })
+  })
+  expect(outcome(await Effect.runPromiseExit(platform.find(Transaction)(step)))).toMatchObject({ _tag: 'Refused', detail: '3' })
+  expect(await outcomes(answer("select to_regclass('together_thing')::text answer"))).toEqual([null])
+})
+
+test('ER-02 when the connection is cut all its statements fail with Unavailable, and later ones use a new connection', async () => {
+  const cut = new Promise<void>((resolve) => setTimeout(resolve, 100)).then(() => platform.databaseProxy?.disconnect())
+  const slow = answer('select pg_sleep(20)::text answer')
+  const unavailable = expect.objectContaining({ _tag: 'Unavailable', kind: 'unavailable' })
+  expect(await outcomes(slow, pid, slow)).toEqual([unavailable, unavailable, unavailable])
+  await cut
+  expect(await outcomes(pid, pid)).toEqual([unavailable, unavailable])
+  await platform.databaseProxy?.reconnect()
+  expect(await outcomes(answer('select 1 answer'), answer('select 2 answer'))).toEqual([1, 2])
+})
