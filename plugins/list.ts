@@ -8,6 +8,7 @@ export const pluginNames = [
   'facility-profile',
   'search',
   'map',
+  'favourites',
   'product-landing',
   'info-pages',
   'api-docs',

@@ -32,6 +32,7 @@ import { HideOldFreePlaces, makeHideOldFreePlaces } from './use-cases/hide-old-f
 import { ListBest, makeListBest } from './use-cases/list-best.ts'
 import { ListByVoivodeship, makeListByVoivodeship } from './use-cases/list-by-voivodeship.ts'
 import { ListCities, makeListCities } from './use-cases/list-cities.ts'
+import { makeReadCityList, ReadCityList } from './services/read-city-list.ts'
 import { ListFacilities, makeListFacilities } from './use-cases/list-facilities.ts'
 import { makeReadLayout, ReadLayout } from './use-cases/read-layout.ts'
 import { makeShowCity, ShowCity } from './use-cases/show-city.ts'
@@ -50,18 +51,19 @@ export const plugin = definePlugin({
     bind(CatalogueSitemap, makeCatalogueSitemap, { db: Db })
     bind(ShowVoivodeships, makeShowVoivodeships, { catalogue: Catalogue, translator: Translator })
     bind(ShowVoivodeship, makeShowVoivodeship, { catalogue: Catalogue })
-    bind(ShowCity, makeShowCity, {
+    bind(ReadCityList, makeReadCityList, {
       catalogue: Catalogue,
       parts: FacilitySlotData,
       facets: Facets,
       options: OptionCounter,
       grammar: PlaceGrammar,
       clock: Clock,
+      together: Together,
       addresses: AddressPoints,
       index: FacilityIndex,
       cards: FacilityCards,
-      together: Together,
     })
+    bind(ShowCity, makeShowCity, { catalogue: Catalogue, readCityList: ReadCityList })
     bind(ListCities, makeListCities, { cities: Cities, showVoivodeships: ShowVoivodeships, tagLookup: TagLookup })
     bind(ListFacilities, makeListFacilities, { catalogue: Catalogue, facets: Facets })
     bind(ListByVoivodeship, makeListByVoivodeship, { catalogue: Catalogue, facets: Facets })

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { axeViolations } from './visual-checks.ts'
 
 /** J1 Parent: the implemented steps. */
 test('J1.1 the parent types krak, selects the first suggestion and gets to the map of Kraków', async ({ page }) => {
@@ -42,4 +43,21 @@ test('J1.1 J1.2 J1.3 the map of Kraków filtered by Montessori shows one number 
   await page.getByRole('link', { name: 'Lista', exact: true }).click()
   await expect(map).toBeHidden()
   expect(await list.getByRole('heading', { level: 2 }).count()).toBe(total)
+})
+
+test('J1.4 the parent marks two cards and compares them: two columns, and the number of free places has its date', async ({ page }) => {
+  test.slow()
+  await page.goto('/przedszkola/malopolskie/krakow?kolejnosc=miejsca')
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Ulubione: / })
+  for (const n of [0, 1]) {
+    await hearts.nth(n).click()
+    await expect(hearts.nth(n)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.getByRole('link', { name: 'Ulubione: 2' }).click()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Porównaj' }).click()
+  const table = page.getByRole('table', { name: 'Porównanie' })
+  await expect(table.getByRole('columnheader').filter({ has: page.getByRole('link') })).toHaveCount(2)
+  await expect(table.getByRole('row', { name: /^Wolne miejsca/ })).toContainText(/stan na \d\d\.\d\d\.\d{4}/)
+  expect(await axeViolations(page)).toEqual([])
 })

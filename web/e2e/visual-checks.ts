@@ -22,10 +22,10 @@ export const horizontalOverflow = (page: Page): Promise<readonly number[]> =>
       .filter((by) => by !== 0),
   )
 
-/** Returns links without target and buttons without effect when scripts are off, outside of islands and dialogs. */
+/** Returns links without target and buttons without effect when scripts are off, outside of islands and dialogs; those for printing, hearts and distances are hidden then. */
 export const deadControls = (page: Page): Promise<readonly string[]> =>
   page
     .locator(
-      'a:not([href]), a[href=""], a[href="#"], button:not([commandfor]):not([type="submit"]):not([data-print]):not(x-island button):not(dialog button)',
+      'a:not([href]), a[href=""], a[href="#"], button:not([commandfor]):not([type="submit"]):not([data-print]):not([data-heart]):not([data-from-me]):not(x-island button):not(dialog button)',
     )
     .evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120)))

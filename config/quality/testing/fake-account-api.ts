@@ -48,6 +48,7 @@ export const fakeAccountApi = async (context: BrowserContext, user: SessionUser 
     'GET /api/v1/account/facilities': () =>
       api.facilities === 'away' ? problem(503, 'error/unavailable') : json(api.facilities === 'none' ? [] : facilities),
     'GET /api/v1/overview': () => json(overview),
+    'GET /api/v1/favourite': () => json({ favourites: [], max: 100 }),
     'PATCH /api/v1/account/account/ola': (sent) => {
       api.saved.push(sent)
       if (api.user) api.user = { ...api.user, ...sent }

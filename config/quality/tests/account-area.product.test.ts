@@ -19,7 +19,7 @@ test('AU-11 account pages work without JavaScript: tabs by permission, a link ba
   const { page, context } = await product.visit('/user', { user: ola, javaScriptEnabled: false })
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Profil')
   expect(await page.getByRole('main').innerText()).toContain(ola.email)
-  expect(await tabs(page).getByRole('link').allInnerTexts()).toEqual(['Profil', 'Urządzenia i sesje', 'Powiadomienia'])
+  expect(await tabs(page).getByRole('link').allInnerTexts()).toEqual(['Ulubione', 'Profil', 'Urządzenia i sesje', 'Powiadomienia'])
   expect(await tabs(page).locator('[aria-current=page]').innerText()).toBe('Profil')
   expect(await page.getByRole('link', { name: 'Wróć do mapy' }).getAttribute('href')).toBe('/wszystkie-lokalizacje')
   expect(await page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).count()).toBe(0)

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { makeClock } from '#adapters/memory/clock.ts'
 import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
+import type { Together } from '#core/ports/together.ts'
 import { facet } from '#core/search/facet.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
 import type { FacilityIndex, IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts'
@@ -9,6 +10,7 @@ import type { AddressPoints, PlaceGrammar } from '#plugins/places/contract/queri
 import type { ListedCard } from '../contract/listed-card.ts'
 import type { FacilityCards } from '../contract/queries.ts'
 import { catalogueFacets } from '../domain/facets.ts'
+import { makeReadCityList } from '../services/read-city-list.ts'
 import { makeShowCity } from '../use-cases/show-city.ts'
 import { aCard, makeMemoryCatalogue } from './memory-catalogue.ts'
 
@@ -61,17 +63,10 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
     inCity: (city, text) =>
       Effect.succeed(text === 'Długa 5' ? { label: `ul. Długa 5 (${city.slug})`, longitude: 19.93, latitude: 50.06 } : null),
   }
+  const together: Together = (step) => step
   const showCity = makeShowCity({
     catalogue,
-    facets,
-    options,
-    grammar,
-    clock,
-    parts,
-    addresses,
-    index,
-    cards: facilityCards,
-    together: (step) => step,
+    readCityList: makeReadCityList({ catalogue, facets, options, grammar, clock, parts, addresses, index, cards: facilityCards, together }),
   })
   return { catalogue, facets, clock, parts, counted, slices, showCity }
 }

@@ -1,11 +1,11 @@
-// Share and print buttons, without React: sharing uses the browser's share dialog, or copies the address.
+// Share and print buttons, without React: sharing uses the browser's share dialog, or copies the page's address, or that of `data-address`.
 addEventListener('click', (event) => {
   const target = (event.target as Element).closest<HTMLElement>('[data-copied],[data-print]')
   if (!target) return
   if ('print' in target.dataset) return print()
   if (!navigator.share && !navigator.clipboard) return
   event.preventDefault()
-  const url = location.origin + location.pathname
+  const url = location.origin + (target.dataset['address'] ?? location.pathname)
   if (navigator.share) navigator.share({ title: document.title, url }).catch(() => undefined)
   else
     navigator.clipboard.writeText(url).then(

@@ -25,7 +25,7 @@ const context = {
   supportPhone: '',
   operator: null,
   // Layout data of the plugins with a link in the profile's heading.
-  layout: { contact: {}, 'product-landing': { forFacilities: true } },
+  layout: { contact: {}, favourites: {}, 'product-landing': { forFacilities: true } },
   user: null,
   language: 'pl',
 } as const

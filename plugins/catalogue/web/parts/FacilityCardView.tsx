@@ -52,7 +52,7 @@ export const FacilityCardView = ({ card, methods, today, withCity = false, headi
   ]
   const hours = hoursText(card)
   return (
-    <Card as="li" stretched={href !== undefined}>
+    <Card as="li" stretched={href !== undefined} facility={card.id}>
       <div className={css['card']}>
         <div className={css['cover']}>
           <FacilityCover kind={card.type} name={card.name} />

@@ -1,4 +1,4 @@
-import { navbarSearchSlot } from '#web/runtime/slots.ts'
+import { navbarSearchSlot, navbarToolSlot } from '#web/runtime/slots.ts'
 import { Languages, Menu, Settings2 } from 'lucide-react'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Logo } from '#web/ui/primitives/Logo.tsx'
@@ -63,6 +63,7 @@ const NavbarContent = ({ home, hasOwnSearch }: { home: boolean; hasOwnSearch: bo
         </div>
       )}
       <div className={css['tools']}>
+        <Slot slot={navbarToolSlot} of={{ parts: context.layout }} />
         <button
           type="button"
           className={`${css['tool']} ${css['language']}`}

@@ -1,0 +1,51 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { token } from '#core/kernel/token.ts'
+import { toWarsawTime } from '#core/kernel/warsaw.ts'
+import { distanceFrom, type Point } from '#core/places/distance.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import { maxCompared } from '../contract/limits.ts'
+import type { ComparedFacilities } from '../domain/compared-facilities.port.ts'
+import { toCompared } from '../domain/compared-facility.ts'
+
+interface Dependencies {
+  readonly facilities: ComparedFacilities
+  readonly clock: Clock
+}
+
+/** How many slugs of an address are looked up: the facilities compared, and some that are gone. */
+const maxAsked = 3 * maxCompared
+interface Input {
+  readonly slugs: readonly string[]
+  /** Position of the device, rounded to 100 m. */
+  readonly position: Point | null
+}
+
+const slugPattern = /^[a-z0-9-]{1,200}$/
+
+/** Loads facilities for a comparison side by side, in the order of the slugs: at most four, each once. Tells which slugs name no facility, and how many facilities were too many. */
+export const makeCompareFacilities = ({ facilities, clock }: Dependencies) =>
+  Effect.fn('favourites.compare')(function* (_: Actor, { slugs, position }: Input) {
+    const asked = [...new Set(slugs)].filter((slug) => slugPattern.test(slug))
+    const stored = yield* facilities.bySlugs(asked.slice(0, maxAsked))
+    const found = [...new Map(asked.flatMap((slug) => stored.get(slug) ?? []).map((one) => [one.id, one])).values()]
+    const compared = found.slice(0, maxCompared).map(toCompared)
+    const origin = position ?? compared[0]?.point ?? null
+    return {
+      facilities: compared.map((facility) => ({
+        ...facility,
+        /** Metres from the device, if its position was passed, else from the first facility. */
+        metres: facility.point && distanceFrom(origin, facility.point),
+      })),
+      missing: asked.slice(0, maxAsked).filter((slug) => !stored.has(slug)),
+      fromDevice: position !== null,
+      tooMany: found.length - compared.length + Math.max(0, asked.length - maxAsked),
+      today: toWarsawTime(clock.now()).day,
+    }
+  })
+
+export type CompareFacilities = ReturnType<typeof makeCompareFacilities>
+export const CompareFacilities = token<CompareFacilities>('favourites/CompareFacilities')
+
+/** Data of the comparison page. */
+export type Comparison = Effect.Success<ReturnType<CompareFacilities>>

@@ -1,0 +1,70 @@
+import { callApi } from '#web/runtime/api.ts'
+import type { FavouriteList } from '../../contract/favourite.ts'
+import { favouritesApi } from '../../contract/api.ts'
+import type { Hearts } from './hearts-interface.ts'
+
+/** Time for which the copy of the account's favourites counts as current, milliseconds: what other devices add appears after it. */
+const freshMs = 30_000
+const readAtKey = 'favourites-read-at'
+
+const readAt = () => {
+  try {
+    return Number(sessionStorage.getItem(readAtKey))
+  } catch {
+    return 0
+  }
+}
+const rememberReading = () => {
+  try {
+    sessionStorage.setItem(readAtKey, String(Date.now()))
+  } catch {
+    /* read again with the next page */
+  }
+}
+
+// Calls run one after another; the answer to the last one is the list.
+let running: Promise<unknown> = Promise.resolve()
+let waiting = 0
+
+const call = ({ knownUserId, storeList }: Hearts, request: () => Promise<FavouriteList>) => {
+  const owner = knownUserId()
+  waiting++
+  const answer = running.then(request).finally(() => waiting--)
+  running = answer.catch(() => undefined)
+  return answer.then((list) => {
+    // Somebody else may have signed in meanwhile.
+    if (owner === null || waiting > 0 || knownUserId() !== owner) return
+    storeList({ owner, ids: list.favourites.map(({ id }) => id) })
+    rememberReading()
+  })
+}
+
+const say = async (text: string) => (await import('#web/runtime/islands/toast.ts')).toast({ kind: 'info', text })
+
+const merge = async ({ heartText }: Hearts, ids: readonly string[]) => {
+  const merged = await callApi(favouritesApi.mergeFavourites, { facility_ids: ids })
+  // Also when nothing was added: the page may have been left before the answer to the first call.
+  void say(heartText(merged.left_out > 0 ? 'leftOut' : 'merged'))
+  return merged
+}
+
+/** Merges what this browser has collected without an account into the account, and reads the account's favourites; a failure is repeated with the next page. */
+export const followAccount = async (hearts: Hearts): Promise<void> => {
+  const { owner } = hearts.storedList()
+  if (owner !== null && Date.now() - readAt() < freshMs && !document.querySelector('[data-favourites]')) return
+  await call(hearts, () => {
+    // Another tab may have merged the same list meanwhile.
+    const { owner, ids } = hearts.storedList()
+    return owner === null && ids.length ? merge(hearts, ids) : callApi(favouritesApi.listFavourites)
+  })
+}
+
+/** Saves a change to the account; a failure is shown, and the list is read again. */
+export const saveToAccount = (hearts: Hearts, id: string, isMarked: boolean): Promise<void> =>
+  call(hearts, () => callApi(isMarked ? favouritesApi.addFavourite : favouritesApi.removeFavourite, { id })).catch(
+    async (error: unknown) => {
+      const { owner, ids } = hearts.storedList()
+      hearts.storeList({ owner, ids: isMarked ? ids.filter((one) => one !== id) : [id, ...ids] })
+      await (await import('#web/runtime/islands/show-api-error.ts')).showApiError(error)
+    },
+  )

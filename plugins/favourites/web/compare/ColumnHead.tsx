@@ -1,0 +1,44 @@
+import { X } from 'lucide-react'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
+import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { asPart } from './table-roles.ts'
+import type { ComparedFacility } from './compare.data.ts'
+import css from './compare-table.module.css'
+import { useCompareHref } from './use-compare-href.ts'
+
+interface Props {
+  readonly facility: ComparedFacility
+  readonly others: readonly ComparedFacility[]
+}
+
+/** Head of a facility's column: cover, name and what one must know before reading on, and a link to the comparison without it. */
+export const ColumnHead = ({ facility: { slug, name, type, active, suspended, made }, others }: Props) => {
+  const t = useT()
+  const profile = useHref()('map_facility', { facility: slug })
+  return (
+    <th {...asPart.columnheader} scope="col" className={css['head']}>
+      <div className={css['cover']}>
+        <FacilityCover kind={type} name={name} />
+      </div>
+      <div className={css['name']}>{profile === undefined ? name : <a href={profile}>{name}</a>}</div>
+      {(!active || suspended || made) && (
+        <div className={css['badges']}>
+          {!active && <Badge tone="bad">{t('favourites.compare.gone')}</Badge>}
+          {active && suspended && <Badge tone="warn">{t('catalogue.card.suspended')}</Badge>}
+          {made && <Badge tone="info">{t('catalogue.card.made')}</Badge>}
+        </div>
+      )}
+      <a
+        className={css['remove']}
+        href={useCompareHref()(others)}
+        aria-label={t('favourites.compare.remove', { name })}
+        title={t('favourites.compare.remove', { name })}
+      >
+        <Icon of={X} />
+      </a>
+    </th>
+  )
+}

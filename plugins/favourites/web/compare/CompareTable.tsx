@@ -1,0 +1,121 @@
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import hidden from '#web/ui/primitives/hidden.module.css'
+import { type From, formatDay, isSame, type Row, type RowGroup } from './cell.ts'
+import { ColumnHead } from './ColumnHead.tsx'
+import { asPart } from './table-roles.ts'
+import type { ComparedFacility } from './compare.data.ts'
+import css from './compare-table.module.css'
+
+interface Props {
+  readonly facilities: readonly ComparedFacility[]
+  readonly groups: readonly RowGroup[]
+}
+
+/** Table with a column for each facility. Rows that differ stand out; the checkbox hides the others. The roles keep the table a table where styles make it a grid. */
+export const CompareTable = ({ facilities, groups }: Props) => {
+  const t = useT()
+  const hasSame = groups.some(({ rows }) => rows.some(isSame))
+  return (
+    <div className={css['comparison']}>
+      {hasSame && (
+        <label className={css['toggle']}>
+          <input type="checkbox" autoComplete="off" />
+          {t('favourites.compare.differences')}
+        </label>
+      )}
+      <section
+        className={css['scroller']}
+        aria-label={t('favourites.compare.title')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        data-columns={facilities.length}
+      >
+        <table className={css['table']} {...asPart.table}>
+          <caption className={hidden['hidden']}>{t('favourites.compare.title')}</caption>
+          <thead {...asPart.rowgroup} className={css['top']}>
+            <tr {...asPart.row} className={css['row']}>
+              <td {...asPart.cell} className={css['corner']} />
+              {facilities.map((facility) => (
+                <ColumnHead key={facility.id} facility={facility} others={facilities.filter((one) => one !== facility)} />
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ key, label, rows }) => (
+            <tbody key={key} {...asPart.rowgroup} className={css['body']} data-same={rows.every(isSame) || undefined}>
+              <tr {...asPart.row} className={css['row']}>
+                <th {...asPart.columnheader} scope="rowgroup" colSpan={facilities.length + 1} className={css['groupLabel']}>
+                  {label}
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <ValueRow key={row.key} row={row} facilities={facilities} />
+              ))}
+            </tbody>
+          ))}
+          <tfoot {...asPart.rowgroup} className={css['foot']}>
+            <SourceRow facilities={facilities} />
+          </tfoot>
+        </table>
+      </section>
+    </div>
+  )
+}
+
+const sameFrom = (one: From, other: From | undefined) => one.source === other?.source && one.on === other.on
+
+const ValueRow = ({ row, facilities }: { row: Row; facilities: readonly ComparedFacility[] }) => {
+  const t = useT()
+  return (
+    <tr {...asPart.row} className={css['row']} data-row={row.key} data-same={isSame(row) || undefined}>
+      <th {...asPart.rowheader} scope="row" className={css['label']}>
+        {row.label}
+      </th>
+      {row.cells.map((cell, n) => {
+        const [main] = facilities[n]?.sources ?? []
+        const from = cell?.from && !sameFrom(cell.from, main) ? cell.from : null
+        return (
+          <td key={facilities[n]?.id} {...asPart.cell} className={css['cell']}>
+            {cell === null ? (
+              <span className={css['unknown']}>
+                <span aria-hidden>–</span>
+                <span className={hidden['hidden']}>{t('favourites.compare.not-told')}</span>
+              </span>
+            ) : (
+              <>
+                <span className={css['value']} lang={cell.polish && 'pl'} translate={cell.polish && 'no'}>
+                  {cell.text}
+                </span>
+                {cell.hint && <span className={css['hint']}>{cell.hint}</span>}
+                {from && (
+                  <span className={css['hint']}>
+                    {t('favourites.compare.from', { source: t(`favourites.compare.source.${from.source}`), date: formatDay(from.on) })}
+                  </span>
+                )}
+              </>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+const SourceRow = ({ facilities }: { facilities: readonly ComparedFacility[] }) => {
+  const t = useT()
+  return (
+    <tr {...asPart.row} className={css['row']}>
+      <th {...asPart.rowheader} scope="row" className={css['label']}>
+        {t('favourites.compare.sources')}
+      </th>
+      {facilities.map(({ id, sources }) => (
+        <td key={id} {...asPart.cell} className={css['cell']}>
+          {sources.slice(0, 1).map(({ source, number, on }) => (
+            <span key={source} className={css['hint']}>
+              {t('favourites.compare.source', { source: t(`favourites.compare.source.${source}`), number, date: formatDay(on) })}
+            </span>
+          ))}
+        </td>
+      ))}
+    </tr>
+  )
+}

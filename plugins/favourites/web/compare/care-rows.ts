@@ -1,0 +1,46 @@
+import { tagOf } from '#core/kernel/language.ts'
+import { type CellContext, type Row, row } from './cell.ts'
+import type { ComparedFacility } from './compare.data.ts'
+
+/** Rows of kind, age, sector and method. */
+export const careRows = (facilities: readonly ComparedFacility[], { t, language }: CellContext): readonly Row[] => [
+  row(facilities, 'kind', t('favourites.compare.kind'), ({ type }) => ({ text: t(`tags.specialization.${type}`) })),
+  row(facilities, 'age', t('favourites.compare.age'), ({ type }) => ({ text: t(`catalogue.card.age.${type}`) })),
+  row(
+    facilities,
+    'sector',
+    t('favourites.compare.sector'),
+    ({ facts: { legal_type: type } }) => type && { text: t(`favourites.compare.legal-type.${type.value}`), from: type },
+  ),
+  row(
+    facilities,
+    'method',
+    t('favourites.compare.method'),
+    ({ methods }) =>
+      methods.length > 0 && {
+        text: new Intl.ListFormat(tagOf[language], { type: 'unit' }).format(methods.map((key) => t(`tags.ownership.${key}.method`))),
+      },
+  ),
+]
+
+/** Rows of the amenities that any facility has; a register that does not name one does not deny it. */
+export const amenityRows = (facilities: readonly ComparedFacility[], { t }: CellContext): readonly Row[] => {
+  const named = [...new Set(facilities.flatMap(({ facts: { features } }) => features?.value ?? []))].filter((key) => key !== 'accessible')
+  return [
+    ...named.map((key) =>
+      row(
+        facilities,
+        key,
+        t(`tags.features.${key}`),
+        ({ facts: { features } }) => features?.value.includes(key) && { text: t('favourites.compare.yes') },
+      ),
+    ),
+    row(
+      facilities,
+      'accessible',
+      t('favourites.compare.accessible'),
+      ({ facts: { accessible } }) =>
+        accessible && { text: t(accessible.value ? 'favourites.compare.yes' : 'favourites.compare.no'), from: accessible },
+    ),
+  ]
+}
