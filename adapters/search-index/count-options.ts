@@ -5,8 +5,22 @@ import type { OpenSnapshot } from './open-snapshot.ts'
 import { type FacetColumn, noValue } from './rows.ts'
 import { selectRows } from './select-rows.ts'
 
-/** Implements `OptionCounter.count` on one snapshot. */
-export const countOptions = (snapshot: OpenSnapshot, { within, base, selection }: OptionsQuery): OptionCounts => {
+/** Maximum number of counts that a snapshot keeps; then they are forgotten. */
+const maxCachedCounts = 500
+
+/** Implements `OptionCounter.count` on one snapshot. The options of a city are counted once until a facility changes. */
+export const countOptions = (snapshot: OpenSnapshot, query: OptionsQuery): OptionCounts => {
+  const cacheKey = JSON.stringify([query.within, query.base, query.selection])
+  const { countsCache } = snapshot
+  const cached = countsCache.get(cacheKey)
+  if (cached) return cached
+  const counts = computeCounts(snapshot, query)
+  if (countsCache.size >= maxCachedCounts) countsCache.clear()
+  countsCache.set(cacheKey, counts)
+  return counts
+}
+
+const computeCounts = (snapshot: OpenSnapshot, { within, base, selection }: OptionsQuery): OptionCounts => {
   const rowsOf = (chosen: FacetSelection) => snapshot.selected.slice(0, selectRows(snapshot, { within, selection: { ...base, ...chosen } }))
   const all = rowsOf({})
   const matching = Object.keys(selection).length ? rowsOf(selection) : all

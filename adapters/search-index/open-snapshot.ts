@@ -1,5 +1,6 @@
 import KDBush from 'kdbush'
 import type { Box, ClusteredMatches } from '#core/search/facility-index.port.ts'
+import type { OptionCounts } from '#core/search/option-counter.port.ts'
 import { isMadeRank } from './rank.ts'
 import type { FacetSpec } from './rows.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -11,6 +12,8 @@ export interface OpenSnapshot {
   readonly tree: KDBush
   /** Clusters of the whole country by zoom and limit: the initial view of most users is computed once. */
   readonly clusterCache: Map<string, ClusteredMatches>
+  /** Counts of options by query. */
+  readonly countsCache: Map<string, OptionCounts>
   readonly cityOf: ReadonlyMap<string, number>
   readonly bitOf: readonly ReadonlyMap<string, number>[]
   /** Ids as text by row, as far as they were asked for. */
@@ -47,6 +50,7 @@ export const openSnapshot = (rows: Snapshot, facets: readonly FacetSpec[]): Open
   facets,
   tree: KDBush.from(rows.places.tree),
   clusterCache: new Map(),
+  countsCache: new Map(),
   cityOf: numberByName(rows.cities),
   bitOf: rows.options.map(numberByName),
   formattedIds: new Array(rows.length),

@@ -42,8 +42,10 @@ export interface SearchIndex {
   readonly names: NameIndex
   readonly options: OptionCounter
   readonly changes: FacilityChanges
-  /** Starts the index including names. Otherwise each port starts what it needs with its first query. */
+  /** Starts reading facilities. Otherwise each port starts what it needs with its first query. */
   start(): void
+  /** Starts building the index of names too, which takes a second of the processor. */
+  startNames(): void
   /** Starts reading facilities if necessary; resolves to true when they can be queried, to false after a timeout. */
   ready(): Promise<boolean>
   /** Stops the worker. */
@@ -160,7 +162,8 @@ export const makeSearchIndex = ({
       exact: (words) =>
         answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) => findExactName(names, words, makeSelectionFilter(snapshot, {}))),
     },
-    start: startNames,
+    start,
+    startNames,
     ready: () => {
       start()
       return whenReady(ofFacilities).then(

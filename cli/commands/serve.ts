@@ -41,13 +41,15 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
     await platform.migrateUp()
     await platform.checkPersonalData()
     if (environment.appEnv !== 'production' && (await isEmpty(platform))) await seedDemo(platform)
+    // Read in a thread, while this one loads the pages.
+    platform.index.start()
     const server = await listen(await makeApp({ platform, environment, mode, shedsLoad: true }), environment)
     // Background work has the same ten seconds to finish as requests.
     cleanups.push(() => Promise.all([drains ? server.drain() : server.close(), platform.jobs.stop(), platform.mails.stop()]))
-    // Requests are answered before background work takes a part of the processor; `/readyz` waits for it.
-    platform.index.start()
+    // Requests are answered before background work takes its part of the processor; `/readyz` waits for jobs and mails.
     await platform.jobs.start()
     platform.mails.start()
+    platform.index.startNames()
     const demo = environment.appEnv === 'production' ? [] : await demoInstructionsOf(platform)
     process.stdout.write(startMessage(server.url, environment, { json, demo }))
   } catch (error) {

@@ -113,9 +113,11 @@ describe('reading the environment', () => {
   test('no other module of the product, except its build, reads environment variables', () => {
     const root = path.resolve(import.meta.dirname, '../..')
     const readers = globSync('{core,adapters,plugins,web,cli}/**/*.{ts,tsx}', { cwd: root }).filter(
-      (file) => !/\.test\.|web\/e2e\/|web\/vite\.config\.ts/.test(file) && /process\.env/.test(readFileSync(path.join(root, file), 'utf8')),
+      (file) =>
+        !/\.test\.|web\/e2e\/|web\/vite\.config\.ts/.test(file) &&
+        /process\.env(?!\['NODE_ENV'\] = )/.test(readFileSync(path.join(root, file), 'utf8')),
     )
-    // The embedded database passes the environment on to PostgreSQL.
+    // Loading the pages sets the mode of React; the embedded database passes the environment on to PostgreSQL.
     expect(readers.filter((file) => !file.startsWith('adapters/postgres/embedded/'))).toEqual([])
   })
 })

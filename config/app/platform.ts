@@ -177,7 +177,7 @@ export const makePlatform = async ({
     /** Returns `full` while the disk of the data folder has no space left. */
     disk: () => checkFreeSpace(dataDir),
     /** In-memory index of facilities and names, started only by the server. */
-    index: { start: index.start, ready: index.ready },
+    index: { start: index.start, startNames: index.startNames, ready: index.ready },
     /** Websockets; the server attaches them to its HTTP server. */
     realtime: { createServer: realtime.createServer },
     /** Page cache, started by the server with its size in bytes. */

@@ -61,7 +61,7 @@ export const measureCachedPages = async (
     rows.push({ part, unit: '', ...compareBytes(await responseOf(ours.url, request), await responseOf(baseline.url, request)) })
     for (const coding of ['identity', 'gzip', 'br'])
       rows.push({ part, name: `size, ${coding}`, unit: 'KB', figure: (await encodedSize(ours.url + request.path, coding)) / 1000 })
-    rows.push(...(await runThroughputTest(test, { ours: ours.url, bare: baseline.url, vike: '' }, flags)))
+    rows.push(...(await runThroughputTest(test, { ours, bare: baseline, vike: baseline }, flags)))
   }
   const all = await slugs(environment.url, flags.quick ? 50 : 2000)
   for (const slug of all) for (const coding of ['gzip', 'br']) await encodedSize(`${ours.url}/placowka/${slug}`, coding)

@@ -63,6 +63,8 @@ export interface MeasuredServer {
   readonly url: string
   /** Restarts the measurement of the event-loop delay. */
   resetUsage(): void
+  /** Processor time of all its threads since its start, milliseconds. */
+  cpuMs(): Promise<number>
   stop(): Promise<ResourceUsage>
 }
 
@@ -85,6 +87,11 @@ export const startServer = async (script: Script): Promise<MeasuredServer> => {
   return {
     url,
     resetUsage: () => void child.send('begin'),
+    cpuMs: async () => {
+      const answered = once(child, 'message') as Promise<[number]>
+      child.send('cpu')
+      return (await answered)[0]
+    },
     stop: async () => {
       expectedExit = true
       child.kill('SIGTERM')

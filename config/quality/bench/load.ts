@@ -16,8 +16,8 @@ export const nextVisitorAddress = (): string => {
   return `198.18.${turn >> 8}.${turn & 255}`
 }
 
-/** Connections of the closed loop. */
-const connections = 8
+/** Connections of the closed loop, unless told otherwise. */
+const defaultConnections = 8
 
 const send = (address: string, { path, body, headers: extraHeaders }: BenchRequest, agent: Agent): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -45,6 +45,7 @@ export const measureThroughput = async (
   address: string,
   request: BenchRequest | (() => BenchRequest),
   milliseconds: number,
+  connections = defaultConnections,
 ): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const began = performance.now()

@@ -2,11 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Effect } from 'effect'
 import pg from 'pg'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
+import { cluster as clusterOf } from '#adapters/search-index/answer-query.ts'
 import { makeSearchIndex } from '#adapters/search-index/search-index.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
 import type { Box } from '#core/search/facility-index.port.ts'
 import { median, type Measurement } from './measurement.ts'
+import { openMultipliedIndex } from './multiplied-index.ts'
 
 const facets: readonly Facet[] = [
   facet({ key: 'specialization', param: 's', label: 's', kind: 'choice', of: 'uuid', options: [], from: 'f.specialization' }),
@@ -113,19 +115,60 @@ export const measureMapIndex = async (url: string): Promise<readonly Measurement
       { part, name: `${name}, p50`, figure: percentile(figures, 0.5), unit: 'ms', goal: { kind: 'at most', figure: goals.p50 } },
       { part, name: `${name}, p99`, figure: percentile(figures, 0.99), unit: 'ms', goal: { kind: 'at most', figure: goals.p99 } },
     ]
+    const country = measureQueries(whole, cluster)
     return [
       { part, name: 'grid-snapping in PostgreSQL, whole country, zoom 7', unit: 'ms', ...baseline },
-      ...of('clusters, whole country, any zoom and filter', measureQueries(whole, cluster)),
+      ...of('clusters, whole country, any zoom and filter', country),
+      {
+        part,
+        name: 'clusters, whole country : grid-snapping',
+        figure: percentile(country, 0.5) / baseline.figure,
+        unit: '×',
+        goal: { kind: 'at most', figure: 0.2 },
+      },
       ...of('clusters, views of any zoom and filter', measureQueries(views, cluster)),
       ...of('search, views of any zoom and filter', measureQueries(views, find)),
       { part, name: 'first snapshot', figure: ready, unit: 'ms' },
       { part, name: 'delay until an edit is visible', figure: changed, unit: 'ms', goal: { kind: 'at most', figure: 3000 } },
       { part, name: 'RSS added by the index', figure: (process.memoryUsage.rss() - before) / 2 ** 20, unit: 'MB' },
+      ...(await measureMultiplied(client, count, whole, views, baseline.figure)),
     ]
   } finally {
     await index.close()
     await client.end()
   }
+}
+
+/** Number of copies of each facility in the multiplied index. */
+const copies = 10
+
+/** Measures the clusters of ten times the facilities, beside the same grid in PostgreSQL over the facilities themselves. */
+const measureMultiplied = async (
+  client: pg.Client,
+  count: number,
+  whole: readonly View[],
+  views: readonly View[],
+  baselineMs: number,
+): Promise<readonly Measurement[]> => {
+  const snapshot = await openMultipliedIndex(
+    client,
+    facets.map(({ key, kind, from }) => ({ key, kind, from })),
+    copies,
+  )
+  const run = ({ within, zoom, selection }: View) => clusterOf(snapshot, { within, selection }, zoom, 150)
+  const part = `Map over ${copies * count} facilities, inside the process`
+  const figures = { 'whole country': measureQueries(whole.slice(0, 208), run), views: measureQueries(views.slice(0, 208), run) }
+  return Object.entries(figures).flatMap(([name, sorted]): readonly Measurement[] => [
+    { part, name: `clusters, ${name}, p50`, figure: percentile(sorted, 0.5), unit: 'ms', goal: { kind: 'at most', figure: 8 } },
+    { part, name: `clusters, ${name}, p99`, figure: percentile(sorted, 0.99), unit: 'ms', goal: { kind: 'at most', figure: 15 } },
+    {
+      part,
+      name: `clusters, ${name}, p50 : grid-snapping of a tenth`,
+      figure: percentile(sorted, 0.5) / baselineMs,
+      unit: '×',
+      goal: { kind: 'at most', figure: 1 },
+    },
+  ])
 }
 
 const untilChanged = async (client: pg.Client, version: () => string): Promise<number> => {

@@ -10,12 +10,21 @@ export interface ResourceUsage {
   readonly eventLoopP99Ms: number
 }
 
+/** Returns the processor time of all threads of this process since its start, milliseconds. */
+const cpuMs = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 const file = process.env['BENCH_VITALS']
 if (file) {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
-  // The bench sends a message when the load begins, to exclude the start of the process.
-  process.on('message', () => delay.reset())
+  // The bench sends `begin` when the load begins, to exclude the start of the process, and asks for the processor time with any other message.
+  process.on('message', (message) => {
+    if (message === 'begin') delay.reset()
+    else process.send?.(cpuMs())
+  })
   process.channel?.unref()
   process.on('exit', () => {
     const usage: ResourceUsage = {

@@ -1,10 +1,12 @@
+import pg from 'pg'
 import { buildNameIndex } from '#adapters/search-index/names/build-name-index.ts'
 import { searchNames } from '#adapters/search-index/names/search-names.ts'
 import { seededRandom } from '#plugins/registers/demo/seeded-random.ts'
 import { fakeNames } from '../testing/fake-names.ts'
 import { typoKinds, withTypo } from '../testing/typos.ts'
-import type { Measurement } from './measurement.ts'
+import { median, type Measurement } from './measurement.ts'
 import { type GeneratedNames, measureQueries, percentile, pick, type SearchInput } from './search-inputs.ts'
+import { openTrigramBaseline } from './trigram-baseline.ts'
 
 const limit = 20
 
@@ -33,9 +35,9 @@ const hostileTexts: readonly SearchInput[] = [
 
 /**
  * Measures the search of submitted texts over `count` generated facilities inside the process: the first page of results with the total. Found means
- * among the first twenty.
+ * among the first twenty. The floor is a trigram search in the PostgreSQL at `url`, in a temporary table, for a twentieth of the texts.
  */
-export const measureSubmittedSearch = async (count = 36_000, texts = 2000): Promise<readonly Measurement[]> => {
+export const measureSubmittedSearch = async (url: string, count = 36_000, texts = 2000): Promise<readonly Measurement[]> => {
   const generated = fakeNames(1, count)
   const data = buildNameIndex(generated.facilities, generated.places)
   const search = (text: string) => searchNames(data, { words: text.split(' '), selection: {}, offset: 0, limit }, () => true).ids
@@ -43,6 +45,7 @@ export const measureSubmittedSearch = async (count = 36_000, texts = 2000): Prom
   await measureQueries(correct.slice(0, 300), search)
   const [ofCorrect, ofMistyped] = [await measureQueries(correct, search), await measureQueries(mistyped, search)]
   const ofHostile = await measureQueries(Array.from({ length: texts / 20 }, () => hostileTexts).flat(), search)
+  const floor = await measureFloor(url, generated, correct.slice(0, texts / 20))
   const part = `Search of submitted texts over ${count} facilities, inside the process`
   const of = (name: string, figure: number, goal?: number): Measurement => ({
     part,
@@ -54,10 +57,29 @@ export const measureSubmittedSearch = async (count = 36_000, texts = 2000): Prom
   return [
     of('p50', percentile(ofCorrect.figures, 0.5), 1),
     of('p99', percentile(ofCorrect.figures, 0.99), 8),
+    { part, name: 'trigrams in PostgreSQL, p50', figure: floor, unit: 'ms' },
+    {
+      part,
+      name: 'p50 : trigrams',
+      figure: percentile(ofCorrect.figures, 0.5) / floor,
+      unit: '×',
+      goal: { kind: 'at most', figure: 0.2 },
+    },
     of('one wrong letter, p50', percentile(ofMistyped.figures, 0.5)),
     of('one wrong letter, p99', percentile(ofMistyped.figures, 0.99), 40),
     of('hostile texts, p99', percentile(ofHostile.figures, 0.99), 60),
     { part, name: 'found by name, address or postcode', figure: ofCorrect.share, unit: '%', goal: { kind: 'at least', figure: 98 } },
     { part, name: 'one wrong letter: found', figure: ofMistyped.share, unit: '%', goal: { kind: 'at least', figure: 85 } },
   ]
+}
+
+/** Measures the floor: median milliseconds. */
+const measureFloor = async (url: string, generated: GeneratedNames, texts: readonly SearchInput[]): Promise<number> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return median((await measureQueries(texts, await openTrigramBaseline(client, generated))).figures).figure
+  } finally {
+    await client.end()
+  }
 }

@@ -27,7 +27,7 @@ test('SH-01 offers visitors to sign in, and loads and requests nothing about ses
   await header(page).locator('summary').click()
   expect(await header(page).getByRole('link', { name: 'Załóż konto' }).isVisible()).toBe(true)
   await header(page).getByRole('button', { name: 'Wygląd' }).click()
-  expect(await page.getByRole('dialog', { name: 'Wygląd' }).isVisible()).toBe(true)
+  await page.getByRole('dialog', { name: 'Wygląd' }).waitFor()
   await context.close()
 })
 
