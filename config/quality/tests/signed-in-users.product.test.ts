@@ -79,7 +79,12 @@ test('SH-02 PL-03 the card shows facilities with counters as text and tabs by pe
   expect(await tab.innerText()).toMatch(/premium[\s\S]*nowe: 3/)
   expect(await card(page).getByRole('link', { name: /Bajka/ }).getAttribute('href')).toBe('/placowka/bajka')
   const account = card(page).getByRole('navigation', { name: 'Menu konta' }).getByRole('link')
-  expect((await account.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(['Ulubione', 'Profil', 'Urządzenia i sesje', 'Powiadomienia'])
+  expect((await account.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+    'Ulubione',
+    'Profil',
+    'Urządzenia i sesje',
+    'Powiadomienia',
+  ])
   expect(refreshes(accountApi.calls)).toBe(1)
   expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.id)).toBe('konto')
   await page.keyboard.press('Escape')
