@@ -98,11 +98,11 @@ export const makeMapPictures = (): MapPictures => {
           return Effect.succeed(cached)
         }
         if ((worker?.waiting() ?? 0) >= maxWaiting) return Effect.die(new Unavailable({ detail: 'Too many map pictures are waiting.' }))
-        const drawn = Effect.tap(
+        const rendered = Effect.tap(
           Effect.promise(() => draw(request)),
           (picture) => Effect.sync(() => remember(key, picture)),
         )
-        return once(key, drawn)
+        return once(key, rendered)
       }),
   }
 }

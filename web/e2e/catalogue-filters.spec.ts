@@ -32,7 +32,10 @@ test.describe('without a script', () => {
     await page.getByRole('navigation', { name: 'Kolejność' }).getByRole('link', { name: 'od najtańszych' }).click()
     await expect(page).toHaveURL(/rodzaj=zlobek&kolejnosc=cena/)
     await expect(page.getByText('Sortuj: od najtańszych')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Jak ustalamy kolejność' })).toHaveAttribute('href', '/jak-ustalamy-kolejnosc')
+    await expect(page.locator('main').getByRole('link', { name: 'Jak ustalamy kolejność' })).toHaveAttribute(
+      'href',
+      '/jak-ustalamy-kolejnosc',
+    )
   })
 })
 
@@ -101,4 +104,42 @@ test('CA-06 on a narrow screen the filters are a sheet that closes after applyin
   await expect(page.getByRole('button', { name: /^Pokaż \d/ })).toBeHidden()
   await expect(sheet.locator('summary').first()).toBeFocused()
   await expect(sheet.locator('summary').first()).toContainText('1')
+})
+
+test.describe('near the device', () => {
+  test.use({ viewport: wide, geolocation: { latitude: 52.2297, longitude: 21.0122 } })
+  const distances = (page: Page) => page.locator('[data-live=list] li p strong').filter({ hasText: /\d (m|km)$/ })
+
+  test('CA-08 CA-09 sorts from the device after the link was followed, through filters too, and the address never has the position', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation'])
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.goto(city)
+    await page.getByText('Sortuj: polecane').click()
+    await page.getByRole('link', { name: 'najbliżej mnie' }).click()
+    await expect(distances(page).first()).toBeVisible()
+    await expect(page.getByText('Sortuj: najbliżej mnie')).toBeVisible()
+    await option(page, 'Dzienny opiekun').check()
+    await expect(page).toHaveURL(/rodzaj=opiekun-dzienny/)
+    await expect(distances(page).first()).toBeVisible()
+    await expect(page).toHaveURL(/blisko=tak/)
+    expect(page.url()).not.toMatch(/52\.2|21\.0|od=/)
+    expect(requests.filter((url) => url.includes('od=')).every((url) => url.includes('od=52.230,21.012'))).toBe(true)
+    expect(await page.locator('main a[href*="od="]').count()).toBe(0)
+  })
+
+  test('CA-09 without permission the list stays, and an address is offered', async ({ page }) => {
+    await page.goto(`${city}?blisko=tak&kolejnosc=odleglosc`)
+    await expect(page.getByText('Przeglądarka nie udostępnia Twojego położenia.')).toBeVisible()
+    await expect(cards(page).first()).toBeVisible()
+    await page.getByText('Sortuj: polecane').click()
+    await page.getByLabel('Najbliżej adresu').fill('Puławska')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/kolejnosc=odleglosc&adres=/)
+    await expect(page.getByText('Sortuj: najbliżej: Puławska')).toBeVisible()
+    await expect(distances(page).first()).toBeVisible()
+  })
 })

@@ -46,10 +46,10 @@ test('PR-10 the profile can be shared by its address and printed', async ({ page
 })
 
 test('SH-06 an empty list shows a message and at most two links', async ({ page }) => {
-  await page.goto('/przedszkola/pomorskie/kolbudy')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const ways = page.locator('main a[href="/zlobki-miasta"]')
-  await expect(ways.first()).toBeVisible()
+  await page.goto('/zlobki/mazowieckie/warszawa?cena-do=1')
+  await expect(page.getByText('Żadna placówka nie spełnia tych warunków')).toBeVisible()
+  await page.locator('[data-live=list]').getByRole('link', { name: 'Wyczyść filtry' }).click()
+  await expect(page).toHaveURL(/warszawa$/)
 })
 
 test('SH-12 the background is light grey by default and white if the page chooses it', async ({ page }) => {

@@ -21,14 +21,10 @@ const distance = ([x, y]: Degrees, [otherX, otherY]: Degrees) => Math.hypot((x -
 
 /** Groups points that are near each other. */
 const clustersOf = (points: readonly Degrees[]): readonly (readonly Degrees[])[] => {
-  const clusters: Degrees[][] = []
+  let clusters: readonly (readonly Degrees[])[] = []
   for (const point of points) {
-    const [own, ...others] = clusters.filter((cluster) => cluster.some((one) => distance(one, point) < gap))
-    if (!own) clusters.push([point])
-    else {
-      own.push(point, ...others.flat())
-      for (const other of others) clusters.splice(clusters.indexOf(other), 1)
-    }
+    const isNear = (cluster: readonly Degrees[]) => cluster.some((one) => distance(one, point) < gap)
+    clusters = [...clusters.filter((cluster) => !isNear(cluster)), [...clusters.filter(isNear).flat(), point]]
   }
   return clusters
 }

@@ -219,9 +219,9 @@ describe('CA-09 the order by distance', () => {
   })
 
   test('from the device sorts only requests in the background, whose position no link repeats', async () => {
-    const asked = `${warszawa}?blisko=tak&kolejnosc=odleglosc`
-    expect(metresOf(await html(asked))).toEqual([])
-    const page = await html(`${asked}&od=52.231,21.006`)
+    const nearMe = `${warszawa}?blisko=tak&kolejnosc=odleglosc`
+    expect(metresOf(await html(nearMe))).toEqual([])
+    const page = await html(`${nearMe}&od=52.231,21.006`)
     expect(metresOf(page).length).toBeGreaterThan(2)
     expect(/52\.231|21\.006|[?&;]od=/.exec(page)?.[0]).toBeUndefined()
   })

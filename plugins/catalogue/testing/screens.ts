@@ -5,5 +5,6 @@ export const screens = {
   voivodeship: '/zlobki/mazowieckie',
   city: '/zlobki/mazowieckie/warszawa',
   district: '/zlobki/mazowieckie/warszawa/mokotow',
-  'empty city': '/przedszkola/pomorskie/kolbudy',
+  'empty list': '/zlobki/mazowieckie/warszawa?cena-do=1',
+  'sorted by distance': '/zlobki/mazowieckie/warszawa?adres=Pu%C5%82awska&kolejnosc=odleglosc',
 }

@@ -15,27 +15,27 @@ const cards = [
 ]
 
 const setUp = (own: PublicFile | null = null) => {
-  const drawn: MapPictureRequest[] = []
+  const requests: MapPictureRequest[] = []
   const draw = makeDrawSurroundings({
     cards: { listed: (ids) => Effect.succeed(cards.filter(({ id }) => ids.includes(id))) },
     pictures: {
       draw: (request) =>
         Effect.as(
-          Effect.sync(() => drawn.push(request)),
+          Effect.sync(() => requests.push(request)),
           Uint8Array.of(1),
         ),
     },
     files: { newest: () => Effect.succeed(own) },
     bundled: new URL('file:///assets/poland.pmtiles'),
   })
-  return { draw, drawn }
+  return { draw, requests }
 }
 const query = { id: 'exact', reach: '2000', theme: 'dark' } as const
 
 test('PR-11 draws the surroundings of a facility in the scale and the theme asked for', async () => {
-  const { draw, drawn } = setUp()
+  const { draw, requests } = setUp()
   expect(await run(draw(visitor, query))).toEqual({ name: 'okolica.webp', mime: 'image/webp', bytes: Uint8Array.of(1) })
-  expect(drawn).toEqual([
+  expect(requests).toEqual([
     {
       archive: { path: new URL('file:///assets/poland.pmtiles'), coverage: 'stacked' },
       centre: { longitude: 19.94, latitude: 50.06 },
@@ -45,13 +45,13 @@ test('PR-11 draws the surroundings of a facility in the scale and the theme aske
 })
 
 test('PR-11 draws from the archive of the operator', async () => {
-  const { draw, drawn } = setUp({ path: '/data/poland.pmtiles', url: '/x' })
+  const { draw, requests } = setUp({ path: '/data/poland.pmtiles', url: '/x' })
   await run(draw(visitor, query))
-  expect(drawn[0]?.archive).toEqual({ path: '/data/poland.pmtiles', coverage: 'whole' })
+  expect(requests[0]?.archive).toEqual({ path: '/data/poland.pmtiles', coverage: 'whole' })
 })
 
 test.each(['approximate', 'nowhere', 'unknown'])('PR-11 draws nothing for a facility whose place is %s', async (id) => {
-  const { draw, drawn } = setUp()
+  const { draw, requests } = setUp()
   expect(await failureOf(draw(visitor, { ...query, id }))).toMatchObject({ _tag: 'NoSurroundings', kind: 'not-found' })
-  expect(drawn).toEqual([])
+  expect(requests).toEqual([])
 })

@@ -4,7 +4,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import type { BasemapVersion } from '../../contract/basemap.ts'
 import { surroundingsReaches, surroundingsSize } from '../../contract/surroundings.ts'
-import css from './surroundings.module.css'
+import css from './area-picture.module.css'
 
 type Subject = typeof facilitySurroundingsSlot extends Slot<infer Of> ? Of : never
 
@@ -12,7 +12,7 @@ type Subject = typeof facilitySurroundingsSlot extends Slot<infer Of> ? Of : nev
 const short = (degrees: number) => Math.round(degrees * 1e5).toString(36)
 
 /** Picture of the map in both themes; browsers load the visible one when it comes near. Its authors are named, as their licences require. */
-export const Surroundings = ({ of: { id, name, longitude, latitude, reach }, data: { version } }: FillProps<Subject, BasemapVersion>) => {
+export const AreaPicture = ({ of: { id, name, longitude, latitude, reach }, data: { version } }: FillProps<Subject, BasemapVersion>) => {
   const t = useT()
   if (!surroundingsReaches.some((one) => Number(one) === reach)) return null
   const srcOf = (theme: 'light' | 'dark') =>
