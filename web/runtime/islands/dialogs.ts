@@ -32,3 +32,5 @@ const press = (button: Element | null | undefined) => {
 addEventListener('click', ({ target }) => press((target as Element).closest('[commandfor]')))
 // Pressed before this script was loaded.
 press(window.earlyPress)
+
+export {}
