@@ -12,14 +12,15 @@ const root = path.resolve(path.dirname(realpathSync(fileURLToPath(import.meta.ur
 // It also lets the young generation grow: 16 MB hold what 32 requests need at once, more only take memory (decision 070).
 const flags = ['--no-memory-pool-share-memory-on-teardown', '--max-semi-space-size=16']
 
-// The code of all files is cached compiled, that of the entry too: without it, Node would load its compiler of TypeScript at each start.
 // glibc gives each thread a memory arena of its own, from which little returns to the system: 90 MB stay allocated after the start.
-const environment = {
-  NODE_COMPILE_CACHE: path.join(root, 'dist/compiled'),
+const memory = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '262144',
   MALLOC_TRIM_THRESHOLD_: '262144',
 }
+
+// Commands start with compiled code, their entry too: otherwise Node would load its compiler of TypeScript at each start.
+const cacheOf = (file) => (file === 'cli/main.ts' ? { NODE_COMPILE_CACHE: path.join(root, 'dist/compiled') } : {})
 
 /** Finds the Node installed by npm, with its flags. npm 10 removes its link in `.bin` together with the packages of other platforms, so it is searched in node_modules. */
 const findNode = () => {
@@ -43,7 +44,7 @@ export const runUnderNode = (file, args) => {
   const PATH = [path.dirname(node), path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter)
   const child = spawn(node, [...flags, path.resolve(root, file), ...args], {
     stdio: 'inherit',
-    env: { ...environment, ...process.env, PATH },
+    env: { ...memory, ...cacheOf(file), ...process.env, PATH },
   })
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   // On a terminal, Ctrl-C has already reached the child; a second signal would force an immediate exit.

@@ -9,13 +9,13 @@ export const makeComparedFacilities = ({ db }: { readonly db: Db }): ComparedFac
     slugs.length === 0
       ? Effect.succeed(new Map())
       : db
-          .rows<StoredFacility & { readonly asked: string }>(
-            `select g.slug asked, f.id, f.slug, f.name, f.type, f.active, f.suspended, f.made, f.city, f.district, f.longitude, f.latitude, f.location_precision,
+          .rows<StoredFacility & { readonly requested: string }>(
+            `select g.slug requested, f.id, f.slug, f.name, f.type, f.active, f.suspended, f.made, f.city, f.district, f.longitude, f.latitude, f.location_precision,
                (select coalesce(jsonb_agg(jsonb_build_object('source', s.source, 'number', s.number, 'statedOn', s.stated_on, 'fields', s.fields, 'goneOn', s.gone_on)), '[]')
                   from facility_statement s where s.facility_id = f.id) statements
                from facility_slug g join facility named on named.id = g.facility_id join facility f on f.id = coalesce(named.merged_into, named.id)
               where g.slug in (select jsonb_array_elements_text(?::jsonb)) and f.deleted_at is null`,
             [JSON.stringify(slugs)],
           )
-          .pipe(Effect.map((rows) => new Map(rows.map(({ asked, ...facility }) => [asked, facility])))),
+          .pipe(Effect.map((rows) => new Map(rows.map(({ requested, ...facility }) => [requested, facility])))),
 })

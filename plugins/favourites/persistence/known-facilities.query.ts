@@ -7,11 +7,11 @@ import type { KnownFacilities, KnownFacility } from '../domain/favourites.port.t
 export const makeKnownFacilities = ({ db }: { readonly db: Db }): KnownFacilities => ({
   byIds: (ids) =>
     db
-      .rows<KnownFacility & { readonly asked: string }>(
-        `select asked.id asked, f.id, f.slug, f.name, f.type, f.active
-           from facility asked join facility f on f.id = coalesce(asked.merged_into, asked.id)
-          where asked.id in (select jsonb_array_elements_text(?::jsonb)::uuid) and f.deleted_at is null and f.merged_into is null`,
+      .rows<KnownFacility & { readonly requested: string }>(
+        `select requested.id requested, f.id, f.slug, f.name, f.type, f.active
+           from facility requested join facility f on f.id = coalesce(requested.merged_into, requested.id)
+          where requested.id in (select jsonb_array_elements_text(?::jsonb)::uuid) and f.deleted_at is null and f.merged_into is null`,
         [JSON.stringify(ids.filter(isUuid))],
       )
-      .pipe(Effect.map((rows) => new Map(rows.map(({ asked, ...facility }) => [asked, facility])))),
+      .pipe(Effect.map((rows) => new Map(rows.map(({ requested, ...facility }) => [requested, facility])))),
 })

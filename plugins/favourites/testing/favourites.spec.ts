@@ -65,16 +65,16 @@ test('a heart works by keyboard; unmarking can be undone; a second tab follows',
   const [name] = await mark(page, 1)
   const tab = await context.newPage()
   await tab.goto(city)
-  const [here, there] = [page, tab].map((one) => hearts(one).first()) as [ReturnType<typeof hearts>, ReturnType<typeof hearts>]
-  await expect(there).toHaveAttribute('aria-pressed', 'true')
+  const [firstHeart, secondHeart] = [page, tab].map((one) => hearts(one).first()) as [ReturnType<typeof hearts>, ReturnType<typeof hearts>]
+  await expect(secondHeart).toHaveAttribute('aria-pressed', 'true')
 
-  await here.press('Enter')
-  await expect(here).toHaveAttribute('aria-pressed', 'false')
-  await expect(there).toHaveAttribute('aria-pressed', 'false')
+  await firstHeart.press('Enter')
+  await expect(firstHeart).toHaveAttribute('aria-pressed', 'false')
+  await expect(secondHeart).toHaveAttribute('aria-pressed', 'false')
   const toasts = page.getByTestId('toasts')
   await expect(toasts).toContainText(`Usunięto z ulubionych: ${name}`)
   await toasts.getByRole('button', { name: 'Cofnij' }).click()
-  for (const heart of [here, there]) await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  for (const heart of [firstHeart, secondHeart]) await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(tab.getByRole('link', { name: 'Ulubione: 1' })).toBeVisible()
 })
 

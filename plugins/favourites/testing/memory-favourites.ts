@@ -42,11 +42,11 @@ export const makeMemoryFavourites = () => {
       Effect.sync(
         () =>
           new Map(
-            ids.flatMap((asked) => {
-              const found = facilities.get(facilities.get(asked)?.merged_into ?? asked)
+            ids.flatMap((requested) => {
+              const found = facilities.get(facilities.get(requested)?.merged_into ?? requested)
               if (!found || found.deleted || found.merged_into !== null) return []
               const { merged_into: _, deleted: __, ...facility } = found
-              return [[asked, facility] as const]
+              return [[requested, facility] as const]
             }),
           ),
       ),

@@ -14,7 +14,7 @@ interface Dependencies {
 }
 
 /** How many slugs of an address are looked up: the facilities compared, and some that are gone. */
-const maxAsked = 3 * maxCompared
+const maxRequested = 3 * maxCompared
 interface Input {
   readonly slugs: readonly string[]
   /** Position of the device, rounded to 100 m. */
@@ -26,9 +26,9 @@ const slugPattern = /^[a-z0-9-]{1,200}$/
 /** Loads facilities for a comparison side by side, in the order of the slugs: at most four, each once. Tells which slugs name no facility, and how many facilities were too many. */
 export const makeCompareFacilities = ({ facilities, clock }: Dependencies) =>
   Effect.fn('favourites.compare')(function* (_: Actor, { slugs, position }: Input) {
-    const asked = [...new Set(slugs)].filter((slug) => slugPattern.test(slug))
-    const stored = yield* facilities.bySlugs(asked.slice(0, maxAsked))
-    const found = [...new Map(asked.flatMap((slug) => stored.get(slug) ?? []).map((one) => [one.id, one])).values()]
+    const requested = [...new Set(slugs)].filter((slug) => slugPattern.test(slug))
+    const stored = yield* facilities.bySlugs(requested.slice(0, maxRequested))
+    const found = [...new Map(requested.flatMap((slug) => stored.get(slug) ?? []).map((one) => [one.id, one])).values()]
     const compared = found.slice(0, maxCompared).map(toCompared)
     const origin = position ?? compared[0]?.point ?? null
     return {
@@ -37,9 +37,9 @@ export const makeCompareFacilities = ({ facilities, clock }: Dependencies) =>
         /** Metres from the device, if its position was passed, else from the first facility. */
         metres: facility.point && distanceFrom(origin, facility.point),
       })),
-      missing: asked.slice(0, maxAsked).filter((slug) => !stored.has(slug)),
+      missing: requested.slice(0, maxRequested).filter((slug) => !stored.has(slug)),
       fromDevice: position !== null,
-      tooMany: found.length - compared.length + Math.max(0, asked.length - maxAsked),
+      tooMany: found.length - compared.length + Math.max(0, requested.length - maxRequested),
       today: toWarsawTime(clock.now()).day,
     }
   })

@@ -11,12 +11,12 @@ import { makeShowFavourites } from './show-favourites.ts'
 
 const setUp = () => {
   const fixture = makeFavouritesFixture()
-  const asked: (readonly string[])[] = []
+  const requested: (readonly string[])[] = []
   const cards: FacilityCards = {
     byIds: () => Effect.succeed('[]'),
     listed: (ids) =>
       Effect.gen(function* () {
-        asked.push(ids)
+        requested.push(ids)
         const known = yield* fixture.facilities.byIds(ids)
         return [...known.values()].filter(({ active }) => active) as unknown as readonly ListedCard[]
       }),
@@ -24,7 +24,7 @@ const setUp = () => {
   const parts = { read: () => Effect.succeed(new Map()), readBySlug: () => Effect.never }
   const facets = { available: () => Effect.succeed([]) } as never
   const show = makeShowFavourites({ ...fixture, cards, parts, facets })
-  return { ...fixture, asked, show: (...ids: readonly string[]) => run(show(visitor, { ids })) }
+  return { ...fixture, requested, show: (...ids: readonly string[]) => run(show(visitor, { ids })) }
 }
 
 test('J1.4 shows cards in the order of the browser, closed facilities apart, and counts ids that name none', async () => {
@@ -44,7 +44,7 @@ test('a merged facility is shown as the one into which it was merged, once', asy
 })
 
 test('looks up no more ids than a browser may have', async () => {
-  const { add, show, asked } = setUp()
+  const { add, show, requested } = setUp()
   await show(...Array.from({ length: 10_000 }, () => add().id))
-  expect(asked[0]).toHaveLength(maxFavourites)
+  expect(requested[0]).toHaveLength(maxFavourites)
 })

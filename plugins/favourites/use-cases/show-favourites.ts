@@ -21,9 +21,9 @@ interface Dependencies {
 /** Loads the cards of favourites, which the browser names by their ids: closed facilities apart, and the number of ids that name none. */
 export const makeShowFavourites = ({ facilities, cards, parts, facets, clock }: Dependencies) =>
   Effect.fn('favourites.show')(function* (_: Actor, { ids }: { readonly ids: readonly string[] }) {
-    const asked = [...new Set(ids)].slice(0, maxFavourites)
-    const known = yield* facilities.byIds(asked)
-    const current = [...new Map(asked.flatMap((id) => known.get(id) ?? []).map((one) => [one.id, one])).values()]
+    const requested = [...new Set(ids)].slice(0, maxFavourites)
+    const known = yield* facilities.byIds(requested)
+    const current = [...new Map(requested.flatMap((id) => known.get(id) ?? []).map((one) => [one.id, one])).values()]
     const listed = yield* cards.listed(current.map(({ id }) => id))
     const cardParts = yield* parts.read(
       facilityCardSlot,
@@ -34,7 +34,7 @@ export const makeShowFavourites = ({ facilities, cards, parts, facets, clock }: 
       ids: current.map(({ id }) => id),
       cards: listed.map((card) => ({ ...card, parts: cardParts.get(card.id) ?? {} })),
       closed: current.filter(({ id }) => !listed.some((card) => card.id === id)),
-      gone: asked.filter((id) => !known.has(id)).length,
+      gone: requested.filter((id) => !known.has(id)).length,
       availableFacets: yield* facets.available(),
       today: toWarsawTime(clock.now()).day,
     }

@@ -15,6 +15,8 @@ export const finishPageTransition = ({ serializedPage, isHydration, isHistoryNav
   if (isHydration || !serializedPage) return
   document.title = serializedPage.title
   document.documentElement.lang = tagOf[serializedPage.context.language]
+  // The user card, whose link was followed.
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('body > dialog[open]')) dialog.close()
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) heading.tabIndex = -1
   heading?.focus({ preventScroll: true })

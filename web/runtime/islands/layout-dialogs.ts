@@ -1,4 +1,3 @@
-import { adoptDrawings } from './adopt-drawings.ts'
 import { dialogsAddress } from './layout-texts.ts'
 
 /** Gives the language links the address of this page: that of the footer, or on pages with one address for all languages its own. */
@@ -14,8 +13,8 @@ const load = async () => {
   if (!response.ok) throw new Error(`The dialogs could not be loaded: ${response.status}`)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const dialogs = [...page.querySelectorAll('dialog')].map((dialog) => document.adoptNode(dialog))
-  adoptDrawings(page)
-  document.body.append(...dialogs)
+  // With their own drawings: those of a page that is hydrated as a whole may change.
+  document.body.append(...dialogs, ...page.querySelectorAll('[data-drawings]'))
   nameThisPage(dialogs)
   // Pages that are hydrated as a whole change their address without being loaded again.
   addEventListener('click', () => nameThisPage(dialogs), true)
