@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { textDay } from '#core/kernel/dates.ts'
 import { parsePage } from '../testing/parse-page.ts'
 import { rowsOf } from '../testing/platform.ts'
 import { type TestProduct, startProduct } from '../testing/product.ts'
@@ -75,7 +76,7 @@ describe('addresses and statuses', () => {
     const response = await product.get(`/placowka/${closed.slug}`)
     const page = parsePage(await response.text())
     expect([response.status, page.robots?.includes('noindex')]).toEqual([200, true])
-    expect(page.text).toContain(closed.inactive_since?.split('-').toReversed().join('.'))
+    expect(page.text).toContain(`W rejestrze nie ma jej od ${textDay(closed.inactive_since ?? '', 'pl')}.`)
     expect(page.links.filter((href) => /\/placowka\/.*\/kontakt/.test(href))).toEqual([])
     expect(await status(`/placowka/${closed.slug}/kontakt`)).toBe(404)
 

@@ -1,6 +1,7 @@
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { factDay } from '#core/kernel/dates.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
-import { type From, formatDay, isSame, type Row, type RowGroup } from './cell.ts'
+import { type From, isSame, type Row, type RowGroup } from './cell.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import { asPart } from './table-roles.ts'
 import type { ComparedFacility } from './compare.data.ts'
@@ -65,6 +66,7 @@ const sameFrom = (one: From, other: From | undefined) => one.source === other?.s
 
 const ValueRow = ({ row, facilities }: { row: Row; facilities: readonly ComparedFacility[] }) => {
   const t = useT()
+  const language = useLanguage()
   return (
     <tr {...asPart.row} className={css['row']} data-row={row.key} data-same={isSame(row) || undefined}>
       <th {...asPart.rowheader} scope="row" className={css['label']}>
@@ -88,7 +90,10 @@ const ValueRow = ({ row, facilities }: { row: Row; facilities: readonly Compared
                 {cell.hint && <span className={css['hint']}>{cell.hint}</span>}
                 {from && (
                   <span className={css['hint']}>
-                    {t('favourites.compare.from', { source: t(`favourites.compare.source.${from.source}`), date: formatDay(from.on) })}
+                    {t('favourites.compare.from', {
+                      source: t(`favourites.compare.source.${from.source}`),
+                      date: factDay(from.on, language),
+                    })}
                   </span>
                 )}
               </>
@@ -102,6 +107,7 @@ const ValueRow = ({ row, facilities }: { row: Row; facilities: readonly Compared
 
 const SourceRow = ({ facilities }: { facilities: readonly ComparedFacility[] }) => {
   const t = useT()
+  const language = useLanguage()
   return (
     <tr {...asPart.row} className={css['row']}>
       <th {...asPart.rowheader} scope="row" className={css['label']}>
@@ -111,7 +117,7 @@ const SourceRow = ({ facilities }: { facilities: readonly ComparedFacility[] }) 
         <td key={id} {...asPart.cell} className={css['cell']}>
           {sources.slice(0, 1).map(({ source, number, on }) => (
             <span key={source} className={css['hint']}>
-              {t('favourites.compare.source', { source: t(`favourites.compare.source.${source}`), number, date: formatDay(on) })}
+              {t('favourites.compare.source', { source: t(`favourites.compare.source.${source}`), number, date: factDay(on, language) })}
             </span>
           ))}
         </td>

@@ -39,9 +39,6 @@ export interface CellContext {
   readonly fromDevice: boolean
 }
 
-/** `2025-09-17` → `17.09.2025`. */
-export const formatDay = (iso: string): string => iso.slice(0, 10).split('-').reverse().join('.')
-
 /** Returns a row's cells: `of` says what there is to say about one facility. */
 export const row = (
   facilities: readonly ComparedFacility[],

@@ -1,4 +1,6 @@
-import { type CellContext, formatDay, type Row, row } from './cell.ts'
+import { factDay } from '#core/kernel/dates.ts'
+import { numberFormat } from '#core/kernel/formats.ts'
+import { type CellContext, type Row, row } from './cell.ts'
 import type { ComparedFacility } from './compare.data.ts'
 
 /** Age of a count of free places from which it is called old, days (decisions §6). */
@@ -7,14 +9,14 @@ const dayMs = 86_400_000
 
 /** Rows of free and all places; the count of free ones always has its date. A closed facility has none. */
 export const placeRows = (facilities: readonly ComparedFacility[], { t, language, today }: CellContext): readonly Row[] => {
-  const number = new Intl.NumberFormat(language)
+  const number = numberFormat(language)
   return [
     row(facilities, 'free', t('favourites.compare.free'), ({ active, facts: { places } }) => {
       if (!places || places.value.enrolled === null || !active) return null
       const isOld = (Date.parse(today) - Date.parse(places.on)) / dayMs > oldAfterDays
       return {
         text: number.format(Math.max(0, places.value.places - places.value.enrolled)),
-        hint: t(isOld ? 'favourites.compare.on.old' : 'favourites.compare.on', { date: formatDay(places.on) }),
+        hint: t(isOld ? 'favourites.compare.on.old' : 'favourites.compare.on', { date: factDay(places.on, language) }),
       }
     }),
     row(
