@@ -10,7 +10,7 @@ import { makeMapView, type MapView } from './map-view.ts'
 
 /** Pixels of the picture for each CSS pixel. */
 const density = 2
-const quality = 72
+const quality = 55
 /** Zooms of the bundled archive: areas of the country, its roads and villages, cities. */
 const [areasZoom, roadsZoom, citiesZoom] = [10, 11, 12]
 /** From this scale on cities are drawn with their smallest streets. */
@@ -78,7 +78,7 @@ export const drawPicture = async (request: MapPictureRequest): Promise<Uint8Arra
     const villages = view.zoom >= streetsScale && (groups.at(-1)?.lines.length ?? 0) > 0 ? [] : villagesOf(view, groups[0]?.lines ?? [])
     const labels = chooseLabels(view, rendered.at(-1)?.named ?? [], villages)
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${colours.paper}"/>${rendered.map(({ markup }) => markup).join('')}${await drawLabels(view, labels, colours)}</svg>`
-    return Uint8Array.from(await sharp(Buffer.from(svg)).webp({ quality, effort: 4 }).toBuffer())
+    return Uint8Array.from(await sharp(Buffer.from(svg)).webp({ quality, effort: 5 }).toBuffer())
   } finally {
     await handle.close()
   }

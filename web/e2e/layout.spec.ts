@@ -122,7 +122,8 @@ test('PR-06 a click shows the phone number grouped 3-3-3 and announces it once',
 const limits = {
   '/': [45, 54],
   '/zlobki/mazowieckie/warszawa': [72, 60],
-  '/placowka/tecza-zlobek-warszawa': [43, 58],
+  // With the map's picture.
+  '/placowka/tecza-zlobek-warszawa': [43, 80],
   '/zrodla-danych': [30, 52],
   '/wszystkie-lokalizacje': [84, 66],
 } as const
@@ -145,7 +146,7 @@ const firstVisit = async (browser: Browser, url: string) => {
   return loaded
 }
 
-test('makes no third-party requests; a static page loads at most 7 KB of script, 15 KB of styles, one font file of 24 KB and 66 KB in total, gzipped', async ({
+test('makes no third-party requests; a static page loads at most 8 KB of script, 16 KB of styles, one font file of 24 KB and 66 KB in total (80 with the picture of a map), gzipped', async ({
   browser,
   baseURL,
 }) => {
@@ -159,8 +160,8 @@ test('makes no third-party requests; a static page loads at most 7 KB of script,
       const message = language + path
       expect(all.filter(({ url }) => !url.startsWith(own) && !url.startsWith('data:'))).toEqual([])
       expect(sum('script'), message).toBeGreaterThan(0)
-      expect(sum('script'), message).toBeLessThanOrEqual(7 * 1024)
-      expect(sum('stylesheet'), message).toBeLessThanOrEqual(15 * 1024)
+      expect(sum('script'), message).toBeLessThanOrEqual(8 * 1024)
+      expect(sum('stylesheet'), message).toBeLessThanOrEqual(16 * 1024)
       expect(of('font').length, message).toBe(1)
       expect(sum('font'), message).toBeLessThanOrEqual(24 * 1024)
       expect(sum(), message).toBeLessThanOrEqual(total * 1024)

@@ -15,8 +15,8 @@ export const finishPageTransition = ({ serializedPage, isHydration, isHistoryNav
   if (isHydration || !serializedPage) return
   document.title = serializedPage.title
   document.documentElement.lang = tagOf[serializedPage.context.language]
-  // The user card, whose link was followed.
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('body > dialog[open]')) dialog.close()
+  // The user card, whose link was followed; not the question whether to leave, which a cancelled transition keeps open.
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('body > dialog[open]:not([role="alertdialog"])')) dialog.close()
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) heading.tabIndex = -1
   heading?.focus({ preventScroll: true })

@@ -24,8 +24,8 @@ const context = {
   environment: 'production',
   supportPhone: '',
   operator: null,
-  // Layout data of the plugins with a link in the profile's heading.
-  layout: { contact: {}, favourites: {}, 'product-landing': { forFacilities: true } },
+  // Layout data of the plugins with a part of the profile.
+  layout: { contact: {}, favourites: {}, map: { version: 'none' }, 'product-landing': { forFacilities: true } },
   user: null,
   language: 'pl',
 } as const
