@@ -40,7 +40,7 @@ export const outboxFixture = ({ schedule }: { readonly schedule?: Schedule } = {
     ({ db }: { readonly db: Db }): NoteReaction =>
       Effect.fn(`outbox-fixture.${by}`)(function* (_, { thing, how }) {
         yield* db.rows('insert into outbox_fixture_note (thing, by, process) values (?, ?, ?)', [thing, by, process.pid])
-        if (how === 'slowly') yield* Effect.sleep('2 seconds')
+        if (how === 'slowly') yield* Effect.sleep('4 seconds')
         if (by === 'count') return
         const attempt = (attempts.get(thing) ?? 0) + 1
         attempts.set(thing, attempt)

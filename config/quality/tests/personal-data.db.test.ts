@@ -47,7 +47,7 @@ test('PL-18 AU-12 an export holds a file per table with readable names, the decl
   expect(JSON.parse(files.get('reviews.json') ?? '')).toEqual([{ 'e-mail': 'ANNA@DEMO.TEST', stars: 5 }])
   expect(files.get('letters/picture.txt')).toBe(anna.accountId)
   const readme = files.get('README.txt') ?? ''
-  expect(readme).toContain('Konto anna@demo.test, stan na 24 listopada 2026 13:00 czasu polskiego')
+  expect(readme).toContain('Konto anna@demo.test, stan na 24 listopada 2026, 13:00 czasu polskiego')
   expect(readme).toContain('letters.json, letters/\n  Listy\n  1 wpis\n  1 plik')
   expect(readme).toMatch(/bo byłyby puste: roles, mails, audit-log\./)
   expect(await lastAudit()).toEqual({ action: 'personal-data.collected', about: {} })
