@@ -4,7 +4,7 @@ import express from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages, prefixOf } from '#core/kernel/language.ts'
 import { pagesHandler } from '#web/server/pages-handler.ts'
-import { loadPages } from '#web/server/load-pages.ts'
+import { loadPages, loadVike } from '#web/server/load-pages.ts'
 import type { Render } from '#web/server/page-result.ts'
 import { renderByVike } from '#web/server/render-by-vike.ts'
 import { readEnvironment } from '../../app/environment.ts'
@@ -44,6 +44,7 @@ let slugs: Readonly<Record<'open' | 'renamed' | 'deleted', string>>
 beforeAll(async () => {
   product = await startProduct({ withDatabaseProxy: true })
   staticServer = await startPageServer(await loadPages())
+  await loadVike()
   vikeServer = await startPageServer(renderByVike)
   const rows = await rowsOf<{ id: string; slug: string }>(
     product.platform,
