@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { tryExclusive, waitForLock } from '#adapters/postgres/embedded/locks.ts'
 import { buildsFolder, retainedBuilds } from '#web/server/builds/retained-builds.ts'
@@ -41,6 +41,7 @@ export const build = async ({ force = false } = {}): Promise<readonly string[]> 
       if (!runVite(config, id)) return [`vite build -c ${config} failed`]
     const matcher = readRouteRules(path.join(outDir, 'server/static-renderer.mjs'))
     archiveBuild(buildsDir, path.join(outDir, 'client/assets'), { id, timestamp: Date.now(), matcher })
+    copyFileSync(path.join(root, 'plugins/list.ts'), path.join(root, 'dist/server/list.ts'))
     writeFileSync(stamp, sources)
     return []
   } finally {
