@@ -135,7 +135,7 @@ describe.each(tested)('without $name, on a database that has its tables,', (plug
 
 test('purged tables are created again when the plugin returns', async () => {
   const pending = await full.migrationStatus()
-  expect(pending.waiting.length).toBeGreaterThan(0)
+  expect(pending.waiting.length > 0).toBe(tested.some(({ migrations = [] }) => migrations.length > 0))
   expect(await full.migrateUp()).toEqual(pending.waiting)
   for (const { name, migrations = [] } of tested) expect([name, (await tablesOf(name)).length > 0]).toEqual([name, migrations.length > 0])
 })
