@@ -17,7 +17,7 @@ export interface KnownDevices {
   /** Returns the token that makes the caller's browser known to the account. */
   tokenFor(actor: Actor, accountId: string): string
   /** Returns the token by which the browser of a registration is recognised until the account is activated. */
-  tokenOfRegistration(account: Registered): string
+  registrationTokenFor(account: Registered): string
   /** Returns whether the caller's browser sent the current registration of an account. */
   hasRegistered(actor: Actor, account: Registered): boolean
 }
@@ -25,27 +25,25 @@ export interface KnownDevices {
 /** Creates the recognition of devices; nothing is stored. */
 export const makeKnownDevices = ({ signing }: { readonly signing: Signing }): KnownDevices => {
   const presentedBy = (actor: Actor) => (actor.kind === 'visitor' && actor.device !== undefined ? parseDeviceToken(actor.device) : null)
+  const isSigned = (payload: string, signature: string) => signing.macsOf(payload).includes(signature)
+  const sign = (number: string, payload: string) => formatDeviceToken({ number, signature: signing.macsOf(payload)[0] })
   const numberOf: KnownDevices['numberOf'] = (actor, accountId) => {
     const presented = presentedBy(actor)
-    return presented && signing.macsOf(deviceTokenPayload(accountId, presented.number)).includes(presented.signature)
-      ? presented.number
-      : null
+    return presented && isSigned(deviceTokenPayload(accountId, presented.number), presented.signature) ? presented.number : null
   }
   return {
     numberOf,
     tokenFor: (actor, accountId) => {
       const number = numberOf(actor, accountId) ?? generateToken()
-      const [signature] = signing.macsOf(deviceTokenPayload(accountId, number))
-      return formatDeviceToken({ number, signature })
+      return sign(number, deviceTokenPayload(accountId, number))
     },
-    tokenOfRegistration: (account) => {
+    registrationTokenFor: (account) => {
       const number = generateToken()
-      const [signature] = signing.macsOf(registrationTokenPayload(account, number))
-      return formatDeviceToken({ number, signature })
+      return sign(number, registrationTokenPayload(account, number))
     },
     hasRegistered: (actor, account) => {
       const presented = presentedBy(actor)
-      return presented !== null && signing.macsOf(registrationTokenPayload(account, presented.number)).includes(presented.signature)
+      return presented !== null && isSigned(registrationTokenPayload(account, presented.number), presented.signature)
     },
   }
 }

@@ -90,7 +90,7 @@ export const makeRegisterAccount = ({
       minResponseMilliseconds,
       storeAccount(account).pipe(Effect.catchTag('EmailTaken', () => registerAgain(account))),
     )
-    return { email, status: 'registered' as const, device: knownDevices.tokenOfRegistration(registered) }
+    return { email, status: 'registered' as const, device: knownDevices.registrationTokenFor(registered) }
   })
 }
 

@@ -12,7 +12,5 @@ export class SlotNotOffered extends Failure('SlotNotOffered', 'invalid') {
     super({ schema: { slot: ['contact.slot.not-offered'] } })
   }
 }
-/** The facility does not exist. */
-export class FacilityNotFound extends Failure('FacilityNotFound', 'not-found') {}
 /** No booking with this token exists. */
 export class PresentationNotFound extends Failure('PresentationNotFound', 'not-found') {}

@@ -1,7 +1,8 @@
 import type { Effect } from 'effect'
 import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
-import type { FacilityNotFound, PresentationNotFound, SlotTaken } from '../contract/errors.ts'
+import type { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import type { PresentationNotFound, SlotTaken } from '../contract/errors.ts'
 
 /** Booked presentation; times ISO 8601 UTC. */
 export interface Presentation {

@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import { sha256 } from '#adapters/postgres/column-types.ts'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import { FacilityNotFound, PresentationNotFound, SlotTaken } from '../contract/errors.ts'
+import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { PresentationNotFound, SlotTaken } from '../contract/errors.ts'
 import type { Presentations } from '../domain/presentations.port.ts'
 import { PresentationTable, toPresentation, toRow } from './presentation.table.ts'
 

@@ -3,7 +3,8 @@ import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { EmailView, PhoneView } from './contact-view.ts'
-import { ContactNotFound, FacilityGone, FacilityNotFound } from './errors.ts'
+import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { ContactNotFound, FacilityGone } from './errors.ts'
 import { FacilityView } from './facility-view.ts'
 
 const FacilityIdInput = Schema.Struct({ id: Schema.String })

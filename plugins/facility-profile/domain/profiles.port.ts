@@ -4,7 +4,7 @@ import type { FacilityStatus } from '#core/facilities/facility-type.ts'
 import type { Statement } from '#core/facilities/statement.ts'
 import { token } from '#core/kernel/token.ts'
 import type { SitemapPages } from '#core/plugin/sitemap.ts'
-import type { FacilityNotFound } from '../contract/errors.ts'
+import type { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 
 /** A facility with the statements of its sources. */
 export interface StoredProfile extends FacilityRecord {

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import { FacilityNotFound } from '../contract/errors.ts'
+import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import type { Profiles } from '../domain/profiles.port.ts'
 
 /** Identifiers in a URL of the former site, in the order of their precedence (decisions §0.6): those of the query, then the last path segment. */

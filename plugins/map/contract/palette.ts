@@ -1,39 +1,21 @@
+import type { MapColours } from '#core/ports/map-pictures.ts'
+
 /** Colour theme of the page. */
 export type Theme = 'light' | 'dark'
 
-/** Colours of the base map, derived from the design tokens; pins and dots have theirs in the style sheet. */
-export interface Palette {
+/** Colours of the base map, derived from the design tokens; pins and dots have theirs in the style sheet. Pictures of the map need only part of them. */
+export interface Palette extends MapColours {
   readonly sea: string
   readonly abroad: string
-  readonly paper: string
   /** Four colours, so that neighbouring voivodeships differ. */
   readonly crayons: readonly [string, string, string, string]
   readonly region: string
   readonly border: string
   readonly ink: string
-  readonly muted: string
-  readonly halo: string
-  readonly water: string
-  readonly waterName: string
-  readonly wood: string
-  readonly park: string
-  readonly grave: string
   readonly parkName: string
-  readonly built: string
-  readonly industry: string
   readonly hospital: string
   readonly school: string
-  readonly building: string
-  readonly casing: string
-  readonly street: string
-  readonly major: string
-  readonly majorCasing: string
-  readonly highway: string
-  readonly highwayCasing: string
-  readonly path: string
-  readonly rail: string
   readonly tram: string
-  readonly streetName: string
 }
 
 /** Palettes by theme. */
