@@ -1,52 +1,64 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeApp } from '#web/server/app.ts'
-import { listen } from '#web/server/listen.ts'
-import { readEnvironment } from '../../app/environment.ts'
-import { findBrowser } from '../testing/find-browser.ts'
-import { type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { launchBrowser } from '../testing/launch-browser.ts'
 
-let platform: TestPlatform
-let server: Awaited<ReturnType<typeof listen>>
+let server: ViteDevServer
 let browser: Browser
 let page: Page
+let origin: string
 /** Paths that the page requested from localhost:3000; no server needs to listen there. */
 const requestedPaths: string[] = []
 beforeAll(async () => {
-  const { kind: _, ...found } = await findBrowser()
-  ;[platform, browser] = await Promise.all([testPlatform(), chromium.launch(found)])
-  const environment = { ...readEnvironment({ APP_ENV: 'development' }), port: 0 }
-  server = await listen(await makeApp({ platform, environment, mode: 'development' }), environment)
+  ;[server, browser] = await Promise.all([
+    // The layout scripts as the development server builds them, without the pages: those would cost half a minute.
+    createServer({
+      root: path.resolve(import.meta.dirname, '../../..'),
+      configFile: false,
+      logLevel: 'error',
+      server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+    }),
+    launchBrowser(),
+  ])
+  await server.listen()
+  const address = server.httpServer?.address()
+  if (!address || typeof address === 'string') throw new Error('the server has no port')
+  origin = `http://127.0.0.1:${address.port}`
   page = await browser.newPage()
+  await page.route(
+    (url) => url.origin === origin && url.pathname.startsWith('/page/'),
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>Page</title><script type="module" src="/web/runtime/islands/layout-scripts.ts"></script>',
+      }),
+  )
+  await page.route(`${origin}/api/**`, (route) => route.fulfill({ json: { server: 'own' } }))
   await page.route('http://localhost:3000/**', async (route) => {
     requestedPaths.push(new URL(route.request().url()).pathname)
     await route.fulfill({ json: { server: 'localhost:3000' }, headers: { 'access-control-allow-origin': '*' } })
   })
-})
+}, 60_000)
 afterAll(async () => {
   await browser?.close()
   await server?.close()
-  await platform?.end()
 })
 
-// The development server builds its scripts on the first request, which is slow on a busy machine.
-const timeoutMs = 90_000
-const open = (path: string) => page.goto(server.url + path, { waitUntil: 'domcontentloaded', timeout: timeoutMs })
-/** Returns true if the page calls localhost:3000; false also during navigation. */
-const callsLocalhost = () =>
-  page.evaluate(async () => (await fetch('/api/v1/tag')).json().then((response: object) => 'server' in response)).catch(() => false)
-const storedFlag = () => page.evaluate(() => localStorage.getItem('use_localhost')).catch(() => undefined)
+const open = (address: string, waitUntil: 'load' | 'networkidle' = 'load') => page.goto(origin + address, { waitUntil })
+const calledServer = () => page.evaluate(async () => (await fetch('/api/v1/tag')).json().then(({ server }) => server))
 
 test('SH-10 in development ?use_localhost=true is remembered across pages and sends calls to localhost:3000 until ?use_localhost=false', async () => {
-  await open('/zrodla-danych')
-  expect(await callsLocalhost()).toBe(false)
-  await open('/zrodla-danych?use_localhost=true&x=1')
-  await page.waitForURL(`${server.url}/zrodla-danych?x=1`, { waitUntil: 'domcontentloaded', timeout: timeoutMs })
-  expect(await storedFlag()).toBe('true')
-  await open('/')
-  await expect.poll(callsLocalhost, { timeout: timeoutMs }).toBe(true)
-  await open('/zrodla-danych?use_localhost=false')
-  await page.waitForURL(`${server.url}/zrodla-danych`, { waitUntil: 'domcontentloaded', timeout: timeoutMs })
-  expect(await storedFlag()).toBe('false')
+  await open('/page/1')
+  expect(await calledServer()).toBe('own')
+  await open('/page/1?use_localhost=true&x=1')
+  await page.waitForURL(`${origin}/page/1?x=1`)
+  await open('/page/2')
+  await expect.poll(calledServer, { timeout: 10_000 }).toBe('localhost:3000')
+  await open('/page/2?use_localhost=false')
+  await page.waitForURL(`${origin}/page/2`)
+  await open('/page/3', 'networkidle')
+  expect(await calledServer()).toBe('own')
   expect(new Set(requestedPaths)).toEqual(new Set(['/api/v1/tag']))
-}, 300_000)
+}, 60_000)
