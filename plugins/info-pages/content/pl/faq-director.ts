@@ -29,7 +29,7 @@ export const director = {
     ],
   },
   niezweryfikowana: {
-    question: 'Dlaczego jesteśmy „niezweryfikowani”?',
+    question: 'Dlaczego przy naszej placówce jest napis „niezweryfikowana”?',
     answer: [
       'Bo nikt z placówki nie potwierdził jeszcze tych danych w Kredce. To nie zarzut: napis mówi tylko, że informacje pochodzą wyłącznie z rejestrów. Nad potwierdzaniem profili dopiero pracujemy.',
     ],

@@ -91,7 +91,7 @@ export const ordering = {
         {
           list: [
             'opłat, umów i pakietów: odznaka „wyróżniona” nie przesuwa placówki na żadnej liście,',
-            'tego, kim jesteś, skąd się łączysz, jakiego masz urządzenia i co oglądałeś,',
+            'tego, kim jesteś, skąd się łączysz, jakiego używasz urządzenia i jakie strony otwierasz,',
             'liczby odsłon profilu ani telefonów,',
             'tego, czy placówka jest publiczna, czy prywatna.',
           ],
