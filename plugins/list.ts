@@ -17,4 +17,5 @@ export const pluginNames = [
   'accounts',
   'status',
   'notifications',
+  'packages',
 ] as const
