@@ -31,7 +31,7 @@ export type NewOrder = typeof NewOrder.Type
 export const PlacedOrder = Schema.Struct({
   order_id: Schema.String,
   proforma_url: Schema.String,
-  pay_url: Schema.NullOr(Schema.String),
+  pay_url: Schema.optional(Schema.String),
 })
 
 /** Order; amounts in grosze, times ISO 8601 UTC. */

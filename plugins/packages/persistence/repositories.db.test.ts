@@ -91,7 +91,7 @@ test('PK-06 the end of a package leaves everything stored, and its job may run i
   await Promise.all([platform.run(ExpirePackages, system, {}), platform.run(ExpirePackages, system, {})])
   expect(await rowsOf(platform, `select status from facility where id = ?`, [id])).toEqual([{ status: 'registered' }])
   expect(await rowsOf(platform, `select state from packages_order where facility_id = ?`, [id])).toEqual([{ state: 'expired' }])
-  const told = await rowsOf(platform, `select 1 from outbox where name = 'packages.expired' and payload ->> 'facilityId' = ?`, [id])
+  const told = await rowsOf(platform, `select 1 from outbox where name = 'packages.expired' and event ->> 'facilityId' = ?`, [id])
   expect(told).toHaveLength(1)
   clock.set('2026-11-23T10:00:00.000Z')
 })

@@ -82,7 +82,8 @@ export const makePlaceOrder = ({ orders, facilities, offer, payments, limits, ac
       },
       key: `packages.proforma:${order.id}:${order.gross}:${invoice.email.toLowerCase()}`,
     })
-    return { order_id: order.id, proforma_url: proformaUrl(ports.installation, order.id), pay_url: payments.payUrl(order) }
+    const payUrl = payments.payUrl(order)
+    return { order_id: order.id, proforma_url: proformaUrl(ports.installation, order.id), ...(payUrl !== null && { pay_url: payUrl }) }
   }, transaction)
 
 export type PlaceOrder = ReturnType<typeof makePlaceOrder>

@@ -7,7 +7,7 @@ import css from './package.module.css'
 /** Order as the form's response describes it. */
 export interface Placed {
   readonly order_id: string
-  readonly pay_url: string | null
+  readonly pay_url?: string | undefined
 }
 
 /** Thanks for an order, with the ways to its proforma and to the payment. */
@@ -23,12 +23,12 @@ export const Thanks = ({ placed: { order_id, pay_url } }: { readonly placed: Pla
       </h2>
       <p className={css['lead']}>{t('thanks.text')}</p>
       <p className={css['actions']}>
-        {pay_url !== null && (
+        {pay_url !== undefined && (
           <LinkButton look="main" href={pay_url} rel="noreferrer">
             {t('thanks.pay')}
           </LinkButton>
         )}
-        <LinkButton look={pay_url === null ? 'main' : 'outline'} href={href('package_proforma', { order: order_id })}>
+        <LinkButton look={pay_url === undefined ? 'main' : 'outline'} href={href('package_proforma', { order: order_id })}>
           {t('thanks.open')}
         </LinkButton>
       </p>
