@@ -1,7 +1,7 @@
 import { numberFormat } from '#core/kernel/formats.ts'
 import type { Language } from '#core/kernel/language.ts'
 
-const units: Readonly<Record<Language, string>> = { pl: 'zł', ua: 'зл', en: 'zł' }
+const units: Readonly<Record<Language, string>> = { pl: 'zł', ua: 'зл', en: 'PLN' }
 
 /** Formats an amount in grosze as documents print it, always with both digits: `613,77 zł`. */
 export const zloty = (grosze: number, language: Language): string =>
