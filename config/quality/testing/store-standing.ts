@@ -9,7 +9,8 @@ export const storeStanding = async (platform: TestPlatform, { status, validUntil
     platform,
     `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug, status)
      values (?, ?, 'Bajka', 'kindergarten', 'przedszkola', 'opolskie', 'x', ?, 'Aa', 'aa', ?)`,
-    [id, id, id, status],
+    // Other fixtures take the first facilities by slug.
+    [id, `z-${id}`, id, status],
   )
   if (validUntil !== null) await rowsOf(platform, 'insert into facility_package (facility_id, valid_until) values (?, ?)', [id, validUntil])
   return id

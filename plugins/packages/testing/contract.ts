@@ -25,7 +25,7 @@ const createFacilities = async ({ platform, url }: TestProduct) => {
     return facilityId
   }
   const addFacility = async () => own(await storeStanding(platform, { status: 'registered', validUntil: null }))
-  const [facilityId, missingId] = [await addFacility(), await own(newId())]
+  const facilityId = await addFacility()
   const addOrder = async () => storeOrder(platform, { facility_id: await addFacility(), account_id: owner.id })
   /** Signs the notice of a payment as the provider does. */
   const sign = (orderId: string, amount: number, event: string = newId()) => {
@@ -39,7 +39,6 @@ const createFacilities = async ({ platform, url }: TestProduct) => {
     stranger: stranger.browser,
     support: support.browser,
     facilityId,
-    missingId,
     addFacility,
     addOrder,
     sign,
@@ -78,7 +77,7 @@ export const contract = contractWith(createFacilities, {
     success: ({ owner, facilityId }) => ({ path: order, body: newOrder(facilityId), as: owner }),
     errors: {
       'error/insufficient-permissions': ({ stranger, facilityId }) => ({ path: order, body: newOrder(facilityId), as: stranger }),
-      'error/facility-not-found': ({ owner, missingId }) => ({ path: order, body: newOrder(missingId), as: owner }),
+      'error/facility-not-found': ({ support }) => ({ path: order, body: newOrder(newId()), as: support }),
       'error/validation': ({ owner, facilityId }) => ({ path: order, body: { ...newOrder(facilityId), promo: 'NIC' }, as: owner }),
     },
   },
@@ -124,10 +123,10 @@ export const contract = contractWith(createFacilities, {
         body: { facility_id: facilityId },
         as: stranger,
       }),
-      'error/facility-not-found': ({ owner, missingId }) => ({
+      'error/facility-not-found': ({ support }) => ({
         path: '/api/v1/package/trial',
-        body: { facility_id: missingId },
-        as: owner,
+        body: { facility_id: newId() },
+        as: support,
       }),
       'error/trial-unavailable': async ({ platform, owner, addFacility }) => {
         const facility_id = await addFacility()
