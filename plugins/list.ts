@@ -19,4 +19,5 @@ export const pluginNames = [
   'moderation',
   'status',
   'notifications',
+  'packages',
 ] as const
