@@ -36,7 +36,11 @@ test('CL-06 is due 48 hours after it was submitted, and overdue only while it wa
   const due = verificationDueAt('2026-11-23T10:00:00.000Z')
   expect(due).toBe('2026-11-25T10:00:00.000Z')
   const overdue = (state: VerificationState, now: string) => isVerificationOverdue(state, due, new Date(now))
-  expect([overdue('pending', due), overdue('pending', '2026-11-25T10:00:01Z'), overdue('verified', '2027-01-01')]).toEqual([false, true, false])
+  expect([overdue('pending', due), overdue('pending', '2026-11-25T10:00:01Z'), overdue('verified', '2027-01-01')]).toEqual([
+    false,
+    true,
+    false,
+  ])
 })
 
 test('CL-07 a verified facility is registered and keeps its package; PR-08 pending and rejected are shown before the status', () => {

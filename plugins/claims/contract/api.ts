@@ -6,7 +6,17 @@ import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { ByClaim, ClaimChanges, NewClaim, NewDocument, OwnerAnswerInput, SubmittedCode } from './claim.ts'
-import { ClaimClosed, ClaimExists, ClaimNotFound, CodeGone, CodeLocked, CodeUnavailable, FacilityClosed, FacilityYours, WrongCode } from './errors.ts'
+import {
+  ClaimClosed,
+  ClaimExists,
+  ClaimNotFound,
+  CodeGone,
+  CodeLocked,
+  CodeUnavailable,
+  FacilityClosed,
+  FacilityYours,
+  WrongCode,
+} from './errors.ts'
 import { FacilityProposal, SimilarFacilitiesView, SimilarQuery } from './signup.ts'
 import { ClaimList, ClaimView, ContestedClaims, ProposedFacility, SentCode } from './views.ts'
 
@@ -66,8 +76,16 @@ export const claimsApi = defineApi({
     ...own,
     input: SubmittedCode,
     errors: [
-      ...[MissingJwt, ClaimNotFound, ClaimClosed, FacilityNotFound, FacilityClosed, FacilityYours],
-      ...[WrongCode, CodeGone, CodeLocked, TooManyRequests],
+      MissingJwt,
+      ClaimNotFound,
+      ClaimClosed,
+      FacilityNotFound,
+      FacilityClosed,
+      FacilityYours,
+      WrongCode,
+      CodeGone,
+      CodeLocked,
+      TooManyRequests,
     ],
   }),
   listContested: route.get('/api/v1/claim/contested', {

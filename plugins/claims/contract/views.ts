@@ -1,5 +1,15 @@
 import { Schema } from 'effect'
-import { Claimant, ClaimedPlace, claimRoles, claimStates, documentKinds, NewFacility, ownerAnswers, VerifiedData, wizardSteps } from './claim.ts'
+import {
+  Claimant,
+  ClaimedPlace,
+  claimRoles,
+  claimStates,
+  documentKinds,
+  NewFacility,
+  ownerAnswers,
+  VerifiedData,
+  wizardSteps,
+} from './claim.ts'
 
 const line = Schema.NullOr(Schema.String)
 

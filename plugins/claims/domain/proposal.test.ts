@@ -28,8 +28,15 @@ test('CL-02 a new facility has the place of its town until its own is known', ()
     ...{ name: ' Kraina ', type: 'kindergarten', voivodeship: 'malopolskie', county: 'limanowski', city: 'Laskowa' },
     ...{ longitude: 20.45, latitude: 49.76, phone: '+48 601 602 603' },
   }
-  expect(proposedValues(proposal, null, null)).toMatchObject({ name: 'Kraina', phone: '+48601602603', location: { precision: 'approximate' } })
-  expect(proposedValues(proposal, { street: 'ul. Leśna' }, place)).toMatchObject({ street: 'ul. Leśna', location: { ...place, precision: 'exact' } })
+  expect(proposedValues(proposal, null, null)).toMatchObject({
+    name: 'Kraina',
+    phone: '+48601602603',
+    location: { precision: 'approximate' },
+  })
+  expect(proposedValues(proposal, { street: 'ul. Leśna' }, place)).toMatchObject({
+    street: 'ul. Leśna',
+    location: { ...place, precision: 'exact' },
+  })
 })
 
 test('writes telephone numbers as facilities store them', () => {

@@ -53,7 +53,8 @@ export const correctionsOf = (
   const data = verified_data ?? {}
   const moved =
     location !== null &&
-    (Math.abs(location.longitude - (facility.longitude ?? 0)) > samePlace || Math.abs(location.latitude - (facility.latitude ?? 0)) > samePlace)
+    (Math.abs(location.longitude - (facility.longitude ?? 0)) > samePlace ||
+      Math.abs(location.latitude - (facility.latitude ?? 0)) > samePlace)
   return defined({
     ...contactOf(data),
     ...(seenBySupport && { ...addressOf(data), name: data.name?.trim(), location: moved ? exact(location) : undefined }),
@@ -64,7 +65,13 @@ export const correctionsOf = (
 export const proposedValues = (proposal: Proposal, data: VerifiedData | null, location: ClaimedPlace | null): FieldValues => {
   const all = { ...proposal, ...data }
   return defined({
-    ...{ name: all.name.trim(), type: proposal.type, voivodeship: proposal.voivodeship, county: proposal.county, city: proposal.city },
+    ...{
+      name: (data?.name ?? proposal.name).trim(),
+      type: proposal.type,
+      voivodeship: proposal.voivodeship,
+      county: proposal.county,
+      city: proposal.city,
+    },
     ...contactOf(all),
     ...addressOf(all),
     location: location ? exact(location) : { longitude: proposal.longitude, latitude: proposal.latitude, precision: 'approximate' },

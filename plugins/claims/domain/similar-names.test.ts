@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
 import { mostSimilar } from './similar-names.ts'
 
-const names = ['Przedszkole Niepubliczne „Słoneczko”', 'Żłobek Słoneczna Kraina', 'Przedszkole nr 15', 'Klub Dziecięcy Bajka', 'Bajkowy Świat']
-const similarTo = (name: string) => mostSimilar(name, names.map((one) => ({ name: one }))).map((one) => one.name)
+const names = [
+  'Przedszkole Niepubliczne „Słoneczko”',
+  'Żłobek Słoneczna Kraina',
+  'Przedszkole nr 15',
+  'Klub Dziecięcy Bajka',
+  'Bajkowy Świat',
+]
+const similarTo = (name: string) =>
+  mostSimilar(
+    name,
+    names.map((one) => ({ name: one })),
+  ).map((one) => one.name)
 
 test('CL-01 finds a name without its common words, accents and typing errors', () => {
   expect(similarTo('Sloneczko')).toContain('Przedszkole Niepubliczne „Słoneczko”')

@@ -24,13 +24,21 @@ export const makeClaims = ({ db }: { readonly db: Db }): Claims => {
     lockWaiting: (facilityId) =>
       db
         .query((em) =>
-          em.find(ClaimTable, { facility_id: facilityId, state: { $in: ['submitted', 'contested'] } }, { ...forUpdate, orderBy: { id: 'asc' } }),
+          em.find(
+            ClaimTable,
+            { facility_id: facilityId, state: { $in: ['submitted', 'contested'] } },
+            { ...forUpdate, orderBy: { id: 'asc' } },
+          ),
         )
         .pipe(Effect.map((rows) => rows.map(toClaim))),
     contestedOf: (facilityIds) =>
       db
         .query((em) =>
-          em.find(ClaimTable, { facility_id: { $in: [...facilityIds] }, state: 'contested' }, { orderBy: { submitted_at: 'asc', id: 'asc' } }),
+          em.find(
+            ClaimTable,
+            { facility_id: { $in: [...facilityIds] }, state: 'contested' },
+            { orderBy: { submitted_at: 'asc', id: 'asc' } },
+          ),
         )
         .pipe(Effect.map((rows) => rows.map(toClaim))),
     add: (claim) => Effect.asVoid(db.guarded(constraints, (em) => em.create(ClaimTable, claim))),

@@ -12,7 +12,8 @@ export const makeClaimDocuments = ({ db }: { readonly db: Db }): ClaimDocuments 
           .query((em) => em.find(DocumentTable, { claim_id: { $in: [...claimIds] } }, { orderBy: { added_at: 'asc', id: 'asc' } }))
           .pipe(Effect.map((rows) => rows.map((row) => ({ ...row })))),
   add: (document) => Effect.asVoid(db.query((em) => em.create(DocumentTable, document))),
-  remove: (ids) => (ids.length === 0 ? Effect.void : Effect.asVoid(db.bulk((em) => em.nativeDelete(DocumentTable, { id: { $in: [...ids] } })))),
+  remove: (ids) =>
+    ids.length === 0 ? Effect.void : Effect.asVoid(db.bulk((em) => em.nativeDelete(DocumentTable, { id: { $in: [...ids] } }))),
   decidedBefore: Effect.fn('claims.documents-decided-before')(function* (at) {
     const decided = yield* db.rows<{ id: string }>(
       'select d.id from claims_document d join claims_claim c on c.id = d.claim_id where c.decided_at < ?',

@@ -33,7 +33,12 @@ export const makeGiveUpClaim = ({ claims, documents, proofs, queue, audit, clock
     const files = yield* documents.of([claim.id])
     yield* documents.remove(files.map(({ id }) => id))
     yield* proofs.detach(files.map(({ upload_id }) => upload_id))
-    yield* audit.record({ actor, action: `claims.${act === 'withdraw' ? 'withdrawn' : 'expired'}`, subject: claim.account_id, about: { claim: claim.id } })
+    yield* audit.record({
+      actor,
+      action: `claims.${act === 'withdraw' ? 'withdrawn' : 'expired'}`,
+      subject: claim.account_id,
+      about: { claim: claim.id },
+    })
     return ended
   })
 

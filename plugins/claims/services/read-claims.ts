@@ -24,9 +24,34 @@ const facilityView = ({ facility_id: id, proposal, location }: Claim, found: Cla
     return { ...facility, email: email === null ? null : maskEmail(email) }
   }
   if (!proposal) return { ...nothing, id, slug: null, name: '', city: '', voivodeship: '', longitude: null, latitude: null, active: false }
-  const { name, city, voivodeship, post_code = null, street = null, building_number = null, phone = null, email = null, website = null } = proposal
+  const {
+    name,
+    city,
+    voivodeship,
+    post_code = null,
+    street = null,
+    building_number = null,
+    phone = null,
+    email = null,
+    website = null,
+  } = proposal
   const { longitude, latitude } = location ?? proposal
-  return { id, slug: null, name, city, voivodeship, post_code, street, building_number, phone, email, website, longitude, latitude, active: true }
+  return {
+    id,
+    slug: null,
+    name,
+    city,
+    voivodeship,
+    post_code,
+    street,
+    building_number,
+    phone,
+    email,
+    website,
+    longitude,
+    latitude,
+    active: true,
+  }
 }
 
 const documentView = ({ id, kind, mime, size, added_at }: ClaimDocument) => ({ id, kind, mime, size, added_at })
@@ -39,8 +64,18 @@ export const makeReadClaims = ({ facilities, documents, codes, clock }: Dependen
     const files = Map.groupBy(yield* documents.of(claims.map(({ id }) => id)), ({ claim_id }) => claim_id)
     return yield* Effect.forEach(claims, (claim) =>
       Effect.gen(function* () {
-        const { account_id, facility_id, proposal, answer_by, owner_answer: _, owner_note: __, code_confirmed_at, created_at: ___, changed_at: ____, ...rest } =
-          claim
+        const {
+          account_id,
+          facility_id,
+          proposal,
+          answer_by,
+          owner_answer: _,
+          owner_note: __,
+          code_confirmed_at,
+          created_at: ___,
+          changed_at: ____,
+          ...rest
+        } = claim
         const facility = found.get(facility_id)
         const wrong = account_id === null ? 0 : yield* codes.countWrong(account_id, facility?.id ?? facility_id, guessDayStart(now))
         const registered = facility?.register_email ?? null

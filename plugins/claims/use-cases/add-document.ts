@@ -27,7 +27,8 @@ export const makeAddDocument = ({ documents, proofs, editClaim, readClaim, clock
     { id, upload_id, kind }: { readonly id: string; readonly upload_id: string; readonly kind: DocumentKind },
   ) {
     const claim = yield* editClaim(actor, id)
-    if ((yield* documents.of([id])).length >= maxDocuments) return yield* new Validation({ schema: { upload_id: ['claims.document.too-many'] } })
+    if ((yield* documents.of([id])).length >= maxDocuments)
+      return yield* new Validation({ schema: { upload_id: ['claims.document.too-many'] } })
     const file = yield* proofs.attach(actor, upload_id, id)
     if (!file) return yield* new Validation({ schema: { upload_id: ['claims.document.unknown'] } })
     yield* documents.add({

@@ -67,9 +67,8 @@ export const makeConfirmCode = (dependencies: Dependencies) => {
     const confirmed = { ...claim, code_confirmed_at: clock.now().toISOString() }
     // Another open claim for the same facility makes this declined one a closed one.
     return {
-      claim: yield* (facility.owner_id === null
-        ? acceptClaim(user, confirmed, facility, 'code')
-        : putForward(user, confirmed, facility)
+      claim: yield* (
+        facility.owner_id === null ? acceptClaim(user, confirmed, facility, 'code') : putForward(user, confirmed, facility)
       ).pipe(
         Effect.catchTags({
           ClaimExists: () => new ClaimClosed({ detail: claim.state }),

@@ -1,0 +1,34 @@
+import { implement } from '#core/plugin/implement.ts'
+import { claimsApi } from './contract/api.ts'
+import { AddDocument } from './use-cases/add-document.ts'
+import { AnswerContested } from './use-cases/answer-contested.ts'
+import { ChangeClaim } from './use-cases/change-claim.ts'
+import { ConfirmCode } from './use-cases/confirm-code.ts'
+import { FindSimilar } from './use-cases/find-similar.ts'
+import { ListClaims } from './use-cases/list-claims.ts'
+import { ListContested } from './use-cases/list-contested.ts'
+import { ProposeFacility } from './use-cases/propose-facility.ts'
+import { RemoveDocument } from './use-cases/remove-document.ts'
+import { SendCode } from './use-cases/send-code.ts'
+import { StartClaim } from './use-cases/start-claim.ts'
+import { SubmitClaim } from './use-cases/submit-claim.ts'
+import { WithdrawClaim } from './use-cases/withdraw-claim.ts'
+import { WithdrawProposal } from './use-cases/withdraw-proposal.ts'
+
+/** Endpoints of claims. */
+export const claimsEndpoints = implement(claimsApi, {
+  listClaims: ListClaims,
+  startClaim: StartClaim,
+  changeClaim: ChangeClaim,
+  addDocument: AddDocument,
+  removeDocument: RemoveDocument,
+  submitClaim: SubmitClaim,
+  withdrawClaim: WithdrawClaim,
+  sendCode: SendCode,
+  confirmCode: ConfirmCode,
+  listContested: ListContested,
+  answerContested: AnswerContested,
+  findSimilar: FindSimilar,
+  proposeFacility: ProposeFacility,
+  withdrawProposal: WithdrawProposal,
+})
