@@ -10,14 +10,15 @@ import { ListContested } from './use-cases/list-contested.ts'
 import { ProposeFacility } from './use-cases/propose-facility.ts'
 import { RemoveDocument } from './use-cases/remove-document.ts'
 import { SendCode } from './use-cases/send-code.ts'
+import { ShowFacility } from './use-cases/show-facility.ts'
 import { StartClaim } from './use-cases/start-claim.ts'
 import { SubmitClaim } from './use-cases/submit-claim.ts'
 import { WithdrawClaim } from './use-cases/withdraw-claim.ts'
-import { WithdrawProposal } from './use-cases/withdraw-proposal.ts'
 
 /** Endpoints of claims. */
 export const claimsEndpoints = implement(claimsApi, {
   listClaims: ListClaims,
+  showFacility: ShowFacility,
   startClaim: StartClaim,
   changeClaim: ChangeClaim,
   addDocument: AddDocument,
@@ -30,5 +31,4 @@ export const claimsEndpoints = implement(claimsApi, {
   answerContested: AnswerContested,
   findSimilar: FindSimilar,
   proposeFacility: ProposeFacility,
-  withdrawProposal: WithdrawProposal,
 })

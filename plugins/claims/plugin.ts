@@ -61,13 +61,13 @@ import { makeProposeFacility, ProposeFacility } from './use-cases/propose-facili
 import { makeRemoveDocument, RemoveDocument } from './use-cases/remove-document.ts'
 import { makeSendCode, SendCode } from './use-cases/send-code.ts'
 import { makeShowClaimReview, ShowClaimReview } from './use-cases/show-claim-review.ts'
+import { makeShowFacility, ShowFacility } from './use-cases/show-facility.ts'
 import { makeShowSignup, ShowSignup } from './use-cases/show-signup.ts'
 import { makeSignUpFacility, SignUpFacility } from './use-cases/sign-up-facility.ts'
 import { makeStartClaim, StartClaim } from './use-cases/start-claim.ts'
 import { makeSubmitClaim, SubmitClaim } from './use-cases/submit-claim.ts'
 import { makeWithdrawClaim, WithdrawClaim } from './use-cases/withdraw-claim.ts'
 import { makeWithdrawOrphaned, WithdrawOrphaned } from './use-cases/withdraw-orphaned.ts'
-import { makeWithdrawProposal, WithdrawProposal } from './use-cases/withdraw-proposal.ts'
 import { Overview } from '#core/overview/overview.ts'
 
 const ClaimsSitemap = token<SitemapPages>('claims/Sitemap')
@@ -119,6 +119,7 @@ export const plugin = definePlugin({
       ...{ ...transaction, lockClaim: LockClaim, askSupport: AskSupport, listContested: ListContested, audit: Audit },
     })
     bind(FindSimilar, makeFindSimilar, { facilities: ClaimedFacilities })
+    bind(ShowFacility, makeShowFacility, { facilities: ClaimedFacilities })
     bind(ShowSignup, makeShowSignup, { findSimilar: FindSimilar })
     bind(SignUpFacility, makeSignUpFacility, {
       ...{ ...now, ...transaction, signups: Signups, findSimilar: FindSimilar, mailQueue: MailQueue, rateLimit: RateLimit },
@@ -134,7 +135,6 @@ export const plugin = definePlugin({
         rateLimit: RateLimit,
       },
     })
-    bind(WithdrawProposal, makeWithdrawProposal, { ...transaction, claims: Claims, giveUpClaim: GiveUpClaim })
     bind(ListPendingClaims, makeListPendingClaims, { claims: Claims, readClaims: ReadClaims })
     bind(ForwardContested, makeForwardContested, {
       ...{

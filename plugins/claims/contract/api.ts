@@ -18,7 +18,7 @@ import {
   WrongCode,
 } from './errors.ts'
 import { FacilityProposal, SimilarFacilitiesView, SimilarQuery } from './signup.ts'
-import { ClaimList, ClaimView, ContestedClaims, ProposedFacility, SentCode } from './views.ts'
+import { ClaimableFacility, ClaimList, ClaimView, ContestedClaims, ProposedFacility, SentCode } from './views.ts'
 
 const own = { input: ByClaim, output: ClaimView, access: 'user' } as const
 
@@ -29,6 +29,13 @@ export const claimsApi = defineApi({
     output: ClaimList,
     access: 'user',
     errors: [MissingJwt],
+  }),
+  showFacility: route.get('/api/v1/claim/facility/:id', {
+    summary: 'Returns a facility as the wizard shows it before a claim is begun.',
+    input: ByClaim,
+    output: ClaimableFacility,
+    access: 'user',
+    errors: [MissingJwt, FacilityNotFound],
   }),
   startClaim: route.post('/api/v1/claim', {
     summary: 'Starts a claim for a facility of the directory, or for one that is not in it; an open claim of the user for it is continued.',
@@ -114,12 +121,5 @@ export const claimsApi = defineApi({
     output: ProposedFacility,
     access: 'user',
     errors: [MissingJwt, TooManyRequests, Validation],
-  }),
-  withdrawProposal: route.delete('/api/v1/facility/list/:id', {
-    summary: 'Withdraws a facility that the user has proposed and support has not accepted.',
-    input: ByClaim,
-    output: Schema.Struct({ status: Schema.Literals(['withdrawn']) }),
-    access: 'user',
-    errors: [MissingJwt, FacilityNotFound],
   }),
 })

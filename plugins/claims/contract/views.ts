@@ -28,6 +28,9 @@ export const ClaimFacility = Schema.Struct({
 })
 export type ClaimFacility = typeof ClaimFacility.Type
 
+/** Facility that may be claimed; `owned`: it has an owner, who would be asked first. */
+export const ClaimableFacility = Schema.Struct({ ...ClaimFacility.fields, owned: Schema.Boolean, yours: Schema.Boolean })
+
 /** Proof document, without its content, which support alone sees. */
 export const ClaimDocument = Schema.Struct({
   id: Schema.String,
