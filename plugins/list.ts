@@ -14,6 +14,7 @@ export const pluginNames = [
   'api-docs',
   'page-statistics',
   'contact',
+  'uploads',
   'accounts',
   'moderation',
   'status',

@@ -74,6 +74,7 @@ export const makePlatform = async ({
   mailBranding = defaultMailBranding,
   smtp = null,
   settings = readEnvironment({}, unorderedPlugins).settings,
+  storage = { kind: 'disk', folder: path.join(dataDir, 'files') },
 }: PlatformOptions) => {
   const plugins = inDependencyOrder(unorderedPlugins)
   const assets = assetFolders(plugins, pathToFileURL(`${publicFilesFolder(dataDir)}/`))
@@ -117,7 +118,7 @@ export const makePlatform = async ({
     bind(OptionCounter, () => index.options, {})
     bind(MailRenderer, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }), { translator: Translator })
     bindPostgres(bind, { orm, db, plugins })
-    bindFiles(bind, { dataDir, geocoder, logger })
+    bindFiles(bind, { dataDir, geocoder, logger, storage })
     bindCryptography(bind, { secrets, installation, clock, passwordHashing })
     bindRealtime(bind, { plugins, channels, find, publicUrl: mailBranding.publicUrl })
     bindCore(bind)
@@ -174,6 +175,8 @@ export const makePlatform = async ({
     checkPersonalData: () => Effect.runPromise(find(CheckPersonalDataDeclarations)()),
     /** Throws while the database is unreachable. */
     ping: () => orm.em.fork().execute('select 1'),
+    /** Folder in which files of forms are spooled. */
+    spoolFolder: path.join(dataDir, 'spool'),
     /** Returns `full` while the disk of the data folder has no space left. */
     disk: () => checkFreeSpace(dataDir),
     /** In-memory index of facilities and names, started only by the server. */

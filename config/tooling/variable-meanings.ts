@@ -19,7 +19,12 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
   },
   DATABASE_URL: { meaning: 'Any PostgreSQL 15 or newer with ICU', missing: 'the embedded PostgreSQL under `DATA_DIR`' },
   DATA_DIR: {
-    meaning: 'Embedded database, urgent messages until they are in the database, and the generated secret of sessions and second factors',
+    meaning:
+      'Embedded database, uploads, urgent messages until they are in the database, and the generated secret of sessions and second factors',
+  },
+  STORAGE_URL: {
+    meaning: 'Folder or S3-compatible store of uploads; all processes need the same',
+    missing: 'the folder `files` in `DATA_DIR`',
   },
   PUBLIC_URL: { meaning: 'Canonical address. Passkeys belong to its host; there are none where the host is an IP address' },
   GEOCODER_URL: {

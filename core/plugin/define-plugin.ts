@@ -20,6 +20,7 @@ import type { Metric } from './metrics.ts'
 import type { Migration } from './migrations.ts'
 import type { NotificationKind } from './notifications.ts'
 import type { CspSources } from './csp-sources.ts'
+import type { ServedFiles } from './served-files.ts'
 import type { SlotData } from './slot-data.ts'
 import type { PersonalDataDeclaration } from './personal-data.ts'
 import type { Reaction } from './reactions.ts'
@@ -92,6 +93,8 @@ export interface Plugin {
   readonly assets?: URL
   /** Serves what the operator gave to the plugin (`PublicFiles`): `/assets/{plugin}/files/{file}`. */
   readonly publicFiles?: true
+  /** Files of the store under a public path of its own. */
+  readonly servedFiles?: ServedFiles
   /** Foreign hosts that its pages may load from. */
   readonly cspSources?: readonly CspSources[]
   readonly sitemap?: SitemapToken

@@ -12,9 +12,9 @@ import { Events } from '#core/ports/events.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
 import { PasswordStrength } from '#core/ports/password-strength.ts'
 import { Passwords } from '#core/ports/passwords.ts'
-import { ProfilePhotos } from '#core/ports/profile-photos.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { TermsInForce } from '#plugins/info-pages/contract/terms-in-force.ts'
 import { accountCommands } from './commands/account.ts'
 import { SeedDemo } from './use-cases/seed-demo.ts'
@@ -23,6 +23,7 @@ import { RenewAccess } from './contract/access.ts'
 import { Accounts } from './contract/queries.ts'
 import { demoInstructions } from './demo/demo-accounts.ts'
 import { AccountRepository } from './domain/accounts.port.ts'
+import { OldPhotos } from './domain/old-photos.port.ts'
 import { OneTimeTokens } from './domain/one-time-tokens.port.ts'
 import { SecondFactorRepository } from './domain/second-factors.port.ts'
 import { SessionRepository } from './domain/sessions.port.ts'
@@ -37,9 +38,9 @@ import { accountsDevices } from './migrations/20261124170000-accounts-devices.ts
 import { makeAccountRepository } from './persistence/accounts.repository.ts'
 import { makeAccounts } from './persistence/accounts.query.ts'
 import { makeOneTimeTokens } from './persistence/one-time-tokens.repository.ts'
-import { makePhotoFiles } from './persistence/photo-files.ts'
+import { makeOldPhotos } from './persistence/old-photos.repository.ts'
 import { accountsTables } from './persistence/tables.ts'
-import { accountsPersonal, PhotoFiles } from './personal-data.ts'
+import { accountsPersonal } from './personal-data.ts'
 import { ActivateAccount, makeActivateAccount } from './use-cases/activate-account.ts'
 import { FollowActivationLink, makeFollowActivationLink } from './use-cases/follow-activation-link.ts'
 import { RequestEmailChange, makeRequestEmailChange } from './use-cases/request-email-change.ts'
@@ -61,6 +62,7 @@ import { ListOwnedFacilities, makeListOwnedFacilities } from './use-cases/list-o
 import { makeRenewAccess } from './services/renew-access.ts'
 import { Reauthenticate } from './services/reauthenticate.ts'
 import { makeRegisterAccount, RegisterAccount } from './use-cases/register-account.ts'
+import { makeMovePhotos, MovePhotos } from './use-cases/move-photos.ts'
 import { makeRemovePhoto, RemovePhoto } from './use-cases/remove-photo.ts'
 import { makeRequestPasswordReset, RequestPasswordReset } from './use-cases/request-password-reset.ts'
 import { makeResendActivation, ResendActivation } from './use-cases/resend-activation.ts'
@@ -81,7 +83,7 @@ const accountChanges = { accounts: AccountRepository, transaction: Transaction }
 /** Accounts: registration, sign-in, second factors and sessions. */
 export const plugin = definePlugin({
   name: 'accounts',
-  dependsOn: ['info-pages'],
+  dependsOn: ['info-pages', 'uploads'],
   migrations: [accounts, factors, accountsDevices],
   tables: accountsTables,
   bindings: (bind) => {
@@ -175,15 +177,17 @@ export const plugin = definePlugin({
       mailQueue: MailQueue,
       events: Events,
     })
-    bind(PhotoFiles, makePhotoFiles, { db: Db })
-    bind(SetPhoto, makeSetPhoto, { ...accountChanges, portraits: ProfilePhotos })
-    bind(RemovePhoto, makeRemovePhoto, accountChanges)
-    bind(ShowPhoto, makeShowPhoto, { accounts: AccountRepository })
+    const photos = { accounts: AccountRepository, oldPhotos: OldPhotos, uploads: Uploads }
+    bind(OldPhotos, makeOldPhotos, { db: Db })
+    bind(SetPhoto, makeSetPhoto, { ...photos, transaction: Transaction })
+    bind(RemovePhoto, makeRemovePhoto, { ...photos, transaction: Transaction })
+    bind(ShowPhoto, makeShowPhoto, photos)
+    bind(MovePhotos, makeMovePhotos, { oldPhotos: OldPhotos, uploads: Uploads, transaction: Transaction })
     bindFactors(bind)
     bindOperators(bind)
   },
   endpoints: accountsEndpoints,
-  jobs: [every({ at: '04:10' }, ReencryptSecrets)],
+  jobs: [every({ at: '04:10' }, ReencryptSecrets), every({ minutes: 5 }, MovePhotos)],
   mails: accountsMails,
   permissions: Object.values(facilityPermissions),
   personalData: accountsPersonal,

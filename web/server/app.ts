@@ -13,6 +13,7 @@ import { pluginAssets } from '#adapters/http/plugin-assets.ts'
 import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
 import { securityHeaders, securityHeadersOf } from '#adapters/http/security-headers.ts'
+import { storedFiles } from '#adapters/http/stored-files.ts'
 import { inTurn, makeTurns } from '#adapters/http/turns.ts'
 import type { RealtimeServer, WebPlatform, WebSettings } from './platform.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
@@ -92,6 +93,12 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
   app.use(metricsRoute(platform.metrics))
   app.use(compression())
   app.use(pluginAssets(platform.assets))
+  app.use(
+    storedFiles(
+      platform.plugins.flatMap(({ servedFiles = [] }) => servedFiles),
+      platform.find,
+    ),
+  )
   if (mode === 'built') app.use(builtFiles())
   else app.use('/api', localOrigins).use(await developmentPages())
   // Health, files and cached pages are cheap; all that follows is not.
@@ -113,6 +120,7 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
       identity: platform.identity,
       publicUrl: environment.publicUrl,
       rateLimit,
+      spoolFolder: platform.spoolFolder,
     }),
   )
   app.use(

@@ -55,6 +55,8 @@ export interface WebPlatform {
   readonly cspSources: CspSourceLists
   /** Health checks of plugins. */
   readonly checks: readonly { readonly name: string; readonly check: () => Promise<string | null> }[]
+  /** Folder in which files of forms are spooled. */
+  readonly spoolFolder: string
   /** Throws while the database is unreachable. */
   readonly ping: () => Promise<unknown>
   /** Problem of the disk of the data folder. */

@@ -5,7 +5,7 @@ import { FileBody, ZipBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { BadPasskey } from '#core/ports/passkeys.ts'
-import { InvalidImage } from '#core/ports/profile-photos.ts'
+import { ImageTooLarge, InvalidImage } from '#core/ports/pictures.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { AccountView, OwnedFacilities, OwnFacility } from './account.ts'
 import { ById, StatusOf } from './common.ts'
@@ -99,7 +99,8 @@ export const accountRoutes = {
     output: PhotoView,
     access: 'user',
     requestType: 'multipart',
-    errors: [MissingJwt, AccountNotFound, InvalidImage],
+    errors: [MissingJwt, AccountNotFound, InvalidImage, ImageTooLarge],
+    rateLimit: { times: 60, seconds: 600 },
   }),
   removePhoto: route.delete('/api/v1/account/account/:id/photo', {
     summary: 'Removes the user’s photo.',
