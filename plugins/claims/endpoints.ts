@@ -13,6 +13,7 @@ import { SendCode } from './use-cases/send-code.ts'
 import { ShowFacility } from './use-cases/show-facility.ts'
 import { StartClaim } from './use-cases/start-claim.ts'
 import { SubmitClaim } from './use-cases/submit-claim.ts'
+import { ViewDocument } from './use-cases/view-document.ts'
 import { WithdrawClaim } from './use-cases/withdraw-claim.ts'
 
 /** Endpoints of claims. */
@@ -22,6 +23,7 @@ export const claimsEndpoints = implement(claimsApi, {
   startClaim: StartClaim,
   changeClaim: ChangeClaim,
   addDocument: AddDocument,
+  viewDocument: ViewDocument,
   removeDocument: RemoveDocument,
   submitClaim: SubmitClaim,
   withdrawClaim: WithdrawClaim,

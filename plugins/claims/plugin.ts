@@ -16,8 +16,10 @@ import { MailQueue } from '#core/ports/mail-queue.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { Watermarks } from '#core/ports/watermarks.ts'
 import { AccountErased } from '#plugins/accounts/contract/events.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { bindClaimServices } from './bindings/claims.ts'
 import { claimsNotifications } from './bindings/notifications.ts'
 import { ClaimAccepted } from './contract/events.ts'
@@ -66,6 +68,7 @@ import { makeShowSignup, ShowSignup } from './use-cases/show-signup.ts'
 import { makeSignUpFacility, SignUpFacility } from './use-cases/sign-up-facility.ts'
 import { makeStartClaim, StartClaim } from './use-cases/start-claim.ts'
 import { makeSubmitClaim, SubmitClaim } from './use-cases/submit-claim.ts'
+import { makeViewDocument, ViewDocument } from './use-cases/view-document.ts'
 import { makeWithdrawClaim, WithdrawClaim } from './use-cases/withdraw-claim.ts'
 import { makeWithdrawOrphaned, WithdrawOrphaned } from './use-cases/withdraw-orphaned.ts'
 import { Overview } from '#core/overview/overview.ts'
@@ -76,7 +79,7 @@ const ClaimsLayoutData = token<LoadLayoutData>('claims/LayoutData')
 /** Claims: how those who run a facility prove it, and new facilities. */
 export const plugin = definePlugin({
   name: 'claims',
-  dependsOn: ['accounts', 'moderation'],
+  dependsOn: ['accounts', 'map', 'moderation', 'uploads'],
   migrations: [claims],
   tables: claimsTables,
   bindings: (bind) => {
@@ -84,7 +87,7 @@ export const plugin = definePlugin({
     const [now, transaction] = [{ clock: Clock }, { transaction: Transaction }]
     const editing = { ...transaction, editClaim: EditClaim, readClaim: ReadClaim }
     const deciding = { ...now, ...transaction, lockClaim: LockClaim, audit: Audit }
-    bind(ProofDocuments, makeProofDocuments, {})
+    bind(ProofDocuments, makeProofDocuments, { uploads: Uploads })
     bind(ListClaims, makeListClaims, { claims: Claims, readClaims: ReadClaims })
     bind(StartClaim, makeStartClaim, {
       ...{
@@ -99,6 +102,9 @@ export const plugin = definePlugin({
     })
     bind(ChangeClaim, makeChangeClaim, { ...editing, ...now, claims: Claims })
     bind(AddDocument, makeAddDocument, { ...editing, ...now, documents: ClaimDocuments, proofs: ProofDocuments })
+    bind(ViewDocument, makeViewDocument, {
+      ...{ ...now, ...transaction, documents: ClaimDocuments, proofs: ProofDocuments, accounts: Accounts, watermarks: Watermarks, audit: Audit },
+    })
     bind(RemoveDocument, makeRemoveDocument, { ...editing, documents: ClaimDocuments, proofs: ProofDocuments })
     bind(SubmitClaim, makeSubmitClaim, {
       ...{ ...transaction, documents: ClaimDocuments, lockClaim: LockClaim, putForward: PutForward, readClaim: ReadClaim },

@@ -1,9 +1,11 @@
 import { Schema } from 'effect'
-import { MissingJwt } from '#core/access/access-errors.ts'
+import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { FileBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
+import { InvalidImage } from '#core/ports/pictures.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { ByClaim, ClaimChanges, NewClaim, NewDocument, OwnerAnswerInput, SubmittedCode } from './claim.ts'
 import {
@@ -55,6 +57,14 @@ export const claimsApi = defineApi({
     ...own,
     input: NewDocument,
     errors: [MissingJwt, ClaimNotFound, ClaimClosed, Validation],
+  }),
+  viewDocument: route.get('/api/v1/claim/:id/document/:document', {
+    summary: 'Returns a proof document to support; pictures carry a watermark, and each look is written down.',
+    input: Schema.Struct({ id: Schema.String, document: Schema.String }),
+    output: FileBody,
+    responseType: 'file',
+    access: 'support',
+    errors: [MissingJwt, InsufficientPermissions, ClaimNotFound, InvalidImage],
   }),
   removeDocument: route.delete('/api/v1/claim/:id/document/:document', {
     summary: 'Removes a proof document from a claim that is not submitted.',

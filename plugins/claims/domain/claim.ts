@@ -42,6 +42,15 @@ export interface ClaimDocument {
   readonly added_at: string
 }
 
+/** One look of a member of support at a document. */
+export interface DocumentView {
+  readonly id: string
+  readonly document_id: string
+  readonly claim_id: string
+  readonly viewer_account_id: string
+  readonly viewed_at: string
+}
+
 /** Days that the owner of a facility has for an answer. */
 const answerDays = 7
 

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { ClaimExists, ClaimNotFound } from '../contract/errors.ts'
-import type { Claim, ClaimDocument } from './claim.ts'
+import type { Claim, ClaimDocument, DocumentView } from './claim.ts'
 import type { ClaimCode } from './code.ts'
 
 /** Repository of claims. An account has at most one open claim for a facility; the database ensures it. */
@@ -34,6 +34,8 @@ export interface ClaimDocuments {
   of(claimIds: readonly string[]): Effect.Effect<readonly ClaimDocument[]>
   add(document: ClaimDocument): Effect.Effect<void>
   remove(ids: readonly string[]): Effect.Effect<void>
+  /** Writes down that somebody has looked at a document. */
+  logView(view: DocumentView): Effect.Effect<void>
   /** Returns the documents of claims that were decided before a time. */
   decidedBefore(at: string): Effect.Effect<readonly ClaimDocument[]>
 }

@@ -66,6 +66,7 @@ export const makeClaimsFixture = () => {
         uploads.delete(id)
         return { mime: 'application/pdf', size: 1000 }
       }),
+    content: (id) => Effect.succeed({ name: `${id}.pdf`, mime: 'application/pdf', bytes: new Uint8Array([1]) }),
     detach: (ids) => Effect.sync(() => void detached.push(...ids)),
   }
   const [erasedAccounts, renewed, verified] = [new Set<string>(), [] as string[], [] as string[]]
@@ -123,6 +124,6 @@ export const makeClaimsFixture = () => {
     return document
   }
   const stateOf = (id: string) => memory.rows.get(id)?.state
-  const seen = { waiting, detached, renewed, verified, recorded, storedSignups: signups, erasedAccounts, uploads }
+  const seen = { waiting, detached, renewed, verified, recorded, storedSignups: signups, erasedAccounts, uploads, views: memory.views }
   return { ...ports, ...services, ...seen, add, change: facilityRows, user, addClaim, addFile, stateOf, stored: memory.rows }
 }

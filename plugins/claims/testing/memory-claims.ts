@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { makeTable } from '#adapters/memory/recoverable.ts'
 import { ClaimExists, ClaimNotFound } from '../contract/errors.ts'
-import type { Claim, ClaimDocument } from '../domain/claim.ts'
+import type { Claim, ClaimDocument, DocumentView } from '../domain/claim.ts'
 import { openStates } from '../domain/claim-states.ts'
 import type { ClaimCodes, ClaimDocuments, Claims } from '../domain/claims.port.ts'
 import type { ClaimCode } from '../domain/code.ts'
@@ -11,6 +11,7 @@ export const makeMemoryClaims = (ownerOf: (facilityId: string) => string | null 
   const claims = makeTable<Claim>()
   const documents = makeTable<ClaimDocument>()
   const codes = makeTable<ClaimCode>()
+  const views: DocumentView[] = []
   const find = (id: string) => {
     const claim = claims.rows.get(id)
     return claim ? Effect.succeed(claim) : Effect.fail(new ClaimNotFound())
@@ -63,6 +64,7 @@ export const makeMemoryClaims = (ownerOf: (facilityId: string) => string | null 
       Effect.sync(() => {
         for (const id of ids) documents.rows.delete(id)
       }),
+    logView: (view) => Effect.sync(() => void views.push(view)),
     decidedBefore: (at) =>
       Effect.sync(() =>
         documents.all().filter(({ claim_id }) => {
@@ -101,5 +103,5 @@ export const makeMemoryClaims = (ownerOf: (facilityId: string) => string | null 
       for (const one of restore) one()
     }
   }
-  return { claims: repository, documents: files, codes: sent, rows: claims.rows, snapshot }
+  return { claims: repository, documents: files, codes: sent, rows: claims.rows, views, snapshot }
 }
