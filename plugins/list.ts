@@ -20,4 +20,5 @@ export const pluginNames = [
   'status',
   'notifications',
   'packages',
+  'claims',
 ] as const

@@ -9,6 +9,7 @@ import { makeTileArchives } from '#adapters/map-tiles/tile-archives.ts'
 import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
 import { makeNominatim } from '#adapters/geocoding/nominatim.ts'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
+import { makeWatermarks } from '#adapters/pictures/watermarks.ts'
 import { makePictures } from '#adapters/pictures/pictures.ts'
 import { makeCsvFiles } from '#adapters/csv/csv-files.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
@@ -19,6 +20,7 @@ import { PublicFiles } from '#core/ports/public-files.ts'
 import { MapPictures } from '#core/ports/map-pictures.ts'
 import { TileArchives } from '#core/ports/tile-archives.ts'
 import { FileStore } from '#core/ports/file-store.ts'
+import { Watermarks } from '#core/ports/watermarks.ts'
 import { Pictures } from '#core/ports/pictures.ts'
 import { CsvFiles } from '#core/ports/csv-file.ts'
 import { UrgentSpool } from '#core/ports/urgent-spool.ts'
@@ -40,6 +42,7 @@ export const bindFiles = (bind: Bind, { dataDir, geocoder, logger, storage }: De
   bind(CalendarFile, makeCalendarFile, {})
   bind(FileStore, () => (storage.kind === 's3' ? makeS3Store(storage) : makeDiskStore(storage)), {})
   bind(Pictures, () => makePictures(), {})
+  bind(Watermarks, makeWatermarks, {})
   bind(Holidays, makeHolidays, {})
   bind(CsvFiles, makeCsvFiles, {})
   bind(Gazetteer, makeGazetteer, {})
