@@ -32,6 +32,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { accounts } from './migrations/20261124130000-accounts.ts'
 import { factors } from './migrations/20261124140000-accounts-factors.ts'
 import { accountsDevices } from './migrations/20261124170000-accounts-devices.ts'
+import { oneTimePasswords } from './migrations/20261130140000-accounts-one-time-passwords.ts'
 import { makeAccountRepository } from './persistence/accounts.repository.ts'
 import { makeAccounts } from './persistence/accounts.query.ts'
 import { makeOneTimeTokens } from './persistence/one-time-tokens.repository.ts'
@@ -78,7 +79,7 @@ const accountChanges = { accounts: AccountRepository, transaction: Transaction }
 export const plugin = definePlugin({
   name: 'accounts',
   dependsOn: ['info-pages'],
-  migrations: [accounts, factors, accountsDevices],
+  migrations: [accounts, factors, accountsDevices, oneTimePasswords],
   tables: accountsTables,
   bindings: (bind) => {
     bind(AccountRepository, makeAccountRepository, { db: Db })
@@ -120,6 +121,7 @@ export const plugin = definePlugin({
       endAccess: EndAccess,
       mailQueue: MailQueue,
       audit: Audit,
+      events: Events,
       clock: Clock,
     })
     bind(ResetPassword, makeResetPassword, {
