@@ -1,4 +1,5 @@
 import type { Effect } from 'effect'
+import type { ListPendingFacilities } from '#core/facilities/pending-facilities.port.ts'
 import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Token } from '#core/kernel/token.ts'
@@ -77,6 +78,8 @@ export interface Plugin {
   readonly commands?: readonly Command[]
   readonly reactions?: readonly Reaction[]
   readonly jobs?: readonly Job[]
+  /** Facilities that an account has asked for and does not have yet. */
+  readonly pendingFacilities?: Token<ListPendingFacilities>
   /** Mail templates. */
   readonly mails?: readonly MailTemplate[]
   readonly metrics?: readonly Metric[]

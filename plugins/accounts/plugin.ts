@@ -1,5 +1,6 @@
 import { facilityPermissions } from './contract/permissions.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { PendingFacilities } from '#core/facilities/pending-facilities.port.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { CollectPersonalData } from '#core/personal-data/collect-personal-data.ts'
 import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
@@ -18,6 +19,7 @@ import { TermsInForce } from '#plugins/info-pages/contract/terms-in-force.ts'
 import { accountCommands } from './commands/account.ts'
 import { SeedDemo } from './use-cases/seed-demo.ts'
 import { SeedLoad } from './use-cases/seed-load.ts'
+import { RenewAccess } from './contract/access.ts'
 import { Accounts } from './contract/queries.ts'
 import { demoInstructions } from './demo/demo-accounts.ts'
 import { AccountRepository } from './domain/accounts.port.ts'
@@ -56,6 +58,8 @@ import { DeleteAccount, makeDeleteAccount } from './use-cases/delete-account.ts'
 import { ExportAccount, makeExportAccount } from './use-cases/export-account.ts'
 import { ScorePassword, makeScorePassword } from './use-cases/score-password.ts'
 import { ListOwnFacilities, makeListOwnFacilities } from './use-cases/list-own-facilities.ts'
+import { ListOwnedFacilities, makeListOwnedFacilities } from './use-cases/list-owned-facilities.ts'
+import { makeRenewAccess } from './services/renew-access.ts'
 import { Reauthenticate } from './services/reauthenticate.ts'
 import { makeRegisterAccount, RegisterAccount } from './use-cases/register-account.ts'
 import { makeRemovePhoto, RemovePhoto } from './use-cases/remove-photo.ts'
@@ -116,6 +120,7 @@ export const plugin = definePlugin({
       rateLimit: RateLimit,
     })
     bind(EndAccess, makeEndAccess, { sessions: SessionRepository, tokens: OneTimeTokens, clock: Clock })
+    bind(RenewAccess, makeRenewAccess, { accounts: AccountRepository, sessions: SessionRepository, clock: Clock })
     bind(SetPassword, makeSetPassword, {
       accounts: AccountRepository,
       endAccess: EndAccess,
@@ -139,6 +144,7 @@ export const plugin = definePlugin({
     const accountViews = { accounts: AccountRepository, grants: Grants, secondFactorStatus: SecondFactorStatus }
     bind(ShowAccount, makeShowAccount, accountViews)
     bind(ListOwnFacilities, makeListOwnFacilities, { grants: Grants })
+    bind(ListOwnedFacilities, makeListOwnedFacilities, { listOwnFacilities: ListOwnFacilities, pendingFacilities: PendingFacilities })
     bind(ChangeAccount, makeChangeAccount, { ...accountViews, transaction: Transaction })
     bind(ChangePassword, makeChangePassword, {
       accounts: AccountRepository,

@@ -7,7 +7,7 @@ import { Validation } from '#core/plugin/transport-errors.ts'
 import { BadPasskey } from '#core/ports/passkeys.ts'
 import { InvalidImage } from '#core/ports/profile-photos.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
-import { AccountView, OwnFacility } from './account.ts'
+import { AccountView, OwnedFacilities, OwnFacility } from './account.ts'
 import { ById, StatusOf } from './common.ts'
 import { ByLinkToken, NewPasswordByLink } from './credentials.ts'
 import { AccountNotFound, BadCode, BadPassword, EmailTaken, EmailTokenNotFound, OwnsFacility, SecondFactorNeeded } from './errors.ts'
@@ -21,6 +21,12 @@ export const accountRoutes = {
   listOwnFacilities: route.get('/api/v1/account/facilities', {
     summary: 'Lists the user’s facilities by name, with the user’s permissions there.',
     output: Schema.Array(OwnFacility),
+    access: 'user',
+    errors: [MissingJwt],
+  }),
+  listOwnedFacilities: route.get('/api/v1/facility/owned', {
+    summary: 'Lists the user’s facilities by name, and the facilities that the user has asked for and does not have yet.',
+    output: OwnedFacilities,
     access: 'user',
     errors: [MissingJwt],
   }),
