@@ -18,4 +18,5 @@ export const pluginNames = [
   'moderation',
   'status',
   'notifications',
+  'packages',
 ] as const

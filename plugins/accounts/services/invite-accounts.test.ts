@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import type { Invitation } from '../contract/invited-accounts.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { makeLogIn } from '../use-cases/log-in.ts'
 import { makeResetPassword } from '../use-cases/reset-password.ts'
 import { makeInvitedAccounts } from './invite-accounts.ts'
 
-const invitation = {
+const invitation: Invitation = {
   ...{ email: ' Dyrektor@Kredka.test ', firstName: 'Anna', lastName: 'Lis', language: 'ua', source: 'partner:bobas' },
   thirdPartyData: { partner_facility_id: 'b-1' },
-} as const
+}
 const own = { password: 'Zupelnie-inne-haslo', refresh_token: null }
 
 test('CL-11 creates an account whose password works once for 72 hours', async () => {

@@ -22,6 +22,17 @@ const Permissions = ({ can }: { readonly can: Readonly<Record<string, boolean>> 
   )
 }
 
+/** Link to the page about the facility's package, where it is installed. */
+const PackageLink = ({ facility }: { readonly facility: string }) => {
+  const { t } = useTranslation('accounts.own')
+  const target = useHref()('facility_package', { facility })
+  return target === undefined ? null : (
+    <a className={css['package']} href={target}>
+      {t('facilities.package')}
+    </a>
+  )
+}
+
 /** Page with the user's facilities, roles and permissions. */
 export const Page = () => {
   const { t } = useTranslation('accounts.own')
@@ -48,6 +59,7 @@ export const Page = () => {
                 {city} · {t(`role.${role}`)}
               </p>
               <Permissions can={can} />
+              {can.pay && <PackageLink facility={id} />}
             </Card>
           ))}
         </ul>
