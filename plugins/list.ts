@@ -19,4 +19,5 @@ export const pluginNames = [
   'status',
   'notifications',
   'packages',
+  'partners',
 ] as const

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { makeCalendarFile } from '#adapters/calendar/calendar-file.ts'
+import { makeJsonFiles } from '#adapters/files/json-files.ts'
 import { makePublicFiles } from '#adapters/files/public-files.ts'
 import { makeUrgentSpool } from '#adapters/files/urgent-spool.ts'
 import { makeMapPictures } from '#adapters/map-pictures/map-pictures.ts'
@@ -12,6 +13,7 @@ import { makeCsvFiles } from '#adapters/csv/csv-files.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Holidays } from '#core/ports/holidays.ts'
+import { JsonFiles } from '#core/ports/json-files.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { PublicFiles } from '#core/ports/public-files.ts'
 import { MapPictures } from '#core/ports/map-pictures.ts'
@@ -38,6 +40,7 @@ export const bindFiles = (bind: Bind, { dataDir, geocoder, logger }: Dependencie
   bind(ProfilePhotos, makeProfilePhotos, {})
   bind(Holidays, makeHolidays, {})
   bind(CsvFiles, makeCsvFiles, {})
+  bind(JsonFiles, makeJsonFiles, {})
   bind(Gazetteer, makeGazetteer, {})
   bind(OpenGeocoder, () => (geocoder ? makeNominatim(geocoder) : { kind: 'none' }), {})
 }

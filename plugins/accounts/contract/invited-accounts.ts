@@ -1,7 +1,6 @@
-import type { Effect } from 'effect'
+import type { Effect, Schema } from 'effect'
 import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
-import type { Schema } from 'effect'
 import type { EmailTaken } from './errors.ts'
 
 /** Person for whom an account is created. */
@@ -24,17 +23,18 @@ export interface InvitedAccount {
   readonly token: string
 }
 
-/** Account that an invitation created before. */
-export interface KnownInvitation {
+/** Account of an address. */
+export interface KnownAccount {
   readonly id: string
   readonly source: string
-  readonly thirdPartyData: Schema.Json
+  /** Its owner has set an own password. */
+  readonly accepted: boolean
 }
 
 /** Accounts that are created for people, for plugins that import them. Both methods run inside the caller's transaction. */
 export interface InvitedAccounts {
   /** Returns the account of an address; `null` if there is none. */
-  find(email: string): Effect.Effect<KnownInvitation | null>
+  find(email: string): Effect.Effect<KnownAccount | null>
   /** Creates an account whose generated password works for 72 hours, once, to set an own one (decisions §0.9). Unused, it is deleted after 30 days. */
   invite(invitation: Invitation): Effect.Effect<InvitedAccount, EmailTaken>
 }

@@ -35,4 +35,7 @@ export type AccountRow = InferEntity<typeof AccountTable>
 export const toAccount = ({ waits_since, ...account }: AccountRow): Account => account
 
 /** Returns the row of a new account. */
-export const toRow = (account: Account) => ({ ...account, waits_since: account.status === 'registered' || account.one_time_until !== null ? account.created_at : null })
+export const toRow = (account: Account) => ({
+  ...account,
+  waits_since: account.status === 'registered' || account.one_time_until !== null ? account.created_at : null,
+})

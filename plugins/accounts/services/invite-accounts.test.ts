@@ -16,7 +16,12 @@ const own = { password: 'Zupelnie-inne-haslo', refresh_token: null }
 test('CL-11 creates an account whose password works once for 72 hours', async () => {
   const fixture = makeAccountsFixture()
   const { id, password } = await run(makeInvitedAccounts(fixture).invite(invitation))
-  expect(fixture.accounts.rows.get(id)).toMatchObject({ email: 'dyrektor@kredka.test', status: 'active', source: 'partner:bobas', language: 'ua' })
+  expect(fixture.accounts.rows.get(id)).toMatchObject({
+    email: 'dyrektor@kredka.test',
+    status: 'active',
+    source: 'partner:bobas',
+    language: 'ua',
+  })
   expect(password).toMatch(/^([0-9a-f]{4}-){3}[0-9a-f]{4}$/)
   const credentials = { email: invitation.email, password, refresh_token: null }
   expect(await run(makeLogIn(fixture)(visitor, credentials))).toMatchObject({ new_password: expect.any(String) })
@@ -31,7 +36,9 @@ test('CL-11 an own password set by the link of the mail ends the one-time passwo
   await run(reset(visitor, { token, ...own }))
   expect(fixture.events.emitted).toMatchObject([{ name: 'accounts.invitation-accepted', accountId: id }])
   const logIn = makeLogIn(fixture)
-  expect(await failureOf(logIn(visitor, { email: invitation.email, password, refresh_token: null }))).toMatchObject({ _tag: 'InvalidAuthenticationData' })
+  expect(await failureOf(logIn(visitor, { email: invitation.email, password, refresh_token: null }))).toMatchObject({
+    _tag: 'InvalidAuthenticationData',
+  })
   expect(await run(logIn(visitor, { ...own, email: invitation.email }))).toMatchObject({ id, jwt: expect.any(String) })
   expect(await failureOf(reset(visitor, { token, ...own, password: 'Jeszcze-inne-haslo' }))).toMatchObject({ _tag: 'ResetTokenNotFound' })
 })
@@ -41,6 +48,6 @@ test('CL-11 invites nobody whose address has an account, and finds what an invit
   const invited = makeInvitedAccounts(fixture)
   const { id } = await run(invited.invite(invitation))
   expect(await failureOf(invited.invite(invitation))).toMatchObject({ _tag: 'EmailTaken' })
-  expect(await run(invited.find(invitation.email))).toEqual({ id, source: 'partner:bobas', thirdPartyData: { partner_facility_id: 'b-1' } })
+  expect(await run(invited.find(invitation.email))).toEqual({ id, source: 'partner:bobas', accepted: false })
   expect(await run(invited.find('nikt@kredka.test'))).toBeNull()
 })

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import type { Schema } from 'effect'
 import { newId } from '#core/kernel/ids.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Passwords } from '#core/ports/passwords.ts'
@@ -20,7 +19,7 @@ interface Dependencies {
 export const makeInvitedAccounts = ({ accounts, passwords, tokens, clock }: Dependencies): InvitedAccounts => ({
   find: Effect.fn('accounts.find-invited')(function* (email) {
     const found = yield* accounts.byEmail(normalizeEmail(email))
-    return found && { id: found.id, source: found.source, thirdPartyData: found.third_party_data as Schema.Json }
+    return found && { id: found.id, source: found.source, accepted: found.one_time_until === null }
   }),
   invite: Effect.fn('accounts.invite')(function* ({ email, firstName, lastName, language, source, thirdPartyData }) {
     const [id, password, now] = [newId(), generatePassword(), clock.now()]

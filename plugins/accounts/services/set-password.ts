@@ -22,7 +22,11 @@ interface Dependencies {
 
 /** Sets a new password, ends what depends on the previous one and informs the owner by mail. */
 export const makeSetPassword = ({ accounts, endAccess, mailQueue, audit, events, clock }: Dependencies) =>
-  Effect.fn('accounts.set-password')(function* (actor: Actor, { id, email, language, first_name: name, one_time_until }: Account, hash: string) {
+  Effect.fn('accounts.set-password')(function* (
+    actor: Actor,
+    { id, email, language, first_name: name, one_time_until }: Account,
+    hash: string,
+  ) {
     const at = clock.now().toISOString()
     yield* accounts.setPassword(id, hash)
     yield* endAccess(id, 'password_changed')

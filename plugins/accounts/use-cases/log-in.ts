@@ -12,12 +12,7 @@ import type { AccountRepository } from '../domain/accounts.port.ts'
 import { rateLimits } from '../domain/rate-limits.ts'
 import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import type { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
-import {
-  AccountNotActivated,
-  InvalidAuthenticationData,
-  MissingAuthenticationData,
-  OneTimePasswordExpired,
-} from '../contract/errors.ts'
+import { AccountNotActivated, InvalidAuthenticationData, MissingAuthenticationData, OneTimePasswordExpired } from '../contract/errors.ts'
 import type { ConfirmCredentials } from '../services/confirm-credentials.ts'
 import type { LogOut } from './log-out.ts'
 import type { KnownDevices } from '../services/known-devices.ts'
@@ -45,8 +40,20 @@ interface Dependencies {
  * all networks share one queue; a device that the account has signed in from has a limit of its own, so that guesses of others never lock it out.
  */
 export const makeLogIn = (dependencies: Dependencies) => {
-  const { accounts, passwords, openSession, factors, tokens, logOut, confirmCredentials, knownDevices, rateLimit, queue, clock, transaction } =
-    dependencies
+  const {
+    accounts,
+    passwords,
+    openSession,
+    factors,
+    tokens,
+    logOut,
+    confirmCredentials,
+    knownDevices,
+    rateLimit,
+    queue,
+    clock,
+    transaction,
+  } = dependencies
 
   const waitForTurn = Effect.fn('accounts.wait-for-sign-in')(function* (actor: Actor, email: string, device: string | null) {
     if (device !== null) return yield* Effect.asVoid(rateLimit.consume('accounts.sign-in-device', device, rateLimits.signInPerDevice))

@@ -5,12 +5,7 @@ import type { PageData } from '#web/runtime/page-data.ts'
 import { pageRequest } from '#web/runtime/page-request.ts'
 import { safeReturnPath } from '#web/runtime/safe-return-path.ts'
 import { LoginFormInput } from '../../contract/credentials.ts'
-import {
-  AccountNotActivated,
-  InvalidAuthenticationData,
-  MissingAuthenticationData,
-  OneTimePasswordExpired,
-} from '../../contract/errors.ts'
+import { AccountNotActivated, InvalidAuthenticationData, MissingAuthenticationData, OneTimePasswordExpired } from '../../contract/errors.ts'
 import { LogIn } from '../../use-cases/log-in.ts'
 
 interface LoginPage {
