@@ -21,4 +21,5 @@ export const pluginNames = [
   'notifications',
   'packages',
   'claims',
+  'partners',
 ] as const

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { makeCalendarFile } from '#adapters/calendar/calendar-file.ts'
 import { makeDiskStore } from '#adapters/files/disk-store.ts'
+import { makeJsonFiles } from '#adapters/files/json-files.ts'
 import { makePublicFiles } from '#adapters/files/public-files.ts'
 import { makeS3Store } from '#adapters/files/s3-store.ts'
 import { makeUrgentSpool } from '#adapters/files/urgent-spool.ts'
@@ -15,6 +16,7 @@ import { makeCsvFiles } from '#adapters/csv/csv-files.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Holidays } from '#core/ports/holidays.ts'
+import { JsonFiles } from '#core/ports/json-files.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { PublicFiles } from '#core/ports/public-files.ts'
 import { MapPictures } from '#core/ports/map-pictures.ts'
@@ -45,6 +47,7 @@ export const bindFiles = (bind: Bind, { dataDir, geocoder, logger, storage }: De
   bind(Watermarks, makeWatermarks, {})
   bind(Holidays, makeHolidays, {})
   bind(CsvFiles, makeCsvFiles, {})
+  bind(JsonFiles, makeJsonFiles, {})
   bind(Gazetteer, makeGazetteer, {})
   bind(OpenGeocoder, () => (geocoder ? makeNominatim(geocoder) : { kind: 'none' }), {})
 }

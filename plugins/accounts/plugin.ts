@@ -35,6 +35,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { accounts } from './migrations/20261124130000-accounts.ts'
 import { factors } from './migrations/20261124140000-accounts-factors.ts'
 import { accountsDevices } from './migrations/20261124170000-accounts-devices.ts'
+import { oneTimePasswords } from './migrations/20261130140000-accounts-one-time-passwords.ts'
 import { makeAccountRepository } from './persistence/accounts.repository.ts'
 import { makeAccounts } from './persistence/accounts.query.ts'
 import { makeOneTimeTokens } from './persistence/one-time-tokens.repository.ts'
@@ -85,6 +86,8 @@ export const plugin = definePlugin({
   name: 'accounts',
   dependsOn: ['info-pages', 'uploads'],
   migrations: [accounts, factors, accountsDevices],
+  dependsOn: ['info-pages'],
+  migrations: [accounts, factors, accountsDevices, oneTimePasswords],
   tables: accountsTables,
   bindings: (bind) => {
     bind(AccountRepository, makeAccountRepository, { db: Db })
@@ -127,6 +130,7 @@ export const plugin = definePlugin({
       endAccess: EndAccess,
       mailQueue: MailQueue,
       audit: Audit,
+      events: Events,
       clock: Clock,
     })
     bind(ResetPassword, makeResetPassword, {

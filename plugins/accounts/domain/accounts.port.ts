@@ -25,6 +25,7 @@ export interface AccountRepository {
   activate(id: string, at: string): Effect.Effect<boolean>
   /** Changes fields; fails when the stored version differs from `version`. `null` skips the check. */
   change(id: string, changes: Changes, version: number | null): Effect.Effect<Account, AccountNotFound | VersionConflict>
+  /** Sets an own password, which ends a one-time password. */
   setPassword(id: string, hash: string): Effect.Effect<void>
   setEmail(id: string, email: string): Effect.Effect<void, EmailTaken>
   setType(id: string, type: Account['type']): Effect.Effect<void>

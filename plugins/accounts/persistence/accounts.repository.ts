@@ -55,7 +55,7 @@ export const makeAccountRepository = ({ db }: { readonly db: Db }): AccountRepos
       yield* byId(id)
       return yield* new VersionConflict()
     }),
-    setPassword: (id, hash) => set(id, { password_hash: hash }),
+    setPassword: (id, hash) => set(id, { password_hash: hash, one_time_until: null, waits_since: null }),
     setEmail: (id, email) => Effect.asVoid(save(id, () => ({ email }))),
     setType: (id, type) => set(id, { type }),
     setPhoto: (id, name) =>

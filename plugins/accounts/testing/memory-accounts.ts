@@ -41,7 +41,7 @@ export const makeMemoryAccounts = (...stored: readonly Account[]) => {
       change(id, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)))
       return yield* byId(id)
     }),
-    setPassword: (id, password_hash) => Effect.sync(() => void change(id, { password_hash })),
+    setPassword: (id, password_hash) => Effect.sync(() => void change(id, { password_hash, one_time_until: null })),
     setEmail: Effect.fn('memory.set-email')(function* (id, email) {
       if (isTaken(email, id)) return yield* new EmailTaken()
       change(id, { email })
