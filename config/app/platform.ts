@@ -43,6 +43,7 @@ import { coreMigrations } from '#migrations/list.ts'
 import { bindCore } from './core-module.ts'
 import type { PlatformOptions } from './platform-options.ts'
 import { bindFiles, publicFilesFolder } from './files-module.ts'
+import { bindLimits } from './limits-module.ts'
 import { bindPlugins } from './plugins-module.ts'
 import { bindPostgres } from './postgres-module.ts'
 import { bindCryptography } from './cryptography-module.ts'
@@ -121,6 +122,7 @@ export const makePlatform = async ({
     bindCryptography(bind, { secrets, installation, clock, passwordHashing })
     bindRealtime(bind, { plugins, channels, find, publicUrl: mailBranding.publicUrl })
     bindCore(bind)
+    bindLimits(bind, { plugins, findBound: (token) => (container.isBound(token) ? find(token) : null) })
     bindPersonalData(bind, plugins, find)
     bindPlugins(bind, { plugins, db, find, logger, metrics, settings })
   })

@@ -1,5 +1,6 @@
 import type { connect } from '#adapters/postgres/orm.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
+import { makeLimitStore } from '#adapters/postgres/packages/limit-store.ts'
 import { makeGrants } from '#adapters/postgres/access/grants.repository.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
 import { makeAudit } from '#adapters/postgres/audit.ts'
@@ -18,6 +19,7 @@ import { Grants } from '#core/access/grants.port.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { withCacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { DeleteExpiredResponses, makeDeleteExpiredResponses } from '#core/idempotency/delete-expired-responses.ts'
+import { LimitStore } from '#core/packages/limit-store.port.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { AuditTrail } from '#core/ports/audit-trail.ts'
@@ -66,5 +68,6 @@ export const bindPostgres = (bind: Bind, { orm, db, plugins }: Dependencies): vo
   })
   bind(DeleteExpiredResponses, makeDeleteExpiredResponses, { idempotency: Idempotency })
   bind(Grants, makeGrants, { db: Db })
+  bind(LimitStore, makeLimitStore, { db: Db })
   bind(Facilities, makeFacilities, { db: Db, gazetteer: Gazetteer })
 }

@@ -2,6 +2,7 @@ import type { Effect } from 'effect'
 import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Token } from '#core/kernel/token.ts'
+import type { Limit } from '#core/packages/limit.ts'
 import type { Messages } from '#core/ports/translator.ts'
 import type { Facet } from '#core/search/facet.ts'
 import type { SuggestionGroup } from '#core/search/suggestions.ts'
@@ -56,6 +57,8 @@ export interface Plugin {
   readonly facets?: readonly Facet[]
   /** Permissions on a facility that its routes and use-cases ask for. */
   readonly permissions?: readonly FacilityPermission[]
+  /** Limits of what a facility may have or do, by its package. */
+  readonly limits?: readonly Limit[]
   /** Groups of the type-ahead. */
   readonly suggestionGroups?: readonly SuggestionGroup[]
   /** Cached pages that an event makes stale. */
