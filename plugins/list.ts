@@ -17,4 +17,5 @@ export const pluginNames = [
   'accounts',
   'status',
   'notifications',
+  'facility-panel',
 ] as const

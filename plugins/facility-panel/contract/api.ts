@@ -26,6 +26,9 @@ const Deletion = Schema.Struct({ id: Schema.String, confirm: Schema.String })
 const forEditors = { resource: 'facility', permission: facilityPermissions.writeData } as const
 const own = [MissingJwt, InsufficientPermissions] as const
 
+const limitErrors = [LimitReached, AmenityLimitReached, DescriptionLimitReached, PremiumRequired] as const
+const refusals = [FacilityNotFound, Validation, VersionConflict, ...limitErrors] as const
+
 /** HTTP API of the owner panel (specification §7, decisions §9 and §10). */
 export const facilityPanelApi = defineApi({
   showPanel: route.get('/api/v1/facility/list/:id/panel', {
@@ -42,10 +45,7 @@ export const facilityPanelApi = defineApi({
     access: 'user',
     version: true,
     query: ['type'],
-    errors: [
-      ...[...own, FacilityNotFound, Validation, VersionConflict],
-      ...[LimitReached, AmenityLimitReached, DescriptionLimitReached, PremiumRequired],
-    ],
+    errors: [...own, ...refusals],
   }),
   deleteFacility: route.delete('/api/v1/facility/list/:id', {
     summary: 'Deletes a facility for good; `confirm` is its name, typed by the owner.',
@@ -59,20 +59,21 @@ export const facilityPanelApi = defineApi({
     input: OfFacility,
     output: Schema.Array(EmployeeView),
     access: forEditors,
+    errors: [...own],
   }),
   addEmployee: route.post('/api/v1/employee', {
     summary: 'Adds a member of the staff who has agreed to be named.',
     input: NewEmployee,
     output: EmployeeView,
     access: forEditors,
-    errors: [FacilityNotFound, EmployeesFull],
+    errors: [...own, FacilityNotFound, EmployeesFull],
   }),
   sortEmployees: route.post('/api/v1/employee/sort', {
     summary: 'Puts the staff of a facility in another order; those that are not named come last.',
     input: EmployeeOrder,
     output: Schema.Array(EmployeeView),
     access: forEditors,
-    errors: [EmployeeNotFound],
+    errors: [...own, EmployeeNotFound],
   }),
   changeEmployee: route.patch('/api/v1/employee/:id', {
     summary: 'Changes a member of the staff.',
@@ -100,7 +101,7 @@ export const facilityPanelApi = defineApi({
     input: ShadowProposal,
     output: ShadowView,
     access: forEditors,
-    errors: [FacilityNotFound, Validation],
+    errors: [...own, FacilityNotFound, Validation],
   }),
   acceptShadow: route.post('/api/v1/shadow/:id/accept', {
     summary: 'Accepts changes: they become the owner’s statements. Returns the updated record.',

@@ -28,6 +28,13 @@ export interface ShadowReturned extends Decided {
 }
 export const ShadowReturned = eventKind<ShadowReturned>('facility-panel.shadow-returned')
 
+/** Raised when the staff of a facility, or its order, has changed. */
+export interface StaffChanged extends DomainEvent {
+  readonly name: 'facility-panel.staff-changed'
+  readonly facilityId: string
+}
+export const StaffChanged = eventKind<StaffChanged>('facility-panel.staff-changed')
+
 /** Raised when an owner or support has deleted a facility. */
 export interface FacilityDeleted extends DomainEvent {
   readonly name: 'facility-panel.facility-deleted'

@@ -30,6 +30,9 @@ export const ShadowValues = Schema.Struct({
 })
 export type ShadowValues = typeof ShadowValues.Type
 
+/** Values of all these fields. */
+export type AllShadowValues = { readonly [Name in keyof ShadowValues]-?: Exclude<ShadowValues[Name], undefined> }
+
 /** States of a shadow edit; `revise`: back with the author. */
 export const shadowStates = ['pending', 'revise', 'accepted', 'declined', 'deleted'] as const
 

@@ -2,7 +2,7 @@ import type { FacilityStatus } from '#core/facilities/facility-type.ts'
 import { writtenSources } from '#core/facilities/source.ts'
 import { type Facts, resolve, type Statement } from '#core/facilities/statement.ts'
 import type { SectionKey } from '../contract/sections.ts'
-import type { ShadowValues } from '../contract/shadow.ts'
+import type { AllShadowValues } from '../contract/shadow.ts'
 
 /** Version of a section, and who changed it last. */
 export interface SectionVersion {
@@ -43,11 +43,11 @@ export const factsOf = ({ statements }: Pick<PanelFacility, 'statements'>): { re
 })
 
 /** Returns the values that wait for support when they change. */
-export const shadowValuesOf = (facts: Facts): Required<ShadowValues> => ({
+export const shadowValuesOf = (facts: Facts): AllShadowValues => ({
   name: facts.name?.value ?? '',
   type: facts.type?.value ?? 'kindergarten',
   legal_type: facts.legal_type?.value ?? null,
-  voivodeship: (facts.voivodeship?.value ?? 'mazowieckie') as Required<ShadowValues>['voivodeship'],
+  voivodeship: (facts.voivodeship?.value ?? 'mazowieckie') as AllShadowValues['voivodeship'],
   county: facts.county?.value ?? '',
   city: facts.city?.value ?? '',
   district: facts.district?.value ?? null,

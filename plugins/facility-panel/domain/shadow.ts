@@ -1,5 +1,5 @@
 import type { FieldChanges } from '#core/facilities/statement.ts'
-import type { ShadowReason, ShadowState, ShadowValues } from '../contract/shadow.ts'
+import type { ShadowReason, ShadowState, AllShadowValues, ShadowValues } from '../contract/shadow.ts'
 
 /** An owner's changes that wait, or waited, for support. */
 export interface Shadow {
@@ -18,7 +18,7 @@ export interface Shadow {
 }
 
 /** Merges later changes into those that wait, and leaves out what is the same as what parents see. */
-export const mergeChanges = (before: ShadowValues, later: ShadowValues, current: Required<ShadowValues>): ShadowValues => {
+export const mergeChanges = (before: ShadowValues, later: ShadowValues, current: AllShadowValues): ShadowValues => {
   const merged = Object.entries({ ...before, ...later }).filter(([, value]) => value !== undefined)
   const changed = merged.filter(([name, value]) => value !== current[name as keyof ShadowValues])
   // A point is two numbers: one alone would move it along an axis only.

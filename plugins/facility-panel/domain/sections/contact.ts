@@ -8,17 +8,8 @@ export const toE164 = (text: string): string => {
   return `+48${digits.replace(/^48(?=\d{9}$)/, '').replace(/^0(?=\d{9}$)/, '')}`
 }
 
-const mapped = (value: string | null | undefined, map: (text: string) => string | null) =>
-  value === undefined || value === null ? value : map(value)
-
-/** Returns contact data in the form in which facts keep them: only members that are given. */
-export const cleanContact = <Values extends ContactValues>({ phone, second_phone, email, website, social }: Values) => ({
-  ...(phone !== undefined && { phone: mapped(phone, toE164) }),
-  ...(second_phone !== undefined && { second_phone: mapped(second_phone, toE164) }),
-  ...(email !== undefined && { email: mapped(email, (text) => text.trim().toLowerCase()) }),
-  ...(website !== undefined && { website: mapped(website, httpsUrl) }),
-  ...(social !== undefined && { social: mapped(social, httpsUrl) }),
-})
+const mapped = <Name extends string>(name: Name, value: string | null | undefined, map: (text: string) => string | null) =>
+  (value === undefined ? {} : { [name]: value === null ? null : map(value) }) as { readonly [N in Name]?: string | null }
 
 interface ContactValues {
   readonly phone?: string | null | undefined
@@ -27,3 +18,12 @@ interface ContactValues {
   readonly website?: string | null | undefined
   readonly social?: string | null | undefined
 }
+
+/** Returns contact data in the form in which facts keep them: only members that are given. */
+export const cleanContact = ({ phone, second_phone, email, website, social }: ContactValues) => ({
+  ...mapped('phone', phone, toE164),
+  ...mapped('second_phone', second_phone, toE164),
+  ...mapped('email', email, (text) => text.trim().toLowerCase()),
+  ...mapped('website', website, httpsUrl),
+  ...mapped('social', social, httpsUrl),
+})

@@ -1,0 +1,36 @@
+import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
+import { pageTags } from '#core/kernel/page-tags.ts'
+import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { bindPanel } from './bindings/panel.ts'
+import { bindStaff } from './bindings/staff.ts'
+import { StaffChanged } from './contract/events.ts'
+import { facilityPanelEndpoints } from './endpoints.ts'
+import { facilityPanelMails, facilityPanelNotifications } from './mails.ts'
+import en from './messages/en.json' with { type: 'json' }
+import pl from './messages/pl.json' with { type: 'json' }
+import ua from './messages/ua.json' with { type: 'json' }
+import { facilityPanel } from './migrations/20261130120000-facility-panel.ts'
+import { staffOfFacility } from './persistence/staff.part.ts'
+import { facilityPanelTables } from './persistence/tables.ts'
+import { facilityPanelPersonal } from './personal-data.ts'
+import { SeedPanelDemo } from './use-cases/seed-demo.ts'
+
+/** Panel in which owners edit what parents see of their facility. */
+export const plugin = definePlugin({
+  name: 'facility-panel',
+  dependsOn: ['accounts', 'tags'],
+  migrations: [facilityPanel],
+  tables: facilityPanelTables,
+  bindings: (bind) => {
+    bindPanel(bind)
+    bindStaff(bind)
+  },
+  endpoints: facilityPanelEndpoints,
+  slotData: [staffOfFacility],
+  cacheInvalidations: [cacheInvalidation(StaffChanged, ({ facilityId }) => [pageTags.facility(facilityId)])],
+  mails: facilityPanelMails,
+  notifications: facilityPanelNotifications,
+  personalData: facilityPanelPersonal,
+  demoSeed: SeedPanelDemo,
+  messages: { pl, ua, en },
+})
