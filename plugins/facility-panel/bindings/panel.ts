@@ -2,6 +2,7 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { RestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
+import { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import { Overview } from '#core/overview/overview.ts'
 import { CountAmenities, CountDescription } from '#core/packages/facility-limits.ts'
 import { Limits } from '#core/packages/limits.port.ts'
@@ -36,6 +37,7 @@ import { DeleteShadow, makeDeleteShadow } from '../use-cases/delete-shadow.ts'
 import { ListShadows, makeListShadows } from '../use-cases/list-shadows.ts'
 import { makeLoadPanelLayout } from '../use-cases/load-panel-layout.ts'
 import { makeProposeShadow, ProposeShadow } from '../use-cases/propose-shadow.ts'
+import { DecideShadowReview, makeDecideShadowReview, makeShowShadowReview, ShowShadowReview } from '../use-cases/review-shadow.ts'
 import { makeSeedPanelDemo, SeedPanelDemo } from '../use-cases/seed-demo.ts'
 import { makeShowPanel, ShowPanel } from '../use-cases/show-panel.ts'
 
@@ -56,7 +58,7 @@ export const bindPanel = (bind: Bind): void => {
   bind(ReorderEmployees, makeReorderEmployees, { employees: Employees })
   bind(DescribeDecision, makeDescribeDecision, { accounts: Accounts })
   bind(ProposeChanges, makeProposeChanges, {
-    ...{ facilities: Facilities, shadows: Shadows, territory: Territory, audit: Audit, clock: Clock },
+    ...{ facilities: Facilities, shadows: Shadows, territory: Territory, reviewQueue: ReviewQueue, audit: Audit, clock: Clock },
   })
 
   bind(LoadPanelLayout, makeLoadPanelLayout, { grants: Grants, panelFacilities: PanelFacilities, limits: Limits, overview: Overview })
@@ -74,10 +76,13 @@ export const bindPanel = (bind: Bind): void => {
   bind(ListShadows, makeListShadows, { shadows: Shadows, panelFacilities: PanelFacilities })
   bind(ProposeShadow, makeProposeShadow, { ...subject, proposeChanges: ProposeChanges, transaction: Transaction })
   bind(DecideShadow, makeDecideShadow, { ...shadowWriting, restateFacility: RestateFacility })
-  bind(AcceptShadow, makeAcceptShadow, { decide: DecideShadow })
-  bind(DeclineShadow, makeDeclineShadow, { decide: DecideShadow })
+  const answering = { decide: DecideShadow, reviewQueue: ReviewQueue, transaction: Transaction }
+  bind(AcceptShadow, makeAcceptShadow, answering)
+  bind(DeclineShadow, makeDeclineShadow, answering)
+  bind(DecideShadowReview, makeDecideShadowReview, { decide: DecideShadow })
+  bind(ShowShadowReview, makeShowShadowReview, { shadows: Shadows, panelFacilities: PanelFacilities })
   bind(DeleteShadow, makeDeleteShadow, {
     ...{ shadows: Shadows, panelFacilities: PanelFacilities, facilities: Facilities, describeDecision: DescribeDecision },
-    ...{ audit: Audit, clock: Clock, transaction: Transaction },
+    ...{ reviewQueue: ReviewQueue, audit: Audit, clock: Clock, transaction: Transaction },
   })
 }

@@ -80,14 +80,14 @@ export const facilityPanelApi = defineApi({
     input: EmployeeChanges,
     output: EmployeeView,
     access: 'user',
-    errors: [...own, EmployeeNotFound],
+    errors: [MissingJwt, EmployeeNotFound],
   }),
   removeEmployee: route.delete('/api/v1/employee/:id', {
     summary: 'Removes a member of the staff; returns the others.',
     input: ByEmployee,
     output: Schema.Array(EmployeeView),
     access: 'user',
-    errors: [...own, EmployeeNotFound],
+    errors: [MissingJwt, EmployeeNotFound],
   }),
   listShadows: route.get('/api/v1/shadow', {
     summary: 'Lists changes that wait for support: of one facility for its owner, of all for support, the waiting ones first.',
@@ -122,6 +122,6 @@ export const facilityPanelApi = defineApi({
     input: ByShadow,
     output: ShadowView,
     access: 'user',
-    errors: [...own, ShadowFacilityNotFound, ShadowAlreadyDecided],
+    errors: [MissingJwt, ShadowFacilityNotFound, ShadowAlreadyDecided],
   }),
 })

@@ -38,6 +38,9 @@ export const shadowStates = ['pending', 'revise', 'accepted', 'declined', 'delet
 
 export type ShadowState = (typeof shadowStates)[number]
 
+/** Kind of reviews of shadow edits. */
+export const shadowReview = 'shadow'
+
 /** Reasons for declining or returning an edit, with a message each. */
 export const shadowReasons = ['not_proven', 'wrong_place', 'not_a_name', 'advertising', 'other'] as const
 

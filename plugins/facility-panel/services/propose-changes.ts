@@ -4,10 +4,11 @@ import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Territory } from '#core/places/territory.port.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
+import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { User } from '#core/access/actor.ts'
-import type { ShadowValues } from '../contract/shadow.ts'
+import { shadowReview, type ShadowValues } from '../contract/shadow.ts'
 import { factsOf, type PanelFacility, shadowValuesOf } from '../domain/panel-facility.ts'
 import { mergeChanges, type Shadow } from '../domain/shadow.ts'
 import { badgeOf, nextState } from '../domain/shadow-state.ts'
@@ -17,6 +18,7 @@ interface Dependencies {
   readonly facilities: Facilities
   readonly shadows: Shadows
   readonly territory: Territory
+  readonly reviewQueue: ReviewQueue
   readonly audit: Audit
   readonly clock: Clock
 }
@@ -28,7 +30,7 @@ const maxMetresOutside = 8000
  * Stores changes that wait for support, merged with those that wait already; inside the caller's transaction, which has locked the facility. Changes that lead
  * back to what parents see withdraw the edit. Returns it.
  */
-export const makeProposeChanges = ({ facilities, shadows, territory, audit, clock }: Dependencies) =>
+export const makeProposeChanges = ({ facilities, shadows, territory, reviewQueue, audit, clock }: Dependencies) =>
   Effect.fn('facility-panel.propose')(function* (user: User, facility: PanelFacility, later: ShadowValues) {
     const current = shadowValuesOf(factsOf(facility).current)
     const open = yield* shadows.open(facility.id)
@@ -51,6 +53,12 @@ export const makeProposeChanges = ({ facilities, shadows, territory, audit, cloc
     }
     yield* shadows.save(shadow)
     yield* facilities.setShadowStatus(facility.id, badgeOf(shadow.state))
+    if (shadow.state === 'deleted') yield* reviewQueue.withdraw(shadowReview, shadow.id)
+    else
+      yield* reviewQueue.submit({
+        ...{ kind: shadowReview, subjectId: shadow.id, facilityId: facility.id, authorId: user.id, title: facility.name },
+        text: Object.values(changes).filter((value) => typeof value === 'string').join(' '),
+      })
     yield* audit.record({
       actor: user,
       action: 'facility-panel.changes-proposed',

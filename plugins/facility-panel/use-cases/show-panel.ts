@@ -8,6 +8,7 @@ import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import type { Accounts } from '#plugins/accounts/contract/queries.ts'
 import type { PanelView } from '../contract/panel-view.ts'
 import { type SectionKey, sectionKeys } from '../contract/sections.ts'
+import type { AllShadowValues } from '../contract/shadow.ts'
 import { factsOf, type PanelFacility, shadowValuesOf, unchangedSection } from '../domain/panel-facility.ts'
 import { rateCompleteness } from '../domain/sections/sections.ts'
 import type { Shadow } from '../domain/shadow.ts'
@@ -54,9 +55,9 @@ export const makeShowPanel = ({ findFacility, shadows, limits, accounts }: Depen
     const newest = yield* shadows.newest(id)
     const shadow = isShown(newest) ? newest : null
     const facts: Facts = factsOf(facility).current
-    const waiting = { ...shadowValuesOf(facts), ...(shadow !== null && shadow.state !== 'declined' && shadow.changes) }
+    const waiting = shadow === null || shadow.state === 'declined' ? {} : shadow.changes
     const names = yield* namesOf(facility)
-    const values = valuesOf(facility, facts, waiting)
+    const values = valuesOf(facility, facts, { ...shadowValuesOf(facts), ...waiting } as AllShadowValues)
     const sectionOf = <Key extends SectionKey>(key: Key) => {
       const { version, changed_at, changed_by_account_id } = facility.sections[key] ?? unchangedSection
       return [key, { version, changed_at, changed_by: names.get(changed_by_account_id ?? '') ?? null, values: values[key] }] as const
