@@ -15,6 +15,7 @@ import { facilityPanel } from './migrations/20261130120000-facility-panel.ts'
 import { staffOfFacility } from './persistence/staff.part.ts'
 import { facilityPanelTables } from './persistence/tables.ts'
 import { facilityPanelPersonal } from './personal-data.ts'
+import { LoadPanelLink } from './use-cases/load-panel-link.ts'
 import { DecideShadowReview, ShowShadowReview } from './use-cases/review-shadow.ts'
 import { SeedPanelDemo } from './use-cases/seed-demo.ts'
 
@@ -42,6 +43,7 @@ export const plugin = definePlugin({
       show: ShowShadowReview,
     }),
   ],
+  layoutData: LoadPanelLink,
   personalData: facilityPanelPersonal,
   demoSeed: SeedPanelDemo,
   messages: { pl, ua, en },

@@ -36,6 +36,7 @@ import { DeleteFacility, makeDeleteFacility } from '../use-cases/delete-facility
 import { DeleteShadow, makeDeleteShadow } from '../use-cases/delete-shadow.ts'
 import { ListShadows, makeListShadows } from '../use-cases/list-shadows.ts'
 import { makeLoadPanelLayout } from '../use-cases/load-panel-layout.ts'
+import { LoadPanelLink, makeLoadPanelLink } from '../use-cases/load-panel-link.ts'
 import { makeProposeShadow, ProposeShadow } from '../use-cases/propose-shadow.ts'
 import { DecideShadowReview, makeDecideShadowReview, makeShowShadowReview, ShowShadowReview } from '../use-cases/review-shadow.ts'
 import { makeSeedPanelDemo, SeedPanelDemo } from '../use-cases/seed-demo.ts'
@@ -62,6 +63,7 @@ export const bindPanel = (bind: Bind): void => {
   })
 
   bind(LoadPanelLayout, makeLoadPanelLayout, { grants: Grants, panelFacilities: PanelFacilities, limits: Limits, overview: Overview })
+  bind(LoadPanelLink, makeLoadPanelLink, {})
   bind(ShowPanel, makeShowPanel, { findFacility: FindFacility, shadows: Shadows, limits: Limits, accounts: Accounts })
   bind(ChangeSection, makeChangeSection, {
     ...{ ...subject, ...writing, panelFacilities: PanelFacilities, restateFacility: RestateFacility, tags: TagLookup },
