@@ -74,7 +74,13 @@ export const bindPanel = (bind: Bind): void => {
     ...{ demoFacility: DemoFacility, restateFacility: RestateFacility, employees: Employees, clock: Clock, transaction: Transaction },
   })
 
-  const shadowWriting = { ...writing, shadows: Shadows, panelFacilities: PanelFacilities, facilities: Facilities, describeDecision: DescribeDecision }
+  const shadowWriting = {
+    ...writing,
+    shadows: Shadows,
+    panelFacilities: PanelFacilities,
+    facilities: Facilities,
+    describeDecision: DescribeDecision,
+  }
   bind(ListShadows, makeListShadows, { shadows: Shadows, panelFacilities: PanelFacilities })
   bind(ProposeShadow, makeProposeShadow, { ...subject, proposeChanges: ProposeChanges, transaction: Transaction })
   bind(DecideShadow, makeDecideShadow, { ...shadowWriting, restateFacility: RestateFacility })

@@ -18,7 +18,9 @@ export const makeEmployees = ({ db }: { readonly db: Db }): Employees => ({
           .pipe(Effect.map((rows) => rows.map(toView)))
       : Effect.succeed([]),
   byId: (id) =>
-    isUuid(id) ? db.query((em) => em.findOne(EmployeeTable, { id })).pipe(Effect.map((row) => (row ? toView(row) : null))) : Effect.succeed(null),
+    isUuid(id)
+      ? db.query((em) => em.findOne(EmployeeTable, { id })).pipe(Effect.map((row) => (row ? toView(row) : null)))
+      : Effect.succeed(null),
   save: ({ id, facility_id, first_name, last_name, position, show_surname, consent_at }) =>
     Effect.asVoid(
       db.rows(

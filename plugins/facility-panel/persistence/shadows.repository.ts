@@ -15,9 +15,7 @@ const toShadow = (row: Shadow): Shadow => Object.fromEntries(columns.map((name) 
 /** Creates the PostgreSQL repository of shadow edits. */
 export const makeShadows = ({ db }: { readonly db: Db }): Shadows => {
   const one = (where: object, options: object = {}) =>
-    db
-      .query((em) => em.findOne(ShadowTable, where, options))
-      .pipe(Effect.map((row) => (row ? toShadow(row as unknown as Shadow) : null)))
+    db.query((em) => em.findOne(ShadowTable, where, options)).pipe(Effect.map((row) => (row ? toShadow(row as unknown as Shadow) : null)))
   return {
     locked: (id) => (isUuid(id) ? one({ id }, forUpdate) : Effect.succeed(null)),
     byId: (id) => (isUuid(id) ? one({ id }) : Effect.succeed(null)),

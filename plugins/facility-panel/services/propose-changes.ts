@@ -57,7 +57,9 @@ export const makeProposeChanges = ({ facilities, shadows, territory, reviewQueue
     else
       yield* reviewQueue.submit({
         ...{ kind: shadowReview, subjectId: shadow.id, facilityId: facility.id, authorId: user.id, title: facility.name },
-        text: Object.values(changes).filter((value) => typeof value === 'string').join(' '),
+        text: Object.values(changes)
+          .filter((value) => typeof value === 'string')
+          .join(' '),
       })
     yield* audit.record({
       actor: user,

@@ -35,7 +35,12 @@ export const makeAddEmployee = ({ facilities, employees, audit, events, clock, t
     if ((yield* employees.of(facility_id)).length >= listLimits.employees) return yield* new EmployeesFull()
     const employee = { ...given, id: newId(), consent_at: clock.now().toISOString() }
     yield* employees.save(employee)
-    yield* audit.record({ actor, action: 'facility-panel.employee-added', subject: null, about: { facility: facility_id, employee: employee.id } })
+    yield* audit.record({
+      actor,
+      action: 'facility-panel.employee-added',
+      subject: null,
+      about: { facility: facility_id, employee: employee.id },
+    })
     yield* events.emit(StaffChanged.of({ facilityId: facility_id }))
     return employee
   }, transaction)

@@ -82,8 +82,7 @@ export const makeChangeSection = (dependencies: Dependencies) => {
     const section = sections[type]
     yield* findFacility(actor, id, section.permission)
     const foreign = given(input).filter((name) => !section.members.includes(name))
-    if (foreign.length > 0)
-      return yield* new Validation({ schema: Object.fromEntries(foreign.map((name) => [name, ['FIELD_UNKNOWN']])) })
+    if (foreign.length > 0) return yield* new Validation({ schema: Object.fromEntries(foreign.map((name) => [name, ['FIELD_UNKNOWN']])) })
 
     // Read again under the lock: what was read before may have changed while waiting for it.
     yield* facilities.lock([id])

@@ -28,7 +28,16 @@ interface Dependencies {
 }
 
 /** Withdraws changes that wait; those of a facility that the user may not change are not found. */
-export const makeDeleteShadow = ({ shadows, panelFacilities, facilities, describeDecision, reviewQueue, audit, clock, transaction }: Dependencies) =>
+export const makeDeleteShadow = ({
+  shadows,
+  panelFacilities,
+  facilities,
+  describeDecision,
+  reviewQueue,
+  audit,
+  clock,
+  transaction,
+}: Dependencies) =>
   Effect.fn('facility-panel.delete-shadow')(function* (actor: Actor, { id }: { readonly id: string }) {
     yield* requireUser(actor)
     const known = yield* shadows.byId(id)

@@ -13,11 +13,7 @@ import type { DecideShadow } from './decide-shadow.ts'
 const changed = ({ detail }: { readonly detail?: string | undefined }) => Effect.fail(new SubjectChanged({ detail }))
 
 /** Carries out a decision of the review queue, in its transaction. */
-export const makeDecideShadowReview = ({
-  decide,
-}: {
-  readonly decide: DecideShadow
-}): UseCase<SubjectDecision, void, SubjectChanged> =>
+export const makeDecideShadowReview = ({ decide }: { readonly decide: DecideShadow }): UseCase<SubjectDecision, void, SubjectChanged> =>
   Effect.fn('facility-panel.decide-shadow-review')(function* (actor: Actor, { reason, ...decision }: SubjectDecision) {
     // The queue has checked that the reason is one of this kind.
     yield* decide(actor, { ...decision, reason: reason as ShadowReason | null }).pipe(

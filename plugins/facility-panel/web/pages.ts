@@ -25,7 +25,14 @@ const own = {
 
 /** Pages of a facility's panel (specification §2, rows OW-01 to OW-18). */
 export const pages = definePages([
-  { ...own, name: 'facility_settings_view', route: facility, Page: AddressPage, data: entryData, title: 'facility-panel.panel.address.title' },
+  {
+    ...own,
+    name: 'facility_settings_view',
+    route: facility,
+    Page: AddressPage,
+    data: entryData,
+    title: 'facility-panel.panel.address.title',
+  },
   { ...own, name: 'facility_profile', route: settings, Page: AddressPage, data: entryData, title: 'facility-panel.panel.address.title' },
   {
     ...own,
@@ -54,8 +61,22 @@ export const pages = definePages([
     queries: amenitiesQueries,
     title: 'facility-panel.panel.amenities.title',
   },
-  { ...own, name: 'facility_schedule', route: `${settings}/dayplan`, Page: SchedulePage, queries, title: 'facility-panel.panel.schedule.title' },
-  { ...own, name: 'facility_staff', route: `${settings}/cadre`, Page: StaffPage, queries: staffQueries, title: 'facility-panel.panel.staff.title' },
+  {
+    ...own,
+    name: 'facility_schedule',
+    route: `${settings}/dayplan`,
+    Page: SchedulePage,
+    queries,
+    title: 'facility-panel.panel.schedule.title',
+  },
+  {
+    ...own,
+    name: 'facility_staff',
+    route: `${settings}/cadre`,
+    Page: StaffPage,
+    queries: staffQueries,
+    title: 'facility-panel.panel.staff.title',
+  },
   {
     ...own,
     name: 'facility_recruitment',
@@ -64,5 +85,12 @@ export const pages = definePages([
     queries,
     title: 'facility-panel.panel.recruitment.title',
   },
-  { ...own, name: 'facility_settings', route: `${facility}/settings`, Page: SettingsPage, queries, title: 'facility-panel.panel.settings.title' },
+  {
+    ...own,
+    name: 'facility_settings',
+    route: `${facility}/settings`,
+    Page: SettingsPage,
+    queries,
+    title: 'facility-panel.panel.settings.title',
+  },
 ])

@@ -32,7 +32,13 @@ export const PinFields = ({ library }: Pick<ApiFormHandle, 'library'>) => {
     if (state === 'searching') return
     setState('searching')
     const { street, building_number, post_code, city } = getValues()
-    const q = [[street, building_number], [post_code, city]].map((parts) => parts.filter(Boolean).join(' ')).filter(Boolean).join(', ')
+    const q = [
+      [street, building_number],
+      [post_code, city],
+    ]
+      .map((parts) => parts.filter(Boolean).join(' '))
+      .filter(Boolean)
+      .join(', ')
     const found = await callApi(placesApi.geocode, { q }).catch(() => [])
     const [best] = found.filter(({ precision }) => precision !== 'locality')
     if (best) place(best)

@@ -12,12 +12,7 @@ interface Props {
   readonly register: FormStatus['register']
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ł/g, 'l')
-    .toLowerCase()
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l').toLowerCase()
 
 /** Checkboxes of all amenities, with a field that narrows them; chosen ones always stay in view. */
 export const AmenityFields = ({ tags, max, register }: Props) => {
@@ -28,7 +23,6 @@ export const AmenityFields = ({ tags, max, register }: Props) => {
   const [chosen, choose] = useState<readonly string[]>([])
   const read = () => choose([...(box.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map(({ value }) => value))
   // The chosen ones are known to the form library alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after the first rendering
   useEffect(read, [])
   const isShown = ({ param, display }: Props['tags'][number]) =>
     typed === '' || chosen.includes(param) || plain(text(display)).includes(plain(typed))

@@ -10,7 +10,10 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { panel, type PanelFacilityHead } from '../../contract/ui.ts'
 import css from './facility-switcher.module.css'
 
-const tones = { unknown: 'plain', registered: 'good', premium: 'star', pending: 'warn', rejected: 'bad' } as const satisfies Record<string, Tone>
+const tones = { unknown: 'plain', registered: 'good', premium: 'star', pending: 'warn', rejected: 'bad' } as const satisfies Record<
+  string,
+  Tone
+>
 
 /** Badge of a facility: changes that wait or were declined come first (features PR-08). */
 const StatusBadge = ({ facility: { status, shadow_status, active } }: { readonly facility: PanelFacilityHead }) => {

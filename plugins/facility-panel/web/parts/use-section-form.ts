@@ -22,10 +22,7 @@ interface Options {
 }
 
 /** Form of one section: saves what has changed, merges what somebody else has saved meanwhile, keeps what was typed when saving is refused. */
-export const useSectionForm = (
-  section: SectionKey,
-  { id = section, toValues, toInput, onSaved, toast = true }: Options,
-): ApiFormHandle => {
+export const useSectionForm = (section: SectionKey, { id = section, toValues, toInput, onSaved, toast = true }: Options): ApiFormHandle => {
   const view = usePanel()
   const recordOf = (panel: PanelView) => ({ values: { ...toValues(panel) }, version: panel.sections[section].version })
   return useApiForm<typeof facilityPanelApi.changeSection>(facilityPanelApi.changeSection, {

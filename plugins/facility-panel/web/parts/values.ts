@@ -14,7 +14,9 @@ export const minutesOf = (text: unknown): number | null => {
 
 /** Whole number of a text field; `null` for an empty one, the text itself where it is none, for the server's message. */
 export const numberOf = (text: unknown): number | null => {
-  const written = String(text ?? '').trim().replace(',', '.')
+  const written = String(text ?? '')
+    .trim()
+    .replace(',', '.')
   return written === '' ? null : Number(written)
 }
 

@@ -54,12 +54,20 @@ export const VacanciesForm = () => {
       {vacancies_on !== null && (
         <div className={css['rowTop']}>
           <p className={css['hint']}>{t('vacancy.on', { date: factDay(vacancies_on, language) })}</p>
-          <Button small onClick={() => confirm.isPending || confirm.mutate({ id, type: 'recruitment', vacancies })} aria-disabled={confirm.isPending}>
+          <Button
+            small
+            onClick={() => confirm.isPending || confirm.mutate({ id, type: 'recruitment', vacancies })}
+            aria-disabled={confirm.isPending}
+          >
             {t('vacancy.confirm')}
           </Button>
         </div>
       )}
-      <ApiForm of={form} labels={{ vacancies: t('field.vacancies'), ...labels }} textOf={(_, value) => t('entry.count', { count: [value].flat().length })}>
+      <ApiForm
+        of={form}
+        labels={{ vacancies: t('field.vacancies'), ...labels }}
+        textOf={(_, value) => t('entry.count', { count: [value].flat().length })}
+      >
         {vacancyGroups.map((group, n) => (
           <fieldset key={group} className={css['group']}>
             <legend>{t('vacancy.group', { group })}</legend>

@@ -47,11 +47,18 @@ export const DayPlanForm = () => {
   const overlaps = overlapsOf(typed.flatMap(spanOf))
   const labels = Object.fromEntries(
     rows.fields.flatMap((_, n) =>
-      ['name', 'start', 'end', 'description'].map((part) => [`day_plan.${n}.${part}`, t('entry.field', { n: n + 1, name: t(`entry.${part}`) })]),
+      ['name', 'start', 'end', 'description'].map((part) => [
+        `day_plan.${n}.${part}`,
+        t('entry.field', { n: n + 1, name: t(`entry.${part}`) }),
+      ]),
     ),
   )
   return (
-    <ApiForm of={form} labels={{ day_plan: t('field.day_plan'), ...labels }} textOf={(_, value) => t('entry.count', { count: [value].flat().length })}>
+    <ApiForm
+      of={form}
+      labels={{ day_plan: t('field.day_plan'), ...labels }}
+      textOf={(_, value) => t('entry.count', { count: [value].flat().length })}
+    >
       <div className={css['rows']}>
         {rows.fields.map(({ id }, n) => (
           <EntryRow key={id} title={t('entry.title', { n: n + 1 })} onRemove={() => rows.remove(n)}>
@@ -73,7 +80,9 @@ export const DayPlanForm = () => {
         ))}
       </div>
       {rows.fields.length < listLimits.dayPlan && (
-        <Button onClick={() => rows.append({ start: typed.at(-1)?.end ?? '', end: '', name: '', description: '' })}>{t('entry.add')}</Button>
+        <Button onClick={() => rows.append({ start: typed.at(-1)?.end ?? '', end: '', name: '', description: '' })}>
+          {t('entry.add')}
+        </Button>
       )}
       <SubmitRow send={t('save')} />
     </ApiForm>

@@ -17,7 +17,7 @@ interface Props {
 export const EntryRow = ({ title, onRemove, onMove, children }: Props) => {
   const { t } = useTranslation('facility-panel.panel')
   return (
-    <div className={css['row']} role="group" aria-label={title}>
+    <section className={css['row']} aria-label={title}>
       <div className={css['rowTop']}>
         <h3>{title}</h3>
         <div className={css['rowButtons']}>
@@ -37,6 +37,6 @@ export const EntryRow = ({ title, onRemove, onMove, children }: Props) => {
         </div>
       </div>
       {children}
-    </div>
+    </section>
   )
 }

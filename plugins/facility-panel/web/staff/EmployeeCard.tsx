@@ -32,7 +32,7 @@ export const EmployeeCard = ({ employee, onMove }: Props) => {
     toast: true,
   })
   return (
-    <div className={css['row']} role="group" aria-label={name}>
+    <section className={css['row']} aria-label={name}>
       <div className={css['rowTop']}>
         <div>
           <h3>{name}</h3>
@@ -69,7 +69,7 @@ export const EmployeeCard = ({ employee, onMove }: Props) => {
           </div>
         </>
       )}
-    </div>
+    </section>
   )
 }
 
