@@ -7,7 +7,7 @@ import { LimitReached, PremiumRequired } from '#core/packages/limit-errors.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { writeData } from './permissions.ts'
 import { ByEmployee, EmployeeChanges, EmployeeOrder, EmployeeView, NewEmployee, OfFacility } from './employee.ts'
 import {
   AmenityLimitReached,
@@ -23,7 +23,7 @@ import { ByShadow, ShadowDecline, ShadowProposal, ShadowQuery, ShadowView } from
 
 const ByFacility = Schema.Struct({ id: Schema.String })
 const Deletion = Schema.Struct({ id: Schema.String, confirm: Schema.String })
-const forEditors = { resource: 'facility', permission: facilityPermissions.writeData } as const
+const forEditors = { resource: 'facility', permission: writeData } as const
 const own = [MissingJwt, InsufficientPermissions] as const
 
 const limitErrors = [LimitReached, AmenityLimitReached, DescriptionLimitReached, PremiumRequired] as const

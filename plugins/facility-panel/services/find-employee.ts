@@ -3,7 +3,7 @@ import type { Actor } from '#core/access/actor.ts'
 import { hasPermission } from '#core/access/permission-checks.ts'
 import { MissingJwt } from '#core/access/access-errors.ts'
 import { token } from '#core/kernel/token.ts'
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { writeData } from '../contract/permissions.ts'
 import { EmployeeNotFound } from '../contract/errors.ts'
 import type { Employees } from '../domain/employees.port.ts'
 
@@ -12,7 +12,7 @@ export const makeFindEmployee = ({ employees }: { readonly employees: Employees 
   Effect.fn('facility-panel.find-employee')(function* (actor: Actor, id: string) {
     if (actor.kind === 'visitor') return yield* new MissingJwt()
     const employee = yield* employees.byId(id)
-    if (!employee || !hasPermission(actor, facilityPermissions.writeData, employee.facility_id)) return yield* new EmployeeNotFound()
+    if (!employee || !hasPermission(actor, writeData, employee.facility_id)) return yield* new EmployeeNotFound()
     return employee
   })
 

@@ -9,7 +9,7 @@ import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { writeData } from '../contract/permissions.ts'
 import type { NewEmployee } from '../contract/employee.ts'
 import { EmployeesFull } from '../contract/errors.ts'
 import { StaffChanged } from '../contract/events.ts'
@@ -29,7 +29,7 @@ interface Dependencies {
 export const makeAddEmployee = ({ facilities, employees, audit, events, clock, transaction }: Dependencies) =>
   Effect.fn('facility-panel.add-employee')(function* (actor: Actor, { consent: _, ...given }: typeof NewEmployee.Type) {
     const { facility_id } = given
-    yield* requirePermission(actor, facilityPermissions.writeData, facility_id)
+    yield* requirePermission(actor, writeData, facility_id)
     const [locked] = yield* facilities.lock([facility_id])
     if (locked === undefined) return yield* new FacilityNotFound()
     if ((yield* employees.of(facility_id)).length >= listLimits.employees) return yield* new EmployeesFull()

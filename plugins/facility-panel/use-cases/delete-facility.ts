@@ -7,7 +7,7 @@ import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { writeOwnership } from '../contract/permissions.ts'
 import { FacilityDeleted } from '../contract/events.ts'
 import type { FindFacility } from '../services/find-facility.ts'
 
@@ -26,7 +26,7 @@ const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCa
 export const makeDeleteFacility = ({ findFacility, facilities, audit, events, clock, transaction }: Dependencies) =>
   Effect.fn('facility-panel.delete')(function* (actor: Actor, { id, confirm }: { readonly id: string; readonly confirm: string }) {
     yield* facilities.lock([id])
-    const facility = yield* findFacility(actor, id, facilityPermissions.writeOwnership)
+    const facility = yield* findFacility(actor, id, writeOwnership)
     if (plain(confirm) !== plain(facility.name)) return yield* new Validation({ schema: { confirm: ['NAME_NOT_CONFIRMED'] } })
     yield* facilities.markDeleted(id, clock.now())
     yield* audit.record({ actor, action: 'facility-panel.facility-deleted', subject: null, about: { facility: id } })

@@ -7,7 +7,7 @@ import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { writeData } from '../contract/permissions.ts'
 import { ShadowFacilityNotFound } from '../contract/errors.ts'
 import { shadowReview } from '../contract/shadow.ts'
 import type { PanelFacilities } from '../domain/panel.ports.ts'
@@ -41,7 +41,7 @@ export const makeDeleteShadow = ({
   Effect.fn('facility-panel.delete-shadow')(function* (actor: Actor, { id }: { readonly id: string }) {
     yield* requireUser(actor)
     const known = yield* shadows.byId(id)
-    if (!known || !hasPermission(actor, facilityPermissions.writeData, known.facility_id)) return yield* new ShadowFacilityNotFound()
+    if (!known || !hasPermission(actor, writeData, known.facility_id)) return yield* new ShadowFacilityNotFound()
     // The review first, as the desk does, so that no two wait for each other.
     yield* reviewQueue.withdraw(shadowReview, id)
     yield* facilities.lock([known.facility_id])

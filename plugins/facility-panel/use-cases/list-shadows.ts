@@ -4,7 +4,7 @@ import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { requirePermission, requireUser } from '#core/access/permission-checks.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { writeData } from '../contract/permissions.ts'
 import type { ShadowQuery } from '../contract/shadow.ts'
 import type { PanelFacilities } from '../domain/panel.ports.ts'
 import type { Shadows } from '../domain/shadows.port.ts'
@@ -19,7 +19,7 @@ interface Dependencies {
 export const makeListShadows = ({ shadows, panelFacilities }: Dependencies) =>
   Effect.fn('facility-panel.list-shadows')(function* (actor: Actor, { facility_id, ...requested }: typeof ShadowQuery.Type) {
     const { type } = yield* requireUser(actor)
-    if (facility_id !== undefined) yield* requirePermission(actor, facilityPermissions.writeData, facility_id)
+    if (facility_id !== undefined) yield* requirePermission(actor, writeData, facility_id)
     else if (type !== 'support') return yield* new InsufficientPermissions()
     const paging = pagingOf(requested)
     const { total, items } = yield* shadows.list(facility_id ?? null, paging)

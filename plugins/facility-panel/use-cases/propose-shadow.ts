@@ -5,7 +5,7 @@ import type { Facilities } from '#core/facilities/facilities.port.ts'
 import { token } from '#core/kernel/token.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { writeData } from '../contract/permissions.ts'
 import type { ShadowProposal } from '../contract/shadow.ts'
 import { sections } from '../domain/sections/sections.ts'
 import { describeShadow } from '../services/describe-shadow.ts'
@@ -24,7 +24,7 @@ export const makeProposeShadow = ({ findFacility, facilities, proposeChanges, tr
   Effect.fn('facility-panel.propose-shadow')(function* (actor: Actor, { facility_id, shadow: changes }: typeof ShadowProposal.Type) {
     const user = yield* requireUser(actor)
     yield* facilities.lock([facility_id])
-    const facility = yield* findFacility(actor, facility_id, facilityPermissions.writeData)
+    const facility = yield* findFacility(actor, facility_id, writeData)
     const schema = sections.address.check(changes, {})
     if (Object.keys(schema).length > 0) return yield* new Validation({ schema })
     const shadow = yield* proposeChanges(user, facility, changes)

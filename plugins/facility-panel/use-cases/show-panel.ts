@@ -4,7 +4,7 @@ import { hasPermission } from '#core/access/permission-checks.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Facts } from '#core/facilities/statement.ts'
 import type { FacilityUsage, Limits } from '#core/packages/limits.port.ts'
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { writeData, writeOwnership } from '../contract/permissions.ts'
 import type { Accounts } from '#plugins/accounts/contract/queries.ts'
 import type { PanelView } from '../contract/panel-view.ts'
 import { type SectionKey, sectionKeys } from '../contract/sections.ts'
@@ -51,7 +51,7 @@ export const makeShowPanel = ({ findFacility, shadows, limits, accounts }: Depen
   })
 
   return Effect.fn('facility-panel.show')(function* (actor: Actor, { id }: { readonly id: string }) {
-    const facility = yield* findFacility(actor, id, facilityPermissions.writeData)
+    const facility = yield* findFacility(actor, id, writeData)
     const newest = yield* shadows.newest(id)
     const shadow = isShown(newest) ? newest : null
     const facts: Facts = factsOf(facility).current
@@ -65,7 +65,7 @@ export const makeShowPanel = ({ findFacility, shadows, limits, accounts }: Depen
     const { slug, name, city, status, shadow_status, active } = facility
     return {
       ...{ id, slug, name, city, status, shadow_status, active },
-      can_delete: hasPermission(actor, facilityPermissions.writeOwnership, id),
+      can_delete: hasPermission(actor, writeOwnership, id),
       sections: Object.fromEntries(sectionKeys.map(sectionOf)) as unknown as PanelView['sections'],
       shadow: shadow === null ? null : describeShadow(shadow, facility),
       ...rateCompleteness({ facts, employees: facility.employee_ids.length }),

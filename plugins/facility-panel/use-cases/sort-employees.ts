@@ -5,7 +5,7 @@ import type { Facilities } from '#core/facilities/facilities.port.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { writeData } from '../contract/permissions.ts'
 import type { EmployeeOrder } from '../contract/employee.ts'
 import { StaffChanged } from '../contract/events.ts'
 import type { ReorderEmployees } from '../services/reorder-employees.ts'
@@ -20,7 +20,7 @@ interface Dependencies {
 /** Puts the staff of a facility in another order. */
 export const makeSortEmployees = ({ facilities, reorderEmployees, events, transaction }: Dependencies) =>
   Effect.fn('facility-panel.sort-employees')(function* (actor: Actor, { facility_id, ids }: typeof EmployeeOrder.Type) {
-    yield* requirePermission(actor, facilityPermissions.writeData, facility_id)
+    yield* requirePermission(actor, writeData, facility_id)
     yield* facilities.lock([facility_id])
     const sorted = yield* reorderEmployees(facility_id, ids)
     yield* events.emit(StaffChanged.of({ facilityId: facility_id }))

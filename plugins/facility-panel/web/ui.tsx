@@ -1,4 +1,4 @@
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { writeData } from '../contract/permissions.ts'
 import { facilityHeadingSlot, facilityProfileSlot } from '#core/facilities/slots.ts'
 import { defineUi, fill, tab } from '#web/runtime/plugin-ui.ts'
 import { userCardTabs } from '#web/runtime/tab-areas.ts'
@@ -6,7 +6,7 @@ import { panelTabs } from '../contract/ui.ts'
 import { EditLink } from './profile/EditLink.tsx'
 import { Staff } from './profile/Staff.tsx'
 
-const permissions = [facilityPermissions.writeData]
+const permissions = [writeData]
 const panelTab = (route: string, label: string, after?: string) =>
   tab({ area: panelTabs, route, label: `facility-panel.panel.tab.${label}`, permissions, ...(after !== undefined && { after }) })
 

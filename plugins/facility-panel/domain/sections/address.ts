@@ -1,9 +1,9 @@
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { writeData } from '../../contract/permissions.ts'
 import { section } from './section.ts'
 
 /** Name, kind, address and pin, which wait for support. */
 export const address = section('address', {
-  permission: facilityPermissions.writeData,
+  permission: writeData,
   tab: 'facility_address',
   waits: true,
   items: {

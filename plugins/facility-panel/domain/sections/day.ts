@@ -1,4 +1,4 @@
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { writeData } from '../../contract/permissions.ts'
 import { sortByStart } from '../../contract/day-plan.ts'
 import { section } from './section.ts'
 
@@ -11,7 +11,7 @@ const ends = (name: string, entries: readonly { readonly start: number | null; r
 
 /** Plan of an ordinary day, sorted by time, and extra activities in the owner's order. Overlaps are allowed: groups may do two things at once. */
 export const dayplan = section('dayplan', {
-  permission: facilityPermissions.writeData,
+  permission: writeData,
   tab: 'facility_schedule',
   items: {
     day_plan: ({ facts }) => (facts.day_plan?.value.length ?? 0) > 0,

@@ -1,11 +1,11 @@
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { writeData } from '../../contract/permissions.ts'
 import { cleanContact } from './contact.ts'
 import { changedHours, checkHours } from './hours.ts'
 import { section } from './section.ts'
 
 /** Contact, prices, size and opening hours. */
 export const info = section('info', {
-  permission: facilityPermissions.writeData,
+  permission: writeData,
   tab: 'facility_basic_info',
   items: {
     phone: ({ facts }) => facts.phone !== undefined,

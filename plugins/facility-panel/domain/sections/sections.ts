@@ -1,4 +1,4 @@
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { writeData } from '../../contract/permissions.ts'
 import type { SectionKey } from '../../contract/sections.ts'
 import { address } from './address.ts'
 import { dayplan } from './day.ts'
@@ -6,7 +6,7 @@ import { info } from './info.ts'
 import { type Known, type Section, section } from './section.ts'
 import { description, features, recruitment } from './texts.ts'
 
-const { writeData: permission } = facilityPermissions
+const permission = writeData
 
 /** All sections, in the order of the panel's tabs. */
 export const sections: Readonly<Record<SectionKey, Section>> = {

@@ -1,4 +1,4 @@
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { writeData } from '../../contract/permissions.ts'
 import { section } from './section.ts'
 
 /** Characters from which a description says enough. */
@@ -6,7 +6,7 @@ const enough = 200
 
 /** What the facility says about itself. */
 export const description = section('description', {
-  permission: facilityPermissions.writeData,
+  permission: writeData,
   tab: 'facility_description',
   items: { description: ({ facts }) => (facts.description?.value.length ?? 0) >= enough },
   toFields: ({ description }) =>
@@ -18,7 +18,7 @@ const manyFeatures = 3
 
 /** Amenities, as keys of feature tags; the requests name them by id or URL parameter. */
 export const features = section('features', {
-  permission: facilityPermissions.writeData,
+  permission: writeData,
   tab: 'facility_amenities',
   items: { features: ({ facts }) => (facts.features?.value.length ?? 0) + (facts.accessible?.value ? 1 : 0) >= manyFeatures },
   toFields: ({ features }, facts) =>
@@ -33,7 +33,7 @@ export const features = section('features', {
 
 /** Applications: whether they are accepted, a text, and the free places of each age group. */
 export const recruitment = section('recruitment', {
-  permission: facilityPermissions.writeData,
+  permission: writeData,
   tab: 'facility_recruitment',
   items: { vacancies: ({ facts }) => facts.vacancies !== undefined || facts.places !== undefined },
   check: ({ vacancies = [] }): Readonly<Record<string, readonly string[]>> =>

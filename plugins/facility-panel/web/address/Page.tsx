@@ -1,5 +1,5 @@
 import { facilityTypes } from '#core/facilities/facility-type.ts'
-import { legalTypes } from '#core/facilities/legal-type.ts'
+import { legalTypes } from '../../contract/choices.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useTranslation } from '#web/app-kit/i18n.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { placesApi } from '#plugins/places/contract/api.ts'
+import { placesApi } from '../../contract/used-apis.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import type { ApiFormHandle } from '#web/app-kit/forms/api-form.ts'
 import { callApi } from '#web/runtime/api.ts'

@@ -1,4 +1,4 @@
-import { vacancyGroups } from '#core/facilities/fields.ts'
+import { vacancyGroups } from '../../contract/choices.ts'
 import { factDay } from '#core/kernel/dates.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import type { NestedValues } from '#web/app-kit/forms/form-values.ts'
