@@ -67,7 +67,8 @@ export const makeMemoryPanel = (facilities: ReturnType<typeof makeFacilities>) =
         for (const one of sorted) staff.rows.set(one.id, one)
       }),
   }
-  const newestFirst = () => edits.all().toSorted((a, b) => (a.changed_at === b.changed_at ? (a.id < b.id ? -1 : 1) : a.changed_at > b.changed_at ? -1 : 1))
+  const newestFirst = () =>
+    edits.all().toSorted((a, b) => (a.changed_at === b.changed_at ? (a.id < b.id ? -1 : 1) : a.changed_at > b.changed_at ? -1 : 1))
   const shadows: Shadows = {
     locked: (id) => Effect.sync(() => edits.rows.get(id) ?? null),
     byId: (id) => Effect.sync(() => edits.rows.get(id) ?? null),

@@ -60,7 +60,14 @@ export const makePanelFixture = async (values: FieldValues = {}) => {
       Effect.succeed([...new Set(names)].filter((name) => name !== 'unknown').map((name) => `tag-${name}`)),
   }
   const stated: FieldValues = {
-    ...({ name: 'Bajka', type: 'kindergarten', voivodeship: 'malopolskie', county: 'Kraków', city: 'Kraków', street: 'ul. Leśna' } as const),
+    ...({
+      name: 'Bajka',
+      type: 'kindergarten',
+      voivodeship: 'malopolskie',
+      county: 'Kraków',
+      city: 'Kraków',
+      street: 'ul. Leśna',
+    } as const),
     location: { longitude: 19.94, latitude: 50.06, precision: 'exact' },
     ...values,
   }

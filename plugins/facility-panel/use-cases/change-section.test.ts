@@ -63,7 +63,9 @@ describe('changing a section of a facility', () => {
   test('J2.6 the sixth amenity, then the second change in a month', async () => {
     const { save, changing, facts } = await setUp()
     const five = ['garden', 'lift', 'monitoring', 'parking', 'accessible']
-    expect(await failureOf(changing({ type: 'features', features: [...five, 'playground'] }))).toMatchObject({ _tag: 'AmenityLimitReached' })
+    expect(await failureOf(changing({ type: 'features', features: [...five, 'playground'] }))).toMatchObject({
+      _tag: 'AmenityLimitReached',
+    })
     await save({ type: 'features', features: five })
     expect((await facts()).features?.value).toHaveLength(4)
     expect(await failureOf(changing({ type: 'features', features: ['garden'] }))).toMatchObject({ _tag: 'LimitReached' })

@@ -16,12 +16,20 @@ const support = aUser({ id: newId(), type: 'support' })
 const setUp = async () => {
   const fixture = await makePanelFixture()
   const decide = makeDecideShadow(fixture)
-  const propose = (shadow: ShadowValues) => run(makeProposeShadow(fixture)(fixture.owner, { facility_id: fixture.facilityId, shadow: shadow as never }))
+  const propose = (shadow: ShadowValues) =>
+    run(makeProposeShadow(fixture)(fixture.owner, { facility_id: fixture.facilityId, shadow: shadow as never }))
   const name = async () => {
     const facility = await run(fixture.panelFacilities.byId(fixture.facilityId))
     return facility && factsOf(facility).current.name
   }
-  return { ...fixture, decide, propose, name, accept: makeAcceptShadow({ ...fixture, decide }), decline: makeDeclineShadow({ ...fixture, decide }) }
+  return {
+    ...fixture,
+    decide,
+    propose,
+    name,
+    accept: makeAcceptShadow({ ...fixture, decide }),
+    decline: makeDeclineShadow({ ...fixture, decide }),
+  }
 }
 
 describe('deciding a shadow edit', () => {

@@ -13,7 +13,14 @@ const setUp = async () => {
   const fixture = await makePanelFixture()
   const { facilityId: facility_id, owner } = fixture
   const add = makeAddEmployee(fixture)
-  const person = { facility_id, first_name: 'Wanda', last_name: 'Jasna', position: 'Dyrektorka', show_surname: true, consent: true } as const
+  const person = {
+    facility_id,
+    first_name: 'Wanda',
+    last_name: 'Jasna',
+    position: 'Dyrektorka',
+    show_surname: true,
+    consent: true,
+  } as const
   return { ...fixture, add, person, hire: (first_name = 'Wanda') => run(add(owner, { ...person, first_name })) }
 }
 
