@@ -22,4 +22,5 @@ export const pluginNames = [
   'packages',
   'claims',
   'partners',
+  'facility-panel',
 ] as const

@@ -87,6 +87,22 @@ describe('building a facility record', () => {
     expect(activityOf([owner])).toEqual({ active: true, inactive_since: null })
   })
 
+  test('the owner closes a facility that its register lists, and an invented one stays invented whatever its owner writes', () => {
+    const owner = statementOf({}, { source: 'owner', number: 'f', goneOn: '2026-11-01' })
+    expect(activityOf([statementOf({}), owner])).toEqual({ active: false, inactive_since: '2026-11-01' })
+    const demo = statementOf({}, { source: 'demo' })
+    expect(buildRecord([demo, { ...owner, goneOn: null }], recordContext).made).toBe(true)
+    expect(buildRecord([{ ...owner, goneOn: null }], recordContext).made).toBe(false)
+  })
+
+  test('OW-10 of the facility’s own count of free places and the register’s, the newer one counts', () => {
+    const register = statementOf({ places: { places: 20, enrolled: 18 } })
+    const owner = (statedOn: string) =>
+      statementOf({ vacancies: [{ group: '2-3', places: 4, from: null }] }, { source: 'owner', number: 'f', statedOn })
+    expect(buildRecord([register, owner('2025-10-01')], recordContext)).toMatchObject({ free_places: 4, free_places_on: '2025-10-01' })
+    expect(buildRecord([register, owner('2025-01-01')], recordContext)).toMatchObject({ free_places: 2, free_places_on: '2025-09-17' })
+  })
+
   test('a facility is synthetic only when no real source lists it', () => {
     expect(buildRecord([statementOf({}, { source: 'demo' })], recordContext).made).toBe(true)
     expect(buildRecord([statementOf({}, { source: 'demo' }), statementOf({})], recordContext).made).toBe(false)

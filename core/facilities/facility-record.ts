@@ -83,10 +83,19 @@ const openingHoursColumns = (hours: OpeningHours | undefined) => ({
   sunday_close_at: hours?.sunday_close_at ?? null,
 })
 
-const capacityOf = ({ places }: Facts) => {
+/** Of the facility's own count of free places and the difference in a register, the newer one counts. */
+const freePlacesOf = ({ places, vacancies }: Facts) => {
   const { places: all = null, enrolled = null } = places?.value ?? {}
-  const free = all === null || enrolled === null ? null : Math.max(0, all - enrolled)
-  return { places: all, enrolled, free_places: free, free_places_on: free === null ? null : (places?.on ?? null) }
+  const byRegister = places && all !== null && enrolled !== null ? { free: Math.max(0, all - enrolled), on: places.on } : null
+  const byFacility = vacancies ? { free: vacancies.value.reduce((sum, one) => sum + one.places, 0), on: vacancies.on } : null
+  if (byRegister && byFacility) return byFacility.on >= byRegister.on ? byFacility : byRegister
+  return byFacility ?? byRegister
+}
+
+const capacityOf = (facts: Facts) => {
+  const { places: all = null, enrolled = null } = facts.places?.value ?? {}
+  const counted = freePlacesOf(facts)
+  return { places: all, enrolled, free_places: counted?.free ?? null, free_places_on: counted?.on ?? null }
 }
 
 const featuresOf = ({ accessible, features }: Facts, tags: RecordContext['featureTags']) =>
@@ -96,15 +105,28 @@ const featuresOf = ({ accessible, features }: Facts, tags: RecordContext['featur
     return tag
   })
 
+const isWritten = ({ source }: Statement) => ['owner', 'support'].includes(sourceOf(source).rank)
+
 /**
  * Returns whether any source still lists the facility, and if not, since when. If registers have listed it, only they count:
- * an owner may add data to a facility, but not keep it open after its register has closed it.
+ * an owner may add data to a facility, but not keep it open after its register has closed it. Its owner or support may close it at any time.
  */
 export const activityOf = (statements: readonly Statement[]): { readonly active: boolean; readonly inactive_since: string | null } => {
   const now = effectiveStatements(statements)
+  const [closedOn] = now
+    .filter(isWritten)
+    .flatMap(({ goneOn }) => goneOn ?? [])
+    .toSorted()
+  if (closedOn !== undefined) return { active: false, inactive_since: closedOn }
   const registers = now.filter(({ source }) => sourceOf(source).rank === 'register')
   const gone = (registers.length > 0 ? registers : now).map(({ goneOn }) => goneOn)
   return gone.includes(null) ? { active: true, inactive_since: null } : { active: false, inactive_since: gone.toSorted().at(-1) ?? null }
+}
+
+/** An invented facility stays one, whatever its owner writes about it. */
+const isMade = (statements: readonly Statement[]) => {
+  const listed = statements.filter((one) => !isWritten(one))
+  return listed.length > 0 && listed.every(({ source }) => sourceOf(source).synthetic)
 }
 
 /** Builds the record of a facility from its statements, without the slug, which the caller assigns. */
@@ -149,7 +171,7 @@ export const buildRecord = (
     ownership: (facts.ownership?.value ?? []).map((key) => ownershipTags[key]),
     features: featuresOf(facts, featureTags),
     completeness: Math.round((100 * completenessFields.filter((name) => facts[name]).length) / completenessFields.length),
-    made: statements.every(({ source }) => sourceOf(source).synthetic),
+    made: isMade(statements),
     ...activityOf(statements),
   }
 }

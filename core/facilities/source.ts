@@ -16,6 +16,7 @@ export interface Source {
 
 /** All sources; of two statements of the same day, the source listed first takes precedence. */
 export const sources: readonly Source[] = [
+  { key: 'support', rank: 'support', numbering: 'support', synthetic: false },
   { key: 'owner', rank: 'owner', numbering: 'owner', synthetic: false },
   { key: 'zlobki', rank: 'register', numbering: 'zlobki', synthetic: false },
   { key: 'rspo', rank: 'register', numbering: 'rspo', synthetic: false },
@@ -28,6 +29,11 @@ export const sources: readonly Source[] = [
 export const registerKeys: readonly string[] = sources
   .filter(({ rank, synthetic }) => rank === 'register' && !synthetic)
   .map(({ key }) => key)
+
+/** Sources whose statements people write one by one, numbered by the facility's id; no import and no rollback changes them. */
+export const writtenSources = ['support', 'owner'] as const
+
+export type WrittenSource = (typeof writtenSources)[number]
 
 /** Returns the source with a key; throws for an unknown key. */
 export const sourceOf = (key: string): Source => {

@@ -85,7 +85,8 @@ const requestOf = (route: string, input: Record<string, unknown>): ApiRequest =>
   const headers: Record<string, string> = {}
   if (flags.includes('version') && input['version'] !== undefined) headers['if-match'] = `"${take('version')}"`
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(take(name)))
-  const query = method === 'GET' ? queryOf(input) : ''
+  const inQuery = flags.flatMap((flag) => (flag.startsWith('?') ? [flag.slice(1)] : []))
+  const query = queryOf(method === 'GET' ? input : Object.fromEntries(inQuery.map((name) => [name, take(name)])))
   const isForm = flags.includes('multipart')
   const hasBody = method !== 'GET' && Object.keys(input).length > 0
   if (hasBody && !isForm) headers['content-type'] = 'application/json'
