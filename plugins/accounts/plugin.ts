@@ -85,8 +85,6 @@ const accountChanges = { accounts: AccountRepository, transaction: Transaction }
 export const plugin = definePlugin({
   name: 'accounts',
   dependsOn: ['info-pages', 'uploads'],
-  migrations: [accounts, factors, accountsDevices],
-  dependsOn: ['info-pages'],
   migrations: [accounts, factors, accountsDevices, oneTimePasswords],
   tables: accountsTables,
   bindings: (bind) => {
