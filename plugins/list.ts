@@ -16,6 +16,7 @@ export const pluginNames = [
   'contact',
   'uploads',
   'accounts',
+  'moderation',
   'status',
   'notifications',
 ] as const
