@@ -91,14 +91,15 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
     ),
   )
   app.use(metricsRoute(platform.metrics))
-  app.use(compression())
-  app.use(pluginAssets(platform.assets))
+  // Before compression, which would change the length of parts of files.
   app.use(
     storedFiles(
       platform.plugins.flatMap(({ servedFiles = [] }) => servedFiles),
       platform.find,
     ),
   )
+  app.use(compression())
+  app.use(pluginAssets(platform.assets))
   if (mode === 'built') app.use(builtFiles())
   else app.use('/api', localOrigins).use(await developmentPages())
   // Health, files and cached pages are cheap; all that follows is not.
