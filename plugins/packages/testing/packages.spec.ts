@@ -21,7 +21,7 @@ test('PK-03 PK-06 RO-02 the owner sees tiers and use, orders another year, opens
   await expect(main.getByRole('button', { name: 'Zacznij okres próbny' })).toBeHidden()
 
   const table = main.getByRole('table')
-  await expect(table.getByRole('columnheader')).toHaveText(['Możliwość', 'Niezweryfikowana', 'Zweryfikowana', 'Z pakietem'])
+  await expect(table.getByRole('columnheader')).toHaveText(['Bez weryfikacji', 'Po weryfikacji', 'Z pakietem'])
   const row = table.getByRole('row').filter({ hasText: 'Długość opisu' })
   await expect(row.getByRole('cell').filter({ hasText: /\d/ })).toHaveText([/^1\s?000$/, /^2\s?000$/, /^10\s?000$/])
 

@@ -5,6 +5,7 @@ import { packagesApi } from '../../contract/api.ts'
 import type { FacilityUsageView } from '../../contract/limit.ts'
 import { valueText } from '../value-text.ts'
 import css from './package.module.css'
+import { asPart } from './table-roles.ts'
 
 const columns = ['free', 'registered', 'premium'] as const
 
@@ -16,23 +17,27 @@ export const Comparison = ({ tier }: Pick<FacilityUsageView, 'tier'>) => {
   return (
     <section className={css['section']} aria-labelledby="porownanie">
       <h2 id="porownanie">{t('compare.title')}</h2>
-      <table className={css['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('compare.limit')}</th>
+      <table {...asPart.table} className={css['table']}>
+        <thead {...asPart.rowgroup}>
+          <tr {...asPart.row}>
+            <th {...asPart.columnheader} scope="col">
+              {t('compare.limit')}
+            </th>
             {columns.map((column) => (
-              <th key={column} scope="col" aria-current={column === tier ? 'true' : undefined}>
+              <th {...asPart.columnheader} key={column} scope="col" aria-current={column === tier ? 'true' : undefined}>
                 {t(`compare.${column}`)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...asPart.rowgroup}>
           {limits.map((limit) => (
-            <tr key={limit.id}>
-              <th scope="row">{limit.name}</th>
+            <tr {...asPart.row} key={limit.id}>
+              <th {...asPart.rowheader} scope="row">
+                {limit.name}
+              </th>
               {columns.map((column) => (
-                <td key={column} data-own={column === tier ? '' : undefined}>
+                <td {...asPart.cell} key={column} data-own={column === tier ? '' : undefined}>
                   {valueText(limit[`value_${column}`], t, language)}
                 </td>
               ))}

@@ -11,17 +11,14 @@ const Usage = ({ row: { name, used, limit, resets_at } }: { readonly row: UsageR
   const { t } = useTranslation('packages.own')
   const language = useLanguage()
   const value = valueText(limit, t, language)
-  const text =
-    used === null
-      ? limit === null
-        ? value
-        : t('usage.upTo', { limit: value })
-      : t('usage.of', { used: valueText(used, t, language), limit: value })
+  const count = used === null ? null : valueText(used, t, language)
+  const known = limit === null ? t('usage.open', { used: count }) : t('usage.of', { used: count, limit: value })
+  const unknown = limit === null ? value : t('usage.upTo', { limit: value })
   const isOpen = typeof limit !== 'number' || used === null
   const note = resets_at === null || limit === null ? undefined : t('usage.resets', { day: textDay(resets_at, language) })
   return (
     <li>
-      <UsageBar label={name} text={text} used={used ?? 0} limit={isOpen ? null : limit} note={note} />
+      <UsageBar label={name} text={count === null ? unknown : known} used={used ?? 0} limit={isOpen ? null : limit} note={note} />
     </li>
   )
 }
