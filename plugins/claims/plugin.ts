@@ -156,7 +156,7 @@ export const plugin = definePlugin({
     bind(CleanUpClaims, makeCleanUpClaims, {
       ...{ ...now, ...transaction, claims: Claims, documents: ClaimDocuments, proofs: ProofDocuments, giveUpClaim: GiveUpClaim },
     })
-    bind(WithdrawOrphaned, makeWithdrawOrphaned, { claims: Claims, giveUpClaim: GiveUpClaim })
+    bind(WithdrawOrphaned, makeWithdrawOrphaned, { ...transaction, claims: Claims, giveUpClaim: GiveUpClaim })
     bind(LoadClaimsLayout, makeLoadClaimsLayout, { overview: Overview })
     bind(ClaimsSitemap, () => staticPages('/stworz-placowke'), {})
     // Empty data makes the link on the profile render.

@@ -41,7 +41,7 @@ const stateOf = async (id: string) => (await rows<{ state: string }>('select sta
 const fulfilled = (results: readonly PromiseSettledResult<unknown>[]) => results.filter(({ status }) => status === 'fulfilled').length
 const codeOf = async (facility: string) =>
   (
-    await rows<{ code: string }>(`select values->>'code' code from mail where template = 'claims.mail.code' and values->>'facility' = ? order by id desc limit 1`, [
+    await rows<{ code: string }>(`select template_values->>'code' code from mail where template = 'claims.mail.code' and template_values->>'facility' = ? order by id desc limit 1`, [
       facility,
     ])
   )[0]?.code ?? ''
@@ -54,7 +54,7 @@ test('CL-07 of twenty parallel decisions about one claim, one wins and leaves it
   const state = await stateOf(id)
   const granted = await rows('select 1 from access_grant where facility_id = ?', [facility.id])
   const [stored] = await rows<{ status: string }>('select status from facility where id = ?', [facility.id])
-  const events = await rows(`select 1 from outbox where payload->>'claimId' = ? and name in ('claims.accepted', 'claims.declined')`, [id])
+  const events = await rows(`select 1 from outbox where event->>'claimId' = ? and name in ('claims.accepted', 'claims.declined')`, [id])
   expect(events).toHaveLength(1)
   expect([granted.length, stored?.status]).toEqual(state === 'accepted' ? [1, 'registered'] : [0, 'unknown'])
 })
@@ -79,7 +79,7 @@ test('CL-03 of twenty parallel starts one claim remains; of twenty parallel subm
   const author = { ...user, id: claim?.account_id ?? '' }
   const submitted = await Promise.allSettled(Array.from({ length: 20 }, () => platform.run(SubmitClaim, author, { id })))
   expect(fulfilled(submitted)).toBe(1)
-  expect(await rows(`select 1 from outbox where name = 'claims.submitted' and payload->>'claimId' = ?`, [id])).toHaveLength(1)
+  expect(await rows(`select 1 from outbox where name = 'claims.submitted' and event->>'claimId' = ?`, [id])).toHaveLength(1)
 })
 
 test('CL-03 twenty parallel guesses spend no more than five of a code, and a right code works once', async () => {
