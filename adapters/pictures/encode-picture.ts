@@ -1,8 +1,9 @@
 import type { Sharp, SharpOptions } from 'sharp'
 import type { EncodedPicture, PictureFile, PictureRecipe } from '#core/ports/pictures.ts'
 
-/** Pixel limits against decompression bombs (decisions §11): of one image, and of all images of an animation, which are decoded together. */
+/** Pixel limits against decompression bombs (decisions §11): of one image; of one whose lines come several times, so that it is decoded as a whole; and of all images of an animation, which are decoded together. */
 const maxPixels = 40_000_000
+const maxProgressivePixels = 20_000_000
 const maxAnimationPixels = 12_000_000
 /** Longest time for one file, seconds. */
 const timeout = { seconds: 20 }
@@ -33,8 +34,8 @@ type Load = Awaited<ReturnType<typeof loadSharp>>
 /** Decodes an image once and encodes its files. Rejects for anything but a complete image of an accepted format. */
 export const encodePicture = async (image: Uint8Array, recipe: PictureRecipe): Promise<EncodedPicture> => {
   const sharp = await loadSharp()
-  const options: SharpOptions = { limitInputPixels: maxPixels, failOn: 'error' }
-  const { format, pages = 1 } = await sharp(image, options).metadata()
+  const { format, pages = 1, isProgressive } = await sharp(image, { limitInputPixels: maxPixels, failOn: 'error' }).metadata()
+  const options: SharpOptions = { limitInputPixels: isProgressive ? maxProgressivePixels : maxPixels, failOn: 'error' }
   if (!acceptedFormats[recipe].includes(format)) throw new Error('unsupported format')
   if (recipe === 'animation' && pages > 1) return encodeAnimation(sharp, image)
   const upright = sharp(image, options).timeout(timeout).autoOrient()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import S3rver from 's3rver'
 import type { S3Location } from '#adapters/files/s3-store.ts'
 
-/** Starts a server of the S3 protocol with one empty bucket; it checks signatures. */
+/** Starts a server of the S3 protocol with one empty bucket. */
 export const startS3Server = async (): Promise<{ readonly location: S3Location; readonly end: () => Promise<void> }> => {
   const directory = mkdtempSync(path.join(tmpdir(), 'kredka-s3-'))
   const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: 'kredka' }] })

@@ -5,7 +5,7 @@ import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FileBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
-import { press, renderApp, settled } from '../testing/render-app.tsx'
+import { renderApp, settled } from '../testing/render-app.tsx'
 import { UploadField } from './UploadField.tsx'
 
 const upload = route.post('/api/v1/upload', {
@@ -81,6 +81,10 @@ const choose = async (...files: readonly File[]) => {
   const input = document.querySelector('input[type="file"]') as HTMLInputElement
   Object.defineProperty(input, 'files', { value: files, configurable: true })
   await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })))
+  await settled()
+}
+const press = async (label: string) => {
+  await act(async () => document.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)?.click())
   await settled()
 }
 const rows = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent)
