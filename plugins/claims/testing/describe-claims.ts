@@ -58,7 +58,9 @@ export const describeClaims = (setUp: () => Promise<Repositories> | Repositories
       await store({ facility_id })
       const waiting = await store({ facility_id, state: 'submitted', submitted_at: at(0) })
       const contested = await store({ facility_id, state: 'contested', submitted_at: at(0), answer_by: at(9) })
-      expect((await run(all.transaction(all.claims.lockWaiting(facility_id)))).map(({ id }) => id)).toEqual([waiting.id, contested.id].toSorted())
+      expect((await run(all.transaction(all.claims.lockWaiting(facility_id)))).map(({ id }) => id)).toEqual(
+        [waiting.id, contested.id].toSorted(),
+      )
       expect((await run(all.claims.contestedOf([facility_id]))).map(({ id }) => id)).toEqual([contested.id])
     })
 
@@ -77,7 +79,16 @@ export const describeClaims = (setUp: () => Promise<Repositories> | Repositories
 
     test('keeps documents until they are removed, and finds those of claims decided long ago', async () => {
       const claim = await store({ state: 'accepted', decided_at: at(0) })
-      const document = { id: newId(), claim_id: claim.id, account_id: newId(), upload_id: newId(), kind: 'other', mime: 'x/y', size: 3, added_at: at(1) } as const
+      const document = {
+        id: newId(),
+        claim_id: claim.id,
+        account_id: newId(),
+        upload_id: newId(),
+        kind: 'other',
+        mime: 'x/y',
+        size: 3,
+        added_at: at(1),
+      } as const
       await run(all.documents.add(document))
       expect(await run(all.documents.of([claim.id]))).toEqual([document])
       expect([await run(all.documents.of([])), await run(all.documents.decidedBefore(at(0)))]).toEqual([[], []])

@@ -5,7 +5,7 @@ import { UploadField } from '#web/app-kit/files/UploadField.tsx'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { proofFiles, uploadFile } from '#plugins/uploads/contract/ui.ts'
+import { acceptedBy, uploadFile } from '#plugins/uploads/contract/ui.ts'
 import { claimsApi } from '../../contract/api.ts'
 import { type DocumentKind, documentKinds } from '../../contract/steps.ts'
 import type { Claim } from './types.ts'
@@ -59,7 +59,7 @@ export const Documents = ({ claim }: { readonly claim: Claim }) => {
         route={uploadFile}
         input={{ purpose: 'proof' }}
         label={t('documents.add')}
-        accept={proofFiles}
+        accept={acceptedBy('proof')}
         onUploaded={async ({ id: upload_id }) => void (await add.mutateAsync({ id: claim.id, upload_id, kind }))}
       />
     </section>

@@ -23,7 +23,9 @@ export const FinishStep = ({ claim }: StepProps) => {
         <dt>{t('finish.changes')}</dt>
         <dd>{changes.length === 0 ? t('finish.none') : changes.map(([name, value]) => `${t(`data.${name}`)}: ${value}`).join('; ')}</dd>
         <dt>{t('finish.place')}</dt>
-        <dd>{claim.location ? `${claim.location.latitude.toFixed(5)}, ${claim.location.longitude.toFixed(5)}` : t('claims.place.required')}</dd>
+        <dd>
+          {claim.location ? `${claim.location.latitude.toFixed(5)}, ${claim.location.longitude.toFixed(5)}` : t('claims.place.required')}
+        </dd>
         <dt>{t('finish.proof')}</dt>
         <dd>{proof}</dd>
       </dl>
