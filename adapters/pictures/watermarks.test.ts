@@ -19,7 +19,10 @@ test('CL-04 the mark covers every part of a picture, whatever its size', async (
     expect(await marked.metadata()).toMatchObject({ format: 'jpeg', width, height })
     for (const left of [0, Math.floor(width / 2)])
       for (const top of [0, Math.floor(height / 2)]) {
-        const { channels } = await marked.clone().extract({ left, top, width: Math.floor(width / 2), height: Math.floor(height / 2) }).stats()
+        const { channels } = await marked
+          .clone()
+          .extract({ left, top, width: Math.floor(width / 2), height: Math.floor(height / 2) })
+          .stats()
         expect(channels[0]?.min).toBeLessThan(220)
       }
   }

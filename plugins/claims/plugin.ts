@@ -79,7 +79,7 @@ const ClaimsLayoutData = token<LoadLayoutData>('claims/LayoutData')
 /** Claims: how those who run a facility prove it, and new facilities. */
 export const plugin = definePlugin({
   name: 'claims',
-  dependsOn: ['accounts', 'map', 'moderation', 'uploads'],
+  dependsOn: ['accounts', 'map', 'moderation', 'places', 'tags', 'uploads'],
   migrations: [claims],
   tables: claimsTables,
   bindings: (bind) => {
@@ -103,7 +103,15 @@ export const plugin = definePlugin({
     bind(ChangeClaim, makeChangeClaim, { ...editing, ...now, claims: Claims })
     bind(AddDocument, makeAddDocument, { ...editing, ...now, documents: ClaimDocuments, proofs: ProofDocuments })
     bind(ViewDocument, makeViewDocument, {
-      ...{ ...now, ...transaction, documents: ClaimDocuments, proofs: ProofDocuments, accounts: Accounts, watermarks: Watermarks, audit: Audit },
+      ...{
+        ...now,
+        ...transaction,
+        documents: ClaimDocuments,
+        proofs: ProofDocuments,
+        accounts: Accounts,
+        watermarks: Watermarks,
+        audit: Audit,
+      },
     })
     bind(RemoveDocument, makeRemoveDocument, { ...editing, documents: ClaimDocuments, proofs: ProofDocuments })
     bind(SubmitClaim, makeSubmitClaim, {
@@ -156,7 +164,7 @@ export const plugin = definePlugin({
     bind(CleanUpClaims, makeCleanUpClaims, {
       ...{ ...now, ...transaction, claims: Claims, documents: ClaimDocuments, proofs: ProofDocuments, giveUpClaim: GiveUpClaim },
     })
-    bind(WithdrawOrphaned, makeWithdrawOrphaned, { claims: Claims, giveUpClaim: GiveUpClaim })
+    bind(WithdrawOrphaned, makeWithdrawOrphaned, { ...transaction, claims: Claims, giveUpClaim: GiveUpClaim })
     bind(LoadClaimsLayout, makeLoadClaimsLayout, { overview: Overview })
     bind(ClaimsSitemap, () => staticPages('/stworz-placowke'), {})
     // Empty data makes the link on the profile render.

@@ -3,30 +3,17 @@ import { facilityTypes } from '#core/facilities/facility-type.ts'
 import { Email, NonBlankLine, NonBlankText, PersonName, Phone, Url } from '#core/kernel/field-schemas.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
+import { claimRoles, documentKinds, noteMaxLength, ownerAnswers, positionMaxLength } from './steps.ts'
 
 const invalid = { message: 'FIELD_INVALID' }
 export const Id = Schema.String.check(Schema.makeFilter(isUuid, invalid))
-
-/** Roles that can be claimed. */
-export const claimRoles = ['owner', 'admin'] as const
-export type ClaimRole = (typeof claimRoles)[number]
 
 /** States of a claim; `revise`: support has returned it, `contested`: the owner of the facility is asked first. */
 export const claimStates = ['draft', 'submitted', 'contested', 'revise', 'accepted', 'declined', 'withdrawn', 'expired'] as const
 export type ClaimState = (typeof claimStates)[number]
 
-/** Steps of the wizard. */
-export const wizardSteps = ['find', 'data', 'place', 'proof', 'finish'] as const
-export type WizardStep = (typeof wizardSteps)[number]
-
-/** Kinds of proof documents. */
-export const documentKinds = ['registry_entry', 'power_of_attorney', 'other'] as const
-export type DocumentKind = (typeof documentKinds)[number]
-
-/** Maximum number of documents of a claim, and maximum length of texts. */
+/** Maximum number of documents of a claim. */
 export const maxDocuments = 10
-export const positionMaxLength = 100
-export const noteMaxLength = 1000
 
 const optionalLine = (max: number) => Schema.optional(NonBlankLine(max))
 
@@ -110,8 +97,6 @@ export const SubmittedCode = Schema.Struct({
 })
 
 /** Answer of the owner to somebody else's claim. */
-export const ownerAnswers = ['consents', 'objects'] as const
-export type OwnerAnswer = (typeof ownerAnswers)[number]
 export const OwnerAnswerInput = Schema.Struct({
   id: Schema.String,
   answer: Schema.Literals(ownerAnswers),

@@ -1,7 +1,8 @@
 import { Schema } from 'effect'
 import { Email, NonBlankLine, Phone } from '#core/kernel/field-schemas.ts'
 import { languages } from '#core/kernel/language.ts'
-import { Id, NewFacility, positionMaxLength } from './claim.ts'
+import { Id, NewFacility } from './claim.ts'
+import { positionMaxLength } from './steps.ts'
 
 /** Sign-up of a facility without an account (specification, facility_signup). */
 export const FacilitySignup = Schema.Struct({

@@ -1,15 +1,6 @@
 import { Schema } from 'effect'
-import {
-  Claimant,
-  ClaimedPlace,
-  claimRoles,
-  claimStates,
-  documentKinds,
-  NewFacility,
-  ownerAnswers,
-  VerifiedData,
-  wizardSteps,
-} from './claim.ts'
+import { Claimant, ClaimedPlace, claimStates, NewFacility, VerifiedData } from './claim.ts'
+import { claimRoles, documentKinds, ownerAnswers, wizardSteps } from './steps.ts'
 
 const line = Schema.NullOr(Schema.String)
 

@@ -1,6 +1,7 @@
 import { isVerificationOverdue } from '#core/facilities/verification.ts'
 import { newId } from '#core/kernel/ids.ts'
-import type { Claimant, ClaimedPlace, ClaimState, DocumentKind, OwnerAnswer, VerifiedData, WizardStep } from '../contract/claim.ts'
+import type { Claimant, ClaimedPlace, ClaimState, VerifiedData } from '../contract/claim.ts'
+import type { DocumentKind, OwnerAnswer, WizardStep } from '../contract/steps.ts'
 import { editableStates, verificationOf } from './claim-states.ts'
 import type { Proposal } from './proposal.ts'
 

@@ -21,7 +21,6 @@ export const mail = defineMail<DeclinedMail>({
         </Facts>
         {note && <Quote>{note}</Quote>}
         <Action href={link(`/zglos-placowke/${id}`)}>{t('claims.mail.declined.action')}</Action>
-
       </>
     )
   },

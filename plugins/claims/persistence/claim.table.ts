@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
-import type { ClaimedPlace, ClaimRole, ClaimState, OwnerAnswer, VerifiedData } from '../contract/claim.ts'
+import type { ClaimedPlace, ClaimState, VerifiedData } from '../contract/claim.ts'
+import type { ClaimRole, OwnerAnswer } from '../contract/steps.ts'
 import type { Claim } from '../domain/claim.ts'
 import type { Proposal } from '../domain/proposal.ts'
 

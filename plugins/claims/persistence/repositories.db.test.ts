@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { ClaimCodes, ClaimDocuments, Claims } from '../domain/claims.port.ts'
@@ -17,6 +18,7 @@ describeClaims(() => ({
   claims: platform.find(Claims),
   documents: platform.find(ClaimDocuments),
   codes: platform.find(ClaimCodes),
+  transaction: platform.find(Transaction),
 }))
 
 test('CL-03 the code goes to the address of a register, never to one that an owner stated', async () => {
@@ -40,7 +42,7 @@ test('CL-03 finds and locks facilities through merges; deleted ones and rubbish 
   const deleted = await storeFacility(platform, { deleted: true })
   const facilities = platform.find(ClaimedFacilities)
   expect([...(await run(facilities.byIds([merged.id, deleted.id, newId(), 'rubbish']))).keys()]).toEqual([merged.id])
-  expect(await run(facilities.lock(merged.id))).toMatchObject({ id: target.id, owner_id: owner, active: true })
+  expect(await run(platform.find(Transaction)(facilities.lock(merged.id)))).toMatchObject({ id: target.id, owner_id: owner, active: true })
   for (const id of [deleted.id, newId(), 'rubbish']) expect(await run(facilities.lock(id))).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
 import type { Language } from '#core/kernel/language.ts'
-import type { DocumentKind } from '../contract/claim.ts'
+import type { DocumentKind } from '../contract/steps.ts'
 import { ClaimTable } from './claim.table.ts'
 
 /** Table of proof documents; each file belongs to one. */

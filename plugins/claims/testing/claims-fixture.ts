@@ -79,14 +79,16 @@ export const makeClaimsFixture = () => {
     permissions: [{ name: 'facility-data/write', roles: ['owner', 'administrator'] }],
     verification: { set: (id: string) => Effect.sync(() => verified.push(id) > 0) },
     renewAccess: (id: string) => (erasedAccounts.has(id) ? Effect.fail(new AccountNotFound()) : Effect.sync(() => void renewed.push(id))),
-    recordOwnerValues: (_: unknown, facilityId: string, values: FieldValues) => Effect.sync(() => void recorded.push({ facilityId, values })),
+    recordOwnerValues: (_: unknown, facilityId: string, values: FieldValues) =>
+      Effect.sync(() => void recorded.push({ facilityId, values })),
     signups: { add: (signup: Signup) => Effect.sync(() => void signups.push(signup)) },
     transaction: makeTransaction(memory, events, mailQueue, audit, grants),
     locateCity: makeLocateCity({
       gazetteer: {
         all: () => Effect.succeed([]),
         locate: () => Effect.succeed([]),
-        findByName: (name) => Effect.succeed(name === 'Kraków' ? [{ ...krakow, longitude: 19.94, latitude: 50.06, population: 800_000 }] : []),
+        findByName: (name) =>
+          Effect.succeed(name === 'Kraków' ? [{ ...krakow, longitude: 19.94, latitude: 50.06, population: 800_000 }] : []),
       },
     }),
   } as const
@@ -107,8 +109,23 @@ export const makeClaimsFixture = () => {
     const at = clock.now().toISOString()
     const claim: Claim = {
       ...claimant,
-      ...{ id: newId(), account_id: user.id, facility_id: facilityId, proposal: null, verified_data: {}, location: { longitude: 19.94, latitude: 50.06 } },
-      ...{ state: 'draft', submitted_at: null, due_at: null, answer_by: null, owner_answer: null, owner_note: null, code_confirmed_at: null },
+      ...{
+        id: newId(),
+        account_id: user.id,
+        facility_id: facilityId,
+        proposal: null,
+        verified_data: {},
+        location: { longitude: 19.94, latitude: 50.06 },
+      },
+      ...{
+        state: 'draft',
+        submitted_at: null,
+        due_at: null,
+        answer_by: null,
+        owner_answer: null,
+        owner_note: null,
+        code_confirmed_at: null,
+      },
       ...{ decided_at: null, reason: null, note: null, created_at: at, changed_at: at },
       ...over,
     }
@@ -119,7 +136,15 @@ export const makeClaimsFixture = () => {
   /** Adds a document to a claim. */
   const addFile = async (claimId: string) => {
     const upload_id = newId()
-    const document = { id: newId(), claim_id: claimId, account_id: user.id, upload_id, kind: 'other', mime: 'application/pdf', size: 1 } as const
+    const document = {
+      id: newId(),
+      claim_id: claimId,
+      account_id: user.id,
+      upload_id,
+      kind: 'other',
+      mime: 'application/pdf',
+      size: 1,
+    } as const
     await run(memory.documents.add({ ...document, added_at: clock.now().toISOString() }))
     return document
   }

@@ -41,9 +41,10 @@ const stateOf = async (id: string) => (await rows<{ state: string }>('select sta
 const fulfilled = (results: readonly PromiseSettledResult<unknown>[]) => results.filter(({ status }) => status === 'fulfilled').length
 const codeOf = async (facility: string) =>
   (
-    await rows<{ code: string }>(`select values->>'code' code from mail where template = 'claims.mail.code' and values->>'facility' = ? order by id desc limit 1`, [
-      facility,
-    ])
+    await rows<{ code: string }>(
+      `select template_values->>'code' code from mail where template = 'claims.mail.code' and template_values->>'facility' = ? order by id desc limit 1`,
+      [facility],
+    )
   )[0]?.code ?? ''
 
 test('CL-07 of twenty parallel decisions about one claim, one wins and leaves its mark once', async () => {
@@ -54,7 +55,7 @@ test('CL-07 of twenty parallel decisions about one claim, one wins and leaves it
   const state = await stateOf(id)
   const granted = await rows('select 1 from access_grant where facility_id = ?', [facility.id])
   const [stored] = await rows<{ status: string }>('select status from facility where id = ?', [facility.id])
-  const events = await rows(`select 1 from outbox where payload->>'claimId' = ? and name in ('claims.accepted', 'claims.declined')`, [id])
+  const events = await rows(`select 1 from outbox where event->>'claimId' = ? and name in ('claims.accepted', 'claims.declined')`, [id])
   expect(events).toHaveLength(1)
   expect([granted.length, stored?.status]).toEqual(state === 'accepted' ? [1, 'registered'] : [0, 'unknown'])
 })
@@ -72,14 +73,16 @@ test('CL-10 of twenty accounts that claim one facility, one becomes the owner an
 
 test('CL-03 of twenty parallel starts one claim remains; of twenty parallel submissions one counts', async () => {
   const [user, facility] = [await createUser(platform), await storeFacility(platform)]
-  const started = await Promise.all(Array.from({ length: 20 }, () => platform.run(StartClaim, user, { ...claimant, facility_id: facility.id })))
+  const started = await Promise.all(
+    Array.from({ length: 20 }, () => platform.run(StartClaim, user, { ...claimant, facility_id: facility.id })),
+  )
   expect(new Set(started.map(({ id }) => id)).size).toBe(1)
   const id = await startDoneClaim(platform, await createUser(platform), facility.id)
   const [claim] = await rows<{ account_id: string }>('select account_id from claims_claim where id = ?', [id])
   const author = { ...user, id: claim?.account_id ?? '' }
   const submitted = await Promise.allSettled(Array.from({ length: 20 }, () => platform.run(SubmitClaim, author, { id })))
   expect(fulfilled(submitted)).toBe(1)
-  expect(await rows(`select 1 from outbox where name = 'claims.submitted' and payload->>'claimId' = ?`, [id])).toHaveLength(1)
+  expect(await rows(`select 1 from outbox where name = 'claims.submitted' and event->>'claimId' = ?`, [id])).toHaveLength(1)
 })
 
 test('CL-03 twenty parallel guesses spend no more than five of a code, and a right code works once', async () => {
@@ -89,7 +92,10 @@ test('CL-03 twenty parallel guesses spend no more than five of a code, and a rig
   const right = await codeOf(facility.name)
   const wrong = right === '000 000' ? '111111' : '000000'
   await Promise.allSettled(Array.from({ length: 20 }, () => platform.run(ConfirmCode, user, { id, code: wrong })))
-  const [guessed] = await rows<{ wrong: number; ended: boolean }>('select wrong, ended_at is not null ended from claims_code where claim_id = ?', [id])
+  const [guessed] = await rows<{ wrong: number; ended: boolean }>(
+    'select wrong, ended_at is not null ended from claims_code where claim_id = ?',
+    [id],
+  )
   expect(guessed).toEqual({ wrong: 5, ended: true })
   await platform.run(SendCode, user, { id })
   const code = await codeOf(facility.name)
@@ -106,7 +112,9 @@ test('CL-07 an acceptance ends the sessions of the claimant and grants the permi
     [newId(), user.id],
   )
   await decide(await submit(user, facility.id))
-  expect(await rows('select ended_because from accounts_session where account_id = ?', [user.id])).toEqual([{ ended_because: 'facility_accepted' }])
+  expect(await rows('select ended_because from accounts_session where account_id = ?', [user.id])).toEqual([
+    { ended_because: 'facility_accepted' },
+  ])
   const perms = await run(platform.find(Grants).permissionsOf(user.id))
   expect(perms[facility.id]).toContain('facility-data/write')
 })

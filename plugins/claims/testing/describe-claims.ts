@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { type Claim, newClaim } from '../domain/claim.ts'
 import type { ClaimCodes, ClaimDocuments, Claims } from '../domain/claims.port.ts'
@@ -10,6 +11,7 @@ interface Repositories {
   readonly claims: Claims
   readonly documents: ClaimDocuments
   readonly codes: ClaimCodes
+  readonly transaction: Transaction
 }
 
 const now = new Date('2026-11-23T10:00:00.000Z')
@@ -33,7 +35,7 @@ export const describeClaims = (setUp: () => Promise<Repositories> | Repositories
       expect(await run(all.claims.byId(claim.id))).toEqual(claim)
       const changed: Claim = { ...claim, state: 'submitted', submitted_at: at(1), due_at: at(2), verified_data: {}, note: 'Nie.' }
       await run(all.claims.save(changed))
-      expect(await run(all.claims.lock(claim.id))).toEqual(changed)
+      expect(await run(all.transaction(all.claims.lock(claim.id)))).toEqual(changed)
       for (const id of [newId(), 'rubbish']) expect((await failureOf(all.claims.byId(id)))._tag).toBe('ClaimNotFound')
     })
 
@@ -56,7 +58,9 @@ export const describeClaims = (setUp: () => Promise<Repositories> | Repositories
       await store({ facility_id })
       const waiting = await store({ facility_id, state: 'submitted', submitted_at: at(0) })
       const contested = await store({ facility_id, state: 'contested', submitted_at: at(0), answer_by: at(9) })
-      expect((await run(all.claims.lockWaiting(facility_id))).map(({ id }) => id)).toEqual([waiting.id, contested.id].toSorted())
+      expect((await run(all.transaction(all.claims.lockWaiting(facility_id)))).map(({ id }) => id)).toEqual(
+        [waiting.id, contested.id].toSorted(),
+      )
       expect((await run(all.claims.contestedOf([facility_id]))).map(({ id }) => id)).toEqual([contested.id])
     })
 
@@ -75,7 +79,16 @@ export const describeClaims = (setUp: () => Promise<Repositories> | Repositories
 
     test('keeps documents until they are removed, and finds those of claims decided long ago', async () => {
       const claim = await store({ state: 'accepted', decided_at: at(0) })
-      const document = { id: newId(), claim_id: claim.id, account_id: newId(), upload_id: newId(), kind: 'other', mime: 'x/y', size: 3, added_at: at(1) } as const
+      const document = {
+        id: newId(),
+        claim_id: claim.id,
+        account_id: newId(),
+        upload_id: newId(),
+        kind: 'other',
+        mime: 'x/y',
+        size: 3,
+        added_at: at(1),
+      } as const
       await run(all.documents.add(document))
       expect(await run(all.documents.of([claim.id]))).toEqual([document])
       expect([await run(all.documents.of([])), await run(all.documents.decidedBefore(at(0)))]).toEqual([[], []])
@@ -90,11 +103,11 @@ export const describeClaims = (setUp: () => Promise<Repositories> | Repositories
       const [first, second] = [newCode(of, String, now).stored, newCode(of, String, new Date(at(1))).stored]
       await run(all.codes.replace(first))
       await run(all.codes.replace(second))
-      expect(await run(all.codes.lockNewest(claim.id))).toEqual(second)
+      expect(await run(all.transaction(all.codes.lockNewest(claim.id)))).toEqual(second)
       await run(all.codes.save(afterWrongGuess(second, new Date(at(2)))))
       const wrong = (accountId: string, since: string) => run(all.codes.countWrong(accountId, claim.facility_id, since))
       expect([await wrong(of.account_id, at(0)), await wrong(of.account_id, at(3)), await wrong(newId(), at(0))]).toEqual([1, 0, 0])
-      expect(await run(all.codes.lockNewest(newId()))).toBeNull()
+      expect(await run(all.transaction(all.codes.lockNewest(newId())))).toBeNull()
     })
   })
 }

@@ -28,7 +28,9 @@ export const makeMemoryClaims = (ownerOf: (facilityId: string) => string | null 
     const taken =
       isOpen(claim) &&
       claim.account_id !== null &&
-      claims.all().some((one) => one.id !== claim.id && isOpen(one) && one.account_id === claim.account_id && one.facility_id === claim.facility_id)
+      claims
+        .all()
+        .some((one) => one.id !== claim.id && isOpen(one) && one.account_id === claim.account_id && one.facility_id === claim.facility_id)
     return taken ? Effect.fail(new ClaimExists()) : Effect.sync(() => void claims.rows.set(claim.id, claim))
   }
   const repository: Claims = {
@@ -48,7 +50,8 @@ export const makeMemoryClaims = (ownerOf: (facilityId: string) => string | null 
           .filter(({ facility_id, state }) => facility_id === facilityId && (state === 'submitted' || state === 'contested'))
           .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
       ),
-    contestedOf: (ids) => Effect.sync(() => claims.all().filter(({ facility_id, state }) => state === 'contested' && ids.includes(facility_id))),
+    contestedOf: (ids) =>
+      Effect.sync(() => claims.all().filter(({ facility_id, state }) => state === 'contested' && ids.includes(facility_id))),
     add: (claim) => Effect.suspend(() => store(claim)),
     save: (claim) => Effect.suspend(() => store(claim)),
     abandonedBefore: (at) => idsWhere(({ state, changed_at }) => (state === 'draft' || state === 'revise') && changed_at < at),

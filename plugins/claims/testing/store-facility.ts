@@ -18,7 +18,13 @@ export const storeFacility = async (platform: TestPlatform, over: Partial<Memory
   )
   await rowsOf(platform, 'insert into facility_slug (slug, base, facility_id) values (?, ?, ?)', [slug, slug, id])
   const fields = {
-    ...{ name: { value: name }, type: { value: 'kindergarten' }, voivodeship: { value: voivodeship }, county: { value: 'Kraków' }, city: { value: city } },
+    ...{
+      name: { value: name },
+      type: { value: 'kindergarten' },
+      voivodeship: { value: voivodeship },
+      county: { value: 'Kraków' },
+      city: { value: city },
+    },
     ...(register_email !== null && { email: { value: register_email } }),
   }
   await rowsOf(
@@ -27,6 +33,9 @@ export const storeFacility = async (platform: TestPlatform, over: Partial<Memory
     [id, id, JSON.stringify(fields), newId()],
   )
   if (owner_id !== null)
-    await rowsOf(platform, `insert into access_grant (account_id, facility_id, role, permissions) values (?, ?, 'owner', '{}')`, [owner_id, id])
+    await rowsOf(platform, `insert into access_grant (account_id, facility_id, role, permissions) values (?, ?, 'owner', '{}')`, [
+      owner_id,
+      id,
+    ])
   return { ...facility, slug }
 }

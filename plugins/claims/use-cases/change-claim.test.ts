@@ -21,7 +21,11 @@ test('CL-03 each step is saved by itself, and the wizard resumes at the first on
   expect(await step()).toBe('proof')
   await fixture.addFile(id)
   expect(await step()).toBe('finish')
-  expect(fixture.stored.get(id)).toMatchObject({ verified_data: { phone: '12 345 67 89' }, location: { longitude: 20 }, first_name: 'Joanna' })
+  expect(fixture.stored.get(id)).toMatchObject({
+    verified_data: { phone: '12 345 67 89' },
+    location: { longitude: 20 },
+    first_name: 'Joanna',
+  })
 })
 
 test('a claim of somebody else is not found, one that waits is not changed', async () => {
@@ -37,7 +41,10 @@ test('a claim of somebody else is not found, one that waits is not changed', asy
     makeChangeClaim(fixture)(stranger, { id: 'rubbish' }),
   ])
     expect((await failureOf<unknown, { readonly _tag: string }>(operation))._tag).toBe('ClaimNotFound')
-  expect(await failureOf(makeChangeClaim(fixture)(fixture.user, { id: waiting.id, position: 'x' }))).toMatchObject({ _tag: 'ClaimClosed', detail: 'submitted' })
+  expect(await failureOf(makeChangeClaim(fixture)(fixture.user, { id: waiting.id, position: 'x' }))).toMatchObject({
+    _tag: 'ClaimClosed',
+    detail: 'submitted',
+  })
 })
 
 test('CL-04 a document of somebody else, a used one and an eleventh one are refused', async () => {

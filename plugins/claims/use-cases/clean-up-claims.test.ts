@@ -32,7 +32,11 @@ test('CL-03 a claim that was not submitted for a month expires; one that waits d
 
 test('an account that is deleted takes its open claims out of the queue', async () => {
   const fixture = makeClaimsFixture()
-  const { id } = fixture.addClaim(fixture.add().id, { account_id: null, state: 'submitted', submitted_at: fixture.clock.now().toISOString() })
+  const { id } = fixture.addClaim(fixture.add().id, {
+    account_id: null,
+    state: 'submitted',
+    submitted_at: fixture.clock.now().toISOString(),
+  })
   await run(makeWithdrawOrphaned(fixture)(system, AccountErased.of({ accountId: newId() })))
   expect([fixture.stateOf(id), fixture.waiting.size]).toEqual(['withdrawn', 0])
 })

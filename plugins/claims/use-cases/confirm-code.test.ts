@@ -24,7 +24,9 @@ test('CL-03 CL-07 the code goes to the register’s mailbox, and accepts the cla
     email: 'nowy-adres@wlasciciel.test',
   })
   expect(await send()).toEqual({ email: 'b•••@b•••.test', expires_at: '2026-11-23T10:15:00.000Z' })
-  expect(mailQueue.sent).toMatchObject([{ to: 'biuro@bajka.test', language: 'pl', template: 'claims.mail.code', values: { facility: 'Bajka' } }])
+  expect(mailQueue.sent).toMatchObject([
+    { to: 'biuro@bajka.test', language: 'pl', template: 'claims.mail.code', values: { facility: 'Bajka' } },
+  ])
   expect(await run(confirm(sentCode()))).toMatchObject({ state: 'accepted', code: { confirmed: true } })
   expect(stateOf(id)).toBe('accepted')
   expect([renewed, verified]).toEqual([[user.id], [facility.id]])
@@ -90,7 +92,12 @@ test('CL-03 a facility’s mailbox gets at most five codes a day, whoever asks',
   for (let n = 0; n < 6; n++) {
     const stranger = aUser({ id: newId() })
     const { id } = addClaim(facility.id, { account_id: stranger.id })
-    tags.push(await run(sendCode(stranger, { id })).then(() => 'sent', (error) => error._tag))
+    tags.push(
+      await run(sendCode(stranger, { id })).then(
+        () => 'sent',
+        (error) => error._tag,
+      ),
+    )
   }
   expect(tags).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'TooManyRequests'])
 })

@@ -43,10 +43,20 @@ test('CL-07 an administrator gets a role beside the owner', async () => {
 
 test('CL-02 a proposed facility is created by its acceptance, with the id that its claimant knows', async () => {
   const { addClaim, accept, recorded, verified } = setUp()
-  const proposal = { name: 'Kraina', type: 'nursery', voivodeship: 'opolskie', city: 'Opole', county: 'Opole', longitude: 17.9, latitude: 50.7 } as const
+  const proposal = {
+    name: 'Kraina',
+    type: 'nursery',
+    voivodeship: 'opolskie',
+    city: 'Opole',
+    county: 'Opole',
+    longitude: 17.9,
+    latitude: 50.7,
+  } as const
   const { id, facility_id } = addClaim(newId(), { ...submitted, proposal, location: null })
   await run(accept(id))
-  expect(recorded).toMatchObject([{ facilityId: facility_id, values: { name: 'Kraina', city: 'Opole', location: { precision: 'approximate' } } }])
+  expect(recorded).toMatchObject([
+    { facilityId: facility_id, values: { name: 'Kraina', city: 'Opole', location: { precision: 'approximate' } } },
+  ])
   expect(verified).toEqual([facility_id])
 })
 
@@ -54,7 +64,12 @@ test('CL-08 a declined claim has a reason, is red and not granted; a returned on
   const { add, addClaim, decline, decide, user, grants, events, stateOf, stored, ...fixture } = setUp()
   const declined = addClaim(add().id, submitted)
   await run(decline(declined.id))
-  expect(stored.get(declined.id)).toMatchObject({ state: 'declined', reason: 'wrong_document', note: 'To faktura.', decided_at: '2026-11-23T10:00:00.000Z' })
+  expect(stored.get(declined.id)).toMatchObject({
+    state: 'declined',
+    reason: 'wrong_document',
+    note: 'To faktura.',
+    decided_at: '2026-11-23T10:00:00.000Z',
+  })
   const returned = addClaim(add().id, submitted)
   await run(decide(support, { subjectId: returned.id, outcome: 'revise', reason: 'unreadable_document', note: 'Nieczytelne.' }))
   expect(stateOf(returned.id)).toBe('revise')
@@ -100,7 +115,9 @@ test('CL-10 the owner answers once; support decides then, or after seven days, a
   expect(JSON.stringify(listed)).not.toContain('Wierzba')
   for (const stranger of [fixture.user, support, aUser({ id: newId() })])
     expect((await failureOf(answer(stranger, { id, answer: 'consents' })))._tag).toBe('ClaimNotFound')
-  expect((await run(answer(owner, { id, answer: 'objects', note: 'Prowadzę ją od 2019 r.' }))).claims).toMatchObject([{ answer: 'objects' }])
+  expect((await run(answer(owner, { id, answer: 'objects', note: 'Prowadzę ją od 2019 r.' }))).claims).toMatchObject([
+    { answer: 'objects' },
+  ])
   expect((await failureOf(answer(owner, { id, answer: 'consents' })))._tag).toBe('ClaimClosed')
   expect(waiting.has(id)).toBe(true)
   expect(await run(fixture.grants.permissionsOf(owner.id))).toEqual({ [facility.id]: [] })

@@ -20,9 +20,14 @@ test('CL-01 asks first whether one of the similar facilities is meant, then tell
   fixture.add()
   const findSimilar = makeFindSimilar(fixture)
   const signUp = makeSignUpFacility({ ...fixture, findSimilar })
-  expect(await failureOf(signUp(visitor, signup))).toMatchObject({ _tag: 'SimilarFacilities', schema: { none_of_them: ['claims.signup.similar'] } })
+  expect(await failureOf(signUp(visitor, signup))).toMatchObject({
+    _tag: 'SimilarFacilities',
+    schema: { none_of_them: ['claims.signup.similar'] },
+  })
   expect(fixture.storedSignups).toEqual([])
-  expect((await run(makeShowSignup({ findSimilar })(visitor, { name: 'Bajka', city: 'Kraków' }))).facilities).toMatchObject([{ name: 'Bajka' }])
+  expect((await run(makeShowSignup({ findSimilar })(visitor, { name: 'Bajka', city: 'Kraków' }))).facilities).toMatchObject([
+    { name: 'Bajka' },
+  ])
   expect((await run(makeShowSignup({ findSimilar })(visitor, {}))).facilities).toEqual([])
   await run(signUp(visitor, { ...signup, none_of_them: 'yes' }))
   expect(fixture.storedSignups).toMatchObject([{ facility_name: 'Klub Bajka', email: 'joanna@bajka.test', language: 'pl' }])
@@ -49,7 +54,13 @@ test('CL-02 a proposed facility waits for support, belongs to its account, and c
   const facility = { name: 'Kraina', type: 'nursery', voivodeship: 'malopolskie', city: 'Kraków' } as const
   const { user } = fixture
   const proposed = await run(propose(user, { ...facility, account_id: user.id, status: 'unknown' }))
-  expect(proposed).toMatchObject({ ...facility, account_id: user.id, status: 'unknown', shadow_status: 'pending', due_at: '2026-11-25T10:00:00.000Z' })
+  expect(proposed).toMatchObject({
+    ...facility,
+    account_id: user.id,
+    status: 'unknown',
+    shadow_status: 'pending',
+    due_at: '2026-11-25T10:00:00.000Z',
+  })
   expect([...fixture.waiting]).toEqual([proposed.claim_id])
   expect(await failureOf(propose(user, { ...facility, account_id: newId() }))).toMatchObject({ schema: { account_id: ['FIELD_INVALID'] } })
   const withdraw = makeWithdrawClaim(fixture)

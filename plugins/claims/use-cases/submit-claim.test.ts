@@ -15,7 +15,11 @@ test('CL-04 CL-06 a claim without document names what is missing; with one it wa
   })
   const done = fixture.addClaim(fixture.add().id)
   await fixture.addFile(done.id)
-  expect(await run(submit(fixture.user, { id: done.id }))).toMatchObject({ state: 'submitted', due_at: '2026-11-25T10:00:00.000Z', step: 'finish' })
+  expect(await run(submit(fixture.user, { id: done.id }))).toMatchObject({
+    state: 'submitted',
+    due_at: '2026-11-25T10:00:00.000Z',
+    step: 'finish',
+  })
   expect([...fixture.waiting]).toEqual([done.id])
   expect(fixture.events.emitted).toMatchObject([{ name: 'claims.submitted', claimId: done.id, facility: 'Bajka' }])
 })
@@ -35,7 +39,9 @@ test('submitting twice, somebody else’s claim, or for a facility that closed o
   expect((await failureOf(submit(fixture.user, { id })))._tag).toBe('ClaimClosed')
   expect((await failureOf(submit(fixture.user, { id: await claimFor(fixture.add({ active: false }).id) })))._tag).toBe('FacilityClosed')
   expect((await failureOf(submit(fixture.user, { id: await claimFor(fixture.add({ deleted: true }).id) })))._tag).toBe('FacilityNotFound')
-  expect((await failureOf(submit(fixture.user, { id: await claimFor(fixture.add({ owner_id: fixture.user.id }).id) })))._tag).toBe('FacilityYours')
+  expect((await failureOf(submit(fixture.user, { id: await claimFor(fixture.add({ owner_id: fixture.user.id }).id) })))._tag).toBe(
+    'FacilityYours',
+  )
 })
 
 test('CL-10 the owner of the facility is asked first and has seven days; support does not see the claim yet', async () => {
@@ -43,7 +49,10 @@ test('CL-10 the owner of the facility is asked first and has seven days; support
   const owner = newId()
   const { id } = fixture.addClaim(fixture.add({ owner_id: owner }).id)
   await fixture.addFile(id)
-  expect(await run(makeSubmitClaim(fixture)(fixture.user, { id }))).toMatchObject({ state: 'contested', due_at: '2026-11-30T10:00:00.000Z' })
+  expect(await run(makeSubmitClaim(fixture)(fixture.user, { id }))).toMatchObject({
+    state: 'contested',
+    due_at: '2026-11-30T10:00:00.000Z',
+  })
   expect(fixture.waiting.size).toBe(0)
   expect(fixture.events.emitted).toMatchObject([{ name: 'claims.contested', ownerId: owner, answerBy: '2026-11-30T10:00:00.000Z' }])
 })

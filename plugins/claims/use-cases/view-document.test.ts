@@ -14,7 +14,9 @@ const setUp = (mime: string) => {
   const view = makeViewDocument({
     ...fixture,
     proofs: { ...fixture.proofs, content: () => Effect.succeed({ name: 'skan', mime, bytes: new Uint8Array([1]) }) },
-    accounts: { byIds: () => Effect.succeed([{ id: support.id, email: 'ewa@kredka.test', first_name: 'Ewa', last_name: 'Lis', language: 'pl' }]) },
+    accounts: {
+      byIds: () => Effect.succeed([{ id: support.id, email: 'ewa@kredka.test', first_name: 'Ewa', last_name: 'Lis', language: 'pl' }]),
+    },
     watermarks: {
       apply: (_, text) =>
         Effect.sync(() => {

@@ -1,7 +1,8 @@
 import { Schema } from 'effect'
 import { placeReaches } from './ui.ts'
 
-const degrees = (name: string, pattern: RegExp) => Schema.String.check(Schema.isPattern(pattern, { message: 'FIELD_INVALID' })).annotate({ description: name })
+const degrees = (name: string, pattern: RegExp) =>
+  Schema.String.check(Schema.isPattern(pattern, { message: 'FIELD_INVALID' })).annotate({ description: name })
 
 /** Picture of the map around a point of Poland, on which people place a pin; the point has four decimals, about ten metres. */
 export const PlaceQuery = Schema.Struct({

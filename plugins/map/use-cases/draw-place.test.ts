@@ -17,7 +17,9 @@ test('CL-05 draws the map around a point, in the scale asked for', async () => {
   })
   const query = { longitude: '19.9400', latitude: '50.0600', reach: '1000', theme: 'dark' } as const
   expect(await run(draw(visitor, query))).toMatchObject({ mime: 'image/webp' })
-  expect(requests).toMatchObject([{ centre: { longitude: 19.94, latitude: 50.06 }, width: 640, height: 400, metresPerPixel: 5, colours: palettes.dark }])
+  expect(requests).toMatchObject([
+    { centre: { longitude: 19.94, latitude: 50.06 }, width: 640, height: 400, metresPerPixel: 5, colours: palettes.dark },
+  ])
 })
 
 test('CL-05 the address of a picture is valid; points abroad and finer ones are not', () => {
