@@ -30,7 +30,7 @@ const createPanel = async ({ platform, url }: TestProduct): Promise<Panel> => {
   const support = await createMember(platform, url, 'support')
   const permissions = permissionsOfRole(platform.find(Permissions), 'owner')
   const facility = async () => {
-    const facilityId = await storeFacility(platform, { name: `Bajka ${newId().slice(-6)}` })
+    const facilityId = await storeFacility(platform, { name: `Żubrzyk ${newId().slice(-6)}` })
     await Effect.runPromise(platform.find(Grants).save({ accountId: owner.id, facilityId, role: 'owner', permissions }))
     return facilityId
   }

@@ -12,8 +12,8 @@ export const copyFacility = async ({ rows, facilities }: MatrixContext, object: 
     [id, id, source],
   )
   await rows(
-    `insert into facility_statement select source, ?, ?, stated_on, fields, gone_on, batch_id from facility_statement where facility_id = ? and source = 'demo' returning 1`,
-    [id, id, source],
+    `insert into facility_statement select source, number || ?, ?, stated_on, fields, gone_on, batch_id from facility_statement where facility_id = ? returning 1`,
+    [` ${id}`, id, source],
   )
   await rows(
     `insert into access_grant (account_id, facility_id, role, permissions) select account_id, ?, role, permissions from access_grant where facility_id = ? returning 1`,
