@@ -3,6 +3,7 @@ import type { FacilityType } from './facility-type.ts'
 import type { LegalType, OwnershipKey } from './legal-type.ts'
 import type { Location } from './fields.ts'
 import type { OpeningHours } from './opening-hours.ts'
+import { countFreePlaces } from './count-free-places.ts'
 import { sourceOf } from './source.ts'
 import { type Facts, resolve, effectiveStatements, type Statement } from './statement.ts'
 import type { Category } from './category.ts'
@@ -83,18 +84,9 @@ const openingHoursColumns = (hours: OpeningHours | undefined) => ({
   sunday_close_at: hours?.sunday_close_at ?? null,
 })
 
-/** Of the facility's own count of free places and the difference in a register, the newer one counts. */
-const freePlacesOf = ({ places, vacancies }: Facts) => {
-  const { places: all = null, enrolled = null } = places?.value ?? {}
-  const byRegister = places && all !== null && enrolled !== null ? { free: Math.max(0, all - enrolled), on: places.on } : null
-  const byFacility = vacancies ? { free: vacancies.value.reduce((sum, one) => sum + one.places, 0), on: vacancies.on } : null
-  if (byRegister && byFacility) return byFacility.on >= byRegister.on ? byFacility : byRegister
-  return byFacility ?? byRegister
-}
-
 const capacityOf = (facts: Facts) => {
   const { places: all = null, enrolled = null } = facts.places?.value ?? {}
-  const counted = freePlacesOf(facts)
+  const counted = countFreePlaces(facts)
   return { places: all, enrolled, free_places: counted?.free ?? null, free_places_on: counted?.on ?? null }
 }
 

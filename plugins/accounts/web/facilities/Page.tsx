@@ -40,6 +40,9 @@ export const Page = () => {
   const href = useHref()
   const { facilities, shadow_facilities: shadows } = useQuery(accountsApi.listOwnedFacilities).data
   const map = href('map')
+  /** Address of the facility's panel, for those who may edit it. */
+  const panelOf = (facility: string, { edit }: { readonly edit: boolean }) =>
+    edit ? href('facility_settings_view', { facility }) : undefined
   return (
     <>
       <h1 tabIndex={-1}>{t('facilities.title')}</h1>
@@ -54,7 +57,7 @@ export const Page = () => {
           {facilities.map(({ id, slug, name, city, role, can }) => (
             <Card key={id} as="li" stretched>
               <h2 className={css['name']}>
-                <a href={href('map_facility', { facility: slug })}>{name}</a>
+                <a href={panelOf(id, can) ?? href('map_facility', { facility: slug })}>{name}</a>
               </h2>
               <p className={css['about']}>
                 {city} · {t(`role.${role}`)}
