@@ -16,6 +16,7 @@ export const pluginNames = [
   'contact',
   'accounts',
   'moderation',
+  'support',
   'status',
   'notifications',
 ] as const

@@ -1,4 +1,5 @@
 import { CloseMissing, makeCloseMissing } from '#core/facilities/use-cases/close-missing.ts'
+import { CorrectFacility, makeCorrectFacility } from '#core/facilities/use-cases/correct-facility.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { makeRecordStatements, RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
 import { Tagging } from '#core/facilities/tagging.port.ts'
@@ -12,6 +13,7 @@ import { AuditTrail } from '#core/ports/audit-trail.ts'
 export const bindCore = (bind: Bind) => {
   bind(RecordStatements, makeRecordStatements, { facilities: Facilities, localities: Localities, tagging: Tagging })
   bind(CloseMissing, makeCloseMissing, { facilities: Facilities, localities: Localities, tagging: Tagging })
+  bind(CorrectFacility, makeCorrectFacility, { facilities: Facilities, localities: Localities, tagging: Tagging })
   bind(UndoBatch, makeUndoBatch, { facilities: Facilities })
   bind(VerifyAudit, makeVerifyAudit, { trail: AuditTrail })
 }

@@ -89,22 +89,27 @@ const capacityOf = ({ places }: Facts) => {
   return { places: all, enrolled, free_places: free, free_places_on: free === null ? null : (places?.on ?? null) }
 }
 
+/** A tag that was deleted meanwhile is left out. */
 const featuresOf = ({ accessible, features }: Facts, tags: RecordContext['featureTags']) =>
-  [...(accessible?.value ? ['accessible'] : []), ...(features?.value ?? [])].map((key) => {
-    const tag = tags[key]
-    if (!tag) throw new Error(`Unknown feature: ${key}`)
-    return tag
-  })
+  [...(accessible?.value ? ['accessible'] : []), ...(features?.value ?? [])].flatMap((key) => tags[key] ?? [])
 
 /**
  * Returns whether any source still lists the facility, and if not, since when. If registers have listed it, only they count:
- * an owner may add data to a facility, but not keep it open after its register has closed it.
+ * an owner may add data to a facility, but not keep it open after its register has closed it. What support has closed is closed, whoever lists it.
  */
 export const activityOf = (statements: readonly Statement[]): { readonly active: boolean; readonly inactive_since: string | null } => {
   const now = effectiveStatements(statements)
+  const closed = now.find(({ source, goneOn }) => sourceOf(source).rank === 'support' && goneOn !== null)
+  if (closed) return { active: false, inactive_since: closed.goneOn }
   const registers = now.filter(({ source }) => sourceOf(source).rank === 'register')
   const gone = (registers.length > 0 ? registers : now).map(({ goneOn }) => goneOn)
   return gone.includes(null) ? { active: true, inactive_since: null } : { active: false, inactive_since: gone.toSorted().at(-1) ?? null }
+}
+
+/** Returns whether a facility is invented: only generators list it. What its owner or support add to it does not make it real. */
+const isMade = (statements: readonly Statement[]): boolean => {
+  const listing = statements.map(({ source }) => sourceOf(source)).filter(({ rank }) => rank === 'register')
+  return listing.length > 0 && listing.every(({ synthetic }) => synthetic)
 }
 
 /** Builds the record of a facility from its statements, without the slug, which the caller assigns. */
@@ -149,7 +154,7 @@ export const buildRecord = (
     ownership: (facts.ownership?.value ?? []).map((key) => ownershipTags[key]),
     features: featuresOf(facts, featureTags),
     completeness: Math.round((100 * completenessFields.filter((name) => facts[name]).length) / completenessFields.length),
-    made: statements.every(({ source }) => sourceOf(source).synthetic),
+    made: isMade(statements),
     ...activityOf(statements),
   }
 }

@@ -5,7 +5,7 @@ export type Rank = (typeof ranks)[number]
 
 /** Data source that makes statements about facilities. */
 export interface Source {
-  /** `zlobki`, `rspo`, `demo`, `owner` … */
+  /** `zlobki`, `rspo`, `demo`, `owner`, `support` … */
   readonly key: string
   readonly rank: Rank
   /** Numbering scheme: sources with the same one use the same number for the same facility. */
@@ -16,6 +16,7 @@ export interface Source {
 
 /** All sources; of two statements of the same day, the source listed first takes precedence. */
 export const sources: readonly Source[] = [
+  { key: 'support', rank: 'support', numbering: 'support', synthetic: false },
   { key: 'owner', rank: 'owner', numbering: 'owner', synthetic: false },
   { key: 'zlobki', rank: 'register', numbering: 'zlobki', synthetic: false },
   { key: 'rspo', rank: 'register', numbering: 'rspo', synthetic: false },

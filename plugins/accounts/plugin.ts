@@ -18,7 +18,7 @@ import { TermsInForce } from '#plugins/info-pages/contract/terms-in-force.ts'
 import { accountCommands } from './commands/account.ts'
 import { SeedDemo } from './use-cases/seed-demo.ts'
 import { SeedLoad } from './use-cases/seed-load.ts'
-import { Accounts } from './contract/queries.ts'
+import { AccountOrigins, Accounts } from './contract/queries.ts'
 import { demoInstructions } from './demo/demo-accounts.ts'
 import { AccountRepository } from './domain/accounts.port.ts'
 import { OneTimeTokens } from './domain/one-time-tokens.port.ts'
@@ -33,7 +33,7 @@ import { accounts } from './migrations/20261124130000-accounts.ts'
 import { factors } from './migrations/20261124140000-accounts-factors.ts'
 import { accountsDevices } from './migrations/20261124170000-accounts-devices.ts'
 import { makeAccountRepository } from './persistence/accounts.repository.ts'
-import { makeAccounts } from './persistence/accounts.query.ts'
+import { makeAccountOrigins, makeAccounts } from './persistence/accounts.query.ts'
 import { makeOneTimeTokens } from './persistence/one-time-tokens.repository.ts'
 import { makePhotoFiles } from './persistence/photo-files.ts'
 import { accountsTables } from './persistence/tables.ts'
@@ -84,6 +84,7 @@ export const plugin = definePlugin({
     bind(AccountRepository, makeAccountRepository, { db: Db })
     bind(OneTimeTokens, makeOneTimeTokens, { db: Db, clock: Clock })
     bind(Accounts, makeAccounts, { db: Db })
+    bind(AccountOrigins, makeAccountOrigins, { db: Db })
 
     bind(HashNewPassword, makeHashNewPassword, { passwordStrength: PasswordStrength, passwords: Passwords })
     bind(ShowCurrentTerms, makeShowCurrentTerms, { termsInForce: TermsInForce, clock: Clock })

@@ -54,7 +54,9 @@ export const makeFacilities = ({ db, gazetteer }: { db: Db; gazetteer: Gazetteer
       .pipe(Effect.map((rows) => new Map(rows.map(({ slug, facility_id }) => [slug, facility_id])))),
 
   save: Effect.fn('facilities.save')(function* (batchId, changes) {
-    const facilityIds = changes.map(({ record }) => record.id)
+    // Two numbers of a register may be one facility, which a statement can write only once.
+    const records = [...new Map(changes.map(({ record }) => [record.id, record])).values()]
+    const facilityIds = records.map(({ id }) => id)
     yield* db.rows(
       `with given as (select * from jsonb_to_recordset(?::jsonb) as r(id uuid)), previous as (${journalEntries})
        insert into facility_journal (batch_id, facility_id, before) select ?, given.id, previous.before from given left join previous on previous.id = given.id
@@ -67,7 +69,7 @@ export const makeFacilities = ({ db, gazetteer }: { db: Db; gazetteer: Gazetteer
          .slice(1)
          .map((column) => `${column} = excluded.${column}`)
          .join(', ')}, version = facility.version + 1, changed_at = now()`,
-      [JSON.stringify(changes.map(({ record }) => record))],
+      [JSON.stringify(records)],
     )
     yield* db.rows(
       `insert into facility_slug (slug, base, facility_id) select slug, base, id from jsonb_to_recordset(?::jsonb) as r(slug text, base text, id uuid) on conflict (slug) do nothing`,

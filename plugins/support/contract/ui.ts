@@ -1,0 +1,15 @@
+import type { MissingJwt } from '#core/access/access-errors.ts'
+import { token } from '#core/kernel/token.ts'
+import type { UseCase } from '#core/kernel/use-case.ts'
+import { type LayoutData, type LayoutInput, layout } from '#core/plugin/layout.ts'
+import { tabArea } from '#core/plugin/tab-area.ts'
+
+/** Loads the data of the support layout. */
+export type LoadSupportLayout = UseCase<LayoutInput, LayoutData, MissingJwt>
+export const LoadSupportLayout = token<LoadSupportLayout>('support/LoadSupportLayout')
+
+/** Layout of the support area (specification §2); others are sent to the home page. */
+export const support = layout('support', { path: '/support', access: 'support', load: LoadSupportLayout })
+
+/** Tabs of the support area. */
+export const supportTabs = tabArea('support')
