@@ -13,7 +13,7 @@ beforeAll(() => {
 const testSources = new Map([...sources].filter(([file]) => isTest(file) && /\.(db|product)\.test\.ts$/.test(file)))
 
 /** Plugins that tests of the whole product may use: others need them, `registers` brings facilities, `facility-profile` a page about each (decision 034). */
-const usedByTests = ['places', 'tags', 'registers', 'catalogue', 'facility-profile', 'info-pages', 'accounts']
+const usedByTests = ['places', 'tags', 'registers', 'catalogue', 'facility-profile', 'info-pages', 'accounts', 'moderation']
 const free = plugins.filter(({ name }) => !usedByTests.includes(name))
 
 test('each of the others can be removed', () => {

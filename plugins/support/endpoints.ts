@@ -1,6 +1,5 @@
 import { implement } from '#core/plugin/implement.ts'
 import { supportApi } from './contract/api.ts'
-import { operationsApi } from './contract/operations-api.ts'
 import { CheckAudit } from './use-cases/check-audit.ts'
 import { CorrectFacts } from './use-cases/correct-facts.ts'
 import { DeleteFacility } from './use-cases/delete-facility.ts'
@@ -17,23 +16,19 @@ import { ShowHealth } from './use-cases/show-health.ts'
 import { UndoMerge } from './use-cases/undo-merge.ts'
 
 /** Endpoints of support. */
-export const supportEndpoints = [
-  ...implement(supportApi, {
-    listFacilities: ListFacilities,
-    showFacility: ShowFacility,
-    correctFacts: CorrectFacts,
-    setStatus: SetStatus,
-    setActivity: SetActivity,
-    deleteFacility: DeleteFacility,
-    mergeFacilities: MergeFacilities,
-    listMerges: ListMerges,
-    undoMerge: UndoMerge,
-  }),
-  ...implement(operationsApi, {
-    listAudit: ListAudit,
-    verifyAudit: CheckAudit,
-    listMails: ListMails,
-    retryMail: RetryMail,
-    showHealth: ShowHealth,
-  }),
-]
+export const supportEndpoints = implement(supportApi, {
+  listFacilities: ListFacilities,
+  showFacility: ShowFacility,
+  correctFacts: CorrectFacts,
+  setStatus: SetStatus,
+  setActivity: SetActivity,
+  deleteFacility: DeleteFacility,
+  mergeFacilities: MergeFacilities,
+  listMerges: ListMerges,
+  undoMerge: UndoMerge,
+  listAudit: ListAudit,
+  verifyAudit: CheckAudit,
+  listMails: ListMails,
+  retryMail: RetryMail,
+  showHealth: ShowHealth,
+})

@@ -1,10 +1,8 @@
 import { Schema } from 'effect'
-import { TagCategory, type TagCategory as Category } from './tag-category.ts'
+import { fixedCategories } from './tag-categories.ts'
+import { TagCategory } from './tag-category.ts'
 import { tagIcons } from './tag-icons.ts'
 import { TagNames } from './tag-names.ts'
-
-/** Categories whose tags are kinds of facilities and of governing bodies, which the code knows; support adds none to them. */
-export const fixedCategories: readonly Category[] = ['specialization', 'ownership']
 
 const icon = Schema.Literals(tagIcons)
 const param = Schema.String.check(

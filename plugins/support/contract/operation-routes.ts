@@ -1,13 +1,12 @@
 import { route } from '#core/plugin/route.ts'
-import { defineApi } from '#core/plugin/route-definition.ts'
 import { AuditPage, AuditQuery, AuditState } from './audit.ts'
 import { MailNotFailed, MailNotFound } from './errors.ts'
 import { ById } from './facility.ts'
 import { HealthView } from './health.ts'
 import { MailLogEntry, MailLogPage, MailLogQuery } from './mail.ts'
 
-/** HTTP API of what support sees of the installation: audit log, mails, health. */
-export const operationsApi = defineApi({
+/** Routes of what support sees of the installation: audit log, mails, health. */
+export const operationRoutes = {
   listAudit: route.get('/api/v1/support/audit', {
     summary: 'Lists entries of the audit log, the newest first, page by page.',
     input: AuditQuery,
@@ -38,4 +37,4 @@ export const operationsApi = defineApi({
     output: HealthView,
     access: 'support',
   }),
-})
+}
