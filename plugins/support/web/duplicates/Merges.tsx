@@ -27,7 +27,7 @@ export const Merges = () => {
         {data.items.map(({ id, survivor, merged, reason, merged_at, undone_at }) => (
           <li key={id} className={css['row']}>
             <div>
-              <a href={href('support_facility', { id: merged.id })}>{merged.name}</a> →{' '}
+              <a href={href('support_facility', { id: merged.id })}>{merged.name}</a> {t('merge.into')}{' '}
               <a href={href('support_facility', { id: survivor.id })}>{survivor.name}</a>
               <p className={css['quiet']}>{reason}</p>
             </div>

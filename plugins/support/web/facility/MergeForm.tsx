@@ -53,22 +53,23 @@ export const MergeForm = ({ facility }: { readonly facility: Facility }) => {
     <section className={css['section']} aria-labelledby="scal">
       <h2 id="scal">{t('merge.heading')}</h2>
       <p className={css['quiet']}>{t('merge.lead')}</p>
-      <form
-        className={css['filters']}
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setQ(String(new FormData(event.currentTarget).get('duplicate') ?? '').trim())
-        }}
-      >
-        <label className={`${css['filter']} ${css['wide']}`}>
-          {t('facilities.q')}
-          <input className={css['line']} type="search" name="duplicate" maxLength={200} autoComplete="off" />
-        </label>
-        <Button type="submit" look="second">
-          {t('search')}
-        </Button>
-      </form>
+      <search>
+        <form
+          className={css['filters']}
+          onSubmit={(event) => {
+            event.preventDefault()
+            setQ(String(new FormData(event.currentTarget).get('duplicate') ?? '').trim())
+          }}
+        >
+          <label className={`${css['filter']} ${css['wide']}`}>
+            {t('facilities.q')}
+            <input className={css['line']} type="search" name="duplicate" maxLength={200} autoComplete="off" />
+          </label>
+          <Button type="submit" look="second">
+            {t('search')}
+          </Button>
+        </form>
+      </search>
       {q !== '' && (
         <QueryBoundary>
           <Candidates q={q} survivor={facility} />

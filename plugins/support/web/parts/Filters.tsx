@@ -7,12 +7,14 @@ import css from './desk.module.css'
 export const Filters = ({ submit, children }: { readonly submit: string; readonly children: ReactNode }) => {
   const { path } = usePage()
   return (
-    <form className={css['filters']} method="get" action={path} role="search">
-      {children}
-      <Button type="submit" look="second">
-        {submit}
-      </Button>
-    </form>
+    <search>
+      <form className={css['filters']} method="get" action={path}>
+        {children}
+        <Button type="submit" look="second">
+          {submit}
+        </Button>
+      </form>
+    </search>
   )
 }
 

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/forms/ConfirmDialog.tsx'
 import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
 import { ApiError } from '#web/runtime/api.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
-import type { ListedTag } from './TagRow.tsx'
+import type { ListedTag } from './listed-tag.ts'
 import { tagsApi } from '../../contract/desk-apis.ts'
 
 /** Button that deletes a tag; the dialog tells how many facilities use it, and more than that are never touched. */

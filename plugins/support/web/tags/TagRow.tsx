@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import type { OutputOf } from '#web/runtime/api-types.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
@@ -12,11 +11,9 @@ import { iconOf } from '#web/ui/primitives/named-icons.ts'
 import { tagName, tagsApi } from '../../contract/desk-apis.ts'
 import css from '../parts/desk.module.css'
 import { DeleteTag } from './DeleteTag.tsx'
+import type { ListedTag } from './listed-tag.ts'
 import { TagFields } from './TagFields.tsx'
 import { useTagLabels } from './use-tag-labels.ts'
-
-/** Tag as the route lists it. */
-export type ListedTag = OutputOf<typeof tagsApi.listTags>['items'][number]
 
 const TagForm = ({ tag: { id, names, param, icon }, onSaved }: { readonly tag: ListedTag; readonly onSaved: () => void }) => {
   const { t } = useTranslation('support')
