@@ -51,7 +51,9 @@ const createDesk = async ({ platform, url }: TestProduct): Promise<Desk> => {
 
 type Build = (desk: Desk) => Promise<string>
 const changing = (rest: string, body: object, as: 'anna' | 'parent' = 'anna') => ({
-  on: (id: Build, more: object = {}) => async (desk: Desk) => ({ path: `${path}/${await id(desk)}${rest}`, as: desk[as].browser, body: { ...body, ...more, reason } }),
+  on:
+    (id: Build, more: object = {}) =>
+    async (desk: Desk) => ({ path: `${path}/${await id(desk)}${rest}`, as: desk[as].browser, body: { ...body, ...more, reason } }),
 })
 const facility: Build = (desk) => desk.facility()
 const deleted: Build = (desk) => desk.deleted()
@@ -69,18 +71,28 @@ const versioned = (rest: string, body: object) => {
     },
   }
 }
-const deletion = (id: Build, as: 'anna' | 'parent' = 'anna') => async (desk: Desk) => ({
-  path: `/api/v1/facility/list/${await id(desk)}`,
-  as: desk[as].browser,
-  body: { reason },
-})
+const deletion =
+  (id: Build, as: 'anna' | 'parent' = 'anna') =>
+  async (desk: Desk) => ({
+    path: `/api/v1/facility/list/${await id(desk)}`,
+    as: desk[as].browser,
+    body: { reason },
+  })
 const merging = (survivor: Build, merged: Build) => async (desk: Desk) => ({
   path: '/api/v1/support/merge',
   as: desk.anna.browser,
   body: { survivor_id: await survivor(desk), merged_id: await merged(desk), reason },
 })
-const undoing = (id: Build) => async (desk: Desk) => ({ path: `/api/v1/support/merge/${await id(desk)}/undo`, as: desk.anna.browser, body: { reason } })
-const retrying = (id: Build) => async (desk: Desk) => ({ path: `/api/v1/support/mail/${await id(desk)}/retry`, as: desk.anna.browser, body: {} })
+const undoing = (id: Build) => async (desk: Desk) => ({
+  path: `/api/v1/support/merge/${await id(desk)}/undo`,
+  as: desk.anna.browser,
+  body: { reason },
+})
+const retrying = (id: Build) => async (desk: Desk) => ({
+  path: `/api/v1/support/mail/${await id(desk)}/retry`,
+  as: desk.anna.browser,
+  body: {},
+})
 const reading = (to: string) => ({ success: ({ anna }: Desk) => ({ path: to, as: anna.browser }) })
 const owned: Build = (desk) => desk.owned()
 

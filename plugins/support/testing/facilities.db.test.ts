@@ -56,8 +56,20 @@ test('SP-02 J4.2 finds a facility by register number, name, city, e-mail address
 test('SP-02 a filter names its fields, operators and values; anything else is refused', async () => {
   const word = newNumber()
   const { id } = await record({ values: { name: `Filtr ${word}` } })
-  expect(await find(word, { 'filter[status][ne]': 'premium', 'filter[city][eq]': 'krakow', 'filter[name][icontains]': 'FILTR', custom: 'unowned' })).toEqual([id])
-  for (const filter of [{ 'filter[password][eq]': 'x' }, { 'filter[status][gt]': 'x' }, { 'filter[status][eq]': 'gold' }, { custom: 'true) or (true' }])
+  expect(
+    await find(word, {
+      'filter[status][ne]': 'premium',
+      'filter[city][eq]': 'krakow',
+      'filter[name][icontains]': 'FILTR',
+      custom: 'unowned',
+    }),
+  ).toEqual([id])
+  for (const filter of [
+    { 'filter[password][eq]': 'x' },
+    { 'filter[status][gt]': 'x' },
+    { 'filter[status][eq]': 'gold' },
+    { custom: 'true) or (true' },
+  ])
     await expect(platform.run(ListFacilities, anna, { q: word, ...filter })).rejects.toMatchObject({ _tag: 'Validation' })
 })
 
@@ -86,7 +98,9 @@ test('SP-02 SP-08 J4.2 a correction outranks the register, survives its next edi
 
 test('SP-02 a correction needs a locality that exists, and cannot take away what every facility needs', async () => {
   const { id } = await record()
-  await expect(platform.run(CorrectFacts, anna, { id, city: 'Nigdzieburg', reason })).rejects.toMatchObject({ schema: { city: ['support.city.unknown'] } })
+  await expect(platform.run(CorrectFacts, anna, { id, city: 'Nigdzieburg', reason })).rejects.toMatchObject({
+    schema: { city: ['support.city.unknown'] },
+  })
   const moved = await platform.run(CorrectFacts, anna, { id, city: 'Gdańsk', county: 'Gdańsk', voivodeship: 'pomorskie', reason })
   expect(moved).toMatchObject({ city: 'Gdańsk', voivodeship: 'pomorskie' })
   expect(moved.slug).toContain('gdansk')
@@ -139,9 +153,13 @@ test('SP-02 every search is answered by an index', async () => {
       lines.map((line) => line['QUERY PLAN']).join('\n'),
     )
   await rowsOf(platform, 'select set_config($$enable_seqscan$$, $$off$$, false)')
-  expect(await planOf(`support_facility_words(f.name, f.city) @@ to_tsquery('simple', 'slon:* & krak:*')`)).toContain('support_facility_words')
-  expect(await planOf(`lower(f.email) ~>=~ 'biuro' and lower(f.email) ~<~ 'biuros'`)).toContain('support_facility_email')
-  expect(await planOf(`f.id in (select s.facility_id from facility_statement s where s.source = any ('{rspo,zlobki}'::text[]) and s.number = '1')`)).toContain(
-    'facility_statement_pkey',
+  expect(await planOf(`support_facility_words(f.name, f.city) @@ to_tsquery('simple', 'slon:* & krak:*')`)).toContain(
+    'support_facility_words',
   )
+  expect(await planOf(`lower(f.email) ~>=~ 'biuro' and lower(f.email) ~<~ 'biuros'`)).toContain('support_facility_email')
+  expect(
+    await planOf(
+      `f.id in (select s.facility_id from facility_statement s where s.source = any ('{rspo,zlobki}'::text[]) and s.number = '1')`,
+    ),
+  ).toContain('facility_statement_pkey')
 })

@@ -13,14 +13,16 @@ const onNew = (call: (id: string) => MatrixCall) => ({
 })
 
 /** Deleting a facility is about the caller's own or another's; each call gets a new one with the same memberships. */
-const deletion = (object: 'own' | 'foreign' | 'pending') => async ({ find, rows, facilities }: MatrixContext) => {
-  const { id } = await recordFacility(find)
-  await rows(
-    `insert into access_grant (account_id, facility_id, role, permissions) select account_id, ?, role, permissions from access_grant where facility_id = ? returning 1`,
-    [id, facilities[object]],
-  )
-  return { path: `/api/v1/facility/list/${id}`, body: { reason }, effect: { deleted: has('f.id = ? and f.deleted_at is not null', id) } }
-}
+const deletion =
+  (object: 'own' | 'foreign' | 'pending') =>
+  async ({ find, rows, facilities }: MatrixContext) => {
+    const { id } = await recordFacility(find)
+    await rows(
+      `insert into access_grant (account_id, facility_id, role, permissions) select account_id, ?, role, permissions from access_grant where facility_id = ? returning 1`,
+      [id, facilities[object]],
+    )
+    return { path: `/api/v1/facility/list/${id}`, body: { reason }, effect: { deleted: has('f.id = ? and f.deleted_at is not null', id) } }
+  }
 
 /** Calls of support, which has no objects of its own; facilities are deleted by their owners, too. */
 export const matrix: MatrixCalls = {

@@ -24,13 +24,19 @@ const reason = 'Ta sama placówka'
 const record = (over: Parameters<typeof recordFacility>[1] = {}) => recordFacility(platform.find, over)
 const rows = (sql: string, parameters: readonly unknown[]) => rowsOf<Record<string, unknown>>(platform, sql, parameters)
 const show = (id: string) => platform.run(ShowFacility, anna, { id })
-const merge = (survivor: string, merged: string) => platform.run(MergeFacilities, anna, { survivor_id: survivor, merged_id: merged, reason })
+const merge = (survivor: string, merged: string) =>
+  platform.run(MergeFacilities, anna, { survivor_id: survivor, merged_id: merged, reason })
 const lastMerge = async () => (await platform.run(ListMerges, anna, { limit: 1 })).items[0]?.id ?? ''
 const rolesAt = async (id: string) =>
-  Object.fromEntries((await rows('select account_id, role from access_grant where facility_id = ?', [id])).map((row) => [row['account_id'], row['role']]))
+  Object.fromEntries(
+    (await rows('select account_id, role from access_grant where facility_id = ?', [id])).map((row) => [row['account_id'], row['role']]),
+  )
 
 test('SP-02 the survivor gets register numbers and members, and the next edition with both numbers updates it alone', async () => {
-  const [one, other] = [await record({ values: { phone: '+48500000001' } }), await record({ values: { name: 'Promyczek', email: 'b@promyk.test' } })]
+  const [one, other] = [
+    await record({ values: { phone: '+48500000001' } }),
+    await record({ values: { name: 'Promyczek', email: 'b@promyk.test' } }),
+  ]
   const [owner, teacher] = [newId(), newId()]
   await giveTo(rows, other.id, owner)
   await giveTo(rows, one.id, teacher, 'teacher')
@@ -47,7 +53,10 @@ test('SP-02 the survivor gets register numbers and members, and the next edition
   expect(redirect).toEqual({ merged_into: one.id })
 
   const values = { name: 'Promyk', type: 'kindergarten', voivodeship: 'malopolskie', county: 'Kraków', city: 'Kraków' } as const
-  const edition = { batch: { id: newId(), source: 'rspo', on: '2026-11-15' }, statements: [one, other].map(({ number }) => ({ number, values })) }
+  const edition = {
+    batch: { id: newId(), source: 'rspo', on: '2026-11-15' },
+    statements: [one, other].map(({ number }) => ({ number, values })),
+  }
   const counts = await Effect.runPromise(platform.find(Transaction)(platform.find(RecordStatements)(operator, edition)))
   expect(counts).toMatchObject({ new: 0, changed: 2 })
   expect(await show(one.id)).toMatchObject({ name: 'Promyk', state: 'active' })

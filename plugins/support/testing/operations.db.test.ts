@@ -30,8 +30,14 @@ test('SP-08 J4.9 the audit log is filtered by who, what, about what and when, pa
   expect([second.entries.length, second.next]).toEqual([2, null])
 
   const count = async (query: object) => (await platform.run(ListAudit, anna, { subject: id, ...query })).entries.length
-  expect([await count({ actor: anna.id, action: 'support.' }), await count({ action: 'support.status%' }), await count({ actor: 'operator' })]).toEqual([50, 0, 0])
-  expect([await count({ actor: 'nobody@demo.test' }), await count({ subject: 'rubbish' }), await count({ to: '2020-01-01' })]).toEqual([0, 0, 0])
+  expect([
+    await count({ actor: anna.id, action: 'support.' }),
+    await count({ action: 'support.status%' }),
+    await count({ actor: 'operator' }),
+  ]).toEqual([50, 0, 0])
+  expect([await count({ actor: 'nobody@demo.test' }), await count({ subject: 'rubbish' }), await count({ to: '2020-01-01' })]).toEqual([
+    0, 0, 0,
+  ])
   expect(await platform.run(CheckAudit, anna, {})).toMatchObject({ problem: null })
 })
 
@@ -48,13 +54,21 @@ test('mails are listed without their content, and one that was given up is sent 
 
   const tries = await Promise.allSettled(Array.from({ length: 5 }, () => platform.run(RetryMail, anna, { id: failed })))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(await rowsOf(platform, 'select attempts, given_up_at from mail where id = ?', [failed])).toEqual([{ attempts: 0, given_up_at: null }])
+  expect(await rowsOf(platform, 'select attempts, given_up_at from mail where id = ?', [failed])).toEqual([
+    { attempts: 0, given_up_at: null },
+  ])
   await expect(platform.run(RetryMail, anna, { id: waiting })).rejects.toMatchObject({ _tag: 'MailNotFailed' })
   await expect(platform.run(RetryMail, anna, { id: 'rubbish' })).rejects.toMatchObject({ _tag: 'MailNotFound' })
 })
 
 test('the health report has the checks of /readyz, and counts what waits', async () => {
   const { checks, mails } = await platform.run(ShowHealth, anna, {})
-  expect(checks).toEqual(expect.arrayContaining([{ name: 'database', problem: null }, { name: 'migrations', problem: null }, { name: 'jobs', problem: 'not started' }]))
+  expect(checks).toEqual(
+    expect.arrayContaining([
+      { name: 'database', problem: null },
+      { name: 'migrations', problem: null },
+      { name: 'jobs', problem: 'not started' },
+    ]),
+  )
   expect(mails.waiting).toBeGreaterThan(0)
 })

@@ -32,7 +32,12 @@ export const recordFacility = async (find: Find, { number = newNumber(), on = '2
 }
 
 /** Makes an account the owner of a facility. */
-export const giveTo = (rows: (sql: string, parameters: readonly unknown[]) => Promise<unknown>, facilityId: string, accountId: string, role = 'owner') =>
+export const giveTo = (
+  rows: (sql: string, parameters: readonly unknown[]) => Promise<unknown>,
+  facilityId: string,
+  accountId: string,
+  role = 'owner',
+) =>
   rows(`insert into access_grant (account_id, facility_id, role, permissions) values (?, ?, ?, '{facility-ownership/write}') returning 1`, [
     accountId,
     facilityId,

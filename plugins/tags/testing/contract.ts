@@ -32,16 +32,20 @@ const createDesk = async ({ platform, url }: TestProduct): Promise<Desk> => {
 }
 
 const path = '/api/v1/tag'
-const creating = (name: () => string, category = 'features') => ({ anna }: Desk) => {
-  const pl = name()
-  return { path, as: anna.browser, body: { category, names: { pl, ua: 'Сад', en: 'Garden' }, icon: 'Trees' } }
-}
+const creating =
+  (name: () => string, category = 'features') =>
+  ({ anna }: Desk) => {
+    const pl = name()
+    return { path, as: anna.browser, body: { category, names: { pl, ua: 'Сад', en: 'Garden' }, icon: 'Trees' } }
+  }
 type Build = (desk: Desk) => Promise<string> | string
-const on = (id: Build, rest = '', body?: object) => async (desk: Desk) => ({
-  path: `${path}/${await id(desk)}${rest}`,
-  as: desk.anna.browser,
-  ...(body && { body: { ...body } }),
-})
+const on =
+  (id: Build, rest = '', body?: object) =>
+  async (desk: Desk) => ({
+    path: `${path}/${await id(desk)}${rest}`,
+    as: desk.anna.browser,
+    ...(body && { body: { ...body } }),
+  })
 const unknown = () => newId()
 const tag: Build = (desk) => desk.tag()
 const builtIn: Build = (desk) => desk.builtIn
