@@ -78,6 +78,6 @@ export const facilityRoutes = {
     input: MergeUndo,
     output: SupportFacility,
     access: 'support',
-    errors: [FacilityNotFound, MergeNotFound, MergeUndone, ChangedSinceMerge],
+    errors: [MergeNotFound, MergeUndone, ChangedSinceMerge],
   }),
 }

@@ -24,6 +24,8 @@ export const recordFacility = async (find: Find, { number = newNumber(), on = '2
   const stated = { name: 'Promyk', type: 'kindergarten', voivodeship: 'malopolskie', county: 'Kraków', city: 'Kraków', ...values } as const
   const batch = { id: newId(), source: 'rspo', on }
   const step = Effect.gen(function* () {
+    // Slugs are given one batch after another.
+    yield* find(Facilities).acquireBatchLock()
     yield* find(RecordStatements)(operator, { batch, statements: [{ number, values: stated }] })
     const [statement] = yield* find(Facilities).statementsByNumber(['rspo'], [number])
     return statement?.facilityId ?? ''

@@ -36,7 +36,8 @@ export const makeUndoMerge = ({ merges, facilities, readFacility, audit, events,
     yield* merges.undo(id, clock.now().toISOString())
     yield* audit.record({ actor, action: 'support.merge-undone', subject: null, about: { facility: survivor, merged, merge: id, reason } })
     yield* events.emit(MergeUndoneEvent.of({ merge: id, survivor, merged }))
-    return yield* readFacility(merged)
+    // The merge refers to it, so that it exists.
+    return yield* Effect.orDie(readFacility(merged))
   }, transaction)
 
 export type UndoMerge = ReturnType<typeof makeUndoMerge>
