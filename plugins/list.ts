@@ -17,6 +17,7 @@ export const pluginNames = [
   'uploads',
   'accounts',
   'moderation',
+  'support',
   'status',
   'notifications',
   'packages',

@@ -5,4 +5,5 @@ export const makeTranslator = (): Translator => ({
   for: (language) => (key, values) => `${language}:${key}${values ? ` ${JSON.stringify(values)}` : ''}`,
   pick: () => ({}),
   has: () => true,
+  define: () => undefined,
 })

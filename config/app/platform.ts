@@ -37,6 +37,8 @@ import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { FacilityChanges } from '#core/search/facility-changes.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
+import { CurrentBuild } from '#core/ports/current-build.ts'
+import { InstallationHealth } from '#core/ports/installation-health.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import { OptionCounter } from '#core/search/option-counter.port.ts'
 import { coreMigrations } from '#migrations/list.ts'
@@ -47,6 +49,7 @@ import { bindLimits } from './limits-module.ts'
 import { bindPlugins } from './plugins-module.ts'
 import { bindPostgres } from './postgres-module.ts'
 import { bindCryptography } from './cryptography-module.ts'
+import { type HealthChecks, makeInstallationHealth } from './health.ts'
 import { readEnvironment } from './environment.ts'
 import { bindPersonalData } from './personal-data-module.ts'
 import { makeJobs } from './make-jobs.ts'
@@ -54,7 +57,7 @@ import { makeRealtimeChannels, bindRealtime } from './realtime-module.ts'
 import { makeMailDelivery } from './make-mail-delivery.ts'
 import { mailProblem } from './mail-status.ts'
 import { makeMailRenderer, defaultMailBranding } from './make-mail-renderer.ts'
-import { makePlatformMetrics, openSocketsGauge } from './make-metrics.ts'
+import { jobStatistics, mailStatistics, makePlatformMetrics, openSocketsGauge } from './make-metrics.ts'
 
 /** Assembled platform: one container, one ORM, and the plugins in dependency order. */
 export type Platform = Awaited<ReturnType<typeof makePlatform>>
@@ -125,11 +128,37 @@ export const makePlatform = async ({
     bindCore(bind)
     bindLimits(bind, { plugins, findBound: (token) => (container.isBound(token) ? find(token) : null) })
     bindPersonalData(bind, plugins, find)
+    bind(
+      InstallationHealth,
+      ({ build }) =>
+        makeInstallationHealth({ checks: allChecks, jobs: () => jobStatistics(find), mails: () => mailStatistics(find), build }),
+      {
+        build: CurrentBuild,
+      },
+    )
     bindPlugins(bind, { plugins, db, find, logger, metrics, settings })
   })
   await container.load(bindings)
   const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find, hasNotifications: container.isBound(Notifications) })
   const mails = makeMailDelivery({ databaseUrl, logger, find, smtp, service: mailBranding.operator?.email ?? null })
+  const mailsProblem = () => mailProblem(find, { production: installation.production, smtp })
+  const checks: HealthChecks = {
+    database: async () => {
+      await orm.em.fork().execute('select 1')
+      return null
+    },
+    migrations: async () => ((await migrationStatus(orm)).waiting.length ? 'waiting' : null),
+    index: async () => ((await index.ready()) ? null : 'reading'),
+    jobs: async () => (jobs.isRunning() ? null : 'not started'),
+    disk: () => checkFreeSpace(dataDir),
+    mails: async () => (mails.isHealthy() ? null : 'not started'),
+    ...Object.fromEntries(
+      plugins.flatMap(({ checks = [] }) => checks).map(({ name, check }) => [name, () => Effect.runPromise(find(check)())]),
+    ),
+  }
+  /** Reported, but no reason to route requests to another instance. */
+  const warnings: HealthChecks = { 'mails waiting': mailsProblem }
+  const allChecks = (): HealthChecks => ({ ...checks, ...warnings })
   // Created now, so that duplicates fail at start and not at the first page.
   container.get(Facets)
   container.get(Permissions)
@@ -155,11 +184,11 @@ export const makePlatform = async ({
     /** Runner of reactions and jobs, started only by the server; commands only store events. */
     jobs,
     /** Mail delivery, started only by the server. */
-    mails: { ...mails, problem: () => mailProblem(find, { production: installation.production, smtp }) },
+    mails: { ...mails, problem: mailsProblem },
     /** Health checks of plugins, by name. */
-    checks: plugins
-      .flatMap(({ checks = [] }) => checks)
-      .map(({ name, check }) => ({ name, check: () => Effect.runPromise(find(check)()) })),
+    checks: plugins.flatMap(({ checks = [] }) => checks).map(({ name }) => ({ name, check: async () => (await checks[name]?.()) ?? null })),
+    /** Health checks of the platform and its plugins by name, and warnings, which are reported but change no status. */
+    health: { checks, warnings },
     /** Checks of the installation, for `kredka doctor`. */
     installationChecks: plugins
       .flatMap(({ installationChecks = [] }) => installationChecks)

@@ -15,10 +15,6 @@ const testSources = new Map([...sources].filter(([file]) => isTest(file) && /\.(
 /** Plugins that others need, or that tests of the whole product use: `registers` brings facilities, `facility-profile` a page about each (decision 034). */
 const needed = ['places', 'tags', 'registers', 'catalogue', 'facility-profile', 'info-pages', 'accounts', 'map', 'uploads', 'moderation']
 const free = plugins.filter(({ name }) => !needed.includes(name))
-/** Plugins that tests of the whole product may use: others need them, `registers` brings facilities, `facility-profile` a page about each (decision 034). */
-const usedByTests = ['places', 'tags', 'registers', 'catalogue', 'facility-profile', 'info-pages', 'uploads', 'accounts']
-const free = plugins.filter(({ name }) => !usedByTests.includes(name))
-
 test('each of the others can be removed', () => {
   expect(free.length).toBeGreaterThan(5)
   expect(free.filter(({ name }) => plugins.some(({ dependsOn = [] }) => dependsOn.includes(name)))).toEqual([])

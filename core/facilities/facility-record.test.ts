@@ -103,6 +103,19 @@ describe('building a facility record', () => {
     expect(buildRecord([register, owner('2025-01-01')], recordContext)).toMatchObject({ free_places: 2, free_places_on: '2025-09-17' })
   })
 
+  test('SP-02 what support has closed is closed, though its register lists it, until support opens it again', () => {
+    const support = statementOf({}, { source: 'support', number: 'f', statedOn: '2026-02-01' })
+    expect(activityOf([statementOf({}), { ...support, goneOn: '2026-02-01' }])).toEqual({ active: false, inactive_since: '2026-02-01' })
+    expect(activityOf([statementOf({}), support])).toEqual({ active: true, inactive_since: null })
+    expect(activityOf([statementOf({}, { goneOn: '2025-09-17' }), support])).toEqual({ active: false, inactive_since: '2025-09-17' })
+  })
+
+  test('a correction by its owner or support does not make an invented facility real', () => {
+    const corrected = ['owner', 'support'].map((source) => statementOf({}, { source, number: 'f' }))
+    expect(buildRecord([statementOf({}, { source: 'demo' }), ...corrected], recordContext).made).toBe(true)
+    expect(buildRecord(corrected, recordContext).made).toBe(false)
+  })
+
   test('a facility is synthetic only when no real source lists it', () => {
     expect(buildRecord([statementOf({}, { source: 'demo' })], recordContext).made).toBe(true)
     expect(buildRecord([statementOf({}, { source: 'demo' }), statementOf({})], recordContext).made).toBe(false)

@@ -90,12 +90,9 @@ const capacityOf = (facts: Facts) => {
   return { places: all, enrolled, free_places: counted?.free ?? null, free_places_on: counted?.on ?? null }
 }
 
+/** A tag that was deleted meanwhile is left out. */
 const featuresOf = ({ accessible, features }: Facts, tags: RecordContext['featureTags']) =>
-  [...(accessible?.value ? ['accessible'] : []), ...(features?.value ?? [])].map((key) => {
-    const tag = tags[key]
-    if (!tag) throw new Error(`Unknown feature: ${key}`)
-    return tag
-  })
+  [...(accessible?.value ? ['accessible'] : []), ...(features?.value ?? [])].flatMap((key) => tags[key] ?? [])
 
 const isWritten = ({ source }: Statement) => ['owner', 'support'].includes(sourceOf(source).rank)
 
@@ -115,10 +112,10 @@ export const activityOf = (statements: readonly Statement[]): { readonly active:
   return gone.includes(null) ? { active: true, inactive_since: null } : { active: false, inactive_since: gone.toSorted().at(-1) ?? null }
 }
 
-/** An invented facility stays one, whatever its owner writes about it. */
-const isMade = (statements: readonly Statement[]) => {
-  const listed = statements.filter((one) => !isWritten(one))
-  return listed.length > 0 && listed.every(({ source }) => sourceOf(source).synthetic)
+/** Returns whether a facility is invented: only generators list it. What its owner or support add to it does not make it real. */
+const isMade = (statements: readonly Statement[]): boolean => {
+  const listing = statements.map(({ source }) => sourceOf(source)).filter(({ rank }) => rank === 'register')
+  return listing.length > 0 && listing.every(({ synthetic }) => synthetic)
 }
 
 /** Builds the record of a facility from its statements, without the slug, which the caller assigns. */

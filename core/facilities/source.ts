@@ -5,7 +5,7 @@ export type Rank = (typeof ranks)[number]
 
 /** Data source that makes statements about facilities. */
 export interface Source {
-  /** `zlobki`, `rspo`, `demo`, `owner` … */
+  /** `zlobki`, `rspo`, `demo`, `owner`, `support` … */
   readonly key: string
   readonly rank: Rank
   /** Numbering scheme: sources with the same one use the same number for the same facility. */

@@ -13,5 +13,7 @@ export interface Translator {
   /** Returns the messages whose keys begin with one of the prefixes and a dot, for islands. */
   pick(language: Language, prefixes: readonly string[]): Messages
   has(language: Language, key: string): boolean
+  /** Adds texts that are data, such as the names of tags that support makes, to those of this process; known ones are replaced. */
+  define(language: Language, texts: Messages): void
 }
 export const Translator = token<Translator>('core/Translator')

@@ -20,7 +20,7 @@ import { accountCommands } from './commands/account.ts'
 import { SeedDemo } from './use-cases/seed-demo.ts'
 import { SeedLoad } from './use-cases/seed-load.ts'
 import { RenewAccess } from './contract/access.ts'
-import { Accounts } from './contract/queries.ts'
+import { AccountOrigins, Accounts } from './contract/queries.ts'
 import { demoInstructions } from './demo/demo-accounts.ts'
 import { AccountRepository } from './domain/accounts.port.ts'
 import { OldPhotos } from './domain/old-photos.port.ts'
@@ -37,7 +37,7 @@ import { factors } from './migrations/20261124140000-accounts-factors.ts'
 import { accountsDevices } from './migrations/20261124170000-accounts-devices.ts'
 import { oneTimePasswords } from './migrations/20261130140000-accounts-one-time-passwords.ts'
 import { makeAccountRepository } from './persistence/accounts.repository.ts'
-import { makeAccounts } from './persistence/accounts.query.ts'
+import { makeAccountOrigins, makeAccounts } from './persistence/accounts.query.ts'
 import { makeOneTimeTokens } from './persistence/one-time-tokens.repository.ts'
 import { makeOldPhotos } from './persistence/old-photos.repository.ts'
 import { accountsTables } from './persistence/tables.ts'
@@ -91,6 +91,7 @@ export const plugin = definePlugin({
     bind(AccountRepository, makeAccountRepository, { db: Db })
     bind(OneTimeTokens, makeOneTimeTokens, { db: Db, clock: Clock })
     bind(Accounts, makeAccounts, { db: Db })
+    bind(AccountOrigins, makeAccountOrigins, { db: Db })
 
     bind(HashNewPassword, makeHashNewPassword, { passwordStrength: PasswordStrength, passwords: Passwords })
     bind(ShowCurrentTerms, makeShowCurrentTerms, { termsInForce: TermsInForce, clock: Clock })

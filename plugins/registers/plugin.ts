@@ -11,6 +11,7 @@ import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { on } from '#core/plugin/reactions.ts'
+import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Progress } from '#core/ports/progress.ts'
@@ -22,6 +23,7 @@ import { BatchRolledBack, EditionImported } from './contract/events.ts'
 import { Batches } from './domain/batches.port.ts'
 import { DuplicateCandidates } from './domain/duplicates.port.ts'
 import { SourceStatistics } from './domain/source-statistics.port.ts'
+import { registersEndpoints } from './endpoints.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
@@ -70,6 +72,7 @@ export const plugin = definePlugin({
       batches: Batches,
       facilities: Facilities,
       undoBatch: UndoBatch,
+      audit: Audit,
       events: Events,
       clock: Clock,
       transaction: Transaction,
@@ -96,6 +99,7 @@ export const plugin = definePlugin({
     })
   },
   cacheInvalidations: [cacheInvalidation(EditionImported, () => [sourcesTag]), cacheInvalidation(BatchRolledBack, () => [sourcesTag])],
+  endpoints: registersEndpoints,
   commands: importCommands,
   reactions: [on(EditionImported, RefreshStatistics)],
   sitemap: RegistersSitemap,

@@ -13,8 +13,11 @@ type Sent<Input, D extends Definition> = D['requestType'] extends 'multipart'
 /** Members that the transport adds: the refresh token is in a cookie. */
 type FromTransport = 'refresh_token'
 
+/** Of a union each alternative keeps its own members. */
+type OfBrowser<Input> = Input extends unknown ? Omit<Input, FromTransport> : never
+
 /** Input as the browser sends it: the encoded side of the Schema; a file is a `File`. */
-export type InputOf<R> = DefinitionOf<R> extends infer D extends Definition ? Omit<Sent<D['input']['Encoded'], D>, FromTransport> : never
+export type InputOf<R> = DefinitionOf<R> extends infer D extends Definition ? OfBrowser<Sent<D['input']['Encoded'], D>> : never
 
 /** Files and archives, which the client returns as a `Blob`. */
 type Download = typeof FileBody.Encoded | typeof ZipBody.Encoded

@@ -72,24 +72,7 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
   }
   app.use(log)
   app.use(securityHeaders(policy))
-  app.use(
-    healthRoutes(
-      {
-        database: async () => {
-          await platform.ping()
-          return null
-        },
-        migrations: async () => ((await platform.migrationStatus()).waiting.length ? 'waiting' : null),
-        index: async () => ((await platform.index.ready()) ? null : 'reading'),
-        jobs: async () => (platform.jobs.isRunning() ? null : 'not started'),
-        disk: platform.disk,
-        mails: async () => (platform.mails.isHealthy() ? null : 'not started'),
-        ...Object.fromEntries(platform.checks.map(({ name, check }) => [name, check])),
-      },
-      // Reported, but no reason to route requests to another instance.
-      { 'mails waiting': platform.mails.problem },
-    ),
-  )
+  app.use(healthRoutes(platform.health.checks, platform.health.warnings))
   app.use(metricsRoute(platform.metrics))
   // Before compression, which would change the length of parts of files.
   app.use(

@@ -42,6 +42,8 @@ interface ObservedRequest {
   readonly seconds: number
 }
 
+type HealthChecks = Readonly<Record<string, () => Promise<string | null>>>
+
 /** Part of the assembled platform that the web server uses. */
 export interface WebPlatform {
   readonly plugins: readonly Plugin[]
@@ -53,19 +55,10 @@ export interface WebPlatform {
   readonly metrics: Metrics & { readonly contentType: string; text(): Promise<string>; observeRequest(request: ObservedRequest): void }
   readonly assets: readonly AssetFolder[]
   readonly cspSources: CspSourceLists
-  /** Health checks of plugins. */
-  readonly checks: readonly { readonly name: string; readonly check: () => Promise<string | null> }[]
+  /** Checks by name, `null` when healthy; warnings are reported and change no status. */
+  readonly health: { readonly checks: HealthChecks; readonly warnings: HealthChecks }
   /** Folder in which files of forms are spooled. */
   readonly spoolFolder: string
-  /** Throws while the database is unreachable. */
-  readonly ping: () => Promise<unknown>
-  /** Problem of the disk of the data folder. */
-  readonly disk: () => Promise<string | null>
-  readonly migrationStatus: () => Promise<{ readonly waiting: readonly string[] }>
-  readonly index: { ready(): boolean | Promise<boolean> }
-  readonly jobs: { isRunning(): boolean }
-  /** `problem`: one line when mails wait for long or cannot be sent. */
-  readonly mails: { isHealthy(): boolean; problem(): Promise<string | null> }
   readonly pageCache: { start(bytes: number): void }
   readonly realtime: { createServer(options: { readonly publicUrl: string }): RealtimeServer }
 }

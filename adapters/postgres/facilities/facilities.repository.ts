@@ -56,7 +56,9 @@ export const makeFacilities = ({ db, gazetteer }: { db: Db; gazetteer: Gazetteer
       .pipe(Effect.map((rows) => new Map(rows.map(({ slug, facility_id }) => [slug, facility_id])))),
 
   save: Effect.fn('facilities.save')(function* (batchId, changes) {
-    const facilityIds = changes.map(({ record }) => record.id)
+    // Two numbers of a register may be one facility, which a statement can write only once.
+    const records = [...new Map(changes.map(({ record }) => [record.id, record])).values()]
+    const facilityIds = records.map(({ id }) => id)
     yield* db.rows(
       `with given as (select * from jsonb_to_recordset(?::jsonb) as r(id uuid)), previous as (${journalEntries})
        insert into facility_journal (batch_id, facility_id, before) select ?, given.id, previous.before from given left join previous on previous.id = given.id

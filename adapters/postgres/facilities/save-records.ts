@@ -13,7 +13,8 @@ export const saveRecords = Effect.fn('facilities.save-records')(function* (db: D
        .slice(1)
        .map((column) => `${column} = excluded.${column}`)
        .join(', ')}, version = facility.version + 1, changed_at = now()`,
-    [JSON.stringify(changes.map(({ record }) => record))],
+    // Two numbers of a register may be one facility, which a statement can write only once.
+    [JSON.stringify([...new Map(changes.map(({ record }) => [record.id, record])).values()])],
   )
   yield* db.rows(
     `insert into facility_slug (slug, base, facility_id) select slug, base, id from jsonb_to_recordset(?::jsonb) as r(slug text, base text, id uuid) on conflict (slug) do nothing`,

@@ -8,6 +8,7 @@ import { codeOf } from '#core/kernel/failure.ts'
 import { errorsOf } from '#core/plugin/transport-errors.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
+import { createMember } from '#plugins/accounts/testing/member.ts'
 import { makeApp } from '#web/server/app.ts'
 import { listen } from '#web/server/listen.ts'
 import { readEnvironment } from '../../app/environment.ts'
@@ -98,6 +99,16 @@ test('AP-04 ER-04 every route rejects invalid tokens, requests of other sites, m
   for (const { name, endpoint, testCase } of cases)
     for (const [code, init, path] of rejectedByTransport(endpoint, await testCase.success()))
       await expectProblem(name, code, await product.get(path, init))
+})
+
+test('AU-10 every route of support and of editors refuses other users', async () => {
+  const { browser } = await createMember(product.platform, product.url)
+  for (const { name, endpoint, testCase } of cases.filter(({ endpoint }) => endpoint.access === 'support' || endpoint.access === 'cms'))
+    await expectProblem(
+      name,
+      'error/insufficient-permissions',
+      await sendCall(product.url, endpoint, { ...(await testCase.success()), as: browser }),
+    )
 })
 
 /** Ends the session of its caller, who cannot repeat it. */

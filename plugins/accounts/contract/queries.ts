@@ -1,4 +1,4 @@
-import type { Effect } from 'effect'
+import type { Effect, Schema } from 'effect'
 import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
 
@@ -17,3 +17,18 @@ export interface Accounts {
   byIds(ids: readonly string[]): Effect.Effect<readonly AccountContact[]>
 }
 export const Accounts = token<Accounts>('accounts/Accounts')
+
+/** Where an account comes from, and what a partner sent about it (features AC-01); support alone may see it. */
+export interface AccountOrigin extends Omit<AccountContact, 'language'> {
+  readonly source: string
+  readonly third_party_data: Schema.Json
+}
+
+/** Queries about the origin of accounts, for plugins of support. */
+export interface AccountOrigins {
+  /** Returns the existing accounts among the ids, in no particular order. */
+  originsOf(ids: readonly string[]): Effect.Effect<readonly AccountOrigin[]>
+  /** Returns the account with an e-mail address; `null` when there is none. */
+  originOfEmail(email: string): Effect.Effect<AccountOrigin | null>
+}
+export const AccountOrigins = token<AccountOrigins>('accounts/AccountOrigins')

@@ -1,5 +1,7 @@
+import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { Accounts, AccountContact } from '../contract/queries.ts'
+import { normalizeEmail } from '../domain/account.ts'
+import type { AccountContact, AccountOrigin, AccountOrigins, Accounts } from '../contract/queries.ts'
 
 /** Creates the account queries for other plugins. */
 export const makeAccounts = ({ db }: { readonly db: Db }): Accounts => ({
@@ -7,5 +9,21 @@ export const makeAccounts = ({ db }: { readonly db: Db }): Accounts => ({
     db.rows<AccountContact>(
       'select a.id, a.email, a.first_name, a.last_name, a.language from jsonb_array_elements_text(?::jsonb) requested (id) join accounts_account a on a.id = requested.id::uuid',
       [JSON.stringify(ids)],
+    ),
+})
+
+const originColumns = 'a.id, a.email, a.first_name, a.last_name, a.source, a.third_party_data'
+
+/** Creates the queries about the origin of accounts. */
+export const makeAccountOrigins = ({ db }: { readonly db: Db }): AccountOrigins => ({
+  originsOf: (ids) =>
+    db.rows<AccountOrigin>(
+      `select ${originColumns} from jsonb_array_elements_text(?::jsonb) requested (id) join accounts_account a on a.id = requested.id::uuid`,
+      [JSON.stringify(ids)],
+    ),
+  originOfEmail: (email) =>
+    Effect.map(
+      db.rows<AccountOrigin>(`select ${originColumns} from accounts_account a where a.email = ?`, [normalizeEmail(email)]),
+      ([row]) => row ?? null,
     ),
 })

@@ -53,7 +53,8 @@ export const makePanelFixture = async (values: FieldValues = {}) => {
       Effect.succeed(
         ids.map((id) => {
           const key = id.slice('tag-'.length)
-          return { id, key, type: 'features', category: 'features' as const, display: key, param: key, icon: 'Tag', created_at: '' }
+          const category = 'features' as const
+          return { id, key, type: 'features', category, display: key, names: null, param: key, icon: 'Tag', created_at: '' }
         }),
       ),
     resolveIds: (_: string, names: readonly string[]) =>

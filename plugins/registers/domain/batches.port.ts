@@ -1,12 +1,7 @@
 import type { Effect } from 'effect'
-import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
+import type { BatchNotFound } from '../contract/errors.ts'
 import type { ImportReport } from './report.ts'
-
-/** No batch has this id. */
-export class BatchNotFound extends Failure('BatchNotFound', 'not-found') {}
-/** The batch has already been rolled back. */
-export class BatchAlreadyRolledBack extends Failure('BatchRolledBack', 'conflict') {}
 
 /** One imported edition. */
 export interface ImportBatch {

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import { BatchNotFound, type Batches } from '../domain/batches.port.ts'
+import { BatchNotFound } from '../contract/errors.ts'
+import type { Batches } from '../domain/batches.port.ts'
 import { BatchTable, toBatch, toRow } from './batch.table.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { makeTable } from '#adapters/memory/recoverable.ts'
-import { BatchNotFound, type Batches, type ImportBatch } from '../domain/batches.port.ts'
+import { BatchNotFound } from '../contract/errors.ts'
+import type { Batches, ImportBatch } from '../domain/batches.port.ts'
 
 /** Creates an in-memory repository of import batches. */
 export const makeMemoryBatches = () => {

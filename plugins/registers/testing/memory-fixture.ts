@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { makeAudit } from '#adapters/memory/audit.ts'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
 import { makeFacilities } from '#adapters/memory/facilities.ts'
@@ -49,7 +50,7 @@ export const makeRegistersFixture = () => {
   const duplicates: DuplicateCandidate[] = []
   const core = { facilities, localities, tagging: makeMemoryTagging() }
   return {
-    ...{ clock, facilities, localities, batches, events, duplicates, progress: makeProgress() },
+    ...{ clock, facilities, localities, batches, events, duplicates, progress: makeProgress(), audit: makeAudit() },
     candidates: { listActive: () => Effect.sync(() => duplicates) },
     territory: { metresOutside: () => 0 },
     recordStatements: makeRecordStatements(core),

@@ -28,6 +28,9 @@ test('undoes the batch, marks it and emits the event', async () => {
   expect(fixture.facilities.calls).toContain('acquireBatchLock')
   expect(fixture.batches.rows.get(batch.id)?.rolled_back_at).toBe('2026-11-23T10:00:00.000Z')
   expect(fixture.events.emitted).toEqual([{ name: 'registers.batch-rolled-back', batch: batch.id }])
+  expect(fixture.audit.entries).toMatchObject([
+    { actor: operator, action: 'registers.batch-rolled-back', about: { batch: batch.id, removed: 1 } },
+  ])
 })
 
 test('rejects unknown batches and those that were rolled back already', async () => {

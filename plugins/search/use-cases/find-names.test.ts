@@ -78,7 +78,7 @@ const setUp = ({ suggest = () => Effect.succeed(found) }: { suggest?: () => Effe
       voivodeshipCapitals: () => Effect.succeed([entry('podlaskie/bialystok', 'Białystok')]),
     },
     suggestions: { for: () => Effect.succeed([{ key: 'more', label: 'more.label', items: [{ label: 'x', note: null, href: '/x' }] }]) },
-    translator: { for: (language) => (key) => `${language}:${key}`, pick: () => ({}), has: () => true },
+    translator: { for: (language) => (key) => `${language}:${key}`, pick: () => ({}), has: () => true, define: () => undefined },
   })
   return { calls, find: (body: Parameters<typeof findNames>[1]) => Effect.runPromiseExit(findNames(anonymous('t'), body)) }
 }

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { TagCategory } from './tag-category.ts'
+import { TagNames } from './tag-names.ts'
 
 /** Public view of a tag (specification §3). */
 export const TagView = Schema.Struct({
@@ -10,6 +11,8 @@ export const TagView = Schema.Struct({
   category: TagCategory,
   /** Message key of its name: `tags.features.garden`. */
   display: Schema.String,
+  /** Names of a tag that support has made; `null`: they are messages. */
+  names: Schema.NullOr(TagNames),
   /** URL parameter, unique in its category. */
   param: Schema.String,
   /** Name of a lucide-react icon. */

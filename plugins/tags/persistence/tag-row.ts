@@ -8,7 +8,7 @@ export interface TagRow extends Omit<Tag, 'catalogCategory' | 'createdAt'> {
 }
 
 /** Selected columns of `tags_tag t`. */
-export const tagColumns = `t.id, t.key, t.type, t.category, t.display, t.param, t.icon, t.catalog_category,
+export const tagColumns = `t.id, t.key, t.type, t.category, t.display, t.names, t.param, t.icon, t.catalog_category,
   to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') created_at`
 
 /** Order of the vocabulary: by category, then position. */

@@ -3,7 +3,7 @@ import { slotData } from '#core/plugin/slot-data.ts'
 import { TagsPart } from '../contract/tags-part.ts'
 
 const badges = (column: string) => `coalesce((
-    select jsonb_agg(jsonb_build_object('key', t.key, 'display', t.display, 'param', t.param, 'icon', t.icon) order by t.position, t.key)
+    select jsonb_agg(jsonb_build_object('key', t.key, 'display', t.display, 'names', t.names, 'param', t.param, 'icon', t.icon) order by t.position, t.key)
       from tags_tag t where t.id = any(f.${column})), '[]')`
 
 /** Slot data: the tags of a facility for its profile. */

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { anonymous } from '#core/access/actor.ts'
 import type { Tag } from '../domain/tag.ts'
+import { makeMemoryTags } from '../testing/memory-tags.ts'
 import { makeListTags } from './list-tags.ts'
 
 const aTag = (tag: Partial<Tag>): Tag => ({
@@ -10,6 +11,7 @@ const aTag = (tag: Partial<Tag>): Tag => ({
   type: 'features',
   category: 'features',
   display: 'tags.features.garden',
+  names: null,
   param: 'ogrod',
   icon: 'Trees',
   catalogCategory: null,
@@ -17,18 +19,17 @@ const aTag = (tag: Partial<Tag>): Tag => ({
   ...tag,
 })
 const storedTags = [aTag({}), aTag({ key: 'private', type: 'ownership', category: 'ownership', catalogCategory: 'zlobki' })]
-const listTags = makeListTags({
-  tags: { list: (category) => Effect.succeed(storedTags.filter((tag) => !category || tag.category === category)) },
-})
+const listOf = (tags: readonly Tag[]) => makeListTags({ tags: makeMemoryTags(tags).repository })
+const listTags = listOf(storedTags)
 
 test('returns one category with all fields of each tag', async () => {
   const page = await Effect.runPromise(listTags(anonymous('1'), { category: 'ownership' }))
   expect(page).toMatchObject({ itemsTotal: 1, curPage: 1, nextPage: null, pageTotal: 1 })
-  expect(Object.keys(page.items[0] ?? {})).toEqual(['id', 'key', 'type', 'category', 'display', 'param', 'icon', 'created_at'])
+  expect(Object.keys(page.items[0] ?? {})).toEqual(['id', 'key', 'type', 'category', 'display', 'names', 'param', 'icon', 'created_at'])
 })
 
 test('AP-13 paginates, twenty per page by default', async () => {
-  const listManyTags = makeListTags({ tags: { list: () => Effect.succeed(Array.from({ length: 45 }, (_, n) => aTag({ id: `id-${n}` }))) } })
+  const listManyTags = listOf(Array.from({ length: 45 }, (_, n) => aTag({ id: `id-${n}` })))
   expect(await Effect.runPromise(listManyTags(anonymous('1'), {}))).toMatchObject({
     itemsReceived: 20,
     itemsTotal: 45,

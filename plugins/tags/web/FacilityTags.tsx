@@ -1,10 +1,11 @@
 import type { FacilitySubject } from '#core/facilities/slots.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
+import { tagName } from '../contract/tag-name.ts'
 import type { TagBadge, TagsPart } from '../contract/tags-part.ts'
 import css from './facility-tags.module.css'
-import { iconOf } from './icons.ts'
+import { iconOf } from '#web/ui/primitives/named-icons.ts'
 
 /** Amenity tags of a facility. Its type, ownership and accessibility are not included: the profile itself shows them with their source. */
 export const FacilityTags = ({ data: { features } }: FillProps<FacilitySubject, TagsPart>) => (
@@ -12,16 +13,16 @@ export const FacilityTags = ({ data: { features } }: FillProps<FacilitySubject, 
 )
 
 const Chips = ({ tags }: { tags: readonly TagBadge[] }) => {
-  const t = useT()
+  const [t, language] = [useT(), useLanguage()]
   if (tags.length === 0) return null
   return (
     <section aria-labelledby="tagi-features">
       <h2 id="tagi-features">{t('tags.category.features')}</h2>
       <ul className={css['chips']}>
-        {tags.map(({ key, display, icon }) => (
-          <li key={key} className={css['chip']}>
-            <Icon of={iconOf(icon)} />
-            {t(display)}
+        {tags.map((tag) => (
+          <li key={tag.key} className={css['chip']}>
+            <Icon of={iconOf(tag.icon)} />
+            {tagName(tag, t, language)}
           </li>
         ))}
       </ul>

@@ -54,6 +54,7 @@ describe('the platform’s own tags', () => {
       // A method on a card, and in the heading of a list.
       ...methods.flatMap((key) => [`tags.ownership.${key}.method`, `tags.ownership.${key}.heading`]),
       'tags.sector',
+      'tags.taken',
       ...['public', 'non_public'].flatMap((sector) => ['', '.phrase', '.heading'].map((form) => `tags.sector.${sector}${form}`)),
     ]
     expect(expectedKeys.filter((key) => !messages[key]?.trim())).toEqual([])

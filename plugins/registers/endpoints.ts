@@ -1,0 +1,33 @@
+import { implement, respond } from '#core/plugin/implement.ts'
+import { registersApi } from './contract/api.ts'
+import type { BatchView } from './contract/batch.ts'
+import type { ImportBatch } from './domain/batches.port.ts'
+import type { DuplicateCandidate } from './domain/duplicates.port.ts'
+import { ListBatches } from './use-cases/list-batches.ts'
+import { ListDuplicates } from './use-cases/list-duplicates.ts'
+import { RollBackBatch } from './use-cases/roll-back-batch.ts'
+
+const toView = ({ report, ...batch }: ImportBatch): BatchView => ({
+  ...batch,
+  report: {
+    ...{ older: report.older, read: report.read, new: report.new, changed: report.changed, unchanged: report.unchanged },
+    ...{ skipped: report.skipped, rejected: report.rejected, gone: report.gone, duplicates: report.duplicates, seconds: report.seconds },
+    ...{ rules: report.rules, rejections: report.rejections },
+  },
+})
+
+const facilityOf = ({ id, slug, name, type, city, street, building_number, phone, numbers }: DuplicateCandidate) => ({
+  ...{ id, slug, name, type, city, street, building_number, phone, numbers },
+})
+
+/** Endpoints of imported registers. */
+export const registersEndpoints = implement(registersApi, {
+  listBatches: respond(ListBatches, (batches) => ({ body: batches.map(toView) })),
+  rollBackBatch: RollBackBatch,
+  listDuplicates: respond(ListDuplicates, ({ items, ...page }) => ({
+    body: {
+      ...page,
+      items: items.map(({ one, other, reasons }) => ({ one: facilityOf(one), other: facilityOf(other), reasons })),
+    },
+  })),
+})

@@ -1,0 +1,30 @@
+import { Failure } from '#core/kernel/failure.ts'
+
+/** The facility was deleted or merged into another one, so that it can no longer be changed; `detail` says which. */
+export class FacilityRemoved extends Failure('FacilityRemoved', 'conflict') {}
+/** No locality of this name is in this county and voivodeship; `schema` names the field. */
+export class LocalityNotFound extends Failure('Validation', 'invalid') {
+  constructor() {
+    super({ schema: { city: ['support.city.unknown'] } })
+  }
+}
+/** Both facilities have an owner, and one facility cannot have two: one of them must pass it on or give it up first. */
+export class BothOwned extends Failure('BothOwned', 'conflict') {}
+/** A facility cannot be merged with itself. */
+export class SameFacility extends Failure('Validation', 'invalid') {
+  constructor() {
+    super({ schema: { merged_id: ['support.merge.same'] } })
+  }
+}
+/** No merge has this id. */
+export class MergeNotFound extends Failure('MergeNotFound', 'not-found') {}
+/** The merge has been undone already. */
+export class MergeUndone extends Failure('MergeUndone', 'conflict') {}
+/** One of the facilities was changed since the merge, which undoing it would lose. */
+export class ChangedSinceMerge extends Failure('ChangedSinceMerge', 'conflict') {}
+/** No mail has this id. */
+export class MailNotFound extends Failure('MailNotFound', 'not-found') {}
+/** The mail was sent or still waits to be sent, so that it need not be retried. */
+export class MailNotFailed extends Failure('MailNotFailed', 'conflict') {}
+/** Nobody would state a value that every facility needs; `schema` names it. */
+export class FactRequired extends Failure('Validation', 'invalid') {}

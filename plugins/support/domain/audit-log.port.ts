@@ -1,0 +1,25 @@
+import type { Effect } from 'effect'
+import { token } from '#core/kernel/token.ts'
+import type { AuditEntryView } from '../contract/audit.ts'
+
+/** Which entries of the audit log are asked for. */
+export interface AuditQuestion {
+  /** Kind of actor without an account, or the id of an account. */
+  readonly actor?: { readonly kind: string } | { readonly accountId: string } | undefined
+  /** Beginning of the action. */
+  readonly action?: string | undefined
+  /** Id of a facility or an account. */
+  readonly subject?: string | undefined
+  /** Days of Warsaw, ISO. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  /** Number of the entry before which the page begins. */
+  readonly before?: number | undefined
+  readonly limit: number
+}
+
+/** Read access to the entries of the audit log, newest first. */
+export interface AuditLog {
+  entries(question: AuditQuestion): Effect.Effect<readonly Omit<AuditEntryView, 'actor_name'>[]>
+}
+export const AuditLog = token<AuditLog>('support/AuditLog')

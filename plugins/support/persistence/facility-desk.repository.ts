@@ -1,0 +1,88 @@
+import { Effect } from 'effect'
+import { arrayLiteral, allOf, type SqlCondition } from '#adapters/postgres/sql-condition.ts'
+import { conditionOfFilter } from '#adapters/postgres/filter.ts'
+import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { sources } from '#core/facilities/source.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
+import type { SupportFacilityRow } from '../contract/facility.ts'
+import { facilityGrammar } from '../domain/facility-grammar.ts'
+import { type FacilityDesk, type FacilityQuestion, maxCounted, type StoredFacility } from '../domain/facility-desk.port.ts'
+import type { FacilitySearch } from '../domain/parse-search.ts'
+import { facilityColumns, rowColumns } from './facility-columns.ts'
+
+const sourceKeys = arrayLiteral(sources.map(({ key }) => key))
+
+const wordsCondition = (words: readonly string[]): SqlCondition => ({
+  sql: `support_facility_words(f.name, f.city) @@ to_tsquery('simple', ?)`,
+  parameters: [words.map((word) => `${word}:*`).join(' & ')],
+})
+
+const numberCondition = (number: string): SqlCondition => ({
+  sql: 'f.id in (select s.facility_id from facility_statement s where s.source = any (?::text[]) and s.number = ?)',
+  parameters: [sourceKeys, number],
+})
+
+/** Conditions of a search in the order in which they are tried: the next one only when nothing matches. */
+const conditionsOfSearch = (search: FacilitySearch | null): readonly SqlCondition[] => {
+  if (search === null) return [allOf([])]
+  if (search.kind === 'id') return [{ sql: 'f.id = ?', parameters: [search.id] }]
+  if (search.kind === 'words') return [wordsCondition(search.words)]
+  if (search.kind === 'number') return [numberCondition(search.number), wordsCondition(search.words)]
+  // A range instead of `like`, whose plan would depend on the pattern.
+  const { prefix } = search
+  return [{ sql: 'lower(f.email) ~>=~ ? and lower(f.email) ~<~ ?', parameters: [prefix, `${prefix}\u{10ffff}`] }]
+}
+
+const byName = 'f.made, facility_name_key(f.name) collate "facility_name", f.id'
+const newestFirst = 'f.id desc'
+
+/** Support's repository of facilities in PostgreSQL; every search is answered by an index. */
+export const makeFacilityDesk = ({ db }: { readonly db: Db }): FacilityDesk => {
+  const listBy = Effect.fn('support.list-by')(function* (search: SqlCondition, { filter, offset, limit, ...question }: FacilityQuestion) {
+    const { sql, parameters } = allOf([search, conditionOfFilter(facilityGrammar, filter)])
+    const order = question.search === null ? newestFirst : byName
+    const [found] = yield* db.rows<{ total: number; rows: readonly SupportFacilityRow[] }>(
+      `with matched as materialized (select f.id from facility f where ${sql} ${question.search === null ? `order by ${newestFirst}` : ''} limit ${maxCounted}),
+         page as (select f.id, row_number() over (order by ${order}) at from matched join facility f using (id) order by at limit ? offset ?)
+       select (select count(*)::int from matched) total,
+         (select coalesce(jsonb_agg(r.one order by r.at), '[]') from (select p.at, jsonb_build_object(${rowColumns}) one from page p join facility f using (id)) r) "rows"`,
+      [...parameters, limit, offset],
+    )
+    return found ?? { total: 0, rows: [] }
+  })
+  const readOne = (id: string, lock = '') =>
+    isUuid(id)
+      ? Effect.map(
+          db.rows<{ one: StoredFacility }>(`select jsonb_build_object(${facilityColumns}) one from facility f where f.id = ? ${lock}`, [
+            id,
+          ]),
+          ([row]) => row?.one ?? null,
+        )
+      : Effect.succeed(null)
+  return {
+    list: Effect.fn('support.list')(function* (question) {
+      let found: Effect.Success<ReturnType<FacilityDesk['list']>> = { total: 0, rows: [] }
+      for (const condition of conditionsOfSearch(question.search)) {
+        found = yield* listBy(condition, question)
+        if (found.total > 0) break
+      }
+      return found
+    }),
+    byId: (id) => readOne(id),
+    lock: (id) => readOne(id, 'for update of f'),
+    identify: (text) =>
+      Effect.map(
+        db.rows<{ id: string | null }>(
+          `select coalesce((select id from facility where id = ?::uuid), (select facility_id from facility_slug where slug = ?),
+             (select facility_id from facility_statement where source = any (?::text[]) and number = ? order by source limit 1),
+             (select id from facility where legacy_id = ?::integer)) id`,
+          [isUuid(text) ? text : null, text, sourceKeys, text, /^\d{1,9}$/.test(text) ? Number(text) : null],
+        ),
+        ([row]) => row?.id ?? null,
+      ),
+    setStatus: (id, status) =>
+      Effect.asVoid(db.rows('update facility set status = ?, version = version + 1, changed_at = now() where id = ?', [status, id])),
+    delete: (id, at) =>
+      Effect.asVoid(db.rows('update facility set deleted_at = ?, version = version + 1, changed_at = now() where id = ?', [at, id])),
+  }
+}

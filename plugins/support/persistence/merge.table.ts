@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
+
+/** Table of merges of facilities. */
+export const MergeTable = defineEntity({
+  name: 'SupportMerge',
+  tableName: 'support_merge',
+  properties: {
+    id: p.uuid().primary(),
+    survivor_id: p.uuid(),
+    merged_id: p.uuid(),
+    reason: p.text(),
+    repointed: p.array().$type<readonly string[]>().columnType('uuid[]'),
+    merged_at: p.type(IsoTimestamp),
+    undone_at: p.type(IsoTimestamp).strictNullable(),
+  },
+})

@@ -1,0 +1,96 @@
+import { Effect } from 'effect'
+import { forUpdate, type Db } from '#adapters/postgres/unit-of-work.ts'
+import { pageOf } from '#core/kernel/paging.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
+import { BothOwned } from '../contract/errors.ts'
+import type { MergeView } from '../contract/merge.ts'
+import type { Merges } from '../domain/merges.port.ts'
+import { MergeTable } from './merge.table.ts'
+
+/** Sources of persons, which number facilities by their ids. */
+const ofPersons = `('owner', 'support')`
+const rankOf = (role: string) => `array_position(array['owner', 'administrator', 'teacher', 'parent'], ${role})`
+
+const moveStatements = `update facility_statement s
+   set facility_id = ?, number = case when s.source in ${ofPersons} and s.number = ? then ? else s.number end
+ where s.facility_id = ?
+   and not (s.source in ${ofPersons} and s.number = ? and exists (select 1 from facility_statement o where o.source = s.source and o.number = ?))`
+
+const moveMembers = `insert into access_grant as g (account_id, facility_id, role, permissions, given_at)
+  select account_id, ?, role, permissions, given_at from support_merge_member where merge_id = ? and facility_id = ?
+  on conflict (account_id, facility_id) do update set role = excluded.role, permissions = excluded.permissions
+   where ${rankOf('excluded.role')} < ${rankOf('g.role')}`
+
+// Who has lost the membership since the merge does not get it back.
+const returnMembers = `insert into access_grant (account_id, facility_id, role, permissions, given_at)
+  select m.account_id, m.facility_id, m.role, m.permissions, m.given_at from support_merge_member m
+   where m.merge_id = ? and m.facility_id = ? and exists (select 1 from access_grant g where g.account_id = m.account_id and g.facility_id = ?)`
+
+const resetMembers = `update access_grant g set role = m.role, permissions = m.permissions from support_merge_member m
+  where m.merge_id = ? and m.facility_id = ? and g.facility_id = m.facility_id and g.account_id = m.account_id
+    and exists (select 1 from support_merge_member o where o.merge_id = m.merge_id and o.account_id = m.account_id and o.facility_id <> m.facility_id)`
+
+const removeMembers = `delete from access_grant g using support_merge_member m
+  where m.merge_id = ? and m.facility_id = ? and g.facility_id = ? and g.account_id = m.account_id
+    and not exists (select 1 from support_merge_member o where o.merge_id = m.merge_id and o.account_id = m.account_id and o.facility_id = ?)`
+
+const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+const one = (alias: string) => `jsonb_build_object('id', ${alias}.id, 'slug', ${alias}.slug, 'name', ${alias}.name, 'city', ${alias}.city)`
+
+/** Repository of merges in PostgreSQL. */
+export const makeMerges = ({ db }: { readonly db: Db }): Merges => {
+  const point = (ids: readonly string[], target: string | null) =>
+    db.rows(
+      `update facility set merged_into = ?, version = version + 1, changed_at = now() where id in (select jsonb_array_elements_text(?::jsonb)::uuid)`,
+      [target, JSON.stringify(ids)],
+    )
+  return {
+    carryOut: Effect.fn('support.carry-out-merge')(function* ({ id, survivor, merged, reason, at }) {
+      const earlier = yield* db.rows<{ id: string }>('select id from facility where merged_into = ? order by id', [merged])
+      const repointed = earlier.map((row) => row.id)
+      yield* db.query((em) =>
+        em.create(MergeTable, { id, survivor_id: survivor, merged_id: merged, reason, repointed, merged_at: at, undone_at: null }),
+      )
+      yield* db.rows(
+        `insert into support_merge_member (merge_id, account_id, facility_id, role, permissions, given_at)
+         select ?, account_id, facility_id, role, permissions, given_at from access_grant where facility_id in (?, ?)`,
+        [id, survivor, merged],
+      )
+      yield* db.rows(moveStatements, [survivor, merged, survivor, merged, merged, survivor])
+      yield* db.rows('delete from access_grant where facility_id = ?', [merged])
+      yield* db.guarded({ access_grant_one_owner: BothOwned }, (em) => em.execute(moveMembers, [survivor, id, merged]))
+      yield* point([merged, ...repointed], survivor)
+    }),
+    lock: (id) =>
+      isUuid(id)
+        ? Effect.map(
+            db.query((em) => em.findOne(MergeTable, { id }, forUpdate)),
+            (row) => row && { id, survivor: row.survivor_id, merged: row.merged_id, undone_at: row.undone_at },
+          )
+        : Effect.succeed(null),
+    undo: Effect.fn('support.undo-merge-rows')(function* (id, at) {
+      const row = yield* db.query(async (em) => {
+        const row = await em.findOne(MergeTable, { id })
+        if (!row) throw new Error(`No merge ${id} to undo`)
+        em.assign(row, { undone_at: at })
+        return { survivor: row.survivor_id, merged: row.merged_id, repointed: [...row.repointed] }
+      })
+      const { survivor, merged, repointed } = row
+      yield* db.rows(resetMembers, [id, survivor])
+      // The survivor's owner by the merge gives way before the merged facility gets its owner back.
+      yield* db.rows(returnMembers, [id, merged, survivor])
+      yield* db.rows(removeMembers, [id, merged, survivor, survivor])
+      yield* point([merged], null)
+      yield* point(repointed, merged)
+    }),
+    list: Effect.fn('support.list-merges-rows')(function* ({ page, offset, limit }) {
+      const rows = yield* db.rows<MergeView>(
+        `select m.id, ${one('s')} survivor, ${one('d')} merged, m.reason, ${iso('m.merged_at')} merged_at, ${iso('m.undone_at')} undone_at
+           from support_merge m join facility s on s.id = m.survivor_id join facility d on d.id = m.merged_id order by m.id desc limit ? offset ?`,
+        [limit, offset],
+      )
+      const [counted] = yield* db.rows<{ total: number }>('select count(*)::int total from support_merge')
+      return pageOf(rows, { total: counted?.total ?? 0, page, offset, limit })
+    }),
+  }
+}

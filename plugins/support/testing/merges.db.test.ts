@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Effect } from 'effect'
+import { aUser } from '#adapters/memory/actors.ts'
+import { operator } from '#core/access/actor.ts'
+import { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { CorrectFacts } from '../use-cases/correct-facts.ts'
+import { ListMerges } from '../use-cases/list-merges.ts'
+import { MergeFacilities } from '../use-cases/merge-facilities.ts'
+import { ShowFacility } from '../use-cases/show-facility.ts'
+import { UndoMerge } from '../use-cases/undo-merge.ts'
+import { giveTo, recordFacility } from './record-facility.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.end())
+
+const anna = aUser({ type: 'support' })
+const reason = 'Ta sama placówka'
+const record = (over: Parameters<typeof recordFacility>[1] = {}) => recordFacility(platform.find, over)
+const rows = (sql: string, parameters: readonly unknown[]) => rowsOf<Record<string, unknown>>(platform, sql, parameters)
+const show = (id: string) => platform.run(ShowFacility, anna, { id })
+const merge = (survivor: string, merged: string) =>
+  platform.run(MergeFacilities, anna, { survivor_id: survivor, merged_id: merged, reason })
+const lastMerge = async () => (await platform.run(ListMerges, anna, { limit: 1 })).items[0]?.id ?? ''
+const rolesAt = async (id: string) =>
+  Object.fromEntries(
+    (await rows('select account_id, role from access_grant where facility_id = ?', [id])).map((row) => [row['account_id'], row['role']]),
+  )
+
+test('SP-02 the survivor gets register numbers and members, and the next edition with both numbers updates it alone', async () => {
+  const [one, other] = [
+    await record({ values: { phone: '+48500000001' } }),
+    await record({ values: { name: 'Promyczek', email: 'b@promyk.test' } }),
+  ]
+  const [owner, teacher] = [newId(), newId()]
+  await giveTo(rows, other.id, owner)
+  await giveTo(rows, one.id, teacher, 'teacher')
+  await giveTo(rows, other.id, teacher, 'administrator')
+
+  const survivor = await merge(one.id, other.id)
+  expect(survivor.numbers.map(({ number }) => number).toSorted()).toEqual([one.number, other.number].toSorted())
+  expect(await rolesAt(one.id)).toEqual({ [owner]: 'owner', [teacher]: 'administrator' })
+  expect(await rolesAt(other.id)).toEqual({})
+  expect(await show(other.id)).toMatchObject({ state: 'merged', merged_into: { id: one.id } })
+  const [redirect] = await rows('select merged_into from facility_slug g join facility f on f.id = g.facility_id where g.slug = ?', [
+    (await show(other.id)).slug,
+  ])
+  expect(redirect).toEqual({ merged_into: one.id })
+
+  const values = { name: 'Promyk', type: 'kindergarten', voivodeship: 'malopolskie', county: 'Kraków', city: 'Kraków' } as const
+  const edition = {
+    batch: { id: newId(), source: 'rspo', on: '2026-11-15' },
+    statements: [one, other].map(({ number }) => ({ number, values })),
+  }
+  const counts = await Effect.runPromise(platform.find(Transaction)(platform.find(RecordStatements)(operator, edition)))
+  expect(counts).toMatchObject({ new: 0, changed: 2 })
+  expect(await show(one.id)).toMatchObject({ name: 'Promyk', state: 'active' })
+})
+
+test('SP-02 undoing a merge restores both facilities and their members, but nobody who has lost the membership since', async () => {
+  const [one, other] = [await record(), await record({ values: { name: 'Promyczek' } })]
+  const [owner, teacher, revoked] = [newId(), newId(), newId()]
+  await giveTo(rows, other.id, owner)
+  await giveTo(rows, one.id, teacher, 'teacher')
+  await giveTo(rows, other.id, revoked, 'administrator')
+  const before = [await show(one.id), await show(other.id)]
+
+  await merge(one.id, other.id)
+  await rows('delete from access_grant where account_id = ? returning 1', [revoked])
+  const id = await lastMerge()
+  expect(await platform.run(UndoMerge, anna, { id, reason })).toMatchObject({ id: other.id, state: 'active', name: 'Promyczek' })
+  const after = [await show(one.id), await show(other.id)]
+  const facts = (all: typeof after) => all.map(({ numbers, facts, slug, state }) => ({ numbers, facts, slug, state }))
+  expect(facts(after)).toEqual(facts(before))
+  expect([await rolesAt(one.id), await rolesAt(other.id)]).toEqual([{ [teacher]: 'teacher' }, { [owner]: 'owner' }])
+  await expect(platform.run(UndoMerge, anna, { id, reason })).rejects.toMatchObject({ _tag: 'MergeUndone' })
+  await expect(platform.run(UndoMerge, anna, { id: newId(), reason })).rejects.toMatchObject({ _tag: 'MergeNotFound' })
+})
+
+test('a merge that was followed by a change of the survivor is not undone', async () => {
+  const [one, other] = [await record(), await record()]
+  await merge(one.id, other.id)
+  const id = await lastMerge()
+  await platform.run(CorrectFacts, anna, { id: one.id, phone: '600700800', reason })
+  await expect(platform.run(UndoMerge, anna, { id, reason })).rejects.toMatchObject({ _tag: 'ChangedSinceMerge' })
+})
+
+test('of desks that merge the same pair in both directions one wins', async () => {
+  const [one, other] = [await record(), await record()]
+  const results = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, n) => (n % 2 ? merge(one.id, other.id) : merge(other.id, one.id))),
+  )
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(results.flatMap((result) => (result.status === 'rejected' ? [result.reason._tag] : []))).toEqual(Array(9).fill('FacilityRemoved'))
+  const states = [(await show(one.id)).state, (await show(other.id)).state]
+  expect(states.toSorted()).toEqual(['active', 'merged'])
+})
+
+test('what was merged earlier follows, so that no address needs two steps; undoing leads it back', async () => {
+  const [first, second, third] = [await record(), await record(), await record()]
+  await merge(second.id, first.id)
+  await merge(third.id, second.id)
+  expect((await show(first.id)).merged_into?.id).toBe(third.id)
+  await platform.run(UndoMerge, anna, { id: await lastMerge(), reason })
+  expect((await show(first.id)).merged_into?.id).toBe(second.id)
+})
+
+test('two facilities with owners, the same one twice, and unknown ones are not merged', async () => {
+  const [one, other] = [await record(), await record()]
+  for (const { id } of [one, other]) await giveTo(rows, id, newId())
+  await expect(merge(one.id, other.id)).rejects.toMatchObject({ _tag: 'BothOwned' })
+  await expect(merge(one.id, one.id)).rejects.toMatchObject({ schema: { merged_id: ['support.merge.same'] } })
+  for (const id of [newId(), 'rubbish']) await expect(merge(one.id, id)).rejects.toMatchObject({ _tag: 'FacilityNotFound' })
+})

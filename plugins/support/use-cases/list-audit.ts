@@ -1,0 +1,49 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { token } from '#core/kernel/token.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
+import type { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
+import type { AuditQuery } from '../contract/audit.ts'
+import type { AuditLog } from '../domain/audit-log.port.ts'
+
+/** Entries of a page. */
+const pageLength = 50
+
+const kinds = ['operator', 'platform', 'visitor']
+
+interface Dependencies {
+  readonly log: AuditLog
+  readonly accounts: AccountOrigins
+}
+
+/** Lists entries of the audit log with the names of those who acted, the newest first. */
+export const makeListAudit = ({ log, accounts }: Dependencies) => {
+  const actorOf = Effect.fn('support.audit-actor')(function* (actor: string | undefined) {
+    if (actor === undefined || kinds.includes(actor)) return actor === undefined ? undefined : { kind: actor }
+    if (isUuid(actor)) return { accountId: actor }
+    const account = yield* accounts.originOfEmail(actor)
+    return account ? { accountId: account.id } : null
+  })
+  return Effect.fn('support.list-audit')(function* (_: Actor, { actor, subject, ...question }: AuditQuery) {
+    const by = yield* actorOf(actor?.trim() || undefined)
+    const about = subject?.trim() || undefined
+    if (by === null || (about !== undefined && !isUuid(about))) return { entries: [], next: null }
+    const found = yield* log.entries({
+      ...question,
+      action: question.action?.trim() || undefined,
+      actor: by,
+      subject: about,
+      limit: pageLength + 1,
+    })
+    const entries = found.slice(0, pageLength)
+    const ids = [...new Set(entries.flatMap(({ actor_account_id: id }) => (id === null ? [] : [id])))]
+    const names = new Map((yield* accounts.originsOf(ids)).map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`]))
+    return {
+      entries: entries.map((entry) => ({ ...entry, actor_name: names.get(entry.actor_account_id ?? '') ?? null })),
+      next: found.length > pageLength ? (entries.at(-1)?.number ?? null) : null,
+    }
+  })
+}
+
+export type ListAudit = ReturnType<typeof makeListAudit>
+export const ListAudit = token<ListAudit>('support/ListAudit')

@@ -1,0 +1,29 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import type { FacilityStatus } from '#core/facilities/facility-type.ts'
+import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { token } from '#core/kernel/token.ts'
+import type { FacilityDesk } from '../domain/facility-desk.port.ts'
+import type { SetStatus } from './set-status.ts'
+
+interface Dependencies {
+  readonly desk: FacilityDesk
+  readonly setStatus: SetStatus
+}
+
+interface Input {
+  readonly facility: string
+  readonly status: FacilityStatus
+  readonly reason: string
+}
+
+/** Changes the status of a facility that an operator names by id, slug or register number. */
+export const makeSetStatusByName = ({ desk, setStatus }: Dependencies) =>
+  Effect.fn('support.set-status-by-name')(function* (actor: Actor, { facility, status, reason }: Input) {
+    const id = yield* desk.identify(facility)
+    if (id === null) return yield* new FacilityNotFound()
+    return yield* setStatus(actor, { id, status, reason })
+  })
+
+export type SetStatusByName = ReturnType<typeof makeSetStatusByName>
+export const SetStatusByName = token<SetStatusByName>('support/SetStatusByName')

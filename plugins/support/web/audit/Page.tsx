@@ -1,0 +1,86 @@
+import { factMoment } from '#core/kernel/dates.ts'
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { type ListDefinition, readListState, withFilter } from '#web/app-kit/lists/list-address.ts'
+import { useList } from '#web/app-kit/lists/use-list.ts'
+import type { InputOf, OutputOf } from '#web/runtime/api-types.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
+import { supportApi } from '../../contract/api.ts'
+import { fieldText } from '../facility/field-text.ts'
+import { Filters, TextFilter } from '../parts/Filters.tsx'
+import css from '../parts/desk.module.css'
+import { ChainState } from './ChainState.tsx'
+
+const list: ListDefinition = { filters: ['actor', 'action', 'subject', 'from', 'to', 'before'] }
+
+type AuditInput = InputOf<typeof supportApi.listAudit>
+
+export const queries: PageQueries = ({ query: search }) => [query(supportApi.listAudit, readListState(list, search).filters as AuditInput)]
+
+/** One entry: when, who, what, and the details. */
+const Entry = ({ entry }: { readonly entry: OutputOf<typeof supportApi.listAudit>['entries'][number] }) => {
+  const { t } = useTranslation('support')
+  const language = useLanguage()
+  const { number, at, actor, actor_name, action, about } = entry
+  const { reason, ...details } = about
+  return (
+    <li className={css['row']}>
+      <div>
+        <strong>{action}</strong>
+        {typeof reason === 'string' && <p>{reason}</p>}
+        {Object.keys(details).length > 0 && <p className={css['quiet']}>{fieldText(details)}</p>}
+      </div>
+      <p>
+        {actor_name ?? t(`audit.actor.${actor}`)}
+        <br />
+        <time className={css['quiet']} dateTime={at}>
+          {factMoment(at, language)}
+        </time>
+      </p>
+      <span className={`${css['quiet']} ${css['mono']}`}>#{number}</span>
+    </li>
+  )
+}
+
+/** Page with the audit log: who did what, when and why. */
+export const Page = () => {
+  const { t } = useTranslation('support')
+  const { filters, hrefOf, ...state } = useList(list)
+  const { data } = useQuery(supportApi.listAudit, filters as AuditInput)
+  const next = data.next === null ? null : withFilter({ ...state, filters }, 'before', String(data.next))
+  return (
+    <>
+      <div className={css['head']}>
+        <h1 tabIndex={-1}>{t('audit.title')}</h1>
+        <QueryBoundary skeleton={<span className={css['quiet']}>{t('audit.checking')}</span>}>
+          <ChainState />
+        </QueryBoundary>
+      </div>
+      <Filters submit={t('filter')}>
+        <TextFilter name="actor" label={t('audit.actor')} value={filters['actor']} />
+        <TextFilter name="action" label={t('audit.action')} value={filters['action']} />
+        <TextFilter name="subject" label={t('audit.subject')} value={filters['subject']} />
+        <TextFilter name="from" type="date" label={t('audit.from')} value={filters['from']} />
+        <TextFilter name="to" type="date" label={t('audit.to')} value={filters['to']} />
+      </Filters>
+      {data.entries.length === 0 ? (
+        <EmptyList title={t('audit.none')} subtitle={t('audit.none.text')} />
+      ) : (
+        <ul className={css['rows']}>
+          {data.entries.map((entry) => (
+            <Entry key={entry.number} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {next && (
+        <p className={css['next']}>
+          <LinkButton href={hrefOf(next)}>{t('older')}</LinkButton>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { facilityStatuses, facilityTypes } from '#core/facilities/facility-type.ts'
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { readListState } from '#web/app-kit/lists/list-address.ts'
+import { useList } from '#web/app-kit/lists/use-list.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
+import { Pager } from '#web/ui/primitives/Pager.tsx'
+import { supportApi } from '../../contract/api.ts'
+import { facilityStates } from '../../contract/facility.ts'
+import { FacilityBadges } from '../parts/FacilityBadges.tsx'
+import { ChoiceFilter, Filters, TextFilter } from '../parts/Filters.tsx'
+import css from '../parts/desk.module.css'
+import { inputOf, list } from './list.ts'
+
+export const queries: PageQueries = ({ query: search }) => [query(supportApi.listFacilities, inputOf(readListState(list, search)))]
+
+/** Matches that the list counts at most; more are shown as that many. */
+const maxCounted = 1_000
+
+/** Page with all facilities, found by name, city, e-mail address or register number. */
+export const Page = () => {
+  const { t } = useTranslation('support')
+  const href = useHref()
+  const { page, filters, hrefOf } = useList(list)
+  const { data } = useQuery(supportApi.listFacilities, inputOf({ page, filters }))
+  return (
+    <>
+      <div className={css['head']}>
+        <h1 tabIndex={-1}>{t('facilities.title')}</h1>
+        <LinkButton small href={href('support_duplicates')}>
+          {t('duplicates.title')}
+        </LinkButton>
+      </div>
+      <Filters submit={t('search')}>
+        <TextFilter wide name="q" label={t('facilities.q')} value={filters['q']} />
+        <ChoiceFilter
+          name="status"
+          label={t('facilities.status')}
+          value={filters['status']}
+          all={t('all')}
+          options={facilityStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        />
+        <ChoiceFilter
+          name="state"
+          label={t('facilities.state')}
+          value={filters['state']}
+          all={t('all')}
+          options={facilityStates.map((value) => ({ value, label: t(`state.${value}`) }))}
+        />
+        <ChoiceFilter
+          name="type"
+          label={t('facilities.type')}
+          value={filters['type']}
+          all={t('all')}
+          options={facilityTypes.map((value) => ({ value, label: t(`tags.specialization.${value}`) }))}
+        />
+      </Filters>
+      {data.items.length === 0 ? (
+        <EmptyList title={t('facilities.none')} subtitle={t('facilities.none.text')} />
+      ) : (
+        <>
+          <p className={css['count']}>
+            {t(data.itemsTotal >= maxCounted ? 'facilities.many' : 'facilities.count', { count: data.itemsTotal })}
+          </p>
+          <ul className={css['rows']}>
+            {data.items.map((facility) => (
+              <li key={facility.id} className={css['row']}>
+                <div>
+                  <a className={css['name']} href={href('support_facility', { id: facility.id })}>
+                    {facility.name}
+                  </a>
+                  <p className={css['quiet']}>
+                    {t(`tags.specialization.${facility.type}`)} · {facility.city}, {facility.voivodeship}
+                  </p>
+                </div>
+                <p className={css['quiet']}>
+                  {facility.numbers.length > 0 && <span>{t('facilities.numbers', { numbers: facility.numbers.join(', ') })}</span>}
+                  {facility.email && (
+                    <>
+                      <br />
+                      {facility.email}
+                    </>
+                  )}
+                </p>
+                <FacilityBadges of={facility} />
+              </li>
+            ))}
+          </ul>
+          <Pager page={page} pages={data.pageTotal} address={(page) => hrefOf({ page })} />
+        </>
+      )}
+    </>
+  )
+}

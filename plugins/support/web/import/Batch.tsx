@@ -1,0 +1,62 @@
+import { factDay, factMoment } from '#core/kernel/dates.ts'
+import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import type { OutputOf } from '#web/runtime/api-types.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
+import { registersApi } from '../../contract/desk-apis.ts'
+import css from '../parts/desk.module.css'
+
+type ImportedBatch = OutputOf<typeof registersApi.listBatches>[number]
+
+const counted = ['read', 'new', 'changed', 'unchanged', 'skipped', 'rejected', 'gone', 'duplicates'] as const
+
+/** One imported edition: its numbers, rejected rows, and its roll-back, which must be typed. */
+export const Batch = ({
+  batch: { id, register, edition_on, file, created_at, rolled_back_at, report },
+}: {
+  readonly batch: ImportedBatch
+}) => {
+  const { t } = useTranslation('support')
+  const language = useLanguage()
+  const rollBack = useMutation(registersApi.rollBackBatch, { invalidates: [registersApi.listBatches], toast: t('import.rolled-back') })
+  const number = (n: number) => n.toLocaleString(language === 'ua' ? 'uk' : language)
+  return (
+    <li className={`${css['panel']} ${css['section']}`}>
+      <div className={css['buttons']}>
+        <h2>
+          {t(`source.${register}`)}, {factDay(edition_on, language)}
+        </h2>
+        {rolled_back_at !== null && <Badge tone="warn">{t('import.rolled-back')}</Badge>}
+        {report.older && <Badge tone="info">{t('import.older')}</Badge>}
+      </div>
+      <p className={css['quiet']}>{t('import.when', { at: factMoment(created_at, language), file, seconds: report.seconds })}</p>
+      <p className={css['mono']}>{counted.map((name) => `${t(`import.${name}`)}: ${number(report[name])}`).join(' · ')}</p>
+      {report.rejections.length > 0 && (
+        <details className={css['details']}>
+          <summary>{t('import.rejections')}</summary>
+          <ul className={css['quiet']}>
+            {report.rejections.map(({ row, number, column, reason }) => (
+              <li key={`${row} ${column}`}>{t('import.rejection', { row, number: number ?? '-', column, reason })}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {rolled_back_at === null && (
+        <p>
+          <ConfirmButton
+            small
+            title={t('import.roll-back.title')}
+            text={t('import.roll-back.text', { register: t(`source.${register}`), edition: factDay(edition_on, language) })}
+            accept={t('import.roll-back')}
+            confirmationWord={t('import.roll-back.word')}
+            onConfirm={() => rollBack.isPending || rollBack.mutate({ batch: id })}
+          >
+            {t('import.roll-back')}
+          </ConfirmButton>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import { factMoment } from '#core/kernel/dates.ts'
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { type ListDefinition, readListState, withFilter } from '#web/app-kit/lists/list-address.ts'
+import { useList } from '#web/app-kit/lists/use-list.ts'
+import type { InputOf, OutputOf } from '#web/runtime/api-types.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
+import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
+import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
+import { type MailState, mailStates } from '../../contract/mail.ts'
+import { supportApi } from '../../contract/api.ts'
+import { ChoiceFilter, Filters, TextFilter } from '../parts/Filters.tsx'
+import css from '../parts/desk.module.css'
+
+const list: ListDefinition = { filters: ['to', 'template', 'state', 'before'] }
+const tones: Readonly<Record<MailState, Tone>> = { waiting: 'info', retrying: 'warn', sent: 'good', given_up: 'bad' }
+
+type MailInput = InputOf<typeof supportApi.listMails>
+
+export const queries: PageQueries = ({ query: search }) => [query(supportApi.listMails, readListState(list, search).filters as MailInput)]
+
+/** One mail: to whom, which, when, and what has become of it. */
+const MailRow = ({ mail }: { readonly mail: OutputOf<typeof supportApi.listMails>['mails'][number] }) => {
+  const { t } = useTranslation('support')
+  const language = useLanguage()
+  const retry = useMutation(supportApi.retryMail, { invalidates: [supportApi.listMails], toast: t('mails.retried') })
+  const { id, to, template, state, written_at, attempts, error } = mail
+  return (
+    <li className={css['row']}>
+      <div>
+        <strong>{template}</strong>
+        <p className={css['quiet']}>{to ?? t('mails.service')}</p>
+        {error !== null && <p className={css['quiet']}>{t('mails.error', { count: attempts, error })}</p>}
+      </div>
+      <time className={css['quiet']} dateTime={written_at}>
+        {factMoment(written_at, language)}
+      </time>
+      <p className={css['buttons']}>
+        <Badge tone={tones[state]}>{t(`mails.state.${state}`)}</Badge>
+        {state === 'given_up' && (
+          <Button small aria-disabled={retry.isPending} onClick={() => retry.isPending || retry.mutate({ id })}>
+            {t('mails.retry')}
+          </Button>
+        )}
+      </p>
+    </li>
+  )
+}
+
+/** Page with mails and their state, without their content. */
+export const Page = () => {
+  const { t } = useTranslation('support')
+  const { filters, hrefOf, ...listState } = useList(list)
+  const { data } = useQuery(supportApi.listMails, filters as MailInput)
+  const next = data.next === null ? null : withFilter({ ...listState, filters }, 'before', data.next)
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('mails.title')}</h1>
+      <p className={css['lead']}>{t('mails.lead')}</p>
+      <Filters submit={t('filter')}>
+        <TextFilter name="to" label={t('mails.to')} value={filters['to']} />
+        <TextFilter name="template" label={t('mails.template')} value={filters['template']} />
+        <ChoiceFilter
+          name="state"
+          label={t('mails.state')}
+          value={filters['state']}
+          all={t('all')}
+          options={mailStates.map((value) => ({ value, label: t(`mails.state.${value}`) }))}
+        />
+      </Filters>
+      {data.mails.length === 0 ? (
+        <EmptyList title={t('mails.none')} subtitle={t('mails.none.text')} />
+      ) : (
+        <ul className={css['rows']}>
+          {data.mails.map((mail) => (
+            <MailRow key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      )}
+      {next && (
+        <p className={css['next']}>
+          <LinkButton href={hrefOf(next)}>{t('older')}</LinkButton>
+        </p>
+      )}
+    </>
+  )
+}

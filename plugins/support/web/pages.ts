@@ -1,0 +1,57 @@
+import { formMessages } from '#web/ui/forms/form-messages.ts'
+import { definePages } from '#web/runtime/plugin-ui.ts'
+import { support } from '../contract/ui.ts'
+import { Page as AuditPage, queries as auditQueries } from './audit/Page.tsx' with { type: 'vike:pointer' }
+import { Page as DuplicatesPage, queries as duplicatesQueries } from './duplicates/Page.tsx' with { type: 'vike:pointer' }
+import { Page as FacilitiesPage, queries as facilitiesQueries } from './facilities/Page.tsx' with { type: 'vike:pointer' }
+import { Page as FacilityPage, queries as facilityQueries } from './facility/Page.tsx' with { type: 'vike:pointer' }
+import { Page as HealthPage, queries as healthQueries } from './health/Page.tsx' with { type: 'vike:pointer' }
+import { Page as ImportPage, queries as importQueries } from './import/Page.tsx' with { type: 'vike:pointer' }
+import { Page as MailsPage, queries as mailsQueries } from './mails/Page.tsx' with { type: 'vike:pointer' }
+import { Page as ShadowPage, queries as shadowQueries } from './shadow/Page.tsx' with { type: 'vike:pointer' }
+import { Page as TagsPage, queries as tagsQueries } from './tags/Page.tsx' with { type: 'vike:pointer' }
+
+const base = { layout: support, messages: ['support', 'tags.category', ...formMessages] } as const
+const withTypes = { ...base, messages: [...base.messages, 'tags.specialization'] } as const
+
+/** Pages of the support area (specification §2, decisions §23). */
+export const pages = definePages([
+  {
+    ...withTypes,
+    name: 'support_facilities',
+    route: '/support',
+    Page: FacilitiesPage,
+    queries: facilitiesQueries,
+    title: 'support.facilities.title',
+  },
+  {
+    ...withTypes,
+    name: 'support_facility',
+    route: '/support/facility/@id',
+    Page: FacilityPage,
+    queries: facilityQueries,
+    title: 'support.facility.title',
+  },
+  {
+    ...withTypes,
+    name: 'support_duplicates',
+    route: '/support/duplicates',
+    Page: DuplicatesPage,
+    queries: duplicatesQueries,
+    title: 'support.duplicates.title',
+  },
+  { ...base, name: 'support_shadow', route: '/support/shadow', Page: ShadowPage, queries: shadowQueries, title: 'support.shadow.title' },
+  {
+    ...base,
+    messages: [...base.messages, 'tags'],
+    name: 'support_tags',
+    route: '/support/tags',
+    Page: TagsPage,
+    queries: tagsQueries,
+    title: 'support.tags.title',
+  },
+  { ...base, name: 'support_audit', route: '/support/audit', Page: AuditPage, queries: auditQueries, title: 'support.audit.title' },
+  { ...base, name: 'support_import', route: '/support/import', Page: ImportPage, queries: importQueries, title: 'support.import.title' },
+  { ...base, name: 'support_mails', route: '/support/mails', Page: MailsPage, queries: mailsQueries, title: 'support.mails.title' },
+  { ...base, name: 'support_health', route: '/support/health', Page: HealthPage, queries: healthQueries, title: 'support.health.title' },
+])

@@ -1,0 +1,81 @@
+import { factMoment } from '#core/kernel/dates.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useUserId } from '#web/app-kit/page/use-user-id.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import { Slot } from '#web/ui/Slot.tsx'
+import { moderationApi } from '../../contract/desk-apis.ts'
+import { reviewSlot } from '../../contract/ui.ts'
+import css from '../parts/desk.module.css'
+import { DecisionBar } from './DecisionBar.tsx'
+import shadow from './shadow.module.css'
+import { useReviewLock } from './use-review-lock.ts'
+
+interface CaseProps {
+  readonly id: string
+  readonly closeHref: string
+  readonly onDecided: () => void
+}
+
+/** The open case: its subject as its plugin shows it, the author's history, flags, and the decision. */
+export const Case = ({ id, closeHref, onDecided }: CaseProps) => {
+  const { t } = useTranslation('support')
+  const [href, language, me] = [useHref(), useLanguage(), useUserId()]
+  const { data: review } = useQuery(moderationApi.showReview, { id })
+  const waits = review.state === 'waiting'
+  const held = useReviewLock(id, waits && review.may_decide)
+  const { locked_by, decided_by, decided_at, author_history: history } = review
+  const busy = locked_by !== null && locked_by.id !== me
+  return (
+    <section className={shadow['case']} aria-labelledby="sprawa">
+      <div className={css['head']}>
+        <h2 id="sprawa">{review.title}</h2>
+        <LinkButton small href={closeHref}>
+          {t('shadow.close')}
+        </LinkButton>
+      </div>
+      {busy && (
+        <p role="status">
+          <Badge tone="warn">{t('shadow.locked', { name: locked_by.name })}</Badge>
+        </p>
+      )}
+      {!waits && (
+        <p role="status">
+          {t('shadow.decided.by', {
+            state: t(`shadow.state.${review.state}`),
+            name: decided_by?.name ?? '-',
+            at: decided_at === null ? '-' : factMoment(decided_at, language),
+          })}
+          {review.reason !== null && ` ${t(`${review.messages}.reason.${review.reason}`)}.`} {review.note}
+        </p>
+      )}
+      {review.flags.map((flag) => (
+        <p key={flag}>
+          <Badge tone="warn">{t(flag)}</Badge>
+        </p>
+      ))}
+      <p className={css['quiet']}>
+        {history === null ? t('shadow.author.visitor') : t('shadow.author.history', history)}
+        {review.facility_id !== null && (
+          <>
+            {' · '}
+            <a href={href('support_facility', { id: review.facility_id })}>{t('shadow.facility')}</a>
+          </>
+        )}
+      </p>
+      {review.subject === null ? (
+        <p>{t('shadow.subject.gone')}</p>
+      ) : (
+        <Slot
+          slot={reviewSlot}
+          of={{ id, subjectId: review.subject_id, facilityId: review.facility_id, parts: { [review.kind]: review.subject } }}
+        />
+      )}
+      {waits && !review.may_decide && <p>{t('shadow.excluded')}</p>}
+      {waits && review.may_decide && !busy && <DecisionBar review={review} held={held} onDecided={onDecided} />}
+    </section>
+  )
+}

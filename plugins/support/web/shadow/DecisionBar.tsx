@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import form from '#web/ui/fields/forms.module.css'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { moderationApi, type ReviewView } from '../../contract/desk-apis.ts'
+import shadow from './shadow.module.css'
+import { useHotkeys } from './use-hotkeys.ts'
+
+interface DecisionBarProps {
+  readonly review: ReviewView
+  /** Whether the review is reserved for the user. */
+  readonly held: boolean
+  readonly onDecided: () => void
+}
+
+/** Accept at once, or decline and return with a reason and an explanation for the author; each by a key, too. */
+export const DecisionBar = ({ review: { id, reasons, messages }, held, onDecided }: DecisionBarProps) => {
+  const { t } = useTranslation('support')
+  const [outcome, setOutcome] = useState<'decline' | 'revise' | null>(null)
+  const select = useRef<HTMLSelectElement>(null)
+  const decide = useMutation(moderationApi.decideReview, {
+    invalidates: [moderationApi.listReviews, moderationApi.countReviews, moderationApi.showReview],
+    toast: t('shadow.decided.toast'),
+    onSuccess: onDecided,
+  })
+  const accept = () => held && !decide.isPending && decide.mutate({ id, outcome: 'accept' })
+  const explain = (next: 'decline' | 'revise') => {
+    if (!held) return
+    setOutcome(next)
+    requestAnimationFrame(() => select.current?.focus())
+  }
+  useHotkeys({ a: accept, d: () => explain('decline'), r: () => explain('revise') })
+  return (
+    <div className={shadow['bar']}>
+      <div className={shadow['two']}>
+        <Button look="main" disabled={!held || decide.isPending} onClick={accept}>
+          {t('shadow.accept')}
+        </Button>
+        {(['decline', 'revise'] as const).map((one) => (
+          <Button key={one} aria-expanded={outcome === one} disabled={!held || decide.isPending} onClick={() => explain(one)}>
+            {t(`shadow.${one}`)}
+          </Button>
+        ))}
+      </div>
+      {outcome !== null && (
+        <form
+          className={form['form']}
+          data-unsent="no"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const data = new FormData(event.currentTarget)
+            decide.mutate({ id, outcome, reason: String(data.get('reason')), note: String(data.get('note')) })
+          }}
+        >
+          <div className={form['field']}>
+            <label htmlFor="powod">{t('shadow.reason')}</label>
+            <select ref={select} id="powod" name="reason" className={form['line']} required>
+              {reasons.map((reason) => (
+                <option key={reason} value={reason}>
+                  {t(`${messages}.reason.${reason}`)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className={form['field']}>
+            <label htmlFor="wyjasnienie">{t('shadow.note')}</label>
+            <textarea id="wyjasnienie" name="note" className={form['line']} rows={3} maxLength={2000} required />
+          </div>
+          <Button type="submit" look="second" disabled={decide.isPending}>
+            {t(`shadow.${outcome}.send`)}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

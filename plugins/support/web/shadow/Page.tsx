@@ -1,0 +1,78 @@
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { readListState, withFilter } from '#web/app-kit/lists/list-address.ts'
+import { useList } from '#web/app-kit/lists/use-list.ts'
+import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
+import { Pager } from '#web/ui/primitives/Pager.tsx'
+import { moderationApi } from '../../contract/desk-apis.ts'
+import css from '../parts/desk.module.css'
+import { Case } from './Case.tsx'
+import { neighbour, queue, queueInput } from './queue.ts'
+import { QueueFilters } from './QueueFilters.tsx'
+import { QueueItem } from './QueueItem.tsx'
+import shadow from './shadow.module.css'
+import { useDeskUpdates } from './use-desk-updates.ts'
+import { useHotkeys } from './use-hotkeys.ts'
+
+export const queries: PageQueries = ({ query: search }) => [
+  query(moderationApi.listReviews, queueInput(readListState(queue, search))),
+  query(moderationApi.countReviews),
+]
+
+const goTo = async (address: string) => {
+  const { navigate } = await import('vike/client/router')
+  await navigate(address, { keepScrollPosition: true })
+}
+
+/** Desk with everything that support decides about: the queue by due time, and the open case beside it. */
+export const Page = () => {
+  const { t } = useTranslation('support')
+  const { hrefOf, ...state } = useList(queue)
+  const { page, filters } = state
+  const { data } = useQuery(moderationApi.listReviews, queueInput({ page, filters }))
+  useDeskUpdates()
+  const { review } = filters
+  const hrefOfReview = (id: string) => hrefOf({ ...withFilter(state, 'review', id), page })
+  const go = (step: 1 | -1) => {
+    const id = neighbour(
+      data.items.map((one) => one.id),
+      review,
+      step,
+    )
+    if (id !== null) void goTo(hrefOfReview(id))
+  }
+  useHotkeys({ j: () => go(1), k: () => go(-1) })
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('shadow.title')}</h1>
+      <p className={css['quiet']}>
+        <kbd>j</kbd> {t('shadow.key.next')} · <kbd>k</kbd> {t('shadow.key.previous')} · <kbd>a</kbd> {t('shadow.accept')} · <kbd>d</kbd>{' '}
+        {t('shadow.decline')} · <kbd>r</kbd> {t('shadow.revise')}
+      </p>
+      <QueueFilters filters={filters} />
+      {data.items.length === 0 && review === undefined ? (
+        <EmptyList title={t('shadow.none')} subtitle={t('shadow.none.text')} />
+      ) : (
+        <div className={shadow['desk']} data-open={review !== undefined || undefined}>
+          <section aria-label={t('shadow.queue')} className={shadow['queue']}>
+            <ul className={css['rows']}>
+              {data.items.map((item) => (
+                <QueueItem key={item.id} item={item} href={hrefOfReview(item.id)} current={item.id === review} />
+              ))}
+            </ul>
+            <Pager page={page} pages={data.pageTotal} address={(page) => hrefOf({ page })} />
+          </section>
+          {review === undefined ? (
+            <p className={css['quiet']}>{t('shadow.choose')}</p>
+          ) : (
+            <QueryBoundary key={review}>
+              <Case id={review} closeHref={hrefOf(withFilter(state, 'review', ''))} onDecided={() => go(1)} />
+            </QueryBoundary>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { aUser } from '#adapters/memory/actors.ts'
+import { makeAudit } from '#adapters/memory/audit.ts'
+import { makeClock } from '#adapters/memory/clock.ts'
+import { makeEvents } from '#adapters/memory/events.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { newId } from '#core/kernel/ids.ts'
+import type { Tag } from '../domain/tag.ts'
+import { makeMemoryTags } from '../testing/memory-tags.ts'
+import { makeChangeTag } from './change-tag.ts'
+import { makeCountUsage } from './count-usage.ts'
+import { makeCreateTag } from './create-tag.ts'
+import { makeDeleteTag } from './delete-tag.ts'
+
+const anna = aUser({ type: 'support' })
+const garden: Tag = {
+  ...{ id: newId(), key: 'garden', type: 'features', category: 'features', display: 'tags.features.garden', names: null, param: 'ogrod' },
+  ...{ icon: 'Trees', catalogCategory: null, createdAt: '2026-11-21T09:03:00.000Z' },
+}
+const names = { pl: 'Ogród sensoryczny', ua: 'Сенсорний сад', en: 'Sensory garden' }
+const newTag = { category: 'features', names, icon: 'Sprout' } as const
+
+const makeDesk = () => {
+  const memory = makeMemoryTags([garden])
+  const [audit, events] = [makeAudit(), makeEvents()]
+  const ports = { tags: memory.repository, audit, events, clock: makeClock(), transaction: makeTransaction(memory, audit, events) }
+  return {
+    ...{ memory, audit, events, create: makeCreateTag(ports), change: makeChangeTag(ports) },
+    ...{ usageOf: makeCountUsage(ports), remove: makeDeleteTag(ports) },
+  }
+}
+
+test('SP-05 J4.8 a tag gets key and URL parameter from its Polish name', async () => {
+  const { create, audit, events } = makeDesk()
+  const tag = await run(create(anna, newTag))
+  expect(tag).toMatchObject({ key: 'ogrod_sensoryczny', param: 'ogrod-sensoryczny', display: 'tags.features.ogrod_sensoryczny', names })
+  expect(audit.entries).toMatchObject([{ action: 'tags.created', about: { tag: tag.id, key: 'ogrod_sensoryczny' } }])
+  expect(events.emitted).toEqual([{ name: 'tags.changed', tag: tag.id }])
+  expect(await run(create(anna, { ...newTag, names: { ...names, pl: '24 h' } }))).toMatchObject({ key: 'tag_24_h', param: '24-h' })
+})
+
+test('SP-05 a name without letters, and one that is taken, are refused', async () => {
+  const { create, events } = makeDesk()
+  expect(await failureOf(create(anna, { ...newTag, names: { ...names, pl: '***' } }))).toMatchObject({
+    schema: { 'names.pl': ['FIELD_INVALID'] },
+  })
+  expect(await failureOf(create(anna, { ...newTag, names: { ...names, pl: 'Garden' } }))).toMatchObject({ _tag: 'TagTaken' })
+  expect(await failureOf(create(anna, { ...newTag, param: 'ogrod' }))).toMatchObject({ schema: { param: ['tags.taken'] } })
+  expect(events.emitted).toEqual([])
+})
+
+test('SP-05 the platform’s own tags keep their names, and cannot be deleted; their icon can change', async () => {
+  const { change, remove } = makeDesk()
+  expect(await run(change(anna, { id: garden.id, icon: 'Flower2', param: 'ogrod' }))).toMatchObject({ icon: 'Flower2', param: 'ogrod' })
+  for (const over of [{ names }, { param: 'sad' }])
+    expect(await failureOf(change(anna, { id: garden.id, ...over }))).toMatchObject({ _tag: 'TagBuiltIn' })
+  expect(await failureOf(remove(anna, { id: garden.id, facilities: 9 }))).toMatchObject({ _tag: 'TagBuiltIn' })
+})
+
+test('SP-05 J4.8 a tag is deleted only if no more facilities use it than the dialog told', async () => {
+  const { create, remove, usageOf, memory, audit } = makeDesk()
+  const { id } = await run(create(anna, newTag))
+  memory.usage.set(id, 2)
+  expect(await run(usageOf(anna, { id }))).toEqual({ facilities: 2 })
+  expect(await failureOf(remove(anna, { id, facilities: 1 }))).toMatchObject({ _tag: 'TagInUse', detail: '2 facilities use the tag.' })
+  expect(await failureOf(remove(anna, { id }))).toMatchObject({ _tag: 'TagInUse' })
+  await run(remove(anna, { id, facilities: 2 }))
+  expect([memory.rows.has(id), audit.entries.at(-1)?.about]).toMatchObject([false, { facilities: 2 }])
+  for (const step of [remove(anna, { id }), usageOf(anna, { id }), makeDesk().change(anna, { id })])
+    expect(await failureOf<unknown, unknown>(step)).toMatchObject({ _tag: 'TagNotFound' })
+})
