@@ -15,6 +15,7 @@ export const pluginNames = [
   'page-statistics',
   'contact',
   'accounts',
+  'moderation',
   'status',
   'notifications',
   'packages',

@@ -1,6 +1,7 @@
 import { makeFacilitySlotData } from '#adapters/postgres/facility-slot-data.ts'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
+import { bindReviews } from '#core/moderation/bind-reviews.ts'
 import { Endpoints } from '#core/plugin/endpoints.ts'
 import { Permissions, permissionsOf } from '#core/plugin/permissions.ts'
 import { Translator } from '#core/ports/translator.ts'
@@ -40,6 +41,7 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
     {},
   )
   bind(Permissions, () => permissionsOf(plugins), {})
+  bindReviews(bind, plugins, find)
   bind(Endpoints, () => plugins.flatMap(({ name, endpoints = [] }) => endpoints.map((endpoint) => ({ plugin: name, endpoint }))), {})
   bind(Translator, () => makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => (messages ? [messages] : []))]), {})
   for (const plugin of plugins) {

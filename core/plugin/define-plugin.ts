@@ -3,6 +3,8 @@ import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { Limit } from '#core/packages/limit.ts'
+import type { ReviewKind } from '#core/moderation/review-kind.ts'
+import type { ReviewRule } from '#core/moderation/review-rule.ts'
 import type { Messages } from '#core/ports/translator.ts'
 import type { Facet } from '#core/search/facet.ts'
 import type { SuggestionGroup } from '#core/search/suggestions.ts'
@@ -71,6 +73,10 @@ export interface Plugin {
   readonly badgeCounters?: readonly BadgeCounter[]
   /** Kinds of notifications that users receive. */
   readonly notifications?: readonly NotificationKind[]
+  /** Kinds of subjects that support decides about. */
+  readonly reviews?: readonly ReviewKind[]
+  /** Rules that flag submissions for support. */
+  readonly reviewRules?: readonly ReviewRule[]
   readonly commands?: readonly Command[]
   readonly reactions?: readonly Reaction[]
   readonly jobs?: readonly Job[]

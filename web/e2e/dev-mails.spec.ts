@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
       .first()
       .click()
     const frame = page.frameLocator('iframe')
-    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('We have a date')
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('You’re booked in')
     const opened = context.waitForEvent('page')
     await frame.getByRole('link', { name: 'Cancel the booking' }).click()
     await expect((await opened).getByRole('button', { name: 'Yes, cancel it' })).toBeVisible()

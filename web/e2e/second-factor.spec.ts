@@ -160,7 +160,7 @@ test('AU-14 a passkey can be added, signs in without password, is rejected when 
   await page.goto('/user/profile')
   await page.getByText('Zmień adres E-mail').click()
   const change = page.getByRole('region', { name: 'Adres E-mail' })
-  await expect(change).toContainText('urządzenie zapyta o klucz dostępu')
+  await expect(change).toContainText('urządzenie poprosi o klucz dostępu')
   const next = newAddress('nowszy')
   for (const label of ['Nowy adres E-mail', 'Nowy adres jeszcze raz']) await change.getByLabel(label).fill(next)
   await change.getByLabel('Hasło', { exact: true }).fill(goodPassword)

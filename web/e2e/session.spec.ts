@@ -116,7 +116,7 @@ test('SH-01 signing in by the navigation bar stays on the page: in a dialog, by 
   await link.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Password', { exact: true }) })
-  await expect(dialog.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/en/rejestracja')
+  await expect(dialog.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/en/rejestracja')
   await page.keyboard.press('Escape')
   await expect(link).toBeFocused()
   await link.click()

@@ -10,7 +10,7 @@ test('AU-05 changes name and photo, which the navigation bar shows immediately a
   page,
 }) => {
   await signInNewUser(page)
-  const profile = page.getByRole('region', { name: 'Kim jesteś' })
+  const profile = page.getByRole('region', { name: 'O Tobie' })
   await profile.getByLabel('Imię').fill('Żaneta')
   await profile.getByRole('button', { name: 'Zapisz', exact: true }).click()
   await expect(page.getByTestId('toasts').locator('[data-kind=success]')).toHaveCount(1)

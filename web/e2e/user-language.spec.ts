@@ -83,7 +83,7 @@ test('J10.6 AU-07 IN-04 the chosen language is saved in the account: a second br
 
 test('AU-07 changing the language in the profile form changes the page immediately', async ({ page }) => {
   await signInNewUser(page, {}, '/user/profile')
-  const profile = page.getByRole('region', { name: 'Kim jesteś' })
+  const profile = page.getByRole('region', { name: 'O Tobie' })
   await profile.getByLabel('W jakim języku do Ciebie pisać?').selectOption('ua')
   await profile.getByRole('button', { name: 'Zapisz', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ваш обліковий запис')

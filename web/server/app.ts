@@ -165,8 +165,6 @@ const builtFiles = () => {
 }
 
 const developmentPages = async () => {
-  // React's own mode, also where built pages were loaded by the same process before.
-  process.env['NODE_ENV'] = 'development'
   const { createDevMiddleware } = await import('vike/server')
   return (await createDevMiddleware({ root, viteConfig: { configFile: path.join(root, 'web/vite.config.ts') } })).devMiddleware
 }

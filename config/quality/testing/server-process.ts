@@ -8,11 +8,11 @@ export interface ServerProcess extends RunningServer {
   readonly child: ReturnType<typeof spawn>
 }
 
-/** Starts the built product in a process of its own on a free port; resolves when it is ready. */
-export const serverProcess = async (variables: EnvironmentVariables): Promise<ServerProcess> => {
+/** Starts the product in a process of its own on a free port, built or with `--dev` from the sources; resolves when it is ready. */
+export const serverProcess = async (variables: EnvironmentVariables, ...options: readonly '--dev'[]): Promise<ServerProcess> => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['cli/main.ts', 'serve'], {
+  const child = spawn(process.execPath, ['cli/main.ts', 'serve', ...options], {
     cwd: path.resolve(import.meta.dirname, '../../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: cleanEnvironment({ APP_ENV: 'test', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', PUBLIC_URL: url, ...variables }),

@@ -16,6 +16,7 @@ import { loadContract } from '../testing/contract/load-contract.ts'
 import type { RouteCases } from '../testing/contract/route-cases.ts'
 import { rejectedByTransport } from '../testing/contract/rejected-requests.ts'
 import { type TestProduct, startProduct } from '../testing/product.ts'
+import { plugin as reviewFixture } from '../testing/review-fixture/plugin.ts'
 import { waitForSearchIndex } from '../testing/wait-for-search-index.ts'
 
 let product: TestProduct
@@ -35,7 +36,11 @@ const typeOf: Partial<Record<Endpoint['responseType'], string>> = {
 
 beforeAll(async () => {
   // A geocoder that is never reachable.
-  product = await startProduct({ withDatabaseProxy: true, geocoder: { url: 'http://127.0.0.1:1', publicUrl: 'http://kredka.test' } })
+  product = await startProduct({
+    withDatabaseProxy: true,
+    geocoder: { url: 'http://127.0.0.1:1', publicUrl: 'http://kredka.test' },
+    extraPlugins: [reviewFixture],
+  })
   const contract = await loadContract(product)
   const allEndpoints = product.platform.plugins.flatMap(({ endpoints = [] }) => endpoints)
   const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)

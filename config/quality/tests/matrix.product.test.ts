@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { matrixObjects, type MatrixCalls } from '#core/plugin/matrix.ts'
 import { plugin as accessFixture } from '../testing/access-fixture/plugin.ts'
+import { plugin as reviewFixture } from '../testing/review-fixture/plugin.ts'
 import { createPersonas } from '../testing/matrix/personas.ts'
 import { loadMatrixParts } from '../testing/matrix/load-matrix-parts.ts'
 import { makeRunCase } from '../testing/matrix/run-case.ts'
@@ -13,7 +14,7 @@ let product: TestProduct
 let parts: MatrixCalls
 let runCase: Awaited<ReturnType<typeof makeRunCase>>
 beforeAll(async () => {
-  product = await startProduct({ extraPlugins: [accessFixture], jobs: false })
+  product = await startProduct({ extraPlugins: [accessFixture, reviewFixture], jobs: false })
   parts = await loadMatrixParts()
   runCase = await makeRunCase(product, await createPersonas(product), parts)
   await waitForSearchIndex(product)

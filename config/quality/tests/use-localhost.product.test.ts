@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { createServer, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { launchBrowser } from '../testing/launch-browser.ts'
 
 let server: ViteDevServer
@@ -11,6 +11,8 @@ let origin: string
 /** Paths that the page requested from localhost:3000; no server needs to listen there. */
 const requestedPaths: string[] = []
 beforeAll(async () => {
+  // Vite builds for this mode; other tests of this process may have set another one.
+  vi.stubEnv('NODE_ENV', 'development')
   ;[server, browser] = await Promise.all([
     // The layout scripts as the development server builds them, without the pages: those would cost half a minute.
     createServer({
@@ -44,6 +46,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await server?.close()
+  vi.unstubAllEnvs()
 })
 
 const open = (address: string, waitUntil: 'load' | 'networkidle' = 'load') => page.goto(origin + address, { waitUntil })

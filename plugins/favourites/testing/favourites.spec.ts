@@ -126,7 +126,7 @@ test('a comparison tells the distance from the device on request, which no addre
   await page.goto(address)
   const row = page.getByRole('row', { name: /^Odległość ode mnie/ })
   await page.getByRole('button', { name: 'Odległość ode mnie' }).click()
-  await expect(page.getByTestId('toasts')).toContainText('Przeglądarka nie zgadza się podać położenia')
+  await expect(page.getByTestId('toasts')).toContainText('Przeglądarka nie udostępnia Twojego położenia')
   await expect(row).toBeHidden()
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 50.0614, longitude: 19.9366 })

@@ -6,61 +6,71 @@ export const changes: Translation<typeof pl> = {
   rodzic: {
     '2026-11-21': [
       {
-        title: 'A map with its list beside it',
-        blocks: ['All of Poland on [one map](map): as you move it, the list follows. On a phone you choose between list and map.'],
+        title: 'A map with a list beside it',
+        blocks: [
+          'All of Poland on [one map](map): move it, and the list shows the facilities in view. On a phone you choose the list or the map.',
+        ],
       },
       {
         title: 'One field that understands half a word',
-        blocks: ['City, district, street or name: suggestions come as you type, without accents, with a typing error, in Cyrillic too.'],
+        blocks: [
+          'City, district, street or name: suggestions appear as you type, even without Polish letters, with a typo or in Cyrillic.',
+        ],
       },
       {
         title: 'Filters that read like a sentence',
         blocks: [
-          'Free places, fee, Saturdays, features, who runs it. Your choice is kept in the address of the page, ready to be sent on.',
+          'Free places, fee, Saturdays, amenities, who runs it. Your choice is saved in the page address, so you can send it to someone.',
         ],
       },
       {
         title: 'A profile with a source for every fact',
-        blocks: ['Fees, hours, “open now” with public holidays counted in, whereabouts and neighbours, and how and since when we know.'],
+        blocks: [
+          'Fees, hours, “open now” that knows public holidays, location and the nearest facilities, and where and when it is all from.',
+        ],
       },
       {
-        title: 'Three languages and big letters',
-        blocks: ['Every page in Polish, Ukrainian and English. A light or dark theme and three sizes of type, remembered by your browser.'],
+        title: 'Three languages and larger text',
+        blocks: ['Every page in Polish, Ukrainian and English. A light or dark theme and three text sizes, remembered by your browser.'],
       },
       {
         title: 'An account, if you like',
         blocks: [
-          '[You open it](register) with your e-mail and sign in by a password or a passkey. Your profile shows all devices, and you take your data and delete them yourself.',
+          '[Create one](register) with your email and sign in with a password or a passkey. Your profile shows all your devices, and you can download and delete your data whenever you want.',
         ],
       },
       {
         title: 'You can write to us',
-        blocks: ['The [contact form](contact) takes questions, mistakes in data and urgent matters.'],
+        blocks: ['The [contact form](contact) is open for questions, mistakes in data and urgent matters.'],
       },
     ],
   },
   nauczyciel: {
     '2026-11-21': [
       {
-        title: 'Kindergartens, points and classes in one directory',
-        blocks: ['We have taken in RSPO: names, kinds, addresses and bodies in charge, with the number by which a facility can be traced.'],
+        title: 'Kindergartens, preschool units and classes in one directory',
+        blocks: [
+          'We have imported RSPO: names, types, addresses and governing bodies, with the number by which you can look a facility up.',
+        ],
       },
       {
         title: 'Primary schools on the map',
-        blocks: ['They are not in the kindergarten catalogue, but map and search know them, always after places of care.'],
+        blocks: [
+          'They are not in the kindergarten catalogue, but the map and the search know them, always after nurseries and kindergartens.',
+        ],
       },
       {
-        title: 'Pages ready for the printer',
-        blocks: ['Profiles and lists print without menus and background colours, with the date of the data. Handy for parents’ evening.'],
+        title: 'Pages ready to print',
+        blocks: ['Profiles and lists print without menus and background colours, with the date of the data. Handy for parents’ evenings.'],
       },
       {
         title: 'A full Ukrainian version',
-        blocks: ['Families from Ukraine can search by themselves, in their language and with the city names they know.'],
+        blocks: ['Families from Ukraine can search on their own, in their language and with the city names they know.'],
       },
       {
         title: 'Answers for teachers',
         blocks: [
-          'We have gathered [questions that teachers ask](faq_audience?audience=nauczyciel), about names and about using the data too.',
+          'We have collected [questions that teachers ask](faq_audience?audience=nauczyciel), including those about names and using the data.',
         ],
       },
     ],
@@ -68,27 +78,27 @@ export const changes: Translation<typeof pl> = {
   dyrektor: {
     '2026-11-21': [
       {
-        title: 'Every registered facility has its page',
+        title: 'Every facility on a register has its own page',
         blocks: [
-          'A lasting address, a cover drawn from the name, and data that show their edition. After a change of name the old address leads to the new.',
+          'A permanent address, a cover drawn from the name, and data that shows which edition it comes from. When the name changes, the old address leads to the new one.',
         ],
       },
       {
         title: 'Free places with a date',
-        blocks: ['We work them out from the register of nurseries and show them while they are fresh. Parents can filter for them.'],
+        blocks: ['We work them out from the register of nurseries and show them while they are recent. Parents can filter by free places.'],
       },
       {
-        title: 'Contacts safe from robots',
-        blocks: ['Telephone and e-mail appear at a press, and the number of reveals is kept day by day.'],
+        title: 'Contact details safe from bots',
+        blocks: ['The phone number and email appear when someone presses a button, and we record day by day how often.'],
       },
       {
-        title: 'Open rules of order',
-        blocks: ['We have written down [what decides about a place on a list](ordering) and what cannot be bought.'],
+        title: 'Open rules for the order',
+        blocks: ['We have described [what decides the place in a list](ordering) and what cannot be bought.'],
       },
       {
-        title: 'A presentation in a quarter of an hour',
+        title: 'A presentation in 15 minutes',
         blocks: [
-          'On working days from 8 to 16 you can [book a talk](presentation) in which we show what Kredka can do and what comes next.',
+          'On working days from 8:00 to 16:00 you can [book a call](presentation) in which we show what Kredka can do and what we are planning.',
         ],
       },
     ],

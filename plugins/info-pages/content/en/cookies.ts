@@ -3,82 +3,86 @@ import type { cookies as pl } from '../pl/cookies.ts'
 
 /** Storage in the browser. */
 export const cookies: Translation<typeof pl> = {
-  lead: 'Who only reads gets no cookie from Kredka; who signs in gets two. That is why no window asks you about them.',
+  lead: 'If you only read, you get no cookies from Kredka; if you sign in, you get two. That is why no banner asks you about them.',
   short: [
-    'Not signed in, no cookies; signed in, two, by which we know that it is still you and that the device is yours.',
-    'Apart from that your browser keeps only what you ask for: theme, size of letters, who has signed in.',
-    'There are no adverts, pixels or outside statistics.',
+    'No cookies without an account, and two once you sign in: they tell us that it is still you and that the device is yours.',
+    'Apart from that, your browser keeps only what you ask for: theme, text size, favourites, who is signed in.',
+    'There are no adverts, pixels or third-party statistics.',
   ],
   chapters: {
     ciasteczka: {
       title: 'Cookies',
       blocks: [
-        'A cookie is a small note that a server leaves in a browser and gets back at each visit. As long as you do not sign in, ours leaves none. As you sign in it sets two:',
+        'A cookie is a small note that a server leaves in your browser and gets back on every visit. Until you create an account or sign in, our server leaves none. Then it sets two:',
         {
           facts: [
             [
               'refresh_token',
-              'A random word of your session; over an encrypted connection it is called __Host-refresh_token. Good for 30 days from your last visit, gone when you sign out. No script can read it and no other service gets it.',
+              'A random value for your session; over an encrypted connection it is called __Host-refresh_token. It is valid for 30 days from your last visit and disappears when you sign out. No script can read it and it is never sent to other sites.',
             ],
             [
               'device',
-              'A random number of this browser; over an encrypted connection it is called __Host-device. By it the link in our mail recognises the browser in which you created your account, and we know that you have signed in from this device before, so that other people’s guesses at your password do not hold you up. Good for a year, it stays when you sign out; it does not tell who you are.',
+              'A random number for this browser; over an encrypted connection it is called __Host-device. It lets the link in our email recognise the browser in which you created the account, and tells us that you have signed in from this device before, so that other people guessing your password cannot hold you up here. It is valid for a year and stays when you sign out; it does not reveal who you are.',
             ],
           ],
         },
-        'Without them nobody could sign in safely, so the law demands no consent.',
+        'You could not sign in safely without them, so the law does not require consent.',
       ],
     },
     pamiec: {
       title: 'What stays in your browser',
       blocks: [
-        'There may be these entries, each only after you have pressed something:',
+        'You may find these entries there, each only after you have pressed something:',
         {
           facts: [
             [
               'theme',
-              'Local storage (localStorage). A light or dark theme, from “Appearance”; after a return to “Match device” the entry is left empty.',
+              'Local storage (localStorage). The light or dark theme chosen under “Appearance”; if you go back to “Match device”, the entry is left empty.',
             ],
-            ['font', 'There too, the size of letters: bigger or biggest; the normal size is an empty entry.'],
+            ['font', 'Also there, the text size: larger or largest; normal is an empty entry.'],
+            [
+              'favourites',
+              'Also there, the facilities you have added to your favourites. While you are signed in, a copy of the list in your account; favourites-read-at in tab storage says when it was last refreshed.',
+            ],
             [
               'reloaded-at',
-              'Storage of the tab (sessionStorage). The moment at which a new version of the site was accepted, so that the page does not refresh in circles; gone when the tab is closed.',
+              'Tab storage (sessionStorage). When a new version of the site was accepted, so that the page does not keep reloading; gone when you close the tab.',
             ],
-            ['maintenance-closed', 'There too: a notice of maintenance that was closed, so that it does not come back on each page.'],
+            ['maintenance-closed', 'Also there: a maintenance notice that you closed, so that it does not come back on every page.'],
             [
               'user',
-              'Local storage, once you have signed in. Who that is: first and last name, e-mail, photo, language and permissions, so that the bar at the top need not ask on each page. Gone when you sign out.',
+              'Local storage, once you sign in. Who is signed in: first and last name, email, photo, language and permissions, so that the top bar need not ask on every page. Gone when you sign out.',
             ],
             [
               'twin, facility-accepted',
-              'Storage of the tab, once you have signed in. The last step to a page in your language, and that you are still to be told of a facility that was confirmed.',
+              'Tab storage, once you sign in. The last switch to a page in your language, and that you still have to be told that a facility was confirmed.',
             ],
             [
               'draft',
-              'There too: unsaved changes in a form of your account, without passwords and codes. Gone when they are saved and when the tab is closed.',
+              'Also there: unsaved changes in a form of your account, without passwords and codes. Gone once they are saved or when you close the tab.',
             ],
           ],
         },
-        'They never leave the browser: the server cannot see them. They are necessary for something you ask for, so the law demands no consent.',
+        'Only your favourites are sent to the server, and only to show them or to save them in your account. The entries are necessary for what you ask for, so no consent is required by law.',
       ],
     },
     'pamiec-podreczna': {
       title: 'Copies of files for later',
       blocks: [
-        'Browsers themselves keep the typeface, styles and scripts so that the next page opens faster. These files are the same for everyone and hold no number by which a person could be told.',
+        'The browser itself keeps the font, styles and scripts so that the next page opens faster. These files are the same for everyone and contain no number that could identify a person.',
       ],
     },
     obcy: {
-      title: 'Foreign servers',
+      title: 'Other servers',
       blocks: [
-        'Pages load nothing from other people’s servers: typeface, icons and the basic map are our own. The operator can make one exception by connecting an outside map style; the map then says where it comes from.',
-        'Links to the websites of facilities and to OpenStreetMap lead to places with rules of their own.',
+        'Pages load nothing from other people’s servers: the font, the icons and the basic map are our own. The operator can make one exception by connecting an external map style; the map then says where it comes from.',
+        'Links to the websites of facilities and to OpenStreetMap lead to places with their own rules.',
       ],
     },
     usuwanie: {
       title: 'How to remove it',
       blocks: [
-        'In your browser’s settings find site data and delete those of our address. Nothing breaks: the normal size and the theme of your device come back, and you have to sign in once more. More on data is in the [privacy policy](privacy).',
+        'In your browser settings, find the site data and delete what belongs to our address. Nothing will break: the normal text size and your device’s theme come back, the favourites saved without an account disappear, and you will have to sign in again. You can read more about data in the [privacy policy](privacy).',
       ],
     },
   },

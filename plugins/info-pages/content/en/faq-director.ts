@@ -6,64 +6,64 @@ export const director: Translation<typeof pl> = {
   'skad-wpis': {
     question: 'I never submitted my facility. Why is it here?',
     answer: [
-      'It comes from the register in which it stands by law: nurseries and clubs from the register of nurseries, kindergartens from RSPO. Kredka takes in whole editions, so it has every facility that they name.',
+      'It comes from the register in which it is listed by law: nurseries and clubs from the register of nurseries, kindergartens from RSPO. Kredka imports whole editions, so it has every facility they list.',
     ],
   },
   'ile-kosztuje': {
-    question: 'What does being listed cost?',
+    question: 'What does it cost to be listed?',
     answer: [
-      'Nothing. A profile with register data is free and will stay free. Only tools beyond it will be paid for, and the [price list](product_landing_price_list) shows what they cover.',
+      'Nothing. A profile with data from the register is free and will stay free. Only additional tools will be paid for, and the [price list](product_landing_price_list) shows what they will include.',
     ],
   },
   poprawki: {
     question: 'How do I correct wrong data?',
     answer: [
-      'Best of all at the source. In the register of nurseries you change your own entry, in RSPO the body in charge does it; the next edition brings the change to us.',
-      'If it is urgent, or if it was we who misread something, [write to us](contact). A correction checked by our support desk outranks the register.',
+      'Best of all at the source. In the register of nurseries you change your own entry; in RSPO the governing body does it. The next edition will bring the change to us.',
+      'If it is urgent, or if we have misread something, [write to us](contact). A correction checked by our customer service takes precedence over the register.',
     ],
   },
   miejsca: {
     question: 'How does Kredka know how many free places we have?',
     answer: [
-      'It subtracts the children enrolled from the places, both as the register of nurseries gives them. Keeping these up to date is the operator’s duty by law, so the simplest way to a true figure is to look after your own entry.',
-      'Kindergartens are not affected: RSPO gives no numbers of children.',
+      'It subtracts the number of children enrolled from the number of places, both from the register of nurseries. Whoever runs the facility must by law keep them up to date there, so the simplest way to a correct number is to look after your own entry.',
+      'This doesn’t apply to kindergartens: RSPO doesn’t give the number of children.',
     ],
   },
   niezweryfikowana: {
-    question: 'Why are we called “not verified”?',
+    question: 'Why does it say “not verified”?',
     answer: [
-      'Because nobody from the facility has confirmed these data on Kredka yet. It is no reproach: the label only says that all of it comes from registers. Confirming a profile is still being built.',
+      'Because nobody from the facility has confirmed this data on Kredka yet. It is no reproach: the label only says that the information comes from registers alone. Confirming profiles is still being built.',
     ],
   },
   konto: {
-    question: 'When can I look after the profile myself?',
+    question: 'When will I be able to manage the profile myself?',
     answer: [
-      'The facility panel is being built, with description, photographs, staff, daily plan and recruitment. We will announce it under [what is new for directors](site_changes?audience=dyrektor); before that you can [book a short presentation](presentation).',
+      'The facility panel is being built, with a description, photos, staff, daily routine and enrolment. We will announce it under [what’s new for directors](site_changes?audience=dyrektor); until then you can [book a short presentation](presentation).',
     ],
   },
   zdjecia: {
     question: 'Whose drawings are on the profiles?',
     answer: [
-      'Ours. A facility without photographs gets a cover drawn from its kind and its name, always the same one. We copy no pictures from the internet, since we cannot know whether we may.',
+      'Ours. Every facility without photos gets a cover drawn from its type and name, always the same one. We don’t copy photos from the internet, because we don’t know whether we may.',
     ],
   },
   telefon: {
-    question: 'Can anybody see our number?',
+    question: 'Can anyone see our number?',
     answer: [
-      'People can, robots cannot. Number and e-mail are not in the code of the page; they appear at the press of a button, and we count by day how often, so that interest can be seen.',
-      'Private details of the person in charge are not shown: the directory holds the telephone and e-mail of the facility only.',
+      'People can, bots can’t. The number and email are not in the code of the page: they appear when someone presses a button, and we count by day how often, to show how much interest there is.',
+      'We don’t show private details of the person who runs the facility: the directory contains only the facility’s phone number and email.',
     ],
   },
   kolejnosc: {
-    question: 'How do we get higher on the list?',
+    question: 'How do we get higher in the list?',
     answer: [
-      'Not by paying. A city’s list is alphabetical, and the order “recommended” looks at completeness and free places, so what helps is a full entry: telephone, e-mail, website, hours, fees. All the rules stand in a [document of their own](ordering).',
+      'Not by paying. A city’s list opens in “recommended” order, in which complete profiles and free places count, so what helps is a complete entry: phone number, email, website, hours, fees. All the rules are in a [separate document](ordering).',
     ],
   },
   zamkniecie: {
-    question: 'We are closing. What becomes of the profile?',
+    question: 'We are closing. What will happen to the profile?',
     answer: [
-      'Once the register drops it, the profile is marked “closed” with the date, leaves all lists and search engines, and its telephone can no longer be seen. If the facility was merged into another, the old address leads to the new one.',
+      'Once the facility disappears from the register, its profile is marked “closed” with the date and leaves all lists and search engines, and its phone number is no longer shown. If the facility has been merged with another, the old address leads to the new one.',
     ],
   },
 }

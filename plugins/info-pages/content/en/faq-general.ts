@@ -6,8 +6,8 @@ export const general: Translation<typeof pl> = {
   'co-to': {
     question: 'What is Kredka?',
     answer: [
-      'Kredka is a directory of nurseries, toddler clubs, day guardians and kindergartens all over Poland. It brings together what the state registers say about them: address, hours, fees, number of places.',
-      'Next to each piece of information you see its source and its date, so you can judge how far to rely on it.',
+      'Kredka is a directory of nurseries, toddler clubs, childminders and kindergartens all over Poland. It brings together what the state registers say about them: address, hours, fees, number of places.',
+      'Next to each piece of information you see its source and date, so you can judge for yourself how far to rely on it.',
     ],
   },
   'ile-kosztuje': {
@@ -20,55 +20,55 @@ export const general: Translation<typeof pl> = {
   konto: {
     question: 'Do I have to sign up?',
     answer: [
-      'No. Search, map, profiles and telephones are open the moment you arrive.',
-      'An [account](register) gives you a profile, a list of devices and notifications for now. It will be of use once opinions, questions and applications start.',
+      'No. The search, the map, the profiles, the phone numbers and your favourites all work without an account.',
+      'For now, an [account](register) gives you your favourites on every device, a list of devices and notifications. It will be more useful once there are reviews, questions and applications.',
     ],
   },
   'skad-dane': {
     question: 'Where does the information come from?',
     answer: [
-      'Mostly from two registers: the Polish register of nurseries and toddler clubs, and RSPO, the register of schools and educational institutions. Their editions, dates and our cleaning rules are described under [Data sources](sources).',
-      'Entries marked “sample data” are invented; they are only there to show how the site works.',
+      'Mainly from two registers: the Polish register of nurseries and toddler clubs, and RSPO, the register of schools and educational institutions. Their editions, their dates and how we clean the data are described under [Data sources](sources).',
+      'Entries marked “sample data” are made up and are only there to show how the site works.',
     ],
   },
   'jak-swieze': {
-    question: 'How fresh is it?',
+    question: 'How recent is the data?',
     answer: [
-      'As fresh as the last edition of the register that we took in. Every profile gives that date under “How we know this”.',
-      'A count of free places older than 45 days is not shown on lists at all. Not knowing beats knowing wrongly.',
+      'As recent as the last edition of the register that we have imported. You can see the date on every profile, next to the source.',
+      'We don’t show numbers of free places older than 45 days in lists at all. Better not to know than to know wrong.',
     ],
   },
   opinie: {
     question: 'Why are there no reviews by parents?',
     answer: [
-      'Because we do not collect them yet. A review is worth something only when its author’s child really went there and when the facility can reply. Once we can make sure of both, reviews will come.',
+      'Because we don’t collect them yet. A review is worth something only if we know that its author’s child really went there, and if the facility can reply. Once we can check that, there will be reviews.',
     ],
   },
   jezyki: {
-    question: 'Which languages are there?',
+    question: 'Which languages is the site in?',
     answer: [
-      'Polish, Ukrainian and English. Switch in the bar at the top or at the very bottom; each address has its counterpart in the other two.',
-      'Names of facilities and streets stay Polish, since that is what the sign on the door says.',
+      'Polish, Ukrainian and English. You can change the language in the top bar or at the very bottom of the page; each address has its counterpart in the other two languages.',
+      'The names of facilities and streets stay in Polish, because that is what the sign on the door says.',
     ],
   },
   'bez-javascriptu': {
     question: 'Will it work on an old phone?',
     answer: [
-      'Yes. Lists, filters, profiles and all texts can be read without JavaScript and on a weak signal. Only the moving map and the suggestions beneath the search field need it, and the list of results comes without them too.',
-      'Bigger letters and a dark background are behind the “Appearance” button at the top.',
+      'Yes. Lists, filters, profiles and all texts can be read without JavaScript and on a weak signal. Only the moving map, the suggestions in the search field and your favourites need it.',
+      'You can make the text larger and the background dark with the “Appearance” button at the top.',
     ],
   },
   blad: {
-    question: 'What should I do when something is wrong?',
+    question: 'What should I do if something is wrong?',
     answer: [
-      'Write through the [contact form](contact) or ring us, and give the address of the page. If the mistake sits in the register itself, we will tell you who can mend it there.',
+      'Write to us through the [contact form](contact) or call, and give the address of the page with the mistake. If the mistake is in the register itself, we will also tell you who can correct it there.',
     ],
   },
   kto: {
     question: 'Who runs this site?',
     answer: [
       { card: 'operator' },
-      'The full rules are in the [terms of service](terms), and what happens to data is in the [privacy policy](privacy).',
+      'The full rules are in the [terms of service](terms), and what happens to your data is described in the [privacy policy](privacy).',
     ],
   },
 }

@@ -4,71 +4,71 @@ import type { teacher as pl } from '../pl/faq-teacher.ts'
 /** Questions and answers for teachers and carers. */
 export const teacher: Translation<typeof pl> = {
   'po-co': {
-    question: 'What use is such a directory to a teacher?',
+    question: 'How can a teacher use this directory?',
     answer: [
       {
         list: [
-          'To find places worth asking about a job, a placement or a joint project.',
-          'To advise parents where to go after nursery, or which school nearby has a kindergarten class.',
-          'To look up an address, a register number or the body in charge without digging through spreadsheets.',
+          'To find facilities worth asking about a job, a placement or a joint project.',
+          'To advise parents where to go after nursery, or where there is a preschool class nearby.',
+          'To look up an address, a register number or a governing body without digging through spreadsheets.',
         ],
       },
     ],
   },
   praca: {
-    question: 'How do I reach facilities where I could work?',
+    question: 'How do I contact facilities where I could work?',
     answer: [
-      'Choose a city, narrow the list, for instance to public kindergartens, and open a profile. One button reveals the telephone and the e-mail.',
-      'Kredka carries no job adverts, so vacancies have to be asked about directly.',
+      'Choose a city, narrow the list down with filters, for example to public kindergartens, and open a profile. One button shows the phone number, another the email.',
+      'Kredka has no job adverts, so you need to ask about vacancies directly.',
     ],
   },
   materialy: {
     question: 'Where are the teaching materials?',
     answer: [
-      'The teacher zone with materials is still being made. When it opens, you will read of it under [what is new](site_changes?audience=nauczyciel).',
+      'The teachers’ area with materials is still being built. When it opens, we will announce it under [what’s new](site_changes?audience=nauczyciel).',
     ],
   },
   nazwisko: {
-    question: 'Is my name in Kredka?',
+    question: 'Is my name on Kredka?',
     answer: [
-      'As a teacher or head: no. RSPO holds the names of heads, but we do not take them in, and we keep no lists of staff.',
-      'The exception are people who run a facility themselves, since the register names them as its operator. How to object is told under [Data sources](sources#sprzeciw).',
+      'If you are a teacher or a director: no. RSPO contains the names of directors, but we don’t import them, and we keep no lists of staff.',
+      'The exception is people who run a facility themselves, because the register names them as its governing body. How to object is explained under [Data sources](sources#sprzeciw).',
     ],
   },
   opinie: {
     question: 'Can parents rate me here?',
     answer: [
-      'No. Kredka collects no ratings today, and what is planned are reviews of facilities only: cleanliness, food and care as a whole. Naming members of staff in them will be forbidden.',
+      'No. Kredka doesn’t collect any ratings today, and only reviews of facilities are planned: of cleanliness, food and care as a whole. Naming members of staff in them will not be allowed.',
     ],
   },
   'dla-rodzicow': {
-    question: 'How do I hand parents a list of facilities nearby?',
+    question: 'How do I give parents a list of facilities nearby?',
     answer: [
-      'Set the filters as you need them and send the address of the page, or print it. The printout leaves out menus and decoration and keeps names, addresses and dates, fit for the cloakroom table.',
+      'Set the filters as you need them and send the address of the page, or print it. The printout leaves out menus and decoration and keeps names, addresses and dates, so you can put it out in the cloakroom.',
     ],
   },
   ukrainskie: {
-    question: 'I have families from Ukraine in my group. Will Kredka help them?',
+    question: 'There are families from Ukraine in my group. Will Kredka help them?',
     answer: [
-      'Yes: the whole site exists in Ukrainian. Just send an address that begins with “/uk”. City names can be typed in Cyrillic, and both spellings lead to the same town.',
+      'Yes: the whole site has a Ukrainian version. Just send an address whose path begins with “/uk”. City names can be typed in Cyrillic; both spellings lead to the same town.',
     ],
   },
   szkoly: {
-    question: 'Are primary schools here as well?',
+    question: 'Are there primary schools here too?',
     answer: [
-      'Yes, though not in the catalogue. They are shown by the [map](map) and suggested by the search field, as many of them run kindergarten classes.',
+      'Yes, though not in the catalogue. On the [map](map) choose “Show primary schools too”; the search suggests them anyway, because many of them run preschool classes.',
     ],
   },
   numer: {
-    question: 'Where is the RSPO number of a facility?',
+    question: 'Where do I find a facility’s RSPO number?',
     answer: [
-      'At the foot of the profile, under “How we know this”, with the date of the edition. Where a facility stands in both registers, you see both numbers.',
+      'On its profile, in the line “Source”, with the date of the edition. If the facility is listed in both registers, you will see both numbers when you open that line.',
     ],
   },
   cytowanie: {
-    question: 'May I use these data in a thesis?',
+    question: 'May I use this data in a thesis?',
     answer: [
-      'You may. Register data are public information; name the register, its date and the fact that Kredka has processed it. Some points on the map come from OpenStreetMap and need the line “© OpenStreetMap contributors”.',
+      'Yes. Data from the registers is public information; give the register, its date and the fact that Kredka has processed it. Some locations on the map come from OpenStreetMap and need the credit “© OpenStreetMap contributors”.',
     ],
   },
 }

@@ -3,72 +3,75 @@ import type { ordering as pl } from '../pl/ordering.ts'
 
 /** Ordering of lists. */
 export const ordering: Translation<typeof pl> = {
-  lead: 'Why does one facility stand above another? Here are all the rules by which Kredka orders its lists, and what plays no part in them.',
+  lead: 'Why is one facility above another? Here are all the rules by which Kredka orders its lists, and what plays no part in them.',
   short: [
-    'No order knows money: a place on a list cannot be bought.',
-    'Everybody sees the same, whoever they are and whatever they searched for before.',
+    'Money plays no part in any order: a place in a list cannot be bought.',
+    'Everyone sees the same, whoever they are and whatever they have searched for before.',
     'Every list links to these rules.',
   ],
   chapters: {
     katalog: {
       title: 'The list of a city or district',
       blocks: [
-        'A list opens in the order “recommended”. You can choose another:',
+        'A list opens in “recommended” order. You can choose another:',
         {
           facts: [
             [
               'Recommended',
               'The most complete profile first, then more free places (an unknown number counts as last), then the name. This is how a list opens.',
             ],
-            ['Lowest fee', 'The lowest monthly fee first; facilities whose fee is unknown come last; equal amounts go by name.'],
-            ['Name, A to Z', 'By the Polish alphabet; quotation marks and capitals do not matter, and numbers go by value: 9 before 10.'],
-            ['Recently updated', 'Facilities first whose data changed most recently.'],
+            [
+              'Lowest fee',
+              'The lowest monthly fee first; facilities whose fee we don’t know come last; equal amounts are ordered by name.',
+            ],
+            ['Name, A to Z', 'By the Polish alphabet; quotation marks and capitals don’t count, and numbers go in sequence: 9 before 10.'],
+            ['Recently updated', 'The facilities whose data changed most recently come first.'],
             [
               'Nearest',
-              'By the straight-line distance from an address that you enter or from your device; facilities without a place on the map come last. We do not store where your device is.',
+              'By straight-line distance from the address you enter or from your device; facilities without a location on the map come last. We don’t store the location of your device.',
             ],
           ],
         },
-        'Invented sample facilities, if a list has any, come at its end (a list by distance has none), and are part of no count and no recommendation. Where all else is equal, a fixed internal number decides, so that the list does not jump between pages. Filters only narrow a list and never rearrange it.',
+        'Made-up sample facilities, if a list has any, come at its end (lists by distance have none) and are not included in counts or recommendations. If all else is equal, a fixed internal number decides, so that the list doesn’t jump between pages. Filters only narrow a list down and never rearrange it.',
       ],
     },
     pelnosc: {
       title: 'What a complete profile is',
       blocks: [
-        'We look at how many of eight things are known of a facility. Each weighs the same, 12.5 percent:',
+        'We check how many of eight things are known about a facility. Each has the same weight, 12.5 per cent:',
         {
           list: [
             'street,',
-            'telephone,',
-            'e-mail,',
+            'phone number,',
+            'email,',
             'website,',
-            'point on the map,',
+            'location on the map,',
             'opening hours,',
             'fees,',
             'number of places and of children enrolled.',
           ],
         },
-        'What counts is that something is known and not what it says: an expensive facility loses nothing, a cheap one gains nothing. Kindergartens usually score less than nurseries, because RSPO gives neither fees nor places, which is why one catalogue never mixes them. On the map they stand together, so nurseries often come higher there.',
+        'What counts is that the information is there, not what it says: an expensive facility loses nothing and a cheap one gains nothing. Kindergartens usually score lower than nurseries because RSPO gives neither fees nor places, which is why we never mix them in one catalogue. On the map they appear together, so nurseries are sometimes higher there.',
       ],
     },
     polecane: {
       title: '“Recommended” on the home page',
       blocks: [
-        'These are the first facilities of all Poland in the order “recommended”, nurseries and kindergartens apart, without those whose operation is suspended. Nobody picks them by hand. When there are reviews, we will change this rule and describe it here.',
+        'These are the first facilities in all of Poland in “recommended” order, nurseries and kindergartens separately, without those that are temporarily closed. Nobody picks them by hand. Once we have reviews, we will change this rule and describe it here.',
       ],
     },
     mapa: {
       title: 'The map and the list beside it',
       blocks: [
-        'The order here has three steps. Nurseries and kindergartens first, primary schools after them. Within each, those at work first and the suspended next. Only then come completeness and free places.',
-        'The same order decides which facilities are shown by name when there are too many in view; the others do not vanish: they are a pin without a label or part of the number on a dot.',
+        'The order here has three steps. Nurseries and kindergartens come first, then primary schools. Within each of these groups, those that are open come before those that are temporarily closed. Only then do completeness and free places count. If you ask for the nearest, straight-line distance decides.',
+        'The same order decides which facilities you see by name when there are too many in view; the others don’t disappear: they are a pin without a label or part of the number on a dot.',
       ],
     },
     szukanie: {
       title: 'Suggestions in the search field',
       blocks: [
-        'What fits the typed words better stands higher. From the best down: a whole word, its beginning, another grammatical form, and last a word with a typing error, which we reach for only when nothing else fits.',
-        'A word of the name itself means more than one of the city, and that more than one of the street. Towns without any facility come after those with one. Where facilities fit equally well, completeness decides.',
+        'What matches your words better comes higher. From the best match down: a whole word, its beginning, another grammatical form, and finally a word with a typo, which we use only when nothing else matches.',
+        'A word from the name itself counts more than one from the city, and that counts more than one from the street. Towns without any facilities come after those that have some. When matches are equally good, facilities are ordered by completeness.',
       ],
     },
     pozostale: {
@@ -76,9 +79,9 @@ export const ordering: Translation<typeof pl> = {
       blocks: [
         {
           facts: [
-            ['Nearby', 'Facilities of the same category by distance as the crow flies.'],
-            ['Cities in the footer and at the top of a voivodeship', 'By the number of active facilities.'],
-            ['All towns', 'Alphabetically.'],
+            ['Nearby', 'Facilities of the same category by straight-line distance.'],
+            ['Cities in the footer and at the top of a region', 'By the number of active facilities.'],
+            ['All towns and villages', 'Alphabetically.'],
           ],
         },
       ],
@@ -88,19 +91,19 @@ export const ordering: Translation<typeof pl> = {
       blocks: [
         {
           list: [
-            'payments, contracts and packages: the badge “featured” moves nobody on any list,',
-            'who you are, where you connect from, which device you use and what you have looked at,',
-            'how often a profile or a telephone was opened,',
+            'payments, contracts and packages: the “featured” badge moves no facility in any list,',
+            'who you are, where you connect from, which device you use and what you have viewed,',
+            'how often a profile or a phone number was opened,',
             'whether a facility is public or private.',
           ],
         },
-        'There are no adverts and no sponsored places on lists. Should there ever be any, they will stand apart and be labelled.',
+        'There are no adverts or sponsored places in lists. If there ever are, they will appear separately and be labelled.',
       ],
     },
     pytania: {
-      title: 'In doubt?',
+      title: 'Something doesn’t look right?',
       blocks: [
-        'If you think that a list stands otherwise than described here, [let us know](contact) and give its address. That would be a mistake and not an exception.',
+        'If you think that a list is in a different order from the one described here, [let us know](contact) and give its address. That would be a mistake, not an exception.',
       ],
     },
   },

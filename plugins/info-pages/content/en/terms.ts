@@ -3,11 +3,11 @@ import type { terms as pl } from '../pl/terms.ts'
 
 /** Terms of service. */
 export const terms: Translation<typeof pl> = {
-  lead: 'The rules for using Kredka: what the service does, what we answer for, and how to tell us that something is not right.',
+  lead: 'The rules for using Kredka: what the service does, what we are responsible for, and how to tell us that something is wrong.',
   short: [
-    'You use it without charge and without adverts, and you search and read without an account too.',
-    'Data come from registers; we give source and date, but whoever keeps a register answers for what it says.',
-    'Complaints are answered within 14 days.',
+    'Kredka is free, without adverts, and you don’t need an account to search and read.',
+    'The data comes from registers. We give its source and date, but whoever keeps a register is responsible for what it says.',
+    'We answer complaints within 14 days.',
   ],
   chapters: {
     'kto-i-co': {
@@ -15,7 +15,7 @@ export const terms: Translation<typeof pl> = {
       blocks: [
         'Kredka is run by its operator:',
         { card: 'operator' },
-        'Below, “we” means the operator and “you” anyone who uses the service.',
+        'Below, “we” means the operator and “you” means anyone who uses the service.',
       ],
     },
     slowniczek: {
@@ -23,13 +23,10 @@ export const terms: Translation<typeof pl> = {
       blocks: [
         {
           facts: [
-            [
-              'Facility',
-              'a nursery, toddler club, day guardian, kindergarten, kindergarten point or team, kindergarten class or primary school.',
-            ],
-            ['Profile', 'the page of one facility with what is known of it.'],
+            ['Facility', 'a nursery, toddler club, childminder, kindergarten, preschool unit or group, preschool class or primary school.'],
+            ['Profile', 'the page of one facility, with what is known about it.'],
             ['Register', 'an official list of facilities from which we take data.'],
-            ['Terms', 'this document in the version whose number and date stand at the top.'],
+            ['Terms', 'this document, in the version whose number and date are shown at the top.'],
           ],
         },
       ],
@@ -37,82 +34,82 @@ export const terms: Translation<typeof pl> = {
     uslugi: {
       title: 'What you get',
       blocks: [
-        'The services provided by electronic means are:',
+        'The services provided electronically are:',
         {
           list: [
-            'looking through the directory, the map and the profiles, and filtering them,',
-            'revealing telephones and e-mail addresses of facilities,',
+            'browsing and filtering the directory, the map and the profiles,',
+            'showing the phone numbers and email addresses of facilities,',
             'sending messages through the [contact form](contact),',
             'booking [presentations of the service](presentation) on behalf of a facility,',
             'keeping an [account](register): profile, devices and notifications.',
           ],
         },
-        'All of them are free. The agreement begins when you open a page and ends when you close it; the one on an account lasts from its confirmation until it is deleted. You may end them at any time and need no reason.',
+        'All of them are free. The agreement begins when you open a page and ends when you close it; the agreement on an account lasts from its confirmation until it is deleted. You can end either at any time, without giving a reason.',
       ],
     },
     konto: {
       title: 'The account',
       blocks: [
-        'You open one by giving your real first and last name and your own e-mail address, and confirm it by the mail that comes there. The password is for you alone: tell it to nobody, and where somebody may know it, change it and end sessions that are not yours in your profile.',
-        'You can delete the account in your profile at any time; in the same way you withdraw from the agreement within 14 days if you are a consumer. We may block it only if it is used to break these rules. We then write why, and how to appeal, and a person decides on the appeal.',
+        'You create it with your real first and last name and your own email address, and confirm it through the email we send there. The password is yours alone: don’t share it, and if someone may have learnt it, change it and sign out unknown devices in your profile.',
+        'You can delete the account in your profile at any time; as a consumer you withdraw from the agreement within 14 days in the same way. We may block it only if it is used to break these rules. We will then write to you with the reason and tell you how to appeal, and a person will decide on the appeal.',
       ],
     },
     wymagania: {
       title: 'What you need',
       blocks: [
-        'A device with internet access and a browser that speaks encrypted connections will do. JavaScript is not needed unless you want to move the map. Your provider charges you for data transfer.',
-        'As everywhere on the internet, somebody may imitate a page or fish for data. We never ask for a card number, a bank password or a child’s PESEL number.',
+        'All you need is a device with internet access and a browser that supports encrypted connections. You can do without JavaScript unless you want to move the map. Your provider charges you for data transfer.',
+        'As with any service on the internet, someone may imitate a page or try to trick you into giving away data. We never ask for a card number, a bank password or a child’s PESEL number.',
       ],
     },
     dane: {
-      title: 'Where the data come from and what we answer for',
+      title: 'Where the data comes from and what we are responsible for',
       blocks: [
-        'What is said of facilities comes from the sources described under [Data sources](sources). We take care to read them faithfully, date them and refresh them. We cannot promise that a register agrees with what you find on the spot.',
-        'Before deciding, confirm what matters most, fees and free places above all, with the facility itself. A profile is neither an offer in the sense of the Civil Code nor a promise that a child will be admitted.',
+        'Information about facilities comes from the sources described under [Data sources](sources). We take care to read it faithfully, date it and keep it up to date. We cannot guarantee, however, that a register matches what you find on the spot.',
+        'Before you decide, check the most important things, especially fees and free places, with the facility itself. A profile is neither an offer within the meaning of the Polish Civil Code nor a promise that a child will be admitted.',
         'Nothing in this document limits the rights that consumers have by law.',
       ],
     },
     wolno: {
       title: 'What is allowed and what is not',
       blocks: [
-        'You may freely read, print, share and quote the pages of Kredka, at work as well. The public API is yours to use within the limits that it states itself.',
-        'It is not allowed to:',
+        'You may freely read, print, share and quote the pages of Kredka, also for professional purposes. You may use the public API within the limits it states.',
+        'You may not:',
         {
           list: [
-            'harvest telephones and e-mail addresses or send unasked offers to them,',
-            'strain the service so that others cannot use it, or get round its safeguards,',
-            'send unlawful or insulting content through forms, or content that invades privacy, that of children above all.',
+            'collect phone numbers and email addresses in bulk or send unsolicited offers to them,',
+            'overload the service so that others cannot use it, or get around its safeguards,',
+            'send unlawful or offensive content through forms, or content that violates privacy, especially that of children.',
           ],
         },
-        'Requests beyond a limit are turned down automatically for a short while. Nothing else is blocked by a program alone.',
+        'Requests over a limit are rejected automatically for a short time. Nothing else is blocked by a program alone.',
       ],
     },
     kolejnosc: {
       title: 'Order of results',
       blocks: [
-        'No payment decides about a place on a list. The main parameters and their weight are set out in [How lists are ordered](ordering), which is part of these terms.',
+        'Payment has no influence on the place in a list. The main parameters and their weight are described in [How lists are ordered](ordering), which is part of these terms.',
       ],
     },
     tresci: {
-      title: 'Notices and point of contact',
+      title: 'Reporting content and point of contact',
       blocks: [
-        'Kredka publishes no content sent in by users today. If you still believe that something here is illegal, for example that it harms your good name or your copyright, tell us by telephone or [through the form](contact).',
-        'Please say which page it is, why you hold the content to be against the law, your name and e-mail address, and that you act in good faith. We confirm receipt, a human being looks into it, and you get a reasoned decision and word of how to appeal.',
-        'The same address, telephone and form are the point of contact for authorities of the member states, the European Commission and the Board for Digital Services, and for recipients of the service (Regulation 2022/2065, articles 11 and 12). You can reach us in Polish, Ukrainian and English.',
+        'Kredka does not currently publish any content from users. If you nevertheless think that something here is illegal, for example that it infringes your rights or your copyright, tell us by phone or [through the form](contact).',
+        'Please say which page it is, why you think the content is against the law, your name and email address, and that you are acting in good faith. We will confirm receipt, a person will look into it, and you will receive a decision with reasons and information on how to appeal.',
+        'The same address, phone number and form are the point of contact for authorities of the member states, the European Commission and the Board for Digital Services, and for recipients of the service (Regulation 2022/2065, articles 11 and 12). You can contact us in Polish, Ukrainian and English.',
       ],
     },
     reklamacje: {
       title: 'Complaints and disputes',
       blocks: [
-        'When something does not work, write or ring: what happened, on which page and when, and how to answer you. We deal with a complaint within fourteen days.',
-        'Consumers can get free help from their county or city consumer ombudsman and settle disputes out of court; the list of bodies entitled to do so is kept by the office for competition and consumer protection, [UOKiK](https://uokik.gov.pl).',
-        'Polish law applies. A dispute with a consumer is decided by the court that general rules provide for.',
+        'If something doesn’t work, write to us or call: what happened, on which page and when, and how we can reply to you. We will deal with your complaint within 14 days.',
+        'Consumers can get free help from their county or city consumer ombudsman and use out-of-court dispute resolution; the list of authorised bodies is kept by the consumer protection office, [UOKiK](https://uokik.gov.pl).',
+        'Polish law applies. A dispute with a consumer is decided by the court competent under the general rules.',
       ],
     },
     zmiany: {
       title: 'Changes to these terms',
       blocks: [
-        'We change them for good reason only: a new function, a change of the law, or something that needs to be clearer. A new version gets the next number and takes effect no sooner than 14 days after it is announced on this page; the one before stays readable at an address of its own.',
+        'We change them only for a good reason: a new feature, a change in the law or a need to be clearer. A new version gets the next number and takes effect no sooner than 14 days after it is announced on this page; the previous one stays available at its own address.',
       ],
     },
   },

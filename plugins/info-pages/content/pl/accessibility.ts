@@ -6,7 +6,7 @@ export const accessibility = {
   short: [
     'Celem jest zgodność z WCAG 2.2 na poziomie AA; dziś jest ona częściowa.',
     'Wszystko, co jest na mapie, jest też na liście.',
-    'O barierach można nam powiedzieć telefonicznie albo na piśmie, odpowiemy w 7 dni.',
+    'O barierach można nam powiedzieć telefonicznie albo na piśmie, odpowiemy w ciągu 7 dni.',
   ],
   chapters: {
     stan: {
@@ -44,7 +44,7 @@ export const accessibility = {
           facts: [
             [
               'Mapa',
-              'Obraz mapy nie jest opisany dla czytników. Można ją przesuwać strzałkami i pominąć jednym odnośnikiem, a [lista obok](map) zawiera te same placówki.',
+              'Obraz mapy nie jest opisany dla czytników. Można ją przesuwać strzałkami i pominąć jednym linkiem, a [lista obok](map) zawiera te same placówki.',
             ],
             ['Rysunek okolicy na profilu', 'Ma krótki opis; odległości trzeba odczytać z listy „W pobliżu”.'],
             [
@@ -62,7 +62,7 @@ export const accessibility = {
     kontakt: {
       title: 'Gdy napotkasz barierę',
       blocks: [
-        'Powiedz nam, na jakiej stronie i czego nie udało się zrobić, oraz w jakiej formie wolisz dostać informację. Możesz poprosić, żebyśmy przeczytali Ci dane placówki przez telefon albo wysłali je e-mailem.',
+        'Powiedz nam, na jakiej stronie to było, czego nie udało się zrobić i w jakiej formie wolisz dostać informację. Możesz poprosić, żebyśmy przeczytali Ci dane placówki przez telefon albo wysłali je e-mailem.',
         { card: 'operator' },
         'Jest też [formularz](contact). Jeśli nie zdążymy w tydzień, napiszemy dlaczego i podamy nowy termin, nie dłuższy niż dwa miesiące.',
       ],

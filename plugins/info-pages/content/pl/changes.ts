@@ -11,17 +11,17 @@ const rodzic = {
     {
       title: 'Jedno pole, które rozumie pół słowa',
       blocks: [
-        'Miasto, dzielnica, ulica albo nazwa: podpowiedzi pojawiają się przy pisaniu, bez polskich liter, z literówką i cyrylicą też.',
+        'Miasto, dzielnica, ulica albo nazwa: podpowiedzi pojawiają się podczas pisania, także bez polskich liter, z literówką i cyrylicą.',
       ],
     },
     {
       title: 'Filtry, które czyta się jak zdanie',
-      blocks: ['Wolne miejsca, opłata, soboty, udogodnienia, prowadzący. Wybór zapisuje się w adresie strony, więc da się go wysłać.'],
+      blocks: ['Wolne miejsca, opłata, soboty, udogodnienia, kto prowadzi. Wybór zapisuje się w adresie strony, więc da się go wysłać.'],
     },
     {
       title: 'Profil ze źródłem przy każdej informacji',
       blocks: [
-        'Opłaty, godziny, „otwarte teraz” z uwzględnieniem świąt, położenie i najbliższe placówki, a przy tym skąd i z kiedy to wiemy.',
+        'Opłaty, godziny, „otwarte teraz” z uwzględnieniem świąt, położenie i najbliższe placówki, a do tego skąd to wiemy i z którego dnia.',
       ],
     },
     {
@@ -31,7 +31,7 @@ const rodzic = {
     {
       title: 'Konto, jeśli chcesz',
       blocks: [
-        '[Zakładasz je](register) na swój e-mail, a logujesz się hasłem albo kluczem dostępu. W profilu widać wszystkie urządzenia, a dane pobierzesz i usuniesz w każdej chwili.',
+        '[Zakładasz je](register) na swój e-mail, a logujesz się hasłem albo kluczem dostępu. W profilu widać wszystkie urządzenia, a swoje dane pobierzesz i usuniesz, kiedy zechcesz.',
       ],
     },
     {
@@ -45,7 +45,7 @@ const nauczyciel = {
   '2026-11-21': [
     {
       title: 'Przedszkola, punkty i oddziały w jednym spisie',
-      blocks: ['Wczytaliśmy układ RSPO: nazwy, rodzaje, adresy i organy prowadzące, razem z numerem, po którym można placówkę odszukać.'],
+      blocks: ['Wczytaliśmy RSPO: nazwy, rodzaje, adresy i organy prowadzące, razem z numerem, po którym można placówkę odszukać.'],
     },
     {
       title: 'Szkoły podstawowe na mapie',
@@ -62,7 +62,7 @@ const nauczyciel = {
     {
       title: 'Odpowiedzi dla nauczycieli',
       blocks: [
-        'Zebraliśmy [pytania, które zadają nauczyciele](faq_audience?audience=nauczyciel), także o nazwiska i o korzystanie z danych.',
+        'Zebraliśmy [pytania, które zadają nauczyciele](faq_audience?audience=nauczyciel), także o nazwiska i korzystanie z danych.',
       ],
     },
   ],
@@ -81,16 +81,16 @@ const dyrektor = {
       blocks: ['Liczymy je z rejestru żłobków i pokazujemy, póki są świeże. Rodzic może włączyć filtr „z wolnymi miejscami”.'],
     },
     {
-      title: 'Kontakt chroniony przed automatami',
-      blocks: ['Telefon i e-mail pokazują się po naciśnięciu, a liczba odsłon zapisuje się dzień po dniu.'],
+      title: 'Kontakt chroniony przed robotami',
+      blocks: ['Telefon i e-mail pokazują się po naciśnięciu, a liczbę odsłon zapisujemy dzień po dniu.'],
     },
     {
       title: 'Jawne reguły kolejności',
-      blocks: ['Opisaliśmy [co decyduje o miejscu na liście](ordering) i czego nie da się kupić.'],
+      blocks: ['Opisaliśmy, [co decyduje o miejscu na liście](ordering) i czego nie da się kupić.'],
     },
     {
       title: 'Prezentacja w kwadrans',
-      blocks: ['W dni robocze od 8 do 16 można [zarezerwować rozmowę](presentation), w której pokażemy, co Kredka potrafi i co planujemy.'],
+      blocks: ['W dni robocze 8:00–16:00 można [zarezerwować rozmowę](presentation), w której pokażemy, co Kredka potrafi i co planujemy.'],
     },
   ],
 } as const satisfies Changes

@@ -2,26 +2,26 @@ import type { InfoDocument } from '../../contract/info-text.ts'
 
 /** Storage in the browser (electronic communications law, art. 399): only what the user requests, sign-in included. */
 export const cookies = {
-  lead: 'Kto tylko czyta, nie dostaje od Kredki żadnego pliku cookie; kto się zaloguje, dostaje dwa. Dlatego nie ma tu okienka, które o nie pyta.',
+  lead: 'Kto tylko czyta, nie dostaje od Kredki żadnego pliku cookie; kto się zaloguje, dostanie dwa. Dlatego nie ma tu okienka, które o nie pyta.',
   short: [
-    'Bez logowania żadnych ciasteczek, po zalogowaniu dwa: po nich wiemy, że to nadal Ty i że to Twoje urządzenie.',
-    'Poza tym w przeglądarce zostaje tylko to, o co poprosisz: motyw, wielkość liter, kto jest zalogowany.',
+    'Bez konta żadnych ciasteczek, po zalogowaniu dwa: po nich wiemy, że to nadal Ty i że to Twoje urządzenie.',
+    'Poza tym w przeglądarce zostaje tylko to, o co poprosisz: motyw, wielkość liter, ulubione, kto jest zalogowany.',
     'Nie ma tu reklam, pikseli ani obcych statystyk.',
   ],
   chapters: {
     ciasteczka: {
       title: 'Ciasteczka',
       blocks: [
-        'Ciasteczko to mały zapis, który serwer zostawia w przeglądarce i który wraca do niego przy każdym wejściu. Dopóki się nie zalogujesz, nasz serwer niczego takiego nie zostawia. Przy logowaniu zakłada dwa:',
+        'Ciasteczko to mały zapis, który serwer zostawia w przeglądarce i który wraca do niego przy każdym wejściu. Dopóki nie zakładasz konta i się nie logujesz, nasz serwer niczego takiego nie zostawia. Potem są dwa:',
         {
           facts: [
             [
               'refresh_token',
-              'Losowe słowo Twojej sesji; przy szyfrowanym połączeniu nazywa się __Host-refresh_token. Ważne 30 dni od ostatniej wizyty, znika po wylogowaniu. Żaden skrypt go nie odczyta i nie trafia do innych serwisów.',
+              'Losowy ciąg znaków Twojej sesji; przy szyfrowanym połączeniu nazywa się __Host-refresh_token. Ważny 30 dni od ostatniej wizyty, znika po wylogowaniu. Żaden skrypt go nie odczyta i nie trafia do innych serwisów.',
             ],
             [
               'device',
-              'Losowa liczba tej przeglądarki; przy szyfrowanym połączeniu nazywa się __Host-device. Po niej link z maila poznaje przeglądarkę, w której zakładano konto, a my wiemy, że na Twoje konto wchodzono już z tego urządzenia, więc cudze próby zgadnięcia hasła Cię tu nie wstrzymają. Ważna rok, zostaje po wylogowaniu; nie wynika z niej, kim jesteś.',
+              'Losowa liczba tej przeglądarki; przy szyfrowanym połączeniu nazywa się __Host-device. Po niej link z e-maila poznaje przeglądarkę, w której zakładano konto, a my wiemy, że na Twoje konto wchodzono już z tego urządzenia, więc cudze próby zgadnięcia hasła Cię tu nie wstrzymają. Ważna rok, zostaje po wylogowaniu; nie wynika z niej, kim jesteś.',
             ],
           ],
         },
@@ -39,6 +39,10 @@ export const cookies = {
               'Pamięć lokalna (localStorage). Jasny albo ciemny motyw z okienka „Wygląd”; po powrocie do „Jak w urządzeniu” wpis zostaje pusty.',
             ],
             ['font', 'Tamże, wielkość liter: większa albo największa; zwykła to wpis pusty.'],
+            [
+              'favourites',
+              'Tamże, placówki dodane do ulubionych. Po zalogowaniu to kopia listy z Twojego konta, a wpis favourites-read-at w pamięci karty mówi, kiedy ją ostatnio odświeżono.',
+            ],
             [
               'reloaded-at',
               'Pamięć karty (sessionStorage). Chwila, w której przyjęto nową wersję serwisu, żeby strona nie odświeżała się w kółko; znika z zamknięciem karty.',
@@ -58,7 +62,7 @@ export const cookies = {
             ],
           ],
         },
-        'Wpisy nie opuszczają przeglądarki: serwer ich nie widzi. Są konieczne do usługi, o którą prosisz, więc prawo nie wymaga na nie zgody.',
+        'Do serwera trafiają tylko ulubione, i to wyłącznie po to, żeby je pokazać albo zapisać na koncie. Wpisy są konieczne do tego, o co prosisz, więc zgoda na nie nie jest potrzebna.',
       ],
     },
     'pamiec-podreczna': {
@@ -70,14 +74,14 @@ export const cookies = {
     obcy: {
       title: 'Obce serwery',
       blocks: [
-        'Strony nie wczytują niczego z cudzych serwerów: krój pisma, ikony i mapa podstawowa są nasze. Jeden wyjątek może włączyć operator, podłączając zewnętrzny styl mapy; wtedy na mapie stoi podpis, skąd pochodzi.',
-        'Odnośniki do stron placówek i do OpenStreetMap prowadzą w miejsca, które mają własne zasady.',
+        'Strony nie wczytują niczego z cudzych serwerów: krój pisma, ikony i mapa podstawowa są nasze. Jeden wyjątek może włączyć operator, podłączając zewnętrzny styl mapy; wtedy mapa podaje, skąd pochodzi.',
+        'Linki do stron placówek i do OpenStreetMap prowadzą w miejsca, które mają własne zasady.',
       ],
     },
     usuwanie: {
       title: 'Jak to usunąć',
       blocks: [
-        'W ustawieniach przeglądarki znajdź dane witryn i usuń te z naszego adresu. Nic się nie zepsuje: wrócą zwykła wielkość liter i motyw urządzenia, a zalogować trzeba się będzie jeszcze raz. Więcej o danych mówi [polityka prywatności](privacy).',
+        'W ustawieniach przeglądarki znajdź dane witryn i usuń te z naszego adresu. Nic się nie zepsuje: wrócą zwykła wielkość liter i motyw urządzenia, znikną ulubione zapisane bez konta, a zalogować trzeba się będzie jeszcze raz. Więcej o danych przeczytasz w [polityce prywatności](privacy).',
       ],
     },
   },

@@ -3,9 +3,9 @@ import type { Questions } from '../../contract/info-text.ts'
 /** Questions and answers for directors and owners. */
 export const director = {
   'skad-wpis': {
-    question: 'Nie zgłaszałam placówki. Skąd się tu wzięła?',
+    question: 'Nikt nie zgłaszał naszej placówki. Skąd się tu wzięła?',
     answer: [
-      'Z rejestru, do którego jest wpisana z mocy prawa: żłobki i kluby z rejestru żłobków, przedszkola z RSPO. Kredka wczytuje całe wydania, więc ma każdą placówkę, którą one wymieniają.',
+      'Z rejestru, do którego jest wpisana z mocy prawa: żłobki i kluby z rejestru żłobków, przedszkola z RSPO. Kredka wczytuje całe wydania, więc ma każdą placówkę, którą one zawierają.',
     ],
   },
   'ile-kosztuje': {
@@ -29,13 +29,13 @@ export const director = {
     ],
   },
   niezweryfikowana: {
-    question: 'Dlaczego jesteśmy „niezweryfikowani”?',
+    question: 'Dlaczego przy naszej placówce jest napis „niezweryfikowana”?',
     answer: [
-      'Bo nikt z placówki nie potwierdził jeszcze tych danych na Kredce. To nie zarzut: napis mówi tylko, że informacje pochodzą z samych rejestrów. Potwierdzanie wizytówek jeszcze powstaje.',
+      'Bo nikt z placówki nie potwierdził jeszcze tych danych w Kredce. To nie zarzut: napis mówi tylko, że informacje pochodzą wyłącznie z rejestrów. Nad potwierdzaniem profili dopiero pracujemy.',
     ],
   },
   konto: {
-    question: 'Kiedy będę mogła prowadzić profil sama?',
+    question: 'Kiedy będzie można prowadzić profil samodzielnie?',
     answer: [
       'Panel placówki powstaje. Będzie w nim opis, zdjęcia, kadra, plan dnia i rekrutacja. O starcie napiszemy w [zmianach dla dyrektorów](site_changes?audience=dyrektor), a wcześniej możesz [umówić krótką prezentację](presentation).',
     ],
@@ -49,14 +49,14 @@ export const director = {
   telefon: {
     question: 'Czy numer placówki jest dostępny dla każdego?',
     answer: [
-      'Dla ludzi tak, dla automatów nie. Numer i e-mail nie stoją w kodzie strony, pojawiają się po naciśnięciu przycisku, a ich odsłony liczymy po dniach, żeby można było zobaczyć zainteresowanie.',
+      'Dla ludzi tak, dla robotów nie. Numeru i e-maila nie ma w kodzie strony: pojawiają się po naciśnięciu przycisku, a odsłony liczymy dzień po dniu, żeby było widać zainteresowanie.',
       'Prywatnych danych osoby prowadzącej nie pokazujemy: w spisie są tylko telefon i e-mail placówki.',
     ],
   },
   kolejnosc: {
     question: 'Jak znaleźć się wyżej na liście?',
     answer: [
-      'Zapłacić się nie da. Lista miasta stoi alfabetycznie, a w kolejności „polecane” liczy się pełność profilu i wolne miejsca, więc pomaga uzupełniony wpis: telefon, e-mail, strona, godziny, opłaty. Wszystkie reguły spisaliśmy w [osobnym dokumencie](ordering).',
+      'Zapłacić się nie da. Lista miasta otwiera się w kolejności „polecane”, a w niej liczą się pełność profilu i wolne miejsca, więc pomaga uzupełniony wpis: telefon, e-mail, strona, godziny, opłaty. Wszystkie reguły spisaliśmy w [osobnym dokumencie](ordering).',
     ],
   },
   zamkniecie: {

@@ -6,7 +6,7 @@ export const general = {
     question: 'Co to jest Kredka?',
     answer: [
       'Kredka to spis żłobków, klubów dziecięcych, dziennych opiekunów i przedszkoli w całej Polsce. Zbieramy w jednym miejscu to, co o placówkach mówią rejestry państwowe: adres, godziny, opłaty, liczbę miejsc.',
-      'Obok każdej z tych informacji stoi źródło i dzień, z którego pochodzi, więc sam ocenisz, czy można na niej polegać.',
+      'Obok każdej z tych informacji widać źródło i dzień, z którego pochodzi, więc łatwo ocenić, czy można na niej polegać.',
     ],
   },
   'ile-kosztuje': {
@@ -19,22 +19,22 @@ export const general = {
   konto: {
     question: 'Czy muszę się zarejestrować?',
     answer: [
-      'Nie. Szukanie, mapa, profile i telefony są dostępne od razu po wejściu na stronę.',
-      '[Konto](register) daje na razie profil, listę urządzeń i powiadomienia. Przyda się, gdy ruszą opinie, pytania i zgłoszenia.',
+      'Nie. Szukanie, mapa, profile, telefony i ulubione działają od razu po wejściu na stronę.',
+      '[Konto](register) daje na razie ulubione na każdym urządzeniu, listę urządzeń i powiadomienia. Bardziej przyda się, gdy ruszą opinie, pytania i zgłoszenia.',
     ],
   },
   'skad-dane': {
     question: 'Skąd pochodzą informacje?',
     answer: [
       'Przede wszystkim z dwóch rejestrów: rejestru żłobków i klubów dziecięcych oraz Rejestru Szkół i Placówek Oświatowych (RSPO). Listę wydań, ich daty i zasady porządkowania danych opisuje strona [Źródła danych](sources).',
-      'Wpisy z napisem „dane przykładowe” są zmyślone i służą tylko temu, żeby pokazać działanie serwisu.',
+      'Wpisy z napisem „dane przykładowe” są zmyślone: pokazują tylko, jak działa serwis.',
     ],
   },
   'jak-swieze': {
     question: 'Jak świeże są te dane?',
     answer: [
-      'Tak świeże, jak ostatnie wydanie rejestru, które wczytaliśmy. Datę widać na profilu każdej placówki w części „Skąd to wiemy”.',
-      'Liczby wolnych miejsc starszej niż 45 dni nie pokazujemy na listach wcale. Lepiej nie wiedzieć, niż wiedzieć źle.',
+      'Tak świeże, jak ostatnie wydanie rejestru, które wczytaliśmy. Datę widać na profilu każdej placówki, przy źródle.',
+      'Liczby wolnych miejsc starszej niż 45 dni w ogóle nie pokazujemy na listach. Lepiej nie wiedzieć, niż wiedzieć źle.',
     ],
   },
   opinie: {
@@ -53,14 +53,14 @@ export const general = {
   'bez-javascriptu': {
     question: 'Czy strona zadziała na starym telefonie?',
     answer: [
-      'Tak. Listy, filtry, profile i wszystkie teksty czyta się bez JavaScriptu i przy słabym zasięgu. JavaScriptu potrzebują tylko ruchoma mapa i podpowiedzi w polu wyszukiwania, a listę wyników dostaniesz i bez nich.',
+      'Tak. Listy, filtry, profile i wszystkie teksty czyta się bez JavaScriptu i przy słabym zasięgu. JavaScriptu potrzebują tylko ruchoma mapa, podpowiedzi w polu wyszukiwania i ulubione.',
       'Litery powiększysz, a ciemne tło włączysz przyciskiem „Wygląd” u góry.',
     ],
   },
   blad: {
     question: 'Co zrobić, gdy coś się nie zgadza?',
     answer: [
-      'Napisz przez [formularz kontaktowy](contact) albo zadzwoń i podaj adres strony, na której jest błąd. Jeśli pomyłka siedzi w samym rejestrze, powiemy też, kto może ją tam poprawić.',
+      'Napisz przez [formularz kontaktowy](contact) albo zadzwoń i podaj adres strony, na której jest błąd. Jeśli pomyłka jest w samym rejestrze, powiemy też, kto może ją tam poprawić.',
     ],
   },
   kto: {

@@ -5,7 +5,7 @@ export const parent = {
   'jak-szukac': {
     question: 'Jak znaleźć żłobek albo przedszkole w mojej okolicy?',
     answer: [
-      'Wpisz miasto, dzielnicę albo nazwę placówki w pole wyszukiwania. Nie musisz pisać polskich liter, literówkę też zrozumiemy.',
+      'Wpisz miasto, dzielnicę albo nazwę placówki w pole wyszukiwania. Możesz pisać bez polskich liter, a literówkę też zrozumiemy.',
       'Jeśli wolisz oglądać, otwórz [mapę](map). Jeśli wolisz czytać po kolei, wejdź do katalogu: [żłobki](catalog_voivodeships?type=zlobki) albo [przedszkola](catalog_voivodeships?type=przedszkola), potem województwo i miejscowość.',
     ],
   },
@@ -31,27 +31,27 @@ export const parent = {
   oplaty: {
     question: 'Co obejmuje podana opłata?',
     answer: [
-      'Kwota na liście to opłata za miesiąc pobytu, bez zniżek i bez wyżywienia, tak jak podał ją prowadzący. Na profilu znajdziesz osobno posiłki, stawkę za godzinę, dopłatę za dłuższy pobyt i zniżki, o ile rejestr je zna.',
+      'Kwota na liście to opłata za miesiąc pobytu, bez zniżek i bez wyżywienia, taka, jaką podała placówka. Na profilu znajdziesz osobno posiłki, stawkę za godzinę, dopłatę za dłuższy pobyt i zniżki, o ile rejestr je zna.',
       'Świadczeń dla rodziców, na przykład „Aktywnie w żłobku”, nie odejmujemy, bo zależą od rodziny, a nie od placówki. Warunki podaje ZUS. W przedszkolach publicznych co najmniej pięć godzin dziennie jest bezpłatnych.',
     ],
   },
   'wolne-miejsca': {
     question: 'Czy „3 wolne miejsca” znaczy, że dostanę miejsce?',
     answer: [
-      'Nie. To różnica między liczbą miejsc a liczbą zapisanych dzieci w dniu, który stoi obok. Placówka może mieć własną kolejkę, a wolne miejsca bywają tylko w jednej grupie wiekowej.',
+      'Nie. To różnica między liczbą miejsc a liczbą zapisanych dzieci w dniu podanym obok. Placówka może mieć własną kolejkę, a wolne miejsca bywają tylko w jednej grupie wiekowej.',
       'Zadzwoń i zapytaj, zanim zaczniesz planować.',
     ],
   },
   zapisy: {
     question: 'Czy mogę zapisać dziecko przez Kredkę?',
     answer: [
-      'Jeszcze nie. Dziś Kredka pomaga wybrać i skontaktować się z placówką, a zapisy prowadzi ona sama albo gmina w swoim systemie. Terminy naboru do przedszkoli publicznych ogłasza gmina, zwykle na przełomie lutego i marca.',
+      'Jeszcze nie. Dziś Kredka pomaga wybrać placówkę i się z nią skontaktować, a zapisy prowadzi ona sama albo gmina w swoim systemie. Terminy naboru do przedszkoli publicznych ogłasza gmina, zwykle na przełomie lutego i marca.',
     ],
   },
   telefon: {
     question: 'Dlaczego telefon widać dopiero po naciśnięciu przycisku?',
     answer: [
-      'Dzięki temu numerów nie zbierają automaty, które potem dzwonią do placówek z ofertami. Dla Ciebie to jedno dotknięcie, bez konta i bez opłat.',
+      'Dzięki temu numerów nie zbierają roboty, a do placówek nie dzwonią potem sprzedawcy. Dla Ciebie to jedno dotknięcie, bez konta i bez opłat.',
       'W ciągu godziny można odsłonić 30 numerów i adresów e-mail, co w zwykłym szukaniu wystarcza z zapasem.',
     ],
   },
@@ -60,10 +60,10 @@ export const parent = {
     answer: [
       {
         facts: [
-          ['Działalność zawieszona', 'Prowadzący zgłosił do rejestru, że placówka chwilowo nie przyjmuje dzieci.'],
+          ['Działalność zawieszona', 'Według zgłoszenia do rejestru placówka chwilowo nie przyjmuje dzieci.'],
           [
             'Zamknięta',
-            'Ostatnie wydanie rejestru już jej nie wymienia. Profil zostaje, żeby stary odnośnik nie prowadził donikąd, i mówi, od kiedy tak jest.',
+            'Ostatnie wydanie rejestru już jej nie wymienia. Profil zostaje, żeby stary link nie prowadził donikąd, i mówi, od kiedy tak jest.',
           ],
         ],
       },
@@ -72,8 +72,8 @@ export const parent = {
   niepelnosprawnosc: {
     question: 'Jak znaleźć miejsce dla dziecka z niepełnosprawnością?',
     answer: [
-      'Otwórz filtry na liście miasta i w udogodnieniach zaznacz dostosowanie do potrzeb dzieci z niepełnosprawnościami. Tę wiadomość bierzemy z rejestru żłobków.',
-      'Zawsze dopytaj o szczegóły: „dostosowana” może znaczyć podjazd, a może znaczyć dodatkowego opiekuna.',
+      'Otwórz filtry na liście miasta i w udogodnieniach zaznacz „Dostosowanie do potrzeb dzieci z niepełnosprawnościami”. Tę informację bierzemy z rejestru żłobków.',
+      'Zawsze dopytaj o szczegóły: „dostosowana” może oznaczać podjazd, a może dodatkową osobę do opieki.',
     ],
   },
   wyslij: {

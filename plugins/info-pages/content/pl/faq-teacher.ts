@@ -3,7 +3,7 @@ import type { Questions } from '../../contract/info-text.ts'
 /** Questions and answers for teachers and carers. */
 export const teacher = {
   'po-co': {
-    question: 'Do czego nauczycielowi taki spis?',
+    question: 'Do czego taki spis przyda się nauczycielom?',
     answer: [
       {
         list: [
@@ -17,7 +17,7 @@ export const teacher = {
   praca: {
     question: 'Jak dotrzeć do placówek, w których mogę pracować?',
     answer: [
-      'Wybierz miasto, zawęź listę filtrami, na przykład do przedszkoli publicznych, i otwórz profil. Telefon i e-mail odsłonisz jednym przyciskiem.',
+      'Wybierz miasto, zawęź listę filtrami, na przykład do przedszkoli publicznych, i otwórz profil. Telefon i e-mail odsłonisz przyciskiem.',
       'Ogłoszeń o pracę Kredka nie zamieszcza, więc o wolne etaty trzeba zapytać wprost.',
     ],
   },
@@ -30,8 +30,8 @@ export const teacher = {
   nazwisko: {
     question: 'Czy moje nazwisko jest w Kredce?',
     answer: [
-      'Jako nauczyciela lub dyrektora: nie. RSPO zawiera nazwiska dyrektorów, ale ich nie pobieramy, a spisów kadry nie prowadzimy.',
-      'Wyjątkiem są osoby, które same prowadzą placówkę, bo rejestr podaje je jako podmiot prowadzący. Jak się temu sprzeciwić, mówi strona [Źródła danych](sources#sprzeciw).',
+      'Jeśli uczysz albo kierujesz placówką: nie. RSPO zawiera nazwiska dyrektorów, ale ich nie pobieramy, a spisów kadry nie prowadzimy.',
+      'Wyjątkiem są osoby, które same prowadzą placówkę, bo rejestr podaje je jako podmiot prowadzący. Jak się temu sprzeciwić, opisuje strona [Źródła danych](sources#sprzeciw).',
     ],
   },
   opinie: {
@@ -49,19 +49,19 @@ export const teacher = {
   ukrainskie: {
     question: 'W grupie mam rodziny z Ukrainy. Czy Kredka im pomoże?',
     answer: [
-      'Tak: cały serwis ma wersję ukraińską. Wystarczy wysłać adres z „/uk” na początku ścieżki. Nazwy miast można wpisywać cyrylicą, Краків i Kraków prowadzą w to samo miejsce.',
+      'Tak: cały serwis ma wersję ukraińską. Wystarczy wysłać link z „/uk” na początku ścieżki. Nazwy miast można wpisywać cyrylicą, Краків i Kraków prowadzą w to samo miejsce.',
     ],
   },
   szkoly: {
     question: 'Czy znajdę tu także szkoły podstawowe?',
     answer: [
-      'Tak, choć nie w katalogu. Szkoły podstawowe pokazuje [mapa](map) i podpowiada wyszukiwarka, bo wiele z nich prowadzi oddziały przedszkolne.',
+      'Tak, choć nie w katalogu. Na [mapie](map) wybierz „Pokaż też szkoły podstawowe”, a wyszukiwarka podpowie je sama: wiele z nich prowadzi oddziały przedszkolne.',
     ],
   },
   numer: {
     question: 'Gdzie jest numer RSPO placówki?',
     answer: [
-      'Na dole profilu, w części „Skąd to wiemy”, razem z datą wydania. Jeśli placówka ma wpisy w obu rejestrach, zobaczysz oba numery.',
+      'Na profilu, w wierszu „Źródło”, razem z datą wydania. Jeśli placówka ma wpisy w obu rejestrach, po rozwinięciu zobaczysz oba numery.',
     ],
   },
   cytowanie: {

@@ -2,11 +2,11 @@ import type { InfoDocument } from '../../contract/info-text.ts'
 
 /** Ordering of lists in the catalogue, the map and the search (transparency of ranking: Omnibus directive, regulation 2019/1150). */
 export const ordering = {
-  lead: 'Dlaczego jedna placówka stoi nad drugą? Oto wszystkie reguły, według których Kredka układa listy, i to, czego w nich nie ma.',
+  lead: 'Dlaczego jedna placówka jest wyżej niż druga? Oto wszystkie reguły, według których Kredka układa listy, i to, czego w nich nie ma.',
   short: [
-    'Żadna kolejność nie zna pieniędzy: miejsca na liście nie można kupić.',
+    'Pieniądze nie mają tu znaczenia: miejsca na liście nie można kupić.',
     'Każdy widzi to samo, bez względu na to, kim jest i czego szukał wcześniej.',
-    'Przy każdej liście jest odnośnik do tych reguł.',
+    'Przy każdej liście jest link do tych reguł.',
   ],
   chapters: {
     katalog: {
@@ -17,7 +17,7 @@ export const ordering = {
           facts: [
             [
               'Polecane',
-              'Najpierw najpełniejszy profil, potem większa liczba wolnych miejsc (brak tej liczby liczy się jako ostatni), potem nazwa. Tak lista się otwiera.',
+              'Najpierw najpełniejszy profil, potem większa liczba wolnych miejsc (placówki, których liczby nie znamy, na końcu), potem nazwa. Tak lista się otwiera.',
             ],
             [
               'Od najtańszych',
@@ -31,7 +31,7 @@ export const ordering = {
             ],
           ],
         },
-        'Zmyślone placówki przykładowe, jeśli w ogóle są na liście, stoją na jej końcu (a w porządku „najbliżej” ich nie ma) i nie wchodzą do liczb ani do poleceń. Gdy wszystko inne jest równe, rozstrzyga stały numer wewnętrzny, żeby lista nie skakała między stronami. Filtry tylko zawężają listę, nigdy jej nie przestawiają.',
+        'Zmyślone placówki przykładowe, jeśli w ogóle są na liście, są na jej końcu (a w porządku „najbliżej” ich nie ma) i nie wchodzą do liczb ani do poleceń. Gdy wszystko inne jest równe, rozstrzyga stały numer wewnętrzny, żeby lista nie skakała między stronami. Filtry tylko zawężają listę, nigdy jej nie przestawiają.',
       ],
     },
     pelnosc: {
@@ -50,7 +50,7 @@ export const ordering = {
             'liczba miejsc i zapisanych dzieci.',
           ],
         },
-        'Liczy się to, że informacja jest, a nie jaka jest: droga placówka nie traci, a tania nie zyskuje. Przedszkola mają zwykle mniej punktów niż żłobki, bo RSPO nie podaje opłat ani miejsc, dlatego nie mieszamy ich w jednym katalogu. Na mapie stoją razem, więc żłobki bywają tam wyżej.',
+        'Liczy się to, że informacja jest, a nie jaka jest: droga placówka nie traci, a tania nie zyskuje. Przedszkola mają zwykle mniej punktów niż żłobki, bo RSPO nie podaje opłat ani miejsc, dlatego nie mieszamy ich w jednym katalogu. Na mapie są razem, więc żłobki bywają tam wyżej.',
       ],
     },
     polecane: {
@@ -62,14 +62,14 @@ export const ordering = {
     mapa: {
       title: 'Mapa i lista obok niej',
       blocks: [
-        'Kolejność ma tu trzy stopnie. Najpierw żłobki i przedszkola, po nich szkoły podstawowe. W każdej z tych grup najpierw czynne, potem zawieszone. Dopiero dalej działa pełność profilu i wolne miejsca.',
+        'Kolejność ma tu trzy stopnie. Najpierw żłobki i przedszkola, po nich szkoły podstawowe. W każdej z tych grup najpierw czynne, potem zawieszone. Dopiero potem liczą się pełność profilu i wolne miejsca. Gdy prosisz o najbliższe, decyduje odległość w linii prostej.',
         'Ten sam porządek decyduje, które placówki zobaczysz z nazwą, gdy w kadrze jest ich zbyt wiele; pozostałe nie znikają: są pinezką bez podpisu albo wchodzą do liczby na kropce.',
       ],
     },
     szukanie: {
       title: 'Podpowiedzi w wyszukiwarce',
       blocks: [
-        'Wyżej stoi to, co lepiej pasuje do wpisanych słów. Od najlepszego: całe słowo, jego początek, inna forma (Krakowie zamiast Kraków), wreszcie słowo z literówką, po którą sięgamy tylko wtedy, gdy nic innego nie pasuje.',
+        'Wyżej jest to, co lepiej pasuje do wpisanych słów. Od najlepszego: całe słowo, jego początek, inna forma (Krakowie zamiast Kraków), wreszcie słowo z literówką, po którą sięgamy tylko wtedy, gdy nic innego nie pasuje.',
         'Słowo z samej nazwy znaczy więcej niż słowo z miasta, a to więcej niż z ulicy. Miejscowości, w których nie ma żadnej placówki, są za tymi, w których jakaś jest. Przy równym dopasowaniu placówki ustawia pełność profilu.',
       ],
     },
@@ -91,18 +91,18 @@ export const ordering = {
         {
           list: [
             'opłat, umów i pakietów: odznaka „wyróżniona” nie przesuwa placówki na żadnej liście,',
-            'tego, kim jesteś, skąd się łączysz, jakiego masz urządzenia i co oglądałeś,',
+            'tego, kim jesteś, skąd się łączysz, jakiego używasz urządzenia i jakie strony otwierasz,',
             'liczby odsłon profilu ani telefonów,',
             'tego, czy placówka jest publiczna, czy prywatna.',
           ],
         },
-        'Na listach nie ma reklam ani miejsc sponsorowanych. Gdyby kiedyś się pojawiły, będą stały osobno i z podpisem.',
+        'Na listach nie ma reklam ani miejsc sponsorowanych. Gdyby kiedyś się pojawiły, będą osobno i z podpisem.',
       ],
     },
     pytania: {
       title: 'Masz wątpliwość?',
       blocks: [
-        'Jeśli sądzisz, że jakaś lista stoi inaczej, niż tu opisano, [daj nam znać](contact) i podaj jej adres. To byłby błąd, a nie wyjątek.',
+        'Jeśli sądzisz, że jakaś lista jest ułożona inaczej, niż tu opisano, [daj nam znać](contact) i podaj jej adres. To byłby błąd, a nie wyjątek.',
       ],
     },
   },

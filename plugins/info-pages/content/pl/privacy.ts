@@ -5,7 +5,7 @@ export const privacy = {
   lead: 'Jakie dane osobowe przetwarzamy, po co, jak długo i co możesz z tym zrobić. Krótko, bo zbieramy mało.',
   short: [
     'Samo przeglądanie nie zostawia u nas danych, po których można Cię rozpoznać.',
-    'Twoja wiadomość służy tylko odpowiedzi na nią, a dane z konta pobierzesz i usuniesz w każdej chwili.',
+    'Twoja wiadomość posłuży tylko do odpowiedzi, a dane z konta pobierzesz i usuniesz w każdej chwili.',
     'Osoby wymienione w rejestrach mogą się sprzeciwić jednym telefonem.',
   ],
   chapters: {
@@ -19,8 +19,8 @@ export const privacy = {
     przegladanie: {
       title: 'Gdy tylko przeglądasz',
       blocks: [
-        'Bez logowania nie dostajesz [ciasteczek](cookies), a obce serwisy nie śledzą Cię nigdy. W dzienniku serwera zapisujemy godzinę, rodzaj strony, kod odpowiedzi i czas jej przygotowania, bez adresu IP.',
-        'Adres IP jest technicznie potrzebny, żeby strona w ogóle do Ciebie dotarła. Przechowujemy go jedynie w licznikach, które chronią przed nadużyciami: przy odsłanianiu telefonów, wyszukiwaniu adresów, wysyłaniu formularzy i w innych wywołaniach z limitem. Licznik obejmuje najwyżej godzinę i znika przy kolejnym sprzątaniu.',
+        'Bez konta nie dostajesz [ciasteczek](cookies), a obce serwisy nigdy Cię nie śledzą. W dzienniku serwera zapisujemy godzinę, rodzaj strony, kod odpowiedzi i czas jej przygotowania, bez adresu IP.',
+        'Adres IP jest technicznie potrzebny, żeby strona w ogóle do Ciebie dotarła. Przechowujemy go jedynie w licznikach, które chronią przed nadużyciami: przy odsłanianiu telefonów, wyszukiwaniu adresów, wysyłaniu formularzy i przy innych zapytaniach z limitem. Licznik obejmuje najwyżej godzinę i znika przy kolejnym sprzątaniu.',
         'Liczymy też, ile razy dziennie odsłonięto kontakt danej placówki i ile razy doczytano do końca strony danego rodzaju. To same liczby: nie wiadomo, kto to był. Czytania nie liczymy, gdy przeglądarka prosi, żeby nie śledzić (DNT albo GPC).',
         'Podstawą jest nasz prawnie uzasadniony interes: działający i bezpieczny serwis (art. 6 ust. 1 lit. f RODO).',
       ],
@@ -35,30 +35,30 @@ export const privacy = {
     prezentacja: {
       title: 'Gdy umawiasz prezentację',
       blocks: [
-        'Do [rezerwacji terminu](presentation) potrzebujemy imienia, e-maila, telefonu i ewentualnie nazwy placówki. Robimy to na Twoje żądanie przed ewentualnym zawarciem umowy (art. 6 ust. 1 lit. b RODO). Dane kasujemy po 12 miesiącach od spotkania, a odwołany termin od razu zwalnia miejsce.',
+        'Do [rezerwacji terminu](presentation) potrzebujemy imienia, e-maila, telefonu i ewentualnie nazwy placówki. Robimy to na Twoje żądanie przed ewentualnym zawarciem umowy (art. 6 ust. 1 lit. b RODO). Dane kasujemy po 12 miesiącach od prezentacji, a odwołany termin od razu zwalnia miejsce.',
       ],
     },
     konto: {
       title: 'Gdy masz konto',
       blocks: [
-        'Konto zawiera imię, nazwisko, e-mail, język, wersję przyjętego regulaminu i zdjęcie, jeśli je dodasz. Hasła nie znamy: przechowujemy tylko jego skrót. Robimy to, żeby prowadzić konto, o które prosisz (art. 6 ust. 1 lit. b RODO).',
-        'Żeby nikt się pod Ciebie nie podszył, zapisujemy, na jakich urządzeniach i kiedy się logujesz, bez adresu IP, a także kody i klucze dostępu, które włączysz. Ważne zmiany notuje dziennik, z którego nie da się nic usunąć; gdy konta już nie ma, stoi w nim tylko numer bez właściciela. Podstawą jest nasz uzasadniony interes (lit. f).',
-        'Konto trwa, dopóki go nie usuniesz; niepotwierdzone znika po 30 dniach. Wysłane listy kasujemy po 30 dniach, powiadomienia po 12 miesiącach, sesje 30 dni po ich wygaśnięciu. W profilu pobierzesz wszystko jako archiwum i usuniesz konto, a z nim te dane.',
+        'Konto zawiera imię, nazwisko, e-mail, język, wersję przyjętego regulaminu, ulubione placówki i zdjęcie, jeśli je dodasz. Hasła nie znamy: przechowujemy tylko jego skrót. Robimy to, żeby prowadzić konto, o które prosisz (art. 6 ust. 1 lit. b RODO).',
+        'Żeby nikt się pod Ciebie nie podszył, zapisujemy, na jakich urządzeniach i kiedy się logujesz, bez adresu IP, a także kody i klucze dostępu, które włączysz. Ważne zmiany notuje dziennik, z którego nie da się nic usunąć; gdy konta już nie ma, zostaje w nim tylko numer bez właściciela. Podstawą jest nasz uzasadniony interes (lit. f).',
+        'Konto trwa, dopóki go nie usuniesz; niepotwierdzone znika po 30 dniach. Wysłane e-maile kasujemy po 30 dniach, powiadomienia po 12 miesiącach, sesje 30 dni po ich wygaśnięciu. W profilu pobierzesz wszystko jako archiwum i usuniesz konto, a z nim te dane.',
       ],
     },
     rejestry: {
       title: 'Gdy Twoje nazwisko jest w rejestrze',
       blocks: [
         'Żłobki, kluby i przedszkola prowadzą czasem osoby fizyczne. Z rejestrów publicznych przejmujemy wtedy nazwę podmiotu prowadzącego, czyli imię i nazwisko, a także NIP, REGON i adres, o ile rejestr je ujawnia, oraz telefon i e-mail placówki.',
-        'Robimy to w interesie rodziców, którzy chcą wiedzieć, kto odpowiada za placówkę (art. 6 ust. 1 lit. f RODO). Dane są u nas tak długo, jak długo wymienia je rejestr; po zamknięciu placówki kontakt ukrywamy, a nazwisko usuniemy na sprzeciw.',
-        'Jak go złożyć, krok po kroku mówi [ta część strony o źródłach](sources#sprzeciw).',
+        'Robimy to w interesie rodziców, którzy chcą wiedzieć, kto odpowiada za placówkę (art. 6 ust. 1 lit. f RODO). Dane są u nas tak długo, jak długo wymienia je rejestr; po zamknięciu placówki kontakt ukrywamy, a nazwisko usuniemy, gdy ktoś złoży sprzeciw.',
+        'Jak to zrobić krok po kroku, opisuje [ta część strony o źródłach](sources#sprzeciw).',
       ],
     },
     odbiorcy: {
       title: 'Komu przekazujemy dane',
       blocks: [
         'Nie sprzedajemy ich i nie udostępniamy reklamodawcom. Dostęp mają tylko osoby obsługujące serwis i firma, która utrzymuje serwer operatora, na podstawie umowy powierzenia.',
-        'Gdy szukasz adresu, serwer może zapytać o niego otwarty geokoder, jeśli operator go podłączył; przekazuje wtedy sam tekst zapytania. Gdy operator podłączy zewnętrzny styl mapy, mapa podpisuje jego źródło, a przeglądarka pobiera obrazy z tamtego hosta. Odnośnik „Wyznacz trasę” otwiera OpenStreetMap dopiero po kliknięciu.',
+        'Gdy szukasz adresu, serwer może zapytać o niego otwarty geokoder, jeśli operator go podłączył; przekazuje wtedy sam tekst zapytania. Gdy operator podłączy zewnętrzny styl mapy, mapa podpisuje jego źródło, a przeglądarka pobiera obrazy z tamtego serwera. Link „Wyznacz trasę” otwiera OpenStreetMap dopiero po kliknięciu.',
         'Serwis sam z siebie nie wysyła danych poza Europejski Obszar Gospodarczy i nie podejmuje wobec nikogo zautomatyzowanych decyzji ani nie profiluje.',
       ],
     },

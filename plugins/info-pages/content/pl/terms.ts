@@ -24,7 +24,7 @@ export const terms = {
           facts: [
             [
               'Placówka',
-              'żłobek, klub dziecięcy, dzienny opiekun, przedszkole, punkt lub zespół przedszkolny, oddział przedszkolny albo szkoła podstawowa.',
+              'żłobek, klub dziecięcy, dzienny opiekun, przedszkole, punkt przedszkolny, zespół wychowania przedszkolnego, oddział przedszkolny albo szkoła podstawowa.',
             ],
             ['Profil', 'strona jednej placówki z tym, co o niej wiadomo.'],
             ['Rejestr', 'urzędowy spis placówek, z którego bierzemy dane.'],
@@ -46,13 +46,13 @@ export const terms = {
             'prowadzenie [konta](register): profil, urządzenia i powiadomienia.',
           ],
         },
-        'Wszystkie są bezpłatne. Umowa o ich świadczenie zaczyna się z chwilą wejścia na stronę, a kończy, gdy ją zamkniesz; umowa o konto trwa od jego potwierdzenia do usunięcia. Zakończyć je możesz to zrobić w każdej chwili bez podawania przyczyny.',
+        'Wszystkie są bezpłatne. Umowa o ich świadczenie zaczyna się z chwilą wejścia na stronę, a kończy, gdy ją zamkniesz; umowa o konto trwa od jego potwierdzenia do usunięcia. Zakończyć je możesz w każdej chwili bez podawania przyczyny.',
       ],
     },
     konto: {
       title: 'Konto',
       blocks: [
-        'Zakładasz je, podając prawdziwe imię i nazwisko oraz swój adres e-mail, i potwierdzasz listem, który na niego przyjdzie. Hasło jest tylko dla Ciebie: nikomu go nie podawaj, a gdy ktoś mógł je poznać, zmień je i zakończ cudze sesje w profilu.',
+        'Zakładasz je, podając prawdziwe imię i nazwisko oraz swój adres e-mail, i potwierdzasz linkiem z wiadomości, którą na niego wyślemy. Hasło jest tylko dla Ciebie: nikomu go nie podawaj, a gdy ktoś mógł je poznać, zmień je i wyloguj obce urządzenia w profilu.',
         'Konto usuniesz w profilu w każdej chwili; tak samo odstąpisz od umowy w ciągu 14 dni, jeśli jesteś konsumentem. Zablokować je możemy tylko wtedy, gdy służy do łamania tych zasad. Napiszemy wtedy dlaczego i jak się odwołać, a odwołanie rozpatrzy człowiek.',
       ],
     },
@@ -83,13 +83,13 @@ export const terms = {
             'przesyłać przez formularze treści bezprawnych, obraźliwych lub naruszających prywatność, zwłaszcza dzieci.',
           ],
         },
-        'Żądania, które przekraczają limit, odrzucamy automatycznie na krótki czas. Poza tym niczego nie blokuje sam program.',
+        'Zapytania ponad limit odrzucamy automatycznie na krótki czas. Poza tym sam program niczego nie blokuje.',
       ],
     },
     kolejnosc: {
       title: 'Kolejność wyników',
       blocks: [
-        'O miejscu na liście nie decyduje zapłata. Główne parametry i ich znaczenie opisuje dokument [Jak ustalamy kolejność](ordering), który jest częścią tych zasad.',
+        'Zapłata nie wpływa na miejsce na liście. Główne parametry i ich znaczenie opisuje dokument [Jak ustalamy kolejność](ordering), który jest częścią tych zasad.',
       ],
     },
     tresci: {
@@ -111,7 +111,7 @@ export const terms = {
     zmiany: {
       title: 'Zmiany tych zasad',
       blocks: [
-        'Zmieniamy je tylko z ważnej przyczyny: nowej funkcji, zmiany prawa albo potrzeby doprecyzowania. Nowa wersja dostaje kolejny numer i wchodzi w życie nie wcześniej niż 14 dni po ogłoszeniu na tej stronie, a poprzednia pozostaje dostępna pod własnym adresem.',
+        'Zmieniamy je tylko z ważnej przyczyny: gdy dochodzi nowa funkcja, zmienia się prawo albo coś trzeba doprecyzować. Nowa wersja dostaje kolejny numer i wchodzi w życie nie wcześniej niż 14 dni po ogłoszeniu na tej stronie, a poprzednia pozostaje dostępna pod własnym adresem.',
       ],
     },
   },

@@ -1,0 +1,32 @@
+import type { Effect } from 'effect'
+import { token } from '#core/kernel/token.ts'
+import type { Paging } from '#core/kernel/paging.ts'
+import type { ReviewNotFound } from '../contract/errors.ts'
+import type { Review } from './review.ts'
+
+/** Filter of the queue; `assignee`: account that holds the lock. */
+export interface ReviewFilter {
+  readonly kind?: string | undefined
+  /** `waiting`, or everything that was decided. */
+  readonly status: 'waiting' | 'decided'
+  readonly assignee?: string | undefined
+}
+
+/** Repository of reviews. */
+export interface Reviews {
+  /** Adds a review; one of the same subject that waits is updated instead and keeps its times, state and lock. Returns the stored one. */
+  add(review: Review): Effect.Effect<Review>
+  /** Returns a review and locks its row until the transaction ends. */
+  getForUpdate(id: string): Effect.Effect<Review, ReviewNotFound>
+  get(id: string): Effect.Effect<Review, ReviewNotFound>
+  save(review: Review): Effect.Effect<void>
+  /** Ends a waiting review of a subject as withdrawn, and returns it. */
+  withdraw(kind: string, subjectId: string): Effect.Effect<Review | null>
+  /** Lists reviews: waiting ones by priority, then the earliest due first; decided ones the newest first. */
+  list(filter: ReviewFilter, paging: Paging): Effect.Effect<{ readonly reviews: readonly Review[]; readonly total: number }>
+  /** Counts waiting reviews by kind, and those of them that are overdue at a moment. */
+  counts(at: string): Effect.Effect<readonly { readonly kind: string; readonly waiting: number; readonly overdue: number }[]>
+  /** Counts an author's decided reviews by state. */
+  historyOf(accountId: string): Effect.Effect<Readonly<Record<'accepted' | 'declined' | 'returned', number>>>
+}
+export const Reviews = token<Reviews>('moderation/Reviews')

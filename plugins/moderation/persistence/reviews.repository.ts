@@ -1,0 +1,88 @@
+import { Effect } from 'effect'
+import { type Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
+import { ReviewNotFound } from '../contract/errors.ts'
+import type { Review } from '../domain/review.ts'
+import type { Reviews } from '../domain/reviews.port.ts'
+import { ReviewTable, toReview } from './review.table.ts'
+
+const waitingOrder = `case priority when 'urgent' then 0 when 'raised' then 1 else 2 end, due_at, id`
+
+/** Creates the PostgreSQL repository of reviews. */
+export const makeReviews = ({ db }: { readonly db: Db }): Reviews => {
+  const find = Effect.fn('moderation.find-review')(function* (id: string, options: object) {
+    const row = isUuid(id) ? yield* db.query((em) => em.findOne(ReviewTable, { id }, options)) : null
+    return row ? toReview(row) : yield* new ReviewNotFound()
+  })
+  return {
+    add: Effect.fn('moderation.add-review')(function* (review: Review) {
+      const [stored] = yield* db.rows<{ id: string }>(
+        `insert into moderation_review (id, kind, subject_id, facility_id, author_account_id, title, flags, priority, submitted_at, due_at, state, excluded_deciders)
+           values (?, ?, ?, ?, ?, ?, array(select jsonb_array_elements_text(?::jsonb)), ?, ?, ?, 'waiting', array(select jsonb_array_elements_text(?::jsonb)))
+         on conflict (kind, subject_id) where state = 'waiting' do update set facility_id = excluded.facility_id,
+           author_account_id = excluded.author_account_id, title = excluded.title, flags = excluded.flags, priority = excluded.priority,
+           excluded_deciders = excluded.excluded_deciders
+         returning id`,
+        [
+          review.id,
+          review.kind,
+          review.subject_id,
+          review.facility_id,
+          review.author_account_id,
+          review.title,
+          JSON.stringify(review.flags),
+          review.priority,
+          review.submitted_at,
+          review.due_at,
+          JSON.stringify(review.excluded_deciders),
+        ],
+      )
+      return yield* find(stored?.id ?? review.id, {}).pipe(Effect.orDie)
+    }),
+    getForUpdate: (id) => find(id, forUpdate),
+    get: (id) => find(id, {}),
+    save: ({ id, ...review }) =>
+      Effect.asVoid(
+        db.query(async (em) => {
+          const row = await em.findOne(ReviewTable, { id })
+          if (row) em.assign(row, review)
+        }),
+      ),
+    withdraw: Effect.fn('moderation.withdraw-review')(function* (kind, subjectId) {
+      const [row] = yield* db.rows<{ id: string }>(
+        `update moderation_review set state = 'withdrawn', locked_by_account_id = null, locked_until = null
+          where kind = ? and subject_id = ? and state = 'waiting' returning id`,
+        [kind, subjectId],
+      )
+      return row ? yield* find(row.id, {}).pipe(Effect.orDie) : null
+    }),
+    list: Effect.fn('moderation.list-reviews')(function* ({ kind, status, assignee }, { offset, limit }) {
+      const where = `${status === 'waiting' ? `state = 'waiting'` : 'decided_at is not null'}${kind === undefined ? '' : ' and kind = ?'}${
+        assignee === undefined ? '' : ' and locked_by_account_id = ? and locked_until > now()'
+      }`
+      const values = [kind, assignee].filter((value) => value !== undefined)
+      const rows = yield* db.rows<{ id: string; total: number }>(
+        `select id, count(*) over ()::int total from moderation_review where ${where}
+          order by ${status === 'waiting' ? waitingOrder : 'decided_at desc, id'} limit ? offset ?`,
+        [...values, limit, offset],
+      )
+      const ids = rows.map(({ id }) => id)
+      const found = yield* db.query((em) => em.find(ReviewTable, { id: { $in: ids } }))
+      const byId = new Map(found.map((row) => [row.id, toReview(row)]))
+      return { reviews: ids.flatMap((id) => byId.get(id) ?? []), total: rows[0]?.total ?? 0 }
+    }),
+    counts: (at) =>
+      db.rows(
+        `select kind, count(*)::int waiting, (count(*) filter (where due_at < ?))::int overdue
+           from moderation_review where state = 'waiting' group by kind order by kind`,
+        [at],
+      ),
+    historyOf: Effect.fn('moderation.history-of')(function* (accountId) {
+      const rows = yield* db.rows<{ state: 'accepted' | 'declined' | 'returned'; times: number }>(
+        `select state, count(*)::int times from moderation_review where author_account_id = ? and decided_at is not null group by state`,
+        [accountId],
+      )
+      return { accepted: 0, declined: 0, returned: 0, ...Object.fromEntries(rows.map(({ state, times }) => [state, times])) }
+    }),
+  }
+}

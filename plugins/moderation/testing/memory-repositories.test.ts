@@ -1,0 +1,4 @@
+import { describeReviews } from './describe-reviews.ts'
+import { makeMemoryReviews } from './memory-reviews.ts'
+
+describeReviews(makeMemoryReviews)

@@ -1,0 +1,67 @@
+import { Effect } from 'effect'
+import { makeTable } from '#adapters/memory/recoverable.ts'
+import { reviewPriorities } from '#core/moderation/review-rule.ts'
+import { ReviewNotFound } from '../contract/errors.ts'
+import type { Review } from '../domain/review.ts'
+import type { Reviews } from '../domain/reviews.port.ts'
+
+const byUrgency = (a: Review, b: Review) =>
+  reviewPriorities.indexOf(b.priority) - reviewPriorities.indexOf(a.priority) ||
+  a.due_at.localeCompare(b.due_at) ||
+  a.id.localeCompare(b.id)
+
+const byDecision = (a: Review, b: Review) => (b.decided_at ?? '').localeCompare(a.decided_at ?? '') || a.id.localeCompare(b.id)
+
+/** Creates an in-memory repository of reviews. */
+export const makeMemoryReviews = () => {
+  const { rows, snapshot, all } = makeTable<Review>()
+  const waiting = (kind: string, subjectId: string) =>
+    all().find((one) => one.kind === kind && one.subject_id === subjectId && one.state === 'waiting')
+  const get = (id: string) => Effect.suspend(() => Effect.fromNullishOr(rows.get(id)).pipe(Effect.mapError(() => new ReviewNotFound())))
+  const reviews: Reviews = {
+    add: (review) =>
+      Effect.sync(() => {
+        const before = waiting(review.kind, review.subject_id)
+        const { facility_id, author_account_id, title, flags, priority, excluded_deciders } = review
+        const stored = before ? { ...before, facility_id, author_account_id, title, flags, priority, excluded_deciders } : review
+        rows.set(stored.id, stored)
+        return stored
+      }),
+    getForUpdate: get,
+    get,
+    save: (review) => Effect.sync(() => void rows.set(review.id, review)),
+    withdraw: (kind, subjectId) =>
+      Effect.sync(() => {
+        const before = waiting(kind, subjectId)
+        if (!before) return null
+        const after: Review = { ...before, state: 'withdrawn', locked_by_account_id: null, locked_until: null }
+        rows.set(after.id, after)
+        return after
+      }),
+    list: ({ kind, status, assignee }, { offset, limit }) =>
+      Effect.sync(() => {
+        const found = all()
+          .filter((one) => (status === 'waiting' ? one.state === 'waiting' : one.decided_at !== null))
+          .filter((one) => (kind ?? one.kind) === one.kind && (assignee ?? one.locked_by_account_id) === one.locked_by_account_id)
+          .toSorted(status === 'waiting' ? byUrgency : byDecision)
+        return { reviews: found.slice(offset, offset + limit), total: found.length }
+      }),
+    counts: (at) =>
+      Effect.sync(() =>
+        [
+          ...Map.groupBy(
+            all().filter(({ state }) => state === 'waiting'),
+            ({ kind }) => kind,
+          ),
+        ]
+          .map(([kind, some]) => ({ kind, waiting: some.length, overdue: some.filter(({ due_at }) => due_at < at).length }))
+          .toSorted((a, b) => a.kind.localeCompare(b.kind)),
+      ),
+    historyOf: (accountId) =>
+      Effect.sync(() => {
+        const times = (state: Review['state']) => all().filter((one) => one.author_account_id === accountId && one.state === state).length
+        return { accepted: times('accepted'), declined: times('declined'), returned: times('returned') }
+      }),
+  }
+  return { ...reviews, snapshot }
+}

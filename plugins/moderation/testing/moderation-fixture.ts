@@ -1,0 +1,65 @@
+import { Effect } from 'effect'
+import { aUser } from '#adapters/memory/actors.ts'
+import { makeAudit } from '#adapters/memory/audit.ts'
+import { makeClock } from '#adapters/memory/clock.ts'
+import { makeRealtime } from '#adapters/memory/realtime.ts'
+import { makeTable } from '#adapters/memory/recoverable.ts'
+import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { type BuiltReviewKind, SubjectChanged, type SubjectDecision } from '#core/moderation/review-kind.ts'
+import type { Submission } from '#core/moderation/review-queue.port.ts'
+import { makeDescribeReviews } from '../services/describe-reviews.ts'
+import { makeExamineAuthor } from '../services/examine-author.ts'
+import { makePublishReview } from '../services/publish-review.ts'
+import { makeReviewQueue } from '../services/review-queue.ts'
+import { makeViewReview } from '../services/view-review.ts'
+import { makeMemoryReviews } from './memory-reviews.ts'
+
+/** Creates a kind of reviews whose decisions are collected in `decisions`; subjects in `gone` have vanished. */
+const makeSampleKind = () => {
+  const { rows: decisions, snapshot } = makeTable<SubjectDecision>()
+  const gone = new Set<string>()
+  const kind: BuiltReviewKind = {
+    kind: 'sample',
+    messages: 'sample.review',
+    dueHours: 48,
+    reasons: ['unreadable', 'other'],
+    decide: (_, decision) =>
+      gone.has(decision.subjectId)
+        ? Effect.fail(new SubjectChanged())
+        : Effect.sync(() => void decisions.set(decision.subjectId, decision)),
+    show: (_, { subjectId }) => (gone.has(subjectId) ? Effect.fail(new SubjectChanged()) : Effect.succeed({ id: subjectId })),
+  }
+  return { kind, decisions, gone, snapshot }
+}
+
+/** Creates the plugin's services over memory, one kind of reviews, and two members of support. */
+export const makeModerationFixture = () => {
+  const sample = makeSampleKind()
+  const { kind, decisions, gone } = sample
+  const reviews = makeMemoryReviews()
+  const [audit, realtime, clock] = [makeAudit(), makeRealtime(), makeClock()]
+  const [anna, ewa] = [aUser({ id: newId(), type: 'support' }), aUser({ id: newId(), type: 'support' })]
+  const named = (id: string, first_name: string) => ({
+    id,
+    email: `${first_name}@kredka.test`,
+    first_name,
+    last_name: 'Nowak',
+    language: 'pl' as const,
+  })
+  const accounts = {
+    byIds: (ids: readonly string[]) => Effect.succeed([named(anna.id, 'Anna'), named(ewa.id, 'Ewa')].filter(({ id }) => ids.includes(id))),
+  }
+  const describe = makeDescribeReviews({ accounts, clock })
+  const publish = makePublishReview({ describe, realtime })
+  const rules = [{ name: 'declined-before', messages: 'moderation', examine: makeExamineAuthor({ reviews }) }]
+  const kinds = [kind]
+  const view = makeViewReview({ reviews, kinds, describe })
+  const queue = makeReviewQueue({ reviews, kinds, rules, publish, clock })
+  const submission = (over: Partial<Submission> = {}): Submission => ({
+    ...{ kind: 'sample', subjectId: newId(), facilityId: null, authorId: newId(), title: 'Bajka' },
+    ...over,
+  })
+  const transaction = makeTransaction(reviews, audit, realtime, sample)
+  return { reviews, audit, realtime, clock, anna, ewa, decisions, gone, describe, publish, kinds, view, queue, submission, transaction }
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { newId } from '#core/kernel/ids.ts'
+import type { Submission } from '#core/moderation/review-queue.port.ts'
+import { submitOne } from '../testing/submit-one.ts'
+import { makeDecideReview } from './decide-review.ts'
+import { makeLockReview } from './lock-review.ts'
+
+const decline = { outcome: 'decline', reason: 'unreadable', note: 'Dokument jest nieczytelny.' } as const
+
+const setUp = async (over: Partial<Submission> = {}) => {
+  const fixture = await submitOne(over)
+  return { ...fixture, decide: makeDecideReview(fixture), lock: makeLockReview(fixture) }
+}
+
+test('carries out the decision, records who decided and tells every desk', async () => {
+  const { id, submission, decide, anna, decisions, audit, realtime } = await setUp()
+  const view = await run(decide(anna, { id, ...decline }))
+  expect(view).toMatchObject({
+    state: 'declined',
+    reason: 'unreadable',
+    note: decline.note,
+    decided_by: { id: anna.id, name: 'Anna Nowak' },
+    may_decide: false,
+  })
+  expect(decisions.get(submission.subjectId)).toEqual({ subjectId: submission.subjectId, ...decline })
+  expect(audit.entries).toMatchObject([
+    { action: 'moderation.review-decided', subject: submission.authorId, about: { review: id, outcome: 'decline', reason: 'unreadable' } },
+  ])
+  expect(realtime.published).toMatchObject([{ channel: 'support', to: null, type: 'review.updated', data: { id, state: 'declined' } }])
+})
+
+test('accepts without a reason', async () => {
+  const { id, submission, decide, anna, decisions } = await setUp()
+  await run(decide(anna, { id, outcome: 'accept' }))
+  expect(decisions.get(submission.subjectId)).toEqual({ subjectId: submission.subjectId, outcome: 'accept', reason: null, note: '' })
+})
+
+test('the second of two decisions is refused and changes nothing', async () => {
+  const { id, submission, decide, anna, ewa, decisions } = await setUp()
+  await run(decide(anna, { id, ...decline }))
+  expect(await failureOf(decide(ewa, { id, outcome: 'accept' }))).toMatchObject({ _tag: 'ReviewDecided', kind: 'conflict' })
+  expect(decisions.get(submission.subjectId)).toMatchObject({ outcome: 'decline' })
+})
+
+test('is refused while a colleague holds the review', async () => {
+  const { id, decide, lock, anna, ewa, decisions } = await setUp()
+  await run(lock(ewa, { id }))
+  expect(await failureOf(decide(anna, { id, ...decline }))).toMatchObject({ _tag: 'ReviewLocked' })
+  expect(decisions.size).toBe(0)
+})
+
+test('RP-05 is refused to those whose decision is appealed', async () => {
+  const excluded = newId()
+  const { id, decide, anna, ewa } = await setUp({ excludedDeciders: [excluded] })
+  expect(await failureOf(decide({ ...anna, id: excluded }, { id, outcome: 'accept' }))).toMatchObject({
+    _tag: 'DeciderExcluded',
+    kind: 'forbidden',
+  })
+  expect((await run(decide(ewa, { id, outcome: 'accept' }))).state).toBe('accepted')
+})
+
+test('accepts only the reasons of the kind', async () => {
+  const { id, decide, anna } = await setUp()
+  expect(await failureOf(decide(anna, { id, ...decline, reason: 'mood' }))).toMatchObject({
+    _tag: 'UnknownReason',
+    schema: { reason: ['FIELD_INVALID'] },
+  })
+})
+
+test('a subject that vanished leaves the review waiting', async () => {
+  const { id, submission, decide, anna, gone, reviews, audit } = await setUp()
+  gone.add(submission.subjectId)
+  expect(await failureOf(decide(anna, { id, ...decline }))).toMatchObject({ _tag: 'SubjectChanged', kind: 'conflict' })
+  expect((await run(reviews.get(id))).state).toBe('waiting')
+  expect(audit.entries).toEqual([])
+})
+
+test('visitors and unknown ids are refused', async () => {
+  const { id, decide, anna } = await setUp()
+  expect(await failureOf(decide(visitor, { id, outcome: 'accept' }))).toMatchObject({ _tag: 'MissingJwt' })
+  expect(await failureOf(decide(anna, { id: newId(), outcome: 'accept' }))).toMatchObject({ _tag: 'ReviewNotFound' })
+})
