@@ -1,0 +1,28 @@
+import { launchBrowser } from '#config/quality/testing/launch-browser.ts'
+
+const base = 'http://127.0.0.1:3911'
+const browser = await launchBrowser()
+const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+const page = await context.newPage()
+page.on('pageerror', (error) => console.log('PAGEERROR', error.message))
+page.on('console', (message) => message.type() === 'error' && console.log('CONSOLE', message.text().slice(0, 300)))
+page.on('response', async (response) => {
+  if (response.url().includes('/api/v1/') && response.request().method() !== 'GET') console.log(response.request().method(), response.url(), response.request().postData(), response.status(), (await response.text().catch(() => "")).slice(0, 400))
+})
+await page.goto(`${base}/logowanie`)
+await page.fill('input[name=email]', 'wlasciciel@demo.test')
+await page.fill('input[name=password]', 'Demo!2345')
+await page.click('main button[type=submit]')
+await page.waitForURL((url) => !url.pathname.includes('logowanie'))
+await page.goto(`${base}/user/facilities`)
+const href = await page.getAttribute('main h2 a', 'href')
+await page.goto(`${base}${href}`, { waitUntil: 'networkidle' })
+console.log(page.url())
+await page.getByRole('button', { name: /^Pinezka/ }).press('ArrowUp')
+await page.getByLabel('Numer lokalu').fill('7')
+await page.getByRole('main').getByRole('button', { name: 'Zapisz', exact: true }).click()
+await page.waitForTimeout(2500)
+await page.screenshot({ path: '/tmp/kp-shots/flow.png', fullPage: true })
+console.log(await page.locator('main [role=alert], main form > div').allInnerTexts())
+console.log(await page.locator('[data-testid=toasts]').innerText())
+await browser.close()
