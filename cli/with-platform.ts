@@ -19,6 +19,7 @@ export const withPlatform = async <Result>(
       databaseUrl: database.url,
       plugins,
       dataDir: environment.dataDir,
+      storage: environment.storage,
       settings: environment.settings,
       logger: makeLogger('error', pino.destination(2)),
       progress,

@@ -4,13 +4,15 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { BackupDamaged } from './failures.ts'
-import { Manifest, manifestFile, BackupHeader, headerFile, readJson, tableOfEntry } from './manifest.ts'
+import { makeFilesChecksum } from './files-checksum.ts'
+import { Manifest, manifestFile, BackupHeader, fileOfEntry, headerFile, readJson, tableOfEntry } from './manifest.ts'
 
 /** Callbacks for the contents of a backup, in the order of the file. */
 export interface BackupVisitor {
   /** Called before the first part of each table. */
   startTable(name: string): Promise<void>
   writePart(bytes: Buffer): Promise<void>
+  writeFile(key: string, bytes: Buffer): Promise<void>
 }
 
 /** Reads the header of a backup. Fails with BackupDamaged when the file is not a backup. */
@@ -26,21 +28,28 @@ export const readHeader = async (file: string): Promise<BackupHeader> => {
 /** Reads a backup to its end and returns its manifest. Fails with BackupDamaged when a checksum does not match. */
 export const readParts = async (file: string, visitor: BackupVisitor): Promise<Manifest> => {
   const sums = new Map<string, ReturnType<typeof createHash>>()
+  const files = makeFilesChecksum()
   let manifest: Manifest | null = null
   let current: string | null = null
   for await (const { name, bytes } of entries(file)) {
-    const table = tableOfEntry(name)
+    const [table, key] = [tableOfEntry(name), fileOfEntry(name)]
     if (table !== null) {
       if (table !== current) await visitor.startTable(table)
       current = table
       sums.set(table, (sums.get(table) ?? createHash('sha256')).update(bytes))
       await visitor.writePart(bytes)
+    } else if (key !== null) {
+      files.add(key, bytes)
+      await visitor.writeFile(key, bytes)
     } else if (name === manifestFile) manifest = readJson(Manifest, bytes.toString())
   }
   if (!manifest) throw new BackupDamaged({ detail: `${file} is truncated.` })
   for (const { name, sha256 } of manifest.tables)
     if ((sums.get(name) ?? createHash('sha256')).digest('hex') !== sha256)
       throw new BackupDamaged({ detail: `${file}: the rows of ${name} do not match their checksum.` })
+  const { count, sha256 } = files.result()
+  if (count !== (manifest.files?.count ?? 0) || (manifest.files && manifest.files.sha256 !== sha256))
+    throw new BackupDamaged({ detail: `${file}: the files do not match their checksum.` })
   return manifest
 }
 

@@ -1,4 +1,6 @@
+import { Effect } from 'effect'
 import pg from 'pg'
+import type { FileStore } from '#core/ports/file-store.ts'
 import { type Catalog, quoteIdentifier, readCatalog } from './catalog.ts'
 import { importTable, type TableImport } from './import-table.ts'
 import { BackupDamaged, BackupRefused } from './failures.ts'
@@ -8,6 +10,7 @@ import { readParts } from './read-backup.ts'
 interface RestoreOptions {
   readonly url: string
   readonly file: string
+  readonly files: FileStore
   readonly header: BackupHeader
   /** Permits to delete existing facilities. */
   readonly replace: boolean
@@ -15,22 +18,27 @@ interface RestoreOptions {
 }
 
 /**
- * Replaces all rows of the database by the rows of a backup, in one transaction: a damaged file changes nothing.
+ * Replaces all rows of the database by the rows of a backup, in one transaction, and adds its files: a damaged backup changes nothing. Files of the rows
+ * that were replaced are removed by the daily sweep.
  * The schema must already match the backup's. Fails with BackupDamaged, or with BackupRefused when facilities exist and `replace` is false.
  */
-export const restoreBackup = async ({ url, file, header, replace, onProgress }: RestoreOptions): Promise<Manifest> => {
+export const restoreBackup = async ({ url, file, files, header, replace, onProgress }: RestoreOptions): Promise<Manifest> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  const added = makeAddedFiles(files)
   try {
     await client.query('begin')
     const catalog = await readCatalog(client)
     if (!replace) await refuseToOverwrite(client)
     await truncateAll(client, catalog)
-    const manifest = await restoreRows(client, file, header, onProgress)
+    const manifest = await restoreRows(client, added, { file, header, onProgress })
     await finishRestore(client, catalog, manifest)
     await client.query('commit')
     for (const { name } of catalog.tables) await client.query(`analyze ${quoteIdentifier(name)}`)
     return manifest
+  } catch (error) {
+    await added.remove()
+    throw error
   } finally {
     // Closing the connection rolls back an open transaction.
     await client.end()
@@ -58,11 +66,23 @@ const truncateAll = async (client: pg.Client, { tables, feeds }: Catalog) => {
   await client.query(`truncate ${names.map(quoteIdentifier).join(', ')}`)
 }
 
+/** Adds files that the store does not have: what is stored under a key never changes. */
+const makeAddedFiles = (files: FileStore) => {
+  const keys: string[] = []
+  return {
+    add: async (key: string, bytes: Buffer) => {
+      if (await Effect.runPromise(files.stat(key))) return
+      keys.push(key)
+      await Effect.runPromise(files.put(key, bytes))
+    },
+    remove: () => Effect.runPromise(files.remove(keys)).catch(() => undefined),
+  }
+}
+
 const restoreRows = async (
   client: pg.Client,
-  file: string,
-  header: BackupHeader,
-  onProgress: RestoreOptions['onProgress'],
+  added: ReturnType<typeof makeAddedFiles>,
+  { file, header, onProgress }: Pick<RestoreOptions, 'file' | 'header' | 'onProgress'>,
 ): Promise<Manifest> => {
   const schemas = new Map(header.tables.map((table) => [table.name, table]))
   const rowCounts = new Map<string, number>()
@@ -80,6 +100,10 @@ const restoreRows = async (
       onProgress(header.tables.indexOf(schema) / header.tables.length)
     },
     writePart: async (bytes) => tableImport?.write(bytes),
+    writeFile: async (key, bytes) => {
+      await close()
+      await added.add(key, bytes)
+    },
   })
   await close()
   for (const { name, rows } of manifest.tables)

@@ -4,18 +4,22 @@ import { rename, rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { Effect } from 'effect'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { pack, type Pack } from 'tar-stream'
+import { bytesOf, type FileStore } from '#core/ports/file-store.ts'
 import { copyTarget, readCatalog, type TableSchema } from './catalog.ts'
 import { BackupNotWritten } from './failures.ts'
-import { type Manifest, manifestFile, type BackupHeader, headerFile, type TableChecksum } from './manifest.ts'
+import { makeFilesChecksum } from './files-checksum.ts'
+import { type Manifest, manifestFile, type BackupHeader, entryOfFile, headerFile, type TableChecksum } from './manifest.ts'
 
 /** Maximum bytes of one archive entry; bounds the memory that a backup needs. */
 const partSize = 4 << 20
 
 interface BackupOptions {
   readonly url: string
+  readonly files: FileStore
   readonly file: string
   /** Migrations that have been applied to the database. */
   readonly steps: readonly string[]
@@ -25,14 +29,17 @@ interface BackupOptions {
 /** Result of a backup. */
 export interface WrittenBackup {
   readonly tables: readonly TableChecksum[]
+  /** Number of stored files. */
+  readonly files: number
   readonly bytes: number
 }
 
 /**
- * Writes all rows of one database snapshot into a file: a gzipped tar of COPY texts with a header and a manifest of counts and hashes.
+ * Writes all rows of one database snapshot, and all stored files, into a file: a gzipped tar of COPY texts and files with a header and a manifest of counts
+ * and hashes. Files of uploads that are removed meanwhile stay until it is complete.
  * The file gets its final name only when it is complete. Fails with BackupNotWritten when the file exists already.
  */
-export const writeBackup = async ({ url, file, steps, onProgress }: BackupOptions): Promise<WrittenBackup> => {
+export const writeBackup = async ({ url, file, files, steps, onProgress }: BackupOptions): Promise<WrittenBackup> => {
   if (await stat(file).catch(() => null))
     throw new BackupNotWritten({ detail: `${file} exists already; a backup never overwrites a file.` })
   const draft = `${file}.part`
@@ -47,9 +54,9 @@ export const writeBackup = async ({ url, file, steps, onProgress }: BackupOption
         throw new BackupNotWritten({ detail: `${file} cannot be written: ${error.message}` })
       },
     )
-    const [tables] = await Promise.all([writeArchive(client, archive, steps, onProgress), written])
+    const [contents] = await Promise.all([writeArchive(client, archive, files, steps, onProgress), written])
     await rename(draft, file)
-    return { tables, bytes: (await stat(file)).size }
+    return { ...contents, bytes: (await stat(file)).size }
   } catch (error) {
     archive.destroy()
     await rm(draft, { force: true })
@@ -59,7 +66,15 @@ export const writeBackup = async ({ url, file, steps, onProgress }: BackupOption
   }
 }
 
-const writeArchive = async (client: pg.Client, archive: Pack, steps: readonly string[], onProgress: BackupOptions['onProgress']) => {
+const writeArchive = async (
+  client: pg.Client,
+  archive: Pack,
+  files: FileStore,
+  steps: readonly string[],
+  onProgress: BackupOptions['onProgress'],
+) => {
+  // Until the connection ends, the files of removed uploads stay.
+  await client.query(`select pg_advisory_lock_shared(hashtext('kredka files are removed'))`)
   // Sequential scans start at the beginning of the table, so that equal tables give equal hashes.
   await client.query('set synchronize_seqscans = off')
   await client.query('begin isolation level repeatable read read only')
@@ -74,11 +89,25 @@ const writeArchive = async (client: pg.Client, archive: Pack, steps: readonly st
   const { rows } = await client.query<Manifest['sequences'][number]>(
     'select sequencename::text as name, last_value::text as last from pg_sequences where schemaname = current_schema() and last_value is not null order by 1',
   )
-  const manifest: Manifest = { tables: sums, sequences: rows }
+  const checksum = await writeFiles(archive, files)
+  const manifest: Manifest = { tables: sums, sequences: rows, files: checksum }
   await writeEntry(archive, manifestFile, Buffer.from(JSON.stringify(manifest)))
   await client.query('commit')
   archive.finalize()
-  return sums
+  return { tables: sums, files: checksum.count }
+}
+
+const writeFiles = async (archive: Pack, files: FileStore) => {
+  const checksum = makeFilesChecksum()
+  for await (const { key } of files.list('')) {
+    const file = await Effect.runPromise(files.read(key))
+    // An upload of an unfinished or unsuccessful request.
+    if (!file) continue
+    const bytes = Buffer.from(await bytesOf(file.content))
+    checksum.add(key, bytes)
+    await writeEntry(archive, entryOfFile(key), bytes)
+  }
+  return checksum.result()
 }
 
 const writeTable = async (client: pg.Client, archive: Pack, table: TableSchema): Promise<TableChecksum> => {

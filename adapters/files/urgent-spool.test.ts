@@ -4,7 +4,8 @@ import path from 'node:path'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newId } from '#core/kernel/ids.ts'
-import { asDiskDefect, makeUrgentSpool } from './urgent-spool.ts'
+import { asDiskDefect } from './disk-errors.ts'
+import { makeUrgentSpool } from './urgent-spool.ts'
 
 let tempFolder: string
 let folder: string

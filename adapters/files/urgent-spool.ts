@@ -2,8 +2,8 @@ import { mkdir, open, readdir, readFile, rename, rm, unlink } from 'node:fs/prom
 import path from 'node:path'
 import { Effect, Exit } from 'effect'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
-import { Unavailable } from '#core/ports/unavailable.ts'
 import type { UrgentSpool } from '#core/ports/urgent-spool.ts'
+import { onDisk } from './disk-errors.ts'
 
 /** Maximum number of notes, about 30 MB; more indicates abuse. */
 const maxNotes = 500
@@ -21,17 +21,6 @@ const synced = async (file: string, flags: 'r' | 'w', text?: string) => {
     await handle.close()
   }
 }
-
-/** Returns an error of the file system as a defect: Unavailable when the disk is full. */
-export const asDiskDefect = (error: unknown): unknown =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '') ? new Unavailable({ detail: 'The disk is full.' }) : error
-
-const onDisk = (work: () => Promise<unknown>) =>
-  Effect.promise(() =>
-    work().catch((error: unknown) => {
-      throw asDiskDefect(error)
-    }),
-  )
 
 interface Dependencies {
   readonly folder: string

@@ -2,6 +2,8 @@ import busboy from 'busboy'
 import type { Request, RequestHandler } from 'express'
 import { BadRequest, FileTooBig } from '#core/plugin/transport-errors.ts'
 import type { FileBody } from '#core/plugin/body-types.ts'
+import { openSpooledFile, type SpooledFile } from './spooled-file.ts'
+import { makeTurns } from './turns.ts'
 
 /** Limits of a form with files: sizes in bytes, and counts. */
 export interface MultipartLimits {
@@ -12,28 +14,73 @@ export interface MultipartLimits {
   readonly totalBytes: number
 }
 
-type Part = string | FileBody
+/** Forms whose files are in memory, and complete ones that wait for it. */
+const inMemory = { parallel: 8, waiting: 100 } as const
 
-/** Reads fields and files into `request.body`: a name that comes once is its value, one that comes again a list. */
-export const readMultipart =
-  (max: MultipartLimits): RequestHandler =>
-  (request, _, next) => {
-    read(request, max).then(
-      (parts) => {
-        request.body = Object.fromEntries([...parts].map(([name, values]) => [name, values.length === 1 ? values[0] : values]))
-        next()
-      },
-      (error: unknown) => {
-        // The rest of the body is discarded; the server's request timeout ends it.
-        request.unpipe()
-        request.resume()
-        next(error)
-      },
-    )
+type Part = string | (Omit<FileBody, 'bytes'> & { readonly spooled: SpooledFile })
+type Parts = ReadonlyMap<string, readonly Part[]>
+
+/**
+ * Reads fields and files into `request.body`: a name that comes once is its value, one that comes again a list. Files are spooled in a folder until the form
+ * is complete, and few forms at a time are in memory, until their response.
+ */
+export const readMultipart = (max: MultipartLimits, folder: string): RequestHandler => {
+  const turns = makeTurns(inMemory)
+  return (request, response, next) => {
+    const spool = makeSpool(folder)
+    const load = async () => {
+      const parts = await readParts(request, max, spool)
+      const end = await turns.take('all')
+      response.once('close', end)
+      if (response.closed) end()
+      request.body = await bodyOf(parts)
+    }
+    load()
+      .finally(spool.close)
+      .then(
+        () => next(),
+        (error: unknown) => {
+          // The rest of the body is discarded; the server's request timeout ends it.
+          request.unpipe()
+          request.resume()
+          next(error)
+        },
+      )
   }
+}
 
-const read = (request: Request, max: MultipartLimits) =>
-  new Promise<ReadonlyMap<string, readonly Part[]>>((resolve, reject) => {
+/** Files of one request. */
+const makeSpool = (folder: string) => {
+  const files: Promise<SpooledFile>[] = []
+  let closed = false
+  return {
+    open: async () => {
+      if (closed) throw new BadRequest()
+      const file = openSpooledFile(folder)
+      files.push(file)
+      return file
+    },
+    close: async () => {
+      closed = true
+      for (const file of await Promise.allSettled(files)) if (file.status === 'fulfilled') await file.value.close()
+    },
+  }
+}
+
+const bodyOf = async (parts: Parts): Promise<Readonly<Record<string, unknown>>> => {
+  const body: [name: string, value: unknown][] = []
+  for (const [name, values] of parts) {
+    const loaded: unknown[] = []
+    for (const value of values) loaded.push(typeof value === 'string' ? value : await loadFile(value))
+    body.push([name, loaded.length === 1 ? loaded[0] : loaded])
+  }
+  return Object.fromEntries(body)
+}
+
+const loadFile = async ({ spooled, ...file }: Exclude<Part, string>): Promise<FileBody> => ({ ...file, bytes: await spooled.bytes() })
+
+const readParts = (request: Request, max: MultipartLimits, spool: ReturnType<typeof makeSpool>) =>
+  new Promise<Parts>((resolve, reject) => {
     const parts = new Map<string, Part[]>()
     const add = (name: string | undefined, part: Part) => {
       if (name === undefined) return reject(new BadRequest())
@@ -44,21 +91,27 @@ const read = (request: Request, max: MultipartLimits) =>
     const reader = openReader(() => busboy({ headers: request.headers, limits, defParamCharset: 'utf8' }))
     if (reader === null) return reject(new BadRequest())
     let total = 0
+    const saved: Promise<void>[] = []
     reader.on('field', (name, value, { nameTruncated, valueTruncated }) => (nameTruncated || valueTruncated ? tooBig() : add(name, value)))
     reader.on('file', (field, stream, { filename, mimeType }) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => {
-        total += chunk.length
-        if (total > max.totalBytes) tooBig()
-        else chunks.push(chunk)
-      })
       stream.on('limit', tooBig)
-      stream.on('end', () => add(field, { name: filename ?? '', mime: mimeType, bytes: new Uint8Array(Buffer.concat(chunks)) }))
+      const save = async () => {
+        const spooled = await spool.open()
+        for await (const chunk of stream as AsyncIterable<Buffer>) {
+          total += chunk.length
+          if (total > max.totalBytes) throw new FileTooBig()
+          await spooled.append(chunk)
+        }
+        add(field, { name: filename ?? '', mime: mimeType, spooled })
+      }
+      saved.push(save().catch(reject))
     })
     reader.on('fieldsLimit', tooBig).on('filesLimit', tooBig)
     reader.on('error', () => reject(new BadRequest()))
-    reader.on('close', () => resolve(parts))
+    reader.on('close', () => void Promise.all(saved).then(() => resolve(parts)))
     request.on('error', () => reject(new BadRequest()))
+    // A client that leaves ends the request without an error.
+    request.on('close', () => request.complete || reject(new BadRequest()))
     request.pipe(reader)
   })
 

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { json, raw, type Request, type RequestHandler, urlencoded } from 'express'
 import type { RequestType } from '#core/plugin/body-types.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
@@ -15,7 +17,10 @@ const mimeTypes: Readonly<Record<Exclude<RequestType, 'raw'>, string>> = {
   multipart: 'multipart/form-data',
 }
 
-const parsers: Readonly<Record<RequestType, RequestHandler>> = {
+/** Folder in which files of forms are spooled, unless the server has its own. */
+export const temporarySpoolFolder = path.join(tmpdir(), 'kredka-spool')
+
+const plainParsers: Readonly<Record<Exclude<RequestType, 'multipart'>, RequestHandler>> = {
   json: json({
     limit: maxBody.bytes,
     verify: (_, __, bytes) => {
@@ -23,14 +28,18 @@ const parsers: Readonly<Record<RequestType, RequestHandler>> = {
     },
   }),
   form: urlencoded({ extended: false, limit: maxBody.bytes, parameterLimit: maxBody.fields }),
-  multipart: readMultipart({ field: maxBody.bytes, fields: maxBody.fields, ...uploadLimits }),
   raw: raw({ type: () => true, limit: maxBody.bytes }),
 }
 
 const hasBody = ({ headers }: Request) => Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
 
-/** Parses the body of an endpoint. A body of another type is refused, and so is any body of a GET (features AP-13). */
-export const readBody = ({ method, requestType }: Endpoint): RequestHandler => {
+/** Creates parsers of endpoints' bodies. A body of another type is refused, and so is any body of a GET (features AP-13). */
+export const makeBodyReader = (spoolFolder: string) => {
+  const multipart = readMultipart({ field: maxBody.bytes, fields: maxBody.fields, ...uploadLimits }, spoolFolder)
+  return (endpoint: Endpoint): RequestHandler => readBody(endpoint, { ...plainParsers, multipart })
+}
+
+const readBody = ({ method, requestType }: Endpoint, parsers: Readonly<Record<RequestType, RequestHandler>>): RequestHandler => {
   if (method === 'get')
     return (request, _, next) => next(hasBody(request) ? new Validation({ schema: { _: ['FIELD_UNKNOWN'] } }) : undefined)
   const parse = parsers[requestType]

@@ -13,13 +13,17 @@ const reservedMembers = ({ version, session, method }: Endpoint): readonly strin
   ...(session ? ['refresh_token'] : []),
 ]
 
-/** Members of the query that the route does not read there: any of a route with a body, and those that the path has already. */
-const misplacedMembers = ({ method }: Endpoint, { query, params }: Request): readonly string[] =>
-  Object.keys(query).filter((name) => method !== 'get' || Object.hasOwn(params, name))
+/** Members of the query that the route does not read there, and those of the body that belong into the query. */
+const misplacedMembers = (endpoint: Endpoint, request: Request): readonly string[] => [
+  ...Object.keys(request.query).filter(
+    (name) => Object.hasOwn(request.params, name) || (endpoint.method !== 'get' && !endpoint.query.includes(name)),
+  ),
+  ...(endpoint.query.length === 0 ? [] : Object.keys(bodyMembers(endpoint, request)).filter((name) => endpoint.query.includes(name))),
+]
 
 /** Returns a request's encoded input as one object: path, and body or query, with the version and refresh token of the endpoint's options. */
 export const inputOf = (endpoint: Endpoint, request: Request, refreshToken: string | null): Readonly<Record<string, unknown>> => {
-  const input: Record<string, unknown> = { ...request.query, ...bodyMembers(endpoint, request), ...request.params }
+  const input: Record<string, unknown> = { ...bodyMembers(endpoint, request), ...request.query, ...request.params }
   const reserved = reservedMembers(endpoint)
   const unknown = [...reserved.filter((name) => Object.hasOwn(input, name)), ...misplacedMembers(endpoint, request)]
   if (unknown.length) throw new Validation({ schema: Object.fromEntries(unknown.map((name) => [name || '_', ['FIELD_UNKNOWN']])) })

@@ -13,7 +13,7 @@ import { SharedCounters } from '#core/ports/shared-counters.ts'
 import { runOnce } from './idempotency.ts'
 import { actorOf, identify, networkOfRequest } from './identify.ts'
 import { enforceRateLimit } from './rate-limit.ts'
-import { readBody } from './request-body.ts'
+import { makeBodyReader, temporarySpoolFolder } from './request-body.ts'
 import { encodeResponse, type EncodedResponse, sendResponse } from './responses.ts'
 import { inputOf } from './route-input.ts'
 import { routeRateLimit } from './route-rate-limit.ts'
@@ -31,19 +31,30 @@ interface Options {
   readonly publicUrl: string
   /** Limit of one network over all routes; benches and tests raise it. */
   readonly rateLimit?: RateLimitRule | undefined
+  /** Folder in which files of forms are spooled; default: the system's temporary folder. */
+  readonly spoolFolder?: string | undefined
 }
 
 /** Builds the Express router of all endpoints under `/api`: the only place where a use-case meets HTTP. */
-export const mountRoutes = ({ endpoints, find, identity, publicUrl, rateLimit = defaultRateLimit }: Options): RequestHandler => {
+export const mountRoutes = ({
+  endpoints,
+  find,
+  identity,
+  publicUrl,
+  rateLimit = defaultRateLimit,
+  spoolFolder = temporarySpoolFolder,
+}: Options): RequestHandler => {
   const router = Router()
   const session = makeSession(publicUrl)
   const turns = makeTurns(callLimits)
+  const readBody = makeBodyReader(spoolFolder)
   router.use('/api', enforceRateLimit(find(SharedCounters), rateLimit, networkOfRequest), limitQuery)
   for (const endpoint of endpoints)
     router[endpoint.method](
       endpoint.path,
       identify(endpoint, identity),
       ...(endpoint.rateLimit ? [routeRateLimit(endpoint, endpoint.rateLimit, find)] : []),
+      ...(endpoint.requestType === 'multipart' ? [refuseEarly(endpoint)] : []),
       readBody(endpoint),
       handle(endpoint),
     )
@@ -75,6 +86,12 @@ export const mountRoutes = ({ endpoints, find, identity, publicUrl, rateLimit = 
     }
   }
 }
+
+/** Refuses whom a route does not serve before their files are read, where that does not depend on the input. */
+const refuseEarly =
+  ({ access }: Endpoint): RequestHandler =>
+  (request, _, next) =>
+    next(typeof access === 'string' ? (checkAccess(access, actorOf(request)) ?? undefined) : undefined)
 
 const isBelowApi = (path: string) => /^\/api(\/|$)/i.test(path)
 

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { BuiltRecord } from '#core/facilities/build-records.ts'
 import type { Batch, Facilities, FacilityStatement, InitialStatus, Scope } from '#core/facilities/facilities.port.ts'
 import type { FacilityRecord } from '#core/facilities/facility-record.ts'
+import { writtenSources } from '#core/facilities/source.ts'
 import { makeTable } from './recoverable.ts'
 
 /** State of a facility before a batch changed it; `null` when the batch created it. */
@@ -11,6 +12,8 @@ interface JournalEntry {
   readonly statements: readonly FacilityStatement[]
   readonly slugs: readonly string[]
 }
+
+const isWritten = ({ source }: { readonly source: string }) => writtenSources.some((one) => one === source)
 
 const keyOf = ({ source, number }: { readonly source: string; readonly number: string }) => `${source} ${number}`
 
@@ -23,6 +26,8 @@ export const makeFacilities = () => {
   const journal = makeTable<readonly JournalEntry[]>()
   /** Batch that last listed a statement. */
   const listed = makeTable<string>()
+  const shadowStatuses = makeTable<'pending' | 'rejected'>()
+  const deleted = makeTable<Date>()
   const calls: string[] = []
 
   const isInScope = (facilityId: string, { types, counties }: Scope) => {
@@ -48,8 +53,8 @@ export const makeFacilities = () => {
   }
   const undoOne = (facilityId: string, { record, statements: before, slugs: earlier }: JournalEntry) => {
     for (const slug of slugsOf(facilityId)) if (!earlier.includes(slug)) slugs.rows.delete(slug)
-    for (const one of of(facilityId)) statements.rows.delete(keyOf(one))
-    for (const one of before) statements.rows.set(keyOf(one), one)
+    for (const one of of(facilityId)) if (!isWritten(one) || !record) statements.rows.delete(keyOf(one))
+    for (const one of before) if (!isWritten(one)) statements.rows.set(keyOf(one), one)
     if (record) records.rows.set(facilityId, record)
     else records.rows.delete(facilityId)
   }
@@ -64,6 +69,26 @@ export const makeFacilities = () => {
     slugsOf: (bases) =>
       Effect.sync(() => new Map([...slugs.rows].filter(([slug]) => bases.some((base) => slug === base || slug.startsWith(`${base}-`))))),
     save: (batchId, changes) => Effect.sync(() => changes.forEach((change) => void saveOne(batchId, change))),
+    lock: (ids) => Effect.sync(() => ids.filter((id) => records.rows.has(id) && !deleted.rows.has(id))),
+    saveWritten: ({ record, statement }) =>
+      Effect.sync(() => {
+        records.rows.set(record.id, record)
+        statements.rows.set(keyOf(statement), { ...statement, facilityId: record.id })
+        slugs.rows.set(record.slug, record.id)
+      }),
+    writtenIn: (batchId) =>
+      Effect.sync(() =>
+        [...journal.rows].flatMap(([id, entries]) => {
+          const entry = entries.find((one) => one.batchId === batchId)
+          return entry ? of(id).flatMap((one) => (isWritten(one) ? [{ ...one, created: entry.record === null }] : [])) : []
+        }),
+      ),
+    setShadowStatus: (facilityId, status) =>
+      Effect.sync(() => {
+        if (status === null) shadowStatuses.rows.delete(facilityId)
+        else shadowStatuses.rows.set(facilityId, status)
+      }),
+    markDeleted: (facilityId, at) => Effect.sync(() => void deleted.rows.set(facilityId, at)),
     setStatuses: (batch: Batch, initial) =>
       Effect.sync(() => {
         for (const one of initial) statuses.rows.set(keyOf({ source: batch.source, number: one.number }), one)
@@ -114,12 +139,16 @@ export const makeFacilities = () => {
         return { restored: changes.length - removed, removed }
       }),
   }
-  const tables = [records, statements, slugs, statuses, journal, listed]
+  const tables = [records, statements, slugs, statuses, journal, listed, shadowStatuses, deleted]
   const snapshot = () => {
     const restore = tables.map((table) => table.snapshot())
     return () => {
       for (const one of restore) one()
     }
   }
-  return { ...facilities, records: records.rows, statements: statements.rows, statuses: statuses.rows, calls, snapshot }
+  return {
+    ...facilities,
+    ...{ records: records.rows, statements: statements.rows, statuses: statuses.rows },
+    ...{ shadowStatuses: shadowStatuses.rows, deleted: deleted.rows, calls, snapshot },
+  }
 }

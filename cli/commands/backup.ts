@@ -8,7 +8,7 @@ interface Options {
   readonly replace?: boolean
 }
 
-/** `backup FILE`, `restore FILE`: saves all rows to one file and restores them. */
+/** `backup FILE`, `restore FILE`: saves all rows and uploads to one file and restores them. */
 export const addBackup = (program: Commander, environment: () => Environment): void => {
   program
     .command('backup')
@@ -16,9 +16,9 @@ export const addBackup = (program: Commander, environment: () => Environment): v
     .description('Write a consistent snapshot of all data to one file; the product may be running')
     .option('--json', 'print the result as JSON')
     .action(async (file: string, { json }: Options) => {
-      const { tables, bytes } = await withPlatform(environment(), (platform) => writeBackupFile(platform, file), { migrate: false })
-      const resultText = `${file}: ${sum(tables)} rows of ${tables.length} tables, ${bytes} bytes`
-      process.stdout.write(`${json ? JSON.stringify({ file, bytes, tables }, null, 2) : resultText}\n`)
+      const { tables, files, bytes } = await withPlatform(environment(), (platform) => writeBackupFile(platform, file), { migrate: false })
+      const resultText = `${file}: ${sum(tables)} rows of ${tables.length} tables and ${files} uploaded files, ${bytes} bytes`
+      process.stdout.write(`${json ? JSON.stringify({ file, bytes, files, tables }, null, 2) : resultText}\n`)
     })
   program
     .command('restore')

@@ -3,13 +3,15 @@ import { restoreBackup } from '#adapters/backup/restore-backup.ts'
 import { BackupRefused } from '#adapters/backup/failures.ts'
 import type { Manifest } from '#adapters/backup/manifest.ts'
 import { writeBackup, type WrittenBackup } from '#adapters/backup/write-backup.ts'
+import { FileStore } from '#core/ports/file-store.ts'
 import { Progress } from '#core/ports/progress.ts'
 import type { Platform } from './platform.ts'
 
-/** Writes all rows of the platform to one file, as a consistent snapshot. */
+/** Writes all rows of the platform and its uploads to one file, as a consistent snapshot. */
 export const writeBackupFile = async (platform: Platform, file: string): Promise<WrittenBackup> => {
   const { done } = await platform.migrationStatus()
-  return writeBackup({ url: platform.databaseUrl, file, steps: done.map(({ name }) => name), onProgress: platform.find(Progress).report })
+  const [files, onProgress] = [platform.find(FileStore), platform.find(Progress).report]
+  return writeBackup({ url: platform.databaseUrl, file, files, steps: done.map(({ name }) => name), onProgress })
 }
 
 /** Restores a backup into the schema in which it was made, then applies later migrations. */
@@ -33,7 +35,14 @@ export const restoreBackupFile = async (
     })
   await platform.migrateUp(header.steps)
   const report = platform.find(Progress).report
-  const manifest = await restoreBackup({ url: platform.databaseUrl, file, header, replace, onProgress: report })
+  const manifest = await restoreBackup({
+    url: platform.databaseUrl,
+    file,
+    files: platform.find(FileStore),
+    header,
+    replace,
+    onProgress: report,
+  })
   await platform.migrateUp()
   return manifest
 }

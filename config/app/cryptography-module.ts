@@ -3,7 +3,9 @@ import { makePasskeys } from '#adapters/mfa/passkeys.ts'
 import { makePasswords } from '#adapters/passwords/argon2.ts'
 import { makePasswordStrength } from '#adapters/passwords/password-strength.ts'
 import { makeEncryption } from '#adapters/tokens/encryption.ts'
+import { makeMessageSignatures } from '#adapters/tokens/message-signatures.ts'
 import { makeSigning } from '#adapters/tokens/signing.ts'
+import { MessageSignatures } from '#core/ports/message-signatures.ts'
 import { OneTimeCodes } from '#core/ports/one-time-codes.ts'
 import { Passkeys } from '#core/ports/passkeys.ts'
 import { PasswordStrength } from '#core/ports/password-strength.ts'
@@ -21,6 +23,7 @@ export const bindCryptography = (bind: Bind, { secrets, installation, clock, pas
   bind(PasswordStrength, () => makePasswordStrength(), {})
   bind(Encryption, () => makeEncryption({ secrets }), {})
   bind(Signing, () => makeSigning({ secrets, clock }), {})
+  bind(MessageSignatures, makeMessageSignatures, {})
   bind(OneTimeCodes, makeOneTimeCodes, {})
   bind(Passkeys, () => makePasskeys(installation), {})
 }

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { FileStore } from '#core/ports/file-store.ts'
 import type { Environment } from './environment.ts'
 import { mailProblem } from './mail-status.ts'
 import { jobStatistics } from './make-metrics.ts'
@@ -73,6 +74,13 @@ const platformChecks: Readonly<Record<string, RunCheck>> = {
     } catch {
       return { ok: false, detail: `${folder} is not writable` }
     }
+  },
+  'uploaded files can be read': async (platform, { storage }) => {
+    const place = storage.kind === 's3' ? storage.bucket : storage.folder
+    return Effect.runPromise(platform.find(FileStore).stat('public/probe')).then(
+      () => ({ ok: true, detail: place }),
+      (error: Error) => ({ ok: false, detail: `${place}: ${error.message}` }),
+    )
   },
   'the disk has space': async (platform) => {
     const problem = await platform.disk()

@@ -24,6 +24,7 @@ describe('reading the environment', () => {
       appEnv: 'development',
       databaseUrl: null,
       dataDir: path.resolve('.data'),
+      storage: { kind: 'disk', folder: path.resolve('.data/files') },
       publicUrl: 'http://localhost:3000',
       geocoderUrl: null,
       operator: null,
@@ -42,6 +43,27 @@ describe('reading the environment', () => {
       dataDir: '/tmp/x',
       databaseUrl: 'postgres://a@b/c',
     })
+  })
+
+  test('uploads are stored in a folder or an S3-compatible store', () => {
+    expect(readEnvironment({ STORAGE_URL: 'file:/srv/kredka%20files/' }).storage).toEqual({ kind: 'disk', folder: '/srv/kredka files' })
+    expect(readEnvironment({ STORAGE_URL: 's3://KEY:a%2Fb@s3.example.com/kredka?region=eu-central-1' }).storage).toEqual({
+      ...{ kind: 's3', bucket: 'https://s3.example.com/kredka', region: 'eu-central-1' },
+      ...{ accessKeyId: 'KEY', secretAccessKey: 'a/b' },
+    })
+    expect(readEnvironment({ STORAGE_URL: 's3://KEY:b@127.0.0.1:9000/kredka?tls=off' }).storage).toMatchObject({
+      ...{ bucket: 'http://127.0.0.1:9000/kredka', region: 'us-east-1' },
+    })
+    for (const STORAGE_URL of [
+      'kredka',
+      'file:',
+      'file:uploads',
+      's3://host/bucket',
+      's3://KEY:b@host/',
+      's3://KEY:b@host/a/b',
+      'https://a:b@c/d',
+    ])
+      expect(errorMessage({ STORAGE_URL })).toContain('STORAGE_URL: expected file:/folder, or s3://KEY:SECRET@host/bucket')
   })
 
   test('reports all invalid values at once, each with its name and the expected value', () => {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { Cause, Exit, Schema, SchemaIssue } from 'effect'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { readSettings, type SettingValues } from '#core/plugin/read-settings.ts'
+import { parseStorageUrl, type StorageLocation } from './storage-url.ts'
 
 const port = Schema.FiniteFromString.check(
   Schema.isInt({ message: 'a whole number' }),
@@ -24,6 +25,13 @@ const Variables = Schema.Struct({
     Schema.String.check(Schema.isPattern(/^postgres(ql)?:\/\//, { message: 'an address that begins with postgres://' })),
   ),
   DATA_DIR: Schema.optional(Schema.NonEmptyString),
+  STORAGE_URL: Schema.optional(
+    Schema.String.check(
+      Schema.makeFilter((text) => parseStorageUrl(text) !== null, {
+        message: 'file:/folder, or s3://KEY:SECRET@host/bucket?region=REGION with an optional &tls=off',
+      }),
+    ),
+  ),
   PUBLIC_URL: Schema.optional(httpUrl),
   GEOCODER_URL: Schema.optional(
     Schema.String.check(Schema.isPattern(/^https?:\/\/\S*[^/\s]$/, { message: 'an http or https address without a trailing slash' })),
@@ -59,6 +67,8 @@ export interface Environment {
   /** `null`: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | null
   readonly dataDir: string
+  /** Where uploads are stored. */
+  readonly storage: StorageLocation
   readonly publicUrl: string
   /** Nominatim-compatible server; `null`: only the gazetteer is used. */
   readonly geocoderUrl: string | null
@@ -104,12 +114,14 @@ export const readEnvironment = (
   const appEnv = env.APP_ENV ?? 'development'
   const number = env.PORT ?? 3000
   const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_EMAIL: email } = env
+  const dataDir = path.resolve(env.DATA_DIR ?? '.data')
   return {
     port: number,
     appEnv,
     host: env.HOST ?? (appEnv === 'production' ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl: env.DATABASE_URL ?? null,
-    dataDir: path.resolve(env.DATA_DIR ?? '.data'),
+    dataDir,
+    storage: parseStorageUrl(env.STORAGE_URL ?? '') ?? { kind: 'disk', folder: path.join(dataDir, 'files') },
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${number}`,
     geocoderUrl: env.GEOCODER_URL ?? null,
     operator: name && address && email ? { name, address, email } : null,

@@ -1,43 +1,53 @@
 import path from 'node:path'
 import { makeCalendarFile } from '#adapters/calendar/calendar-file.ts'
+import { makeDiskStore } from '#adapters/files/disk-store.ts'
+import { makeJsonFiles } from '#adapters/files/json-files.ts'
 import { makePublicFiles } from '#adapters/files/public-files.ts'
+import { makeS3Store } from '#adapters/files/s3-store.ts'
 import { makeUrgentSpool } from '#adapters/files/urgent-spool.ts'
 import { makeMapPictures } from '#adapters/map-pictures/map-pictures.ts'
 import { makeTileArchives } from '#adapters/map-tiles/tile-archives.ts'
 import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
 import { makeNominatim } from '#adapters/geocoding/nominatim.ts'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
-import { makeProfilePhotos } from '#adapters/pictures/profile-photos.ts'
+import { makeWatermarks } from '#adapters/pictures/watermarks.ts'
+import { makePictures } from '#adapters/pictures/pictures.ts'
 import { makeCsvFiles } from '#adapters/csv/csv-files.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Holidays } from '#core/ports/holidays.ts'
+import { JsonFiles } from '#core/ports/json-files.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { PublicFiles } from '#core/ports/public-files.ts'
 import { MapPictures } from '#core/ports/map-pictures.ts'
 import { TileArchives } from '#core/ports/tile-archives.ts'
-import { ProfilePhotos } from '#core/ports/profile-photos.ts'
+import { FileStore } from '#core/ports/file-store.ts'
+import { Watermarks } from '#core/ports/watermarks.ts'
+import { Pictures } from '#core/ports/pictures.ts'
 import { CsvFiles } from '#core/ports/csv-file.ts'
 import { UrgentSpool } from '#core/ports/urgent-spool.ts'
 import type { Bind } from '#core/plugin/bindings.ts'
 import type { PlatformOptions } from './platform-options.ts'
 
-type Dependencies = Required<Pick<PlatformOptions, 'dataDir' | 'geocoder' | 'logger'>>
+type Dependencies = Required<Pick<PlatformOptions, 'dataDir' | 'geocoder' | 'logger' | 'storage'>>
 
 /** Folder of `PublicFiles`. */
 export const publicFilesFolder = (dataDir: string): string => path.join(dataDir, 'public')
 
-/** Binds the adapters that do not use the database: CSV and calendar files, images, gazetteer, geocoding, holidays, map tiles and pictures, public files, and the spool for urgent notes. */
-export const bindFiles = (bind: Bind, { dataDir, geocoder, logger }: Dependencies): void => {
+/** Binds the adapters that do not use the database: CSV and calendar files, images, gazetteer, geocoding, holidays, map tiles and pictures, public files, the store of uploads, and the spool for urgent notes. */
+export const bindFiles = (bind: Bind, { dataDir, geocoder, logger, storage }: Dependencies): void => {
   const onHandOverError = (id: string) => logger.warn({ id }, 'urgent message not delivered yet')
   bind(UrgentSpool, () => makeUrgentSpool({ folder: path.join(dataDir, 'urgent'), onHandOverError }), {})
   bind(PublicFiles, () => makePublicFiles({ folder: publicFilesFolder(dataDir) }), {})
   bind(TileArchives, makeTileArchives, {})
   bind(MapPictures, makeMapPictures, {})
   bind(CalendarFile, makeCalendarFile, {})
-  bind(ProfilePhotos, makeProfilePhotos, {})
+  bind(FileStore, () => (storage.kind === 's3' ? makeS3Store(storage) : makeDiskStore(storage)), {})
+  bind(Pictures, () => makePictures(), {})
+  bind(Watermarks, makeWatermarks, {})
   bind(Holidays, makeHolidays, {})
   bind(CsvFiles, makeCsvFiles, {})
+  bind(JsonFiles, makeJsonFiles, {})
   bind(Gazetteer, makeGazetteer, {})
   bind(OpenGeocoder, () => (geocoder ? makeNominatim(geocoder) : { kind: 'none' }), {})
 }

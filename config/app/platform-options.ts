@@ -7,6 +7,7 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { Installation } from '#core/ports/installation.ts'
 import type { Progress } from '#core/ports/progress.ts'
 import type { MailBranding } from './make-mail-renderer.ts'
+import type { StorageLocation } from './storage-url.ts'
 
 /** Options of `makePlatform`. */
 export interface PlatformOptions {
@@ -31,6 +32,8 @@ export interface PlatformOptions {
   readonly smtp?: { readonly url: string; readonly from: string } | null
   /** Settings of plugins by plugin name; defaults to the settings' default values. */
   readonly settings?: SettingValues
+  /** Where uploads are stored; defaults to the folder `files` of the data folder. */
+  readonly storage?: StorageLocation
   /** Receives the progress of long-running work; ignored by default. */
   readonly progress?: Progress
 }

@@ -45,6 +45,7 @@ import { coreMigrations } from '#migrations/list.ts'
 import { bindCore } from './core-module.ts'
 import type { PlatformOptions } from './platform-options.ts'
 import { bindFiles, publicFilesFolder } from './files-module.ts'
+import { bindLimits } from './limits-module.ts'
 import { bindPlugins } from './plugins-module.ts'
 import { bindPostgres } from './postgres-module.ts'
 import { bindCryptography } from './cryptography-module.ts'
@@ -77,6 +78,7 @@ export const makePlatform = async ({
   mailBranding = defaultMailBranding,
   smtp = null,
   settings = readEnvironment({}, unorderedPlugins).settings,
+  storage = { kind: 'disk', folder: path.join(dataDir, 'files') },
 }: PlatformOptions) => {
   const plugins = inDependencyOrder(unorderedPlugins)
   const assets = assetFolders(plugins, pathToFileURL(`${publicFilesFolder(dataDir)}/`))
@@ -120,10 +122,11 @@ export const makePlatform = async ({
     bind(OptionCounter, () => index.options, {})
     bind(MailRenderer, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }), { translator: Translator })
     bindPostgres(bind, { orm, db, plugins })
-    bindFiles(bind, { dataDir, geocoder, logger })
+    bindFiles(bind, { dataDir, geocoder, logger, storage })
     bindCryptography(bind, { secrets, installation, clock, passwordHashing })
     bindRealtime(bind, { plugins, channels, find, publicUrl: mailBranding.publicUrl })
     bindCore(bind)
+    bindLimits(bind, { plugins, findBound: (token) => (container.isBound(token) ? find(token) : null) })
     bindPersonalData(bind, plugins, find)
     bind(
       InstallationHealth,
@@ -203,6 +206,8 @@ export const makePlatform = async ({
     checkPersonalData: () => Effect.runPromise(find(CheckPersonalDataDeclarations)()),
     /** Throws while the database is unreachable. */
     ping: () => orm.em.fork().execute('select 1'),
+    /** Folder in which files of forms are spooled. */
+    spoolFolder: path.join(dataDir, 'spool'),
     /** Returns `full` while the disk of the data folder has no space left. */
     disk: () => checkFreeSpace(dataDir),
     /** In-memory index of facilities and names, started only by the server. */

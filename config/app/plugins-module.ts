@@ -1,5 +1,7 @@
+import { Effect } from 'effect'
 import { makeFacilitySlotData } from '#adapters/postgres/facility-slot-data.ts'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
+import { type ListPendingFacilities, PendingFacilities } from '#core/facilities/pending-facilities.port.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { bindReviews } from '#core/moderation/bind-reviews.ts'
 import { Endpoints } from '#core/plugin/endpoints.ts'
@@ -38,6 +40,16 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
   bind(
     Suggestions,
     () => makeSuggestions(suggestionGroups, find, (group, cause) => logger.error({ group: group.key, err: cause }, 'suggestions omitted')),
+    {},
+  )
+  const pendingFacilities = plugins.flatMap(({ pendingFacilities: list }) => (list ? [list] : []))
+  bind(
+    PendingFacilities,
+    (): ListPendingFacilities => (accountId) =>
+      Effect.map(
+        Effect.forEach(pendingFacilities, (list) => find(list)(accountId)),
+        (lists) => lists.flat(),
+      ),
     {},
   )
   bind(Permissions, () => permissionsOf(plugins), {})

@@ -9,6 +9,7 @@ const operator = {
   missing: 'the pages state that no operator is named',
 } as const
 const mail = { missing: 'mails are stored, shown at `/dev/mails`, and not sent' } as const
+const notOffered = 'the package cannot be ordered; outside of production an invented price'
 
 /** Meanings of the variables, by name. */
 export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
@@ -19,7 +20,12 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
   },
   DATABASE_URL: { meaning: 'Any PostgreSQL 15 or newer with ICU', missing: 'the embedded PostgreSQL under `DATA_DIR`' },
   DATA_DIR: {
-    meaning: 'Embedded database, urgent messages until they are in the database, and the generated secret of sessions and second factors',
+    meaning:
+      'Embedded database, uploads, urgent messages until they are in the database, and the generated secret of sessions and second factors',
+  },
+  STORAGE_URL: {
+    meaning: 'Folder or S3-compatible store of uploads; all processes need the same',
+    missing: 'the folder `files` in `DATA_DIR`',
   },
   PUBLIC_URL: { meaning: 'Canonical address. Passkeys belong to its host; there are none where the host is an IP address' },
   GEOCODER_URL: {
@@ -42,4 +48,17 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
     meaning: 'MapLibre style that replaces the base map; everything it refers to must be on its own host',
     missing: 'the bundled base map',
   },
+  PACKAGES_START_PRICE: { meaning: 'Price of a year of the package “Profesjonalny start”', missing: notOffered },
+  PACKAGES_SUPPORT_PRICE: { meaning: 'Price of a year of the package “Pełne wsparcie”', missing: notOffered },
+  PACKAGES_SELLER: { meaning: 'Seller as the proforma prints it: name, address and NIP', missing: 'the proforma names none' },
+  PACKAGES_BANK_ACCOUNT: { meaning: 'Account for bank transfers', missing: 'orders are paid online only' },
+  PACKAGES_PAYMENT_URL: {
+    meaning: 'Page of the payment provider; it gets `order`, `amount` in grosze and `signature` as its query',
+    missing: 'orders are paid by bank transfer only',
+  },
+  PACKAGES_PAYMENT_SECRET: {
+    meaning: 'Secret with which the payment provider signs its notices (decision 080)',
+    missing: 'notices of payments are refused, support confirms orders',
+  },
+  PACKAGES_PROMO_CODES: { meaning: 'Codes for discounts in percent', missing: 'no codes' },
 }

@@ -57,6 +57,7 @@ export const makeBuildRecords = ({ facilities, localities, tagging }: BuildRecor
     const featureTags = yield* tagging.featureTags()
     const ownershipTags = yield* tagging.ownershipTags()
     const ids = changed.map(({ facilityId }) => facilityId)
+    yield* facilities.lock(ids)
     const allStatements = [
       ...(yield* facilities.statementsOf(ids)).filter(
         (old) => !changed.some(({ source, number }) => source === old.source && number === old.number),

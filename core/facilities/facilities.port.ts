@@ -47,6 +47,16 @@ export interface Facilities {
     batchId: string,
     changes: readonly { readonly record: FacilityRecord; readonly slugBase: string; readonly statement: Statement }[],
   ): Effect.Effect<void>
+  /** Locks facilities until the transaction ends, so that no two build a record from different statements; returns the ids of those that exist and were neither deleted nor merged. */
+  lock(facilityIds: readonly string[]): Effect.Effect<readonly string[]>
+  /** Saves a record and a statement that a person wrote; no batch contains it, so no rollback removes it. */
+  saveWritten(change: { readonly record: FacilityRecord; readonly slugBase: string; readonly statement: Statement }): Effect.Effect<void>
+  /** Returns the statements that people wrote about the facilities of a batch; `created`: the facility exists only because of the batch. */
+  writtenIn(batchId: string): Effect.Effect<readonly (FacilityStatement & { readonly created: boolean })[]>
+  /** Shows on the facility that changes wait or were declined; `null`: neither. */
+  setShadowStatus(facilityId: string, status: 'pending' | 'rejected' | null): Effect.Effect<void>
+  /** Marks a facility as deleted: its address answers 410 and no list contains it. */
+  markDeleted(facilityId: string, at: Date): Effect.Effect<void>
   /** Sets the initial status of facilities created by the batch. Existing facilities keep theirs, so that undoing the batch undoes this too. */
   setStatuses(batch: Batch, initialStatuses: readonly InitialStatus[]): Effect.Effect<void>
   /** Records that the batch's edition confirms unchanged statements. */
@@ -67,7 +77,7 @@ export interface Facilities {
   refreshStatistics(): Effect.Effect<void>
   /** Returns later batches that changed the same facilities, newest first. */
   laterBatches(batchId: string): Effect.Effect<readonly string[]>
-  /** Restores records, statements and slugs from the batch's journal, and removes the facilities that the batch created. */
+  /** Restores records, statements and slugs from the batch's journal, and removes the facilities that the batch created. What people wrote stays; their records must be built again. */
   undo(batchId: string): Effect.Effect<{ readonly restored: number; readonly removed: number }>
 }
 export const Facilities = token<Facilities>('core/Facilities')

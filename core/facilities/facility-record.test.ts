@@ -35,7 +35,7 @@ describe('building a facility record', () => {
     })
   })
 
-  test('takes the district slug from the city, features from facts, without tags that were deleted', () => {
+  test('takes the district slug from the city, features from facts', () => {
     expect(buildRecord([statementOf({ district: 'Wola', accessible: true })], recordContext)).toMatchObject({
       district: 'Wola',
       district_slug: 'wola',
@@ -44,7 +44,7 @@ describe('building a facility record', () => {
     })
     expect(buildRecord([statementOf({ accessible: false })], recordContext)).toMatchObject({ district: null, features: [] })
     expect(buildRecord([statementOf({ accessible: true, features: ['garden'] })], recordContext)).toMatchObject({ features: ['a', 'g'] })
-    expect(buildRecord([statementOf({ features: ['moat', 'garden'] })], recordContext).features).toEqual(['g'])
+    expect(() => buildRecord([statementOf({ features: ['moat'] })], recordContext)).toThrow('moat')
   })
 
   test('TG-02 maps one legal type and many ownership tags; missing ones are empty', () => {
@@ -85,6 +85,22 @@ describe('building a facility record', () => {
     expect(buildRecord([owner, closed], recordContext)).toMatchObject({ active: false, inactive_since: '2025-09-17' })
     expect(activityOf([statementOf({}), owner])).toEqual({ active: true, inactive_since: null })
     expect(activityOf([owner])).toEqual({ active: true, inactive_since: null })
+  })
+
+  test('the owner closes a facility that its register lists, and an invented one stays invented whatever its owner writes', () => {
+    const owner = statementOf({}, { source: 'owner', number: 'f', goneOn: '2026-11-01' })
+    expect(activityOf([statementOf({}), owner])).toEqual({ active: false, inactive_since: '2026-11-01' })
+    const demo = statementOf({}, { source: 'demo' })
+    expect(buildRecord([demo, { ...owner, goneOn: null }], recordContext).made).toBe(true)
+    expect(buildRecord([{ ...owner, goneOn: null }], recordContext).made).toBe(false)
+  })
+
+  test('OW-10 of the facility’s own count of free places and the register’s, the newer one counts', () => {
+    const register = statementOf({ places: { places: 20, enrolled: 18 } })
+    const owner = (statedOn: string) =>
+      statementOf({ vacancies: [{ group: '2-3', places: 4, from: null }] }, { source: 'owner', number: 'f', statedOn })
+    expect(buildRecord([register, owner('2025-10-01')], recordContext)).toMatchObject({ free_places: 4, free_places_on: '2025-10-01' })
+    expect(buildRecord([register, owner('2025-01-01')], recordContext)).toMatchObject({ free_places: 2, free_places_on: '2025-09-17' })
   })
 
   test('SP-02 what support has closed is closed, though its register lists it, until support opens it again', () => {

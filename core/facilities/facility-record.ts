@@ -3,6 +3,7 @@ import type { FacilityType } from './facility-type.ts'
 import type { LegalType, OwnershipKey } from './legal-type.ts'
 import type { Location } from './fields.ts'
 import type { OpeningHours } from './opening-hours.ts'
+import { countFreePlaces } from './count-free-places.ts'
 import { sourceOf } from './source.ts'
 import { type Facts, resolve, effectiveStatements, type Statement } from './statement.ts'
 import type { Category } from './category.ts'
@@ -83,24 +84,29 @@ const openingHoursColumns = (hours: OpeningHours | undefined) => ({
   sunday_close_at: hours?.sunday_close_at ?? null,
 })
 
-const capacityOf = ({ places }: Facts) => {
-  const { places: all = null, enrolled = null } = places?.value ?? {}
-  const free = all === null || enrolled === null ? null : Math.max(0, all - enrolled)
-  return { places: all, enrolled, free_places: free, free_places_on: free === null ? null : (places?.on ?? null) }
+const capacityOf = (facts: Facts) => {
+  const { places: all = null, enrolled = null } = facts.places?.value ?? {}
+  const counted = countFreePlaces(facts)
+  return { places: all, enrolled, free_places: counted?.free ?? null, free_places_on: counted?.on ?? null }
 }
 
 /** A tag that was deleted meanwhile is left out. */
 const featuresOf = ({ accessible, features }: Facts, tags: RecordContext['featureTags']) =>
   [...(accessible?.value ? ['accessible'] : []), ...(features?.value ?? [])].flatMap((key) => tags[key] ?? [])
 
+const isWritten = ({ source }: Statement) => ['owner', 'support'].includes(sourceOf(source).rank)
+
 /**
  * Returns whether any source still lists the facility, and if not, since when. If registers have listed it, only they count:
- * an owner may add data to a facility, but not keep it open after its register has closed it. What support has closed is closed, whoever lists it.
+ * an owner may add data to a facility, but not keep it open after its register has closed it. Its owner or support may close it at any time.
  */
 export const activityOf = (statements: readonly Statement[]): { readonly active: boolean; readonly inactive_since: string | null } => {
   const now = effectiveStatements(statements)
-  const closed = now.find(({ source, goneOn }) => sourceOf(source).rank === 'support' && goneOn !== null)
-  if (closed) return { active: false, inactive_since: closed.goneOn }
+  const [closedOn] = now
+    .filter(isWritten)
+    .flatMap(({ goneOn }) => goneOn ?? [])
+    .toSorted()
+  if (closedOn !== undefined) return { active: false, inactive_since: closedOn }
   const registers = now.filter(({ source }) => sourceOf(source).rank === 'register')
   const gone = (registers.length > 0 ? registers : now).map(({ goneOn }) => goneOn)
   return gone.includes(null) ? { active: true, inactive_since: null } : { active: false, inactive_since: gone.toSorted().at(-1) ?? null }

@@ -41,6 +41,34 @@ export interface Operator {
   readonly website: string | null
 }
 
+/** Extra activity for children, as the facility describes it. Times in minutes since midnight, Europe/Warsaw. */
+export interface Activity {
+  readonly name: string
+  readonly description: string | null
+  /** Minutes. */
+  readonly duration: number | null
+  readonly start: number | null
+  readonly end: number | null
+}
+
+/** Part of an ordinary day. Times in minutes since midnight, Europe/Warsaw. */
+export interface DayPlanEntry {
+  readonly start: number
+  readonly end: number
+  readonly name: string
+  readonly description: string | null
+}
+
+/** Age groups in which places are counted, in years. */
+export const vacancyGroups = ['0-1', '1-2', '2-3', '3-6'] as const
+
+/** Free places of one age group, and from which ISO day. */
+export interface Vacancy {
+  readonly group: (typeof vacancyGroups)[number]
+  readonly places: number
+  readonly from: string | null
+}
+
 /** All fields that a source can state about a facility, each with its own provenance. A missing field means no statement. */
 export interface FacilityFields {
   readonly name: string
@@ -83,6 +111,20 @@ export interface FacilityFields {
   readonly features: readonly string[]
   readonly suspended: boolean
   readonly operator: Operator
+  /** What the facility says about itself, in paragraphs. */
+  readonly description: string
+  /** Range of tuition in words: `900–1200 zł`. */
+  readonly tuition: string
+  readonly child_count: number
+  /** Extra activities in the facility's own order. */
+  readonly activities: readonly Activity[]
+  /** Parts of the day, sorted by their start. */
+  readonly day_plan: readonly DayPlanEntry[]
+  /** Whether applications are accepted now. */
+  readonly recruiting: boolean
+  readonly recruitment_text: string
+  /** Free places by age group; of a count of the same facility by a register, the newer one is shown. */
+  readonly vacancies: readonly Vacancy[]
 }
 
 /** Field values stated by one source about one facility; any subset of the fields. */

@@ -30,6 +30,11 @@ export const registerKeys: readonly string[] = sources
   .filter(({ rank, synthetic }) => rank === 'register' && !synthetic)
   .map(({ key }) => key)
 
+/** Sources whose statements people write one by one, numbered by the facility's id; no import and no rollback changes them. */
+export const writtenSources = ['support', 'owner'] as const
+
+export type WrittenSource = (typeof writtenSources)[number]
+
 /** Returns the source with a key; throws for an unknown key. */
 export const sourceOf = (key: string): Source => {
   const source = sources.find((source) => source.key === key)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Rank, ranks, sources } from './source.ts'
-import { resolve, applyEdition, sameContent, effectiveStatements, type Statement, toStatedFields } from './statement.ts'
+import { resolve, applyEdition, restate, sameContent, effectiveStatements, type Statement, toStatedFields } from './statement.ts'
 
 const statementOf = (over: Partial<Statement> & { name?: string; street?: string }): Statement => ({
   source: 'zlobki',
@@ -154,5 +154,24 @@ describe('a new edition of a source', () => {
       ),
     ).toBe(true)
     expect(sameContent(before, applyEdition(before, { name: 'Miś' }, '2025-09-17'))).toBe(false)
+  })
+})
+
+describe('restating fields', () => {
+  const before: Statement = {
+    ...{ source: 'owner', number: 'f', statedOn: '2026-01-01', goneOn: null },
+    fields: { name: { value: 'Miś' }, street: { value: 'ul. Leśna', on: '2025-05-05' } },
+  }
+
+  test('dates what is stated anew; the rest keeps its day', () => {
+    expect(restate(before, { name: 'Tęcza' }, '2026-11-22')).toMatchObject({
+      statedOn: '2026-11-22',
+      fields: { name: { value: 'Tęcza', on: '2026-11-22' }, street: { value: 'ul. Leśna', on: '2025-05-05' } },
+    })
+    expect(restate(before, { phone: '+48500000001' }, '2026-11-22').fields).toMatchObject({ name: { value: 'Miś', on: '2026-01-01' } })
+  })
+
+  test('the same value stated again is as fresh as a new one, and null withdraws it', () => {
+    expect(restate(before, { name: 'Miś', street: null }, '2026-11-22').fields).toEqual({ name: { value: 'Miś', on: '2026-11-22' } })
   })
 })

@@ -100,6 +100,20 @@ export const applyEdition = (before: Statement, values: FieldValues, on: string)
   return { ...before, fields: { ...before.fields, ...Object.fromEntries(missing.map(([name, value]) => [name, { value, on }])) } }
 }
 
+/** Changes of a statement; `null` withdraws what it says about a field. */
+export type FieldChanges = { readonly [Field in FieldName]?: FacilityFields[Field] | null }
+
+/** Changes fields of a statement on the day `on`; the others keep their day. A value that is stated again counts as of that day. */
+export const restate = (before: Statement, changes: FieldChanges, on: string): Statement => {
+  const kept = Object.entries(before.fields)
+    .filter(([name]) => changes[name as FieldName] === undefined)
+    .map(([name, stated]) => [name, { value: stated.value, on: stated.on ?? before.statedOn }])
+  const stated = Object.entries(changes)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, { value, on }])
+  return { ...before, statedOn: on, fields: Object.fromEntries([...kept, ...stated]) as StatedFields }
+}
+
 /** Returns whether two statements have the same content, ignoring their days. */
 export const sameContent = (a: Statement, b: Statement): boolean =>
   a.goneOn === b.goneOn && canonicalJson(a.fields) === canonicalJson(b.fields)

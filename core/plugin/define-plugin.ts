@@ -1,9 +1,11 @@
 import type { Effect } from 'effect'
+import type { ListPendingFacilities } from '#core/facilities/pending-facilities.port.ts'
 import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { ReviewKind } from '#core/moderation/review-kind.ts'
 import type { ReviewRule } from '#core/moderation/review-rule.ts'
+import type { Limit } from '#core/packages/limit.ts'
 import type { Messages } from '#core/ports/translator.ts'
 import type { Facet } from '#core/search/facet.ts'
 import type { SuggestionGroup } from '#core/search/suggestions.ts'
@@ -19,6 +21,7 @@ import type { Metric } from './metrics.ts'
 import type { Migration } from './migrations.ts'
 import type { NotificationKind } from './notifications.ts'
 import type { CspSources } from './csp-sources.ts'
+import type { ServedFiles } from './served-files.ts'
 import type { SlotData } from './slot-data.ts'
 import type { PersonalDataDeclaration } from './personal-data.ts'
 import type { Reaction } from './reactions.ts'
@@ -58,6 +61,8 @@ export interface Plugin {
   readonly facets?: readonly Facet[]
   /** Permissions on a facility that its routes and use-cases ask for. */
   readonly permissions?: readonly FacilityPermission[]
+  /** Limits of what a facility may have or do, by its package. */
+  readonly limits?: readonly Limit[]
   /** Groups of the type-ahead. */
   readonly suggestionGroups?: readonly SuggestionGroup[]
   /** Cached pages that an event makes stale. */
@@ -77,6 +82,8 @@ export interface Plugin {
   readonly commands?: readonly Command[]
   readonly reactions?: readonly Reaction[]
   readonly jobs?: readonly Job[]
+  /** Facilities that an account has asked for and does not have yet. */
+  readonly pendingFacilities?: Token<ListPendingFacilities>
   /** Mail templates. */
   readonly mails?: readonly MailTemplate[]
   readonly metrics?: readonly Metric[]
@@ -89,6 +96,8 @@ export interface Plugin {
   readonly assets?: URL
   /** Serves what the operator gave to the plugin (`PublicFiles`): `/assets/{plugin}/files/{file}`. */
   readonly publicFiles?: true
+  /** Files of the store under a public path of its own. */
+  readonly servedFiles?: ServedFiles
   /** Foreign hosts that its pages may load from. */
   readonly cspSources?: readonly CspSources[]
   readonly sitemap?: SitemapToken

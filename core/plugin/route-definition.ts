@@ -43,6 +43,8 @@ export interface Definition<
   readonly session: boolean
   readonly deviceCookie: boolean
   readonly identified: boolean
+  /** Members of the input that stand in the address of a route with a body: `PATCH …?type=features`. */
+  readonly query: readonly string[]
 }
 
 /** Route as server and browser hold it: it prints as `DELETE /api/v1/account/session/:id`, and the browser's build keeps no more than that text. */

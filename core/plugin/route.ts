@@ -60,12 +60,17 @@ interface Options<Input extends AnyCodec, Output extends AnyCodec, Errors extend
   readonly identified?: true
 }
 
+/** Member of an input that is a text. */
+type TextMember<Input> = { [Name in keyof Input]-?: Input[Name] extends string ? Name : never }[keyof Input] & string
+
 /** `version` sends the version of the output as `ETag`. */
 interface ReadOptions<Output> {
   readonly version?: Only<Output extends HasVersion ? true : false>
 }
 
 type WriteOptions<Input, Output, Tag extends string> = {
+  /** Members of the input that stand in the address, not in the body. */
+  readonly query?: readonly TextMember<Input>[]
   /** Default: `json`. */
   readonly requestType?: RequestType
   /** `If-Match: "7"` is the input's `version`; a stale one fails with VersionConflict, and `ETag` is the version of the output. */
@@ -105,14 +110,16 @@ const defaults = {
   deviceCookie: false,
   reads: false,
   identified: false,
+  query: [],
 } as const
 
 /** Flags that the browser's client needs beside method and path. */
-const flagsOf = ({ method, access, identified, version, requestType, responseType }: Definition) => [
+const flagsOf = ({ method, access, identified, version, requestType, responseType, query }: Definition) => [
   ...(access === 'anyone' && !identified ? ['public'] : []),
   ...(version && method !== 'get' ? ['version'] : []),
   ...(requestType === 'multipart' ? ['multipart'] : []),
   ...(responseType === 'json' ? [] : ['blob']),
+  ...query.map((name) => `?${name}`),
 ]
 
 const routeOf = (method: Method, path: `/api/${string}`, options: object): Route<never> => {

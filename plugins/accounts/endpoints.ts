@@ -13,6 +13,7 @@ import { EndOtherSessions } from './use-cases/end-other-sessions.ts'
 import { EndSession } from './use-cases/end-session.ts'
 import { ExportAccount } from './use-cases/export-account.ts'
 import { ListOwnFacilities } from './use-cases/list-own-facilities.ts'
+import { ListOwnedFacilities } from './use-cases/list-owned-facilities.ts'
 import { ListPasskeys } from './use-cases/list-passkeys.ts'
 import { ListSessions } from './use-cases/list-sessions.ts'
 import { LogInWithCode } from './use-cases/log-in-with-code.ts'
@@ -96,6 +97,7 @@ export const accountsEndpoints = implement(accountsApi, {
   startPasskeyLogin: StartPasskeyLogin,
   logInWithPasskey: respond(LogInWithPasskey, withSessionCookies),
   listOwnFacilities: ListOwnFacilities,
+  listOwnedFacilities: ListOwnedFacilities,
   showAccount: ShowAccount,
   changeAccount: ChangeAccount,
   exportAccount: ExportAccount,

@@ -1,8 +1,4 @@
-import { token } from '#core/kernel/token.ts'
-import type { PersonalFiles, PersonalDataDeclaration } from '#core/plugin/personal-data.ts'
-
-/** Reads the photo for the personal-data export. */
-export const PhotoFiles = token<PersonalFiles>('accounts/PhotoFiles')
+import type { PersonalDataDeclaration } from '#core/plugin/personal-data.ts'
 
 /** Personal data of accounts. An account that is never activated is deleted after 30 days, as its activation mail says. */
 export const accountsPersonal: readonly PersonalDataDeclaration[] = [
@@ -26,7 +22,6 @@ export const accountsPersonal: readonly PersonalDataDeclaration[] = [
         created_at: 'opened',
         activated_at: 'confirmed',
       },
-      files: PhotoFiles,
     },
     erasure: 'delete',
     retention: [{ from: 'waits_since', for: '30 days', action: 'delete' }],
@@ -88,8 +83,8 @@ export const accountsPersonal: readonly PersonalDataDeclaration[] = [
   {
     table: 'accounts_photo',
     subject: { accounts: ['account_id'] },
-    export: { exempt: 'exported as a file with the account' },
+    export: { exempt: 'photos of earlier versions, which become uploads within minutes; uploads are exported as files' },
     erasure: 'delete',
-    retention: { forever: 'as long as the account, or until its owner removes it' },
+    retention: { forever: 'until it has become an upload' },
   },
 ]

@@ -1,5 +1,6 @@
 import { facilityPermissions } from './contract/permissions.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { PendingFacilities } from '#core/facilities/pending-facilities.port.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { CollectPersonalData } from '#core/personal-data/collect-personal-data.ts'
 import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
@@ -11,16 +12,18 @@ import { Events } from '#core/ports/events.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
 import { PasswordStrength } from '#core/ports/password-strength.ts'
 import { Passwords } from '#core/ports/passwords.ts'
-import { ProfilePhotos } from '#core/ports/profile-photos.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { TermsInForce } from '#plugins/info-pages/contract/terms-in-force.ts'
 import { accountCommands } from './commands/account.ts'
 import { SeedDemo } from './use-cases/seed-demo.ts'
 import { SeedLoad } from './use-cases/seed-load.ts'
+import { RenewAccess } from './contract/access.ts'
 import { AccountOrigins, Accounts } from './contract/queries.ts'
 import { demoInstructions } from './demo/demo-accounts.ts'
 import { AccountRepository } from './domain/accounts.port.ts'
+import { OldPhotos } from './domain/old-photos.port.ts'
 import { OneTimeTokens } from './domain/one-time-tokens.port.ts'
 import { SecondFactorRepository } from './domain/second-factors.port.ts'
 import { SessionRepository } from './domain/sessions.port.ts'
@@ -32,12 +35,13 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { accounts } from './migrations/20261124130000-accounts.ts'
 import { factors } from './migrations/20261124140000-accounts-factors.ts'
 import { accountsDevices } from './migrations/20261124170000-accounts-devices.ts'
+import { oneTimePasswords } from './migrations/20261130140000-accounts-one-time-passwords.ts'
 import { makeAccountRepository } from './persistence/accounts.repository.ts'
 import { makeAccountOrigins, makeAccounts } from './persistence/accounts.query.ts'
 import { makeOneTimeTokens } from './persistence/one-time-tokens.repository.ts'
-import { makePhotoFiles } from './persistence/photo-files.ts'
+import { makeOldPhotos } from './persistence/old-photos.repository.ts'
 import { accountsTables } from './persistence/tables.ts'
-import { accountsPersonal, PhotoFiles } from './personal-data.ts'
+import { accountsPersonal } from './personal-data.ts'
 import { ActivateAccount, makeActivateAccount } from './use-cases/activate-account.ts'
 import { FollowActivationLink, makeFollowActivationLink } from './use-cases/follow-activation-link.ts'
 import { RequestEmailChange, makeRequestEmailChange } from './use-cases/request-email-change.ts'
@@ -55,8 +59,11 @@ import { DeleteAccount, makeDeleteAccount } from './use-cases/delete-account.ts'
 import { ExportAccount, makeExportAccount } from './use-cases/export-account.ts'
 import { ScorePassword, makeScorePassword } from './use-cases/score-password.ts'
 import { ListOwnFacilities, makeListOwnFacilities } from './use-cases/list-own-facilities.ts'
+import { ListOwnedFacilities, makeListOwnedFacilities } from './use-cases/list-owned-facilities.ts'
+import { makeRenewAccess } from './services/renew-access.ts'
 import { Reauthenticate } from './services/reauthenticate.ts'
 import { makeRegisterAccount, RegisterAccount } from './use-cases/register-account.ts'
+import { makeMovePhotos, MovePhotos } from './use-cases/move-photos.ts'
 import { makeRemovePhoto, RemovePhoto } from './use-cases/remove-photo.ts'
 import { makeRequestPasswordReset, RequestPasswordReset } from './use-cases/request-password-reset.ts'
 import { makeResendActivation, ResendActivation } from './use-cases/resend-activation.ts'
@@ -77,8 +84,8 @@ const accountChanges = { accounts: AccountRepository, transaction: Transaction }
 /** Accounts: registration, sign-in, second factors and sessions. */
 export const plugin = definePlugin({
   name: 'accounts',
-  dependsOn: ['info-pages'],
-  migrations: [accounts, factors, accountsDevices],
+  dependsOn: ['info-pages', 'uploads'],
+  migrations: [accounts, factors, accountsDevices, oneTimePasswords],
   tables: accountsTables,
   bindings: (bind) => {
     bind(AccountRepository, makeAccountRepository, { db: Db })
@@ -116,11 +123,13 @@ export const plugin = definePlugin({
       rateLimit: RateLimit,
     })
     bind(EndAccess, makeEndAccess, { sessions: SessionRepository, tokens: OneTimeTokens, clock: Clock })
+    bind(RenewAccess, makeRenewAccess, { accounts: AccountRepository, sessions: SessionRepository, clock: Clock })
     bind(SetPassword, makeSetPassword, {
       accounts: AccountRepository,
       endAccess: EndAccess,
       mailQueue: MailQueue,
       audit: Audit,
+      events: Events,
       clock: Clock,
     })
     bind(ResetPassword, makeResetPassword, {
@@ -138,6 +147,7 @@ export const plugin = definePlugin({
     const accountViews = { accounts: AccountRepository, grants: Grants, secondFactorStatus: SecondFactorStatus }
     bind(ShowAccount, makeShowAccount, accountViews)
     bind(ListOwnFacilities, makeListOwnFacilities, { grants: Grants })
+    bind(ListOwnedFacilities, makeListOwnedFacilities, { listOwnFacilities: ListOwnFacilities, pendingFacilities: PendingFacilities })
     bind(ChangeAccount, makeChangeAccount, { ...accountViews, transaction: Transaction })
     bind(ChangePassword, makeChangePassword, {
       accounts: AccountRepository,
@@ -170,15 +180,17 @@ export const plugin = definePlugin({
       mailQueue: MailQueue,
       events: Events,
     })
-    bind(PhotoFiles, makePhotoFiles, { db: Db })
-    bind(SetPhoto, makeSetPhoto, { ...accountChanges, portraits: ProfilePhotos })
-    bind(RemovePhoto, makeRemovePhoto, accountChanges)
-    bind(ShowPhoto, makeShowPhoto, { accounts: AccountRepository })
+    const photos = { accounts: AccountRepository, oldPhotos: OldPhotos, uploads: Uploads }
+    bind(OldPhotos, makeOldPhotos, { db: Db })
+    bind(SetPhoto, makeSetPhoto, { ...photos, transaction: Transaction })
+    bind(RemovePhoto, makeRemovePhoto, { ...photos, transaction: Transaction })
+    bind(ShowPhoto, makeShowPhoto, photos)
+    bind(MovePhotos, makeMovePhotos, { oldPhotos: OldPhotos, uploads: Uploads, transaction: Transaction })
     bindFactors(bind)
     bindOperators(bind)
   },
   endpoints: accountsEndpoints,
-  jobs: [every({ at: '04:10' }, ReencryptSecrets)],
+  jobs: [every({ at: '04:10' }, ReencryptSecrets), every({ minutes: 5 }, MovePhotos)],
   mails: accountsMails,
   permissions: Object.values(facilityPermissions),
   personalData: accountsPersonal,

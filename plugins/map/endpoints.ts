@@ -4,6 +4,7 @@ import { implement, respond } from '#core/plugin/implement.ts'
 import { mapApi } from './contract/api.ts'
 import type { ClustersResponse } from './contract/clusters.ts'
 import { ClusterFacilities, type ClusteredSearchResult } from './use-cases/cluster-facilities.ts'
+import { DrawPlace } from './use-cases/draw-place.ts'
 import { DrawSurroundings } from './use-cases/draw-surroundings.ts'
 import { type SearchResult, SearchFacilities } from './use-cases/search-facilities.ts'
 
@@ -48,9 +49,13 @@ const toClustersResponse = ({
 /** Pictures never change under one address, whose version does. */
 const toPicture = (body: FileBody) => ({ body, headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } })
 
+/** The base map may be exchanged, and the address does not say so. */
+const toPlacePicture = (body: FileBody) => ({ body, headers: { 'Cache-Control': 'public, max-age=86400' } })
+
 /** Endpoints of the map. */
 export const mapEndpoints = implement(mapApi, {
   searchFacilities: respond(SearchFacilities, toSearchResponse),
   clusterFacilities: respond(ClusterFacilities, toClustersResponse),
   drawSurroundings: respond(DrawSurroundings, toPicture),
+  drawPlace: respond(DrawPlace, toPlacePicture),
 })

@@ -31,6 +31,7 @@ import { makeDistricts } from './persistence/districts.query.ts'
 import { mapSettings } from './settings.ts'
 import { CheckBasemap, makeCheckBasemap } from './use-cases/check-basemap.ts'
 import { ClusterFacilities, makeClusterFacilities } from './use-cases/cluster-facilities.ts'
+import { DrawPlace, makeDrawPlace } from './use-cases/draw-place.ts'
 import { DrawSurroundings, makeDrawSurroundings } from './use-cases/draw-surroundings.ts'
 import { makeReadBasemapVersion, ReadBasemapVersion } from './use-cases/read-basemap-version.ts'
 import { makeResetBasemap, ResetBasemap } from './use-cases/reset-basemap.ts'
@@ -60,6 +61,7 @@ export const plugin = definePlugin({
     bind(UseBasemap, makeUseBasemap, { archives: TileArchives, files: PublicFiles, events: Events, transaction: Transaction })
     bind(ResetBasemap, makeResetBasemap, { files: PublicFiles, events: Events, transaction: Transaction })
     bind(CheckBasemap, (ports) => makeCheckBasemap({ ...ports, bundled }), { archives: TileArchives, files: PublicFiles })
+    bind(DrawPlace, (ports) => makeDrawPlace({ ...ports, bundled }), { pictures: MapPictures, files: PublicFiles })
     bind(DrawSurroundings, (ports) => makeDrawSurroundings({ ...ports, bundled }), {
       cards: FacilityCards,
       pictures: MapPictures,

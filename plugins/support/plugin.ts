@@ -2,7 +2,7 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { VerifyAudit } from '#core/audit/verify-audit.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { Tagging } from '#core/facilities/tagging.port.ts'
-import { CorrectFacility } from '#core/facilities/use-cases/correct-facility.ts'
+import { RestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
 import { Overview } from '#core/overview/overview.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { Localities } from '#core/places/localities.port.ts'
@@ -65,11 +65,11 @@ export const plugin = definePlugin({
     bind(LoadSupportLayout, makeLoadSupportLayout, { overview: Overview })
 
     const changing = { desk: FacilityDesk, readFacility: ReadFacility, audit: Audit, transaction: Transaction }
-    const correcting = { ...changing, facilities: Facilities, correctFacility: CorrectFacility, clock: Clock }
+    const correcting = { ...changing, restateFacility: RestateFacility }
     bind(ListFacilities, makeListFacilities, { desk: FacilityDesk })
     bind(ShowFacility, makeShowFacility, { readFacility: ReadFacility })
     bind(DescribeFacility, makeDescribeFacility, { desk: FacilityDesk, readFacility: ReadFacility })
-    bind(CorrectFacts, makeCorrectFacts, { ...correcting, gazetteer: Gazetteer })
+    bind(CorrectFacts, makeCorrectFacts, { ...correcting, gazetteer: Gazetteer, clock: Clock })
     bind(SetActivity, makeSetActivity, correcting)
     bind(SetStatus, makeSetStatus, changing)
     bind(SetStatusByName, makeSetStatusByName, { desk: FacilityDesk, setStatus: SetStatus })

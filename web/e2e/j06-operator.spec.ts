@@ -8,7 +8,7 @@ import { readEnvironment } from '#config/app/environment.ts'
 import { runNode } from '#config/quality/testing/run-node.ts'
 import { rspo2020Csv, type FixtureRow } from '#plugins/registers/testing/rspo-fixture.ts'
 
-// J6 Operator, steps 1 to 4 by the CLI, with its own database.
+// J6 Operator, steps 1 to 5 by the CLI, with its own database.
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(path.join(tmpdir(), 'kredka-j06-'))
@@ -113,4 +113,27 @@ test('J6.4 rejects an edition that lacks a fifth of the facilities with exit cod
   expect(await counts()).toMatchObject([{ facilities: facilities + 2 }])
   await answer('import', 'rollback', batch)
   expect(await counts()).toEqual(before)
+})
+
+test('J6.5 imports the directors of a partner: three accounts, and one address that is taken', async () => {
+  await answer('account', 'create', 'zajety@demo.test', '--first-name', 'Jan', '--last-name', 'Zajęty')
+  const director = (n: number, email: string) => ({
+    ...{
+      partner_facility_id: `p-${n}`,
+      rspo: `${900_000 + n}`,
+      email,
+      first_name: 'Anna',
+      last_name: 'Lisowska',
+      role: 'owner',
+      language: 'pl',
+    },
+  })
+  const rows = [1, 2, 3].map((n) => director(n, `dyrektor${n}@demo.test`))
+  const file = path.join(folder, 'partner.json')
+  writeFileSync(file, JSON.stringify({ partner: 'bobas', rows: [...rows, director(4, 'zajety@demo.test')] }))
+  const { stdout, code } = await kredka('partner', 'import', file)
+  expect([code, stdout]).toEqual([0, '3 created, 0 linked, 1 failed\nrow 4: error/email-taken\n'])
+  expect(await answer('partner', 'import', file)).toMatchObject({ created: 0, linked: 3, failed: 1 })
+  const mails = await inDatabase<{ n: number }>(`select count(*)::int n from mail where template = 'partners.mail.welcome'`)
+  expect(mails).toEqual([{ n: 3 }])
 })

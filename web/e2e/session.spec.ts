@@ -34,7 +34,7 @@ test('AU-03 parallel calls make one refresh after a reload and after the bearer 
   await page.waitForLoadState('networkidle')
   const requests = refreshes(page)
   let expired = 0
-  await page.route('**/api/v1/account/facilities', (route) => {
+  await page.route('**/api/v1/facility/owned', (route) => {
     // The first call of the open card gets the error for an expired token.
     if (expired++ > 0) return route.continue()
     return route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"status":401,"code":"error/expired-jwt"}' })

@@ -49,13 +49,23 @@ export type CallArguments<R> =
  * be reached, and the signal's reason when the call was aborted. Routes that need a user are called with the session, if there is one.
  */
 export const callApi = async <R extends AnyRoute>(route: R, ...[input, options]: CallArguments<R>): Promise<OutputOf<R>> => {
+  return callBy(route, input, (request, bearer) => send(request, { ...options, headers: { ...options?.headers, ...bearer } }))
+}
+
+/** Sends the request of a route, with the session if there is one, by a function that throws `ApiError`; for a transport other than `fetch`. */
+export const callBy = async <R extends AnyRoute>(
+  route: R,
+  input: InputOf<R> | undefined,
+  by: (request: ApiRequest, bearer: Readonly<Record<string, string>>) => Promise<unknown>,
+): Promise<OutputOf<R>> => {
   const request = requestOf(`${route}`, { ...(input as Readonly<Record<string, unknown>> | undefined) })
-  const call = (bearer: Readonly<Record<string, string>> = {}) => send(request, { ...options, headers: { ...options?.headers, ...bearer } })
+  const call = (bearer: Readonly<Record<string, string>> = {}) => by(request, bearer)
   const session = request.isPublic || document.documentElement.dataset['user'] === undefined ? null : await loadSessionClient()
   return (session ? session.asUser(call) : call()) as Promise<OutputOf<R>>
 }
 
-interface ApiRequest {
+/** Request of a route, without the headers of the session. */
+export interface ApiRequest {
   readonly address: string
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
@@ -75,7 +85,8 @@ const requestOf = (route: string, input: Record<string, unknown>): ApiRequest =>
   const headers: Record<string, string> = {}
   if (flags.includes('version') && input['version'] !== undefined) headers['if-match'] = `"${take('version')}"`
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(take(name)))
-  const query = method === 'GET' ? queryOf(input) : ''
+  const inQuery = flags.flatMap((flag) => (flag.startsWith('?') ? [flag.slice(1)] : []))
+  const query = queryOf(method === 'GET' ? input : Object.fromEntries(inQuery.map((name) => [name, take(name)])))
   const isForm = flags.includes('multipart')
   const hasBody = method !== 'GET' && Object.keys(input).length > 0
   if (hasBody && !isForm) headers['content-type'] = 'application/json'
@@ -117,12 +128,19 @@ const send = async (
     throw signal?.aborted ? error : new ApiError({ display: 'connection' })
   })
   if (response.ok && isBlob) return response.blob()
-  const answer = (await response.json().catch(() => null)) as Omit<ApiProblem, 'display'> | null
+  const answer = (await response.json().catch(() => null)) as ProblemBody | null
   if (signal?.aborted) throw signal.reason
   if (response.ok) return answer
-  const { status } = response
-  const display: ErrorDisplay = answer?.message && status !== 404 && status !== 500 ? 'message' : 'none'
-  const wait = response.headers.get('retry-after')
-  const { message, code, detail, schema } = answer ?? {}
-  throw new ApiError({ ...(code && { message, code, detail, schema }), display, status, retryAfter: wait === null ? null : Number(wait) })
+  throw errorOf(response.status, answer, response.headers.get('retry-after'))
+}
+
+/** Problem of a response, as JSON. */
+export type ProblemBody = Omit<ApiProblem, 'display'>
+
+/** Returns the error of a response that reports a problem; `null`: a body that is no JSON. */
+export const errorOf = (status: number, body: ProblemBody | null, retryAfter: string | null): ApiError => {
+  const display: ErrorDisplay = body?.message && status !== 404 && status !== 500 ? 'message' : 'none'
+  const { message, code, detail, schema } = body ?? {}
+  const problem = { ...(code && { message, code, detail, schema }), display, status }
+  return new ApiError({ ...problem, retryAfter: retryAfter === null ? null : Number(retryAfter) })
 }

@@ -13,6 +13,7 @@ import { pluginAssets } from '#adapters/http/plugin-assets.ts'
 import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
 import { securityHeaders, securityHeadersOf } from '#adapters/http/security-headers.ts'
+import { storedFiles } from '#adapters/http/stored-files.ts'
 import { inTurn, makeTurns } from '#adapters/http/turns.ts'
 import type { RealtimeServer, WebPlatform, WebSettings } from './platform.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
@@ -73,6 +74,13 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
   app.use(securityHeaders(policy))
   app.use(healthRoutes(platform.health.checks, platform.health.warnings))
   app.use(metricsRoute(platform.metrics))
+  // Before compression, which would change the length of parts of files.
+  app.use(
+    storedFiles(
+      platform.plugins.flatMap(({ servedFiles = [] }) => servedFiles),
+      platform.find,
+    ),
+  )
   app.use(compression())
   app.use(pluginAssets(platform.assets))
   if (mode === 'built') app.use(builtFiles())
@@ -96,6 +104,7 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
       identity: platform.identity,
       publicUrl: environment.publicUrl,
       rateLimit,
+      spoolFolder: platform.spoolFolder,
     }),
   )
   app.use(

@@ -57,6 +57,8 @@ export interface WebPlatform {
   readonly cspSources: CspSourceLists
   /** Checks by name, `null` when healthy; warnings are reported and change no status. */
   readonly health: { readonly checks: HealthChecks; readonly warnings: HealthChecks }
+  /** Folder in which files of forms are spooled. */
+  readonly spoolFolder: string
   readonly pageCache: { start(bytes: number): void }
   readonly realtime: { createServer(options: { readonly publicUrl: string }): RealtimeServer }
 }

@@ -4,8 +4,9 @@ import type { Gazetteer } from '#core/places/gazetteer.port.ts'
 import type { Db } from '../unit-of-work.ts'
 import { makeApproximateLocations } from './approximate-locations.ts'
 import { makeJournal } from './journal.ts'
-import { recordColumns } from './record-columns.ts'
 import { makeMaintenance } from './maintenance.ts'
+import { saveRecords } from './save-records.ts'
+import { makeWritten } from './written.ts'
 
 /** Key of the advisory lock that serialises batches. */
 const batchLock = 20261122
@@ -23,6 +24,7 @@ const scoped = (scope: Scope) => Array.from({ length: 3 }, () => JSON.stringify(
 export const makeFacilities = ({ db, gazetteer }: { db: Db; gazetteer: Gazetteer }): Facilities => ({
   ...makeJournal({ db }),
   ...makeMaintenance({ db }),
+  ...makeWritten({ db }),
 
   acquireBatchLock: () => Effect.asVoid(db.rows('select pg_advisory_xact_lock(?)', [batchLock])),
 
@@ -63,36 +65,7 @@ export const makeFacilities = ({ db, gazetteer }: { db: Db; gazetteer: Gazetteer
        on conflict do nothing`,
       [JSON.stringify(facilityIds.map((id) => ({ id }))), batchId],
     )
-    yield* db.rows(
-      `insert into facility (${recordColumns.join(', ')}) select ${recordColumns.join(', ')} from jsonb_populate_recordset(null::facility, ?::jsonb)
-       on conflict (id) do update set ${recordColumns
-         .slice(1)
-         .map((column) => `${column} = excluded.${column}`)
-         .join(', ')}, version = facility.version + 1, changed_at = now()`,
-      [JSON.stringify(records)],
-    )
-    yield* db.rows(
-      `insert into facility_slug (slug, base, facility_id) select slug, base, id from jsonb_to_recordset(?::jsonb) as r(slug text, base text, id uuid) on conflict (slug) do nothing`,
-      [JSON.stringify(changes.map(({ record: { id, slug }, slugBase }) => ({ slug, base: slugBase, id })))],
-    )
-    yield* db.rows(
-      `insert into facility_statement (source, number, facility_id, stated_on, fields, gone_on, batch_id)
-       select source, number, id, stated_on, fields, gone_on, ? from jsonb_to_recordset(?::jsonb) as r(source text, number text, id uuid, stated_on date, fields jsonb, gone_on date)
-       on conflict (source, number) do update set stated_on = excluded.stated_on, fields = excluded.fields, gone_on = excluded.gone_on, batch_id = excluded.batch_id`,
-      [
-        batchId,
-        JSON.stringify(
-          changes.map(({ record, statement: { source, number, statedOn, fields, goneOn } }) => ({
-            source,
-            number,
-            id: record.id,
-            stated_on: statedOn,
-            fields,
-            gone_on: goneOn,
-          })),
-        ),
-      ],
-    )
+    yield* saveRecords(db, batchId, changes)
   }),
 
   setStatuses: ({ id, source }, standings) =>

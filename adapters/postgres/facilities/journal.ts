@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
 import type { Db } from '../unit-of-work.ts'
 import { recordColumns } from './record-columns.ts'
+import { writtenList } from './written.ts'
 
 /** Undoes batches from their journal: restores the previous state of changed facilities and deletes new ones. */
 export const makeJournal = ({ db }: { db: Db }): Pick<Facilities, 'laterBatches' | 'undo'> => ({
@@ -18,7 +19,7 @@ export const makeJournal = ({ db }: { db: Db }): Pick<Facilities, 'laterBatches'
   undo: Effect.fn('facilities.undo')(function* (batchId) {
     const journalledIds = 'select facility_id from facility_journal where batch_id = ?'
     const before = 'select facility_id, before from facility_journal where batch_id = ? and before is not null'
-    yield* db.rows(`delete from facility_statement where facility_id in (${journalledIds})`, [batchId])
+    yield* db.rows(`delete from facility_statement where source not in (${writtenList}) and facility_id in (${journalledIds})`, [batchId])
     yield* db.rows(
       `delete from facility_slug s using (${before}) j where j.facility_id = s.facility_id and not j.before->'slugs' @> to_jsonb(s.slug)`,
       [batchId],
@@ -33,7 +34,7 @@ export const makeJournal = ({ db }: { db: Db }): Pick<Facilities, 'laterBatches'
       [batchId],
     )
     yield* db.rows(
-      `insert into facility_statement select old.* from (${before}) j, jsonb_populate_recordset(null::facility_statement, j.before->'statements') old`,
+      `insert into facility_statement select old.* from (${before}) j, jsonb_populate_recordset(null::facility_statement, j.before->'statements') old where old.source not in (${writtenList})`,
       [batchId],
     )
     yield* db.rows('delete from facility_journal where batch_id = ?', [batchId])

@@ -45,8 +45,10 @@ export const fakeAccountApi = async (context: BrowserContext, user: SessionUser 
       api.user = null
       return json(null)
     },
-    'GET /api/v1/account/facilities': () =>
-      api.facilities === 'away' ? problem(503, 'error/unavailable') : json(api.facilities === 'none' ? [] : facilities),
+    'GET /api/v1/facility/owned': () =>
+      api.facilities === 'away'
+        ? problem(503, 'error/unavailable')
+        : json({ facilities: api.facilities === 'none' ? [] : facilities, shadow_facilities: [] }),
     'GET /api/v1/overview': () => json(overview),
     'GET /api/v1/favourite': () => json({ favourites: [], max: 100 }),
     'PATCH /api/v1/account/account/ola': (sent) => {

@@ -9,6 +9,7 @@ import { makeApp } from '#web/server/app.ts'
 import { listen } from '#web/server/listen.ts'
 import { type Environment, readEnvironment } from '../../app/environment.ts'
 import type { PlatformOptions } from '../../app/platform-options.ts'
+import { loadPluginVariables } from './load-plugin-variables.ts'
 import { quickHashing } from './quick-hashing.ts'
 import { type TestData, type TestPlatform, testPlatform } from './platform.ts'
 
@@ -61,6 +62,7 @@ export const startProduct = async ({
         JWT_SECRETS: 'a-secret-of-tests-that-nobody-else-has',
         PUBLIC_URL: 'http://kredka.test',
         PAGE_CACHE_MB: '0',
+        ...(await loadPluginVariables()),
         ...variables,
       },
       plugins,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { answerProblems } from '#adapters/http/errors.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
+import { storedFiles } from '#adapters/http/stored-files.ts'
 import type { RateLimitRule } from '#core/plugin/route-definition.ts'
 import { Translator } from '#core/ports/translator.ts'
 import type { Platform } from '../../app/platform.ts'
@@ -15,7 +16,7 @@ export interface RouteServer {
   end(): void
 }
 
-/** Serves the routes of a platform's plugins. */
+/** Serves the routes and stored files of a platform's plugins. */
 export const startRouteServer = async (
   platform: Platform,
   options: { publicUrl?: string; rateLimit?: RateLimitRule } = {},
@@ -23,11 +24,18 @@ export const startRouteServer = async (
   const unexpectedErrors: unknown[] = []
   const app = express().set('query parser', 'simple').set('trust proxy', 'loopback')
   app.use(
+    storedFiles(
+      platform.plugins.flatMap(({ servedFiles = [] }) => servedFiles),
+      platform.find,
+    ),
+  )
+  app.use(
     mountRoutes({
       endpoints: platform.plugins.flatMap(({ endpoints = [] }) => endpoints),
       find: platform.find,
       identity: platform.identity,
       publicUrl: 'http://kredka.test',
+      spoolFolder: platform.spoolFolder,
       ...options,
     }),
   )

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
 import { VerifyAudit } from '#core/audit/verify-audit.ts'
 import { Audit } from '#core/ports/audit.ts'
+import { bytesOf, FileStore } from '#core/ports/file-store.ts'
 import { setPhoto } from '#plugins/accounts/testing/set-photo.ts'
 import { writeBackupFile, restoreBackupFile } from '../../app/backup.ts'
 import type { Platform } from '../../app/platform.ts'
@@ -59,6 +60,17 @@ const checksums = async ({ orm }: Platform) => {
   return all
 }
 
+/** Contents of all stored files by key. */
+const storedFiles = async ({ find }: Platform) => {
+  const files = find(FileStore)
+  const contents: Record<string, string> = {}
+  for await (const { key } of files.list('')) {
+    const file = await Effect.runPromise(files.read(key))
+    contents[key] = file ? Buffer.from(await bytesOf(file.content)).toString('hex') : ''
+  }
+  return contents
+}
+
 const withNewPlatform = async (work: (target: TestPlatform) => Promise<void>) => {
   const target = await testPlatform()
   try {
@@ -70,13 +82,14 @@ const withNewPlatform = async (work: (target: TestPlatform) => Promise<void>) =>
 
 describe('J12.9: backup and restore', () => {
   test(
-    'restores every table with the same number of rows and the same hash',
+    'restores every table with the same number of rows and the same hash, and every file',
     () =>
       withNewPlatform(async (target) => {
         const { tables } = await restoreBackupFile(target, file, { replace: false })
         const rowsIn = (table: string) => tables.find(({ name }) => name === table)?.rows
-        expect(['facility', 'accounts_account', 'accounts_photo'].map(rowsIn)).toEqual([1200, 7, 1])
+        expect(['facility', 'accounts_account', 'uploads_upload'].map(rowsIn)).toEqual([1200, 7, 1])
         expect(await checksums(target)).toEqual(await checksums(source))
+        expect(await storedFiles(target)).toEqual(await storedFiles(source))
         const again = path.join(folder, 'again.kredka')
         expect((await writeBackupFile(target, again)).tables).toEqual(tables)
       }),
@@ -118,7 +131,7 @@ describe('J12.9: backup and restore', () => {
     () =>
       withNewPlatform(async (target) => {
         await seedDemo(target)
-        const before = await checksums(target)
+        const before = { rows: await checksums(target), files: await storedFiles(target) }
         const whole = await readFile(file)
         const broken = path.join(folder, 'broken.kredka')
         const flipped = Buffer.from(whole)
@@ -139,7 +152,7 @@ describe('J12.9: backup and restore', () => {
         await expect(restoreBackupFile(target, path.join(folder, 'nowhere'), { replace: true })).rejects.toMatchObject({
           _tag: 'BackupDamaged',
         })
-        expect(await checksums(target)).toEqual(before)
+        expect({ rows: await checksums(target), files: await storedFiles(target) }).toEqual(before)
       }),
     120_000,
   )

@@ -12,6 +12,8 @@ import { applyEdition, sameContent, toStatedFields } from '../statement.ts'
 /** Statement of a source about one facility. */
 export interface SourceStatement {
   readonly number: string
+  /** Id of the facility; default: that of the facility with this number, else a new one. */
+  readonly facilityId?: string
   readonly values: FieldValues
   /** Closing day of the facility according to the source, ISO date, not after the day of the edition. */
   readonly closedOn?: string
@@ -47,14 +49,14 @@ export const makeRecordStatements = (dependencies: BuildRecordsDependencies) => 
       ({ number }) => number,
     )
     const relevant = statements.filter(({ number, closedOn }) => closedOn === undefined || knownByNumber.has(number))
-    const next = relevant.map(({ number, values, closedOn }) => {
+    const next = relevant.map(({ number, facilityId, values, closedOn }) => {
       const known = knownByNumber.get(number) ?? []
       const before = known.find(({ source }) => source === batch.source)
       const updated: FacilityStatement = {
         ...(before
           ? applyEdition(before, values, batch.on)
           : { source: batch.source, number, statedOn: batch.on, fields: toStatedFields(values), goneOn: null }),
-        facilityId: known[0]?.facilityId ?? newId(),
+        facilityId: known[0]?.facilityId ?? facilityId ?? newId(),
       }
       const statement = closedOn !== undefined && updated.statedOn === batch.on ? { ...updated, goneOn: closedOn } : updated
       const others = known.filter((one) => one !== before)

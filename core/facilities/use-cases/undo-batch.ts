@@ -2,18 +2,34 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
-import type { Facilities } from '../facilities.port.ts'
+import { type BuildRecordsDependencies, makeBuildRecords } from '../build-records.ts'
 
 /** A later batch changed the same facilities and must be rolled back first. */
 export class LaterBatchExists extends Failure('LaterBatchExists', 'conflict') {}
 
-/** Restores the facilities that a batch changed and removes those it created; runs inside the caller's transaction. Returns both counts. */
-export const makeUndoBatch = ({ facilities }: { readonly facilities: Facilities }) =>
-  Effect.fn('facilities.undo-batch')(function* (_: Actor, { batchId }: { readonly batchId: string }) {
+/** Owners have written about facilities that exist only because of the batch; without it, their words would be lost. */
+export class OwnersHaveWritten extends Failure('OwnersHaveWritten', 'conflict') {}
+
+/**
+ * Restores the facilities that a batch changed and removes those it created; runs inside the caller's transaction. What owners and support have written stays
+ * and is built into the restored records. Returns both counts.
+ */
+export const makeUndoBatch = (dependencies: BuildRecordsDependencies) => {
+  const { facilities } = dependencies
+  const buildRecords = makeBuildRecords(dependencies)
+  return Effect.fn('facilities.undo-batch')(function* (_: Actor, { batchId }: { readonly batchId: string }) {
     const [later] = yield* facilities.laterBatches(batchId)
     if (later) return yield* new LaterBatchExists({ detail: `Batch ${later} changed the same facilities later. Roll it back first.` })
-    return yield* facilities.undo(batchId)
+    const written = yield* facilities.writtenIn(batchId)
+    const lost = written.find(({ created }) => created)
+    if (lost)
+      return yield* new OwnersHaveWritten({ detail: `The batch created facility ${lost.facilityId}, about which its owner has written.` })
+    const counts = yield* facilities.undo(batchId)
+    for (const { created: _, ...statement } of written)
+      for (const built of yield* buildRecords([statement])) yield* facilities.saveWritten(built)
+    return counts
   })
+}
 
 export type UndoBatch = ReturnType<typeof makeUndoBatch>
 export const UndoBatch = token<UndoBatch>('core/UndoBatch')

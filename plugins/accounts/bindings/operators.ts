@@ -7,9 +7,11 @@ import { Clock } from '#core/ports/clock.ts'
 import { Passwords } from '#core/ports/passwords.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { InvitedAccounts } from '../contract/invited-accounts.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
 import { DemoFacilities } from '../domain/demo-facilities.port.ts'
 import { BulkAccountRepository } from '../domain/bulk-accounts.port.ts'
+import { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
 import { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import { SessionRepository } from '../domain/sessions.port.ts'
 import { makeDemoFacilities } from '../persistence/demo-facilities.query.ts'
@@ -17,6 +19,7 @@ import { makeBulkAccountRepository } from '../persistence/bulk-accounts.reposito
 import { CreateAccount, makeCreateAccount } from '../use-cases/create-account.ts'
 import { makePromoteAccount, PromoteAccount } from '../use-cases/promote-account.ts'
 import { EndAccess } from '../services/end-access.ts'
+import { makeInvitedAccounts } from '../services/invite-accounts.ts'
 import { NotifyFactorChange } from '../services/notify-factor-change.ts'
 import { SecondFactorStatus } from '../services/second-factor-status.ts'
 import { makeResetSecondFactor, ResetSecondFactor } from '../use-cases/reset-second-factor.ts'
@@ -29,6 +32,7 @@ const accountChanges = { accounts: AccountRepository, clock: Clock, transaction:
 /** Binds the operator commands and the demo and load seeds. */
 export const bindOperators = (bind: Bind) => {
   bind(CreateAccount, makeCreateAccount, { ...accountChanges, audit: Audit, passwords: Passwords })
+  bind(InvitedAccounts, makeInvitedAccounts, { accounts: AccountRepository, passwords: Passwords, tokens: OneTimeTokens, clock: Clock })
   bind(PromoteAccount, makePromoteAccount, { ...accountChanges, audit: Audit, sessions: SessionRepository })
   bind(ResetSecondFactor, makeResetSecondFactor, {
     accounts: AccountRepository,

@@ -62,6 +62,7 @@ export const bindSessions = (bind: Bind) => {
     rateLimit: RateLimit,
     knownDevices: KnownDevices,
     queue: SharedQueue,
+    clock: Clock,
     transaction: Transaction,
   })
   bind(RefreshSession, makeRefreshSession, {

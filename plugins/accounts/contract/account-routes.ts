@@ -5,9 +5,9 @@ import { FileBody, ZipBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { BadPasskey } from '#core/ports/passkeys.ts'
-import { InvalidImage } from '#core/ports/profile-photos.ts'
+import { ImageTooLarge, InvalidImage } from '#core/ports/pictures.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
-import { AccountView, OwnFacility } from './account.ts'
+import { AccountView, OwnedFacilities, OwnFacility } from './account.ts'
 import { ById, StatusOf } from './common.ts'
 import { ByLinkToken, NewPasswordByLink } from './credentials.ts'
 import { AccountNotFound, BadCode, BadPassword, EmailTaken, EmailTokenNotFound, OwnsFacility, SecondFactorNeeded } from './errors.ts'
@@ -21,6 +21,12 @@ export const accountRoutes = {
   listOwnFacilities: route.get('/api/v1/account/facilities', {
     summary: 'Lists the user’s facilities by name, with the user’s permissions there.',
     output: Schema.Array(OwnFacility),
+    access: 'user',
+    errors: [MissingJwt],
+  }),
+  listOwnedFacilities: route.get('/api/v1/facility/owned', {
+    summary: 'Lists the user’s facilities by name, and the facilities that the user has asked for and does not have yet.',
+    output: OwnedFacilities,
     access: 'user',
     errors: [MissingJwt],
   }),
@@ -93,7 +99,8 @@ export const accountRoutes = {
     output: PhotoView,
     access: 'user',
     requestType: 'multipart',
-    errors: [MissingJwt, AccountNotFound, InvalidImage],
+    errors: [MissingJwt, AccountNotFound, InvalidImage, ImageTooLarge],
+    rateLimit: { times: 60, seconds: 600 },
   }),
   removePhoto: route.delete('/api/v1/account/account/:id/photo', {
     summary: 'Removes the user’s photo.',

@@ -47,3 +47,14 @@ export const OwnFacility = Schema.Struct({
   can: Schema.Record(Schema.Literals(Object.keys(abilities) as (keyof typeof abilities)[]), Schema.Boolean),
   status: Schema.Literals(['unknown', 'registered', 'premium']),
 })
+
+/** Facility that the user has asked for and does not have yet. */
+export const ShadowFacility = Schema.Struct({
+  id: Schema.String,
+  name: Schema.String,
+  city: Schema.String,
+  shadow_status: Schema.Literals(['pending', 'rejected']),
+})
+
+/** Facilities of the user, and those that wait for support (specification, GET v1/facility/owned). */
+export const OwnedFacilities = Schema.Struct({ facilities: Schema.Array(OwnFacility), shadow_facilities: Schema.Array(ShadowFacility) })

@@ -10,6 +10,8 @@ export class ExpiredAuthenticationData extends Failure('ExpiredAuthenticationDat
 export class MissingRefreshTokenCookie extends Failure('MissingRefreshTokenCookie', 'unauthenticated') {}
 /** The password is right, but the account is not activated yet. */
 export class AccountNotActivated extends Failure('AccountNotActivated', 'forbidden') {}
+/** The one-time password was not replaced in time; a link for setting an own one is sent on request. */
+export class OneTimePasswordExpired extends Failure('OneTimePasswordExpired', 'unauthenticated') {}
 /** A signed-in user entered a wrong password. */
 export class BadPassword extends Failure('BadPassword', 'unauthenticated') {}
 /** The code of a second factor is wrong or already used. */

@@ -17,6 +17,13 @@ export interface AccountSignedIn extends DomainEvent {
 }
 export const AccountSignedIn = eventKind<AccountSignedIn>('accounts.signed-in')
 
+/** The owner of an account that was created for her replaced the one-time password by an own one. */
+export interface InvitationAccepted extends DomainEvent {
+  readonly name: 'accounts.invitation-accepted'
+  readonly accountId: string
+}
+export const InvitationAccepted = eventKind<InvitationAccepted>('accounts.invitation-accepted')
+
 /** An account was deleted permanently. */
 export interface AccountErased extends DomainEvent {
   readonly name: 'accounts.erased'

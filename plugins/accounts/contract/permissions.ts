@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { writeFacilityData } from '#core/access/facility-data.ts'
 import { facilityPermission } from '#core/access/permissions.ts'
 
 const ownerAndAdministrator = { roles: ['owner', 'administrator'] } as const
@@ -7,7 +8,7 @@ const ownerOnly = { roles: ['owner'] } as const
 
 /** Permissions that a membership of a facility may hold (specification §6, decisions §7). */
 export const facilityPermissions = {
-  writeData: facilityPermission('facility-data/write', ownerAndAdministrator),
+  writeData: writeFacilityData,
   readOwnership: facilityPermission('facility-ownership/read', ownerAndAdministrator),
   writeOwnership: facilityPermission('facility-ownership/write', ownerOnly),
   writeOpinions: facilityPermission('facility-opinions/write', ownerAndAdministrator),

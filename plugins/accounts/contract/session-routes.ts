@@ -11,6 +11,7 @@ import {
   InvalidAuthenticationData,
   MissingAuthenticationData,
   MissingRefreshTokenCookie,
+  OneTimePasswordExpired,
   SessionNotFound,
 } from './errors.ts'
 import { EndedSessions, RefreshCookie, Refreshed, SessionView, SignedIn } from './session.ts'
@@ -23,7 +24,7 @@ const logIn = {
   output: SignedIn,
   access: 'anyone',
   session: true,
-  errors: [MissingAuthenticationData, InvalidAuthenticationData, AccountNotActivated, BadPassword, TooManyRequests],
+  errors: [MissingAuthenticationData, InvalidAuthenticationData, AccountNotActivated, OneTimePasswordExpired, BadPassword, TooManyRequests],
 } as const
 
 /** Routes for signing in and out and for the user's sessions. */

@@ -21,12 +21,17 @@ export const SessionUserView = Schema.Struct({
 /** The refresh cookie; `null` when the request has none. */
 export const RefreshCookie = Schema.Struct({ refresh_token: Schema.NullOr(Schema.String) })
 
-/** Response to a sign-in: the user with the bearer token, or the token for the second step. */
+/** Response to a sign-in: the user with the bearer token, the token for the second step, or the one for replacing a one-time password. */
 export const SignedIn = Schema.Union([
   Schema.Struct({ ...SessionUserView.fields, jwt: Schema.String }),
   Schema.Struct({ second_factor: Schema.String }),
+  /** Token of the page for an own password: the one given was a one-time password. */
+  Schema.Struct({ new_password: Schema.String }),
 ])
 export type SignedIn = typeof SignedIn.Type
+
+/** Response to a sign-in that has opened a session. */
+export type UserWithToken = Extract<SignedIn, { readonly jwt: string }>
 
 /** Response to a refresh. */
 export const Refreshed = Schema.Struct({ jwt: Schema.String, user: SessionUserView })

@@ -23,6 +23,8 @@ export interface Account {
   readonly version: number
   readonly created_at: string
   readonly activated_at: string | null
+  /** Time until which a generated password may be replaced by an own one; it opens no session. `null`: the password is an own one. */
+  readonly one_time_until: string | null
 }
 
 /** Normalizes an e-mail address for storage and look-up: trimmed, in lower case. */

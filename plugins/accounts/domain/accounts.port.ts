@@ -10,12 +10,6 @@ export type Changes = { readonly [Name in 'first_name' | 'last_name' | 'language
 /** Data of a registration that a later one replaces. */
 export type Registrant = Pick<Account, 'password_hash' | 'first_name' | 'last_name' | 'language' | 'terms_version'>
 
-/** A photo, ready to serve. */
-export interface Photo {
-  readonly mime: string
-  readonly bytes: Uint8Array
-}
-
 /** Repository of accounts. */
 export interface AccountRepository {
   byEmail(email: string): Effect.Effect<Account | null>
@@ -31,11 +25,13 @@ export interface AccountRepository {
   activate(id: string, at: string): Effect.Effect<boolean>
   /** Changes fields; fails when the stored version differs from `version`. `null` skips the check. */
   change(id: string, changes: Changes, version: number | null): Effect.Effect<Account, AccountNotFound | VersionConflict>
+  /** Sets an own password, which ends a one-time password. */
   setPassword(id: string, hash: string): Effect.Effect<void>
   setEmail(id: string, email: string): Effect.Effect<void, EmailTaken>
   setType(id: string, type: Account['type']): Effect.Effect<void>
-  /** Replaces the photo; `null` removes it. */
-  setPhoto(id: string, photo: (Photo & { readonly name: string }) | null): Effect.Effect<void>
-  photo(name: string): Effect.Effect<Photo, AccountNotFound>
+  /** Replaces the name of the photo; `null` removes it. Returns the earlier one, of parallel calls each another. */
+  setPhoto(id: string, name: string | null): Effect.Effect<string | null>
+  /** Returns whether an account has a photo of this name. */
+  hasPhoto(name: string): Effect.Effect<boolean>
 }
 export const AccountRepository = token<AccountRepository>('accounts/AccountRepository')

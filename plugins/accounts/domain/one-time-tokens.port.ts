@@ -2,12 +2,16 @@ import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 
 /** Purpose of a one-time token. */
-export type TokenKind = 'activate' | 'reset' | 'email-confirm' | 'email-undo' | 'second-factor' | 'passkey'
+export type TokenKind = 'activate' | 'reset' | 'invitation' | 'email-confirm' | 'email-undo' | 'second-factor' | 'passkey'
+
+/** Time for which a one-time password and the link beside it work, hours (decisions §0.9). */
+export const invitationHours = 72
 
 /** Lifetime of tokens, in minutes (decisions §20 and §29). */
 export const tokenLifetimeMinutes: Readonly<Record<TokenKind, number>> = {
   activate: 72 * 60,
   reset: 60,
+  invitation: invitationHours * 60,
   'email-confirm': 24 * 60,
   'email-undo': 72 * 60,
   'second-factor': 10,
@@ -15,7 +19,7 @@ export const tokenLifetimeMinutes: Readonly<Record<TokenKind, number>> = {
 }
 
 /** Tokens that end with any change of the account's password or e-mail address. Undo links stay: they are for the owner whose credentials were changed. */
-export const credentialTokens: readonly TokenKind[] = ['reset', 'email-confirm', 'second-factor', 'passkey']
+export const credentialTokens: readonly TokenKind[] = ['reset', 'invitation', 'email-confirm', 'second-factor', 'passkey']
 
 /** Account and payload of a token. */
 export interface StoredToken {

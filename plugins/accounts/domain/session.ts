@@ -24,6 +24,7 @@ export type EndReason =
   | 'token_reused'
   | 'promoted'
   | 'factors_reset'
+  | 'facility_accepted'
 
 /** Time for which the predecessor of a refresh token is accepted, for tabs that refresh at once, milliseconds (quality.md, "Sessions"). */
 const gracePeriod = 10_000

@@ -4,7 +4,7 @@ import type { AccountType } from '#core/access/account-type.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Account } from '../domain/account.ts'
 
-/** Table of accounts. `waits_since` is the time from which an account waits for its activation. */
+/** Table of accounts. `waits_since` is the time from which an account waits for its activation or for a first own password. */
 export const AccountTable = defineEntity({
   name: 'AccountRow',
   tableName: 'accounts_account',
@@ -24,6 +24,7 @@ export const AccountTable = defineEntity({
     version: p.integer(),
     created_at: p.type(IsoTimestamp),
     activated_at: p.type(IsoTimestamp).strictNullable(),
+    one_time_until: p.type(IsoTimestamp).strictNullable(),
     waits_since: p.type(IsoTimestamp).strictNullable(),
   },
 })
@@ -34,4 +35,7 @@ export type AccountRow = InferEntity<typeof AccountTable>
 export const toAccount = ({ waits_since, ...account }: AccountRow): Account => account
 
 /** Returns the row of a new account. */
-export const toRow = (account: Account) => ({ ...account, waits_since: account.status === 'registered' ? account.created_at : null })
+export const toRow = (account: Account) => ({
+  ...account,
+  waits_since: account.status === 'registered' || account.one_time_until !== null ? account.created_at : null,
+})

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { type Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { AccountNotFound, EmailTaken } from '../contract/errors.ts'
-import type { AccountRepository, Photo } from '../domain/accounts.port.ts'
+import type { AccountRepository } from '../domain/accounts.port.ts'
 import { type AccountRow, AccountTable, toAccount, toRow } from './account.table.ts'
 
 /** The unique constraint decides which of two accounts gets an e-mail address. */
@@ -55,25 +55,17 @@ export const makeAccountRepository = ({ db }: { readonly db: Db }): AccountRepos
       yield* byId(id)
       return yield* new VersionConflict()
     }),
-    setPassword: (id, hash) => set(id, { password_hash: hash }),
+    setPassword: (id, hash) => set(id, { password_hash: hash, one_time_until: null, waits_since: null }),
     setEmail: (id, email) => Effect.asVoid(save(id, () => ({ email }))),
     setType: (id, type) => set(id, { type }),
-    setPhoto: Effect.fn('accounts.set-photo')(function* (id, photo) {
-      if (photo)
-        yield* db.rows(
-          `insert into accounts_photo (account_id, mime, bytes) values (?, ?, decode(?, 'base64'))
-           on conflict (account_id) do update set mime = excluded.mime, bytes = excluded.bytes`,
-          [id, photo.mime, Buffer.from(photo.bytes).toString('base64')],
+    setPhoto: (id, name) =>
+      db
+        .rows<{ photo: string | null }>(
+          `with before as (select id, photo from accounts_account where id = ? for update)
+           update accounts_account a set photo = ?, version = a.version + 1 from before where a.id = before.id returning before.photo`,
+          [id, name],
         )
-      else yield* db.rows('delete from accounts_photo where account_id = ?', [id])
-      yield* set(id, { photo: photo?.name ?? null })
-    }),
-    photo: Effect.fn('accounts.photo')(function* (name) {
-      const [found] = yield* db.rows<Photo>(
-        'select p.mime, p.bytes from accounts_account a join accounts_photo p on p.account_id = a.id where a.photo = ?',
-        [name],
-      )
-      return found ?? (yield* new AccountNotFound())
-    }),
+        .pipe(Effect.map(([row]) => row?.photo ?? null)),
+    hasPhoto: (name) => db.rows('select 1 from accounts_account where photo = ?', [name]).pipe(Effect.map((rows) => rows.length > 0)),
   }
 }

@@ -13,6 +13,7 @@ import { run } from '#adapters/memory/run.ts'
 import { makeSharedQueue } from '#adapters/memory/shared-queue.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
 import type { Account } from '../domain/account.ts'
 import { formatRefreshToken, refreshTokenPayload, type Session } from '../domain/session.ts'
 import { makeConfirmCredentials } from '../services/confirm-credentials.ts'
@@ -33,6 +34,7 @@ import { makeVerifyPasskey } from '../services/verify-passkey.ts'
 import { makeLogOut } from '../use-cases/log-out.ts'
 import { aPasskey, aSession, anAccount, userOf } from './builders.ts'
 import { makeMemoryAccounts } from './memory-accounts.ts'
+import { makeMemoryOldPhotos } from './memory-old-photos.ts'
 import { makeMemoryOneTimeTokens } from './memory-one-time-tokens.ts'
 import { makeMemoryPasskeys } from './memory-passkeys.ts'
 import { makeMemorySecondFactors } from './memory-second-factors.ts'
@@ -47,13 +49,15 @@ export const makeAccountsFixture = ({ production = false }: { readonly productio
   const factors = makeMemorySecondFactors({ passkeys: passkeyRepository })
   const [events, mailQueue, audit] = [makeEvents(), makeMailQueue(), makeAudit()]
   const [rateLimit, queue] = [makeRateLimit({ clock }), makeSharedQueue({ clock })]
+  const oldPhotos = makeMemoryOldPhotos()
   const ports = {
+    ...{ oldPhotos, uploads: makeUploadsFixture().service },
     ...{ clock, accounts, grants, passkeyRepository, sessions, tokens, factors, events, mailQueue, audit, rateLimit, queue },
     ...{ passwords: makePasswords(), passwordStrength: makePasswordStrength(), signing: makeSigning({ clock }) },
     ...{ encryption: makeEncryption(), codes: makeOneTimeCodes(), passkeys: makePasskeys() },
     installation: { publicUrl: 'https://kredka.test', production },
     transaction: makeTransaction(
-      ...[accounts, grants, passkeyRepository, sessions, tokens, factors, events, mailQueue, audit, rateLimit, queue],
+      ...[oldPhotos, accounts, grants, passkeyRepository, sessions, tokens, factors, events, mailQueue, audit, rateLimit, queue],
     ),
   }
   const endAccess = makeEndAccess(ports)

@@ -13,7 +13,7 @@ export const anAccount = (over: Partial<Account> = {}): Account => {
   return {
     ...{ id, email: `${id}@kredka.test`, password_hash: `hash0:${goodPassword}`, first_name: 'Joanna', last_name: 'Wierzba', type: 'user' },
     ...{ language: 'pl', status: 'active', source: 'self', third_party_data: null, terms_version: '2026-11-21', photo: null, version: 1 },
-    ...{ created_at: '2026-11-21T09:00:00.000Z', activated_at: '2026-11-21T09:05:00.000Z' },
+    ...{ created_at: '2026-11-21T09:00:00.000Z', activated_at: '2026-11-21T09:05:00.000Z', one_time_until: null },
     ...over,
   }
 }

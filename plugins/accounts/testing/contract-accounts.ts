@@ -54,6 +54,7 @@ const emailChangeToken = async ({ newMember, latestToken }: AccountData, kind: '
 
 /** Contract of the account routes. */
 export const accountCases: ContractCases<AccountData> = {
+  'get /api/v1/facility/owned': { success: ({ member: { browser } }) => ({ path: '/api/v1/facility/owned', as: browser }) },
   'get /api/v1/account/facilities': { success: ({ member: { browser } }) => ({ path: at('facilities'), as: browser }) },
   'get /api/v1/account/account/:id': { success: ({ member }) => ownCall(member), errors: otherAccount('') },
   'patch /api/v1/account/account/:id': {

@@ -23,6 +23,8 @@ export interface AccountData {
   readonly promoteToSupport: (accountId: string) => Promise<void>
   /** Marks an account's sessions as opened without its second factor. */
   readonly clearSecondFactor: (accountId: string) => Promise<void>
+  /** Makes an account's password a one-time password that has expired. */
+  readonly expireOneTimePassword: (accountId: string) => Promise<void>
   /** Changes an account's e-mail directly in the database. */
   readonly changeEmail: (accountId: string, email: string) => Promise<void>
 }
@@ -51,6 +53,9 @@ export const createAccountData = async ({ platform, url }: TestProduct): Promise
   },
   clearSecondFactor: async (accountId) => {
     await rowsOf(platform, 'update accounts_session set second_factor = false where account_id = ?', [accountId])
+  },
+  expireOneTimePassword: async (accountId) => {
+    await rowsOf(platform, `update accounts_account set one_time_until = now() - interval '1 minute' where id = ?`, [accountId])
   },
   changeEmail: async (accountId, email) => {
     await rowsOf(platform, 'update accounts_account set email = ? where id = ?', [email, accountId])

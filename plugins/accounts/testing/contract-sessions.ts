@@ -10,6 +10,11 @@ const logIn = (path: string): RouteCases<AccountData> => ({
     'error/missing-authentication-data': ({ member: { email } }) => ({ path, body: { email } }),
     'error/invalid-authentication-data': ({ member: { email } }) => ({ path, body: { email, password: 'nie to' } }),
     'error/account-not-activated': async ({ registerAccount }) => ({ path, body: await registerAccount() }),
+    'error/one-time-password-expired': async ({ expireOneTimePassword, newMember }) => {
+      const { id, email, password } = await newMember()
+      await expireOneTimePassword(id)
+      return { path, body: { email, password } }
+    },
     'error/bad-password': async ({ newMember }) => {
       const { email, browser } = await newMember()
       return { path, body: { email, password: 'nie to' }, as: browser }

@@ -89,17 +89,15 @@ export const describeAccountRepository = (setUp: () => Promise<Ports> | Ports) =
       expect(await step(accounts.byId(id))).toMatchObject({ password_hash: 'hash', type: 'support', version: 3 })
     })
 
-    test('stores one photo, found by its name only', async () => {
+    test('has one photo, known by its name, and returns the earlier one', async () => {
       const { id } = await add()
-      const photo = (name: string, byte: number) => ({ name, mime: 'image/webp', bytes: new Uint8Array([byte]) })
       const [first, second] = [newId(), newId()]
-      await step(accounts.setPhoto(id, photo(first, 1)))
-      await step(accounts.setPhoto(id, photo(second, 2)))
-      const stored = await step(accounts.photo(second))
-      expect([stored.mime, [...stored.bytes]]).toEqual(['image/webp', [2]])
-      expect(await failedStep(accounts.photo(first))).toMatchObject({ _tag: 'AccountNotFound' })
-      await step(accounts.setPhoto(id, null))
-      expect(await failedStep(accounts.photo(second))).toMatchObject({ _tag: 'AccountNotFound' })
+      expect(await step(accounts.setPhoto(id, first))).toBeNull()
+      expect(await step(accounts.setPhoto(id, second))).toBe(first)
+      expect([await step(accounts.hasPhoto(first)), await step(accounts.hasPhoto(second))]).toEqual([false, true])
+      expect(await step(accounts.setPhoto(id, null))).toBe(second)
+      expect(await step(accounts.setPhoto(newId(), first))).toBeNull()
+      expect([await step(accounts.hasPhoto(first)), await step(accounts.hasPhoto(second))]).toEqual([false, false])
       expect(await step(accounts.byId(id))).toMatchObject({ photo: null })
     })
   })

@@ -46,6 +46,7 @@ const byMailedToken = (path: string, kind: TokenKind, body = {}): MatrixCalls[st
 
 /** Calls of the routes for the user's own account. */
 export const accountMatrix: MatrixCalls = {
+  'get /api/v1/facility/owned': { none: () => ({ path: '/api/v1/facility/owned' }) },
   'get /api/v1/account/facilities': { none: () => ({ path: accountPath('facilities') }) },
   'get /api/v1/account/account/:id': about('', () => ({})),
   'patch /api/v1/account/account/:id': about('', ({ id }) => ({

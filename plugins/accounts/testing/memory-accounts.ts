@@ -4,12 +4,11 @@ import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import type { Accounts } from '../contract/queries.ts'
 import { AccountNotFound, EmailTaken } from '../contract/errors.ts'
 import type { Account } from '../domain/account.ts'
-import type { AccountRepository, Photo } from '../domain/accounts.port.ts'
+import type { AccountRepository } from '../domain/accounts.port.ts'
 
 /** Creates an in-memory repository of accounts that holds the given ones. */
 export const makeMemoryAccounts = (...stored: readonly Account[]) => {
   const { rows, update, all, snapshot } = makeTable<Account>()
-  const photos = makeTable<Photo>()
   for (const account of stored) rows.set(account.id, account)
 
   const isTaken = (email: string, id: string) => all().some((one) => one.email === email && one.id !== id)
@@ -42,34 +41,25 @@ export const makeMemoryAccounts = (...stored: readonly Account[]) => {
       change(id, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)))
       return yield* byId(id)
     }),
-    setPassword: (id, password_hash) => Effect.sync(() => void change(id, { password_hash })),
+    setPassword: (id, password_hash) => Effect.sync(() => void change(id, { password_hash, one_time_until: null })),
     setEmail: Effect.fn('memory.set-email')(function* (id, email) {
       if (isTaken(email, id)) return yield* new EmailTaken()
       change(id, { email })
     }),
     setType: (id, type) => Effect.sync(() => void change(id, { type })),
-    setPhoto: (id, photo) =>
+    setPhoto: (id, name) =>
       Effect.sync(() => {
-        if (photo) photos.rows.set(id, { mime: photo.mime, bytes: photo.bytes })
-        else photos.rows.delete(id)
-        change(id, { photo: photo?.name ?? null })
+        const before = rows.get(id)?.photo ?? null
+        change(id, { photo: name })
+        return before
       }),
-    photo: (name) =>
-      Effect.suspend(() => {
-        const photo = photos.rows.get(all().find((one) => one.photo === name)?.id ?? '')
-        return photo ? Effect.succeed(photo) : Effect.fail(new AccountNotFound())
-      }),
+    hasPhoto: (name) => Effect.sync(() => all().some(({ photo }) => photo === name)),
   }
   const query: Accounts = { byIds: (ids) => Effect.sync(() => all().filter(({ id }) => ids.includes(id))) }
   return {
     ...repository,
     ...query,
     rows,
-    snapshot: () => {
-      const restore = [snapshot(), photos.snapshot()]
-      return () => {
-        for (const one of restore) one()
-      }
-    },
+    snapshot,
   }
 }

@@ -1,14 +1,19 @@
 import { Effect } from 'effect'
+import { generateToken } from '#core/kernel/ids.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import type { TestPlatform } from '#config/quality/testing/platform.ts'
+import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
+import { photoSubject, uploadIdOf } from '../domain/photo-name.ts'
 
-/** Gives an account a photo, without the checks of the use-case. */
-export const setPhoto = ({ find }: Pick<TestPlatform, 'find'>, email: string, bytes: Uint8Array) => {
-  const accounts = find(AccountRepository)
+/** Gives an account a photo, without the checks of the use-case; returns its name. */
+export const setPhoto = ({ find }: Pick<TestPlatform, 'find'>, email: string, webp: Uint8Array) => {
+  const [accounts, uploads, name] = [find(AccountRepository), find(Uploads), generateToken()]
   const set = Effect.fn('test.set-photo')(function* () {
     const account = yield* accounts.byEmail(email)
-    if (account) yield* accounts.setPhoto(account.id, { name: '0'.repeat(32), mime: 'image/webp', bytes })
+    if (!account) return
+    yield* uploads.takeOver({ id: uploadIdOf(name), accountId: account.id, subject: photoSubject(account.id), webp })
+    yield* accounts.setPhoto(account.id, name)
   })
-  return Effect.runPromise(find(Transaction)(set()))
+  return Effect.runPromise(find(Transaction)(set())).then(() => name)
 }

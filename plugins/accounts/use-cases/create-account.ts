@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { AccountType } from '#core/access/account-type.ts'
 import type { Actor } from '#core/access/actor.ts'
-import { newId, generateToken } from '#core/kernel/ids.ts'
+import { newId } from '#core/kernel/ids.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Audit } from '#core/ports/audit.ts'
@@ -9,6 +9,7 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { Passwords } from '#core/ports/passwords.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { normalizeEmail } from '../domain/account.ts'
+import { generatePassword } from '../domain/generate-password.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
 
 interface Dependencies {
@@ -28,9 +29,6 @@ export interface NewAccount {
   readonly language?: Language | undefined
 }
 
-/** Generates a password of sixteen hexadecimal digits in groups of four: 64 random bits, easy to read out. */
-const generatePassword = () => (generateToken().slice(0, 16).match(/.{4}/g) ?? []).join('-')
-
 /** Creates an active account with a generated password, which is returned only here. */
 export const makeCreateAccount = ({ accounts, passwords, audit, clock, transaction }: Dependencies) =>
   Effect.fn('accounts.create-account')(function* (
@@ -48,7 +46,7 @@ export const makeCreateAccount = ({ accounts, passwords, audit, clock, transacti
         type,
       },
       ...{ language, status: 'active', source: 'operator', third_party_data: null, terms_version: null, photo: null, version: 1 },
-      ...{ created_at: now, activated_at: now },
+      ...{ created_at: now, activated_at: now, one_time_until: null },
     })
     yield* audit.record({ actor, action: 'accounts.created', subject: id, about: { type } })
     return { id, email: normalizeEmail(email), type, password }

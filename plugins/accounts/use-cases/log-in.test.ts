@@ -167,3 +167,17 @@ test('only verifies the password of a signed-in user and opens no session', asyn
   })
   expect(sessions.rows.size).toBe(1)
 })
+
+test('CL-11 a one-time password opens no session and gives a token for an own one; afterwards it is expired', async () => {
+  const { enter, addAccount, sessions, tokens, clock, account } = setUp()
+  const until = new Date(clock.now().getTime() + 72 * 3_600_000)
+  const invited = addAccount({ email: 'dyrektor@kredka.test', one_time_until: until.toISOString() })
+  const result = await run(enter(goodPassword, invited.email))
+  expect(result).toEqual({ new_password: expect.any(String), refresh_token: null })
+  expect(await run(tokens.peek('reset', 'new_password' in result ? result.new_password : ''))).toMatchObject({ account_id: invited.id })
+  expect(sessions.rows.size).toBe(0)
+  expect(await failureOf(enter('inne', invited.email))).toMatchObject({ _tag: 'InvalidAuthenticationData' })
+  clock.set(until)
+  expect(await failureOf(enter(goodPassword, invited.email))).toMatchObject({ _tag: 'OneTimePasswordExpired', kind: 'unauthenticated' })
+  expect(account.one_time_until).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { type Actor, networkKey } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
+import type { Clock } from '#core/ports/clock.ts'
 import type { Passwords } from '#core/ports/passwords.ts'
 import type { RateLimit } from '#core/ports/rate-limit.ts'
 import type { SharedQueue } from '#core/ports/shared-queue.ts'
@@ -11,7 +12,7 @@ import type { AccountRepository } from '../domain/accounts.port.ts'
 import { rateLimits } from '../domain/rate-limits.ts'
 import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import type { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
-import { AccountNotActivated, InvalidAuthenticationData, MissingAuthenticationData } from '../contract/errors.ts'
+import { AccountNotActivated, InvalidAuthenticationData, MissingAuthenticationData, OneTimePasswordExpired } from '../contract/errors.ts'
 import type { ConfirmCredentials } from '../services/confirm-credentials.ts'
 import type { LogOut } from './log-out.ts'
 import type { KnownDevices } from '../services/known-devices.ts'
@@ -29,17 +30,30 @@ interface Dependencies {
   readonly knownDevices: KnownDevices
   readonly rateLimit: RateLimit
   readonly queue: SharedQueue
+  readonly clock: Clock
   readonly transaction: Transaction
 }
 
 /**
  * Signs in by e-mail and password. Neither the error nor the response time reveals which of the two is wrong. A signed-in user only has the password
- * verified; no second session is opened. For an account with an authenticator app the result is a token for the second step. Attempts at one account from
+ * verified; no second session is opened. For an account with an authenticator app the result is a token for the second step; a one-time password opens no session, the result is a token for setting an own one. Attempts at one account from
  * all networks share one queue; a device that the account has signed in from has a limit of its own, so that guesses of others never lock it out.
  */
 export const makeLogIn = (dependencies: Dependencies) => {
-  const { accounts, passwords, openSession, factors, tokens, logOut, confirmCredentials, knownDevices, rateLimit, queue, transaction } =
-    dependencies
+  const {
+    accounts,
+    passwords,
+    openSession,
+    factors,
+    tokens,
+    logOut,
+    confirmCredentials,
+    knownDevices,
+    rateLimit,
+    queue,
+    clock,
+    transaction,
+  } = dependencies
 
   const waitForTurn = Effect.fn('accounts.wait-for-sign-in')(function* (actor: Actor, email: string, device: string | null) {
     if (device !== null) return yield* Effect.asVoid(rateLimit.consume('accounts.sign-in-device', device, rateLimits.signInPerDevice))
@@ -49,6 +63,10 @@ export const makeLogIn = (dependencies: Dependencies) => {
   })
   const open = Effect.fn('accounts.open-password-session')(function* (actor: Actor, account: Account, refresh_token: string | null) {
     yield* lockUnchanged(accounts, account, () => new InvalidAuthenticationData())
+    if (account.one_time_until !== null) {
+      if (new Date(account.one_time_until) <= clock.now()) return yield* new OneTimePasswordExpired()
+      return { new_password: yield* tokens.issue('reset', account.id), refresh_token: null }
+    }
     if ((yield* factors.summaryOf(account.id)).totp)
       return { second_factor: yield* tokens.issue('second-factor', account.id), refresh_token: null }
     // A browser has at most one session.

@@ -84,7 +84,7 @@ export const makeRegisterAccount = ({
     const account: Account = {
       ...{ id: newId(), email, password_hash, first_name: first_name.trim(), last_name: last_name.trim(), language, terms_version },
       ...{ type: 'user', status: 'registered', source: 'self', third_party_data: null, photo: null, version: 1 },
-      ...{ created_at: clock.now().toISOString(), activated_at: null },
+      ...{ created_at: clock.now().toISOString(), activated_at: null, one_time_until: null },
     }
     const registered = yield* withMinimumDuration(
       minResponseMilliseconds,

@@ -24,7 +24,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Sets a new password by the single-use token of the reset mail. It also activates the account, because the mail proves the address. */
+/** Kinds of mailed links that set a password: of a forgotten one, and of an account that was created for somebody. */
+const linkKinds = ['reset', 'invitation'] as const
+
+/** Sets a new password by the single-use token of a mail. It also activates the account, because the mail proves the address. */
 export const makeResetPassword = ({
   accounts,
   tokens,
@@ -36,7 +39,8 @@ export const makeResetPassword = ({
   transaction,
 }: Dependencies) => {
   const storePassword = Effect.fn('accounts.store-reset-password')(function* (actor: Actor, resetToken: string, hash: string) {
-    const found = yield* consumeLink({ accounts, tokens }, 'reset', resetToken)
+    let found: Effect.Success<ReturnType<typeof consumeLink>> = null
+    for (const kind of linkKinds) found ??= yield* consumeLink({ accounts, tokens }, kind, resetToken)
     if (!found) return yield* new ResetTokenNotFound()
     yield* accounts.activate(found.account.id, clock.now().toISOString())
     yield* setPassword(actor, found.account, hash)
@@ -47,7 +51,7 @@ export const makeResetPassword = ({
     { token: resetToken, password }: { readonly token: string; readonly password: string; readonly refresh_token: string | null },
   ) {
     yield* rateLimit.consume('accounts.reset-confirm', networkKey(actor), rateLimits.signInPerNetwork)
-    const stored = yield* tokens.peek('reset', resetToken)
+    const stored = (yield* tokens.peek('reset', resetToken)) ?? (yield* tokens.peek('invitation', resetToken))
     if (!stored?.account_id) return yield* new ResetTokenNotFound()
     const account = yield* accounts.byId(stored.account_id).pipe(Effect.catchTag('AccountNotFound', () => new ResetTokenNotFound()))
     // A rejected password leaves the token valid.

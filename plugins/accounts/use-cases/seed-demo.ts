@@ -34,7 +34,7 @@ export const makeSeedDemo = ({ accounts, grants, permissions, demoFacilities, pa
       yield* Effect.orDie(
         accounts.add({
           ...{ id, email, password_hash, first_name, last_name, type, language: 'pl', source: 'demo', third_party_data: null },
-          ...{ status: pendingActivation ? 'registered' : 'active', terms_version: null, photo: null, version: 1 },
+          ...{ status: pendingActivation ? 'registered' : 'active', terms_version: null, photo: null, version: 1, one_time_until: null },
           ...{ created_at: now, activated_at: pendingActivation ? null : now },
         }),
       )

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { system } from '#core/access/actor.ts'
+import { generateToken } from '#core/kernel/ids.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { userOf } from '../testing/builders.ts'
-import { makeProfilePhotos } from '#adapters/memory/profile-photos.ts'
+import { sampleFiles } from '#plugins/uploads/testing/uploads-fixture.ts'
+import { uploadIdOf } from '../domain/photo-name.ts'
+import { makeMovePhotos } from './move-photos.ts'
 import { makeRemovePhoto } from './remove-photo.ts'
 import { makeSetPhoto } from './set-photo.ts'
 import { makeShowPhoto } from './show-photo.ts'
 
-const jpeg = { name: 'ja.jpg', mime: 'image/jpeg', bytes: new Uint8Array([0xff, 1, 2]) }
+const { jpeg, exe } = sampleFiles
 const setUp = () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount()
-  const setPhoto = makeSetPhoto({ ...fixture, portraits: makeProfilePhotos() })
-  return { ...fixture, account, user: userOf(account), setPhoto, showPhoto: makeShowPhoto(fixture), removePhoto: makeRemovePhoto(fixture) }
+  const useCases = { setPhoto: makeSetPhoto(fixture), showPhoto: makeShowPhoto(fixture), removePhoto: makeRemovePhoto(fixture) }
+  return { ...fixture, ...useCases, account, user: userOf(account) }
 }
 const nameOf = ({ avatar }: { avatar: string | null }) => avatar?.split('/').at(-1) ?? ''
 
@@ -24,7 +28,7 @@ test('stores the re-encoded photo under a random name that changes with each pho
   expect(await run(showPhoto(visitor, { photo: nameOf(first) }))).toEqual({
     name: 'photo.webp',
     mime: 'image/webp',
-    bytes: new Uint8Array([0xff]),
+    bytes: jpeg.bytes.slice(0, 4),
   })
   const second = await run(setPhoto(user, { id: account.id, file: jpeg }))
   expect(second.avatar).not.toBe(first.avatar)
@@ -41,8 +45,7 @@ test('removes the photo', async () => {
 
 test('rejects files that are no images', async () => {
   const { setPhoto, user, account, accounts } = setUp()
-  const file = { ...jpeg, bytes: new Uint8Array([0x25]) }
-  expect(await failureOf(setPhoto(user, { id: account.id, file }))).toMatchObject({ _tag: 'BadFileFormat', kind: 'unsupported' })
+  expect(await failureOf(setPhoto(user, { id: account.id, file: exe }))).toMatchObject({ _tag: 'BadFileFormat', kind: 'unsupported' })
   expect(accounts.rows.get(account.id)).toEqual(account)
 })
 
@@ -55,4 +58,36 @@ test('changes the own photo only', async () => {
   expect(await failureOf(setPhoto(visitor, { id: account.id, file: jpeg }))).toMatchObject({ _tag: 'MissingJwt' })
   expect(await failureOf(removePhoto(visitor, { id: account.id }))).toMatchObject({ _tag: 'MissingJwt' })
   expect(accounts.rows.get(account.id)).toEqual(account)
+})
+
+test('the earlier photo is removed with its file, and no other upload is a photo', async () => {
+  const { setPhoto, showPhoto, uploads, user, account } = setUp()
+  const first = uploadIdOf(nameOf(await run(setPhoto(user, { id: account.id, file: jpeg }))))
+  await run(setPhoto(user, { id: account.id, file: jpeg }))
+  expect(await run(uploads.byIds([first]))).toEqual([])
+  const proof = await run(uploads.store(account.id, { purpose: 'proof', file: jpeg }))
+  expect(await failureOf(showPhoto(visitor, { photo: proof.id.replaceAll('-', '') }))).toMatchObject({ _tag: 'AccountNotFound' })
+})
+
+test('photos of earlier versions are shown, replaced and removed, and become uploads with the same address', async () => {
+  const { setPhoto, showPhoto, removePhoto, oldPhotos, uploads, accounts, addAccount, ...fixture } = setUp()
+  const movePhotos = makeMovePhotos({ oldPhotos, uploads, transaction: fixture.transaction })
+  const webp = Uint8Array.of(7, 7)
+  const withOldPhoto = () => {
+    const name = generateToken()
+    const account = addAccount({ photo: name })
+    oldPhotos.rows.set(account.id, { accountId: account.id, name, webp })
+    return { ...account, name, user: userOf(account) }
+  }
+  const shown = (photo: string) => run(showPhoto(visitor, { photo }))
+  const [kept, replaced, removed] = [withOldPhoto(), withOldPhoto(), withOldPhoto()]
+  expect((await shown(kept.name)).bytes).toEqual(webp)
+  await run(setPhoto(replaced.user, { id: replaced.id, file: jpeg }))
+  await run(removePhoto(removed.user, { id: removed.id }))
+  expect([...oldPhotos.rows.keys()]).toEqual([kept.id])
+  expect([await run(movePhotos(system, {})), await run(movePhotos(system, {}))]).toEqual([{ moved: 1 }, { moved: 0 }])
+  expect([oldPhotos.rows.size, (await shown(kept.name)).bytes]).toEqual([0, webp])
+  expect(await run(uploads.byIds([uploadIdOf(kept.name)]))).toMatchObject([{ kind: 'image', width: 256 }])
+  await run(removePhoto(kept.user, { id: kept.id }))
+  expect(await failureOf(showPhoto(visitor, { photo: kept.name }))).toMatchObject({ _tag: 'AccountNotFound' })
 })

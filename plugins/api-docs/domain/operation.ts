@@ -91,7 +91,7 @@ const parametersOf = (endpoint: Endpoint, { schema }: ConvertedSchema): readonly
     }),
   )
   return [
-    ...parameters.filter(({ where }) => where === 'path' || endpoint.method === 'get'),
+    ...parameters.filter(({ name, where }) => where === 'path' || endpoint.method === 'get' || endpoint.query.includes(name)),
     ...(endpoint.method === 'get' ? patternParameters : []),
     ...optionParameters(endpoint, required),
   ]
@@ -102,6 +102,7 @@ const bodyOf = (endpoint: Endpoint, { schema }: ConvertedSchema): Operation['bod
   if (endpoint.requestType === 'raw') return { mime: bodyMimes.raw, schema: bytes }
   const parameterNames = new Set([
     ...pathParameters(endpoint),
+    ...endpoint.query,
     ...(endpoint.version ? ['version'] : []),
     ...(endpoint.session ? ['refresh_token'] : []),
   ])

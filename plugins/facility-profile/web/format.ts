@@ -1,3 +1,5 @@
+import { factDay } from '#core/kernel/dates.ts'
+import type { Language } from '#core/kernel/language.ts'
 import type { useT } from '#web/runtime/i18n/i18n-context.ts'
 
 type Translate = ReturnType<typeof useT>
@@ -11,6 +13,21 @@ export const displayHost = (address: string): string => (URL.canParse(address) ?
 
 /** Returns the display name of a source. */
 export const sourceName = (source: string, t: Translate): string => t(`facility-profile.source.${source}`)
+
+/** Sources whose number is the facility's own id, which tells readers nothing. */
+const withoutNumber = ['owner', 'support']
+
+/** Returns the sentence about a source: its name, the number there, and the day. */
+export const sourceLine = (
+  { source, number, on }: { readonly source: string; readonly number: string; readonly on: string },
+  t: Translate,
+  language: Language,
+): string =>
+  t(withoutNumber.includes(source) ? 'facility-profile.stated.written' : 'facility-profile.stated.source', {
+    source: sourceName(source, t),
+    number,
+    date: factDay(on, language),
+  })
 
 /** Classifies a free-place count by age: up to 14 days `new`, up to 45 `known`, then `old` (decisions §6). */
 export const freshness = (on: string, today: string): 'new' | 'known' | 'old' => {

@@ -5,6 +5,7 @@ import { defineApi } from '#core/plugin/route-definition.ts'
 import { FacilityCard } from '#plugins/catalogue/contract/facility-card.ts'
 import { ClustersResponse } from './clusters.ts'
 import { InvalidSearch } from './errors.ts'
+import { PlaceQuery } from './place-picture.ts'
 import { SearchBody } from './search-body.ts'
 import { NoSurroundings, SurroundingsQuery } from './surroundings.ts'
 
@@ -35,5 +36,13 @@ export const mapApi = defineApi({
     errors: [NoSurroundings],
     // A new picture takes a tenth of a second of a processor.
     rateLimit: { times: 120, seconds: 60 },
+  }),
+  drawPlace: route.get('/api/v1/map/place', {
+    summary: 'A picture of the map around a point of Poland, WebP of 1280 × 800 pixels, on which people place a pin.',
+    input: PlaceQuery,
+    output: FileBody,
+    responseType: 'file',
+    access: 'anyone',
+    rateLimit: { times: 60, seconds: 60 },
   }),
 })

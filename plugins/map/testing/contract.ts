@@ -26,6 +26,7 @@ export const contract = contractWith(findLocated, {
     success: fixed('/api/search/clusters', { ...box, zoom: 6 }),
     errors: { 'error/validation': fixed('/api/search/clusters', { ...box, facets: { unknown: true } }) },
   },
+  'get /api/v1/map/place': { success: fixed('/api/v1/map/place?longitude=19.9400&latitude=50.0600&reach=1000&theme=light') },
   'get /api/v1/map/surroundings/:id': {
     success: ({ id }) => ({ path: `/api/v1/map/surroundings/${id}?${scale}` }),
     errors: { 'error/no-surroundings': fixed(`/api/v1/map/surroundings/01890000-0000-7000-8000-000000000000?${scale}`) },

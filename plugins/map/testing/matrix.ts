@@ -7,6 +7,7 @@ export const matrix: MatrixCalls = {
   ...withoutObject({
     'post /api/search': { path: '/api/search', body: box },
     'post /api/search/clusters': { path: '/api/search/clusters', body: { ...box, zoom: 6 } },
+    'get /api/v1/map/place': { path: '/api/v1/map/place?longitude=19.9400&latitude=50.0600&reach=1000&theme=light' },
   }),
   'get /api/v1/map/surroundings/:id': aboutFacility((id) => ({ path: `/api/v1/map/surroundings/${id}?reach=700&theme=light` })),
 }

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { LaterBatchExists } from '#core/facilities/use-cases/undo-batch.ts'
+import { LaterBatchExists, OwnersHaveWritten } from '#core/facilities/use-cases/undo-batch.ts'
 import { PageOf } from '#core/kernel/paging.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
@@ -19,7 +19,7 @@ export const registersApi = defineApi({
     input: ByBatch,
     output: RolledBack,
     access: 'support',
-    errors: [BatchNotFound, BatchAlreadyRolledBack, LaterBatchExists],
+    errors: [BatchNotFound, BatchAlreadyRolledBack, LaterBatchExists, OwnersHaveWritten],
   }),
   listDuplicates: route.get('/api/v1/import/duplicate', {
     summary: 'Lists pairs of facilities that may be duplicates, those with most reasons first.',

@@ -10,6 +10,8 @@ interface Desk {
   readonly batch: (rolledBack?: boolean) => Promise<string>
   /** A batch after which another one changed the same facility. */
   readonly superseded: () => Promise<string>
+  /** A batch that created a facility about which its owner has written. */
+  readonly written: () => Promise<string>
 }
 
 const createDesk = async ({ platform, url }: TestProduct): Promise<Desk> => {
@@ -21,6 +23,20 @@ const createDesk = async ({ platform, url }: TestProduct): Promise<Desk> => {
       const [first, later, facility] = [await batch(), newId(), newId()]
       for (const id of [first, later]) await rows('insert into facility_journal (batch_id, facility_id) values (?, ?)', [id, facility])
       return first
+    },
+    written: async () => {
+      const [id, facility] = [await batch(), newId()]
+      await rows(
+        `insert into facility (id, slug, name, type, voivodeship, county, city_id, city, city_slug)
+           values (?, ?, 'Bajka', 'nursery', 'opolskie', 'x', ?, 'Aa', 'aa')`,
+        [facility, facility, newId()],
+      )
+      await rows('insert into facility_journal (batch_id, facility_id) values (?, ?)', [id, facility])
+      await rows(
+        `insert into facility_statement (source, number, facility_id, stated_on, fields, batch_id) values ('owner', ?, ?, '2026-11-01', '{}', ?)`,
+        [facility, facility, newId()],
+      )
+      return id
     },
   }
 }
@@ -46,6 +62,7 @@ export const contract = contractWith(createDesk, {
       'error/batch-not-found': rollback(async () => newId()),
       'error/batch-rolled-back': rollback(({ batch }) => batch(true)),
       'error/later-batch-exists': rollback(({ superseded }) => superseded()),
+      'error/owners-have-written': rollback(({ written }) => written()),
     },
   },
   'get /api/v1/import/duplicate': { success: ({ anna }) => ({ path: '/api/v1/import/duplicate?limit=5', as: anna.browser }) },

@@ -1,4 +1,3 @@
-import { FactRequired } from '#core/facilities/use-cases/correct-facility.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
 import { PageOf } from '#core/kernel/paging.ts'
@@ -7,7 +6,7 @@ import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { route } from '#core/plugin/route.ts'
 import { InvalidFilter } from '#core/search/filter.ts'
 import { Schema } from 'effect'
-import { BothOwned, ChangedSinceMerge, FacilityRemoved, MergeNotFound, MergeUndone, SameFacility } from './errors.ts'
+import { BothOwned, ChangedSinceMerge, FacilityRemoved, FactRequired, MergeNotFound, MergeUndone, SameFacility } from './errors.ts'
 import { ById, SupportFacility, SupportFacilityQuery, SupportFacilityRow } from './facility.ts'
 import { ActivityChange, FacilityCorrection, FacilityDeletion, StatusChange } from './facility-changes.ts'
 import { MergeRequest, MergeUndo, MergeView } from './merge.ts'
@@ -50,7 +49,7 @@ export const facilityRoutes = {
     input: ActivityChange,
     output: SupportFacility,
     access: 'support',
-    errors: [FacilityNotFound, FacilityRemoved, VersionConflict, FactRequired],
+    errors: [FacilityNotFound, FacilityRemoved, VersionConflict],
     version: true,
   }),
   deleteFacility: route.delete('/api/v1/facility/list/:id', {

@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { Facilities } from '#core/facilities/facilities.port.ts'
-import { resolve } from '#core/facilities/statement.ts'
-import type { CorrectFacility } from '#core/facilities/use-cases/correct-facility.ts'
+import type { FieldName } from '#core/facilities/fields.ts'
+import { type FieldChanges, resolve, restate, type Statement } from '#core/facilities/statement.ts'
+import type { RestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
 import { token } from '#core/kernel/token.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { Gazetteer } from '#core/places/gazetteer.port.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { LocalityNotFound } from '../contract/errors.ts'
+import { FactRequired, LocalityNotFound } from '../contract/errors.ts'
 import type { FacilityCorrection } from '../contract/facility-changes.ts'
 import { valuesOf } from '../domain/correction.ts'
 import type { FacilityDesk } from '../domain/facility-desk.port.ts'
@@ -18,22 +18,36 @@ import type { ReadFacility } from '../services/read-facility.ts'
 
 interface Dependencies {
   readonly desk: FacilityDesk
-  readonly facilities: Facilities
   readonly gazetteer: Gazetteer
-  readonly correctFacility: CorrectFacility
+  readonly restateFacility: RestateFacility
   readonly readFacility: ReadFacility
   readonly audit: Audit
   readonly clock: Clock
   readonly transaction: Transaction
 }
 
+/** Values without which a facility cannot be listed. */
+const required = ['name', 'type', 'voivodeship', 'county', 'city'] as const satisfies readonly FieldName[]
+
+/** Fails when nobody would state a required value after these changes. */
+const requireFacts = Effect.fn('support.require-facts')(function* (
+  statements: readonly Statement[],
+  number: string,
+  changes: FieldChanges,
+  on: string,
+) {
+  const isOwn = ({ source }: Statement) => source === 'support'
+  const before = statements.find(isOwn) ?? { source: 'support', number, statedOn: on, fields: {}, goneOn: null }
+  const { facts } = resolve([...statements.filter((one) => !isOwn(one)), restate(before, changes, on)])
+  const missing = required.filter((name) => !facts[name])
+  if (missing.length > 0) return yield* new FactRequired({ schema: Object.fromEntries(missing.map((name) => [name, ['FIELD_REQUIRED']])) })
+})
+
 /** Corrects facts of a facility: support's values are believed before those of owner and register, which stay beside them. */
 export const makeCorrectFacts = (dependencies: Dependencies) => {
-  const { desk, facilities, gazetteer, correctFacility, readFacility, audit, clock, transaction } = dependencies
+  const { desk, gazetteer, restateFacility, readFacility, audit, clock, transaction } = dependencies
   return Effect.fn('support.correct-facts')(function* (actor: Actor, correction: FacilityCorrection) {
     const { id, reason } = correction
-    // An import builds records from the statements it has read; a change in between would be lost.
-    yield* facilities.acquireBatchLock()
     const { statements } = yield* lockVersion(desk, correction)
     const { facts } = resolve(statements)
     const { values, withdrawn } = valuesOf(correction, facts)
@@ -48,8 +62,10 @@ export const makeCorrectFacts = (dependencies: Dependencies) => {
       const [found] = yield* gazetteer.locate([place])
       if (!found) return yield* new LocalityNotFound()
     }
-    const batch = yield* correctFacility(actor, { facilityId: id, source: 'support', on: toWarsawTime(clock.now()).day, values, withdrawn })
-    yield* audit.record({ actor, action: 'support.facility-corrected', subject: null, about: { facility: id, fields, reason, batch } })
+    const changes: FieldChanges = { ...values, ...Object.fromEntries(withdrawn.map((field) => [field, null])) }
+    yield* requireFacts(statements, id, changes, toWarsawTime(clock.now()).day)
+    yield* restateFacility(actor, { facilityId: id, source: 'support', changes })
+    yield* audit.record({ actor, action: 'support.facility-corrected', subject: null, about: { facility: id, fields, reason } })
     return yield* readFacility(id)
   }, transaction)
 }

@@ -1,11 +1,8 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { Facilities } from '#core/facilities/facilities.port.ts'
-import type { CorrectFacility } from '#core/facilities/use-cases/correct-facility.ts'
+import type { RestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
 import { token } from '#core/kernel/token.ts'
-import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { Audit } from '#core/ports/audit.ts'
-import type { Clock } from '#core/ports/clock.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { ActivityChange } from '../contract/facility-changes.ts'
 import type { FacilityDesk } from '../domain/facility-desk.port.ts'
@@ -14,25 +11,21 @@ import type { ReadFacility } from '../services/read-facility.ts'
 
 interface Dependencies {
   readonly desk: FacilityDesk
-  readonly facilities: Facilities
-  readonly correctFacility: CorrectFacility
+  readonly restateFacility: RestateFacility
   readonly readFacility: ReadFacility
   readonly audit: Audit
-  readonly clock: Clock
   readonly transaction: Transaction
 }
 
 /** Closes a facility although others list it, or takes that back; one that its register has closed stays closed. */
 export const makeSetActivity = (dependencies: Dependencies) => {
-  const { desk, facilities, correctFacility, readFacility, audit, clock, transaction } = dependencies
+  const { desk, restateFacility, readFacility, audit, transaction } = dependencies
   return Effect.fn('support.set-activity')(function* (actor: Actor, { id, version, active, reason }: ActivityChange) {
-    yield* facilities.acquireBatchLock()
     yield* lockVersion(desk, { id, version })
     if ((yield* readFacility(id)).closed_by_support === active) {
-      const on = toWarsawTime(clock.now()).day
-      const batch = yield* correctFacility(actor, { facilityId: id, source: 'support', on, values: {}, goneOn: active ? null : on })
+      yield* restateFacility(actor, { facilityId: id, source: 'support', changes: {}, active })
       const action = active ? 'support.facility-reopened' : 'support.facility-closed'
-      yield* audit.record({ actor, action, subject: null, about: { facility: id, reason, batch } })
+      yield* audit.record({ actor, action, subject: null, about: { facility: id, reason } })
     }
     return yield* readFacility(id)
   }, transaction)

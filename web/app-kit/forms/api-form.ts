@@ -3,6 +3,7 @@ import type { AnyRoute, InputOf, OutputOf } from '#web/runtime/api-types.ts'
 import type { FormHandle } from '#web/ui/forms/use-form.ts'
 import type { FormValues } from '#web/ui/forms/values.ts'
 import type { ReadRoute } from '../data/read-route.ts'
+import type { NestedValues } from './form-values.ts'
 
 /** Values of a record and their version. */
 export interface Versioned<Values> {
@@ -22,6 +23,8 @@ export interface ApiFormOptions<R extends AnyRoute, Values> {
   readonly input?: Partial<InputOf<R>>
   /** Gets further members of the input when the form is sent, such as a passkey's response; `null`: the user gave up, and nothing is sent. */
   readonly prepare?: () => Promise<Partial<InputOf<R>> | null>
+  /** Converts changed members to the route's input, where fields are not what the route takes: `07:30` is 450 minutes. */
+  readonly toInput?: (changed: NestedValues) => Partial<InputOf<R>>
   /** Fields that only the browser needs, such as a repeated password. */
   readonly unsent?: readonly string[]
   /** Checks rules over several fields; returns message keys by field. */

@@ -27,7 +27,19 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
   route: R,
   options: ApiFormOptions<R, Values>,
 ): ApiFormHandle<Values> => {
-  const { id, record, input, prepare, unsent = [], validate, reload, invalidates = [], onSaved, toast = record !== undefined } = options
+  const {
+    id,
+    record,
+    input,
+    prepare,
+    unsent = [],
+    toInput,
+    validate,
+    reload,
+    invalidates = [],
+    onSaved,
+    toast = record !== undefined,
+  } = options
   const [t, client] = [useT(), useQueryClient()]
   const element = useRef<HTMLFormElement>(null)
   const pending = useRef(false)
@@ -43,7 +55,9 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
     if (record && Object.keys(body).length === 0) return null
     const output = await callApi(
       route,
-      ...([{ ...input, ...prepared, ...body, ...(version !== undefined && { version }) }] as unknown as CallArguments<R>),
+      ...([
+        { ...input, ...prepared, ...(toInput ? toInput(body) : body), ...(version !== undefined && { version }) },
+      ] as unknown as CallArguments<R>),
     )
     if (record) edit.saved.current = { values, version: (output as { readonly version?: number } | null)?.version ?? version }
     return output

@@ -20,11 +20,20 @@ export const AreaLayout = ({
   area: { tabArea },
   label,
   tabs,
+  head,
+  facilityId,
+  isLocked = () => false,
   children,
 }: {
   area: TabArea
   label: string
   tabs: readonly ResolvedTab[]
+  /** Stands above the tabs. */
+  head?: ReactNode
+  /** Id of the facility that the area is about, for the counters of its tabs. */
+  facilityId?: string
+  /** Tells if a tab needs a package that the facility lacks. */
+  isLocked?: (tab: ResolvedTab) => boolean
   children: ReactNode
 }) => {
   const t = useT()
@@ -42,16 +51,27 @@ export const AreaLayout = ({
       </a>
       {renderTop()}
       <div className={css['desk']}>
-        {tabs.length > 0 && (
-          <nav className={css['side']} aria-label={label}>
-            <ul className={css['tabs']} ref={tabList}>
-              {tabs.map((tab) => (
-                <li key={tab.name} data-tab={tab.name}>
-                  <TabLink tab={tab} current={tab.name === name} overview={badges} />
-                </li>
-              ))}
-            </ul>
-          </nav>
+        {(tabs.length > 0 || head !== undefined) && (
+          <div className={css['side']}>
+            {head}
+            {tabs.length > 0 && (
+              <nav aria-label={label}>
+                <ul className={css['tabs']} ref={tabList}>
+                  {tabs.map((tab) => (
+                    <li key={tab.name} data-tab={tab.name}>
+                      <TabLink
+                        tab={tab}
+                        current={tab.name === name}
+                        overview={badges}
+                        locked={isLocked(tab)}
+                        {...(facilityId !== undefined && { facilityId })}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </div>
         )}
         <main id="tresc" tabIndex={-1} className={css['main']}>
           <QueryBoundary key={path}>{children}</QueryBoundary>

@@ -3,7 +3,9 @@ import { type FieldProps, Labelled } from './Labelled.tsx'
 import { useField } from './use-field.ts'
 
 interface TextFieldProps extends FieldProps {
-  readonly type?: 'text' | 'email' | 'tel' | 'url'
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'time' | 'date'
+  /** Keyboard of phones, for numbers that are text here. */
+  readonly inputMode?: 'numeric' | 'decimal' | undefined
   /** Autofill hint for browsers: `email`, `name`, `tel`. */
   readonly autoComplete: string
   /** Maximum number of characters. */
@@ -13,7 +15,7 @@ interface TextFieldProps extends FieldProps {
 }
 
 /** Text field of one line; keeps what was typed when the form is shown again, with the error below. */
-export const Field = ({ name, label, hint, optional, type = 'text', autoComplete, max, min }: TextFieldProps) => {
+export const Field = ({ name, label, hint, optional, type = 'text', inputMode, autoComplete, max, min }: TextFieldProps) => {
   const field = useField(name, hint !== undefined)
   return (
     <Labelled of={field} label={label} hint={hint} optional={optional}>
@@ -23,6 +25,7 @@ export const Field = ({ name, label, hint, optional, type = 'text', autoComplete
         className={css['line']}
         {...field.control}
         type={type}
+        inputMode={inputMode}
         autoComplete={autoComplete}
         maxLength={max}
         minLength={min?.[0]}

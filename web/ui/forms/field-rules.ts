@@ -38,7 +38,8 @@ const validateNumber = ({ min = '', max = '' }: RuledField, number: number) => {
   return max !== '' && number > Number(max) ? 'FIELD_TOO_HIGH' : null
 }
 
-const validateFile = ({ accept = '' }: RuledField, { name, size, type }: File) => {
+/** Returns the message key of a file's error, or null: by `accept` and the largest size. */
+export const validateFile = ({ accept = '' }: { readonly accept?: string | undefined }, { name, size, type }: File): string | null => {
   const kinds = accept
     .split(',')
     .map((kind) => kind.trim().toLowerCase())

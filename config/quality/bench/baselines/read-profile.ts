@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { countFreePlaces } from '#core/facilities/count-free-places.ts'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
 import { type Provenance, resolve, type Statement } from '#core/facilities/statement.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
@@ -42,6 +43,7 @@ export const readProfile = async (pool: pg.Pool, slug: string): Promise<Profile>
     movedTo: null,
     facility,
     facts,
+    freePlaces: countFreePlaces(facts),
     contact: { phone: from(facts.phone), email: from(facts.email) },
     sources: statements.map(({ source, number, statedOn, goneOn }) => ({ source, number, on: statedOn, goneOn })),
     open,

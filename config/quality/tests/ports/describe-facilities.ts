@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { makeClock } from '#adapters/memory/clock.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { operator } from '#core/access/actor.ts'
 import type { BuildRecordsDependencies } from '#core/facilities/build-records.ts'
 import type { FacilityRecord } from '#core/facilities/facility-record.ts'
 import type { FieldValues } from '#core/facilities/fields.ts'
+import { type FieldChanges, resolve } from '#core/facilities/statement.ts'
 import { makeCloseMissing } from '#core/facilities/use-cases/close-missing.ts'
 import { makeRecordStatements, type SourceStatement } from '#core/facilities/use-cases/record-statements.ts'
+import { makeRestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
 import { makeUndoBatch } from '#core/facilities/use-cases/undo-batch.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
@@ -159,5 +162,69 @@ export const describeFacilities = (setUp: () => Promise<StoredFacilities> | Stor
       expect(await slugs()).toEqual(bases.toSorted())
       await run(undo(batch.id))
       expect(await slugs()).toEqual([bases[0]])
+    })
+
+    const clock = makeClock(new Date('2026-11-10T10:00:00Z'))
+    const write = (facilityId: string, changes: FieldChanges, active?: boolean) =>
+      run(stored.transaction(makeRestateFacility({ ...stored, clock })(operator, { facilityId, source: 'owner', changes, active })))
+
+    test('an owner overrides a register, whose later values wait as proposals; a withdrawn value gives way to the register', async () => {
+      await record('2026-11-01', [{ number: '1/Z', values: values({ street: 'ul. Szkolna' }) }])
+      const [one] = await all()
+      const id = one?.id ?? ''
+      await write(id, { street: 'ul. Leśna', description: 'Cisza i las.' })
+      await record('2026-11-20', [{ number: '1/Z', values: values({ street: 'ul. Długa' }) }])
+      expect(await all()).toMatchObject([{ street: 'ul. Leśna' }])
+      const { facts, proposals } = resolve(await run(stored.facilities.statementsOf([id])))
+      expect(facts.description).toEqual({ value: 'Cisza i las.', source: 'owner', number: id, on: '2026-11-10' })
+      expect(proposals).toContainEqual({ field: 'street', value: 'ul. Długa', source: 'zlobki', number: '1/Z', on: '2026-11-20' })
+      await write(id, { street: null })
+      expect(await all()).toMatchObject([{ street: 'ul. Długa' }])
+    })
+
+    test('an owner’s new name gives a new slug and keeps the old one for redirects', async () => {
+      await record('2026-11-01', [{ number: '1/Z', values: values() }])
+      const [one] = await all()
+      await write(one?.id ?? '', { name: 'Tęcza' })
+      const bases = [`sloneczko-${tag.param}-krakow`, `tecza-${tag.param}-krakow`]
+      expect([...(await run(stored.facilities.slugsOf(bases))).keys()].toSorted()).toEqual(bases.toSorted())
+      expect(await all()).toMatchObject([{ slug: bases[1] }])
+    })
+
+    test('undoing a batch keeps what owners have written, before it and since', async () => {
+      await record('2026-11-01', [{ number: '1/Z', values: values({ street: 'ul. Szkolna' }) }])
+      const [one] = await all()
+      const id = one?.id ?? ''
+      await write(id, { website: 'https://a.pl/' })
+      const { batch } = await record('2026-11-08', [{ number: '1/Z', values: values({ street: 'ul. Długa' }) }])
+      await write(id, { phone: '+48601602603' })
+      expect(await run(undo(batch.id))).toEqual({ restored: 1, removed: 0 })
+      expect(await all()).toMatchObject([{ street: 'ul. Szkolna', website: 'https://a.pl/', phone: '+48601602603' }])
+    })
+
+    test('a batch that created a facility about which its owner has written cannot be undone', async () => {
+      const { batch } = await record('2026-11-01', listOf('1/Z'))
+      const [one] = await all()
+      await write(one?.id ?? '', { phone: '+48601602603' })
+      expect(await failureOf(undo(batch.id))).toMatchObject({ _tag: 'OwnersHaveWritten', kind: 'conflict' })
+      expect(await all()).toHaveLength(1)
+    })
+
+    test('an owner closes and opens a facility; a later edition of the register does not open it', async () => {
+      await record('2026-11-01', listOf('1/Z'))
+      const [one] = await all()
+      await write(one?.id ?? '', {}, false)
+      await record('2026-11-20', [{ number: '1/Z', values: values() }])
+      expect(await all()).toMatchObject([{ active: false, inactive_since: '2026-11-10' }])
+      await write(one?.id ?? '', {}, true)
+      expect(await all()).toMatchObject([{ active: true, inactive_since: null }])
+    })
+
+    test('a deleted facility cannot be written about', async () => {
+      await record('2026-11-01', listOf('1/Z'))
+      const [one] = await all()
+      await run(stored.transaction(stored.facilities.markDeleted(one?.id ?? '', new Date('2026-11-10T10:00:00Z'))))
+      const restated = makeRestateFacility({ ...stored, clock })(operator, { facilityId: one?.id ?? '', source: 'owner', changes: {} })
+      expect(await failureOf(stored.transaction(restated))).toMatchObject({ _tag: 'FacilityNotFound' })
     })
   })

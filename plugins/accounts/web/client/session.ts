@@ -5,12 +5,11 @@ import { currentUser, onUser, setUser } from '#web/runtime/session/current-user.
 import type { SessionClient } from '#web/runtime/session/session-client.ts'
 import { accountsApi } from '../../contract/api.ts'
 import type { Credentials } from '../../contract/credentials.ts'
-import type { SignedIn } from '../../contract/session.ts'
+import type { SignedIn, UserWithToken } from '../../contract/session.ts'
 import { rememberFacilityAccepted } from './facility-accepted.ts'
 
-/** Token for the second step of a sign-in, if the account has a second factor. */
-type SecondFactor = Extract<SignedIn, { readonly second_factor: string }>
-type UserWithToken = Exclude<SignedIn, SecondFactor>
+/** Token for the second step of a sign-in, or for replacing a one-time password. */
+type NextStep = Exclude<SignedIn, UserWithToken>
 
 /** Error codes after which a call is repeated with a new token (specification §8). */
 const renewableErrors = ['error/expired-jwt', 'error/missing-jwt', 'error/insufficient-permissions']
@@ -90,10 +89,10 @@ const bearerToken: SessionClient['bearerToken'] = async (renew) => {
 /** Browser side of the session, for the API client and for websockets. */
 export const sessionClient: SessionClient = { asUser, bearerToken }
 
-/** Signs in with e-mail and password, or with a response that a form already has. Throws `ApiError` on rejection; returns a token when a second factor is needed. */
-export const signIn = async (given: Credentials | UserWithToken): Promise<SessionUser | SecondFactor> => {
+/** Signs in with e-mail and password, or with a response that a form already has. Throws `ApiError` on rejection; returns a token when another step is needed. */
+export const signIn = async (given: Credentials | UserWithToken): Promise<SessionUser | NextStep> => {
   const answer = 'jwt' in given ? given : await callApi(accountsApi.logIn, given)
-  if ('second_factor' in answer) return answer
+  if (!('jwt' in answer)) return answer
   const { jwt, ...user } = answer
   accept(jwt, user)
   return user

@@ -2,12 +2,13 @@ import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useHref } from '#web/runtime/page.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { accountsApi } from '../../contract/api.ts'
 import css from './facilities.module.css'
 
-export const queries: PageQueries = () => [query(accountsApi.listOwnFacilities)]
+export const queries: PageQueries = () => [query(accountsApi.listOwnedFacilities)]
 
 /** The user's permissions at a facility. */
 const Permissions = ({ can }: { readonly can: Readonly<Record<string, boolean>> }) => {
@@ -22,16 +23,30 @@ const Permissions = ({ can }: { readonly can: Readonly<Record<string, boolean>> 
   )
 }
 
+/** Link to the page about the facility's package, where it is installed. */
+const PackageLink = ({ facility }: { readonly facility: string }) => {
+  const { t } = useTranslation('accounts.own')
+  const target = useHref()('facility_package', { facility })
+  return target === undefined ? null : (
+    <a className={css['package']} href={target}>
+      {t('facilities.package')}
+    </a>
+  )
+}
+
 /** Page with the user's facilities, roles and permissions. */
 export const Page = () => {
   const { t } = useTranslation('accounts.own')
   const href = useHref()
-  const { data: facilities } = useQuery(accountsApi.listOwnFacilities)
+  const { facilities, shadow_facilities: shadows } = useQuery(accountsApi.listOwnedFacilities).data
   const map = href('map')
+  /** Address of the facility's panel, for those who may edit it. */
+  const panelOf = (facility: string, { edit }: { readonly edit: boolean }) =>
+    edit ? href('facility_settings_view', { facility }) : undefined
   return (
     <>
       <h1 tabIndex={-1}>{t('facilities.title')}</h1>
-      {facilities.length === 0 ? (
+      {facilities.length + shadows.length === 0 ? (
         <EmptyList
           title={t('facilities.none')}
           subtitle={t('facilities.none.text')}
@@ -42,12 +57,20 @@ export const Page = () => {
           {facilities.map(({ id, slug, name, city, role, can }) => (
             <Card key={id} as="li" stretched>
               <h2 className={css['name']}>
-                <a href={href('map_facility', { facility: slug })}>{name}</a>
+                <a href={panelOf(id, can) ?? href('map_facility', { facility: slug })}>{name}</a>
               </h2>
               <p className={css['about']}>
                 {city} · {t(`role.${role}`)}
               </p>
               <Permissions can={can} />
+              {can.pay && <PackageLink facility={id} />}
+            </Card>
+          ))}
+          {shadows.map(({ id, name, city, shadow_status }) => (
+            <Card key={id} as="li">
+              <h2 className={css['name']}>{name}</h2>
+              <p className={css['about']}>{city}</p>
+              <Badge tone={shadow_status === 'pending' ? 'warn' : 'bad'}>{t(`facilities.${shadow_status}`)}</Badge>
             </Card>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import type { PageData } from '#web/runtime/page-data.ts'
 import { pageRequest } from '#web/runtime/page-request.ts'
 import { safeReturnPath } from '#web/runtime/safe-return-path.ts'
 import { LoginFormInput } from '../../contract/credentials.ts'
-import { AccountNotActivated, InvalidAuthenticationData, MissingAuthenticationData } from '../../contract/errors.ts'
+import { AccountNotActivated, InvalidAuthenticationData, MissingAuthenticationData, OneTimePasswordExpired } from '../../contract/errors.ts'
 import { LogIn } from '../../use-cases/log-in.ts'
 
 interface LoginPage {
@@ -31,8 +31,11 @@ export const data = async (pageContext: PageContext): Promise<PageData<LoginPage
 export const action = pageAction(LogIn, {
   input: LoginFormInput,
   extra: () => ({ refresh_token: null }),
-  inlineErrors: [MissingAuthenticationData, InvalidAuthenticationData, AccountNotActivated],
+  inlineErrors: [MissingAuthenticationData, InvalidAuthenticationData, AccountNotActivated, OneTimePasswordExpired],
   sessionCookies: (output) => ('device' in output ? output : undefined),
-  redirectTo: (output, { query, href }) =>
-    ('second_factor' in output ? href('login_code', { token: output.second_factor }, query) : undefined) ?? safeReturnPath(query['back']),
+  redirectTo: (output, { query, href }) => {
+    if ('new_password' in output) return href('new_password', { token: output.new_password }) ?? '/'
+    const secondStep = 'second_factor' in output ? href('login_code', { token: output.second_factor }, query) : undefined
+    return secondStep ?? safeReturnPath(query['back'])
+  },
 })

@@ -6,9 +6,10 @@ import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
 import type { SubmittedForm } from '#web/ui/forms/submitted-form.ts'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { prefixOf } from '#core/kernel/language.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { accountsApi } from '../../contract/api.ts'
-import type { SignedIn } from '../../contract/session.ts'
+import type { SignedIn, UserWithToken } from '../../contract/session.ts'
 import css from '../accounts.module.css'
 import { CodeForm } from './CodeForm.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
@@ -27,15 +28,20 @@ export interface LoginProps {
 
 interface LoginCallbacks {
   /** Called with the signed-in user. */
-  readonly onSignedIn: (response: Exclude<SignedIn, { readonly second_factor: string }>) => void
+  readonly onSignedIn: (response: UserWithToken) => void
 }
 
 /** Sign-in form: e-mail and password, then a code if the account requires one; or a passkey alone. */
 export const LoginForm = ({ id = 'logowanie', posted, action, reminder, register, onSignedIn }: LoginProps & LoginCallbacks) => {
   const t = useT()
+  const language = useLanguage()
   const [token, setToken] = useState<string | null>(null)
   const [notActivated, setNotActivated] = useState<string | null>(null)
-  const proceed = (response: SignedIn) => ('second_factor' in response ? setToken(response.second_factor) : onSignedIn(response))
+  const proceed = (response: SignedIn) => {
+    if ('second_factor' in response) setToken(response.second_factor)
+    else if ('new_password' in response) location.assign(`${prefixOf[language]}/nowe-haslo/${response.new_password}`)
+    else onSignedIn(response)
+  }
   const form = useForm({
     id,
     posted,

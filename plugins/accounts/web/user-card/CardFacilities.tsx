@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { NewCount } from '#web/ui/layouts/parts/NewCount.tsx'
 import { TabLink } from '#web/ui/layouts/parts/TabLink.tsx'
+import { WaitingFacility } from './WaitingFacility.tsx'
 import type { OwnFacilities, OwnFacility } from './use-user-card.ts'
 import css from './user-card.module.css'
 
@@ -29,9 +30,11 @@ export const CardFacilities = ({ facilities, all, retry, ...rest }: Props) => {
   const t = useT()
   const title = useId()
   // Most users have no facilities: while loading, users without permissions get no placeholder that would disappear.
-  const none =
-    facilities === 'pending' ? Object.keys(rest.user.perms).length === 0 : typeof facilities === 'object' && facilities.length === 0
-  if (none) return null
+  const own = typeof facilities === 'object' ? facilities.facilities : []
+  // Rejected ones are hidden here (specification §8); the pages of the account show them.
+  const waiting = typeof facilities === 'object' ? facilities.shadow_facilities.filter((one) => one.shadow_status === 'pending') : []
+  const none = facilities === 'pending' ? Object.keys(rest.user.perms).length === 0 : own.length + waiting.length === 0
+  if (none && facilities !== 'failed') return null
   return (
     <section aria-labelledby={title} aria-busy={facilities === 'pending'} className={css['part']}>
       <h3 id={title} className={css['title']}>
@@ -48,14 +51,19 @@ export const CardFacilities = ({ facilities, all, retry, ...rest }: Props) => {
       )}
       {typeof facilities === 'object' && (
         <ul>
-          {facilities.slice(0, maxFacilities).map((facility, n) => (
+          {own.slice(0, maxFacilities).map((facility, n) => (
             <li key={facility.id}>
               <CardFacility facility={facility} open={n === 0} {...rest} />
             </li>
           ))}
+          {waiting.slice(0, maxFacilities).map((facility) => (
+            <li key={facility.id}>
+              <WaitingFacility facility={facility} />
+            </li>
+          ))}
         </ul>
       )}
-      {typeof facilities === 'object' && all !== undefined && facilities.length > maxFacilities && (
+      {all !== undefined && own.length > maxFacilities && (
         <a className={css['all']} href={all}>
           {t('shell.account.facilities.all')}
         </a>

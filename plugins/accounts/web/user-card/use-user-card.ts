@@ -4,11 +4,16 @@ import type { OutputOf } from '#web/runtime/api-types.ts'
 import { useOverview } from '#web/ui/layouts/parts/use-overview.ts'
 import { accountsApi } from '../../contract/api.ts'
 
+type Owned = OutputOf<typeof accountsApi.listOwnedFacilities>
+
 /** A facility in which the user has a role. */
-export type OwnFacility = OutputOf<typeof accountsApi.listOwnFacilities>[number]
+export type OwnFacility = Owned['facilities'][number]
+
+/** A facility that the user has asked for and that waits for support. */
+export type ShadowFacility = Owned['shadow_facilities'][number]
 
 /** The user's facilities, or the state of loading them. */
-export type OwnFacilities = readonly OwnFacility[] | 'pending' | 'failed'
+export type OwnFacilities = Owned | 'pending' | 'failed'
 
 /** Returns facilities and counters for the user card. Facilities are reloaded whenever the card becomes visible; earlier ones stay shown meanwhile. */
 export const useUserCard = (card: RefObject<HTMLElement | null>) => {
@@ -16,7 +21,7 @@ export const useUserCard = (card: RefObject<HTMLElement | null>) => {
   const overview = useOverview()
   const retry = useCallback(() => {
     setFound((before) => (before === 'failed' ? 'pending' : before))
-    callApi(accountsApi.listOwnFacilities).then(setFound, (error: unknown) => {
+    callApi(accountsApi.listOwnedFacilities).then(setFound, (error: unknown) => {
       if (!(error instanceof ApiError)) throw error
       setFound((before) => (before === 'pending' ? 'failed' : before))
     })

@@ -5,6 +5,10 @@ import { Slot } from '#web/ui/Slot.tsx'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import type { data } from './facility.data.ts'
 import { mainSourceOf } from './main-source.ts'
+import { Activities } from './parts/Activities.tsx'
+import { DayPlan } from './parts/DayPlan.tsx'
+import { Description } from './parts/Description.tsx'
+import { Recruitment } from './parts/Recruitment.tsx'
 import { CallBar } from './parts/CallBar.tsx'
 import { Fees } from './parts/Fees.tsx'
 import { Summary } from './parts/Summary.tsx'
@@ -35,9 +39,13 @@ export const Page = () => {
           <Summary {...profile} />
           <NeighbourhoodMap look={css['map']} facility={facility} nearby={profile.nearby} />
           <div className={css['sections']}>
-            <Fees fees={facts.fees} />
+            <Description description={facts.description} />
+            <Fees fees={facts.fees} tuition={facts.tuition} />
             <Capacity places={facts.places} active={facility.active} today={today} />
+            <Recruitment facts={facts} today={today} />
             <Hours hours={facts.hours} text={facts.hours_text} today={today} />
+            <DayPlan plan={facts.day_plan} />
+            <Activities activities={facts.activities} />
             <Location {...profile} />
             <Slot slot={facilityProfileSlot} of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: profile.parts }} />
             <GoverningBody operator={facts.operator} legalType={facts.legal_type} />

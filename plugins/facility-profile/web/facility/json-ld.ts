@@ -38,6 +38,7 @@ export const jsonLdOf = ({ facility, facts }: Profile, url: string, t: ReturnTyp
       longitude !== null &&
       location_precision === 'exact' && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(facts.description && { description: facts.description.value }),
     ...(sameAs.length > 0 && { sameAs }),
   }
 }

@@ -6,15 +6,23 @@ import { Section } from './Section.tsx'
 
 const feeKinds = ['month', 'fundedMonth', 'hour', 'mealsMonth', 'mealsDay', 'extraHour'] as const
 
-/** Fees, one line per kind; unknown ones are left out. */
-export const Fees = ({ fees }: { fees: Facts['fees'] }) => {
+const none = { month: null, fundedMonth: null, hour: null, extraHour: null, mealsMonth: null, mealsDay: null, discounts: null } as const
+
+/** Fees in the facility's own words and those of the register, one line per kind; unknown ones are left out. */
+export const Fees = ({ fees, tuition }: { fees: Facts['fees']; tuition: Facts['tuition'] }) => {
   const t = useT()
   const language = useLanguage()
-  if (!fees) return null
-  const { discounts, ...amounts } = fees.value
+  if (!fees && !tuition) return null
+  const { discounts, ...amounts } = fees?.value ?? none
   return (
-    <Section id="oplaty" title={t('facility-profile.fees')} from={[fees]}>
+    <Section id="oplaty" title={t('facility-profile.fees')} from={[fees, tuition]}>
       <dl className={css['lines']}>
+        {tuition && (
+          <div>
+            <dt>{t('facility-profile.fees.tuition')}</dt>
+            <dd lang="pl">{tuition.value}</dd>
+          </div>
+        )}
         {feeKinds.flatMap((kind) => {
           const amount = amounts[kind]
           return amount === null

@@ -1,11 +1,11 @@
-import { factDay, textDay } from '#core/kernel/dates.ts'
+import { textDay } from '#core/kernel/dates.ts'
 import { Info } from 'lucide-react'
 import { tagOf } from '#core/kernel/language.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { From, Profile } from '../../profile.data.ts'
-import { sourceName } from '../../format.ts'
+import { sourceLine } from '../../format.ts'
 import css from '../facility.module.css'
 
 /** Lists facts that parents look for and no source provides. */
@@ -31,20 +31,14 @@ export const Provenance = ({ main, profile }: { main: From; profile: Profile }) 
   return (
     <details id="zrodla" className={css['provenance']}>
       <summary>
-        <span>
-          {t('facility-profile.stated.source', {
-            source: sourceName(main.source, t),
-            number: main.number,
-            date: factDay(main.on, language),
-          })}
-        </span>
+        <span>{sourceLine(main, t, language)}</span>
         <Icon of={Info} />
       </summary>
       <div className={css['provenanceText']}>
         <ul>
           {sources.map(({ source, number, on, goneOn }) => (
             <li key={`${source}/${number}`}>
-              {t('facility-profile.sources.line', { source: sourceName(source, t), number, date: factDay(on, language) })}
+              {sourceLine({ source, number, on }, t, language).replace(/^[^:]+: /, '')}
               {goneOn !== null && ` ${t('facility-profile.sources.gone', { date: textDay(goneOn, language) })}`}
             </li>
           ))}

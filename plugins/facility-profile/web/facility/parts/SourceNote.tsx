@@ -4,7 +4,7 @@ import { useContext } from 'react'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { From } from '../../profile.data.ts'
-import { sourceName } from '../../format.ts'
+import { sourceLine } from '../../format.ts'
 import css from '../facility.module.css'
 import { sameFrom } from '../main-source.ts'
 import { MainSourceContext } from './main-source-context.ts'
@@ -30,10 +30,8 @@ export const SourceNote = ({ from }: { from: readonly (From | null | undefined)[
         <Icon of={Info} />
         {t(older ? 'facility-profile.stated.older' : 'facility-profile.stated', { date: factDay(newest.on, language) })}
       </summary>
-      {sources.map(({ source, number, on }) => (
-        <p key={`${source}/${number}/${on}`}>
-          {t('facility-profile.stated.source', { source: sourceName(source, t), number, date: factDay(on, language) })}
-        </p>
+      {sources.map((one) => (
+        <p key={`${one.source}/${one.number}/${one.on}`}>{sourceLine(one, t, language)}</p>
       ))}
     </details>
   )

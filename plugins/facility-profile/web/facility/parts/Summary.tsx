@@ -15,23 +15,23 @@ import { Price } from './Price.tsx'
 import { SourceNote } from './SourceNote.tsx'
 
 /** Sticky summary: price, free places, opening state, address, accessibility, contact. A closed facility has no contact. */
-export const Summary = ({ facility, facts, contact, open, today }: Profile) => {
+export const Summary = ({ facility, facts, freePlaces, contact, open, today }: Profile) => {
   const t = useT()
   const href = useHref()
   const { id, slug, active } = facility
   return (
     <aside className={css['glance']} aria-label={t('facility-profile.glance')}>
       <Price fees={facts.fees} />
-      {active && (open || facts.places) && (
+      {active && (open || freePlaces) && (
         <ul className={css['now']}>
           {open && (
             <li>
               <OpenBadge open={open} />
             </li>
           )}
-          {facts.places && (
+          {freePlaces && (
             <li>
-              <FreePlaces places={facts.places} today={today} />
+              <FreePlaces counted={freePlaces} today={today} />
             </li>
           )}
         </ul>

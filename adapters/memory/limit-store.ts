@@ -1,0 +1,40 @@
+import { Effect } from 'effect'
+import { VersionConflict } from '#core/kernel/version-conflict.ts'
+import { declaredVersion, type LimitStore, type StoredValues } from '#core/packages/limit-store.port.ts'
+import type { FacilityStanding } from '#core/packages/tier.ts'
+import { makeTable } from './recoverable.ts'
+
+/** Creates an in-memory store of limits; `standings` are the facilities that exist. */
+export const makeLimitStore = () => {
+  const [standings, values, spent] = [makeTable<FacilityStanding>(), makeTable<StoredValues>(), makeTable<number>()]
+  const store: LimitStore = {
+    lock: () => Effect.void,
+    standingOf: (facilityId) => Effect.sync(() => standings.rows.get(facilityId) ?? null),
+    setStanding: (facilityId, standing) => Effect.sync(() => void standings.rows.set(facilityId, standing)),
+    values: () => Effect.sync(() => new Map(values.rows)),
+    replace: (key, given, version) =>
+      Effect.suspend(() => {
+        if ((values.rows.get(key)?.version ?? declaredVersion) !== version) return new VersionConflict()
+        values.rows.set(key, { values: given, version: version + 1 })
+        return Effect.succeed(version + 1)
+      }),
+    spentIn: (facilityId, month) =>
+      Effect.sync(
+        () =>
+          new Map(
+            [...spent.rows].flatMap(([id, times]) => {
+              const [facility, in_, key = ''] = id.split(' ')
+              return facility === facilityId && in_ === month ? [[key, times] as const] : []
+            }),
+          ),
+      ),
+    setSpent: (facilityId, key, month, times) => Effect.sync(() => void spent.rows.set(`${facilityId} ${month} ${key}`, times)),
+  }
+  const snapshot = () => {
+    const restore = [standings, values, spent].map((table) => table.snapshot())
+    return () => {
+      for (const one of restore) one()
+    }
+  }
+  return { ...store, standings: standings.rows, snapshot }
+}

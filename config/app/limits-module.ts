@@ -1,0 +1,25 @@
+import { LimitStore } from '#core/packages/limit-store.port.ts'
+import { limitsOf } from '#core/packages/collect-limits.ts'
+import { Limits } from '#core/packages/limits.port.ts'
+import { makeLimits } from '#core/packages/make-limits.ts'
+import type { Bind } from '#core/plugin/bindings.ts'
+import type { Plugin } from '#core/plugin/define-plugin.ts'
+import type { Token } from '#core/kernel/token.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+
+interface Dependencies {
+  readonly plugins: readonly Plugin[]
+  /** Finds what is bound to a token; `null` without the plugin that binds it. */
+  readonly findBound: <Thing>(token: Token<Thing>) => Thing | null
+}
+
+/** Binds the limits of core and of all plugins. */
+export const bindLimits = (bind: Bind, { plugins, findBound }: Dependencies): void => {
+  const declared = limitsOf(plugins)
+  bind(Limits, (dependencies) => makeLimits({ ...dependencies, declared, counterOf: findBound }), {
+    store: LimitStore,
+    clock: Clock,
+    transaction: Transaction,
+  })
+}

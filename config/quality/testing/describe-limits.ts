@@ -1,0 +1,120 @@
+import { Effect } from 'effect'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { makeClock } from '#adapters/memory/clock.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { facilityLimits } from '#core/packages/facility-limits.ts'
+import type { LimitStore } from '#core/packages/limit-store.port.ts'
+import type { Limits } from '#core/packages/limits.port.ts'
+import type { FacilityStanding } from '#core/packages/tier.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
+
+interface Parts {
+  readonly limits: Limits
+  readonly store: LimitStore
+  readonly transaction: Transaction
+  readonly clock: ReturnType<typeof makeClock>
+  /** Stores a facility and returns its id. */
+  readonly addFacility: (standing: FacilityStanding) => Promise<string>
+}
+
+const { photos, amenityEdits, description, recruitmentText } = facilityLimits
+const nextYear = '2027-11-23T10:00:00.000Z'
+
+/** Describes the limits over every store. */
+export const describeLimits = (setUp: () => Parts) => {
+  let parts: Parts
+  const add = (status: FacilityStanding['status'], validUntil: string | null = null) => parts.addFacility({ status, validUntil })
+  const values = async (key: string) => (await run(parts.limits.all())).find((one) => one.key === key)
+  beforeEach(() => {
+    parts = setUp()
+    parts.clock.set('2026-11-23T10:00:00.000Z')
+  })
+
+  describe('limits of facilities', () => {
+    test('PK-01 the status chooses the value, and premium needs a package that has not ended', async () => {
+      const facilities = [await add('unknown'), await add('registered'), await add('premium', nextYear), await add('premium')]
+      const found = await Promise.all(facilities.map((id) => run(parts.limits.valueFor(id, description))))
+      expect(found).toEqual([1000, 2000, 10_000, 2000])
+      expect(await run(parts.limits.valueFor(newId(), description))).toBe(1000)
+      expect(await run(parts.limits.valueFor('rubbish', description))).toBe(1000)
+    })
+
+    test('PK-01 a package ends on time, without a job', async () => {
+      const id = await add('premium', nextYear)
+      await run(parts.limits.requirePremium(id))
+      expect(await run(parts.limits.valueFor(id, recruitmentText))).toBe(true)
+      parts.clock.set(nextYear)
+      expect(await failureOf(parts.limits.requirePremium(id))).toMatchObject({ _tag: 'PremiumRequired', kind: 'forbidden' })
+      expect(await run(parts.limits.valueFor(id, recruitmentText))).toBe(false)
+    })
+
+    test('PK-02 refuses what has no room', async () => {
+      const [free, premium] = [await add('unknown'), await add('premium', nextYear)]
+      await run(parts.limits.requireRoom(free, photos, 3))
+      expect(await failureOf(parts.limits.requireRoom(free, photos, Effect.succeed(4)))).toMatchObject({
+        _tag: 'LimitReached',
+        kind: 'limit-reached',
+      })
+      await run(parts.limits.requireRoom(premium, photos, 100_000))
+      await run(parts.limits.requireRoom(free, recruitmentText, 0))
+      expect(await failureOf(parts.limits.requireRoom(free, recruitmentText, 1))).toMatchObject({ _tag: 'LimitReached' })
+    })
+
+    test('PK-07 spends within a month of Warsaw, and anew in the next one', async () => {
+      const id = await add('registered')
+      parts.clock.set('2026-11-30T22:59:59.999Z')
+      await run(parts.limits.spend(id, amenityEdits))
+      expect(await failureOf(parts.limits.spend(id, amenityEdits))).toMatchObject({ _tag: 'LimitReached' })
+      parts.clock.set('2026-11-30T23:00:00.000Z')
+      await run(parts.limits.spend(id, amenityEdits))
+      expect(await failureOf(parts.limits.spend(id, amenityEdits))).toMatchObject({ _tag: 'LimitReached' })
+    })
+
+    test('PK-02 an act that fails after spending has spent nothing', async () => {
+      const id = await add('registered')
+      const act = parts.transaction(Effect.andThen(parts.limits.spend(id, amenityEdits), Effect.fail('broken')))
+      expect(await failureOf(act)).toBe('broken')
+      await run(parts.limits.spend(id, amenityEdits))
+      expect(await failureOf(parts.limits.spend(id, amenityEdits, 2))).toMatchObject({ _tag: 'LimitReached' })
+    })
+
+    test('AP-09 values of support replace the declared ones at once, and of two edits of one version one wins', async () => {
+      const id = await add('registered')
+      const before = await values('photos')
+      const changed = { free: 0, registered: 4, premium: null }
+      const version = before?.version ?? 0
+      expect(await run(parts.limits.replace('photos', changed, version))).toMatchObject({
+        key: 'photos',
+        values: changed,
+        version: version + 1,
+      })
+      expect(await run(parts.limits.valueFor(id, photos))).toBe(4)
+      expect(await failureOf(parts.limits.replace('photos', changed, version))).toMatchObject({ _tag: 'VersionConflict' })
+      const restored = await run(parts.limits.replace('photos', { free: 3, registered: 3, premium: null }, version + 1))
+      expect(await values('photos')).toEqual(restored)
+      expect(await failureOf(parts.limits.replace('photos', changed, version + 1))).toMatchObject({ _tag: 'VersionConflict' })
+    })
+
+    test('PK-03 shows what is used, of how much, and when it begins anew', async () => {
+      const id = await add('registered')
+      await run(parts.limits.spend(id, amenityEdits))
+      const { tier, limits } = await run(parts.limits.usageOf(id))
+      expect(tier).toBe('registered')
+      const usage = Object.fromEntries(limits.map(({ limit, value, used, resetsAt }) => [limit.key, [value, used, resetsAt]]))
+      expect(usage).toMatchObject({
+        amenity_edits_per_month: [1, 1, '2026-11-30T23:00:00.000Z'],
+        description_chars: [2000, expect.toSatisfy((used) => used === null || used === 0), null],
+        recruitment_text: [false, null, null],
+      })
+    })
+
+    test('PK-06 the end of a package changes status and values, and spends nothing', async () => {
+      const id = await add('premium', nextYear)
+      const standing = { status: 'registered', validUntil: '2026-11-23T09:00:00.000Z' } as const
+      await run(parts.transaction(Effect.andThen(parts.store.lock(id), parts.store.setStanding(id, standing))))
+      expect(await run(parts.store.standingOf(id))).toEqual(standing)
+      expect(await run(parts.limits.valueFor(id, photos))).toBe(3)
+    })
+  })
+}

@@ -1,0 +1,14 @@
+/** The part of s3rver, a server of the S3 protocol, that tests use; the package has no types. */
+declare module 's3rver' {
+  export default class S3rver {
+    constructor(options: {
+      readonly port: number
+      readonly address: string
+      readonly silent: boolean
+      readonly directory: string
+      readonly configureBuckets: readonly { readonly name: string }[]
+    })
+    run(): Promise<{ readonly port: number }>
+    close(): Promise<void>
+  }
+}

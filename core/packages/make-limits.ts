@@ -1,0 +1,91 @@
+import { Effect } from 'effect'
+import type { Token } from '#core/kernel/token.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
+import type { CountStock, Limit } from './limit.ts'
+import { LimitReached, PremiumRequired } from './limit-errors.ts'
+import { hasRoom } from './limit-rules.ts'
+import { declaredVersion, type LimitStore, type StoredValues } from './limit-store.port.ts'
+import type { LimitInForce, Limits } from './limits.port.ts'
+import { endOfMonth, monthOf } from './month.ts'
+import { isPremium, noStanding, tierOf } from './tier.ts'
+
+interface Dependencies {
+  readonly store: LimitStore
+  readonly declared: readonly Limit[]
+  /** Finds the counter that a plugin has bound; `null` where none is installed. */
+  readonly counterOf: (counts: Token<CountStock>) => CountStock | null
+  readonly clock: Clock
+  readonly transaction: Transaction
+}
+
+const inForce = ({ key, type, window, unit, name, values }: Limit, stored: StoredValues | undefined): LimitInForce => ({
+  ...{ key, type, window, unit, name, values, version: declaredVersion },
+  ...stored,
+})
+
+/** Creates the limits over their store. */
+export const makeLimits = ({ store, declared, counterOf, clock, transaction }: Dependencies): Limits => {
+  const standingOf = (facilityId: string) => Effect.map(store.standingOf(facilityId), (standing) => standing ?? noStanding)
+  const valueFor: Limits['valueFor'] = Effect.fn('limits.value')(function* (facilityId, { key, values }) {
+    const stored = (yield* store.values()).get(key)
+    return (stored?.values ?? values)[tierOf(yield* standingOf(facilityId), clock.now())]
+  })
+  const all: Limits['all'] = () => Effect.map(store.values(), (stored) => declared.map((one) => inForce(one, stored.get(one.key))))
+  const countStock = (counts: Limit['counts'], facilityId: string) =>
+    counts === null ? Effect.succeed(null) : (counterOf(counts)?.(facilityId) ?? Effect.succeed(null))
+
+  return {
+    all,
+    valueFor,
+    replace: (key, values, version) =>
+      transaction(
+        Effect.gen(function* () {
+          const limit = declared.find((one) => one.key === key)
+          if (!limit) return yield* Effect.die(new Error(`No limit ${key}`))
+          return inForce(limit, { values, version: yield* store.replace(key, values, version) })
+        }),
+      ),
+    requireRoom: (facilityId, limit, count) =>
+      transaction(
+        Effect.gen(function* () {
+          yield* store.lock(facilityId)
+          const needed = typeof count === 'number' ? count : yield* count
+          if (!hasRoom(yield* valueFor(facilityId, limit), needed)) return yield* new LimitReached()
+        }),
+      ),
+    spend: (facilityId, limit, times = 1) =>
+      transaction(
+        Effect.gen(function* () {
+          yield* store.lock(facilityId)
+          // The month is that of the moment after waiting for the lock.
+          const month = monthOf(clock.now())
+          const spent = ((yield* store.spentIn(facilityId, month)).get(limit.key) ?? 0) + times
+          if (!hasRoom(yield* valueFor(facilityId, limit), spent)) return yield* new LimitReached()
+          yield* store.setSpent(facilityId, limit.key, month, spent)
+        }),
+      ),
+    requirePremium: (facilityId) =>
+      transaction(
+        Effect.gen(function* () {
+          yield* store.lock(facilityId)
+          if (!isPremium(yield* standingOf(facilityId), clock.now())) return yield* new PremiumRequired()
+        }),
+      ),
+    usageOf: Effect.fn('limits.usage')(function* (facilityId) {
+      const now = clock.now()
+      const standing = yield* standingOf(facilityId)
+      const tier = tierOf(standing, now)
+      const spent = yield* store.spentIn(facilityId, monthOf(now))
+      const limits = yield* Effect.forEach(yield* all(), (limit) =>
+        Effect.gen(function* () {
+          const isMonthly = limit.window === 'month'
+          const counts = declared.find(({ key }) => key === limit.key)?.counts ?? null
+          const used = isMonthly ? (spent.get(limit.key) ?? 0) : yield* countStock(counts, facilityId)
+          return { limit, value: limit.values[tier], used, resetsAt: isMonthly ? endOfMonth(now).toISOString() : null }
+        }),
+      )
+      return { ...standing, tier, limits }
+    }, transaction),
+  }
+}

@@ -1,0 +1,27 @@
+import { Action } from '#web/ui/mail/Action.tsx'
+import { defineMail } from '#web/ui/mail/define-mail.ts'
+import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
+import { Quote } from '#web/ui/mail/Quote.tsx'
+import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
+import { useMail } from '#web/ui/mail/mail-context.ts'
+import type { DeclinedMail } from '../contract/mails.ts'
+
+/** Asks the claimant to correct the claim. */
+export const mail = defineMail<DeclinedMail>({
+  subject: ({ facility }, { t }) => t('claims.mail.returned.subject', { facility }),
+  preheader: ({ reason }, { t }) => t(`claims.review.reason.${reason}`),
+  Body: ({ name, facility, reason, note, id }) => {
+    const { t, link } = useMail()
+    return (
+      <>
+        <Heading>{t('claims.mail.returned.subject', { facility })}</Heading>
+        <Paragraph>{t('claims.mail.returned.lead', { name })}</Paragraph>
+        <Facts>
+          <Fact label={t('claims.mail.fact.reason')}>{t(`claims.review.reason.${reason}`)}</Fact>
+        </Facts>
+        {note && <Quote>{note}</Quote>}
+        <Action href={link(`/zglos-placowke/${id}`)}>{t('claims.mail.declined.action')}</Action>
+      </>
+    )
+  },
+})

@@ -1,0 +1,154 @@
+import { Effect } from 'effect'
+import { aUser } from '#adapters/memory/actors.ts'
+import { makeAudit } from '#adapters/memory/audit.ts'
+import { makeClock } from '#adapters/memory/clock.ts'
+import { makeEvents } from '#adapters/memory/events.ts'
+import { makeGrants } from '#adapters/memory/grants.ts'
+import { makeMailQueue } from '#adapters/memory/mail-queue.ts'
+import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
+import { run } from '#adapters/memory/run.ts'
+import { makeSigning } from '#adapters/memory/signing.ts'
+import { makeTransaction } from '#adapters/memory/transaction.ts'
+import type { Facilities } from '#core/facilities/facilities.port.ts'
+import type { FieldValues } from '#core/facilities/fields.ts'
+import { newId } from '#core/kernel/ids.ts'
+import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
+import { AccountNotFound } from '#plugins/accounts/contract/errors.ts'
+import type { Claim } from '../domain/claim.ts'
+import type { ProofDocuments } from '../domain/proof-documents.port.ts'
+import type { Signup } from '../domain/signups.port.ts'
+import { makeAcceptClaim } from '../services/accept-claim.ts'
+import { makeAskSupport } from '../services/ask-support.ts'
+import { makeContestOthers } from '../services/contest-others.ts'
+import { makeEditClaim } from '../services/edit-claim.ts'
+import { makeGiveUpClaim } from '../services/give-up-claim.ts'
+import { makeLocateCity } from '../services/locate-city.ts'
+import { makeLockClaim } from '../services/lock-claim.ts'
+import { makePutForward } from '../services/put-forward.ts'
+import { makeReadClaim } from '../services/read-claim.ts'
+import { makeReadClaims } from '../services/read-claims.ts'
+import { makeMemoryClaims } from './memory-claims.ts'
+import { makeMemoryFacilities } from './memory-facilities.ts'
+
+/** What a claimant says of themselves. */
+export const claimant = {
+  role: 'owner',
+  first_name: 'Joanna',
+  last_name: 'Wierzba',
+  position: 'dyrektorka',
+  phone: '601 602 603',
+  email: 'joanna@bajka.test',
+} as const
+
+const krakow = { name: 'Kraków', voivodeship: 'malopolskie', county: 'Kraków', commune: 'Kraków', town: true } as const
+
+/** Creates the in-memory ports and the services of the plugin. `uploads`: owners of uploaded files by id; `waiting`: the claims in the queue; `storedSignups`, `detached`, `renewed`, `verified`, `recorded`: what was done. */
+export const makeClaimsFixture = () => {
+  const clock = makeClock()
+  const { facilities, add, rows: facilityRows } = makeMemoryFacilities()
+  const memory = makeMemoryClaims((id) => facilityRows.get(id)?.owner_id ?? null)
+  const [events, mailQueue, audit, grants, rateLimit] = [makeEvents(), makeMailQueue(), makeAudit(), makeGrants(), makeRateLimit({ clock })]
+  const waiting = new Set<string>()
+  const queue: ReviewQueue = {
+    submit: ({ subjectId }) =>
+      Effect.sync(() => {
+        waiting.add(subjectId)
+        return { dueAt: new Date(clock.now().getTime() + 48 * 3_600_000).toISOString() }
+      }),
+    withdraw: (_, subjectId) => Effect.sync(() => void waiting.delete(subjectId)),
+  }
+  const uploads = new Map<string, string>()
+  const detached: string[] = []
+  const proofs: ProofDocuments = {
+    attach: (actor, id) =>
+      Effect.sync(() => {
+        if (actor.kind !== 'user' || uploads.get(id) !== actor.id) return null
+        uploads.delete(id)
+        return { mime: 'application/pdf', size: 1000 }
+      }),
+    content: (id) => Effect.succeed({ name: `${id}.pdf`, mime: 'application/pdf', bytes: new Uint8Array([1]) }),
+    detach: (ids) => Effect.sync(() => void detached.push(...ids)),
+  }
+  const [erasedAccounts, renewed, verified] = [new Set<string>(), [] as string[], [] as string[]]
+  const recorded: { readonly facilityId: string; readonly values: FieldValues }[] = []
+  const signups: Signup[] = []
+  const directory = { acquireBatchLock: () => Effect.void } as Facilities
+  const ports = {
+    ...{ clock, facilities, events, mailQueue, audit, grants, rateLimit, queue, proofs, directory, signing: makeSigning({ clock }) },
+    ...{ claims: memory.claims, documents: memory.documents, codes: memory.codes },
+    permissions: [{ name: 'facility-data/write', roles: ['owner', 'administrator'] }],
+    verification: { set: (id: string) => Effect.sync(() => verified.push(id) > 0) },
+    renewAccess: (id: string) => (erasedAccounts.has(id) ? Effect.fail(new AccountNotFound()) : Effect.sync(() => void renewed.push(id))),
+    recordOwnerValues: (_: unknown, facilityId: string, values: FieldValues) =>
+      Effect.sync(() => void recorded.push({ facilityId, values })),
+    signups: { add: (signup: Signup) => Effect.sync(() => void signups.push(signup)) },
+    transaction: makeTransaction(memory, events, mailQueue, audit, grants),
+    locateCity: makeLocateCity({
+      gazetteer: {
+        all: () => Effect.succeed([]),
+        locate: () => Effect.succeed([]),
+        findByName: (name) =>
+          Effect.succeed(name === 'Kraków' ? [{ ...krakow, longitude: 19.94, latitude: 50.06, population: 800_000 }] : []),
+      },
+    }),
+  } as const
+  const readClaims = makeReadClaims(ports)
+  const putForward = makePutForward(ports)
+  const contestOthers = makeContestOthers({ ...ports, putForward })
+  const services = {
+    ...{ readClaims, readClaim: makeReadClaim({ readClaims }), putForward, contestOthers },
+    acceptClaim: makeAcceptClaim({ ...ports, contestOthers }),
+    askSupport: makeAskSupport(ports),
+    editClaim: makeEditClaim(ports),
+    giveUpClaim: makeGiveUpClaim(ports),
+    lockClaim: makeLockClaim(ports),
+  }
+  const user = aUser({ id: newId() })
+  /** Stores a claim of the user whose steps are done. */
+  const addClaim = (facilityId: string, over: Partial<Claim> = {}): Claim & { readonly account_id: string } => {
+    const at = clock.now().toISOString()
+    const claim: Claim = {
+      ...claimant,
+      ...{
+        id: newId(),
+        account_id: user.id,
+        facility_id: facilityId,
+        proposal: null,
+        verified_data: {},
+        location: { longitude: 19.94, latitude: 50.06 },
+      },
+      ...{
+        state: 'draft',
+        submitted_at: null,
+        due_at: null,
+        answer_by: null,
+        owner_answer: null,
+        owner_note: null,
+        code_confirmed_at: null,
+      },
+      ...{ decided_at: null, reason: null, note: null, created_at: at, changed_at: at },
+      ...over,
+    }
+    memory.rows.set(claim.id, claim)
+    if (claim.state === 'submitted') waiting.add(claim.id)
+    return { ...claim, account_id: claim.account_id ?? '' }
+  }
+  /** Adds a document to a claim. */
+  const addFile = async (claimId: string) => {
+    const upload_id = newId()
+    const document = {
+      id: newId(),
+      claim_id: claimId,
+      account_id: user.id,
+      upload_id,
+      kind: 'other',
+      mime: 'application/pdf',
+      size: 1,
+    } as const
+    await run(memory.documents.add({ ...document, added_at: clock.now().toISOString() }))
+    return document
+  }
+  const stateOf = (id: string) => memory.rows.get(id)?.state
+  const seen = { waiting, detached, renewed, verified, recorded, storedSignups: signups, erasedAccounts, uploads, views: memory.views }
+  return { ...ports, ...services, ...seen, add, change: facilityRows, user, addClaim, addFile, stateOf, stored: memory.rows }
+}

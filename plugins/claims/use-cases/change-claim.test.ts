@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { aUser } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { makeClaimsFixture } from '../testing/claims-fixture.ts'
+import { makeAddDocument } from './add-document.ts'
+import { makeChangeClaim } from './change-claim.ts'
+import { makeListClaims } from './list-claims.ts'
+import { makeRemoveDocument } from './remove-document.ts'
+import { makeWithdrawClaim } from './withdraw-claim.ts'
+
+test('CL-03 each step is saved by itself, and the wizard resumes at the first one that is not done', async () => {
+  const fixture = makeClaimsFixture()
+  const change = makeChangeClaim(fixture)
+  const { id } = fixture.addClaim(fixture.add().id, { verified_data: null, location: null })
+  const step = async () => (await run(makeListClaims(fixture)(fixture.user, {}))).claims[0]?.step
+  expect(await step()).toBe('data')
+  await run(change(fixture.user, { id, verified_data: { phone: '12 345 67 89' } }))
+  expect(await step()).toBe('place')
+  await run(change(fixture.user, { id, location: { longitude: 20, latitude: 50 } }))
+  expect(await step()).toBe('proof')
+  await fixture.addFile(id)
+  expect(await step()).toBe('finish')
+  expect(fixture.stored.get(id)).toMatchObject({
+    verified_data: { phone: '12 345 67 89' },
+    location: { longitude: 20 },
+    first_name: 'Joanna',
+  })
+})
+
+test('a claim of somebody else is not found, one that waits is not changed', async () => {
+  const fixture = makeClaimsFixture()
+  const stranger = aUser({ id: newId() })
+  const { id } = fixture.addClaim(fixture.add().id)
+  const waiting = fixture.addClaim(fixture.add().id, { state: 'submitted', submitted_at: '2026-11-23T10:00:00.000Z' })
+  for (const operation of [
+    makeChangeClaim(fixture)(stranger, { id, position: 'kucharka' }),
+    makeAddDocument(fixture)(stranger, { id, upload_id: newId(), kind: 'other' }),
+    makeRemoveDocument(fixture)(stranger, { id, document: newId() }),
+    makeWithdrawClaim(fixture)(stranger, { id }),
+    makeChangeClaim(fixture)(stranger, { id: 'rubbish' }),
+  ])
+    expect((await failureOf<unknown, { readonly _tag: string }>(operation))._tag).toBe('ClaimNotFound')
+  expect(await failureOf(makeChangeClaim(fixture)(fixture.user, { id: waiting.id, position: 'x' }))).toMatchObject({
+    _tag: 'ClaimClosed',
+    detail: 'submitted',
+  })
+})
+
+test('CL-04 a document of somebody else, a used one and an eleventh one are refused', async () => {
+  const fixture = makeClaimsFixture()
+  const addDocument = makeAddDocument(fixture)
+  const { id } = fixture.addClaim(fixture.add().id)
+  const [own, foreign] = [newId(), newId()]
+  fixture.uploads.set(own, fixture.user.id).set(foreign, newId())
+  const add = (upload_id: string) => addDocument(fixture.user, { id, upload_id, kind: 'registry_entry' })
+  expect((await run(add(own))).documents).toMatchObject([{ kind: 'registry_entry', mime: 'application/pdf' }])
+  for (const upload_id of [own, foreign, newId()])
+    expect(await failureOf(add(upload_id))).toMatchObject({ schema: { upload_id: ['claims.document.unknown'] } })
+  for (let n = 1; n < 10; n++) await fixture.addFile(id)
+  expect(await failureOf(add(newId()))).toMatchObject({ schema: { upload_id: ['claims.document.too-many'] } })
+})
+
+test('CL-04 removing a document and withdrawing the claim delete the files', async () => {
+  const fixture = makeClaimsFixture()
+  const { id } = fixture.addClaim(fixture.add().id)
+  const [one, two] = [await fixture.addFile(id), await fixture.addFile(id)]
+  expect((await run(makeRemoveDocument(fixture)(fixture.user, { id, document: one.id }))).documents).toHaveLength(1)
+  expect(await run(makeWithdrawClaim(fixture)(fixture.user, { id }))).toMatchObject({ state: 'withdrawn', documents: [] })
+  expect(fixture.detached).toEqual([one.upload_id, two.upload_id])
+  expect((await failureOf(makeWithdrawClaim(fixture)(fixture.user, { id })))._tag).toBe('ClaimClosed')
+})

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { aUser } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { makeClaimsFixture } from '../testing/claims-fixture.ts'
+import { makeConfirmCode } from './confirm-code.ts'
+import { makeSendCode } from './send-code.ts'
+
+const setUp = (over: Parameters<ReturnType<typeof makeClaimsFixture>['add']>[0] = {}) => {
+  const fixture = makeClaimsFixture()
+  const facility = fixture.add(over)
+  const { id } = fixture.addClaim(facility.id, { verified_data: { name: 'Inna', phone: '12 345 67 89' } })
+  const [sendCode, confirmCode] = [makeSendCode(fixture), makeConfirmCode(fixture)]
+  const send = () => run(sendCode(fixture.user, { id }))
+  const sentCode = () => fixture.mailQueue.sent.at(-1)?.values['code'] ?? ''
+  const wrongCode = () => (sentCode() === '000 000' ? '111 111' : '000 000')
+  const confirm = (code: string, user = fixture.user) => confirmCode(user, { id, code })
+  const tagOf = async (code: string, user = fixture.user) => (await failureOf(confirm(code, user)))._tag
+  return { ...fixture, facility, id, send, sendCode, confirmCode, confirm, sentCode, wrongCode, tagOf }
+}
+
+test('CL-03 CL-07 the code goes to the register’s mailbox, and accepts the claim at once', async () => {
+  const { send, sentCode, confirm, mailQueue, facility, user, id, renewed, verified, recorded, grants, events, stateOf } = setUp({
+    email: 'nowy-adres@wlasciciel.test',
+  })
+  expect(await send()).toEqual({ email: 'b•••@b•••.test', expires_at: '2026-11-23T10:15:00.000Z' })
+  expect(mailQueue.sent).toMatchObject([
+    { to: 'biuro@bajka.test', language: 'pl', template: 'claims.mail.code', values: { facility: 'Bajka' } },
+  ])
+  expect(await run(confirm(sentCode()))).toMatchObject({ state: 'accepted', code: { confirmed: true } })
+  expect(stateOf(id)).toBe('accepted')
+  expect([renewed, verified]).toEqual([[user.id], [facility.id]])
+  expect(await run(grants.permissionsOf(user.id))).toEqual({ [facility.id]: ['facility-data/write'] })
+  // A new name waits for support.
+  expect(recorded).toEqual([{ facilityId: facility.id, values: { phone: '+48123456789' } }])
+  expect(events.emitted).toMatchObject([{ name: 'claims.accepted', accountId: user.id, role: 'owner', replacedId: null }])
+})
+
+test('CL-03 a code works once, for fifteen minutes, and only the last one', async () => {
+  const { send, sentCode, tagOf, confirm, clock } = setUp()
+  await send()
+  const first = sentCode()
+  clock.advance(60)
+  await send()
+  if (first !== sentCode()) expect(await tagOf(first)).toBe('WrongCode')
+  clock.advance(15 * 60)
+  expect(await tagOf(sentCode())).toBe('CodeGone')
+  await send()
+  await run(confirm(sentCode()))
+  expect(await tagOf(sentCode())).toBe('ClaimClosed')
+})
+
+test('CL-03 five wrong guesses end a code, ten in a day lock the way by code, also for another claim of the account', async () => {
+  const { send, sentCode, wrongCode, tagOf, sendCode, user, id, facility, addClaim, stored, clock, readClaims, claims } = setUp()
+  await send()
+  for (let n = 0; n < 5; n++) expect(await tagOf(wrongCode())).toBe('WrongCode')
+  expect(await tagOf(sentCode())).toBe('CodeGone')
+  await send()
+  for (let n = 0; n < 5; n++) expect(await tagOf(wrongCode())).toBe('WrongCode')
+  expect(await tagOf(sentCode())).toBe('CodeLocked')
+  expect((await failureOf(sendCode(user, { id })))._tag).toBe('CodeLocked')
+  expect((await run(readClaims(await run(claims.ofAccount(user.id)))))[0]?.code).toMatchObject({ locked: true })
+  stored.delete(id)
+  const again = addClaim(facility.id)
+  expect((await failureOf(sendCode(user, { id: again.id })))._tag).toBe('CodeLocked')
+  clock.advance(86_400 + 1)
+  expect(await run(sendCode(user, { id: again.id }))).toMatchObject({ email: 'b•••@b•••.test' })
+})
+
+test('CL-03 a code of one claim opens no other one, and nobody else’s', async () => {
+  const { send, sentCode, tagOf, user, add, addClaim, confirmCode } = setUp()
+  await send()
+  expect(await tagOf(sentCode(), aUser({ id: newId() }))).toBe('ClaimNotFound')
+  const other = addClaim(add({ name: 'Inna', register_email: 'inna@inna.test' }).id)
+  expect((await failureOf(confirmCode(user, { id: other.id, code: sentCode() })))._tag).toBe('CodeGone')
+})
+
+test('CL-03 no code without an address of the register, for a new or a closed facility, or after the claim was decided', async () => {
+  const fixture = makeClaimsFixture()
+  const tagFor = async (id: string) => (await failureOf(makeSendCode(fixture)(fixture.user, { id })))._tag
+  expect(await tagFor(fixture.addClaim(fixture.add({ register_email: null }).id).id)).toBe('CodeUnavailable')
+  const proposal = { name: 'Nowa', type: 'nursery', voivodeship: 'opolskie', city: 'Aa', county: 'x', longitude: 18, latitude: 50 } as const
+  expect(await tagFor(fixture.addClaim(newId(), { proposal }).id)).toBe('CodeUnavailable')
+  expect(await tagFor(fixture.addClaim(fixture.add({ active: false }).id).id)).toBe('FacilityClosed')
+  expect(await tagFor(fixture.addClaim(newId()).id)).toBe('FacilityNotFound')
+  expect(await tagFor(fixture.addClaim(fixture.add().id, { state: 'withdrawn' }).id)).toBe('ClaimClosed')
+})
+
+test('CL-03 a facility’s mailbox gets at most five codes a day, whoever asks', async () => {
+  const { sendCode, facility, addClaim } = setUp()
+  const tags: string[] = []
+  for (let n = 0; n < 6; n++) {
+    const stranger = aUser({ id: newId() })
+    const { id } = addClaim(facility.id, { account_id: stranger.id })
+    tags.push(
+      await run(sendCode(stranger, { id })).then(
+        () => 'sent',
+        (error) => error._tag,
+      ),
+    )
+  }
+  expect(tags).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'TooManyRequests'])
+})
+
+test('CL-10 while the facility has an owner, the code is the proof and the owner is asked', async () => {
+  const owner = newId()
+  const { send, sentCode, confirm, renewed, events, tagOf } = setUp({ owner_id: owner })
+  await send()
+  expect(await run(confirm(sentCode()))).toMatchObject({ state: 'contested', code: { confirmed: true } })
+  expect([renewed, events.emitted]).toMatchObject([[], [{ name: 'claims.contested', ownerId: owner }]])
+  expect(await tagOf(sentCode())).toBe('ClaimClosed')
+})

@@ -1,0 +1,33 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import type { Grants } from '#core/access/grants.port.ts'
+import { requireUser } from '#core/access/permission-checks.ts'
+import { token } from '#core/kernel/token.ts'
+import type { ContestedClaim } from '../contract/views.ts'
+import type { Claims } from '../domain/claims.port.ts'
+
+interface Dependencies {
+  readonly claims: Claims
+  readonly grants: Grants
+}
+
+/** Lists the claims of others for the facilities that the user owns, without naming the claimants. */
+export const makeListContested = ({ claims, grants }: Dependencies) =>
+  Effect.fn('claims.list-contested')(function* (actor: Actor, _: Readonly<Record<string, never>>) {
+    const user = yield* requireUser(actor)
+    const owned = new Map(
+      (yield* grants.facilitiesOf(user.id)).flatMap((facility) => (facility.role === 'owner' ? [[facility.id, facility] as const] : [])),
+    )
+    const contested = owned.size === 0 ? [] : yield* claims.contestedOf([...owned.keys()])
+    return {
+      claims: contested.flatMap(({ id, facility_id, role, position, submitted_at, answer_by, owner_answer }): readonly ContestedClaim[] => {
+        const facility = owned.get(facility_id)
+        if (!facility) return []
+        const { slug, name, city } = facility
+        return [{ id, facility: { id: facility_id, slug, name, city }, role, position, submitted_at, answer_by, answer: owner_answer }]
+      }),
+    }
+  })
+
+export type ListContested = ReturnType<typeof makeListContested>
+export const ListContested = token<ListContested>('claims/ListContested')

@@ -1,0 +1,72 @@
+import { Effect } from 'effect'
+import { expect, test } from 'vitest'
+import { visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { makeClaimsFixture } from '../testing/claims-fixture.ts'
+import { makeFindSimilar } from './find-similar.ts'
+import { makeProposeFacility } from './propose-facility.ts'
+import { makeShowSignup } from './show-signup.ts'
+import { makeSignUpFacility } from './sign-up-facility.ts'
+import { makeWithdrawClaim } from './withdraw-claim.ts'
+
+const signup = {
+  ...{ facility_name: 'Klub Bajka', city: 'Kraków', email: ' joanna@bajka.test', phone: '601 602 603' },
+  ...{ name: 'Joanna Wierzba', position: 'dyrektorka' },
+} as const
+
+test('CL-01 asks first whether one of the similar facilities is meant, then tells customer service and the sender', async () => {
+  const fixture = makeClaimsFixture()
+  fixture.add()
+  const findSimilar = makeFindSimilar(fixture)
+  const signUp = makeSignUpFacility({ ...fixture, findSimilar })
+  expect(await failureOf(signUp(visitor, signup))).toMatchObject({
+    _tag: 'SimilarFacilities',
+    schema: { none_of_them: ['claims.signup.similar'] },
+  })
+  expect(fixture.storedSignups).toEqual([])
+  expect((await run(makeShowSignup({ findSimilar })(visitor, { name: 'Bajka', city: 'Kraków' }))).facilities).toMatchObject([
+    { name: 'Bajka' },
+  ])
+  expect((await run(makeShowSignup({ findSimilar })(visitor, {}))).facilities).toEqual([])
+  await run(signUp(visitor, { ...signup, none_of_them: 'yes' }))
+  expect(fixture.storedSignups).toMatchObject([{ facility_name: 'Klub Bajka', email: 'joanna@bajka.test', language: 'pl' }])
+  expect(fixture.mailQueue.sent.map(({ to, template }) => [to, template])).toEqual([
+    ['joanna@bajka.test', 'claims.mail.signed-up'],
+    [null, 'claims.mail.signup'],
+  ])
+})
+
+test('CL-01 nobody floods customer service: five sign-ups in an hour', async () => {
+  const fixture = makeClaimsFixture()
+  const signUp = makeSignUpFacility({ ...fixture, findSimilar: makeFindSimilar(fixture) })
+  for (let n = 0; n < 5; n++) await run(signUp(visitor, signup))
+  expect((await failureOf(signUp(visitor, signup)))._tag).toBe('TooManyRequests')
+})
+
+test('CL-02 a proposed facility waits for support, belongs to its account, and can be withdrawn by it alone', async () => {
+  const fixture = makeClaimsFixture()
+  const accounts = {
+    byIds: (ids: readonly string[]) =>
+      Effect.succeed(ids.map((id) => ({ id, email: 'a@b.test', first_name: 'Joanna', last_name: 'Wierzba', language: 'pl' as const }))),
+  }
+  const propose = makeProposeFacility({ ...fixture, accounts })
+  const facility = { name: 'Kraina', type: 'nursery', voivodeship: 'malopolskie', city: 'Kraków' } as const
+  const { user } = fixture
+  const proposed = await run(propose(user, { ...facility, account_id: user.id, status: 'unknown' }))
+  expect(proposed).toMatchObject({
+    ...facility,
+    account_id: user.id,
+    status: 'unknown',
+    shadow_status: 'pending',
+    due_at: '2026-11-25T10:00:00.000Z',
+  })
+  expect([...fixture.waiting]).toEqual([proposed.claim_id])
+  expect(await failureOf(propose(user, { ...facility, account_id: newId() }))).toMatchObject({ schema: { account_id: ['FIELD_INVALID'] } })
+  const withdraw = makeWithdrawClaim(fixture)
+  const { claim_id: id } = proposed
+  expect((await failureOf(withdraw({ ...user, id: newId() }, { id })))._tag).toBe('ClaimNotFound')
+  expect(await run(withdraw(user, { id }))).toMatchObject({ state: 'withdrawn', new_facility: true })
+  expect((await failureOf(withdraw(user, { id })))._tag).toBe('ClaimClosed')
+  expect(fixture.waiting.size).toBe(0)
+})

@@ -1,0 +1,50 @@
+import { Effect } from 'effect'
+import { expect, test } from 'vitest'
+import { aUser } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { makeClaimsFixture } from '../testing/claims-fixture.ts'
+import { makeViewDocument } from './view-document.ts'
+
+const support = aUser({ id: newId(), type: 'support' })
+
+const setUp = (mime: string) => {
+  const fixture = makeClaimsFixture()
+  const marks: string[] = []
+  const view = makeViewDocument({
+    ...fixture,
+    proofs: { ...fixture.proofs, content: () => Effect.succeed({ name: 'skan', mime, bytes: new Uint8Array([1]) }) },
+    accounts: {
+      byIds: () => Effect.succeed([{ id: support.id, email: 'ewa@kredka.test', first_name: 'Ewa', last_name: 'Lis', language: 'pl' }]),
+    },
+    watermarks: {
+      apply: (_, text) =>
+        Effect.sync(() => {
+          marks.push(text)
+          return new Uint8Array([2])
+        }),
+    },
+  })
+  return { ...fixture, view, marks }
+}
+
+test('CL-04 support sees a picture with their name, the time and the ticket on it, and is written down', async () => {
+  const { view, marks, addClaim, add, addFile, views, audit } = setUp('image/webp')
+  const { id } = addClaim(add().id)
+  const document = (await addFile(id)).id
+  expect(await run(view(support, { id, document }))).toMatchObject({ mime: 'image/jpeg', bytes: new Uint8Array([2]) })
+  expect(marks[0]).toMatch(/^Kredka [0-9A-F]{8} · ewa@kredka\.test · 23\.11\.2026/)
+  expect(views).toMatchObject([{ document_id: document, claim_id: id, viewer_account_id: support.id }])
+  expect(audit.entries).toMatchObject([{ action: 'claims.document-viewed' }])
+})
+
+test('CL-04 a PDF is a download as it is; nobody but support sees documents, not even by the id of another claim', async () => {
+  const { view, marks, addClaim, add, addFile, user, views } = setUp('application/pdf')
+  const { id } = addClaim(add().id)
+  const document = (await addFile(id)).id
+  expect(await run(view(support, { id, document }))).toMatchObject({ mime: 'application/pdf', bytes: new Uint8Array([1]) })
+  expect(marks).toEqual([])
+  expect((await failureOf(view(user, { id, document })))._tag).toBe('InsufficientPermissions')
+  expect((await failureOf(view(support, { id: addClaim(add().id).id, document })))._tag).toBe('ClaimNotFound')
+  expect(views).toHaveLength(1)
+})

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react'
+import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import css from './find.module.css'
+import { NewFacilityForm } from './NewFacilityForm.tsx'
+import { SimilarList } from './SimilarList.tsx'
+
+/** Page that finds the facility to be claimed, or takes in one that is not in the directory. */
+export const Page = () => {
+  const { t } = useTranslation('claims.find')
+  const [wanted, setWanted] = useState<{ readonly name: string; readonly city: string } | null>(null)
+  const [adding, setAdding] = useState(false)
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [name, city] = [String(form.get('name') ?? '').trim(), String(form.get('city') ?? '').trim()]
+    if (name !== '' && city !== '') setWanted({ name, city })
+  }
+  return (
+    <div className={css['find']}>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <p className={css['quiet']}>{t('lead')}</p>
+      <form className={css['form']} onSubmit={onSubmit}>
+        <label className={css['field']}>
+          {t('facility')}
+          <input name="name" required maxLength={200} autoComplete="organization" />
+        </label>
+        <label className={css['field']}>
+          {t('city')}
+          <input name="city" required maxLength={80} autoComplete="address-level2" />
+        </label>
+        <div>
+          <Button type="submit" look={adding ? 'outline' : 'main'}>
+            {t('search')}
+          </Button>
+        </div>
+      </form>
+      {wanted && (
+        <QueryBoundary key={`${wanted.name} ${wanted.city}`}>
+          <SimilarList {...wanted} />
+        </QueryBoundary>
+      )}
+      {wanted && !adding && (
+        <div>
+          <Button onClick={() => setAdding(true)}>{t('new')}</Button>
+        </div>
+      )}
+      {adding && <NewFacilityForm {...(wanted ?? { name: '', city: '' })} />}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { pageAction } from '#web/server/page-data/page-action.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
+import { SimilarFacilities } from '../../contract/errors.ts'
+import { FacilitySignup } from '../../contract/signup.ts'
+import { ShowSignup } from '../../use-cases/show-signup.ts'
+import { SignUpFacility } from '../../use-cases/sign-up-facility.ts'
+
+/** Loads the facilities that could be meant, once a name and a town were submitted. */
+export const data = pageData(
+  ShowSignup,
+  ({ context }) => ({ name: context.posted?.values['facility_name'] ?? '', city: context.posted?.values['city'] ?? '' }),
+  (_, { t }) => ({ crumbs: [{ label: t('claims.signup.name') }] }),
+)
+
+/** Stores the sign-up and redirects to the thank-you page. */
+export const action = pageAction(SignUpFacility, {
+  input: FacilitySignup,
+  honeypot: true,
+  inlineErrors: [SimilarFacilities],
+  extra: ({ context }) => ({ language: context.language }),
+  redirectTo: (_, { href }) => href('/stworz-placowke/wyslano'),
+})

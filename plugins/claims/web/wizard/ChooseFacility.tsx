@@ -1,0 +1,26 @@
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { claimsApi } from '../../contract/api.ts'
+import { ClaimantForm } from './ClaimantForm.tsx'
+import { FacilityCard } from './FacilityCard.tsx'
+import css from './wizard.module.css'
+
+/** First step: the facility, and who claims it. */
+export const ChooseFacility = ({ id }: { readonly id: string }) => {
+  const { t } = useTranslation('claims.wizard')
+  const href = useHref()
+  const { data: facility } = useQuery(claimsApi.showFacility, { id })
+  const refused = facility.yours ? t('yours') : facility.active ? null : t('closed')
+  return (
+    <>
+      <FacilityCard facility={facility} />
+      <p>
+        <a href={href('claim')}>{t('other')}</a>
+      </p>
+      {refused !== null && <p className={css['note']}>{refused}</p>}
+      {refused === null && facility.owned && <p className={css['note']}>{t('owned')}</p>}
+      {refused === null && <ClaimantForm facilityId={facility.id} />}
+    </>
+  )
+}

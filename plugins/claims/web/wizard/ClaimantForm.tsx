@@ -1,0 +1,51 @@
+import { nameMaxLength, nameMinLength } from '#core/kernel/name-length.ts'
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { Choice } from '#web/ui/fields/Choice.tsx'
+import { Field } from '#web/ui/fields/Field.tsx'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { claimsApi } from '../../contract/api.ts'
+import { claimRoles, positionMaxLength } from '../../contract/steps.ts'
+import css from './wizard.module.css'
+
+const minLength = [nameMinLength, 'NAME_TOO_SHORT'] as const
+
+/** Form with the claimant's role and contact; name and e-mail are those of the account until they are changed. */
+export const ClaimantForm = ({ facilityId }: { readonly facilityId: string }) => {
+  const { t } = useTranslation('claims.wizard')
+  const { user } = usePage().context
+  const known = { first_name: user?.name ?? '', last_name: user?.surname ?? '', email: user?.email ?? '' }
+  const form = useApiForm(claimsApi.startClaim, {
+    id: 'zglaszajacy',
+    input: { facility_id: facilityId, ...known },
+    // Members that are no part of the record are always sent.
+    record: { values: known },
+    invalidates: [claimsApi.listClaims],
+    toast: false,
+  })
+  const labels = {
+    ...{ role: t('role'), first_name: t('first_name'), last_name: t('last_name') },
+    ...{ position: t('position'), phone: t('phone'), email: t('email') },
+  }
+  return (
+    <section className={css['step']} aria-labelledby="kim">
+      <h2 id="kim">{t('you')}</h2>
+      <ApiForm of={form} labels={labels}>
+        <Choice name="role" legend={labels.role} options={claimRoles.map((value) => ({ value, label: t(`role.${value}`) }))} />
+        <div className={css['pair']}>
+          <Field name="first_name" label={labels.first_name} autoComplete="given-name" max={nameMaxLength} min={minLength} />
+          <Field name="last_name" label={labels.last_name} autoComplete="family-name" max={nameMaxLength} min={minLength} />
+        </div>
+        <Field name="position" label={labels.position} autoComplete="organization-title" max={positionMaxLength} />
+        <div className={css['pair']}>
+          <Field name="phone" type="tel" label={labels.phone} autoComplete="tel" max={30} />
+          <Field name="email" type="email" label={labels.email} autoComplete="email" max={254} />
+        </div>
+        <p className={css['quiet']}>{t('you.privacy')}</p>
+        <SubmitRow send={t('next')} />
+      </ApiForm>
+    </section>
+  )
+}

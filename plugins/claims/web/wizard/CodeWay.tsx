@@ -1,0 +1,59 @@
+import { clockTime } from '#core/kernel/dates.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { CodeField } from '#web/ui/forms/CodeField.tsx'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { claimsApi } from '../../contract/api.ts'
+import type { Claim } from './types.ts'
+import css from './wizard.module.css'
+
+/** Way by code: the register's mailbox gets six digits, which accept the claim at once. */
+export const CodeWay = ({ claim }: { readonly claim: Claim }) => {
+  const { t } = useTranslation('claims.wizard')
+  const { email, locked, confirmed } = claim.code
+  const send = useMutation(claimsApi.sendCode)
+  if (claim.new_facility) return null
+  return (
+    <section className={css['way']} aria-labelledby="droga-kod">
+      <h3 id="droga-kod">{t('code.title')}</h3>
+      {confirmed && <Badge tone="good">{t('code.confirmed')}</Badge>}
+      {email === null && <p className={css['note']}>{t('code.none')}</p>}
+      {locked && <p className={css['note']}>{t('code.locked')}</p>}
+      {email !== null && !locked && !confirmed && (
+        <>
+          <p>{t('code.lead', { email })}</p>
+          {send.data && <CodeForm claimId={claim.id} expiresAt={send.data.expires_at} />}
+          <div>
+            <Button onClick={() => send.isPending || send.mutate({ id: claim.id })} aria-disabled={send.isPending}>
+              {t(send.isPending ? 'LOADING_DOTS' : send.data ? 'code.again' : 'code.send')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Form for the digits. */
+const CodeForm = ({ claimId, expiresAt }: { readonly claimId: string; readonly expiresAt: string }) => {
+  const { t } = useTranslation('claims.wizard')
+  const language = useLanguage()
+  const form = useApiForm(claimsApi.confirmCode, {
+    id: 'kod-z-rejestru',
+    input: { id: claimId },
+    invalidates: [claimsApi.listClaims],
+  })
+  const label = t('code.field')
+  return (
+    <ApiForm of={form} labels={{ code: label }}>
+      <p role="status">{t('code.sent', { time: clockTime(expiresAt, language) })}</p>
+      <CodeField name="code" label={label} />
+      <SubmitRow look="outline" send={t('code.confirm')} />
+    </ApiForm>
+  )
+}

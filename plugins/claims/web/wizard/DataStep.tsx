@@ -1,0 +1,62 @@
+import { useRef } from 'react'
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { Field } from '#web/ui/fields/Field.tsx'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { claimsApi } from '../../contract/api.ts'
+import type { StepProps } from './types.ts'
+import css from './wizard.module.css'
+
+const fields = [
+  { name: 'name', type: 'text', max: 200, autoComplete: 'organization' },
+  { name: 'street', type: 'text', max: 120, autoComplete: 'off' },
+  { name: 'building_number', type: 'text', max: 20, autoComplete: 'off' },
+  { name: 'post_code', type: 'text', max: 6, autoComplete: 'off' },
+  { name: 'phone', type: 'tel', max: 30, autoComplete: 'off' },
+  { name: 'email', type: 'email', max: 254, autoComplete: 'off' },
+  { name: 'website', type: 'url', max: 2000, autoComplete: 'off' },
+] as const
+
+/** Step that shows what the register states; only what is wrong is filled in. */
+export const DataStep = ({ claim, onDone }: StepProps) => {
+  const { t } = useTranslation('claims.wizard')
+  const part = useRef<HTMLDivElement>(null)
+  /** Reads the filled fields; the form itself would send empty texts too. */
+  const corrections = () => {
+    const form = part.current?.closest('form')
+    const typed = fields.map(({ name }) => [name, String((form && new FormData(form).get(`verified_data.${name}`)) ?? '').trim()] as const)
+    return Object.fromEntries(typed.filter(([, text]) => text !== ''))
+  }
+  const form = useApiForm(claimsApi.changeClaim, {
+    id: 'dane-placowki',
+    input: { id: claim.id },
+    unsent: ['verified_data'],
+    prepare: async () => ({ verified_data: corrections() }),
+    invalidates: [claimsApi.listClaims],
+    onSaved: onDone,
+    toast: false,
+  })
+  const labels = Object.fromEntries(fields.map(({ name }) => [`verified_data.${name}`, t(`data.${name}`)]))
+  return (
+    <ApiForm of={form} labels={labels}>
+      <p className={css['quiet']}>{t('data.lead')}</p>
+      <div ref={part} className={css['fields']}>
+        {fields.map(({ name, ...field }) => {
+          const value = claim.verified_data?.[name] ?? claim.facility[name]
+          return (
+            <Field
+              key={name}
+              {...field}
+              name={`verified_data.${name}`}
+              label={t(`data.${name}`)}
+              hint={value ? t('data.now', { value }) : t('data.none')}
+              optional
+            />
+          )
+        })}
+      </div>
+      <SubmitRow send={t('data.save')} />
+    </ApiForm>
+  )
+}

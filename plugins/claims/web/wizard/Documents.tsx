@@ -1,0 +1,67 @@
+import { FileText } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { UploadField } from '#web/app-kit/files/UploadField.tsx'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { acceptedBy, uploadFile } from '#plugins/uploads/contract/ui.ts'
+import { claimsApi } from '../../contract/api.ts'
+import { type DocumentKind, documentKinds } from '../../contract/steps.ts'
+import type { Claim } from './types.ts'
+import css from './wizard.module.css'
+
+/** Way by documents: each is uploaded with its kind; only support will see it. */
+export const Documents = ({ claim }: { readonly claim: Claim }) => {
+  const { t } = useTranslation('claims.wizard')
+  const id = useId()
+  const [kind, setKind] = useState<DocumentKind>('registry_entry')
+  const add = useMutation(claimsApi.addDocument, { invalidates: [claimsApi.listClaims] })
+  const remove = useMutation(claimsApi.removeDocument, { invalidates: [claimsApi.listClaims] })
+  return (
+    <section className={css['way']} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{t('documents.title')}</h3>
+      <p>{t('documents.lead')}</p>
+      {claim.documents.length > 0 && (
+        <ul className={css['documents']} aria-label={t('documents.list')}>
+          {claim.documents.map((document) => {
+            const name = t(`documents.kind.${document.kind}`)
+            return (
+              <li key={document.id}>
+                <Icon of={FileText} />
+                <span>
+                  {name} ({Math.max(1, Math.round(document.size / 1000))} kB)
+                </span>
+                <Button
+                  small
+                  look="quiet"
+                  aria-label={t('documents.remove.of', { name })}
+                  onClick={() => remove.isPending || remove.mutate({ id: claim.id, document: document.id })}
+                >
+                  {t('documents.remove')}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <label className={css['kind']} htmlFor={`${id}-kind`}>
+        {t('documents.kind')}
+      </label>
+      <select id={`${id}-kind`} className={css['select']} value={kind} onChange={({ target }) => setKind(target.value as DocumentKind)}>
+        {documentKinds.map((value) => (
+          <option key={value} value={value}>
+            {t(`documents.kind.${value}`)}
+          </option>
+        ))}
+      </select>
+      <UploadField
+        route={uploadFile}
+        input={{ purpose: 'proof' }}
+        label={t('documents.add')}
+        accept={acceptedBy('proof')}
+        onUploaded={async ({ id: upload_id }) => void (await add.mutateAsync({ id: claim.id, upload_id, kind }))}
+      />
+    </section>
+  )
+}

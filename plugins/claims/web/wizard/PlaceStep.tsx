@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { PlacePicker } from '#web/app-kit/place/PlacePicker.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { placePicture, placePictureSize, type PlaceReach, placeReaches } from '#plugins/map/contract/ui.ts'
+import { claimsApi } from '../../contract/api.ts'
+import type { StepProps } from './types.ts'
+import css from './wizard.module.css'
+
+/** Middle of Poland, for a facility of which not even the town is known. */
+const nowhere = { longitude: 19.4, latitude: 52.1 }
+
+/** Step that places the pin on the map. */
+export const PlaceStep = ({ claim, onDone }: StepProps) => {
+  const { t } = useTranslation('claims.wizard')
+  const { longitude, latitude } = claim.facility
+  const known = longitude === null || latitude === null ? null : { longitude, latitude }
+  const [place, setPlace] = useState(claim.location ?? known ?? nowhere)
+  const save = useMutation(claimsApi.changeClaim, { invalidates: [claimsApi.listClaims], onSuccess: onDone })
+  return (
+    <>
+      <p className={css['quiet']}>{t('place.lead')}</p>
+      {(known === null || claim.new_facility) && claim.location === null && <p className={css['note']}>{t('place.unknown')}</p>}
+      <PlacePicker
+        place={place}
+        onChange={setPlace}
+        reaches={placeReaches}
+        ratio={placePictureSize.width / placePictureSize.height}
+        pictureOf={(centre, reach, theme) => placePicture(centre, reach as PlaceReach, theme)}
+      />
+      <div>
+        <Button look="main" onClick={() => save.isPending || save.mutate({ id: claim.id, location: place })} aria-disabled={save.isPending}>
+          {t(save.isPending ? 'LOADING_DOTS' : 'place.save')}
+        </Button>
+      </div>
+    </>
+  )
+}

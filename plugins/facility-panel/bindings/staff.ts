@@ -1,0 +1,29 @@
+import { Facilities } from '#core/facilities/facilities.port.ts'
+import type { Bind } from '#core/plugin/bindings.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Events } from '#core/ports/events.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { Employees } from '../domain/employees.port.ts'
+import { FindEmployee, makeFindEmployee } from '../services/find-employee.ts'
+import { ReorderEmployees } from '../services/reorder-employees.ts'
+import { AddEmployee, makeAddEmployee } from '../use-cases/add-employee.ts'
+import { ChangeEmployee, makeChangeEmployee } from '../use-cases/change-employee.ts'
+import { ListEmployees, makeListEmployees } from '../use-cases/list-employees.ts'
+import { makeRemoveEmployee, RemoveEmployee } from '../use-cases/remove-employee.ts'
+import { makeSortEmployees, SortEmployees } from '../use-cases/sort-employees.ts'
+
+/** Binds the use-cases of staff. */
+export const bindStaff = (bind: Bind): void => {
+  const change = { findEmployee: FindEmployee, employees: Employees, audit: Audit, events: Events, transaction: Transaction }
+  bind(FindEmployee, makeFindEmployee, { employees: Employees })
+  bind(ListEmployees, makeListEmployees, { employees: Employees })
+  bind(AddEmployee, makeAddEmployee, {
+    ...{ facilities: Facilities, employees: Employees, audit: Audit, events: Events, clock: Clock, transaction: Transaction },
+  })
+  bind(ChangeEmployee, makeChangeEmployee, change)
+  bind(RemoveEmployee, makeRemoveEmployee, change)
+  bind(SortEmployees, makeSortEmployees, {
+    ...{ facilities: Facilities, reorderEmployees: ReorderEmployees, events: Events, transaction: Transaction },
+  })
+}

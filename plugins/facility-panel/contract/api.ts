@@ -1,0 +1,127 @@
+import { Schema } from 'effect'
+import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
+import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { PageOf } from '#core/kernel/paging.ts'
+import { VersionConflict } from '#core/kernel/version-conflict.ts'
+import { LimitReached, PremiumRequired } from '#core/packages/limit-errors.ts'
+import { route } from '#core/plugin/route.ts'
+import { defineApi } from '#core/plugin/route-definition.ts'
+import { Validation } from '#core/plugin/transport-errors.ts'
+import { writeData } from './permissions.ts'
+import { ByEmployee, EmployeeChanges, EmployeeOrder, EmployeeView, NewEmployee, OfFacility } from './employee.ts'
+import {
+  AmenityLimitReached,
+  DescriptionLimitReached,
+  EmployeeNotFound,
+  EmployeesFull,
+  ShadowAlreadyDecided,
+  ShadowFacilityNotFound,
+} from './errors.ts'
+import { PanelView } from './panel-view.ts'
+import { ChangedSection, SectionChanges } from './sections.ts'
+import { ByShadow, ShadowDecline, ShadowProposal, ShadowQuery, ShadowView } from './shadow.ts'
+
+const ByFacility = Schema.Struct({ id: Schema.String })
+const Deletion = Schema.Struct({ id: Schema.String, confirm: Schema.String })
+const forEditors = { resource: 'facility', permission: writeData } as const
+const own = [MissingJwt, InsufficientPermissions] as const
+
+const limitErrors = [LimitReached, AmenityLimitReached, DescriptionLimitReached, PremiumRequired] as const
+const refusals = [FacilityNotFound, Validation, VersionConflict, ...limitErrors] as const
+
+/** HTTP API of the owner panel (specification §7, decisions §9 and §10). */
+export const facilityPanelApi = defineApi({
+  showPanel: route.get('/api/v1/facility/list/:id/panel', {
+    summary: 'Returns all that the owner of a facility edits, section by section, with versions, limits and what is missing.',
+    input: ByFacility,
+    output: PanelView,
+    access: 'user',
+    errors: [...own, FacilityNotFound],
+  }),
+  changeSection: route.patch('/api/v1/facility/list/:id', {
+    summary: 'Changes one section of a facility. Name, kind and address wait for support; the rest is public at once.',
+    input: SectionChanges,
+    output: ChangedSection,
+    access: 'user',
+    version: true,
+    query: ['type'],
+    errors: [...own, ...refusals],
+  }),
+  deleteFacility: route.delete('/api/v1/facility/list/:id', {
+    summary: 'Deletes a facility for good; `confirm` is its name, typed by the owner.',
+    input: Deletion,
+    output: Schema.Struct({ status: Schema.Literal('deleted') }),
+    access: 'user',
+    errors: [...own, FacilityNotFound, Validation],
+  }),
+  listEmployees: route.get('/api/v1/employee', {
+    summary: 'Lists the staff of a facility in its order.',
+    input: OfFacility,
+    output: Schema.Array(EmployeeView),
+    access: forEditors,
+    errors: [...own],
+  }),
+  addEmployee: route.post('/api/v1/employee', {
+    summary: 'Adds a member of the staff who has agreed to be named.',
+    input: NewEmployee,
+    output: EmployeeView,
+    access: forEditors,
+    errors: [...own, FacilityNotFound, EmployeesFull],
+  }),
+  sortEmployees: route.post('/api/v1/employee/sort', {
+    summary: 'Puts the staff of a facility in another order; those that are not named come last.',
+    input: EmployeeOrder,
+    output: Schema.Array(EmployeeView),
+    access: forEditors,
+    errors: [...own, EmployeeNotFound],
+  }),
+  changeEmployee: route.patch('/api/v1/employee/:id', {
+    summary: 'Changes a member of the staff.',
+    input: EmployeeChanges,
+    output: EmployeeView,
+    access: 'user',
+    errors: [MissingJwt, EmployeeNotFound],
+  }),
+  removeEmployee: route.delete('/api/v1/employee/:id', {
+    summary: 'Removes a member of the staff; returns the others.',
+    input: ByEmployee,
+    output: Schema.Array(EmployeeView),
+    access: 'user',
+    errors: [MissingJwt, EmployeeNotFound],
+  }),
+  listShadows: route.get('/api/v1/shadow', {
+    summary: 'Lists changes that wait for support: of one facility for its owner, of all for support, the waiting ones first.',
+    input: ShadowQuery,
+    output: PageOf(ShadowView),
+    access: 'user',
+    errors: [...own],
+  }),
+  proposeShadow: route.post('/api/v1/shadow', {
+    summary: 'Proposes changes of name, kind or address; changes that wait already are merged with them.',
+    input: ShadowProposal,
+    output: ShadowView,
+    access: forEditors,
+    errors: [...own, FacilityNotFound, Validation],
+  }),
+  acceptShadow: route.post('/api/v1/shadow/:id/accept', {
+    summary: 'Accepts changes: they become the owner’s statements. Returns the updated record.',
+    input: ByShadow,
+    output: ShadowView,
+    access: 'support',
+    errors: [ShadowFacilityNotFound, ShadowAlreadyDecided],
+  }),
+  declineShadow: route.post('/api/v1/shadow/:id/decline', {
+    summary: 'Declines changes with a reason, of which the owner is told. Returns the updated record.',
+    input: ShadowDecline,
+    output: ShadowView,
+    access: 'support',
+    errors: [ShadowFacilityNotFound, ShadowAlreadyDecided],
+  }),
+  deleteShadow: route.delete('/api/v1/shadow/:id', {
+    summary: 'Withdraws changes that wait. Returns the updated record.',
+    input: ByShadow,
+    output: ShadowView,
+    access: 'user',
+    errors: [MissingJwt, ShadowFacilityNotFound, ShadowAlreadyDecided],
+  }),
+})

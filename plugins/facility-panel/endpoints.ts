@@ -1,0 +1,31 @@
+import { implement } from '#core/plugin/implement.ts'
+import { facilityPanelApi } from './contract/api.ts'
+import { AcceptShadow, DeclineShadow } from './use-cases/answer-shadow.ts'
+import { AddEmployee } from './use-cases/add-employee.ts'
+import { ChangeEmployee } from './use-cases/change-employee.ts'
+import { ChangeSection } from './use-cases/change-section.ts'
+import { DeleteFacility } from './use-cases/delete-facility.ts'
+import { DeleteShadow } from './use-cases/delete-shadow.ts'
+import { ListEmployees } from './use-cases/list-employees.ts'
+import { ListShadows } from './use-cases/list-shadows.ts'
+import { ProposeShadow } from './use-cases/propose-shadow.ts'
+import { RemoveEmployee } from './use-cases/remove-employee.ts'
+import { ShowPanel } from './use-cases/show-panel.ts'
+import { SortEmployees } from './use-cases/sort-employees.ts'
+
+/** Endpoints of the facility panel. */
+export const facilityPanelEndpoints = implement(facilityPanelApi, {
+  showPanel: ShowPanel,
+  changeSection: ChangeSection,
+  deleteFacility: DeleteFacility,
+  listEmployees: ListEmployees,
+  addEmployee: AddEmployee,
+  sortEmployees: SortEmployees,
+  changeEmployee: ChangeEmployee,
+  removeEmployee: RemoveEmployee,
+  listShadows: ListShadows,
+  proposeShadow: ProposeShadow,
+  acceptShadow: AcceptShadow,
+  declineShadow: DeclineShadow,
+  deleteShadow: DeleteShadow,
+})

@@ -1,0 +1,25 @@
+import { defineMail } from '#web/ui/mail/define-mail.ts'
+import { Action } from '#web/ui/mail/Action.tsx'
+import { Quote } from '#web/ui/mail/Quote.tsx'
+import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
+import { useMail } from '#web/ui/mail/mail-context.ts'
+import type { ShadowDecidedMail } from '../contract/mails.ts'
+
+/** Tells an owner what support has decided about changes, and what can be done. */
+export const mail = defineMail<ShadowDecidedMail>({
+  subject: ({ outcome, facility }, { t }) => t(`facility-panel.mail.${outcome}.subject`, { facility }),
+  preheader: ({ outcome }, { t }) => t(`facility-panel.mail.${outcome}.preheader`),
+  Body: ({ name, facility, facilityId, outcome, reason, note }) => {
+    const { t, link } = useMail()
+    return (
+      <>
+        <Heading>{t(`facility-panel.mail.${outcome}.subject`, { facility })}</Heading>
+        <Paragraph>{t(`facility-panel.mail.${outcome}.lead`, { name, facility })}</Paragraph>
+        {reason !== '' && <Paragraph>{t(`facility-panel.review.reason.${reason}`)}</Paragraph>}
+        {note !== '' && <Quote>{note}</Quote>}
+        {outcome === 'declined' && <Paragraph>{t('facility-panel.mail.appeal')}</Paragraph>}
+        <Action href={link(`/user_facility/${facilityId}/facility_settings/address`)}>{t('facility-panel.mail.open')}</Action>
+      </>
+    )
+  },
+})

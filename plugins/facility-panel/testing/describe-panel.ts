@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { run } from '#adapters/memory/run.ts'
+import { newId } from '#core/kernel/ids.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
+import type { Employees } from '../domain/employees.port.ts'
+import type { PanelFacilities } from '../domain/panel.ports.ts'
+import type { Shadow } from '../domain/shadow.ts'
+import type { Shadows } from '../domain/shadows.port.ts'
+
+interface Repositories {
+  readonly panelFacilities: PanelFacilities
+  readonly employees: Employees
+  readonly shadows: Shadows
+  readonly transaction: Transaction
+  /** Stores a facility and returns its id. */
+  readonly store: () => Promise<string>
+}
+
+const at = (minute: number) => `2026-11-23T10:${String(minute).padStart(2, '0')}:00.000Z`
+
+/** Creates a shadow edit. */
+export const aShadow = (facility_id: string, over: Partial<Shadow> = {}): Shadow => ({
+  ...{ id: newId(), facility_id, account_id: newId(), changes: { name: 'Tęcza' }, state: 'pending', reason: null, note: null },
+  ...{ created_at: at(1), changed_at: at(1), decided_at: null, decided_by_account_id: null },
+  ...over,
+})
+
+/** Describes all repositories of the panel. */
+export const describePanel = (setUp: () => Promise<Repositories> | Repositories) => {
+  let all: Repositories
+  beforeAll(async () => {
+    all = await setUp()
+  })
+
+  describe('repositories of the panel', () => {
+    test('OW-14 versions of sections rise one by one and apart from each other', async () => {
+      const [id, account] = [await all.store(), newId()]
+      const by = { changed_at: at(1), changed_by_account_id: account }
+      expect(await run(all.panelFacilities.raiseVersion(id, 'info', by))).toBe(2)
+      expect(await run(all.panelFacilities.raiseVersion(id, 'info', { ...by, changed_at: at(2) }))).toBe(3)
+      expect(await run(all.panelFacilities.raiseVersion(id, 'cadre', { ...by, changed_by_account_id: null }))).toBe(2)
+      expect((await run(all.panelFacilities.byId(id)))?.sections).toEqual({
+        info: { version: 3, changed_at: at(2), changed_by_account_id: account },
+        cadre: { version: 2, changed_at: at(1), changed_by_account_id: null },
+      })
+    })
+
+    test('OW-11 settings are on until they are switched off, one by one', async () => {
+      const id = await all.store()
+      const settings = async () => (await run(all.panelFacilities.byId(id)))?.settings
+      expect(await settings()).toEqual({ notify_opinions: true, notify_questions: true })
+      await run(all.panelFacilities.saveSettings(id, { notify_questions: false }))
+      await run(all.panelFacilities.saveSettings(id, { notify_opinions: false }))
+      await run(all.panelFacilities.saveSettings(id, { notify_questions: true }))
+      expect(await settings()).toEqual({ notify_opinions: false, notify_questions: true })
+    })
+
+    test('knows no facility by another id, or by rubbish', async () => {
+      const id = await all.store()
+      expect(await run(all.panelFacilities.byId(newId()))).toBeNull()
+      expect(await run(all.panelFacilities.byId('rubbish'))).toBeNull()
+      expect((await run(all.panelFacilities.heads([id, newId(), 'rubbish']))).map((one) => one.id)).toEqual([id])
+    })
+
+    test('OW-09 staff keeps its order through changes', async () => {
+      const facility_id = await all.store()
+      const person = { facility_id, last_name: 'Jasna', position: 'x', show_surname: true, consent_at: at(1) }
+      const [one, two, three] = ['Ada', 'Ewa', 'Iza'].map((first_name) => ({ ...person, id: newId(), first_name }))
+      if (!one || !two || !three) throw new Error('three people')
+      for (const employee of [one, two, three]) await run(all.employees.save(employee))
+      await run(all.employees.save({ ...two, position: 'y' }))
+      await run(all.employees.sort(facility_id, [three.id, one.id, two.id]))
+      expect(await run(all.employees.of(facility_id))).toEqual([three, one, { ...two, position: 'y' }])
+      expect((await run(all.panelFacilities.byId(facility_id)))?.employee_ids).toEqual([three.id, one.id, two.id])
+      await run(all.employees.remove(one.id))
+      expect([await run(all.employees.byId(one.id)), await run(all.employees.byId('rubbish'))]).toEqual([null, null])
+      expect(await run(all.employees.of(facility_id))).toHaveLength(2)
+    })
+
+    test('AP-07 a shadow edit is stored whole and found while it is open', async () => {
+      const id = await all.store()
+      const open = () => run(all.transaction(all.shadows.open(id)))
+      const shadow = aShadow(id, { changes: { name: 'Tęcza', street: null, longitude: 19.9, latitude: 50 } })
+      await run(all.shadows.save(shadow))
+      expect(await open()).toEqual(shadow)
+      const decided = {
+        ...shadow,
+        state: 'declined',
+        reason: 'other',
+        note: 'x',
+        decided_at: at(5),
+        decided_by_account_id: newId(),
+      } as const
+      await run(all.shadows.save(decided))
+      expect([await open(), await run(all.shadows.byId(shadow.id))]).toEqual([null, decided])
+      expect(await run(all.transaction(all.shadows.locked(shadow.id)))).toEqual(decided)
+      expect(await run(all.shadows.locked('rubbish'))).toBeNull()
+      const later = aShadow(id, { created_at: at(9) })
+      await run(all.shadows.save(later))
+      expect(await run(all.shadows.newest(id))).toEqual(later)
+    })
+
+    test('AP-07 lists waiting edits first, then the newest', async () => {
+      const id = await all.store()
+      const old = aShadow(id, { state: 'accepted', decided_at: at(3), changed_at: at(3) })
+      const newer = aShadow(id, { state: 'deleted', changed_at: at(8) })
+      const waiting = aShadow(id, { changed_at: at(2) })
+      for (const shadow of [old, newer, waiting]) await run(all.shadows.save(shadow))
+      const page = await run(all.shadows.list(id, { page: 1, offset: 0, limit: 2 }))
+      expect([page.total, page.items.map((one) => one.id)]).toEqual([3, [waiting.id, newer.id]])
+    })
+  })
+}

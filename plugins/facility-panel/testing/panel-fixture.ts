@@ -1,0 +1,94 @@
+import { Effect } from 'effect'
+import { aUser } from '#adapters/memory/actors.ts'
+import { makeAudit } from '#adapters/memory/audit.ts'
+import { makeClock } from '#adapters/memory/clock.ts'
+import { makeEvents } from '#adapters/memory/events.ts'
+import { makeFacilities } from '#adapters/memory/facilities.ts'
+import { makeLimitStore } from '#adapters/memory/limit-store.ts'
+import { run } from '#adapters/memory/run.ts'
+import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { operator } from '#core/access/actor.ts'
+import type { FieldValues } from '#core/facilities/fields.ts'
+import { makeRecordStatements } from '#core/facilities/use-cases/record-statements.ts'
+import { makeRestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { limitsOf } from '#core/packages/collect-limits.ts'
+import { makeLimits } from '#core/packages/make-limits.ts'
+import { makeMemoryLocalities } from '#plugins/places/testing/memory-localities.ts'
+import { makeMemoryTagging } from '#plugins/tags/testing/memory-tagging.ts'
+import { makeDescribeDecision } from '../services/describe-decision.ts'
+import { makeFindEmployee } from '../services/find-employee.ts'
+import { makeFindFacility } from '../services/find-facility.ts'
+import { makeProposeChanges } from '../services/propose-changes.ts'
+import { makeReorderEmployees } from '../services/reorder-employees.ts'
+import { makeSpendLimits } from '../services/spend-limits.ts'
+import { makeMemoryPanel } from './memory-panel.ts'
+
+const permissions = ['facility-data/write', 'facility-ownership/write'] as const
+
+/** Creates the ports and services of the panel in memory, with one facility of an owner. */
+export const makePanelFixture = async (values: FieldValues = {}) => {
+  const [clock, facilities, localities] = [makeClock(), makeFacilities(), makeMemoryLocalities()]
+  const [audit, events, limitStore] = [makeAudit(), makeEvents(), makeLimitStore()]
+  const records = { facilities, localities, tagging: makeMemoryTagging() }
+  const memory = makeMemoryPanel(facilities)
+  const transaction = makeTransaction(facilities, localities, memory, audit, events, limitStore)
+  const limits = makeLimits({ store: limitStore, declared: limitsOf([]), counterOf: () => null, clock, transaction })
+  /** What the review queue was told. */
+  const reviews: string[] = []
+  const reviewQueue = {
+    submit: ({ subjectId }: { readonly subjectId: string }) =>
+      Effect.sync(() => {
+        reviews.push(`submit ${subjectId}`)
+        return { dueAt: '' }
+      }),
+    withdraw: (_: string, subjectId: string) => Effect.sync(() => void reviews.push(`withdraw ${subjectId}`)),
+  }
+  const accounts = {
+    byIds: (ids: readonly string[]) =>
+      Effect.succeed(ids.map((id) => ({ id, email: 'a@b.pl', first_name: 'Sylwia', last_name: 'Supportowa', language: 'pl' as const }))),
+  }
+  const tags = {
+    byIds: (ids: readonly string[]) =>
+      Effect.succeed(
+        ids.map((id) => {
+          const key = id.slice('tag-'.length)
+          const category = 'features' as const
+          return { id, key, type: 'features', category, display: key, names: null, param: key, icon: 'Tag', created_at: '' }
+        }),
+      ),
+    resolveIds: (_: string, names: readonly string[]) =>
+      Effect.succeed([...new Set(names)].filter((name) => name !== 'unknown').map((name) => `tag-${name}`)),
+  }
+  const stated: FieldValues = {
+    ...({
+      name: 'Bajka',
+      type: 'kindergarten',
+      voivodeship: 'malopolskie',
+      county: 'Kraków',
+      city: 'Kraków',
+      street: 'ul. Leśna',
+    } as const),
+    location: { longitude: 19.94, latitude: 50.06, precision: 'exact' },
+    ...values,
+  }
+  const statements = [{ number: '1/Z', values: stated }]
+  const batch = { id: newId(), source: 'zlobki', on: '2026-01-01' }
+  await run(transaction(makeRecordStatements(records)(operator, { batch, statements })))
+  const [facilityId = ''] = facilities.records.keys()
+  limitStore.standings.set(facilityId, { status: 'registered', validUntil: null })
+  const owner = aUser({ perms: { [facilityId]: permissions } })
+  const ports = { clock, facilities, audit, events, transaction, limits, reviewQueue, accounts, tags, ...memory }
+  const services = {
+    restateFacility: makeRestateFacility({ ...records, clock }),
+    findFacility: makeFindFacility(memory),
+    findEmployee: makeFindEmployee(memory),
+    describeDecision: makeDescribeDecision({ accounts }),
+    reorderEmployees: makeReorderEmployees(memory),
+    spendLimits: makeSpendLimits({ limits }),
+    proposeChanges: makeProposeChanges({ ...ports, territory: { metresOutside: (_, __, latitude) => (latitude > 52 ? 100_000 : 0) } }),
+  }
+  return { ...ports, ...services, facilityId, owner, stranger: aUser({ id: newId() }), reviews, limitStore }
+}
+
+export type PanelFixture = Awaited<ReturnType<typeof makePanelFixture>>

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { aUser } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { newId } from '#core/kernel/ids.ts'
+import type { ShadowValues } from '../contract/shadow.ts'
+import { factsOf } from '../domain/panel-facility.ts'
+import { makePanelFixture } from '../testing/panel-fixture.ts'
+import { makeAcceptShadow, makeDeclineShadow } from './answer-shadow.ts'
+import { makeDecideShadow } from './decide-shadow.ts'
+import { makeDeleteShadow } from './delete-shadow.ts'
+import { makeListShadows } from './list-shadows.ts'
+import { makeProposeShadow } from './propose-shadow.ts'
+import { makeDecideShadowReview } from './review-shadow.ts'
+
+const support = aUser({ id: newId(), type: 'support' })
+const setUp = async () => {
+  const fixture = await makePanelFixture()
+  const decide = makeDecideShadow(fixture)
+  const propose = (shadow: ShadowValues) =>
+    run(makeProposeShadow(fixture)(fixture.owner, { facility_id: fixture.facilityId, shadow: shadow as never }))
+  const name = async () => {
+    const facility = await run(fixture.panelFacilities.byId(fixture.facilityId))
+    return facility && factsOf(facility).current.name
+  }
+  return {
+    ...fixture,
+    decide,
+    propose,
+    name,
+    accept: makeAcceptShadow({ ...fixture, decide }),
+    decline: makeDeclineShadow({ ...fixture, decide }),
+  }
+}
+
+describe('deciding a shadow edit', () => {
+  test('AP-07 an accepted edit becomes the owner’s statement, and the owner is told', async () => {
+    const { propose, accept, name, facilityId, facilities, events, owner, reviews } = await setUp()
+    const { id, current, register } = await propose({ name: 'Tęcza' })
+    expect([current, register]).toEqual([{ name: 'Bajka' }, { name: 'Bajka' }])
+    expect(await run(accept(support, { id }))).toMatchObject({ shadow_status: 'accepted', shadow: { name: 'Tęcza' } })
+    expect(await name()).toMatchObject({ value: 'Tęcza', source: 'owner', number: facilityId })
+    expect(facilities.shadowStatuses.get(facilityId)).toBeUndefined()
+    expect(events.emitted).toMatchObject([{ name: 'facility-panel.shadow-accepted', accountId: owner.id, facilityId }])
+    expect(reviews).toContain(`withdraw ${id}`)
+  })
+
+  test('PR-08 a declined one leaves the facility as it was, with a red badge until the next edit', async () => {
+    const { propose, decline, name, facilityId, facilities, events } = await setUp()
+    const { id } = await propose({ name: 'Tęcza' })
+    await run(decline(support, { id, reason: 'not_proven', note: 'W rejestrze: Bajka.' }))
+    expect(await name()).toMatchObject({ value: 'Bajka' })
+    expect(facilities.shadowStatuses.get(facilityId)).toBe('rejected')
+    expect(events.emitted).toMatchObject([{ name: 'facility-panel.shadow-declined', reason: 'not_proven', note: 'W rejestrze: Bajka.' }])
+    expect((await propose({ name: 'Tęcza' })).id).not.toBe(id)
+    expect(facilities.shadowStatuses.get(facilityId)).toBe('pending')
+  })
+
+  test('AP-07 a returned one is corrected by its author and waits again', async () => {
+    const { propose, decide, decline } = await setUp()
+    const { id } = await propose({ name: 'Tęcza!!!' })
+    await run(decide(support, { subjectId: id, outcome: 'revise', reason: 'not_a_name', note: 'Bez wykrzykników.' }))
+    expect(await failureOf(decline(support, { id, reason: 'other' }))).toMatchObject({ _tag: 'ShadowAlreadyDecided' })
+    expect(await propose({ name: 'Tęcza' })).toMatchObject({ id, shadow_status: 'pending', shadow: { name: 'Tęcza' } })
+  })
+
+  test('the second decision is refused and names the first decider', async () => {
+    const { propose, accept, decline, name } = await setUp()
+    const { id } = await propose({ name: 'Tęcza' })
+    await run(accept(support, { id }))
+    expect(await failureOf(decline(support, { id, reason: 'other' }))).toMatchObject({
+      _tag: 'ShadowAlreadyDecided',
+      detail: expect.stringContaining('Sylwia Supportowa'),
+    })
+    expect(await name()).toMatchObject({ value: 'Tęcza' })
+    expect(await failureOf(accept(support, { id: newId() }))).toMatchObject({ _tag: 'ShadowFacilityNotFound' })
+  })
+
+  test('the desk’s decision reports a changed subject in its own words', async () => {
+    const { propose, decide } = await setUp()
+    const review = makeDecideShadowReview({ decide })
+    const { id } = await propose({ name: 'Tęcza' })
+    await run(review(support, { subjectId: id, outcome: 'accept', reason: null, note: '' }))
+    expect(await failureOf(review(support, { subjectId: id, outcome: 'accept', reason: null, note: '' }))).toMatchObject({
+      _tag: 'SubjectChanged',
+    })
+  })
+
+  test('the author withdraws an edit; a stranger does not find it', async () => {
+    const fixture = await setUp()
+    const { id } = await fixture.propose({ name: 'Tęcza' })
+    const remove = makeDeleteShadow(fixture)
+    expect(await failureOf(remove(fixture.stranger, { id }))).toMatchObject({ _tag: 'ShadowFacilityNotFound' })
+    expect(await run(remove(fixture.owner, { id }))).toMatchObject({ shadow_status: 'deleted' })
+    expect(await failureOf(remove(fixture.owner, { id }))).toMatchObject({ _tag: 'ShadowAlreadyDecided' })
+  })
+
+  test('AP-07 support lists all edits, an owner those of the own facility', async () => {
+    const fixture = await setUp()
+    await fixture.propose({ name: 'Tęcza' })
+    const list = makeListShadows(fixture)
+    expect(await run(list(support, {}))).toMatchObject({ itemsTotal: 1 })
+    expect(await run(list(fixture.owner, { facility_id: fixture.facilityId }))).toMatchObject({ items: [{ shadow: { name: 'Tęcza' } }] })
+    expect(await failureOf(list(fixture.owner, {}))).toMatchObject({ _tag: 'InsufficientPermissions' })
+    expect(await failureOf(list(fixture.stranger, { facility_id: fixture.facilityId }))).toMatchObject({ _tag: 'InsufficientPermissions' })
+  })
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { listLimits } from '../contract/limits.ts'
+import { makePanelFixture } from '../testing/panel-fixture.ts'
+import { makeAddEmployee } from './add-employee.ts'
+import { makeChangeEmployee } from './change-employee.ts'
+import { makeListEmployees } from './list-employees.ts'
+import { makeRemoveEmployee } from './remove-employee.ts'
+import { makeSortEmployees } from './sort-employees.ts'
+
+const setUp = async () => {
+  const fixture = await makePanelFixture()
+  const { facilityId: facility_id, owner } = fixture
+  const add = makeAddEmployee(fixture)
+  const person = {
+    facility_id,
+    first_name: 'Wanda',
+    last_name: 'Jasna',
+    position: 'Dyrektorka',
+    show_surname: true,
+    consent: true,
+  } as const
+  return { ...fixture, add, person, hire: (first_name = 'Wanda') => run(add(owner, { ...person, first_name })) }
+}
+
+test('OW-09 an employee is added with the day of the consent, changed, sorted and removed', async () => {
+  const fixture = await setUp()
+  const { hire, owner, facilityId: facility_id, clock, events } = fixture
+  const [one, two] = [await hire('Wanda'), await hire('Marek')]
+  expect(one).toMatchObject({ first_name: 'Wanda', consent_at: clock.now().toISOString() })
+  expect(await run(makeChangeEmployee(fixture)(owner, { id: one.id, position: 'Logopedka' }))).toEqual({ ...one, position: 'Logopedka' })
+  const sorted = await run(makeSortEmployees(fixture)(owner, { facility_id, ids: [two.id] }))
+  expect(sorted.map(({ id }) => id)).toEqual([two.id, one.id])
+  expect(await run(makeRemoveEmployee(fixture)(owner, { id: two.id }))).toHaveLength(1)
+  expect(await run(makeListEmployees(fixture)(owner, { facility_id }))).toMatchObject([{ id: one.id }])
+  expect(events.emitted).toHaveLength(5)
+})
+
+test('OW-09 an employee of a facility of somebody else is not found', async () => {
+  const fixture = await setUp()
+  const { id } = await fixture.hire()
+  const failures = [
+    await failureOf(makeChangeEmployee(fixture)(fixture.stranger, { id, position: 'X' })),
+    await failureOf(makeRemoveEmployee(fixture)(fixture.stranger, { id })),
+    await failureOf(makeRemoveEmployee(fixture)(fixture.owner, { id: newId() })),
+    await failureOf(makeSortEmployees(fixture)(fixture.owner, { facility_id: fixture.facilityId, ids: [newId()] })),
+  ]
+  expect(failures.map(({ _tag }) => _tag)).toEqual(Array.from({ length: 4 }, () => 'EmployeeNotFound'))
+  expect(await failureOf(fixture.add(fixture.stranger, fixture.person))).toMatchObject({ _tag: 'InsufficientPermissions' })
+})
+
+test('the staff list has an end', async () => {
+  const { hire, add, owner, person } = await setUp()
+  for (let n = 0; n < listLimits.employees; n++) await hire()
+  expect(await failureOf(add(owner, person))).toMatchObject({ _tag: 'EmployeesFull' })
+})

@@ -1,0 +1,33 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { InsufficientPermissions } from '#core/access/access-errors.ts'
+import type { Grants } from '#core/access/grants.port.ts'
+import { requireUser } from '#core/access/permission-checks.ts'
+import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import type { Overview } from '#core/overview/overview.ts'
+import type { Limits } from '#core/packages/limits.port.ts'
+import type { LayoutInput } from '#core/plugin/layout.ts'
+import type { LoadPanelLayout } from '../contract/ui.ts'
+import type { PanelFacilities } from '../domain/panel.ports.ts'
+
+interface Dependencies {
+  readonly grants: Grants
+  readonly panelFacilities: PanelFacilities
+  readonly limits: Limits
+  readonly overview: Overview
+}
+
+/** Loads what all pages of the panel show: the facility, the user's other ones and permissions, and the badge counters of tabs. */
+export const makeLoadPanelLayout = ({ grants, panelFacilities, limits, overview }: Dependencies): LoadPanelLayout =>
+  Effect.fn('facility-panel.load-layout')(function* (actor: Actor, { facility: id = '' }: LayoutInput) {
+    const user = yield* requireUser(actor)
+    const own = yield* grants.facilitiesOf(user.id)
+    const permissions = own.find((one) => one.id === id)?.permissions ?? []
+    if (user.type !== 'support' && permissions.length === 0) return yield* new InsufficientPermissions()
+    const editable = own.filter((one) => one.permissions.length > 0).map((one) => one.id)
+    const facilities = yield* panelFacilities.heads([...new Set([...editable, id])])
+    const facility = facilities.find((one) => one.id === id)
+    if (!facility) return yield* new FacilityNotFound()
+    const { tier } = yield* limits.usageOf(id)
+    return { facility, facilities, permissions, premium: tier === 'premium', badges: yield* overview.countsOf(user.id) }
+  })

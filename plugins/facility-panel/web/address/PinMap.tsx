@@ -1,0 +1,76 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { facilitySurroundingsSlot } from '#core/facilities/slots.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { Slot } from '#web/ui/Slot.tsx'
+import { usePanel } from '../parts/use-panel.ts'
+import css from './pin-map.module.css'
+import { half, moved, type Point, pointAt, reach, spotOf } from './pin.ts'
+
+/** Metres of one press of an arrow key, and with Shift. */
+const step = { small: 5, big: 50 } as const
+
+const arrows: Readonly<Record<string, readonly [east: number, north: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
+
+/** Point of the picture: where parents see the facility now. */
+const useCentre = (): Point | null => {
+  const { sections, shadow } = usePanel()
+  const { longitude, latitude } = { ...sections.address.values, ...shadow?.current }
+  return longitude === null || latitude === null || longitude === undefined || latitude === undefined ? null : { longitude, latitude }
+}
+
+/** Map around the facility with its pin, which is dragged, or moved by the arrow keys. */
+export const PinMap = ({ point, onMove }: { readonly point: Point | null; readonly onMove: (point: Point) => void }) => {
+  const { t } = useTranslation('facility-panel.panel')
+  const { context } = usePage()
+  const { id, slug, name } = usePanel()
+  const centre = useCentre()
+  if (centre === null || point === null) return null
+  const { x, y, inside } = spotOf(centre, point)
+  const drag = (event: PointerEvent<HTMLButtonElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
+    const frame = event.currentTarget.parentElement?.getBoundingClientRect()
+    if (!frame) return
+    const right = ((event.clientX - frame.left) / frame.width - 0.5) * 2 * half.width
+    const down = ((event.clientY - frame.top) / frame.height - 0.5) * 2 * half.height
+    onMove(pointAt(centre, right, down))
+  }
+  const press = (event: KeyboardEvent) => {
+    const arrow = arrows[event.key]
+    if (!arrow) return
+    event.preventDefault()
+    const metres = event.shiftKey ? step.big : step.small
+    onMove(moved(point, arrow[0] * metres, arrow[1] * metres))
+  }
+  return (
+    <>
+      <div className={css['frame']}>
+        <Slot slot={facilitySurroundingsSlot} of={{ id, slug, name, ...centre, reach, parts: context.layout }} />
+        <button
+          type="button"
+          className={css['pin']}
+          style={{ insetInlineStart: `${50 + (50 * x) / half.width}%`, insetBlockStart: `${50 + (50 * y) / half.height}%` }}
+          aria-label={t('pin.label', { latitude: point.latitude.toFixed(5), longitude: point.longitude.toFixed(5) })}
+          aria-describedby="pinezka-opis"
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={drag}
+          onKeyDown={press}
+        >
+          <svg viewBox="-10 -37 20 38" aria-hidden>
+            <path d="M0 0 -8 -14V-27a8 8 0 0 1 16 0v13Z" className={css['wood']} />
+            <path d="M-8-14v-13a8 8 0 0 1 16 0v13l-4-2-4 2-4-2Z" className={css['wax']} />
+            <path d="M0 0-3-5.2h6Z" className={css['tip']} />
+          </svg>
+        </button>
+      </div>
+      <p id="pinezka-opis" className={css['hint']}>
+        {t('pin.keys')} {!inside && t('pin.outside')}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
+import { Field } from '#web/ui/fields/Field.tsx'
+import css from '../parts/panel.module.css'
+
+const days = [
+  { key: 'weekdays', open: 'open_at', close: 'close_at', isOpen: null },
+  { key: 'saturday', open: 'saturday_open_at', close: 'saturday_close_at', isOpen: 'is_open_saturday' },
+  { key: 'sunday', open: 'sunday_open_at', close: 'sunday_close_at', isOpen: 'is_open_sunday' },
+] as const
+
+/** Opening hours: Monday to Friday, Saturday, Sunday. */
+export const HoursFields = () => {
+  const { t } = useTranslation('facility-panel.panel')
+  return days.map(({ key, open, close, isOpen }) => (
+    <fieldset key={key} className={css['group']}>
+      <legend>{t(`hours.${key}`)}</legend>
+      {isOpen !== null && (
+        <Checkbox name={isOpen} optional>
+          {t(`field.${isOpen}`)}
+        </Checkbox>
+      )}
+      <div className={css['pair']}>
+        <Field name={open} type="time" label={t('hours.from')} autoComplete="off" max={5} optional />
+        <Field name={close} type="time" label={t('hours.until')} autoComplete="off" max={5} optional />
+      </div>
+    </fieldset>
+  ))
+}

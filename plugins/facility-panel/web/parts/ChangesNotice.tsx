@@ -1,0 +1,43 @@
+import { Clock, CircleX } from 'lucide-react'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { reloadPage } from '#web/app-kit/page/reload-page.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { facilityPanelApi } from '../../contract/api.ts'
+import css from './panel.module.css'
+import { usePanel } from './use-panel.ts'
+
+/** Changes that wait for support, or its decision with the reason. */
+export const ChangesNotice = () => {
+  const { t } = useTranslation('facility-panel.panel')
+  const { shadow } = usePanel()
+  const withdraw = useMutation(facilityPanelApi.deleteShadow, {
+    invalidates: [facilityPanelApi.showPanel],
+    acceptedErrors: ['error/shadow-already-decided'],
+    toast: t('changes.withdrawn'),
+    // The forms begin with what parents see again.
+    onSuccess: () => reloadPage(),
+  })
+  if (shadow === null) return null
+  const { id, shadow_status: status, reason, note } = shadow
+  const fields = [...new Set(Object.keys(shadow.shadow).map((name) => (name === 'latitude' ? 'longitude' : name)))]
+  return (
+    <div className={`${css['notice']} ${css[status]}`} role="status">
+      <Icon of={status === 'declined' ? CircleX : Clock} large />
+      <div className={css['noticeText']}>
+        <p className={css['noticeTitle']}>{t(`changes.${status}.title`)}</p>
+        <p>{t(`changes.${status}.text`, { fields: fields.map((name) => t(`field.${name}`)).join(', ') })}</p>
+        {reason !== null && <p>{t(`facility-panel.review.reason.${reason}`)}</p>}
+        {note !== null && <blockquote>{note}</blockquote>}
+        {status === 'declined' ? (
+          <p>{t('changes.appeal')}</p>
+        ) : (
+          <Button small onClick={() => withdraw.isPending || withdraw.mutate({ id })} aria-disabled={withdraw.isPending}>
+            {t('changes.withdraw')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

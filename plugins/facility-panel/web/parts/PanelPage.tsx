@@ -1,0 +1,41 @@
+import { Eye } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { ChangesNotice } from './ChangesNotice.tsx'
+import { Quality } from './Quality.tsx'
+import css from './panel.module.css'
+import { usePanel } from './use-panel.ts'
+
+/** Page of the panel: one task, with the way to what parents see, what waits for support, and what is missing. `name` is the part of its message keys. */
+export const PanelPage = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => {
+  const { t } = useTranslation('facility-panel.panel')
+  const { slug } = usePanel()
+  const profile = useHref()(`/placowka/${slug}`)
+  return (
+    <div className={css['page']}>
+      <header className={css['top']}>
+        <div>
+          <h1 tabIndex={-1}>{t(`${name}.title`)}</h1>
+          <p className={css['lead']}>{t(`${name}.lead`)}</p>
+        </div>
+        <LinkButton href={profile} target="_blank" rel="noopener" small>
+          <Icon of={Eye} /> {t('see')}
+        </LinkButton>
+      </header>
+      <ChangesNotice />
+      {children}
+      <Quality />
+    </div>
+  )
+}
+
+/** White card around one form of a page. */
+export const PanelCard = ({ id, title, children }: { readonly id?: string; readonly title?: string; readonly children: ReactNode }) => (
+  <section className={css['card']} id={id} aria-labelledby={title === undefined || id === undefined ? undefined : `${id}-tytul`}>
+    {title !== undefined && <h2 id={id === undefined ? undefined : `${id}-tytul`}>{title}</h2>}
+    {children}
+  </section>
+)

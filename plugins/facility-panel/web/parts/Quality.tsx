@@ -1,0 +1,47 @@
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useHref } from '#web/runtime/page.ts'
+import type { SectionKey } from '../../contract/sections.ts'
+import css from './panel.module.css'
+import { usePanel } from './use-panel.ts'
+
+/** Route names of the pages of sections. */
+export const pageOfSection: Readonly<Record<SectionKey, string>> = {
+  address: 'facility_address',
+  info: 'facility_basic_info',
+  description: 'facility_description',
+  features: 'facility_amenities',
+  dayplan: 'facility_schedule',
+  cadre: 'facility_staff',
+  recruitment: 'facility_recruitment',
+  settings: 'facility_settings',
+}
+
+/** How much of what parents look for is said, and what is missing, each item a link to its field. */
+export const Quality = () => {
+  const { t } = useTranslation('facility-panel.panel')
+  const href = useHref()
+  const { id, quality, missing } = usePanel()
+  return (
+    <section className={css['quality']} aria-labelledby="jakosc">
+      <h2 id="jakosc">{t('quality.title')}</h2>
+      <p className={css['score']}>
+        <meter className={css['meter']} min={0} max={100} value={quality} aria-labelledby="jakosc" />
+        <span>{t('quality.score', { percent: quality })}</span>
+      </p>
+      {missing.length === 0 ? (
+        <p>{t('quality.complete')}</p>
+      ) : (
+        <>
+          <h3>{t('quality.missing')}</h3>
+          <ul className={css['missing']}>
+            {missing.map(({ item, section }) => (
+              <li key={item}>
+                <a href={`${href(pageOfSection[section], { facility: id })}#${section}-${item}`}>{t(`quality.${item}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { Pencil } from 'lucide-react'
+import type { FacilitySubject } from '#core/facilities/slots.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import type { FillProps } from '#web/runtime/plugin-ui.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+
+/** Link to the panel; hidden until the layout script knows that the user may edit the facility, since the page is the same for all. */
+export const EditLink = ({ of }: FillProps<FacilitySubject, unknown>) => {
+  const t = useT()
+  const href = useHref()('facility_settings_view', { facility: of.id })
+  return (
+    <a href={href} data-edit={of.id} hidden>
+      <Icon of={Pencil} />
+      {t('facility-panel.profile.edit')}
+    </a>
+  )
+}

@@ -1,0 +1,23 @@
+import type { FacilitySubject } from '#core/facilities/slots.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import type { FillProps } from '#web/runtime/plugin-ui.ts'
+import type { StaffPart } from '../../contract/employee.ts'
+import css from './staff.module.css'
+
+/** Staff of a facility on its profile. */
+export const Staff = ({ data }: FillProps<FacilitySubject, StaffPart>) => {
+  const t = useT()
+  return (
+    <section id="kadra" aria-labelledby="kadra-tytul">
+      <h2 id="kadra-tytul">{t('facility-panel.profile.staff')}</h2>
+      <ul className={css['staff']}>
+        {data.map(({ name, position }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; the list is rendered once
+          <li key={n}>
+            <span className={css['name']}>{name}</span> {position}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
+import { CountedArea } from '#web/ui/forms/CountedArea.tsx'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { textLimits } from '../../contract/limits.ts'
+import { PanelCard, PanelPage } from '../parts/PanelPage.tsx'
+import css from '../parts/panel.module.css'
+import { usePanel } from '../parts/use-panel.ts'
+import { useSectionForm } from '../parts/use-section-form.ts'
+import { textOf } from '../parts/values.ts'
+import { VacanciesForm } from './VacanciesForm.tsx'
+
+/** Page of recruitment: whether applications are accepted, a text where the package allows it, and free places. */
+export const Page = () => {
+  const { t } = useTranslation('facility-panel.panel')
+  const { limits } = usePanel()
+  const form = useSectionForm('recruitment', {
+    toValues: ({ sections }) => ({
+      recruiting: sections.recruitment.values.recruiting,
+      recruitment_text: textOf(sections.recruitment.values.recruitment_text),
+    }),
+  })
+  const labels = { recruiting: t('field.recruiting'), recruitment_text: t('field.recruitment_text') }
+  return (
+    <PanelPage name="recruitment">
+      <PanelCard>
+        <ApiForm of={form} labels={labels}>
+          <Checkbox name="recruiting" optional>
+            {labels.recruiting}
+          </Checkbox>
+          {limits.recruitment_text ? (
+            <CountedArea name="recruitment_text" label={labels.recruitment_text} max={textLimits.recruitmentText} rows={6} optional />
+          ) : (
+            <p className={css['hint']}>{t('recruitment.premium')}</p>
+          )}
+          <SubmitRow send={t('save')} />
+        </ApiForm>
+      </PanelCard>
+      <PanelCard id="recruitment-vacancies" title={t('field.vacancies')}>
+        <VacanciesForm />
+      </PanelCard>
+    </PanelPage>
+  )
+}

@@ -1,0 +1,83 @@
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useFieldArray } from '#web/app-kit/forms/use-api-form.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { Field } from '#web/ui/fields/Field.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { listLimits, textLimits } from '../../contract/limits.ts'
+import css from '../parts/panel.module.css'
+import { useSectionForm } from '../parts/use-section-form.ts'
+import { minutesOf, numberOf, orNull, textOf, timeText } from '../parts/values.ts'
+import { EntryRow } from './EntryRow.tsx'
+
+interface Row {
+  readonly name: string
+  readonly description: string
+  readonly duration: string
+  readonly start: string
+  readonly end: string
+}
+
+const empty: Row = { name: '', description: '', duration: '', start: '', end: '' }
+
+/** Form of extra activities in the owner's order. */
+export const ActivitiesForm = () => {
+  const { t } = useTranslation('facility-panel.panel')
+  const form = useSectionForm('dayplan', {
+    id: 'activities',
+    toValues: ({ sections }) => ({
+      activities: sections.dayplan.values.activities.map(({ name, description, duration, start, end }) => ({
+        ...{ name, description: textOf(description), duration: textOf(duration), start: timeText(start), end: timeText(end) },
+      })),
+    }),
+    toInput: ({ activities }) => ({
+      activities: ((activities ?? []) as readonly Row[]).map(({ name, description, duration, start, end }) => ({
+        ...{ name, description: orNull(description), duration: numberOf(duration), start: minutesOf(start), end: minutesOf(end) },
+      })),
+    }),
+  })
+  const rows = useFieldArray({ control: form.library.control, name: 'activities' })
+  const labels = Object.fromEntries(
+    rows.fields.flatMap((_, n) =>
+      ['name', 'duration', 'start', 'end', 'description'].map((part) => [
+        `activities.${n}.${part}`,
+        t('entry.field', { n: n + 1, name: t(`entry.${part}`) }),
+      ]),
+    ),
+  )
+  const move = (from: number, by: -1 | 1) => {
+    const to = from + by
+    if (to >= 0 && to < rows.fields.length) rows.move(from, to)
+  }
+  return (
+    <ApiForm
+      of={form}
+      labels={{ activities: t('field.activities'), ...labels }}
+      textOf={(_, value) => t('entry.count', { count: [value].flat().length })}
+    >
+      <div className={css['rows']}>
+        {rows.fields.map(({ id }, n) => (
+          <EntryRow key={id} title={t('activity.title', { n: n + 1 })} onRemove={() => rows.remove(n)} onMove={(by) => move(n, by)}>
+            <Field name={`activities.${n}.name`} label={t('entry.name')} autoComplete="off" max={textLimits.line} />
+            <TextArea name={`activities.${n}.description`} label={t('entry.description')} max={textLimits.entryText} rows={2} optional />
+            <div className={css['pair']}>
+              <Field
+                name={`activities.${n}.duration`}
+                label={t('entry.duration')}
+                inputMode="numeric"
+                autoComplete="off"
+                max={4}
+                optional
+              />
+              <Field name={`activities.${n}.start`} type="time" label={t('entry.start')} autoComplete="off" max={5} optional />
+              <Field name={`activities.${n}.end`} type="time" label={t('entry.end')} autoComplete="off" max={5} optional />
+            </div>
+          </EntryRow>
+        ))}
+      </div>
+      {rows.fields.length < listLimits.activities && <Button onClick={() => rows.append({ ...empty })}>{t('activity.add')}</Button>}
+      <SubmitRow look="outline" send={t('save')} />
+    </ApiForm>
+  )
+}

@@ -1,0 +1,90 @@
+import { TriangleAlert } from 'lucide-react'
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useFieldArray } from '#web/app-kit/forms/use-api-form.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { Field } from '#web/ui/fields/Field.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { overlapsOf, sortByStart } from '../../contract/day-plan.ts'
+import { listLimits, textLimits } from '../../contract/limits.ts'
+import css from '../parts/panel.module.css'
+import { useSectionForm } from '../parts/use-section-form.ts'
+import { minutesOf, orNull, textOf, timeText } from '../parts/values.ts'
+import { EntryRow } from './EntryRow.tsx'
+
+interface Row {
+  readonly start: string
+  readonly end: string
+  readonly name: string
+  readonly description: string
+}
+
+const spanOf = ({ start, end, name }: Row) => {
+  const [from, until] = [minutesOf(start), minutesOf(end)]
+  return from === null || until === null ? [] : [{ start: from, end: until, name }]
+}
+
+/** Form of the day plan: entries are sorted by start when they are saved; overlaps are pointed out. */
+export const DayPlanForm = () => {
+  const { t } = useTranslation('facility-panel.panel')
+  const form = useSectionForm('dayplan', {
+    toValues: ({ sections }) => ({
+      day_plan: sortByStart(sections.dayplan.values.day_plan).map(({ start, end, name, description }) => ({
+        ...{ start: timeText(start), end: timeText(end), name, description: textOf(description) },
+      })),
+    }),
+    toInput: ({ day_plan }) => ({
+      day_plan: ((day_plan ?? []) as readonly Row[]).map(({ start, end, name, description }) => ({
+        ...{ start: minutesOf(start) ?? 0, end: minutesOf(end) ?? 0, name, description: orNull(description) },
+      })),
+    }),
+  })
+  const rows = useFieldArray({ control: form.library.control, name: 'day_plan' })
+  const typed = (form.library.watch('day_plan') ?? []) as readonly Row[]
+  const overlaps = overlapsOf(typed.flatMap(spanOf))
+  const labels = Object.fromEntries(
+    rows.fields.flatMap((_, n) =>
+      ['name', 'start', 'end', 'description'].map((part) => [
+        `day_plan.${n}.${part}`,
+        t('entry.field', { n: n + 1, name: t(`entry.${part}`) }),
+      ]),
+    ),
+  )
+  return (
+    <ApiForm
+      of={form}
+      labels={{ day_plan: t('field.day_plan'), ...labels }}
+      textOf={(_, value) => t('entry.count', { count: [value].flat().length })}
+    >
+      <div className={css['rows']}>
+        {rows.fields.map(({ id }, n) => (
+          <EntryRow key={id} title={t('entry.title', { n: n + 1 })} onRemove={() => rows.remove(n)}>
+            <div className={css['pair']}>
+              <Field name={`day_plan.${n}.start`} type="time" label={t('entry.start')} autoComplete="off" max={5} />
+              <Field name={`day_plan.${n}.end`} type="time" label={t('entry.end')} autoComplete="off" max={5} />
+            </div>
+            <Field name={`day_plan.${n}.name`} label={t('entry.name')} autoComplete="off" max={textLimits.line} />
+            <TextArea name={`day_plan.${n}.description`} label={t('entry.description')} max={textLimits.entryText} rows={2} optional />
+          </EntryRow>
+        ))}
+      </div>
+      <div role="status">
+        {overlaps.map(([one, other]) => (
+          <p key={`${one.start} ${other.start} ${other.name}`} className={css['warning']}>
+            <Icon of={TriangleAlert} />
+            {t('entry.overlap', { one: one.name || timeOfDay(one.start), other: other.name || timeOfDay(other.start) })}
+          </p>
+        ))}
+      </div>
+      {rows.fields.length < listLimits.dayPlan && (
+        <Button onClick={() => rows.append({ start: typed.at(-1)?.end ?? '', end: '', name: '', description: '' })}>
+          {t('entry.add')}
+        </Button>
+      )}
+      <SubmitRow send={t('save')} />
+    </ApiForm>
+  )
+}

@@ -1,0 +1,56 @@
+import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { facilityPanelApi } from '../../contract/api.ts'
+import { PanelCard, PanelPage } from '../parts/PanelPage.tsx'
+import css from '../parts/panel.module.css'
+import { usePanel } from '../parts/use-panel.ts'
+import { useSectionForm } from '../parts/use-section-form.ts'
+
+const switches = ['notify_opinions', 'notify_questions', 'active'] as const
+
+/** Page of switches, and of deleting the facility for good. */
+export const Page = () => {
+  const { t } = useTranslation('facility-panel.panel')
+  const { id, name, can_delete } = usePanel()
+  const list = useHref()('facilites_list') ?? '/'
+  const form = useSectionForm('settings', { toValues: ({ sections }) => sections.settings.values })
+  const remove = useMutation(facilityPanelApi.deleteFacility, { onSuccess: () => location.assign(list) })
+  const labels = Object.fromEntries(switches.map((one) => [one, t(`field.${one}`)])) as Readonly<Record<string, string>>
+  return (
+    <PanelPage name="settings">
+      <PanelCard>
+        <ApiForm of={form} labels={labels} textOf={(_, value) => t(value ? 'settings.on' : 'settings.off')}>
+          {switches.map((one) => (
+            <Checkbox key={one} name={one} optional>
+              {labels[one]}
+            </Checkbox>
+          ))}
+          <p className={css['hint']}>{t('settings.active.hint')}</p>
+          <SubmitRow send={t('save')} />
+        </ApiForm>
+      </PanelCard>
+      {can_delete && (
+        <PanelCard id="usuniecie" title={t('settings.delete')}>
+          <div className={css['danger']}>
+            <p className={css['hint']}>{t('settings.delete.lead')}</p>
+            <ConfirmButton
+              title={t('settings.delete.title', { name })}
+              text={t('settings.delete.text')}
+              accept={t('settings.delete.send')}
+              confirmationWord={name}
+              onConfirm={() => remove.isPending || remove.mutate({ id, confirm: name })}
+              aria-disabled={remove.isPending}
+            >
+              {t('settings.delete.send')}
+            </ConfirmButton>
+          </div>
+        </PanelCard>
+      )}
+    </PanelPage>
+  )
+}

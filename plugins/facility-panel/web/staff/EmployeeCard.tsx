@@ -1,0 +1,94 @@
+import { ArrowDown, ArrowUp, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { facilityPanelApi } from '../../contract/api.ts'
+import type { EmployeeView } from '../../contract/employee.ts'
+import css from '../parts/panel.module.css'
+import { EmployeeFields, useEmployeeLabels } from './EmployeeFields.tsx'
+
+interface Props {
+  readonly employee: EmployeeView
+  readonly onMove: (by: -1 | 1) => void
+}
+
+const changed = [facilityPanelApi.listEmployees, facilityPanelApi.showPanel]
+
+/** A member of the staff: order, editing in place, removal. */
+export const EmployeeCard = ({ employee, onMove }: Props) => {
+  const { t } = useTranslation('facility-panel.panel')
+  const [open, setOpen] = useState(false)
+  const { id, first_name, last_name, position, show_surname } = employee
+  const name = `${first_name} ${last_name}`
+  const remove = useMutation(facilityPanelApi.removeEmployee, {
+    invalidates: changed,
+    acceptedErrors: ['error/employee-not-found'],
+    toast: true,
+  })
+  return (
+    <section className={css['row']} aria-label={name}>
+      <div className={css['rowTop']}>
+        <div>
+          <h3>{name}</h3>
+          <p className={css['hint']}>
+            {position}
+            {!show_surname && ` · ${t('staff.surname-hidden')}`}
+          </p>
+        </div>
+        <div className={css['rowButtons']}>
+          <Button small look="quiet" onClick={() => onMove(-1)} aria-label={t('entry.up', { name })}>
+            <Icon of={ArrowUp} />
+          </Button>
+          <Button small look="quiet" onClick={() => onMove(1)} aria-label={t('entry.down', { name })}>
+            <Icon of={ArrowDown} />
+          </Button>
+          <Button small look="quiet" onClick={() => setOpen(!open)} aria-expanded={open} aria-label={t('staff.edit', { name })}>
+            <Icon of={Pencil} />
+          </Button>
+        </div>
+      </div>
+      {open && (
+        <>
+          <EditForm employee={employee} onSaved={() => setOpen(false)} />
+          <div>
+            <ConfirmButton
+              small
+              title={t('staff.remove.title', { name })}
+              text={t('staff.remove.text')}
+              accept={t('staff.remove')}
+              onConfirm={() => remove.mutate({ id })}
+            >
+              {t('staff.remove')}
+            </ConfirmButton>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+const EditForm = ({ employee, onSaved }: { readonly employee: EmployeeView; readonly onSaved: () => void }) => {
+  const { t } = useTranslation('facility-panel.panel')
+  const labels = useEmployeeLabels()
+  const { id, first_name, last_name, position, show_surname } = employee
+  const form = useApiForm(facilityPanelApi.changeEmployee, {
+    id: `employee-${id}`,
+    input: { id },
+    record: { values: { first_name, last_name, position, show_surname } },
+    invalidates: changed,
+    onSaved,
+    draft: true,
+  })
+  return (
+    <ApiForm of={form} labels={labels}>
+      <EmployeeFields labels={labels} />
+      <SubmitRow look="outline" send={t('save')} />
+    </ApiForm>
+  )
+}

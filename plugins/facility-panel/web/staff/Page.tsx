@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
+import { facilityPanelApi } from '../../contract/api.ts'
+import { PanelCard, PanelPage } from '../parts/PanelPage.tsx'
+import css from '../parts/panel.module.css'
+import { queries as panelQueries, usePanel } from '../parts/use-panel.ts'
+import { EmployeeCard } from './EmployeeCard.tsx'
+import { NewEmployeeForm } from './NewEmployeeForm.tsx'
+
+export const queries: PageQueries = (page) => [
+  ...panelQueries(page),
+  query(facilityPanelApi.listEmployees, { facility_id: page.params['facility'] ?? '' }),
+]
+
+/** Page of the staff: list with order, and a form for somebody new. */
+export const Page = () => {
+  const { t } = useTranslation('facility-panel.panel')
+  const { id: facility_id } = usePanel()
+  const { data: employees } = useQuery(facilityPanelApi.listEmployees, { facility_id })
+  const [added, count] = useState(0)
+  const sort = useMutation(facilityPanelApi.sortEmployees, { invalidates: [facilityPanelApi.listEmployees], toast: true })
+  const move = (at: number, by: -1 | 1) => {
+    const ids = employees.map(({ id }) => id)
+    const [one, other] = [ids[at], ids[at + by]]
+    if (sort.isPending || one === undefined || other === undefined) return
+    sort.mutate({ facility_id, ids: ids.map((id) => (id === one ? other : id === other ? one : id)) })
+  }
+  return (
+    <PanelPage name="staff">
+      <PanelCard id="cadre-list" title={t('staff.list')}>
+        {employees.length === 0 ? (
+          <EmptyList title={t('staff.none')} subtitle={t('staff.none.text')} />
+        ) : (
+          <ul className={css['rows']}>
+            {employees.map((employee, at) => (
+              <li key={employee.id}>
+                <EmployeeCard employee={employee} onMove={(by) => move(at, by)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PanelCard>
+      <PanelCard id="cadre-staff" title={t('staff.add')}>
+        <NewEmployeeForm key={added} onAdded={() => count((before) => before + 1)} />
+      </PanelCard>
+    </PanelPage>
+  )
+}

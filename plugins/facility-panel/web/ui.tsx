@@ -1,0 +1,27 @@
+import { writeData } from '../contract/permissions.ts'
+import { facilityHeadingSlot, facilityProfileSlot } from '#core/facilities/slots.ts'
+import { defineUi, fill, tab } from '#web/runtime/plugin-ui.ts'
+import { userCardTabs } from '#web/runtime/tab-areas.ts'
+import { panelTabs } from '../contract/ui.ts'
+import { EditLink } from './profile/EditLink.tsx'
+import { Staff } from './profile/Staff.tsx'
+
+const permissions = [writeData]
+const panelTab = (route: string, label: string, after?: string) =>
+  tab({ area: panelTabs, route, label: `facility-panel.panel.tab.${label}`, permissions, ...(after !== undefined && { after }) })
+
+/** Tabs of the panel, its entry in the user card, the staff on profiles, and the owner's way from a profile to the panel. */
+export const ui = defineUi({
+  fills: [fill(facilityProfileSlot, 'facility-panel.staff', Staff), fill(facilityHeadingSlot, 'facility-panel', EditLink)],
+  tabs: [
+    panelTab('facility_address', 'address'),
+    panelTab('facility_basic_info', 'info', 'facility_address'),
+    panelTab('facility_description', 'description', 'facility_basic_info'),
+    panelTab('facility_amenities', 'amenities', 'facility_description'),
+    panelTab('facility_schedule', 'schedule', 'facility_amenities'),
+    panelTab('facility_staff', 'staff', 'facility_schedule'),
+    panelTab('facility_recruitment', 'recruitment', 'facility_staff'),
+    panelTab('facility_settings', 'settings', 'facility_recruitment'),
+    tab({ area: userCardTabs, route: 'facility_settings_view', label: 'facility-panel.panel.tab.open', permissions }),
+  ],
+})

@@ -1,0 +1,81 @@
+import { Schema } from 'effect'
+import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
+import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { VersionConflict } from '#core/kernel/version-conflict.ts'
+import { LimitNotFound } from '#core/packages/limit-errors.ts'
+import { route } from '#core/plugin/route.ts'
+import { defineApi } from '#core/plugin/route-definition.ts'
+import { Validation } from '#core/plugin/transport-errors.ts'
+import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { BadSignature, OrderNotFound, OrderNotPending, PaymentKnown, PaymentMismatch, TrialUnavailable } from './errors.ts'
+import { ByFacility, FacilityUsageView, LimitChanges, LimitRow } from './limit.ts'
+import { ByOrder, NewOrder, OrderConfirmation, OrderQuery, OrderView, PlacedOrder, ProformaView } from './order.ts'
+import { PackageView } from './package.ts'
+
+const { writeBilling, writeData } = facilityPermissions
+
+/** HTTP API of limits and packages (specification §7, decisions §19). */
+export const packagesApi = defineApi({
+  listLimits: route.get('/api/v1/user-limit', {
+    summary: 'Lists the limits with their values for facilities without a package, verified ones and those with a package.',
+    output: Schema.Array(LimitRow),
+    access: 'anyone',
+  }),
+  showUsage: route.get('/api/v1/user-limit/stats', {
+    summary: 'Returns the package of a facility, what it has used of each limit, and when monthly limits begin anew.',
+    input: ByFacility,
+    output: FacilityUsageView,
+    access: { resource: 'facility', permission: writeData },
+    errors: [InsufficientPermissions, MissingJwt, FacilityNotFound],
+  }),
+  changeLimit: route.patch('/api/v1/user-limit/list/:id', {
+    summary: 'Changes values of a limit, at once for all facilities. Returns the limit that replaces the stored one.',
+    input: LimitChanges,
+    output: LimitRow,
+    access: 'support',
+    version: true,
+    errors: [InsufficientPermissions, LimitNotFound, VersionConflict, Validation],
+  }),
+  listPackages: route.get('/api/v1/package', {
+    summary: 'Lists the packages with their prices for a year, in grosze.',
+    output: Schema.Array(PackageView),
+    access: 'anyone',
+  }),
+  placeOrder: route.post('/api/v1/package/order', {
+    summary: 'Orders a package for a facility. Ordering it again before it is paid changes the invoice data of the same order.',
+    input: NewOrder,
+    output: PlacedOrder,
+    access: { resource: 'facility', permission: writeBilling },
+    rateLimit: { times: 20, seconds: 3600 },
+    errors: [InsufficientPermissions, MissingJwt, FacilityNotFound, Validation],
+  }),
+  listOrders: route.get('/api/v1/package/order/mine', {
+    summary: 'Lists the orders that the user has placed, the newest first.',
+    input: OrderQuery,
+    output: Schema.Array(OrderView),
+    access: 'user',
+    errors: [MissingJwt],
+  }),
+  showOrder: route.get('/api/v1/package/order/:id', {
+    summary: 'Returns an order of the user with the data of its proforma; support may read any.',
+    input: ByOrder,
+    output: ProformaView,
+    access: 'user',
+    errors: [MissingJwt, OrderNotFound],
+  }),
+  confirmOrder: route.post('/api/v1/package/order/:id/confirm', {
+    summary: 'Confirms that an order is paid and activates its package: by support, or by the signed notice of the payment provider.',
+    input: OrderConfirmation,
+    output: OrderView,
+    access: 'anyone',
+    identified: true,
+    errors: [MissingJwt, InsufficientPermissions, OrderNotFound, OrderNotPending, BadSignature, PaymentKnown, PaymentMismatch],
+  }),
+  startTrial: route.post('/api/v1/package/trial', {
+    summary: 'Starts the trial of a facility that has never had a package, once.',
+    input: ByFacility,
+    output: OrderView,
+    access: { resource: 'facility', permission: writeBilling },
+    errors: [InsufficientPermissions, MissingJwt, FacilityNotFound, TrialUnavailable],
+  }),
+})

@@ -1,0 +1,27 @@
+import { type DomainEvent, eventKind } from '#core/ports/events.ts'
+
+/** What the events about a package say; `day`: the last day of the package, `accountIds`: its recipients. */
+interface PackageEvent extends DomainEvent {
+  readonly facilityId: string
+  readonly facility: string
+  readonly day: string
+  readonly accountIds: readonly string[]
+}
+
+/** A facility has a package from now on, or for longer. */
+export interface PackageActivated extends PackageEvent {
+  readonly name: 'packages.activated'
+}
+export const PackageActivated = eventKind<PackageActivated>('packages.activated')
+
+/** A package ends soon. */
+export interface PackageExpiring extends PackageEvent {
+  readonly name: 'packages.expiring'
+}
+export const PackageExpiring = eventKind<PackageExpiring>('packages.expiring')
+
+/** A package has ended. */
+export interface PackageExpired extends PackageEvent {
+  readonly name: 'packages.expired'
+}
+export const PackageExpired = eventKind<PackageExpired>('packages.expired')

@@ -1,0 +1,18 @@
+import { Schema } from 'effect'
+
+const text = Schema.String
+
+/** Mail about the package of a facility; `day`: its last day, ISO date. */
+export const PackageMail = Schema.Struct({ name: text, at: text, facility: text, facilityId: text, day: text })
+export type PackageMail = typeof PackageMail.Type
+
+/** Mail with the data for a bank transfer; `gross`: grosze. */
+export const ProformaMail = Schema.Struct({
+  name: text,
+  facility: text,
+  order: text,
+  number: text,
+  gross: Schema.FiniteFromString,
+  account: text,
+})
+export type ProformaMail = typeof ProformaMail.Type

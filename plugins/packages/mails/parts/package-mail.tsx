@@ -1,0 +1,24 @@
+import { textDay } from '#core/kernel/dates.ts'
+import { Action } from '#web/ui/mail/Action.tsx'
+import { defineMail } from '#web/ui/mail/define-mail.ts'
+import { useMail } from '#web/ui/mail/mail-context.ts'
+import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
+import type { PackageMail } from '../../contract/mails.ts'
+
+/** Creates a mail about the package of a facility from the messages of its name. */
+export const packageMail = (about: 'activated' | 'expiring' | 'expired') =>
+  defineMail<PackageMail>({
+    subject: ({ facility }, { t }) => t(`packages.mail.${about}.subject`, { facility }),
+    preheader: ({ day }, { t, language }) => t(`packages.mail.${about}.preheader`, { day: textDay(day, language) }),
+    Body: ({ name, facility, facilityId, day }) => {
+      const { t, link, language } = useMail()
+      return (
+        <>
+          <Heading>{t(`packages.mail.${about}.subject`, { facility })}</Heading>
+          <Paragraph>{t(`packages.mail.${about}.lead`, { name, facility, day: textDay(day, language) })}</Paragraph>
+          <Paragraph>{t(`packages.mail.${about}.more`)}</Paragraph>
+          <Action href={link(`/user/pakiet/${facilityId}`)}>{t(`packages.mail.${about}.action`)}</Action>
+        </>
+      )
+    },
+  })

@@ -1,0 +1,28 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { token } from '#core/kernel/token.ts'
+import type { LimitInForce } from '#core/packages/limits.port.ts'
+import type { Translate, Translator } from '#core/ports/translator.ts'
+import type { Accounts } from '#plugins/accounts/contract/queries.ts'
+import type { LimitRow } from '../contract/limit.ts'
+
+/** Builds the row of a limit, with its name in a language. */
+export const limitRow = ({ key, type, window, unit, name, values, version }: LimitInForce, t: Translate): LimitRow => ({
+  ...{ id: key, key, type, name: t(name), window, unit, version },
+  ...{ value_free: values.free, value_registered: values.registered, value_premium: values.premium },
+})
+
+interface Dependencies {
+  readonly accounts: Accounts
+  readonly translator: Translator
+}
+
+/** Returns the translator for an actor: the language of the account, else Polish. */
+export const makeTranslateFor = ({ accounts, translator }: Dependencies) =>
+  Effect.fn('packages.translate-for')(function* (actor: Actor) {
+    const [account] = actor.kind === 'user' ? yield* accounts.byIds([actor.id]) : []
+    return translator.for(account?.language ?? 'pl')
+  })
+
+export type TranslateFor = ReturnType<typeof makeTranslateFor>
+export const TranslateFor = token<TranslateFor>('packages/TranslateFor')

@@ -1,0 +1,31 @@
+import type { Installation } from '#core/ports/installation.ts'
+import { token } from '#core/kernel/token.ts'
+import type { OrderView } from '../contract/order.ts'
+import { numberOf, type Order } from '../domain/order.ts'
+import type { Payments } from '../domain/payments.port.ts'
+
+interface Dependencies {
+  readonly payments: Payments
+  readonly installation: Installation
+}
+
+/** Returns the address of an order's proforma. */
+export const proformaUrl = ({ publicUrl }: Installation, orderId: string): string => `${publicUrl}/user/pakiet/proforma/${orderId}`
+
+/** Builds the view of an order. */
+export const makeToOrderView =
+  ({ payments, installation }: Dependencies) =>
+  (order: Order, facilityName: string): OrderView => {
+    const { serial: _, account_id: __, language: ___, ...shown } = order
+    return {
+      ...shown,
+      number: numberOf(order),
+      facility_name: facilityName,
+      currency: 'PLN',
+      proforma_url: order.invoice === null ? null : proformaUrl(installation, order.id),
+      pay_url: order.state === 'pending' ? payments.payUrl(order) : null,
+    }
+  }
+
+export type ToOrderView = ReturnType<typeof makeToOrderView>
+export const ToOrderView = token<ToOrderView>('packages/ToOrderView')

@@ -1,0 +1,15 @@
+import { makeLimitStore } from '#adapters/memory/limit-store.ts'
+import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { describeOrders } from './describe-orders.ts'
+import { makeMemoryOrders } from './memory-orders.ts'
+import { makeMemoryPackageFacilities } from './memory-package-facilities.ts'
+
+const orders = makeMemoryOrders()
+const facilities = makeMemoryPackageFacilities(makeLimitStore())
+
+describeOrders(() => ({
+  orders,
+  facilities,
+  transaction: makeTransaction(orders),
+  addFacility: async (standing) => facilities.add(standing),
+}))

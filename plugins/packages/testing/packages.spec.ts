@@ -1,0 +1,76 @@
+import { expect, test } from 'playwright/test'
+import { untranslatedKeys } from '#config/quality/testing/crawl.ts'
+import { demoPassword } from '#plugins/accounts/demo/demo-accounts.ts'
+import { signIn, signInNewUser } from '#web/e2e/accounts.ts'
+import { setUniqueAddress } from '#web/e2e/client-address.ts'
+import { axeViolations, horizontalOverflow } from '#web/e2e/visual-checks.ts'
+
+test.beforeEach(({ page }) => setUniqueAddress(page))
+test.slow()
+
+test('PK-03 PK-06 RO-02 the owner sees tiers and use, orders another year, opens the proforma and finds the order in the history', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page.context(), 'wlasciciel@demo.test', demoPassword)
+  await page.goto('/user/facilities', { waitUntil: 'networkidle' })
+  await main.getByRole('link', { name: 'Pakiet i limity' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Pakiet: Słoneczko')
+  await expect(main.getByText(/Pakiet aktywny do/)).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Zacznij okres próbny' })).toBeHidden()
+
+  const table = main.getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText(['Bez weryfikacji', 'Po weryfikacji', 'Z pakietem'])
+  const row = table.getByRole('row').filter({ hasText: 'Długość opisu' })
+  await expect(row.getByRole('cell').filter({ hasText: /\d/ })).toHaveText([/^1\s?000$/, /^2\s?000$/, /^10\s?000$/])
+
+  await main.getByRole('radio', { name: /Pełne wsparcie/ }).check()
+  await expect(
+    main
+      .getByText('1228,77 zł')
+      .or(main.getByText(/1.228,77.zł/))
+      .first(),
+  ).toBeVisible()
+  await main.getByLabel('Nazwa firmy').fill('Słoneczko sp. z o.o.')
+  await main.getByLabel('NIP').fill('526-025-02-75')
+  await main.getByLabel('Adres').fill('ul. Polna 1\n30-001 Kraków')
+  await main.getByLabel('E-mail do proformy').fill('biuro@sloneczko.test')
+  const send = main.getByRole('button', { name: 'Zamawiam i płacę' })
+  await send.click()
+  await expect(main.getByText('To nie jest poprawny NIP. Sprawdź cyfry').first()).toBeVisible()
+  await main.getByLabel('NIP').fill('526-025-02-74')
+  await send.click()
+  await expect(main.getByRole('heading', { name: 'Dziękujemy za zamówienie' })).toBeFocused()
+  const history = main.getByRole('region', { name: 'Historia zamówień' })
+  await expect(history.getByRole('listitem')).toHaveCount(2)
+  await expect(history).toContainText('czeka na wpłatę')
+
+  await main.getByRole('link', { name: 'Otwórz proformę' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Proforma PF\/\d{4}\/\d+$/)
+  await expect(main).toContainText('61 1090 1014 0000 0712 1981 2874')
+  await expect(main).toContainText('NIP 5260250274')
+  expect(await axeViolations(page)).toEqual([])
+  expect(await horizontalOverflow(page)).toEqual([])
+})
+
+test('PK-03 the page of a package passes axe and does not scroll horizontally at 320 px with the largest font', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await signIn(page.context(), 'wlasciciel@demo.test', demoPassword)
+  await page.goto('/user/facilities', { waitUntil: 'networkidle' })
+  const path = (await page.getByRole('link', { name: 'Pakiet i limity' }).getAttribute('href')) ?? ''
+  for (const font of ['', '1.5']) {
+    await page.evaluate((entries) => Object.assign(localStorage, entries), { font })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect([font, await horizontalOverflow(page), await axeViolations(page)]).toEqual([font, [], []])
+  }
+  expect(untranslatedKeys(await page.getByRole('main').innerText(), ['packages', 'limit', 'form', 'error'])).toEqual([])
+})
+
+test('PK-06 AP-04 pages about packages of others say that they are not for this user', async ({ page }) => {
+  await signInNewUser(page)
+  const response = await page.goto('/user/pakiet/01970000-0000-7000-8000-000000000001')
+  expect(response?.status()).toBe(403)
+  const proforma = await page.goto('/user/pakiet/proforma/01970000-0000-7000-8000-000000000001')
+  expect(proforma?.status()).toBe(404)
+})

@@ -1,0 +1,5 @@
+/** Names and addresses of its pages. */
+export const routeNames = {
+  facility_package: '/user/pakiet/@facility',
+  package_proforma: '/user/pakiet/proforma/@order',
+}

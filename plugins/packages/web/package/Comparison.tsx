@@ -1,0 +1,50 @@
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { packagesApi } from '../../contract/api.ts'
+import type { FacilityUsageView } from '../../contract/limit.ts'
+import { valueText } from '../value-text.ts'
+import css from './package.module.css'
+import { asPart } from './table-roles.ts'
+
+const columns = ['free', 'registered', 'premium'] as const
+
+/** Table of the limits in force for the three tiers, the facility's own one marked. */
+export const Comparison = ({ tier }: Pick<FacilityUsageView, 'tier'>) => {
+  const { t } = useTranslation('packages.own')
+  const language = useLanguage()
+  const { data: limits } = useQuery(packagesApi.listLimits)
+  return (
+    <section className={css['section']} aria-labelledby="porownanie">
+      <h2 id="porownanie">{t('compare.title')}</h2>
+      <table {...asPart.table} className={css['table']}>
+        <thead {...asPart.rowgroup}>
+          <tr {...asPart.row}>
+            <th {...asPart.columnheader} scope="col">
+              {t('compare.limit')}
+            </th>
+            {columns.map((column) => (
+              <th {...asPart.columnheader} key={column} scope="col" aria-current={column === tier ? 'true' : undefined}>
+                {t(`compare.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...asPart.rowgroup}>
+          {limits.map((limit) => (
+            <tr {...asPart.row} key={limit.id}>
+              <th {...asPart.rowheader} scope="row">
+                {limit.name}
+              </th>
+              {columns.map((column) => (
+                <td {...asPart.cell} key={column} data-own={column === tier ? '' : undefined}>
+                  {valueText(limit[`value_${column}`], t, language)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

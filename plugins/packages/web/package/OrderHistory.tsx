@@ -1,0 +1,66 @@
+import { factDay } from '#core/kernel/dates.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
+import { packagesApi } from '../../contract/api.ts'
+import type { OrderView } from '../../contract/order.ts'
+import { zloty } from '../../contract/zloty.ts'
+import { lastMoment } from './last-moment.ts'
+import css from './package.module.css'
+import { useFacilityId } from './use-facility-id.ts'
+
+const tones = {
+  draft: 'plain',
+  pending: 'warn',
+  paid: 'good',
+  active: 'good',
+  expiring: 'warn',
+  expired: 'plain',
+  refunded: 'plain',
+} as const
+
+/** One order of the history. */
+const Line = ({ order }: { readonly order: OrderView }) => {
+  const { t } = useTranslation('packages.own')
+  const [href, language] = [useHref(), useLanguage()]
+  const { id, number, state, gross, placed_at, starts_at, ends_at, invoice } = order
+  const term = starts_at !== null && ends_at !== null && { from: factDay(starts_at, language), to: factDay(lastMoment(ends_at), language) }
+  return (
+    <li className={css['order']}>
+      <div>
+        <p className={css['name']}>
+          {invoice === null ? (
+            t('package.trial')
+          ) : (
+            <a href={href('package_proforma', { order: id })}>{`${t(`package.${order.package}`)}, ${number}`}</a>
+          )}
+        </p>
+        <p className={css['quiet']}>{term ? t('orders.term', term) : t('orders.placed', { day: factDay(placed_at, language) })}</p>
+      </div>
+      <span className={css['sum']}>{zloty(gross, language)}</span>
+      <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+    </li>
+  )
+}
+
+/** Section with the user's orders for the facility. */
+export const OrderHistory = () => {
+  const { t } = useTranslation('packages.own')
+  const { data: orders } = useQuery(packagesApi.listOrders, { facility_id: useFacilityId() })
+  return (
+    <section className={css['section']} aria-labelledby="historia">
+      <h2 id="historia">{t('orders.title')}</h2>
+      {orders.length === 0 ? (
+        <p className={css['lead']}>{t('orders.none')}</p>
+      ) : (
+        <ul className={css['orders']}>
+          {orders.map((order) => (
+            <Line key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

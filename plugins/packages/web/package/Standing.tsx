@@ -1,0 +1,20 @@
+import { textDay } from '#core/kernel/dates.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
+import type { FacilityUsageView } from '../../contract/limit.ts'
+import css from './package.module.css'
+import { lastMoment } from './last-moment.ts'
+
+const tones = { free: 'plain', registered: 'good', premium: 'star' } as const
+
+/** Badge with the package of the facility and its last day. */
+export const Standing = ({ usage: { tier, valid_until } }: { readonly usage: FacilityUsageView }) => {
+  const { t } = useTranslation('packages.own')
+  const language = useLanguage()
+  return (
+    <p className={css['standing']}>
+      <Badge tone={tones[tier]}>{t(`tier.${tier}`, { day: valid_until === null ? '' : textDay(lastMoment(valid_until), language) })}</Badge>
+    </p>
+  )
+}

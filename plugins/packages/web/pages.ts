@@ -1,0 +1,27 @@
+import { account } from '#plugins/accounts/contract/ui.ts'
+import { definePages } from '#web/runtime/plugin-ui.ts'
+import { formMessages } from '#web/ui/forms/form-messages.ts'
+import { Page as PackagePage, queries as packageQueries } from './package/Page.tsx' with { type: 'vike:pointer' }
+import { Page as ProformaPage, queries as proformaQueries } from './proforma/Page.tsx' with { type: 'vike:pointer' }
+
+const own = { layout: account, backLink: 'map', messages: ['packages.own', 'PACKAGES_NIP_INVALID', ...formMessages] } as const
+
+/** Pages about the package of a facility, in the account area. */
+export const pages = definePages([
+  {
+    ...own,
+    name: 'facility_package',
+    route: '/user/pakiet/@facility',
+    Page: PackagePage,
+    queries: packageQueries,
+    title: 'packages.own.title',
+  },
+  {
+    ...own,
+    name: 'package_proforma',
+    route: '/user/pakiet/proforma/@order',
+    Page: ProformaPage,
+    queries: proformaQueries,
+    title: 'packages.own.proforma.title',
+  },
+])

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { run } from '#adapters/memory/run.ts'
+import { operator, system } from '#core/access/actor.ts'
+import { aRow, makePartnersFixture } from '../testing/partners-fixture.ts'
+import { makeGrantWhenInvitationIsAccepted } from '../reactions/grant-when-invitation-is-accepted.ts'
+
+const setUp = async (over: Parameters<typeof aRow>[0] = {}) => {
+  const fixture = makePartnersFixture()
+  await run(fixture.importRow(operator, 'bobas', aRow(over)))
+  const id = fixture.accounts.get('anna@bajka.test')?.id ?? ''
+  const accept = makeGrantWhenInvitationIsAccepted(fixture)
+  return { ...fixture, id, accept: () => run(accept(system, { name: 'accounts.invitation-accepted', accountId: id })) }
+}
+
+test('CL-11 an accepted invitation gives the facility with the permissions of the role, once', async () => {
+  const { accept, id, bajka, grants, verified, members } = await setUp()
+  expect(await run(grants.permissionsOf(id))).toEqual({})
+  for (let times = 0; times < 2; times++) await accept()
+  expect(await run(grants.permissionsOf(id))).toEqual({ [bajka.id]: ['facility-data/write'] })
+  expect(verified).toEqual([bajka.id])
+  expect([...members.rows.values()]).toMatchObject([{ state: 'granted', waits_since: null }])
+})
+
+test('CL-11 a facility that got an owner meanwhile stays with the owner, and a mail tells how to claim it', async () => {
+  const { accept, id, bajka, grants, members, mailQueue } = await setUp()
+  members.facilities.set(bajka.id, { ...bajka, owned: true })
+  await accept()
+  expect(await run(grants.permissionsOf(id))).toEqual({})
+  expect(mailQueue.sent.at(-1)).toMatchObject({ template: 'partners.mail.owned', values: { facility: 'Bajka', facility_id: bajka.id } })
+  expect([...members.rows.values()]).toMatchObject([{ state: 'owned' }])
+})
+
+test('CL-11 an administrator joins a facility that has an owner', async () => {
+  const { accept, id, bajka, grants, members } = await setUp({ role: 'administrator' })
+  members.facilities.set(bajka.id, { ...bajka, owned: true })
+  await accept()
+  expect(Object.keys(await run(grants.permissionsOf(id)))).toEqual([bajka.id])
+})

@@ -1,0 +1,73 @@
+import { Effect } from 'effect'
+import { makeAudit } from '#adapters/memory/audit.ts'
+import { makeClock } from '#adapters/memory/clock.ts'
+import { makeGrants } from '#adapters/memory/grants.ts'
+import { makeMailQueue } from '#adapters/memory/mail-queue.ts'
+import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { facilityPermission } from '#core/access/permissions.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { EmailTaken } from '#plugins/accounts/contract/errors.ts'
+import type { InvitedAccounts } from '#plugins/accounts/contract/invited-accounts.ts'
+import type { PartnerRow } from '../contract/row.ts'
+import { makeGrantWaiting } from '../services/grant-waiting.ts'
+import { makeImportRow } from '../services/import-row.ts'
+import { makeImportRows } from '../services/import-rows.ts'
+import { makeMemoryMembers } from './memory-members.ts'
+
+/** Creates a valid row about the facility with this number. */
+export const aRow = (over: Partial<PartnerRow> = {}): PartnerRow => ({
+  ...{ partner_facility_id: 'b-1', rspo: '1001', email: 'anna@bajka.test', first_name: 'Anna', last_name: 'Lisowska' },
+  ...{ role: 'owner', language: 'pl', ...over },
+})
+
+/** Creates the services of the plugin over memory, with the facility `Bajka` of the number 1001. */
+export const makePartnersFixture = () => {
+  const accounts = new Map<string, { readonly id: string; readonly source: string; accepted: boolean }>()
+  const members = makeMemoryMembers()
+  const bajka = { id: newId(), name: 'Bajka', rspo: '1001', owned: false }
+  members.facilities.set(bajka.id, bajka)
+  const [audit, clock, mailQueue, grants] = [makeAudit(), makeClock(), makeMailQueue(), makeGrants()]
+  const verified: string[] = []
+  const invited: InvitedAccounts = {
+    find: (email) => Effect.sync(() => accounts.get(email.trim().toLowerCase()) ?? null),
+    invite: ({ email, source }) =>
+      Effect.suspend(() => {
+        if (accounts.has(email)) return Effect.fail(new EmailTaken())
+        const id = newId()
+        accounts.set(email.trim().toLowerCase(), { id, source, accepted: false })
+        return Effect.succeed({ id, password: '0123-4567-89ab-cdef', token: 'token' })
+      }),
+  }
+  const contacts = {
+    byIds: (ids: readonly string[]) =>
+      Effect.sync(() =>
+        [...accounts].flatMap(([email, { id }]) =>
+          ids.includes(id) ? [{ id, email, first_name: 'Anna', last_name: 'Lisowska', language: 'pl' as const }] : [],
+        ),
+      ),
+  }
+  const verification = {
+    set: (id: string) =>
+      Effect.sync(() => {
+        verified.push(id)
+        return true
+      }),
+  }
+  const permissions = [facilityPermission('facility-data/write', { roles: ['owner', 'administrator'] })]
+  const grantWaiting = makeGrantWaiting({ members, grants, permissions, verification, accounts: contacts, mailQueue })
+  const transaction = makeTransaction(members, audit, grants, mailQueue)
+  const importRow = makeImportRow({ members, invited, grantWaiting, mailQueue, audit, clock, transaction })
+  return {
+    accounts,
+    members,
+    bajka,
+    audit,
+    clock,
+    mailQueue,
+    grants,
+    verified,
+    grantWaiting,
+    importRow,
+    importRows: makeImportRows({ importRow }),
+  }
+}

@@ -1,0 +1,27 @@
+import { Effect } from 'effect'
+import { expect, test } from 'vitest'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { operator } from '#core/access/actor.ts'
+import { aRow, makePartnersFixture } from '../testing/partners-fixture.ts'
+import { makeImportFile } from './import-file.ts'
+
+const importing = (content: unknown) => {
+  const { importRows } = makePartnersFixture()
+  return makeImportFile({ importRows, files: { read: () => Effect.succeed(content) } })(operator, { file: 'partner.json' })
+}
+
+test('J6.5 CL-11 imports the rows of a file and counts the results', async () => {
+  const rows = [
+    aRow(),
+    aRow({ email: 'druga@bajka.test' }),
+    aRow({ email: 'trzecia@bajka.test', rspo: '9999', partner_facility_id: 'b-9' }),
+  ]
+  expect(await run(importing({ partner: 'bobas', rows }))).toMatchObject({ created: 2, linked: 0, failed: 1, rows: [{}, {}, { row: 3 }] })
+})
+
+test('CL-11 a file of another shape is refused with the members that are wrong', async () => {
+  expect(await failureOf(importing({ partner: 'Bobas!', rows: {} }))).toMatchObject({
+    kind: 'malformed',
+    detail: 'partner.json is no list of rows of a partner: partner: FIELD_INVALID; rows: FIELD_INVALID',
+  })
+})

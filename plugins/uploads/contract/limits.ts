@@ -1,0 +1,5 @@
+/** Files of an account that nothing uses yet, and their bytes: more than one form or gallery needs. */
+export const maxLooseUploads = { files: 60, bytes: 150_000_000 } as const
+
+/** Hours for which a file is kept that nothing uses. */
+export const looseHours = 24

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { aUser, visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { makeUploadsFixture, sampleFiles } from '../testing/uploads-fixture.ts'
+
+test('attaches uploads once; those of a facility belong to it from then on', async () => {
+  const { upload, service, user, facilityId, rows } = makeUploadsFixture()
+  const [one, two] = [await upload(), await upload()]
+  const gallery = { purpose: 'gallery', facilityId, subject: 'panel.gallery:1' } as const
+  expect(await run(service.attach(user, [two.id, one.id, two.id], gallery))).toEqual([two, one])
+  expect(rows.get(one.id)).toMatchObject({ account_id: null, facility_id: facilityId, attached_to: 'panel.gallery:1', loose_since: null })
+  expect(await failureOf(service.attach(user, [one.id], gallery))).toMatchObject({ _tag: 'UploadNotFound' })
+  await run(service.detach([one.id]))
+  expect(rows.get(one.id)?.loose_since).not.toBeNull()
+  expect(await failureOf(service.attach(user, [one.id], gallery))).toMatchObject({ _tag: 'UploadNotFound' })
+  expect(await run(service.attach(user, [], gallery))).toEqual([])
+})
+
+test('J11.2 attaches nothing when one of the uploads is foreign, for another purpose or facility, or unknown', async () => {
+  const { upload, service, user, facilityId, rows, facilityIds } = makeUploadsFixture()
+  const otherFacility = newId()
+  facilityIds.add(otherFacility)
+  const other = aUser({ id: newId(), perms: { [facilityId]: ['facility-data/write'], [otherFacility]: ['facility-data/write'] } })
+  const own = await upload()
+  const to = { purpose: 'gallery', facilityId, subject: 'test' } as const
+  for (const bad of [(await upload({}, other)).id, (await upload({ purpose: 'logo' })).id, newId(), 'rubbish'])
+    expect(await failureOf(service.attach(user, [own.id, bad], to))).toMatchObject({ _tag: 'UploadNotFound' })
+  expect(await failureOf(service.attach(other, [own.id], to))).toMatchObject({ _tag: 'UploadNotFound' })
+  expect(await failureOf(service.attach(visitor, [own.id], to))).toMatchObject({ _tag: 'UploadNotFound' })
+  expect(await failureOf(service.attach(user, [own.id], { ...to, facilityId: otherFacility }))).toMatchObject({ _tag: 'UploadNotFound' })
+  expect(rows.get(own.id)).toMatchObject({ attached_to: null, attached_at: null })
+})
+
+test('CL-04 a proof stays its uploader’s, and is private', async () => {
+  const { upload, service, user, facilityId, rows } = makeUploadsFixture()
+  const { id } = await upload({ purpose: 'proof', file: sampleFiles.pdf })
+  await run(service.attach(user, [id], { purpose: 'proof', facilityId, subject: 'claims.claim:1' }))
+  expect(rows.get(id)).toMatchObject({ account_id: user.id, facility_id: null, attached_to: 'claims.claim:1' })
+  expect(await run(service.content(id))).toEqual({ ...sampleFiles.pdf, mime: 'application/pdf' })
+  expect(await run(service.signedUrl(id, 5))).toContain('podpis=')
+})
+
+test('returns uploads in the order of the ids, without those that were removed', async () => {
+  const { upload, service, keys } = makeUploadsFixture()
+  const [one, two] = [await upload(), await upload()]
+  expect(await run(service.byIds([two.id, newId(), one.id]))).toEqual([two, one])
+  await run(service.describe(one.id, 'Sala'))
+  await run(service.remove([two.id]))
+  expect(await run(service.byIds([two.id, one.id]))).toEqual([{ ...one, alt: 'Sala' }])
+  expect([await run(service.byIds([])), await run(service.signedUrl(two.id, 5))]).toEqual([[], null])
+  expect(await failureOf(service.content(two.id))).toMatchObject({ _tag: 'UploadNotFound' })
+  expect(keys().length).toBe(14)
+})
+
+test('takes over a photo under the id of its address, any number of times', async () => {
+  const { service, user, rows } = makeUploadsFixture()
+  const photo = { id: newId(), accountId: user.id, subject: 'accounts.account:1', webp: Uint8Array.of(1, 2) }
+  for (let times = 0; times < 2; times++) await run(service.takeOver(photo))
+  expect(rows.get(photo.id)).toMatchObject({ account_id: user.id, purpose: 'avatar', attached_to: 'accounts.account:1', loose_since: null })
+  expect((await run(service.content(photo.id))).bytes).toEqual(photo.webp)
+})

@@ -1,0 +1,28 @@
+import type { Clock } from '#core/ports/clock.ts'
+import type { Signing } from '#core/ports/signing.ts'
+import type { UploadView } from '../contract/upload.ts'
+import { largestFile, pathOf, variantsOf } from '../domain/addresses.ts'
+import { purposeRules } from '../domain/purpose-rules.ts'
+import { signedPath } from '../domain/signed-address.ts'
+import type { Upload } from '../domain/upload.ts'
+
+/** Minutes for which the address of a private file in a view is valid. */
+const viewMinutes = 10
+
+interface Dependencies {
+  readonly signing: Signing
+  readonly clock: Clock
+}
+
+/** Returns the address of an upload's largest file, signed for so many minutes where it is private. */
+export const addressOf = ({ signing, clock }: Dependencies, upload: Upload, minutes = viewMinutes): string => {
+  const path = pathOf(upload, largestFile(upload))
+  if (!purposeRules[upload.purpose].isPrivate) return path
+  return signedPath(path, Math.floor(clock.now().getTime() / 1000) + minutes * 60, (text) => signing.macsOf(text)[0])
+}
+
+/** Returns the public view of an upload. */
+export const viewOf = (dependencies: Dependencies, upload: Upload): UploadView => {
+  const { id, mime, kind, size, width, height, alt, name } = upload
+  return { id, url: addressOf(dependencies, upload), variants: variantsOf(upload), mime, kind, size, width, height, alt, name }
+}

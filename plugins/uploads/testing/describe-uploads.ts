@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { run } from '#adapters/memory/run.ts'
+import { generateUuid } from '#core/kernel/ids.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
+import type { Upload } from '../domain/upload.ts'
+import type { KnownFacilities, RemovedUploads, UploadRepository } from '../domain/uploads.port.ts'
+
+interface Repositories {
+  readonly uploads: UploadRepository
+  readonly removed: RemovedUploads
+  readonly facilities: KnownFacilities
+  readonly transaction: Transaction
+  /** Returns the id of a new facility. */
+  readonly addFacility: () => Promise<string>
+}
+
+const at = (minute: number) => `2026-11-23T10:${String(minute).padStart(2, '0')}:00.000Z`
+
+const anUpload = (over: Partial<Upload> = {}): Upload => ({
+  ...{ id: generateUuid(), account_id: generateUuid(), facility_id: null, purpose: 'opinion_photo', kind: 'image', mime: 'image/jpeg' },
+  ...{ name: 'plac, "zabaw" {1}.jpg', alt: '', size: 1000, width: 640, height: 480, files: ['320.webp', '640.jpg'] },
+  ...{ created_at: at(0), attached_to: null, attached_at: null, loose_since: at(0) },
+  ...over,
+})
+
+/** Describes every repository of uploads. */
+export const describeUploads = (setUp: () => Repositories | Promise<Repositories>) => {
+  let all: Repositories
+  beforeAll(async () => {
+    all = await setUp()
+  })
+  const add = async (over: Partial<Upload> = {}) => {
+    const upload = anUpload(over)
+    await run(all.uploads.add(upload))
+    return upload
+  }
+  const stored = async (id: string) => (await run(all.uploads.byIds([id])))[0]
+  const takeAll = () => run(all.transaction(all.removed.take(100)))
+
+  describe('repository of uploads', () => {
+    test('stores uploads and finds them by id and by account; rubbish is nothing', async () => {
+      const account_id = generateUuid()
+      const [two, one] = [
+        await add({ account_id, created_at: at(2) }),
+        await add({ account_id, created_at: at(1), width: null, height: null }),
+      ]
+      expect(await stored(one.id)).toEqual(one)
+      expect(await run(all.uploads.byIds(['rubbish', "'"]))).toEqual([])
+      expect((await run(all.uploads.ofAccount(account_id))).map(({ id }) => id).toSorted()).toEqual([one.id, two.id].toSorted())
+    })
+
+    test('counts what an account has not used', async () => {
+      const account_id = generateUuid()
+      expect(await run(all.uploads.looseOf(account_id))).toEqual({ files: 0, bytes: 0 })
+      const [one] = [await add({ account_id, size: 7 }), await add({ account_id, size: 5 }), await add({ size: 100 })]
+      expect(await run(all.uploads.looseOf(account_id))).toEqual({ files: 2, bytes: 12 })
+      const request = {
+        ids: [one.id],
+        accountId: account_id,
+        purpose: 'opinion_photo',
+        facilityId: null,
+        subject: 'test',
+        at: at(1),
+      } as const
+      await run(all.uploads.attach(request))
+      expect(await run(all.uploads.looseOf(account_id))).toEqual({ files: 1, bytes: 5 })
+    })
+
+    test('attaches what fits, once; a facility takes its pictures over', async () => {
+      const facility_id = await all.addFacility()
+      const account_id = generateUuid()
+      const picture = await add({ account_id, facility_id, purpose: 'gallery' })
+      const request = {
+        ids: [picture.id],
+        accountId: account_id,
+        purpose: 'gallery',
+        facilityId: facility_id,
+        subject: 'x',
+        at: at(3),
+      } as const
+      for (const other of [
+        { accountId: generateUuid() },
+        { purpose: 'logo' as const },
+        { facilityId: null },
+        { ids: ['rubbish'] },
+        { ids: [] },
+      ])
+        expect(await run(all.uploads.attach({ ...request, ...other }))).toBe(0)
+      expect([await run(all.uploads.attach(request)), await run(all.uploads.attach(request))]).toEqual([1, 0])
+      expect(await stored(picture.id)).toMatchObject({ account_id: null, attached_to: 'x', attached_at: at(3), loose_since: null })
+      await run(all.uploads.detach([picture.id, 'rubbish'], at(4)))
+      await run(all.uploads.detach([picture.id], at(5)))
+      expect(await stored(picture.id)).toMatchObject({ attached_to: null, attached_at: at(3), loose_since: at(4) })
+      expect(await run(all.uploads.attach(request))).toBe(0)
+    })
+
+    test('removed uploads wait until their files are removed, however they were removed', async () => {
+      const [one, two, used] = [await add(), await add(), await add()]
+      await run(
+        all.uploads.attach({
+          ids: [used.id],
+          accountId: used.account_id ?? '',
+          purpose: 'opinion_photo',
+          facilityId: null,
+          subject: 'x',
+          at: at(1),
+        }),
+      )
+      const removals = [
+        all.uploads.removeLoose(one.id, one.account_id ?? ''),
+        all.uploads.removeLoose(one.id, one.account_id ?? ''),
+        all.uploads.removeLoose(two.id, generateUuid()),
+        all.uploads.removeLoose(used.id, used.account_id ?? ''),
+        all.uploads.removeLoose('rubbish', one.account_id ?? ''),
+      ]
+      const done: boolean[] = []
+      for (const removal of removals) done.push(await run(removal))
+      expect(done).toEqual([true, false, false, false, false])
+      await run(all.uploads.remove([used.id, 'rubbish']))
+      const waiting = (await takeAll()).filter((id) => [one.id, two.id, used.id].includes(id))
+      expect(waiting.toSorted()).toEqual([one.id, used.id].toSorted())
+      await run(all.removed.forget([one.id]))
+      const rest = await takeAll()
+      expect([rest.includes(one.id), rest.includes(used.id)]).toEqual([false, true])
+      expect((await run(all.uploads.unknownOf([one.id, two.id, used.id]))).toSorted()).toEqual([one.id, used.id].toSorted())
+    })
+
+    test('changes the alternative text', async () => {
+      const { id } = await add()
+      await run(all.uploads.describe(id, 'Sala „Misiów”'))
+      await run(all.uploads.describe('rubbish', 'x'))
+      expect((await stored(id))?.alt).toBe('Sala „Misiów”')
+    })
+
+    test('knows facilities', async () => {
+      const id = await all.addFacility()
+      expect([
+        await run(all.facilities.exists(id)),
+        await run(all.facilities.exists(generateUuid())),
+        await run(all.facilities.exists('x')),
+      ]).toEqual([...[true, false, false]])
+    })
+  })
+}

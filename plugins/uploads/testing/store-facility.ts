@@ -1,0 +1,14 @@
+import { newId } from '#core/kernel/ids.ts'
+import { rowsOf, type TestPlatform } from '#config/quality/testing/platform.ts'
+
+/** Stores a facility in the database; returns its id. */
+export const storeFacility = async (platform: TestPlatform): Promise<string> => {
+  const id = newId()
+  await rowsOf(
+    platform,
+    `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug)
+       values (?, ?, 'Bajka', 'nursery', 'zlobki', 'opolskie', 'x', ?, 'Aa', 'aa')`,
+    [id, id, id],
+  )
+  return id
+}

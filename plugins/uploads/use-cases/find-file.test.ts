@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { run } from '#adapters/memory/run.ts'
+import { generateUuid } from '#core/kernel/ids.ts'
+import { makeUploadsFixture, sampleFiles } from '../testing/uploads-fixture.ts'
+import { makeFindFile } from './find-file.ts'
+
+const setUp = () => {
+  const fixture = makeUploadsFixture()
+  const findFile = makeFindFile(fixture)
+  /** Finds the file of an address, and whether the store has it. */
+  const find = async (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'http://kredka.test')
+    const file = await run(findFile({ path: pathname.slice('/pliki/'.length), query: Object.fromEntries(searchParams) }))
+    return file && { ...file, stored: (await run(fixture.files.stat(file.key))) !== null }
+  }
+  return { ...fixture, find }
+}
+
+test('PR-09 finds every file of a picture, for ever, without the database', async () => {
+  const { upload, find, uploads } = setUp()
+  const { id, url, variants } = await upload()
+  Object.assign(uploads, { byIds: () => expect.unreachable() })
+  expect(await find(url)).toEqual({ key: `public/${id}/1280.jpg`, mime: 'image/jpeg', cache: 'forever', download: null, stored: true })
+  for (const address of [...(variants?.avif ?? '').split(', '), ...(variants?.webp ?? '').split(', ')])
+    expect(await find(address.split(' ')[0] ?? '')).toMatchObject({ stored: true, download: null })
+})
+
+test('J11.2 CL-04 a private file needs a signature for itself that has not ended', async () => {
+  const { upload, find, clock, service } = setUp()
+  const [one, other] = [await upload({ purpose: 'proof', file: sampleFiles.pdf }), await upload({ purpose: 'proof' })]
+  const expected = { key: `private/${one.id}/plik`, mime: 'application/pdf', cache: 'never', download: 'odpis z KRS.pdf', stored: true }
+  expect(await find(one.url)).toEqual(expected)
+  const [path = '', signature = ''] = one.url.split('?')
+  const foreign = `${path}?${other.url.split('?')[1]}`
+  const longer = one.url.replace(/do=(\d+)/, (_, until: string) => `do=${Number(until) + 3600}`)
+  for (const address of [path, foreign, longer, `${path}?podpis=${new URLSearchParams(signature).get('podpis')}`, `${path}?do=x&podpis=x`])
+    expect(await find(address)).toBeNull()
+  clock.advance(599)
+  expect(await find(one.url)).toEqual(expected)
+  clock.advance(1)
+  expect(await find(one.url)).toBeNull()
+  const anew = (await run(service.signedUrl(one.id, 5))) ?? ''
+  expect(await find(anew)).toEqual(expected)
+  clock.advance(300)
+  expect(await find(anew)).toBeNull()
+})
+
+test('a private file is under no name of a public picture', async () => {
+  const { upload, find } = setUp()
+  const { id } = await upload({ purpose: 'proof' })
+  for (const file of ['640.webp', '1280.jpg']) expect(await find(`/pliki/${id}/${file}`)).toMatchObject({ stored: false })
+})
+
+test('a public document is a download', async () => {
+  const { upload, find } = setUp()
+  const { url } = await upload({ purpose: 'news', file: { ...sampleFiles.pdf, name: '../../<b>Jadłospis</b>.exe' } })
+  expect(await find(url)).toMatchObject({ cache: 'forever', download: 'b.pdf', stored: true })
+})
+
+test('other addresses are nothing', async () => {
+  const { upload, find } = setUp()
+  const { id } = await upload()
+  for (const path of [
+    '',
+    id,
+    `${id}/`,
+    `${id}/plik`,
+    `${id}/640.webp/x`,
+    `${generateUuid()}/plik`,
+    'x/640.webp',
+    `${id}/640.svg`,
+    `${id}/%2e%2e`,
+  ])
+    expect(await find(`/pliki/${path}`)).toBeNull()
+})

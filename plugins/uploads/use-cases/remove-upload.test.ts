@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { aUser, visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { makeUploadsFixture } from '../testing/uploads-fixture.ts'
+import { makeRemoveFiles } from './remove-files.ts'
+import { makeRemoveUpload } from './remove-upload.ts'
+
+const setUp = () => {
+  const fixture = makeUploadsFixture()
+  return { ...fixture, remove: makeRemoveUpload(fixture), removeFiles: makeRemoveFiles(fixture) }
+}
+
+test('removes an unused upload of the user; its files follow', async () => {
+  const { upload, remove, removeFiles, user, keys } = setUp()
+  const [one, other] = [await upload(), await upload()]
+  expect(await run(remove(user, { id: one.id }))).toEqual({ status: 'removed' })
+  expect(await run(removeFiles({ kind: 'platform' }, {}))).toEqual({ removed: 1 })
+  expect(keys().every((key) => key.includes(other.id))).toBe(true)
+  expect(keys()).toHaveLength(7)
+  expect(await failureOf(remove(user, { id: one.id }))).toMatchObject({ _tag: 'UploadNotFound' })
+})
+
+test('J11.2 uploads of others do not exist, and used ones stay', async () => {
+  const { upload, remove, user, service, rows } = setUp()
+  const { id } = await upload({ purpose: 'opinion_photo' })
+  expect(await failureOf(remove(visitor, { id }))).toMatchObject({ _tag: 'MissingJwt' })
+  for (const other of [aUser(), aUser({ type: 'support' })])
+    expect(await failureOf(remove(other, { id }))).toMatchObject({ _tag: 'UploadNotFound', kind: 'not-found' })
+  for (const unknown of [newId(), 'rubbish'])
+    expect(await failureOf(remove(user, { id: unknown }))).toMatchObject({ _tag: 'UploadNotFound' })
+  await run(service.attach(user, [id], { purpose: 'opinion_photo', facilityId: null, subject: 'test' }))
+  expect(await failureOf(remove(user, { id }))).toMatchObject({ _tag: 'UploadInUse', kind: 'conflict' })
+  expect(rows.size).toBe(1)
+})

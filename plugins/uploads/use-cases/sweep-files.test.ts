@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { run } from '#adapters/memory/run.ts'
+import { system } from '#core/access/actor.ts'
+import { generateUuid } from '#core/kernel/ids.ts'
+import { makeUploadsFixture } from '../testing/uploads-fixture.ts'
+import { makeSweepFiles } from './sweep-files.ts'
+
+test('removes files without a row when they are older than a day; those of a running upload stay', async () => {
+  const { upload, files, clock, keys, ...fixture } = makeUploadsFixture()
+  const sweep = makeSweepFiles({ ...fixture, files, clock })
+  const put = (key: string) => run(files.put(key, new Uint8Array(1)))
+  const { id } = await upload()
+  const [left, running] = [`public/${generateUuid()}/640.webp`, `private/${generateUuid()}/plik`]
+  await put(left)
+  clock.advance(25 * 3600)
+  await put(running)
+  await put('public/rubbish/x')
+  expect(await run(sweep(system, {}))).toEqual({ removed: 1 })
+  expect([keys().includes(left), keys().includes(running), keys().filter((key) => key.includes(id)).length]).toEqual([false, true, 7])
+  clock.advance(25 * 3600)
+  expect(await run(sweep(system, {}))).toEqual({ removed: 2 })
+  expect(keys()).toHaveLength(7)
+})

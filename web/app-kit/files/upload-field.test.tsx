@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { Schema } from 'effect'
+import { act } from 'react'
+import type { Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FileBody } from '#core/plugin/body-types.ts'
+import { route } from '#core/plugin/route.ts'
+import { renderApp, settled } from '../testing/render-app.tsx'
+import { UploadField } from './UploadField.tsx'
+
+const upload = route.post('/api/v1/upload', {
+  summary: 'Stores.',
+  input: Schema.Struct({ file: FileBody, purpose: Schema.String }),
+  output: Schema.Struct({ id: Schema.String }),
+  access: 'anyone',
+  requestType: 'multipart',
+})
+
+/** Requests that wait for the test to answer them. */
+let requests: FakeRequest[]
+class FakeRequest extends EventTarget {
+  readonly upload = new EventTarget()
+  readonly headers: Record<string, string> = {}
+  status = 0
+  responseText = ''
+  body: FormData | null = null
+  aborted = false
+  open(method: string, address: string) {
+    this.headers['call'] = `${method} ${address}`
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  getResponseHeader() {
+    return null
+  }
+  send(body: FormData) {
+    this.body = body
+    requests.push(this)
+  }
+  abort() {
+    this.aborted = true
+    this.end('abort')
+  }
+  end(event: string) {
+    this.dispatchEvent(new Event(event))
+    this.dispatchEvent(new Event('loadend'))
+  }
+  progress(loaded: number) {
+    return act(async () => this.upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: true, loaded, total: 100 })))
+  }
+  async answer(status: number, body: unknown) {
+    this.status = status
+    this.responseText = JSON.stringify(body)
+    await act(async () => this.end('load'))
+    await settled()
+  }
+}
+
+const uploaded: unknown[] = []
+let root: Root
+beforeEach(async () => {
+  requests = []
+  uploaded.length = 0
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  root = await renderApp(
+    <UploadField
+      route={upload}
+      input={{ purpose: 'gallery' }}
+      label="Zdjęcia"
+      accept=".jpg,.png"
+      multiple
+      onUploaded={(output) => uploaded.push(output)}
+    />,
+  )
+})
+afterEach(() => act(async () => root.unmount()))
+
+const picture = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' })
+const choose = async (...files: readonly File[]) => {
+  const input = document.querySelector('input[type="file"]') as HTMLInputElement
+  Object.defineProperty(input, 'files', { value: files, configurable: true })
+  await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })))
+  await settled()
+}
+const press = async (label: string) => {
+  await act(async () => document.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)?.click())
+  await settled()
+}
+const rows = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent)
+const status = () => document.querySelector('[role="status"]')?.textContent
+
+test('UP-01 sends a file as soon as it is chosen, shows progress, and hands over what was stored', async () => {
+  await choose(picture('plac.jpg'))
+  const [request] = requests
+  expect([request?.headers['call'], request?.headers['accept-language'], request?.body?.get('purpose')]).toEqual([
+    'POST /api/v1/upload',
+    'pl',
+    'gallery',
+  ])
+  expect(request?.body?.get('file')).toMatchObject({ name: 'plac.jpg' })
+  expect(rows()).toEqual(['plac.jpgPrzesłano 0%'])
+  await request?.progress(42)
+  expect(rows()).toEqual(['plac.jpgPrzesłano 42%'])
+  expect(document.querySelector('progress')?.getAttribute('aria-label')).toBe('Przesyłanie pliku plac.jpg')
+  await request?.progress(100)
+  expect(rows()).toEqual(['plac.jpgPrzetwarzanie…'])
+  await request?.answer(200, { id: '1' })
+  expect([rows(), uploaded, status()]).toEqual([[], [{ id: '1' }], 'Przesłano plik plac.jpg'])
+})
+
+test('UP-01 files of a wrong kind or size are not sent, and say why with the words of the server', async () => {
+  await choose(picture('wirus.exe'), picture('duzy.jpg', 5_000_001))
+  expect([requests.length, rows()]).toEqual([0, ['wirus.exeNieprawidłowy format pliku', 'duzy.jpgPlik jest za duży']])
+  expect(document.querySelectorAll('[role="alert"]')).toHaveLength(2)
+  await press('Usuń z listy plik wirus.exe')
+  expect(rows()).toHaveLength(1)
+})
+
+test('two files are on their way at a time; a cancelled one makes room', async () => {
+  await choose(...['a.jpg', 'b.jpg', 'c.jpg'].map((name) => picture(name)))
+  expect([requests.length, rows()[2]]).toEqual([2, 'c.jpgCzeka w kolejce'])
+  await press('Przerwij przesyłanie pliku a.jpg')
+  expect([requests[0]?.aborted, requests.length, rows().length]).toEqual([true, 3, 2])
+  await requests[1]?.answer(200, { id: 'b' })
+  await requests[2]?.answer(200, { id: 'c' })
+  expect([uploaded, rows()]).toEqual([[{ id: 'b' }, { id: 'c' }], []])
+})
+
+test('a lost connection can be tried again; a refusal of the server is told and cannot', async () => {
+  await choose(picture('plac.jpg'))
+  await act(async () => requests[0]?.end('error'))
+  await settled()
+  expect(rows()).toEqual(['plac.jpgBrak połączenia. Sprawdź internet'])
+  await press('Prześlij ponownie plik plac.jpg')
+  await requests[1]?.answer(415, { status: 415, code: 'error/bad-file-format', message: 'Nieprawidłowy format pliku' })
+  expect(rows()).toEqual(['plac.jpgNieprawidłowy format pliku'])
+  expect(document.querySelector('[aria-label^="Prześlij ponownie"]')).toBeNull()
+})
+
+test('files that are dropped are sent; leaving the page stops them', async () => {
+  const zone = document.querySelector('[aria-labelledby]')?.parentElement as HTMLElement
+  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: { files: [picture('plac.jpg')] } })
+  await act(async () => zone.dispatchEvent(drop))
+  await settled()
+  expect([requests.length, drop.defaultPrevented]).toEqual([1, true])
+  await act(async () => root.render(<p />))
+  expect(requests[0]?.aborted).toBe(true)
+})

@@ -1,0 +1,2 @@
+/** Prefixes of the messages that a page with `PlacePicker` lists. */
+export const placeMessages = ['place'] as const
