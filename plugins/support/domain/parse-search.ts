@@ -18,6 +18,6 @@ export const parseSearch = (text: string): FacilitySearch | null => {
   if (typed.includes('@')) return { kind: 'email', prefix: typed.toLowerCase() }
   const words = slugOf(typed, 200).split('-').filter(Boolean).slice(0, maxWords)
   if (words.length === 0) return null
-  const number = /^(?:rspo|nr|numer)?[\s:.]*(\d{1,12}(?:\/[a-z]{1,3})?)$/i.exec(typed)?.[1]
+  const number = /^(?:rspo|nr|numer)?[\s:.]*((?:[a-z]{1,2}-)?\d{1,12}(?:\/[a-z]{1,3})?)$/i.exec(typed)?.[1]
   return number === undefined ? { kind: 'words', words } : { kind: 'number', number: number.toUpperCase(), words }
 }

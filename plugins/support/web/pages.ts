@@ -12,7 +12,7 @@ import { Page as ShadowPage, queries as shadowQueries } from './shadow/Page.tsx'
 import { Page as TagsPage, queries as tagsQueries } from './tags/Page.tsx' with { type: 'vike:pointer' }
 
 const base = { layout: support, messages: ['support', 'tags.category', ...formMessages] } as const
-const withTypes = { ...base, messages: [...base.messages, 'tags.specialization'] } as const
+const withTypes = { ...base, messages: [...base.messages, 'tags.specialization', 'places.voivodeship'] } as const
 
 /** Pages of the support area (specification §2, decisions §23). */
 export const pages = definePages([
@@ -26,6 +26,7 @@ export const pages = definePages([
   },
   {
     ...withTypes,
+    messages: [...withTypes.messages, 'tags.ownership', 'tags.features'],
     name: 'support_facility',
     route: '/support/facility/@id',
     Page: FacilityPage,
@@ -40,7 +41,15 @@ export const pages = definePages([
     queries: duplicatesQueries,
     title: 'support.duplicates.title',
   },
-  { ...base, name: 'support_shadow', route: '/support/shadow', Page: ShadowPage, queries: shadowQueries, title: 'support.shadow.title' },
+  {
+    ...base,
+    messages: [...base.messages, 'moderation', 'claims', 'facility-panel'],
+    name: 'support_shadow',
+    route: '/support/shadow',
+    Page: ShadowPage,
+    queries: shadowQueries,
+    title: 'support.shadow.title',
+  },
   {
     ...base,
     messages: [...base.messages, 'tags'],

@@ -1,11 +1,12 @@
+import { useEffect, useState } from 'react'
+import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { supportApi } from '../../contract/api.ts'
 import css from '../parts/desk.module.css'
 
-/** Tells whether the hash chain of the audit log is whole. */
-export const ChainState = () => {
+const State = () => {
   const { t } = useTranslation('support')
   const { data } = useQuery(supportApi.verifyAudit)
   return (
@@ -15,5 +16,20 @@ export const ChainState = () => {
       </Badge>
       {data.problem !== null && <p>{data.problem}</p>}
     </div>
+  )
+}
+
+/** Tells whether the hash chain of the audit log is whole; verified after the page is shown, since the chain may be long. */
+export const ChainState = () => {
+  const { t } = useTranslation('support')
+  const [shown, setShown] = useState(false)
+  useEffect(() => setShown(true), [])
+  const checking = <span className={css['quiet']}>{t('audit.checking')}</span>
+  return shown ? (
+    <QueryBoundary skeleton={checking}>
+      <State />
+    </QueryBoundary>
+  ) : (
+    checking
   )
 }

@@ -1,6 +1,5 @@
 import { factMoment } from '#core/kernel/dates.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
-import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { type ListDefinition, readListState, withFilter } from '#web/app-kit/lists/list-address.ts'
@@ -56,9 +55,7 @@ export const Page = () => {
     <>
       <div className={css['head']}>
         <h1 tabIndex={-1}>{t('audit.title')}</h1>
-        <QueryBoundary skeleton={<span className={css['quiet']}>{t('audit.checking')}</span>}>
-          <ChainState />
-        </QueryBoundary>
+        <ChainState />
       </div>
       <Filters submit={t('filter')}>
         <TextFilter name="actor" label={t('audit.actor')} value={filters['actor']} />

@@ -25,7 +25,7 @@ export const Page = () => {
   const { data } = useQuery(registersApi.listDuplicates, { page: String(page) })
   return (
     <>
-      <p className={css['quiet']}>
+      <p className={css['crumb']}>
         <a href={href('support_facilities')}>{t('facilities.title')}</a>
       </p>
       <h1 tabIndex={-1}>{t('duplicates.title')}</h1>

@@ -73,7 +73,7 @@ export const Page = () => {
                     {facility.name}
                   </a>
                   <p className={css['quiet']}>
-                    {t(`tags.specialization.${facility.type}`)} · {facility.city}, {facility.voivodeship}
+                    {t(`tags.specialization.${facility.type}`)} · {facility.city}, {t(`places.voivodeship.${facility.voivodeship}`)}
                   </p>
                 </div>
                 <p className={css['quiet']}>

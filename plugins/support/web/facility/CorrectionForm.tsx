@@ -50,7 +50,7 @@ export const CorrectionForm = ({ facility }: { readonly facility: Facility }) =>
           <div className={css['two']}>
             {select('type', facilityTypes, (value) => t(`tags.specialization.${value}`))}
             {select('legal_type', legalTypes, (value) => t(`legal-type.${value}`))}
-            {select('voivodeship', voivodeshipSlugs, (value) => value)}
+            {select('voivodeship', voivodeshipSlugs, (value) => t(`places.voivodeship.${value}`))}
             {correctedTexts.map(([name, max]) => (
               <Field key={name} name={name} label={labels[name] ?? ''} autoComplete="off" max={max} optional />
             ))}

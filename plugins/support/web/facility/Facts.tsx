@@ -3,7 +3,7 @@ import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import css from '../parts/desk.module.css'
 import type { Facility } from './facility.ts'
-import { fieldText } from './field-text.ts'
+import { factText, inOrder } from './fact-text.ts'
 
 /** Facts of a facility with source and day, and below each the values that it overrides. */
 export const Facts = ({ facility: { facts, overridden, numbers } }: { readonly facility: Facility }) => {
@@ -27,17 +27,17 @@ export const Facts = ({ facility: { facts, overridden, numbers } }: { readonly f
         ))}
       </ul>
       <dl className={css['facts']}>
-        {facts.map((fact) => (
+        {inOrder(facts).map((fact) => (
           <div key={fact.field} className={css['fact']}>
             <dt>{t(`field.${fact.field}`)}</dt>
             <dd>
-              {fieldText(fact.value)}
+              {factText(fact.field, fact.value, t)}
               <p className={css['other']}>{origin(fact)}</p>
               {overridden
                 .filter(({ field }) => field === fact.field)
                 .map((one) => (
                   <p key={`${one.source} ${one.number}`} className={css['other']}>
-                    {t('facility.instead-of', { value: fieldText(one.value), origin: origin(one) })}
+                    {t('facility.instead-of', { value: factText(one.field, one.value, t), origin: origin(one) })}
                   </p>
                 ))}
             </dd>

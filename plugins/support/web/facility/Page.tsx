@@ -24,7 +24,7 @@ export const Page = () => {
   const open = state === 'active' || state === 'inactive'
   return (
     <>
-      <p className={css['quiet']}>
+      <p className={css['crumb']}>
         <a href={href('support_facilities')}>{t('facilities.title')}</a>
       </p>
       <div className={css['head']}>
@@ -32,7 +32,7 @@ export const Page = () => {
         <FacilityBadges of={facility} />
       </div>
       <p className={css['lead']}>
-        {t(`tags.specialization.${facility.type}`)} · {city}, {voivodeship}
+        {t(`tags.specialization.${facility.type}`)} · {city}, {t(`places.voivodeship.${voivodeship}`)}
         {merged_into && (
           <>
             {' · '}

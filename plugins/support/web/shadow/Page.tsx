@@ -47,7 +47,7 @@ export const Page = () => {
   return (
     <>
       <h1 tabIndex={-1}>{t('shadow.title')}</h1>
-      <p className={css['quiet']}>
+      <p className={`${css['lead']} ${shadow['keys']}`}>
         <kbd>j</kbd> {t('shadow.key.next')} · <kbd>k</kbd> {t('shadow.key.previous')} · <kbd>a</kbd> {t('shadow.accept')} · <kbd>d</kbd>{' '}
         {t('shadow.decline')} · <kbd>r</kbd> {t('shadow.revise')}
       </p>

@@ -50,7 +50,9 @@ export const TagRow = ({ tag }: { readonly tag: ListedTag }) => {
       </p>
       <p className={css['quiet']}>{t(`tags.category.${tag.category}`)}</p>
       {tag.names === null ? (
-        <Badge tone="plain">{t('tags.built-in')}</Badge>
+        <p className={css['badges']}>
+          <Badge tone="plain">{t('tags.built-in')}</Badge>
+        </p>
       ) : (
         <p className={css['buttons']}>
           <Button small aria-expanded={editing} aria-label={t('tags.edit.of', { name })} onClick={() => setEditing(!editing)}>
