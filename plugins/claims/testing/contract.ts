@@ -15,7 +15,11 @@ type ClaimOptions = Omit<Parameters<typeof insertClaim>[1], 'accountId'>
 /** Creates the records that the calls refer to. */
 const createClaims = async (product: TestProduct) => {
   const { platform, url } = product
-  const [member, owner, support] = [await createMember(platform, url), await createMember(platform, url), await createMember(platform, url, 'support')]
+  const [member, owner, support] = [
+    await createMember(platform, url),
+    await createMember(platform, url),
+    await createMember(platform, url, 'support'),
+  ]
   const rows = (sql: string, parameters: readonly unknown[] = []) => rowsOf(platform, sql, parameters)
   const facility = async (over: Parameters<typeof storeFacility>[1] = {}) => (await storeFacility(platform, over)).id
   const claim = (options: ClaimOptions = {}) => insertClaim(rows, { accountId: member.id, ...options })
@@ -68,7 +72,9 @@ const starting = (facility: (data: Claims) => Promise<string>) => async (data: C
   body: { ...claimant, facility_id: await facility(data) },
 })
 const proposal = { name: 'Kraina', type: 'nursery', voivodeship: 'malopolskie', city: 'Limanowa' }
-const proposing = (over: object) => ({ member }: Claims) => ({ path: '/api/v1/facility/list', as: member.browser, body: { ...proposal, ...over } })
+const proposing =
+  (over: object) =>
+  ({ member }: Claims) => ({ path: '/api/v1/facility/list', as: member.browser, body: { ...proposal, ...over } })
 
 /** Contract of claims. */
 export const contract = contractWith(createClaims, {

@@ -12,7 +12,10 @@ interface InsertedClaim {
 }
 
 /** Stores a claim in a state; returns its id. */
-export const insertClaim = async (rows: Rows, { accountId, facilityId = newId(), state = 'draft', done = false }: InsertedClaim): Promise<string> => {
+export const insertClaim = async (
+  rows: Rows,
+  { accountId, facilityId = newId(), state = 'draft', done = false }: InsertedClaim,
+): Promise<string> => {
   const id = newId()
   await rows(
     `insert into claims_claim (id, account_id, facility_id, role, first_name, last_name, position, phone, email, verified_data, location, state, submitted_at, answer_by, created_at, changed_at)

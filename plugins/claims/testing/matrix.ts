@@ -9,16 +9,25 @@ const aboutClaim = (
   call: (claimId: string, context: MatrixContext) => MatrixCall,
   options: Omit<Parameters<typeof insertClaim>[1], 'accountId'> = {},
 ): MatrixCalls[string] => {
-  const build = async (context: MatrixContext, accountId: string) => call(await insertClaim(context.rows, { accountId, ...options }), context)
+  const build = async (context: MatrixContext, accountId: string) =>
+    call(await insertClaim(context.rows, { accountId, ...options }), context)
   return {
     own: async (context) => build(context, context.user?.id ?? (await context.other()).id),
     foreign: async (context) => build(context, (await context.other()).id),
   }
 }
 
-const stateIs = (id: string, state: string) => ['select exists (select 1 from claims_claim where id = ? and state = ?) yes', id, state] as const
+const stateIs = (id: string, state: string) =>
+  ['select exists (select 1 from claims_claim where id = ? and state = ?) yes', id, state] as const
 const unknownFile = { upload_id: newId(), kind: 'other' }
-const claimant = { role: 'admin', first_name: 'Joanna', last_name: 'Wierzba', position: 'sekretarka', phone: '601602603', email: 'j@bajka.test' }
+const claimant = {
+  role: 'admin',
+  first_name: 'Joanna',
+  last_name: 'Wierzba',
+  position: 'sekretarka',
+  phone: '601602603',
+  email: 'j@bajka.test',
+}
 
 /** Calls about claims: those of the caller, of others, and those for facilities that the caller owns. */
 export const matrix: MatrixCalls = {
@@ -69,7 +78,11 @@ export const matrix: MatrixCalls = {
         path: '/api/v1/facility/list',
         body: { name, type: 'nursery', voivodeship: 'malopolskie', city: 'Limanowa' },
         effect: {
-          proposed: [`select exists (select 1 from claims_claim where account_id = ? and proposal->>'name' = ?) yes`, user?.id ?? newId(), name],
+          proposed: [
+            `select exists (select 1 from claims_claim where account_id = ? and proposal->>'name' = ?) yes`,
+            user?.id ?? newId(),
+            name,
+          ],
         },
       }
     },
