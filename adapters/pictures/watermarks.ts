@@ -25,7 +25,7 @@ export const makeWatermarks = (): Watermarks => ({
         const picture = sharp(image, { limitInputPixels: maxPixels }).rotate()
         const { data, info } = await picture.toBuffer({ resolveWithObject: true })
         const marked = sharp(data).composite([{ input: overlay(info.width, info.height, text) }])
-        return new Uint8Array(await marked.flatten({ background: '#ffffff' }).jpeg({ quality: 85 }).toBuffer())
+        return new Uint8Array(await marked.webp({ quality: 85 }).toBuffer())
       },
       catch: () => new InvalidImage(),
     }),

@@ -1,11 +1,10 @@
-import { Effect } from 'effect'
 import { Grants } from '#core/access/grants.port.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { token } from '#core/kernel/token.ts'
 import { reviewKind } from '#core/moderation/review-kind.ts'
 import { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
-import { definePlugin, type LoadLayoutData } from '#core/plugin/define-plugin.ts'
+import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { on } from '#core/plugin/reactions.ts'
 import { type SitemapPages, staticPages } from '#core/plugin/sitemap.ts'
@@ -74,7 +73,6 @@ import { makeWithdrawOrphaned, WithdrawOrphaned } from './use-cases/withdraw-orp
 import { Overview } from '#core/overview/overview.ts'
 
 const ClaimsSitemap = token<SitemapPages>('claims/Sitemap')
-const ClaimsLayoutData = token<LoadLayoutData>('claims/LayoutData')
 
 /** Claims: how those who run a facility prove it, and new facilities. */
 export const plugin = definePlugin({
@@ -167,8 +165,6 @@ export const plugin = definePlugin({
     bind(WithdrawOrphaned, makeWithdrawOrphaned, { ...transaction, claims: Claims, giveUpClaim: GiveUpClaim })
     bind(LoadClaimsLayout, makeLoadClaimsLayout, { overview: Overview })
     bind(ClaimsSitemap, () => staticPages('/stworz-placowke'), {})
-    // Empty data makes the link on the profile render.
-    bind(ClaimsLayoutData, () => () => Effect.succeed({}), {})
   },
   endpoints: claimsEndpoints,
   reviews: [
@@ -188,6 +184,5 @@ export const plugin = definePlugin({
   cacheInvalidations: [cacheInvalidation(ClaimAccepted, ({ facilityId }) => [pageTags.facility(facilityId), pageTags.facilities])],
   personalData: claimsPersonal,
   sitemap: ClaimsSitemap,
-  layoutData: ClaimsLayoutData,
   messages: { pl, ua, en },
 })

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Claimant, ClaimedPlace, claimStates, NewFacility, VerifiedData } from './claim.ts'
+import { ClaimedPlace, claimStates, NewFacility, VerifiedData } from './claim.ts'
 import { claimRoles, documentKinds, ownerAnswers, wizardSteps } from './steps.ts'
 
 const line = Schema.NullOr(Schema.String)
@@ -43,7 +43,9 @@ export const ClaimView = Schema.Struct({
   /** The facility is not in the directory yet. */
   new_facility: Schema.Boolean,
   facility: ClaimFacility,
-  ...Claimant.fields,
+  /** The claimant; empty where nothing was asked for. */
+  ...{ role: Schema.Literals(claimRoles), first_name: Schema.String, last_name: Schema.String, position: Schema.String },
+  ...{ phone: Schema.String, email: Schema.String },
   verified_data: Schema.NullOr(VerifiedData),
   location: Schema.NullOr(ClaimedPlace),
   documents: Schema.Array(ClaimDocument),

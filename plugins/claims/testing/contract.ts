@@ -113,7 +113,10 @@ export const contract = contractWith(createClaims, {
       const { body } = await member.browser.call('POST', `${path}/${id}/document`, { upload_id: await upload(), kind: 'other' })
       return { path: `${path}/${id}/document/${body.documents[0].id}`, as: support.browser }
     },
-    errors: { 'error/claim-not-found': ({ support }) => ({ path: `${path}/${newId()}/document/${newId()}`, as: support.browser }) },
+    errors: {
+      'error/claim-not-found': ({ support }) => ({ path: `${path}/${newId()}/document/${newId()}`, as: support.browser }),
+      'error/insufficient-permissions': about(`/document/${newId()}`, draft),
+    },
   },
   'delete /api/v1/claim/:id/document/:document': { success: about(`/document/${newId()}`, draft), errors: editing(`/document/${newId()}`) },
   'post /api/v1/claim/:id/submit': {

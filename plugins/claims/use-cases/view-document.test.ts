@@ -32,7 +32,7 @@ test('CL-04 support sees a picture with their name, the time and the ticket on i
   const { view, marks, addClaim, add, addFile, views, audit } = setUp('image/webp')
   const { id } = addClaim(add().id)
   const document = (await addFile(id)).id
-  expect(await run(view(support, { id, document }))).toMatchObject({ mime: 'image/jpeg', bytes: new Uint8Array([2]) })
+  expect(await run(view(support, { id, document }))).toMatchObject({ mime: 'image/webp', bytes: new Uint8Array([2]) })
   expect(marks[0]).toMatch(/^Kredka [0-9A-F]{8} · ewa@kredka\.test · 23\.11\.2026/)
   expect(views).toMatchObject([{ document_id: document, claim_id: id, viewer_account_id: support.id }])
   expect(audit.entries).toMatchObject([{ action: 'claims.document-viewed' }])

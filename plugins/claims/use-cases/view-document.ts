@@ -47,7 +47,7 @@ export const makeViewDocument = ({ documents, proofs, accounts, watermarks, audi
     const text = `Kredka ${ticketOf(id)} · ${viewer?.email ?? user.id} · ${factMoment(clock.now().toISOString(), 'pl')}`
     // The uploads have encoded the picture themselves.
     const bytes = yield* watermarks.apply(file.bytes, text).pipe(Effect.catchTag('BadFileFormat', Effect.die))
-    return { name: `dokument-${ticketOf(id)}.jpg`, mime: 'image/jpeg', bytes }
+    return { name: `dokument-${ticketOf(id)}.webp`, mime: 'image/webp', bytes }
   })
 }
 

@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Claim } from './wizard/types.ts'
 
 const tones: Readonly<Record<Claim['state'], Tone>> = {
@@ -15,6 +15,6 @@ const tones: Readonly<Record<Claim['state'], Tone>> = {
 
 /** State of a claim by colour, icon and word. */
 export const StateBadge = ({ state }: Pick<Claim, 'state'>) => {
-  const { t } = useTranslation('claims.own')
-  return <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+  const t = useT()
+  return <Badge tone={tones[state]}>{t(`claims.own.state.${state}`)}</Badge>
 }

@@ -1,11 +1,8 @@
-import { facilityHeadingSlot } from '#core/facilities/slots.ts'
 import { accountTabs } from '#web/runtime/tab-areas.ts'
-import { defineUi, fill, tab } from '#web/runtime/plugin-ui.ts'
-import { ClaimLink } from './ClaimLink.tsx'
+import { defineUi, tab } from '#web/runtime/plugin-ui.ts'
 
-/** Links to the wizard and the sign-up, and the tab with the user's claims. */
+/** Link to the sign-up in the footer, and the tab with the user's claims. */
 export const ui = defineUi({
   footer: { users: [{ to: 'facility_signup', label: 'claims.footer' }] },
-  fills: [fill(facilityHeadingSlot, 'claims', ClaimLink)],
   tabs: [tab({ area: accountTabs, route: 'user_claims', label: 'claims.own.tab', after: 'facilites_list' })],
 })

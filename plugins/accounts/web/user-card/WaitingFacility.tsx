@@ -11,7 +11,7 @@ export const WaitingFacility = ({ facility: { name, city } }: { readonly facilit
     toast({ kind: 'warning', text: t('FACILITY_WAITING_FOR_APPROVAL_TOAST') })
   }
   return (
-    <button type="button" className={`${css['row']} ${css['closed']}`} aria-disabled onClick={() => void explain()}>
+    <button type="button" className={`${css['row']} ${css['closed']}`} onClick={() => void explain()}>
       <span className={css['facility']}>
         {name}
         <span className={css['city']}>{city}</span>

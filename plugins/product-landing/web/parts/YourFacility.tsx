@@ -5,11 +5,12 @@ import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 
-/** Link from a facility's profile to the page for those who run it. */
-export const YourFacility = (_: FillProps<FacilitySubject, object>) => {
+/** Link from a facility's profile to its claim wizard, or, without the plugin of claims, to the page for those who run facilities. */
+export const YourFacility = ({ of }: FillProps<FacilitySubject, object>) => {
   const t = useT()
+  const href = useHref()
   return (
-    <a href={useHref()('product_landing')}>
+    <a href={href('claim_facility', { id: of.id }) ?? href('product_landing')} rel="nofollow">
       <Icon of={Store} />
       {t('product-landing.your-facility')}
     </a>
