@@ -17,8 +17,6 @@ const planned: Readonly<Record<string, string>> = {
   facility: '/map/@facility',
   facility_signup: '/stworz-placowke',
   materials: '/strefa-nauczyciela',
-  user_facility: '/user_facility/@facility',
-  facility_settings_view: '/user_facility/@facility/facility_settings',
 }
 
 const nameByRoute = new Map(Object.entries(routes).map(([name, route]) => [route, name]))
