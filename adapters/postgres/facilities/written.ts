@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { Facilities, FacilityStatement } from '#core/facilities/facilities.port.ts'
 import { writtenSources } from '#core/facilities/source.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Db } from '../unit-of-work.ts'
 import { saveRecords } from './save-records.ts'
@@ -18,7 +19,7 @@ export const makeWritten = ({ db }: { readonly db: Db }): Written => ({
       .rows<{ id: string; exists: boolean }>(
         `select id, deleted_at is null and merged_into is null "exists" from facility
           where id in (select jsonb_array_elements_text(?::jsonb)::uuid) order by id for update`,
-        [JSON.stringify(facilityIds)],
+        [JSON.stringify(facilityIds.filter(isUuid))],
       )
       .pipe(Effect.map((rows) => rows.flatMap(({ id, exists }) => (exists ? [id] : [])))),
 

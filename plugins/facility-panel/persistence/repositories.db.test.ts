@@ -12,7 +12,10 @@ import { describePanel } from '../testing/describe-panel.ts'
 import { storeFacility } from '../testing/store-facility.ts'
 import { AcceptShadow, DeclineShadow } from '../use-cases/answer-shadow.ts'
 import { ChangeSection } from '../use-cases/change-section.ts'
+import { DeleteFacility } from '../use-cases/delete-facility.ts'
 import { ProposeShadow } from '../use-cases/propose-shadow.ts'
+import { RemoveEmployee } from '../use-cases/remove-employee.ts'
+import { SortEmployees } from '../use-cases/sort-employees.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -102,4 +105,19 @@ test('two writes of one facility at once wait for each other, and both are in it
   expect(await rowsOf(platform, 'select phone, shadow_status from facility where id = ?', [id])).toEqual([
     { phone: '+48601602603', shadow_status: 'rejected' },
   ])
+})
+
+test('ids that are none are not found, by any route', async () => {
+  const calls = [
+    platform.run(AcceptShadow, support(), { id: 'mazowieckie/warszawa' }),
+    platform.run(DeleteFacility, support(), { id: 'Kraków', confirm: 'x' }),
+    platform.run(SortEmployees, support(), { facility_id: 'unknown', ids: ['unknown'] }),
+    platform.run(ProposeShadow, support(), { facility_id: 'unknown', shadow: { name: 'x' } }),
+    platform.run(ChangeSection, support(), { id: 'unknown', type: 'info', phone: '601602603' }),
+    platform.run(RemoveEmployee, support(), { id: 'unknown' }),
+  ]
+  expect(await outcomes(calls)).toEqual([
+    ...['ShadowFacilityNotFound', 'FacilityNotFound', 'EmployeeNotFound', 'FacilityNotFound', 'FacilityNotFound', 'EmployeeNotFound'],
+  ])
+  expect(await platform.run(SortEmployees, support(), { facility_id: 'unknown', ids: [] })).toEqual([])
 })

@@ -8,6 +8,7 @@ export const makeReorderEmployees = ({ employees }: { readonly employees: Employ
   Effect.fn('facility-panel.reorder-employees')(function* (facilityId: string, ids: readonly string[]) {
     const before = yield* employees.of(facilityId)
     if (ids.some((id) => !before.some((one) => one.id === id))) return yield* new EmployeeNotFound()
+    if (before.length === 0) return before
     const named = [...new Set(ids)]
     yield* employees.sort(facilityId, [...named, ...before.map(({ id }) => id).filter((id) => !named.includes(id))])
     return yield* employees.of(facilityId)

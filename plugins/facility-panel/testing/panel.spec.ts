@@ -15,7 +15,7 @@ const openPanel = async (page: Page) => {
   await signIn(page.context(), 'wlasciciel@demo.test', 'Demo!2345')
   await page.goto('/user/facilities')
   const link = page.getByRole('main').getByRole('link', { name: 'Słoneczko' })
-  return (await link.getAttribute('href')) ?? ''
+  return ((await link.getAttribute('href')) ?? '').replace(/\/facility_settings$/, '')
 }
 
 // The tests edit one facility.

@@ -3,8 +3,8 @@ const settings = `${facility}/facility_settings`
 
 /** Names and addresses of its pages. */
 export const routeNames = {
-  facility_settings_view: facility,
-  facility_profile: settings,
+  user_facility: facility,
+  facility_settings_view: settings,
   facility_address: `${settings}/address`,
   facility_basic_info: `${settings}/info`,
   facility_description: `${settings}/description`,

@@ -27,13 +27,20 @@ const own = {
 export const pages = definePages([
   {
     ...own,
-    name: 'facility_settings_view',
+    name: 'user_facility',
     route: facility,
     Page: AddressPage,
     data: entryData,
     title: 'facility-panel.panel.address.title',
   },
-  { ...own, name: 'facility_profile', route: settings, Page: AddressPage, data: entryData, title: 'facility-panel.panel.address.title' },
+  {
+    ...own,
+    name: 'facility_settings_view',
+    route: settings,
+    Page: AddressPage,
+    data: entryData,
+    title: 'facility-panel.panel.address.title',
+  },
   {
     ...own,
     messages: [...own.messages, 'tags.specialization', 'places.voivodeship'],

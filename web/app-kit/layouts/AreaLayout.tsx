@@ -52,26 +52,24 @@ export const AreaLayout = ({
       {renderTop()}
       <div className={css['desk']}>
         {(tabs.length > 0 || head !== undefined) && (
-          <div className={css['side']}>
+          <nav className={css['side']} aria-label={label}>
             {head}
             {tabs.length > 0 && (
-              <nav aria-label={label}>
-                <ul className={css['tabs']} ref={tabList}>
-                  {tabs.map((tab) => (
-                    <li key={tab.name} data-tab={tab.name}>
-                      <TabLink
-                        tab={tab}
-                        current={tab.name === name}
-                        overview={badges}
-                        locked={isLocked(tab)}
-                        {...(facilityId !== undefined && { facilityId })}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              </nav>
+              <ul className={css['tabs']} ref={tabList}>
+                {tabs.map((tab) => (
+                  <li key={tab.name} data-tab={tab.name}>
+                    <TabLink
+                      tab={tab}
+                      current={tab.name === name}
+                      overview={badges}
+                      locked={isLocked(tab)}
+                      {...(facilityId !== undefined && { facilityId })}
+                    />
+                  </li>
+                ))}
+              </ul>
             )}
-          </div>
+          </nav>
         )}
         <main id="tresc" tabIndex={-1} className={css['main']}>
           <QueryBoundary key={path}>{children}</QueryBoundary>
