@@ -10,6 +10,9 @@ import css from './shadow-card.module.css'
 const pointOf = ({ longitude, latitude }: ShadowValues): Point | null =>
   typeof longitude === 'number' && typeof latitude === 'number' ? { longitude, latitude } : null
 
+/** Place of a pin on the map; one beyond its edge stays whole. */
+const percent = (at: number, halfLength: number) => `${Math.max(12, Math.min(88, 50 + (50 * at) / halfLength))}%`
+
 /** The pin that parents see and the one that the owner wants, on one map, and how far they are apart. */
 export const Pins = ({
   shadow: { facility_id: id, facility_slug: slug, facility_name: name, shadow, current },
@@ -35,7 +38,7 @@ export const Pins = ({
             <span
               key={label}
               className={`${css['pin']} ${look}`}
-              style={{ insetInlineStart: `${50 + (50 * x) / half.width}%`, insetBlockStart: `${50 + (50 * y) / half.height}%` }}
+              style={{ insetInlineStart: percent(x, half.width), insetBlockStart: percent(y, half.height) }}
             >
               {label}
             </span>
