@@ -6,7 +6,7 @@ import { inputOf } from './route-input.ts'
 const read = (endpoint: object, request: { readonly query?: object; readonly body?: object; readonly params?: object }) => {
   const { query = {}, body, params = {} } = request
   return inputOf(
-    { method: 'post', requestType: 'json', version: false, session: false, ...endpoint } as unknown as Endpoint,
+    { method: 'post', requestType: 'json', version: false, session: false, query: [], ...endpoint } as unknown as Endpoint,
     { query, body, params, get: () => undefined } as unknown as Request,
     null,
   )
@@ -24,4 +24,15 @@ test('AP-04 members of a body and of the path are unknown in the query', () => {
   expect(() => read({ method: 'delete' }, { query: { id: '8' }, params: { id: '7' } })).toThrow(unknown('id'))
   expect(() => read({ method: 'get' }, { query: { id: '8', page: '1' }, params: { id: '7' } })).toThrow(unknown('id'))
   expect(() => read({ session: true }, { body: { refresh_token: 'x' } })).toThrow(unknown('refresh_token'))
+})
+
+test('AP-05 members that a route names stand in the address of a call with a body, and are unknown in the body', () => {
+  const sections = { method: 'patch', query: ['type'] }
+  expect(read(sections, { query: { type: 'info' }, body: { phone: '1' }, params: { id: '7' } })).toEqual({
+    type: 'info',
+    phone: '1',
+    id: '7',
+  })
+  expect(() => read(sections, { query: { type: 'info', phone: '1' } })).toThrow(unknown('phone'))
+  expect(() => read(sections, { query: { type: 'info' }, body: { type: 'settings' } })).toThrow(unknown('type'))
 })

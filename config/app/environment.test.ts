@@ -25,6 +25,7 @@ describe('reading the environment', () => {
       databaseUrl: null,
       dataDir: path.resolve('.data'),
       storage: { kind: 'disk', folder: path.resolve('.data/files') },
+      virusScanner: null,
       publicUrl: 'http://localhost:3000',
       geocoderUrl: null,
       operator: null,
@@ -74,6 +75,8 @@ describe('reading the environment', () => {
     ])
     expect(errorMessage({ DATABASE_URL: 'mysql://x' })).toContain('DATABASE_URL: expected an address that begins with postgres://')
     expect(errorMessage({ PUBLIC_URL: 'kredka.pl/' })).toContain('PUBLIC_URL: expected an http or https address')
+    expect(readEnvironment({ CLAMD_ADDRESS: 'clamav:3310' }).virusScanner).toEqual({ host: 'clamav', port: 3310 })
+    expect(errorMessage({ CLAMD_ADDRESS: 'clamav' })).toBe('CLAMD_ADDRESS: expected host:port of the daemon of ClamAV')
     expect(errorMessage({ PAGE_CACHE_MB: '-1' })).toBe('PAGE_CACHE_MB: expected megabytes from 0 (no cache) to 4096')
     expect(errorMessage({ OPERATOR_NAME: 'Spółka' })).toBe('OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL: expected all three or none')
     expect(errorMessage({ SMTP_URL: 'smtp://localhost:25' })).toBe('SMTP_URL, MAIL_FROM: expected both or none')

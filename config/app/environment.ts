@@ -32,6 +32,9 @@ const Variables = Schema.Struct({
       }),
     ),
   ),
+  CLAMD_ADDRESS: Schema.optional(
+    Schema.String.check(Schema.isPattern(/^[a-z0-9.-]+:\d{1,5}$/i, { message: 'host:port of the daemon of ClamAV' })),
+  ),
   PUBLIC_URL: Schema.optional(httpUrl),
   GEOCODER_URL: Schema.optional(
     Schema.String.check(Schema.isPattern(/^https?:\/\/\S*[^/\s]$/, { message: 'an http or https address without a trailing slash' })),
@@ -69,6 +72,8 @@ export interface Environment {
   readonly dataDir: string
   /** Where uploads are stored. */
   readonly storage: StorageLocation
+  /** Daemon of ClamAV; `null`: uploads are not scanned. */
+  readonly virusScanner: { readonly host: string; readonly port: number } | null
   readonly publicUrl: string
   /** Nominatim-compatible server; `null`: only the gazetteer is used. */
   readonly geocoderUrl: string | null
@@ -122,6 +127,7 @@ export const readEnvironment = (
     databaseUrl: env.DATABASE_URL ?? null,
     dataDir,
     storage: parseStorageUrl(env.STORAGE_URL ?? '') ?? { kind: 'disk', folder: path.join(dataDir, 'files') },
+    virusScanner: parseAddress(env.CLAMD_ADDRESS),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${number}`,
     geocoderUrl: env.GEOCODER_URL ?? null,
     operator: name && address && email ? { name, address, email } : null,
@@ -132,6 +138,11 @@ export const readEnvironment = (
     logLevel: env.LOG_LEVEL ?? 'info',
     settings: settings.values,
   }
+}
+
+const parseAddress = (address = '') => {
+  const [host = '', port] = address.split(':')
+  return host ? { host, port: Number(port) } : null
 }
 
 /** Returns the errors that concern several variables. */

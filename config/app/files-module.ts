@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { Effect } from 'effect'
 import { makeCalendarFile } from '#adapters/calendar/calendar-file.ts'
 import { makeDiskStore } from '#adapters/files/disk-store.ts'
 import { makeJsonFiles } from '#adapters/files/json-files.ts'
@@ -12,6 +13,7 @@ import { makeNominatim } from '#adapters/geocoding/nominatim.ts'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
 import { makeWatermarks } from '#adapters/pictures/watermarks.ts'
 import { makePictures } from '#adapters/pictures/pictures.ts'
+import { makeClamd } from '#adapters/virus-scanner/clamd.ts'
 import { makeCsvFiles } from '#adapters/csv/csv-files.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { CalendarFile } from '#core/ports/calendar-file.ts'
@@ -25,17 +27,18 @@ import { FileStore } from '#core/ports/file-store.ts'
 import { Watermarks } from '#core/ports/watermarks.ts'
 import { Pictures } from '#core/ports/pictures.ts'
 import { CsvFiles } from '#core/ports/csv-file.ts'
+import { VirusScanner } from '#core/ports/virus-scanner.ts'
 import { UrgentSpool } from '#core/ports/urgent-spool.ts'
 import type { Bind } from '#core/plugin/bindings.ts'
 import type { PlatformOptions } from './platform-options.ts'
 
-type Dependencies = Required<Pick<PlatformOptions, 'dataDir' | 'geocoder' | 'logger' | 'storage'>>
+type Dependencies = Required<Pick<PlatformOptions, 'dataDir' | 'geocoder' | 'logger' | 'storage' | 'virusScanner'>>
 
 /** Folder of `PublicFiles`. */
 export const publicFilesFolder = (dataDir: string): string => path.join(dataDir, 'public')
 
-/** Binds the adapters that do not use the database: CSV and calendar files, images, gazetteer, geocoding, holidays, map tiles and pictures, public files, the store of uploads, and the spool for urgent notes. */
-export const bindFiles = (bind: Bind, { dataDir, geocoder, logger, storage }: Dependencies): void => {
+/** Binds the adapters that do not use the database: CSV and calendar files, images, gazetteer, geocoding, holidays, map tiles and pictures, public files, the store of uploads and their scanner, and the spool for urgent notes. */
+export const bindFiles = (bind: Bind, { dataDir, geocoder, logger, storage, virusScanner }: Dependencies): void => {
   const onHandOverError = (id: string) => logger.warn({ id }, 'urgent message not delivered yet')
   bind(UrgentSpool, () => makeUrgentSpool({ folder: path.join(dataDir, 'urgent'), onHandOverError }), {})
   bind(PublicFiles, () => makePublicFiles({ folder: publicFilesFolder(dataDir) }), {})
@@ -45,6 +48,7 @@ export const bindFiles = (bind: Bind, { dataDir, geocoder, logger, storage }: De
   bind(FileStore, () => (storage.kind === 's3' ? makeS3Store(storage) : makeDiskStore(storage)), {})
   bind(Pictures, () => makePictures(), {})
   bind(Watermarks, makeWatermarks, {})
+  bind(VirusScanner, () => (virusScanner ? makeClamd(virusScanner) : { isClean: () => Effect.succeed(true) }), {})
   bind(Holidays, makeHolidays, {})
   bind(CsvFiles, makeCsvFiles, {})
   bind(JsonFiles, makeJsonFiles, {})

@@ -34,6 +34,8 @@ export interface PlatformOptions {
   readonly settings?: SettingValues
   /** Where uploads are stored; defaults to the folder `files` of the data folder. */
   readonly storage?: StorageLocation
+  /** Daemon of ClamAV that scans uploaded documents; by default they are not scanned. */
+  readonly virusScanner?: { readonly host: string; readonly port: number } | null
   /** Receives the progress of long-running work; ignored by default. */
   readonly progress?: Progress
 }

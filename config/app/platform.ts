@@ -79,6 +79,7 @@ export const makePlatform = async ({
   smtp = null,
   settings = readEnvironment({}, unorderedPlugins).settings,
   storage = { kind: 'disk', folder: path.join(dataDir, 'files') },
+  virusScanner = null,
 }: PlatformOptions) => {
   const plugins = inDependencyOrder(unorderedPlugins)
   const assets = assetFolders(plugins, pathToFileURL(`${publicFilesFolder(dataDir)}/`))
@@ -122,7 +123,7 @@ export const makePlatform = async ({
     bind(OptionCounter, () => index.options, {})
     bind(MailRenderer, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }), { translator: Translator })
     bindPostgres(bind, { orm, db, plugins })
-    bindFiles(bind, { dataDir, geocoder, logger, storage })
+    bindFiles(bind, { dataDir, geocoder, logger, storage, virusScanner })
     bindCryptography(bind, { secrets, installation, clock, passwordHashing })
     bindRealtime(bind, { plugins, channels, find, publicUrl: mailBranding.publicUrl })
     bindCore(bind)

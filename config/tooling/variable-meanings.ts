@@ -27,6 +27,10 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
     meaning: 'Folder or S3-compatible store of uploads; all processes need the same',
     missing: 'the folder `files` in `DATA_DIR`',
   },
+  CLAMD_ADDRESS: {
+    meaning: 'Daemon of ClamAV that scans uploaded documents; while it does not answer, none are accepted',
+    missing: 'documents are not scanned',
+  },
   PUBLIC_URL: { meaning: 'Canonical address. Passkeys belong to its host; there are none where the host is an IP address' },
   GEOCODER_URL: {
     meaning: 'Nominatim-compatible server; it gets at most one request a second from all processes together',

@@ -113,6 +113,12 @@ test('a route prints as method, path and what the browser’s client needs to kn
     print(route.patch('/api/x/:id', { ...common, input: Thing, output: Thing, errors: [VersionConflict], version: true, access: 'user' })),
   ).toBe('PATCH /api/x/:id version')
   expect(print(route.post('/api/x', { ...common, output: ById, access: 'user', requestType: 'multipart' }))).toBe('POST /api/x multipart')
+  const Section = Schema.Struct({ id: Schema.String, type: Schema.String })
+  expect(print(route.patch('/api/x/:id', { ...common, input: Section, output: Thing, access: 'user', query: ['type'] }))).toBe(
+    'PATCH /api/x/:id ?type',
+  )
+  // @ts-expect-error the input has no such text
+  route.patch('/api/x/:id', { ...common, input: Section, output: Thing, query: ['kind'] })
   expect(print(route.get('/api/x', { ...common, output: FileBody, responseType: 'file', access: 'user' }))).toBe('GET /api/x blob')
 })
 

@@ -6,6 +6,7 @@ import { FileStore } from '#core/ports/file-store.ts'
 import { Pictures } from '#core/ports/pictures.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { VirusScanner } from '#core/ports/virus-scanner.ts'
 import { Uploads } from './contract/queries.ts'
 import { filesPath } from './domain/addresses.ts'
 import { KnownFacilities, RemovedUploads, UploadRepository } from './domain/uploads.port.ts'
@@ -40,7 +41,7 @@ export const plugin = definePlugin({
     bind(UploadRepository, makeUploadRepository, { db: Db })
     bind(RemovedUploads, makeRemovedUploads, { db: Db })
     bind(KnownFacilities, makeKnownFacilities, { db: Db })
-    bind(StoreUpload, makeStoreUpload, { ...writing, pictures: Pictures })
+    bind(StoreUpload, makeStoreUpload, { ...writing, pictures: Pictures, scanner: VirusScanner })
     bind(Uploads, makeUploads, { ...writing, signing: Signing, store: StoreUpload })
     bind(RemoveFilesOf, makeRemoveFilesOf, { files: FileStore })
     bind(UploadFiles, makeUploadFiles, { uploads: UploadRepository, files: FileStore })

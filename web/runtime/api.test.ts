@@ -20,6 +20,12 @@ const search = route.get('/api/x/:id/near', {
   output: Thing,
 })
 const edit = route.patch('/api/x/:id', { ...common, input: Thing, output: Thing, errors: [VersionConflict, NameTaken], version: true })
+const section = route.patch('/api/x/:id/section', {
+  ...common,
+  input: Schema.Struct({ id: Schema.String, type: Schema.String, name: Schema.String }),
+  output: Schema.Null,
+  query: ['type'],
+})
 const remove = route.delete('/api/x/:id', { ...common, input: Schema.Struct({ id: Schema.String }), output: Schema.Null })
 const upload = route.post('/api/x/:id/photo', {
   ...common,
@@ -63,6 +69,8 @@ test('sends input as path, query and body, and returns the output', async () => 
   ])
   await callApi(upload, { id: '1', photo: new File(['x'], 'x.png') })
   expect((sent(3)[1]?.body as FormData | undefined)?.get('photo')).toBeInstanceOf(File)
+  await callApi(section, { id: '1', type: 'a b', name: 'x' })
+  expect(sent(4)).toMatchObject(['/api/x/1/section?type=a+b', { body: '{"name":"x"}' }])
   stubFetch(() => new Response(null, { status: 204 }))
   expect(await callApi(remove, { id: '1' })).toBe(null)
   stubFetch(() => new Response('png'))

@@ -5,7 +5,6 @@ import { FileBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
-import { InvalidImage } from '#core/ports/pictures.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { ByClaim, ClaimChanges, NewClaim, NewDocument, OwnerAnswerInput, SubmittedCode } from './claim.ts'
 import {
@@ -64,7 +63,7 @@ export const claimsApi = defineApi({
     output: FileBody,
     responseType: 'file',
     access: 'support',
-    errors: [MissingJwt, InsufficientPermissions, ClaimNotFound, InvalidImage],
+    errors: [MissingJwt, InsufficientPermissions, ClaimNotFound],
   }),
   removeDocument: route.delete('/api/v1/claim/:id/document/:document', {
     summary: 'Removes a proof document from a claim that is not submitted.',

@@ -45,7 +45,8 @@ export const makeViewDocument = ({ documents, proofs, accounts, watermarks, audi
     if (!file.mime.startsWith('image/')) return { ...file, name: `dokument-${ticketOf(id)}.pdf` }
     const [viewer] = yield* accounts.byIds([user.id])
     const text = `Kredka ${ticketOf(id)} · ${viewer?.email ?? user.id} · ${factMoment(clock.now().toISOString(), 'pl')}`
-    const bytes = yield* watermarks.apply(file.bytes, text)
+    // The uploads have encoded the picture themselves.
+    const bytes = yield* watermarks.apply(file.bytes, text).pipe(Effect.catchTag('BadFileFormat', Effect.die))
     return { name: `dokument-${ticketOf(id)}.jpg`, mime: 'image/jpeg', bytes }
   })
 }

@@ -18,6 +18,8 @@ test('a value that is back at what parents see does not wait any longer', () => 
 
 test('a moved pin keeps both coordinates', () => {
   expect(mergeChanges({}, { longitude: 20, latitude: 50.1 }, current)).toEqual({ longitude: 20, latitude: 50.1 })
+  expect(mergeChanges({}, { latitude: 50.1 }, current)).toEqual({ longitude: 20, latitude: 50.1 })
+  expect(mergeChanges({ longitude: 20, latitude: 50.1 }, { longitude: 20.1 }, current)).toEqual({ longitude: 20.1, latitude: 50.1 })
   expect(mergeChanges({}, { longitude: 20, latitude: 50 }, current)).toEqual({})
 })
 

@@ -21,10 +21,10 @@ export interface Shadow {
 export const mergeChanges = (before: ShadowValues, later: ShadowValues, current: AllShadowValues): ShadowValues => {
   const merged = Object.entries({ ...before, ...later }).filter(([, value]) => value !== undefined)
   const changed = merged.filter(([name, value]) => value !== current[name as keyof ShadowValues])
-  // A point is two numbers: one alone would move it along an axis only.
-  const moved = changed.some(([name]) => name === 'longitude' || name === 'latitude')
-  const point = merged.filter(([name]) => moved && (name === 'longitude' || name === 'latitude'))
-  return Object.fromEntries([...changed, ...point]) as ShadowValues
+  // A point is two numbers, also where only one of them has changed.
+  const { longitude, latitude } = { ...current, ...Object.fromEntries(merged) } as ShadowValues
+  const isMoved = changed.some(([name]) => name === 'longitude' || name === 'latitude')
+  return { ...Object.fromEntries(changed), ...(isMoved && { longitude, latitude }) } as ShadowValues
 }
 
 /** Returns the statement's fields that accepted changes set. */

@@ -107,7 +107,6 @@ describe('changing a section of a facility', () => {
     expect(await failureOf(changing({ type: 'address', longitude: 19.94, latitude: 53 }))).toMatchObject({
       schema: { latitude: ['LOCATION_OUTSIDE_VOIVODESHIP'] },
     })
-    expect(await failureOf(changing({ type: 'address', longitude: 19.94 }))).toMatchObject({ schema: { latitude: ['FIELD_REQUIRED'] } })
   })
 
   test('OW-11 switches are stored one by one; the active flag closes and opens the facility', async () => {

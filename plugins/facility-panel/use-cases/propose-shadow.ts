@@ -7,6 +7,7 @@ import { Validation } from '#core/plugin/transport-errors.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { writeData } from '../contract/permissions.ts'
 import type { ShadowProposal } from '../contract/shadow.ts'
+import { factsOf } from '../domain/panel-facility.ts'
 import { sections } from '../domain/sections/sections.ts'
 import { describeShadow } from '../services/describe-shadow.ts'
 import type { FindFacility } from '../services/find-facility.ts'
@@ -25,7 +26,7 @@ export const makeProposeShadow = ({ findFacility, facilities, proposeChanges, tr
     const user = yield* requireUser(actor)
     yield* facilities.lock([facility_id])
     const facility = yield* findFacility(actor, facility_id, writeData)
-    const schema = sections.address.check(changes, {})
+    const schema = sections.address.check(changes, factsOf(facility).current)
     if (Object.keys(schema).length > 0) return yield* new Validation({ schema })
     const shadow = yield* proposeChanges(user, facility, changes)
     // Without a change there is nothing that could wait.

@@ -36,7 +36,7 @@ export const pages = definePages([
   { ...own, name: 'facility_profile', route: settings, Page: AddressPage, data: entryData, title: 'facility-panel.panel.address.title' },
   {
     ...own,
-    messages: [...own.messages, 'tags.specialization', 'places.voivodeship', 'map.surroundings', 'map.credits'],
+    messages: [...own.messages, 'tags.specialization', 'places.voivodeship'],
     name: 'facility_address',
     route: `${settings}/address`,
     Page: AddressPage,

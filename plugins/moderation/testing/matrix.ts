@@ -1,3 +1,4 @@
+import { newId } from '#core/kernel/ids.ts'
 import { type MatrixCalls, type MatrixContext, withoutObject } from '#core/plugin/matrix.ts'
 import { insertReview } from './insert-review.ts'
 
@@ -19,7 +20,7 @@ export const matrix: MatrixCalls = {
   },
   'post /api/v1/moderation/:id/release': {
     none: async ({ rows, user }) => {
-      const id = await insertReview(rows, { lockedBy: user?.id ?? null })
+      const id = await insertReview(rows, { lockedBy: user?.id ?? newId() })
       return { path: `${path}/${id}/release`, body: {}, effect: { released: has(id, 'locked_by_account_id is null') } }
     },
   },

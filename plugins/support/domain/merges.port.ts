@@ -25,6 +25,10 @@ export interface StoredMerge {
 export interface Merges {
   /** Gives the survivor the statements and memberships of the merged facility, and points the merged one, and those merged into it before, at the survivor. Fails when both have an owner. */
   carryOut(merge: Merge): Effect.Effect<void, BothOwned>
+  /** Remembers what owners and support have written about both facilities by the end of the merge. */
+  seal(id: string): Effect.Effect<void>
+  /** Returns whether nobody has written about them since. */
+  isSealed(id: string): Effect.Effect<boolean>
   /** Reads a merge and locks it. */
   lock(id: string): Effect.Effect<StoredMerge | null>
   /** Gives back what `carryOut` moved, except statements, which the journal restores. */

@@ -24,6 +24,8 @@ create table support_merge (
   reason text not null,
   -- Facilities that had been merged into the merged one before.
   repointed uuid[] not null default '{}',
+  -- Hash of what people had written about both when the merge ended.
+  written text not null default '',
   merged_at timestamptz not null,
   undone_at timestamptz,
   check (survivor_id <> merged_id)

@@ -11,6 +11,7 @@ export const MergeTable = defineEntity({
     merged_id: p.uuid(),
     reason: p.text(),
     repointed: p.array().$type<readonly string[]>().columnType('uuid[]'),
+    written: p.text(),
     merged_at: p.type(IsoTimestamp),
     undone_at: p.type(IsoTimestamp).strictNullable(),
   },

@@ -34,6 +34,9 @@ const removeMembers = `delete from access_grant g using support_merge_member m
   where m.merge_id = ? and m.facility_id = ? and g.facility_id = ? and g.account_id = m.account_id
     and not exists (select 1 from support_merge_member o where o.merge_id = m.merge_id and o.account_id = m.account_id and o.facility_id = ?)`
 
+const writtenHash = `select coalesce(md5(string_agg(s.source || s.number || s.fields::text || coalesce(s.gone_on::text, ''), '|' order by s.source, s.number)), '')
+  from facility_statement s where s.source in ${ofPersons} and s.facility_id in (m.survivor_id, m.merged_id)`
+
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 const one = (alias: string) => `jsonb_build_object('id', ${alias}.id, 'slug', ${alias}.slug, 'name', ${alias}.name, 'city', ${alias}.city)`
 
@@ -49,7 +52,16 @@ export const makeMerges = ({ db }: { readonly db: Db }): Merges => {
       const earlier = yield* db.rows<{ id: string }>('select id from facility where merged_into = ? order by id', [merged])
       const repointed = earlier.map((row) => row.id)
       yield* db.query((em) =>
-        em.create(MergeTable, { id, survivor_id: survivor, merged_id: merged, reason, repointed, merged_at: at, undone_at: null }),
+        em.create(MergeTable, {
+          id,
+          survivor_id: survivor,
+          merged_id: merged,
+          reason,
+          repointed,
+          written: '',
+          merged_at: at,
+          undone_at: null,
+        }),
       )
       yield* db.rows(
         `insert into support_merge_member (merge_id, account_id, facility_id, role, permissions, given_at)
@@ -61,6 +73,12 @@ export const makeMerges = ({ db }: { readonly db: Db }): Merges => {
       yield* db.guarded({ access_grant_one_owner: BothOwned }, (em) => em.execute(moveMembers, [survivor, id, merged]))
       yield* point([merged, ...repointed], survivor)
     }),
+    seal: (id) => Effect.asVoid(db.rows(`update support_merge m set written = (${writtenHash}) where m.id = ?`, [id])),
+    isSealed: (id) =>
+      Effect.map(
+        db.rows<{ same: boolean }>(`select m.written = (${writtenHash}) same from support_merge m where m.id = ?`, [id]),
+        ([row]) => Boolean(row?.same),
+      ),
     lock: (id) =>
       isUuid(id)
         ? Effect.map(

@@ -47,6 +47,7 @@ export const makeMergeFacilities = (dependencies: Dependencies) => {
     yield* rebuild(id, [survivor_id, merged_id])
     yield* merges.carryOut({ id, survivor: survivor_id, merged: merged_id, reason, at: clock.now().toISOString() })
     yield* rebuild(id, [survivor_id])
+    yield* merges.seal(id)
     yield* audit.record({
       ...{ actor, action: 'support.facilities-merged', subject: null },
       about: { facility: survivor_id, merged: merged_id, merge: id, reason },

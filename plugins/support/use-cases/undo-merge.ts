@@ -31,6 +31,9 @@ export const makeUndoMerge = ({ merges, facilities, readFacility, audit, events,
     const [later] = yield* facilities.laterBatches(id)
     if (later) return yield* new ChangedSinceMerge({ detail: `Batch ${later} changed one of the facilities after the merge.` })
 
+    if (!(yield* merges.isSealed(id)))
+      return yield* new ChangedSinceMerge({ detail: 'The owner or support has written about one of the facilities since the merge.' })
+
     const { survivor, merged } = merge
     yield* facilities.undo(id)
     yield* merges.undo(id, clock.now().toISOString())

@@ -6,6 +6,7 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { FileStore } from '#core/ports/file-store.ts'
 import { InvalidImage, type Pictures } from '#core/ports/pictures.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
+import type { VirusScanner } from '#core/ports/virus-scanner.ts'
 import { TooManyUploads } from '../contract/errors.ts'
 import { maxLooseUploads } from '../contract/limits.ts'
 import type { UploadPurpose } from '../contract/purposes.ts'
@@ -31,6 +32,7 @@ interface Dependencies {
   readonly uploads: UploadRepository
   readonly files: FileStore
   readonly pictures: Pictures
+  readonly scanner: VirusScanner
   readonly clock: Clock
   readonly transaction: Transaction
 }
@@ -42,7 +44,7 @@ type Described = Pick<Upload, 'mime' | 'name' | 'width' | 'height'> & { readonly
  * Stores a loose upload: the files first, then the row, so that a row always has its files; files without a row are removed, here or, after a crash, by the
  * daily sweep.
  */
-export const makeStoreUpload = ({ uploads, files, pictures, clock, transaction }: Dependencies) => {
+export const makeStoreUpload = ({ uploads, files, pictures, scanner, clock, transaction }: Dependencies) => {
   const requireRoom = Effect.fn('uploads.require-room')(function* (accountId: string, added: number) {
     const loose = yield* uploads.looseOf(accountId)
     if (loose.files >= maxLooseUploads.files || loose.bytes + added > maxLooseUploads.bytes) return yield* new TooManyUploads()
@@ -51,6 +53,8 @@ export const makeStoreUpload = ({ uploads, files, pictures, clock, transaction }
   const describe = Effect.fn('uploads.describe')(function* (type: FileType, { purpose, file }: AcceptedUpload) {
     const { recipe } = purposeRules[purpose]
     if (type.kind !== 'image' || type.name === 'heic') {
+      // Pictures do not stay as they came.
+      if (!(yield* scanner.isClean(file.bytes))) return yield* new InvalidImage({ detail: 'The virus scanner refused the file.' })
       const parts: readonly StoredPart[] = [[wholeFile, file.bytes]]
       return { mime: type.mime, name: cleanFileName(file.name, type.ending), width: null, height: null, parts } satisfies Described
     }

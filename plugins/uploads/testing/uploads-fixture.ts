@@ -5,6 +5,7 @@ import { makePictures } from '#adapters/memory/pictures.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { makeVirusScanner } from '#adapters/memory/virus-scanner.ts'
 import type { User } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { FileBody } from '#core/plugin/body-types.ts'
@@ -29,7 +30,15 @@ export const makeUploadsFixture = () => {
   const clock = makeClock()
   const memory = makeMemoryUploads()
   const files = makeFileStore(clock)
-  const ports = { ...memory, files, clock, signing: makeSigning({ clock }), pictures: makePictures(), transaction: makeTransaction(memory) }
+  const ports = {
+    ...memory,
+    files,
+    clock,
+    signing: makeSigning({ clock }),
+    pictures: makePictures(),
+    scanner: makeVirusScanner(),
+    transaction: makeTransaction(memory),
+  }
   const store = makeStoreUpload(ports)
   const services = { store, service: makeUploads({ ...ports, store }), removeFilesOf: makeRemoveFilesOf(ports) }
   const facilityId = newId()

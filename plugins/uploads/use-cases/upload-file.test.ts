@@ -108,3 +108,11 @@ test('a store that fails half-way leaves neither files nor a row', async () => {
   await expect(run(uploadFile(user, { file: sampleFiles.jpeg, purpose: 'gallery', facility_id: facilityId }))).rejects.toThrow('no disk')
   expect([keys(), rows.size]).toEqual([[], 0])
 })
+
+test('a document that the virus scanner refuses is not kept; pictures need no scan, because they do not stay as they came', async () => {
+  const { uploadFile, user, scanner, keys } = makeUploadsFixture()
+  Object.assign(scanner, { isClean: () => Effect.succeed(false) })
+  expect(await failureOf(uploadFile(user, { file: sampleFiles.pdf, purpose: 'proof' }))).toMatchObject({ _tag: 'BadFileFormat' })
+  expect(keys()).toEqual([])
+  await run(uploadFile(user, { file: sampleFiles.jpeg, purpose: 'proof' }))
+})

@@ -78,7 +78,9 @@ export const UploadField = <R extends AnyRoute>({
           event.preventDefault()
           setDropping(true)
         }}
-        onDragLeave={() => setDropping(false)}
+        onDragLeave={({ currentTarget, relatedTarget }) =>
+          setDropping(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+        }
         onDrop={onDrop}
       >
         <span id={`${id}-nazwa`} className={css['label']}>

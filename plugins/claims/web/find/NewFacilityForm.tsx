@@ -1,3 +1,4 @@
+import { goTo } from '#web/app-kit/page/go-to.ts'
 import { facilityTypes } from '#core/facilities/facility-type.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
@@ -26,9 +27,9 @@ export const NewFacilityForm = ({ name, city }: NewFacilityProps) => {
     invalidates: [claimsApi.listClaims],
     toast: false,
     onSaved: async () => {
-      const [{ toast }, { navigate }] = await Promise.all([import('#web/runtime/islands/toast.ts'), import('vike/client/router')])
+      const { toast } = await import('#web/runtime/islands/toast.ts')
       toast({ kind: 'success', text: t('sent') })
-      await navigate(href('user_claims') ?? '/')
+      await goTo(href('user_claims') ?? '/')
     },
   })
   const data = (key: string) => t(`claims.wizard.data.${key}`)

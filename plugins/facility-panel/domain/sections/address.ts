@@ -10,8 +10,9 @@ export const address = section('address', {
     street: ({ facts }) => facts.street !== undefined || facts.building_number !== undefined,
     pin: ({ facts }) => facts.location?.value.precision === 'exact',
   },
-  check: ({ longitude, latitude }) => ({
-    ...(longitude !== undefined && latitude === undefined && { latitude: ['FIELD_REQUIRED'] }),
-    ...(latitude !== undefined && longitude === undefined && { longitude: ['FIELD_REQUIRED'] }),
+  // One coordinate alone moves a pin that is known; without a pin both are needed.
+  check: ({ longitude, latitude }, { location }) => ({
+    ...(!location && longitude !== undefined && latitude === undefined && { latitude: ['FIELD_REQUIRED'] }),
+    ...(!location && latitude !== undefined && longitude === undefined && { longitude: ['FIELD_REQUIRED'] }),
   }),
 })

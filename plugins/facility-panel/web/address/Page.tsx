@@ -1,6 +1,7 @@
 import { facilityTypes } from '#core/facilities/facility-type.ts'
 import { legalTypes } from '../../contract/choices.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
+import { useState } from 'react'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -10,12 +11,13 @@ import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { textLimits } from '../../contract/limits.ts'
 import { PanelCard, PanelPage } from '../parts/PanelPage.tsx'
 import css from '../parts/panel.module.css'
+import { usePanel } from '../parts/use-panel.ts'
 import { useSectionForm } from '../parts/use-section-form.ts'
 import { addressInput, addressNames, addressValues } from './address-values.ts'
 import { PinFields } from './PinFields.tsx'
 
-/** Page of name, kind and address with the pin; its changes wait for support. */
-export const Page = () => {
+/** Form of name, kind and address with the pin. */
+const AddressForm = () => {
   const { t } = useTranslation('facility-panel.panel')
   const text = useT()
   const form = useSectionForm('address', {
@@ -34,31 +36,47 @@ export const Page = () => {
   const voivodeships = voivodeshipSlugs.map((value) => ({ value, label: text(`places.voivodeship.${value}`) }))
   const { line } = textLimits
   return (
+    <ApiForm of={form} labels={labels}>
+      <Field name="name" label={label('name')} autoComplete="off" max={textLimits.name} />
+      <div className={css['pair']}>
+        <Select name="facility_type" label={label('facility_type')} options={types} />
+        <Select name="legal_type" label={label('legal_type')} options={legal} none={t('legal.none')} optional />
+      </div>
+      <div className={css['pair']}>
+        <Field name="street" label={label('street')} hint={t('address.street')} autoComplete="off" max={line} optional />
+        <Field name="building_number" label={label('building_number')} autoComplete="off" max={20} optional />
+        <Field name="apartment_number" label={label('apartment_number')} autoComplete="off" max={20} optional />
+      </div>
+      <div className={css['pair']}>
+        <Field name="post_code" label={label('post_code')} autoComplete="off" max={6} optional />
+        <Field name="city" label={label('city')} autoComplete="off" max={line} />
+        <Field name="district" label={label('district')} autoComplete="off" max={line} optional />
+      </div>
+      <div className={css['pair']}>
+        <Select name="voivodeship" label={label('voivodeship')} options={voivodeships} />
+        <Field name="county" label={label('county')} autoComplete="off" max={line} />
+      </div>
+      <PinFields library={form.library} />
+      <SubmitRow send={t('save')} />
+    </ApiForm>
+  )
+}
+
+/** Returns a number that rises when changes were withdrawn, after which the form begins with what parents see again. */
+const useWithdrawals = () => {
+  const waiting = usePanel().shadow?.id ?? null
+  const [{ last, times }, set] = useState({ last: waiting, times: 0 })
+  if (waiting !== last) set({ last: waiting, times: waiting === null ? times + 1 : times })
+  return times
+}
+
+/** Page of name, kind and address; its changes wait for support. */
+export const Page = () => {
+  const withdrawals = useWithdrawals()
+  return (
     <PanelPage name="address">
       <PanelCard>
-        <ApiForm of={form} labels={labels}>
-          <Field name="name" label={label('name')} autoComplete="off" max={textLimits.name} />
-          <div className={css['pair']}>
-            <Select name="facility_type" label={label('facility_type')} options={types} />
-            <Select name="legal_type" label={label('legal_type')} options={legal} none={t('legal.none')} optional />
-          </div>
-          <div className={css['pair']}>
-            <Field name="street" label={label('street')} hint={t('address.street')} autoComplete="off" max={line} optional />
-            <Field name="building_number" label={label('building_number')} autoComplete="off" max={20} optional />
-            <Field name="apartment_number" label={label('apartment_number')} autoComplete="off" max={20} optional />
-          </div>
-          <div className={css['pair']}>
-            <Field name="post_code" label={label('post_code')} autoComplete="off" max={6} optional />
-            <Field name="city" label={label('city')} autoComplete="off" max={line} />
-            <Field name="district" label={label('district')} autoComplete="off" max={line} optional />
-          </div>
-          <div className={css['pair']}>
-            <Select name="voivodeship" label={label('voivodeship')} options={voivodeships} />
-            <Field name="county" label={label('county')} autoComplete="off" max={line} />
-          </div>
-          <PinFields library={form.library} />
-          <SubmitRow send={t('save')} />
-        </ApiForm>
+        <AddressForm key={withdrawals} />
       </PanelCard>
     </PanelPage>
   )

@@ -1,8 +1,5 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
-import { facilitySurroundingsSlot } from '#core/facilities/slots.ts'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import { usePage } from '#web/runtime/page.ts'
-import { Slot } from '#web/ui/Slot.tsx'
 import { usePanel } from '../parts/use-panel.ts'
 import css from './pin-map.module.css'
 import { half, moved, type Point, pointAt, reach, spotOf } from './pin.ts'
@@ -24,14 +21,46 @@ const useCentre = (): Point | null => {
   return longitude === null || latitude === null || longitude === undefined || latitude === undefined ? null : { longitude, latitude }
 }
 
+/** Picture of the map in both themes, when a plugin with maps draws it; without it the frame stays empty. */
+const Surroundings = ({ id }: { readonly id: string }) => {
+  const { t } = useTranslation('facility-panel.panel')
+  const [isMissing, setMissing] = useState(false)
+  if (isMissing) return null
+  return (
+    <>
+      {(['light', 'dark'] as const).map((theme) => (
+        <img
+          key={theme}
+          className={css[theme]}
+          src={`/api/v1/map/surroundings/${id}?reach=${reach}&theme=${theme}`}
+          alt=""
+          loading="lazy"
+          width={2 * half.width}
+          height={2 * half.height}
+          onError={() => setMissing(true)}
+        />
+      ))}
+      <a className={css['credits']} href="https://www.openstreetmap.org/copyright">
+        {t('pin.credits')}
+      </a>
+    </>
+  )
+}
+
 /** Map around the facility with its pin, which is dragged, or moved by the arrow keys. */
 export const PinMap = ({ point, onMove }: { readonly point: Point | null; readonly onMove: (point: Point) => void }) => {
   const { t } = useTranslation('facility-panel.panel')
-  const { context } = usePage()
-  const { id, slug, name } = usePanel()
+  const { id } = usePanel()
+  const button = useRef<HTMLButtonElement>(null)
   const centre = useCentre()
-  if (centre === null || point === null) return null
-  const { x, y, inside } = spotOf(centre, point)
+  const spot = centre && point && spotOf(centre, point)
+  // The content security policy allows no style attributes.
+  useEffect(() => {
+    if (!spot || !button.current) return
+    button.current.style.insetInlineStart = `${50 + (50 * spot.x) / half.width}%`
+    button.current.style.insetBlockStart = `${50 + (50 * spot.y) / half.height}%`
+  })
+  if (!centre || !point || !spot) return null
   const drag = (event: PointerEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
     const frame = event.currentTarget.parentElement?.getBoundingClientRect()
@@ -50,11 +79,11 @@ export const PinMap = ({ point, onMove }: { readonly point: Point | null; readon
   return (
     <>
       <div className={css['frame']}>
-        <Slot slot={facilitySurroundingsSlot} of={{ id, slug, name, ...centre, reach, parts: context.layout }} />
+        <Surroundings id={id} />
         <button
           type="button"
           className={css['pin']}
-          style={{ insetInlineStart: `${50 + (50 * x) / half.width}%`, insetBlockStart: `${50 + (50 * y) / half.height}%` }}
+          ref={button}
           aria-label={t('pin.label', { latitude: point.latitude.toFixed(5), longitude: point.longitude.toFixed(5) })}
           aria-describedby="pinezka-opis"
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
@@ -69,7 +98,7 @@ export const PinMap = ({ point, onMove }: { readonly point: Point | null; readon
         </button>
       </div>
       <p id="pinezka-opis" className={css['hint']}>
-        {t('pin.keys')} {!inside && t('pin.outside')}
+        {t('pin.keys')} {!spot.inside && t('pin.outside')}
       </p>
     </>
   )

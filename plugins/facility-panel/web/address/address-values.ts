@@ -12,5 +12,5 @@ export const addressNames = [
 export const addressValues = ({ sections }: PanelView): NestedValues =>
   Object.fromEntries(addressNames.map((name) => [name, textOf(sections.address.values[name])]))
 
-/** Converts changed fields; both coordinates are sent together, since one alone is no place. */
+/** Converts changed fields: coordinates to numbers. */
 export const addressInput = (changed: NestedValues) => convert(changed, { latitude: numberOf, longitude: numberOf, legal_type: orNull })

@@ -1,7 +1,6 @@
 import { Clock, CircleX } from 'lucide-react'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import { reloadPage } from '#web/app-kit/page/reload-page.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { facilityPanelApi } from '../../contract/api.ts'
@@ -16,8 +15,6 @@ export const ChangesNotice = () => {
     invalidates: [facilityPanelApi.showPanel],
     acceptedErrors: ['error/shadow-already-decided'],
     toast: t('changes.withdrawn'),
-    // The forms begin with what parents see again.
-    onSuccess: () => reloadPage(),
   })
   if (shadow === null) return null
   const { id, shadow_status: status, reason, note } = shadow

@@ -41,7 +41,7 @@ export const Page = () => {
           <div className={css['sections']}>
             <Description description={facts.description} />
             <Fees fees={facts.fees} tuition={facts.tuition} />
-            <Capacity places={facts.places} active={facility.active} today={today} />
+            <Capacity facts={facts} active={facility.active} today={today} />
             <Recruitment facts={facts} today={today} />
             <Hours hours={facts.hours} text={facts.hours_text} today={today} />
             <DayPlan plan={facts.day_plan} />

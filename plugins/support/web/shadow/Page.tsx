@@ -1,3 +1,4 @@
+import { goTo } from '#web/app-kit/page/go-to.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
@@ -21,11 +22,6 @@ export const queries: PageQueries = ({ query: search }) => [
   query(moderationApi.countReviews),
 ]
 
-const goTo = async (address: string) => {
-  const { navigate } = await import('vike/client/router')
-  await navigate(address, { keepScrollPosition: true })
-}
-
 /** Desk with everything that support decides about: the queue by due time, and the open case beside it. */
 export const Page = () => {
   const { t } = useTranslation('support')
@@ -41,7 +37,7 @@ export const Page = () => {
       review,
       step,
     )
-    if (id !== null) void goTo(hrefOfReview(id))
+    if (id !== null) void goTo(hrefOfReview(id), { keepScroll: true })
   }
   useHotkeys({ j: () => go(1), k: () => go(-1) })
   return (

@@ -6,12 +6,14 @@ import css from '../facility.module.css'
 import { Section } from './Section.tsx'
 
 /** Capacity, enrolled children and free places, with a hint if the count is old. A closed facility has no free places. */
-export const Capacity = ({ places: capacity, active, today }: { places: Facts['places']; active: boolean; today: string }) => {
+export const Capacity = ({ facts: { places: capacity, vacancies }, active, today }: { facts: Facts; active: boolean; today: string }) => {
   const t = useT()
   const language = useLanguage()
   if (!capacity) return null
   const { places, enrolled } = capacity.value
-  const free = enrolled === null || !active ? null : Math.max(0, places - enrolled)
+  // The facility's own count, if it is as new, is told with its recruitment.
+  const isOutdated = vacancies !== undefined && vacancies.on >= capacity.on
+  const free = enrolled === null || !active || isOutdated ? null : Math.max(0, places - enrolled)
   return (
     <Section id="miejsca" title={t('facility-profile.places')} from={[capacity]}>
       {enrolled !== null && places > 0 && <OccupancyBar share={Math.min(1, enrolled / places)} />}

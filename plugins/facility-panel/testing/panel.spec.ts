@@ -1,0 +1,118 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from 'playwright/test'
+import { signIn } from '#web/e2e/accounts.ts'
+import { setUniqueAddress } from '#web/e2e/client-address.ts'
+import { axeViolations } from '#web/e2e/visual-checks.ts'
+
+const profile = '/placowka/sloneczko-przedszkole-krakow'
+const pages = ['address', 'info', 'description', 'amenities', 'dayplan', 'cadre', 'recruitment'].map((name) => `facility_settings/${name}`)
+const toasts = (page: Page) => page.getByTestId('toasts')
+const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Zapisz', exact: true }).first()
+
+/** Signs the demo's owner in; returns the address of the panel of Słoneczko. */
+const openPanel = async (page: Page) => {
+  await setUniqueAddress(page)
+  await signIn(page.context(), 'wlasciciel@demo.test', 'Demo!2345')
+  await page.goto('/user/facilities')
+  const link = page.getByRole('main').getByRole('link', { name: 'Słoneczko' })
+  return (await link.getAttribute('href')) ?? ''
+}
+
+// The tests edit one facility.
+test.describe.configure({ mode: 'serial' })
+
+test('OW-02 OW-12 the list of facilities leads into the panel, which begins with the address', async ({ page }) => {
+  await openPanel(page)
+  await page.getByRole('main').getByRole('link', { name: 'Słoneczko' }).click()
+  await expect(page).toHaveURL(/\/user_facility\/[0-9a-f-]{36}\/facility_settings\/address$/)
+  await expect(page.getByRole('navigation', { name: 'Panel placówki' }).getByRole('link')).toHaveCount(8)
+  await expect(page.getByRole('link', { name: 'Wróć do mapy' })).toBeVisible()
+})
+
+test('J2.5 OW-03 the pin moves by arrow keys; name and address wait for support with one toast, and can be withdrawn', async ({ page }) => {
+  await page.goto(`${await openPanel(page)}/facility_settings/address`, { waitUntil: 'networkidle' })
+  const latitude = page.getByLabel('Szerokość geograficzna')
+  const before = Number(await latitude.inputValue())
+  await page.getByRole('button', { name: /^Pinezka/ }).press('ArrowUp')
+  await expect(latitude).not.toHaveValue(String(before))
+  expect(Number(await latitude.inputValue()) - before).toBeCloseTo(5 / 111_195, 6)
+  await page.getByLabel('Numer lokalu').fill('7')
+  await save(page).click()
+  await expect(toasts(page).getByText('Zapisano. Zmiany pokażemy rodzicom po potwierdzeniu.')).toHaveCount(1)
+  await expect(page.getByRole('main').getByText('Zmiany czekają na potwierdzenie')).toBeVisible()
+  const visitor = await page.request.get(profile)
+  expect(await visitor.text()).toContain('czeka na potwierdzenie')
+  await page.getByRole('button', { name: 'Wycofaj zmiany' }).click()
+  await expect(page.getByRole('main').getByText('Zmiany czekają na potwierdzenie')).toHaveCount(0)
+  await expect(page.getByLabel('Numer lokalu')).toHaveValue('')
+})
+
+test('OW-05 OW-13 a saved description is public at once, with exactly one toast', async ({ page }) => {
+  await page.goto(`${await openPanel(page)}/facility_settings/description`, { waitUntil: 'networkidle' })
+  const area = page.getByRole('textbox', { name: /Opis placówki/ })
+  const text = `${(await area.inputValue()).replace(/ Wersja \d+\.$/, '')} Wersja ${Date.now()}.`
+  await area.fill(text)
+  await save(page).click()
+  await expect(toasts(page).getByRole('status')).toHaveCount(1)
+  await expect.poll(async () => (await page.request.get(profile)).text()).toContain(text.slice(-24))
+})
+
+test('OW-14 the second of two tabs is shown both values, and nothing is overwritten in silence', async ({ page }) => {
+  const panel = await openPanel(page)
+  await page.goto(`${panel}/facility_settings/info`, { waitUntil: 'networkidle' })
+  const other = await page.context().newPage()
+  await other.goto(`${panel}/facility_settings/info`, { waitUntil: 'networkidle' })
+  const [mine, theirs] = [`${Date.now()} zł`, `${Date.now() + 1} zł`]
+  await other.getByLabel('Czesne').fill(theirs)
+  await save(other).click()
+  await expect(toasts(other).getByRole('status')).toHaveCount(1)
+  await page.getByLabel('Czesne').fill(mine)
+  await save(page).click()
+  await expect(page.getByText(`Czesne: zapisano już „${theirs}”`)).toBeVisible()
+  await expect(page.getByLabel('Czesne')).toHaveValue(mine)
+  await page.getByRole('button', { name: 'Weź zapisane' }).click()
+  await expect(page.getByLabel('Czesne')).toHaveValue(theirs)
+})
+
+test('OW-13 unsaved changes are guarded, and come back after a reload', async ({ page }) => {
+  await page.goto(`${await openPanel(page)}/facility_settings/info`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Czesne').fill('niezapisane')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(page.getByLabel('Czesne')).toHaveValue('niezapisane')
+})
+
+test('OW-08 overlapping entries of the day plan are pointed out', async ({ page }) => {
+  await page.goto(`${await openPanel(page)}/facility_settings/dayplan`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Koniec').first().fill('08:45')
+  await expect(page.getByText('nakładają się w czasie')).toBeVisible()
+})
+
+test('OW-01 strangers see no panel, visitors the sign-in page', async ({ page, browser }) => {
+  const panel = await openPanel(page)
+  const visitor = await (await browser.newContext()).newPage()
+  await setUniqueAddress(visitor)
+  await visitor.goto(`${panel}/settings`)
+  await expect(visitor.getByRole('main')).toContainText('Zaloguj się')
+  await signIn(visitor.context(), 'rodzic@demo.test', 'Demo!2345')
+  expect((await visitor.goto(`${panel}/settings`))?.status()).toBe(403)
+})
+
+test('every page of the panel is accessible, fits 320 px, and needs at most 220 KB of script', async ({ page }) => {
+  test.slow()
+  const panel = await openPanel(page)
+  for (const name of [...pages, 'settings']) {
+    const fresh = await page.context().newPage()
+    const scripts: Promise<number>[] = []
+    fresh.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => gzipSync(body).length))
+    })
+    await fresh.setViewportSize({ width: 320, height: 700 })
+    await fresh.route('**', (route) => route.continue({ headers: { ...route.request().headers(), 'cache-control': 'no-cache' } }))
+    await fresh.goto(`${panel}/${name}`, { waitUntil: 'networkidle' })
+    expect([name, await fresh.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([name, 0])
+    expect([name, await axeViolations(fresh)]).toEqual([name, []])
+    expect((await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0) / 1024).toBeLessThanOrEqual(220)
+    await fresh.close()
+  }
+})
