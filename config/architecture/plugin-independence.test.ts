@@ -13,7 +13,19 @@ beforeAll(() => {
 const testSources = new Map([...sources].filter(([file]) => isTest(file) && /\.(db|product)\.test\.ts$/.test(file)))
 
 /** Plugins that others need, or that tests of the whole product use: `registers` brings facilities, `facility-profile` a page about each (decision 034). */
-const needed = ['places', 'tags', 'registers', 'catalogue', 'facility-profile', 'info-pages', 'accounts', 'map', 'uploads', 'moderation']
+const needed = [
+  'places',
+  'tags',
+  'registers',
+  'catalogue',
+  'facility-profile',
+  'info-pages',
+  'accounts',
+  'map',
+  'uploads',
+  'moderation',
+  'support',
+]
 const free = plugins.filter(({ name }) => !needed.includes(name))
 test('each of the others can be removed', () => {
   expect(free.length).toBeGreaterThan(5)

@@ -22,7 +22,7 @@ import { SeedPanelDemo } from './use-cases/seed-demo.ts'
 /** Panel in which owners edit what parents see of their facility. */
 export const plugin = definePlugin({
   name: 'facility-panel',
-  dependsOn: ['places', 'tags', 'accounts'],
+  dependsOn: ['places', 'tags', 'accounts', 'support'],
   migrations: [facilityPanel],
   tables: facilityPanelTables,
   bindings: (bind) => {

@@ -60,7 +60,7 @@ const about = (kind: 'activated' | 'expiring' | 'expired') => ({
 /** Packages of facilities, their orders, and the limits that they widen. */
 export const plugin = definePlugin({
   name: 'packages',
-  dependsOn: ['accounts'],
+  dependsOn: ['accounts', 'support'],
   migrations: [packages],
   tables: [OrderTable],
   settings: packagesSettings,

@@ -1,8 +1,11 @@
 import { accountTabs } from '#web/runtime/tab-areas.ts'
-import { defineUi, tab } from '#web/runtime/plugin-ui.ts'
+import { defineUi, fill, tab } from '#web/runtime/plugin-ui.ts'
+import { reviewSlot } from '#plugins/support/contract/ui.ts'
+import { ClaimCard } from './review/ClaimCard.tsx'
 
-/** Link to the sign-up in the footer, and the tab with the user's claims. */
+/** Link to the sign-up in the footer, the card of a claim on support's desk, and the tab with the user's claims. */
 export const ui = defineUi({
   footer: { users: [{ to: 'facility_signup', label: 'claims.footer' }] },
+  fills: [fill(reviewSlot, 'claim', ClaimCard)],
   tabs: [tab({ area: accountTabs, route: 'user_claims', label: 'claims.own.tab', after: 'facilites_list' })],
 })

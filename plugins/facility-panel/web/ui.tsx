@@ -2,17 +2,23 @@ import { writeData } from '../contract/permissions.ts'
 import { facilityHeadingSlot, facilityProfileSlot } from '#core/facilities/slots.ts'
 import { defineUi, fill, tab } from '#web/runtime/plugin-ui.ts'
 import { userCardTabs } from '#web/runtime/tab-areas.ts'
+import { reviewSlot } from '#plugins/support/contract/ui.ts'
 import { panelTabs } from '../contract/ui.ts'
 import { EditLink } from './profile/EditLink.tsx'
 import { Staff } from './profile/Staff.tsx'
+import { ShadowCard } from './review/ShadowCard.tsx'
 
 const permissions = [writeData]
 const panelTab = (route: string, label: string, after?: string) =>
   tab({ area: panelTabs, route, label: `facility-panel.panel.tab.${label}`, permissions, ...(after !== undefined && { after }) })
 
-/** Tabs of the panel, its entry in the user card, the staff on profiles, and the owner's way from a profile to the panel. */
+/** Tabs of the panel, its entry in the user card, the staff on profiles, the card of an edit on support's desk, and the owner's way from a profile to the panel. */
 export const ui = defineUi({
-  fills: [fill(facilityProfileSlot, 'facility-panel.staff', Staff), fill(facilityHeadingSlot, 'facility-panel', EditLink)],
+  fills: [
+    fill(facilityProfileSlot, 'facility-panel.staff', Staff),
+    fill(facilityHeadingSlot, 'facility-panel', EditLink),
+    fill(reviewSlot, 'shadow', ShadowCard),
+  ],
   tabs: [
     panelTab('facility_address', 'address'),
     panelTab('facility_basic_info', 'info', 'facility_address'),

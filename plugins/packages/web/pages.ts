@@ -1,12 +1,14 @@
 import { account } from '#plugins/accounts/contract/ui.ts'
+import { support } from '#plugins/support/contract/ui.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { formMessages } from '#web/ui/forms/form-messages.ts'
+import { Page as LimitsPage, queries as limitsQueries } from './limits/Page.tsx' with { type: 'vike:pointer' }
 import { Page as PackagePage, queries as packageQueries } from './package/Page.tsx' with { type: 'vike:pointer' }
 import { Page as ProformaPage, queries as proformaQueries } from './proforma/Page.tsx' with { type: 'vike:pointer' }
 
 const own = { layout: account, backLink: 'map', messages: ['packages.own', 'PACKAGES_NIP_INVALID', ...formMessages] } as const
 
-/** Pages about the package of a facility, in the account area. */
+/** Pages about the package of a facility in the account area, and the limits in the support area. */
 export const pages = definePages([
   {
     ...own,
@@ -23,5 +25,14 @@ export const pages = definePages([
     Page: ProformaPage,
     queries: proformaQueries,
     title: 'packages.own.proforma.title',
+  },
+  {
+    layout: support,
+    name: 'support_limits',
+    route: '/support/limits',
+    Page: LimitsPage,
+    queries: limitsQueries,
+    title: 'packages.limits.title',
+    messages: ['packages.limits'],
   },
 ])

@@ -21,15 +21,15 @@ test('SP-01 J4.1 others land on the home page, support sees the tabs of its area
   const desk = await context.newPage()
   await openAs(desk, 'support@demo.test', '/support')
   await expect(desk.getByRole('navigation', { name: 'Obsługa serwisu' }).getByRole('link')).toHaveText([
-    ...['Placówki', 'Zgłoszenia', 'Tagi', 'Dziennik zdarzeń', 'Import rejestrów', 'Wiadomości e-mail', 'Stan serwisu'],
+    ...['Placówki', 'Zgłoszenia', 'Tagi', 'Limity', 'Dziennik zdarzeń', 'Import rejestrów', 'Wiadomości e-mail', 'Stan serwisu'],
   ])
-  for (const path of ['', '/shadow', '/tags', '/audit', '/import', '/mails', '/health', '/duplicates']) {
+  for (const path of ['', '/shadow', '/tags', '/limits', '/audit', '/import', '/mails', '/health', '/duplicates']) {
     await desk.goto(`/support${path}`)
     await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
     expect([path, await axeViolations(desk)]).toEqual([path, []])
   }
   await desk.setViewportSize({ width: 320, height: 700 })
-  for (const path of ['', '/shadow', '/tags', '/audit', '/import', '/mails', '/health']) {
+  for (const path of ['', '/shadow', '/tags', '/limits', '/audit', '/import', '/mails', '/health']) {
     await desk.goto(`/support${path}`)
     expect([path, await desk.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)]).toEqual([path, true])
   }

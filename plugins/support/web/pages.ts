@@ -43,7 +43,7 @@ export const pages = definePages([
   },
   {
     ...base,
-    messages: [...base.messages, 'moderation', 'claims', 'facility-panel'],
+    messages: [...withTypes.messages, 'moderation', 'claims.review', 'facility-panel.review', 'map.surroundings'],
     name: 'support_shadow',
     route: '/support/shadow',
     Page: ShadowPage,

@@ -7,7 +7,7 @@ export const ui = defineUi({
     tab({ area: supportTabs, route: 'support_facilities', label: 'support.tab.facilities' }),
     tab({ area: supportTabs, route: 'support_shadow', label: 'support.tab.shadow', after: 'support_facilities' }),
     tab({ area: supportTabs, route: 'support_tags', label: 'support.tab.tags', after: 'support_shadow' }),
-    tab({ area: supportTabs, route: 'support_audit', label: 'support.tab.audit', after: 'support_tags' }),
+    tab({ area: supportTabs, route: 'support_audit', label: 'support.tab.audit', after: 'support_limits' }),
     tab({ area: supportTabs, route: 'support_import', label: 'support.tab.import', after: 'support_audit' }),
     tab({ area: supportTabs, route: 'support_mails', label: 'support.tab.mails', after: 'support_import' }),
     tab({ area: supportTabs, route: 'support_health', label: 'support.tab.health', after: 'support_mails' }),

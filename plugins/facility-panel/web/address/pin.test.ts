@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { half, moved, pointAt, reach, spotOf } from './pin.ts'
+import { half, metresApart, moved, pointAt, reach, spotOf } from './pin.ts'
 
 const krakow = { longitude: 19.94, latitude: 50.06 }
 
@@ -14,4 +14,8 @@ test('OW-03 the pin is where the point is, and back', () => {
 
 test('OW-03 a point outside the picture is at its edge and said to be outside', () => {
   expect(spotOf(krakow, moved(krakow, 0, reach + 1))).toMatchObject({ y: -half.height, inside: false })
+})
+
+test('the distance of two pins of one town', () => {
+  expect(Math.round(metresApart(krakow, moved(krakow, 300, 400)))).toBe(500)
 })

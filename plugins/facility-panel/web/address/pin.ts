@@ -34,3 +34,7 @@ export const pointAt = (centre: Point, x: number, y: number): Point => {
   const metres = reach / half.height
   return moved(centre, x * metres, -y * metres)
 }
+
+/** Returns the metres between two points of one town. */
+export const metresApart = (one: Point, other: Point): number =>
+  metresPerDegree * Math.hypot((other.longitude - one.longitude) * scaleAt(one), other.latitude - one.latitude)

@@ -49,7 +49,8 @@ export const Case = ({ id, closeHref, onDecided }: CaseProps) => {
             name: decided_by?.name ?? '-',
             at: decided_at === null ? '-' : factMoment(decided_at, language),
           })}
-          {review.reason !== null && ` ${t(`${review.messages}.reason.${review.reason}`)}.`} {review.note}
+          {review.reason !== null && ` ${t(`${review.messages}.reason.${review.reason}`)}`}{' '}
+          {review.note !== null && review.note !== '' && '·'} {review.note}
         </p>
       )}
       {review.flags.map((flag) => (

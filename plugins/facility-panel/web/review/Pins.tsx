@@ -1,0 +1,54 @@
+import { facilitySurroundingsSlot } from '#core/facilities/slots.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { Slot } from '#web/ui/Slot.tsx'
+import type { ShadowValues, ShadowView } from '../../contract/shadow.ts'
+import { half, metresApart, type Point, reach, spotOf } from '../address/pin.ts'
+import map from '../address/pin-map.module.css'
+import css from './shadow-card.module.css'
+
+const pointOf = ({ longitude, latitude }: ShadowValues): Point | null =>
+  typeof longitude === 'number' && typeof latitude === 'number' ? { longitude, latitude } : null
+
+/** Place of a pin on the map; one beyond its edge stays whole. */
+const percent = (at: number, halfLength: number) => `${Math.max(12, Math.min(88, 50 + (50 * at) / halfLength))}%`
+
+/** The pin that parents see and the one that the owner wants, on one map, and how far they are apart. */
+export const Pins = ({
+  shadow: { facility_id: id, facility_slug: slug, facility_name: name, shadow, current },
+}: {
+  readonly shadow: ShadowView
+}) => {
+  const { t } = useTranslation('facility-panel.review')
+  const { context } = usePage()
+  const [before, after] = [pointOf(current), pointOf({ ...current, ...shadow })]
+  if ((shadow.longitude === undefined && shadow.latitude === undefined) || !after) return null
+  const centre = before ?? after
+  const pins = [
+    ...(before ? [[t('card.current'), before, css['before']] as const] : []),
+    [t('card.proposed'), after, css['after']] as const,
+  ]
+  return (
+    <figure className={css['figure']}>
+      <div className={map['frame']}>
+        <Slot slot={facilitySurroundingsSlot} of={{ id, slug, name, ...centre, reach, parts: context.layout }} />
+        {pins.map(([label, point, look]) => {
+          const { x, y } = spotOf(centre, point)
+          return (
+            <span
+              key={label}
+              className={`${css['pin']} ${look}`}
+              style={{ insetInlineStart: percent(x, half.width), insetBlockStart: percent(y, half.height) }}
+            >
+              {label}
+            </span>
+          )
+        })}
+      </div>
+      <figcaption className={css['caption']}>
+        {pins.map(([label, { latitude, longitude }]) => `${label}: ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`).join(' · ')}
+        {before && ` · ${t('card.apart', { metres: Math.round(metresApart(before, after)) })}`}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import type { OutputOf } from '#web/runtime/api-types.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { packagesApi } from '../../contract/api.ts'
+import { changedValues, readValues, valueNames } from './limit-values.ts'
+import css from './limits.module.css'
+
+/** One limit with its three values; an empty number is unlimited. */
+export const LimitForm = ({ limit }: { readonly limit: OutputOf<typeof packagesApi.listLimits>[number] }) => {
+  const { t } = useTranslation('packages.limits')
+  const { id, key, type, name, unit, window, version } = limit
+  const change = useMutation(packagesApi.changeLimit, { invalidates: [packagesApi.listLimits], toast: t('saved') })
+  return (
+    <li className={css['limit']}>
+      <form
+        className={css['form']}
+        aria-label={name}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const changed = changedValues(limit, readValues(type, new FormData(event.currentTarget)))
+          if (Object.keys(changed).length > 0 && !change.isPending) change.mutate({ id, version, ...changed })
+        }}
+      >
+        <p className={css['name']}>
+          <strong>{name}</strong>
+          <span className={css['quiet']}>
+            {key}
+            {unit !== 'none' && ` · ${t(`unit.${unit}`)}`}
+            {window === 'month' && ` · ${t('monthly')}`}
+          </span>
+        </p>
+        {valueNames.map((value) => (
+          <label key={value} htmlFor={`${id}-${value}`} className={css['value']}>
+            {t(value)}
+            {type === 'boolean' ? (
+              <input type="checkbox" id={`${id}-${value}`} name={value} className={css['box']} defaultChecked={limit[value] === true} />
+            ) : (
+              <input
+                type="number"
+                id={`${id}-${value}`}
+                name={value}
+                className={css['number']}
+                min={0}
+                max={1_000_000}
+                step={1}
+                placeholder={t('unlimited')}
+                defaultValue={typeof limit[value] === 'number' ? limit[value] : ''}
+              />
+            )}
+          </label>
+        ))}
+        <Button type="submit" small aria-disabled={change.isPending} aria-label={t('save.of', { name })}>
+          {t('save')}
+        </Button>
+      </form>
+    </li>
+  )
+}
