@@ -15,7 +15,6 @@ const readExpected = async (): Promise<Readonly<Record<string, string>>> => {
 /** Routes of later features: an implemented one moves to its plugin's `testing/route-names.ts`, with the same name and address. */
 const planned: Readonly<Record<string, string>> = {
   facility: '/map/@facility',
-  facility_signup: '/stworz-placowke',
   materials: '/strefa-nauczyciela',
   user_facility: '/user_facility/@facility',
   facility_settings_view: '/user_facility/@facility/facility_settings',

@@ -3,6 +3,7 @@ import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { goToPage } from '#web/app-kit/page/go-to-page.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { Select } from '#web/ui/fields/Select.tsx'
@@ -26,9 +27,9 @@ export const NewFacilityForm = ({ name, city }: NewFacilityProps) => {
     invalidates: [claimsApi.listClaims],
     toast: false,
     onSaved: async () => {
-      const [{ toast }, { navigate }] = await Promise.all([import('#web/runtime/islands/toast.ts'), import('vike/client/router')])
+      const { toast } = await import('#web/runtime/islands/toast.ts')
       toast({ kind: 'success', text: t('sent') })
-      await navigate(href('user_claims') ?? '/')
+      await goToPage(href('user_claims') ?? '/')
     },
   })
   const data = (key: string) => t(`claims.wizard.data.${key}`)
