@@ -77,7 +77,7 @@ const ClaimsSitemap = token<SitemapPages>('claims/Sitemap')
 /** Claims: how those who run a facility prove it, and new facilities. */
 export const plugin = definePlugin({
   name: 'claims',
-  dependsOn: ['accounts', 'map', 'moderation', 'places', 'support', 'tags', 'uploads'],
+  dependsOn: ['accounts', 'moderation', 'places', 'support', 'tags', 'uploads'],
   migrations: [claims],
   tables: claimsTables,
   bindings: (bind) => {

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { placeReaches } from './ui.ts'
+import { placeReaches } from '#core/places/place-picture.ts'
 
 const degrees = (name: string, pattern: RegExp) =>
   Schema.String.check(Schema.isPattern(pattern, { message: 'FIELD_INVALID' })).annotate({ description: name })

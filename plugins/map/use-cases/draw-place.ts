@@ -5,7 +5,7 @@ import type { MapPictures } from '#core/ports/map-pictures.ts'
 import type { PublicFiles } from '#core/ports/public-files.ts'
 import { palettes } from '../contract/palette.ts'
 import type { PlaceQuery } from '../contract/place-picture.ts'
-import { placePictureSize } from '../contract/ui.ts'
+import { placePictureSize } from '#core/places/place-picture.ts'
 
 interface Dependencies {
   readonly pictures: MapPictures

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { NonBlankLine, NonBlankText } from '#core/kernel/field-schemas.ts'
 import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
-import { reviewOutcomes } from '#core/moderation/review-kind.ts'
+import { type ReviewOutcome, reviewOutcomes } from '#core/moderation/review-kind.ts'
 import { reviewPriorities } from '#core/moderation/review-rule.ts'
 
 /** Member of support, as the desk names colleagues. */
@@ -74,13 +74,22 @@ export const ById = Schema.Struct({ id: Schema.String })
 
 /** Maximum length of the explanation for the author, characters. */
 const noteMaxLength = 2000
-const declined = { reason: NonBlankLine(60), note: NonBlankText(noteMaxLength) }
+
+/** Schema check: what is not accepted needs this member. */
+const neededUnlessAccepted = (member: 'reason' | 'note') =>
+  Schema.makeFilter<{ readonly outcome: ReviewOutcome; readonly reason?: string | undefined; readonly note?: string | undefined }>(
+    (decision) =>
+      decision.outcome === 'accept' || decision[member] !== undefined ? undefined : { path: [member], issue: 'FIELD_REQUIRED' },
+    { message: 'FIELD_REQUIRED' },
+  )
 
 /** Decision: an acceptance needs no reason, everything else a reason and an explanation for the author. */
-export const NewDecision = Schema.Union([
-  Schema.Struct({ id: Schema.String, outcome: Schema.Literal(reviewOutcomes[0]) }),
-  Schema.Struct({ id: Schema.String, outcome: Schema.Literals([reviewOutcomes[1], reviewOutcomes[2]]), ...declined }),
-])
+export const NewDecision = Schema.Struct({
+  id: Schema.String,
+  outcome: Schema.Literals(reviewOutcomes),
+  reason: Schema.optional(NonBlankLine(60)),
+  note: Schema.optional(NonBlankText(noteMaxLength)),
+}).check(neededUnlessAccepted('reason'), neededUnlessAccepted('note'))
 export type NewDecision = typeof NewDecision.Type
 
 /** Message of the support channel: a review changed. */

@@ -31,7 +31,7 @@ export const makeDecideReview = ({ reviews, kinds, view, publish, audit, clock, 
     const kind = kinds.find((one) => one.kind === review.kind)
     if (!kind) return yield* new ReviewNotFound()
     const { outcome } = input
-    const { reason, note } = input.outcome === 'accept' ? { reason: null, note: '' } : input
+    const [reason, note] = outcome === 'accept' ? [null, ''] : [input.reason ?? '', input.note ?? '']
     if (reason !== null && !kind.reasons.includes(reason)) return yield* new UnknownReason()
 
     const decided = yield* decide(review, { outcome, reason, note }, user.id, clock.now())

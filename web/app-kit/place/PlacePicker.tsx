@@ -1,5 +1,6 @@
 import { MapPin, Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
+import { placePicture, placePictureSize, placeReaches } from '#core/places/place-picture.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -9,13 +10,10 @@ import css from './place-picker.module.css'
 interface PlacePickerProps {
   readonly place: Place
   readonly onChange: (place: Place) => void
-  /** Metres from the middle of the picture to its upper edge, from the nearest. */
-  readonly reaches: readonly string[]
-  /** Width of a picture by its height. */
-  readonly ratio: number
-  /** Returns the address of the picture of the map around a point. */
-  readonly pictureOf: (centre: Place, reach: string, theme: 'light' | 'dark') => string
 }
+
+/** Width of the picture by its height. */
+const ratio = placePictureSize.width / placePictureSize.height
 
 /** Part of the picture that one press of an arrow key moves the pin by, and that of a press with Shift. */
 const [step, largeStep] = [1 / 40, 1 / 6]
@@ -28,12 +26,12 @@ const directions: Readonly<Record<string, readonly [east: number, north: number]
 }
 
 /** Picture of the map with a pin that is placed by mouse or finger, by the arrow keys, or by typed coordinates. Messages: `placeMessages`. */
-export const PlacePicker = ({ place, onChange, reaches, ratio, pictureOf }: PlacePickerProps) => {
+export const PlacePicker = ({ place, onChange }: PlacePickerProps) => {
   const t = useT()
   const id = useId()
   const [level, setLevel] = useState(0)
   const [centre, setCentre] = useState(place)
-  const reach = reaches[level] ?? ''
+  const reach = placeReaches[level] ?? '250'
   const metres = Number(reach)
   const { east, north } = offsetOf(place, centre)
   const [left, top] = [50 + (50 * east) / (metres * ratio), 50 - (50 * north) / metres]
@@ -57,7 +55,7 @@ export const PlacePicker = ({ place, onChange, reaches, ratio, pictureOf }: Plac
     moveTo(movePlace(place, direction[0] * by, direction[1] * by))
   }
   const zoom = (to: number) => {
-    setLevel(Math.max(0, Math.min(reaches.length - 1, to)))
+    setLevel(Math.max(0, Math.min(placeReaches.length - 1, to)))
     setCentre(place)
   }
   const onTyped = (name: keyof Place, typed: string) => {
@@ -72,7 +70,7 @@ export const PlacePicker = ({ place, onChange, reaches, ratio, pictureOf }: Plac
     <div className={css['picker']}>
       <div className={css['map']} style={{ aspectRatio: String(ratio) }}>
         {(['light', 'dark'] as const).map((theme) => (
-          <img key={theme} className={css[theme]} src={pictureOf(centre, reach, theme)} alt="" draggable={false} />
+          <img key={theme} className={css[theme]} src={placePicture(centre, reach, theme)} alt="" draggable={false} />
         ))}
         <button
           type="button"
@@ -90,7 +88,7 @@ export const PlacePicker = ({ place, onChange, reaches, ratio, pictureOf }: Plac
           <Button small onClick={() => zoom(level - 1)} aria-disabled={level === 0} aria-label={t('place.nearer')}>
             <Icon of={Plus} />
           </Button>
-          <Button small onClick={() => zoom(level + 1)} aria-disabled={level === reaches.length - 1} aria-label={t('place.further')}>
+          <Button small onClick={() => zoom(level + 1)} aria-disabled={level === placeReaches.length - 1} aria-label={t('place.further')}>
             <Icon of={Minus} />
           </Button>
         </div>

@@ -3,7 +3,6 @@ import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { PlacePicker } from '#web/app-kit/place/PlacePicker.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
-import { placePicture, placePictureSize, type PlaceReach, placeReaches } from '#plugins/map/contract/ui.ts'
 import { claimsApi } from '../../contract/api.ts'
 import type { StepProps } from './types.ts'
 import css from './wizard.module.css'
@@ -22,13 +21,7 @@ export const PlaceStep = ({ claim, onDone }: StepProps) => {
     <>
       <p className={css['quiet']}>{t('place.lead')}</p>
       {(known === null || claim.new_facility) && claim.location === null && <p className={css['note']}>{t('place.unknown')}</p>}
-      <PlacePicker
-        place={place}
-        onChange={setPlace}
-        reaches={placeReaches}
-        ratio={placePictureSize.width / placePictureSize.height}
-        pictureOf={(centre, reach, theme) => placePicture(centre, reach as PlaceReach, theme)}
-      />
+      <PlacePicker place={place} onChange={setPlace} />
       <div>
         <Button look="main" onClick={() => save.isPending || save.mutate({ id: claim.id, location: place })} aria-disabled={save.isPending}>
           {t(save.isPending ? 'LOADING_DOTS' : 'place.save')}
