@@ -52,11 +52,11 @@ export const facilityRoutes = {
     errors: [FacilityNotFound, FacilityRemoved, VersionConflict],
     version: true,
   }),
-  deleteFacility: route.delete('/api/v1/facility/list/:id', {
-    summary: 'Deletes a facility, by its owner or support; its address answers 410 from now on.',
+  deleteFacility: route.delete('/api/v1/support/facility/:id', {
+    summary: 'Deletes a facility; its address answers 410 from now on.',
     input: FacilityDeletion,
     output: Schema.Null,
-    access: 'user',
+    access: 'support',
     errors: [MissingJwt, InsufficientPermissions, FacilityNotFound, FacilityRemoved],
   }),
   mergeFacilities: route.post('/api/v1/support/merge', {

@@ -29,7 +29,7 @@ const createDesk = async ({ platform, url }: TestProduct): Promise<Desk> => {
     ...{ anna, parent, facility },
     deleted: async () => {
       const id = await facility()
-      await call('DELETE', `/api/v1/facility/list/${id}`, { reason })
+      await call('DELETE', `/api/v1/support/facility/${id}`, { reason })
       return id
     },
     owned: async () => {
@@ -74,7 +74,7 @@ const versioned = (rest: string, body: object) => {
 const deletion =
   (id: Build, as: 'anna' | 'parent' = 'anna') =>
   async (desk: Desk) => ({
-    path: `/api/v1/facility/list/${await id(desk)}`,
+    path: `/api/v1/support/facility/${await id(desk)}`,
     as: desk[as].browser,
     body: { reason },
   })
@@ -106,7 +106,7 @@ export const contract = contractWith(createDesk, {
   'patch /api/v1/support/facility/:id': versioned('', { name: 'Promyczek' }),
   'post /api/v1/support/facility/:id/status': versioned('/status', { status: 'registered' }),
   'post /api/v1/support/facility/:id/activity': versioned('/activity', { active: false }),
-  'delete /api/v1/facility/list/:id': {
+  'delete /api/v1/support/facility/:id': {
     success: deletion(facility),
     errors: {
       'error/facility-not-found': deletion(unknown),

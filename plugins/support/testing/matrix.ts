@@ -21,7 +21,11 @@ const deletion =
       `insert into access_grant (account_id, facility_id, role, permissions) select account_id, ?, role, permissions from access_grant where facility_id = ? returning 1`,
       [id, facilities[object]],
     )
-    return { path: `/api/v1/facility/list/${id}`, body: { reason }, effect: { deleted: has('f.id = ? and f.deleted_at is not null', id) } }
+    return {
+      path: `/api/v1/support/facility/${id}`,
+      body: { reason },
+      effect: { deleted: has('f.id = ? and f.deleted_at is not null', id) },
+    }
   }
 
 /** Calls of support, which has no objects of its own; facilities are deleted by their owners, too. */
@@ -50,7 +54,7 @@ export const matrix: MatrixCalls = {
     body: { active: false, reason },
     effect: { closed: has('f.id = ? and not f.active', id) },
   })),
-  'delete /api/v1/facility/list/:id': { own: deletion('own'), foreign: deletion('foreign'), pending: deletion('pending') },
+  'delete /api/v1/support/facility/:id': { own: deletion('own'), foreign: deletion('foreign'), pending: deletion('pending') },
   'post /api/v1/support/merge': {
     none: async ({ find }) => {
       const [one, other] = [await recordFacility(find), await recordFacility(find)]
