@@ -19,7 +19,11 @@ export const sitemapRoutes = (platform: WebPlatform, publicUrl: string): Router 
   const router = Router()
 
   router.get('/robots.txt', (_, response) => {
-    response.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /user\nSitemap: ${publicUrl}/sitemap.xml\n`)
+    response
+      .type('text/plain')
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /user\nDisallow: /support\nDisallow: /zglos-placowke\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      )
   })
 
   router.get('/sitemap.xml', async (_, response) => {

@@ -39,7 +39,7 @@ test('J11.3 mass assignment: no writing route accepts protected members, in body
       const inBody = form
         ? { ...call, form: withFormField(form, name, String(value)) }
         : { ...call, body: withBodyMember(body, name, value) }
-      const inQuery = { ...good, path: `${good.path}?${name}=${encodeURIComponent(String(value))}` }
+      const inQuery = { ...good, path: `${good.path}${good.path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(String(value))}` }
       for (const wrong of [inBody, inQuery]) {
         const response = await sendCall(product.url, { method }, wrong)
         const { code, schema } = (await response.json()) as { code: string; schema?: object }

@@ -31,7 +31,7 @@ export const claimsApi = defineApi({
     access: 'user',
     errors: [MissingJwt],
   }),
-  showFacility: route.get('/api/v1/claim/facility/:id', {
+  showFacility: route.get('/api/v1/claimable-facility/:id', {
     summary: 'Returns a facility as the wizard shows it before a claim is begun.',
     input: ByClaim,
     output: ClaimableFacility,

@@ -79,7 +79,7 @@ const proposing =
 /** Contract of claims. */
 export const contract = contractWith(createClaims, {
   'get /api/v1/claim/mine': { success: ({ member }) => ({ path: `${path}/mine`, as: member.browser }) },
-  'get /api/v1/claim/facility/:id': {
+  'get /api/v1/claimable-facility/:id': {
     success: async ({ member, facility }) => ({ path: `${path}/facility/${await facility()}`, as: member.browser }),
     errors: { 'error/facility-not-found': ({ member }) => ({ path: `${path}/facility/${newId()}`, as: member.browser }) },
   },

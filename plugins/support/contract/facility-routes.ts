@@ -29,7 +29,7 @@ export const facilityRoutes = {
     version: true,
   }),
   correctFacts: route.patch('/api/v1/support/facility/:id', {
-    summary: 'Corrects facts of a facility; support’s values are believed before all others, and `null` takes them back.',
+    summary: 'Corrects facts of a facility; support’s values are believed before all others until they are taken back.',
     input: FacilityCorrection,
     output: SupportFacility,
     access: 'support',
@@ -55,7 +55,7 @@ export const facilityRoutes = {
   deleteFacility: route.delete('/api/v1/support/facility/:id', {
     summary: 'Deletes a facility; its address answers 410 from now on.',
     input: FacilityDeletion,
-    output: Schema.Null,
+    output: Schema.Struct({ status: Schema.Literal('deleted') }),
     access: 'support',
     errors: [MissingJwt, InsufficientPermissions, FacilityNotFound, FacilityRemoved],
   }),

@@ -24,7 +24,7 @@ export const makeDeleteFacility = ({ desk, audit, clock, transaction }: Dependen
     yield* lockFacility(desk, id)
     yield* desk.delete(id, clock.now().toISOString())
     yield* audit.record({ actor, action: 'support.facility-deleted', subject: null, about: { facility: id, reason } })
-    return null
+    return { status: 'deleted' as const }
   }, transaction)
 
 export type DeleteFacility = ReturnType<typeof makeDeleteFacility>

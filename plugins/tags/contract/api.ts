@@ -39,7 +39,7 @@ export const tagsApi = defineApi({
   deleteTag: route.delete('/api/v1/tag/:id', {
     summary: 'Deletes a tag and takes it from the facilities that use it, if no more do than was confirmed.',
     input: TagDeletion,
-    output: Schema.Null,
+    output: Schema.Struct({ status: Schema.Literal('deleted') }),
     access: 'support',
     errors: [TagNotFound, TagBuiltIn, TagInUse],
   }),

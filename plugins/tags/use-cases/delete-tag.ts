@@ -32,7 +32,7 @@ export const makeDeleteTag = ({ tags, audit, events, transaction }: Dependencies
       about: { tag: id, key: tag.key, category: tag.category, facilities },
     })
     yield* events.emit(TagsChanged.of({ tag: id }))
-    return null
+    return { status: 'deleted' as const }
   }, transaction)
 
 export type DeleteTag = ReturnType<typeof makeDeleteTag>

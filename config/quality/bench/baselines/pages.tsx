@@ -25,7 +25,7 @@ const context = {
   supportPhone: '',
   operator: null,
   // Layout data of the plugins with a part of the profile.
-  layout: { contact: {}, favourites: {}, map: { version: 'none' }, 'product-landing': { forFacilities: true } },
+  layout: { contact: {}, favourites: {}, map: { version: 'none' }, 'product-landing': { forFacilities: true }, 'facility-panel': {} },
   user: null,
   language: 'pl',
 } as const

@@ -4,15 +4,16 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
 
 /** Link to the panel; hidden until the layout script knows that the user may edit the facility, since the page is the same for all. */
 export const EditLink = ({ of }: FillProps<FacilitySubject, unknown>) => {
   const t = useT()
-  const href = useHref()('facility_settings_view', { facility: of.id })
+  const href = useHref()('facility_settings_view', { facility: of.id }) ?? '/'
   return (
-    <a href={href} data-edit={of.id} hidden>
+    <PrivateLink href={href} data-edit={of.id} hidden>
       <Icon of={Pencil} />
       {t('facility-panel.profile.edit')}
-    </a>
+    </PrivateLink>
   )
 }

@@ -1,6 +1,7 @@
 import type { FacilitySubject } from '#core/facilities/slots.ts'
 import { Store } from 'lucide-react'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
 import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
@@ -9,10 +10,12 @@ import type { FillProps } from '#web/runtime/plugin-ui.ts'
 export const YourFacility = ({ of }: FillProps<FacilitySubject, object>) => {
   const t = useT()
   const href = useHref()
-  return (
-    <a href={href('claim_facility', { id: of.id }) ?? href('product_landing')} rel="nofollow">
+  const wizard = href('claim_facility', { id: of.id })
+  const content = (
+    <>
       <Icon of={Store} />
       {t('product-landing.your-facility')}
-    </a>
+    </>
   )
+  return wizard === undefined ? <a href={href('product_landing')}>{content}</a> : <PrivateLink href={wizard}>{content}</PrivateLink>
 }
