@@ -97,12 +97,12 @@ const SearchBox = ({ look, action, near, cities, text: initialText }: Props) => 
     onType(next.trim())
   }
   const status = stale
-    ? t('search.searching')
+    ? t('search.box.searching')
     : shown.failed
-      ? t('search.failed')
+      ? t('search.box.failed')
       : options.length
-        ? t('search.found', { count: options.length })
-        : t('search.none', { text })
+        ? t('search.box.found', { count: options.length })
+        : t('search.box.none', { text })
 
   return (
     <search
@@ -111,7 +111,7 @@ const SearchBox = ({ look, action, near, cities, text: initialText }: Props) => 
     >
       <form action={action} onSubmit={submit}>
         <label className={hidden['hidden']} htmlFor={`${id}-field`}>
-          {t('search.label')}
+          {t('search.box.label')}
         </label>
         <div className={css['field']}>
           <svg viewBox="0 0 24 24" aria-hidden="true" className={css['glass']}>
@@ -123,7 +123,7 @@ const SearchBox = ({ look, action, near, cities, text: initialText }: Props) => 
             name="q"
             value={value}
             maxLength={maxLength}
-            placeholder={t('search.label')}
+            placeholder={t('search.box.label')}
             className={css['input']}
             autoComplete="off"
             autoCorrect="off"
@@ -143,7 +143,7 @@ const SearchBox = ({ look, action, near, cities, text: initialText }: Props) => 
             onKeyDown={onKeyDown}
           />
           <button type="submit" className={css['go']}>
-            {t('search.go')}
+            {t('search.box.go')}
           </button>
         </div>
         {open && (
@@ -166,4 +166,4 @@ const SearchBox = ({ look, action, near, cities, text: initialText }: Props) => 
 }
 
 /** Search field for cities and facilities; a form that submits the text to the results page. */
-export default island('search/SearchBox', ['search'], SearchBox)
+export default island('search/SearchBox', ['search.box'], SearchBox)

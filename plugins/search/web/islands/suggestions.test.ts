@@ -27,11 +27,11 @@ test('SM-02 links a city to its map, a village to the map around it, a district 
     districts: [{ name: 'Krowodrza', slug: 'krowodrza', city: 'Kraków', city_cache: 'malopolskie/krakow' }],
   })
   expect(places?.options).toEqual([
-    { label: 'Kraków, małopolskie', note: 'search.count 7', href: '/uk/wszystkie-lokalizacje?miasto=malopolskie%2Fkrakow' },
+    { label: 'Kraków, małopolskie', note: 'search.box.count 7', href: '/uk/wszystkie-lokalizacje?miasto=malopolskie%2Fkrakow' },
     { label: 'Krowodrza, Kraków', note: null, href: '/uk/wszystkie-lokalizacje?miasto=malopolskie%2Fkrakow&dzielnica=krowodrza' },
     {
       label: 'Krakuszowice, małopolskie',
-      note: 'search.county miechowski',
+      note: 'search.box.county miechowski',
       href: '/uk/wszystkie-lokalizacje?granice=19.1%2C50.1%2C19.3%2C50.2&zoom=14',
     },
   ])
@@ -44,7 +44,7 @@ test('SM-03 PL-14 links a facility to its page; groups of plugins come last; emp
     groups: [{ key: 'materials', label: 'Materiały', items: [{ label: 'Jesień', note: null, href: '/strefa-nauczyciela/jesien' }] }],
   })
   expect(groups.map(({ key, label, options }) => [key, label, options.map(({ href }) => href)])).toEqual([
-    ['facilities', 'search.facilities', ['/uk/placowka/sloneczko']],
+    ['facilities', 'search.box.facilities', ['/uk/placowka/sloneczko']],
     ['by-materials', 'Materiały', ['/uk/strefa-nauczyciela/jesien']],
   ])
 })
@@ -58,7 +58,7 @@ test('SM-23 the first suggestion is never a village without facilities if a faci
 
 test('SM-05 the default cities form one group; the number of villages is limited', () => {
   expect(fromDefaults([{ label: 'Kraków', city: 'malopolskie/krakow', facilities: 9 }])).toMatchObject([
-    { key: 'places', options: [{ label: 'Kraków', note: 'search.count 9' }] },
+    { key: 'places', options: [{ label: 'Kraków', note: 'search.box.count 9' }] },
   ])
   expect(fromResponse({ ...nothing, cities: Array.from({ length: 8 }, (_, n) => city(`Wola ${n}`, '')) })[0]?.options).toHaveLength(6)
   expect(fromResponse(nothing)).toEqual([])

@@ -33,7 +33,7 @@ export const makeSuggestionGroups = (language: Language, t: I18n['t']) => {
     const [south, north, west, east] = boundingbox ?? []
     return {
       label: display_name,
-      note: facilities ? t('search.count', { count: facilities }) : t('search.county', { name: county }),
+      note: facilities ? t('search.box.count', { count: facilities }) : t('search.box.county', { name: county }),
       href: onMap(city_cache ? { miasto: city_cache } : { granice: [west, south, east, north].join(','), zoom: 14 }),
     }
   }
@@ -42,10 +42,10 @@ export const makeSuggestionGroups = (language: Language, t: I18n['t']) => {
       withoutEmpty([
         {
           key: 'places',
-          label: t('search.places'),
+          label: t('search.box.places'),
           options: cities.map(({ label, city, facilities }) => ({
             label,
-            note: t('search.count', { count: facilities }),
+            note: t('search.box.count', { count: facilities }),
             href: onMap({ miasto: city }),
           })),
         },
@@ -65,15 +65,15 @@ export const makeSuggestionGroups = (language: Language, t: I18n['t']) => {
       const villages = cities.filter(({ city_cache, boundingbox }) => !city_cache && boundingbox).map(cityOption)
       const places: Group = {
         key: 'places',
-        label: t('search.places'),
+        label: t('search.box.places'),
         options: [...primary, ...villages.slice(0, Math.max(0, maxShown.places - primary.length))],
       }
       const facilityGroup: Group = {
         key: 'facilities',
-        label: t('search.facilities'),
+        label: t('search.box.facilities'),
         options: facilities.map(({ slug, name, type, city }) => ({
           label: name,
-          note: `${t(`search.type.${type}`)}, ${city}`,
+          note: `${t(`search.box.type.${type}`)}, ${city}`,
           href: href(`/placowka/${encodeURIComponent(slug)}`),
         })),
       }

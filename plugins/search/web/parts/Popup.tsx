@@ -31,13 +31,13 @@ export const Popup = ({ id, groups, activeIndex, typed, note, choose, near }: Pr
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M2 12h3m14 0h3M12 2v3m0 14v3m7-10a7 7 0 1 1-14 0 7 7 0 0 1 14 0M14 12a2 2 0 1 1-4 0 2 2 0 0 1 4 0" />
           </svg>
-          {t('search.near')}
+          {t('search.box.near')}
         </a>
       )}
       {note && <p className={css['note']}>{note}</p>}
       {groups.length > 0 && (
         // Not in the tab order: browsers add scrollable elements to it.
-        <div role="listbox" id={`${id}-list`} aria-label={t('search.label')} tabIndex={-1} className={css['list']}>
+        <div role="listbox" id={`${id}-list`} aria-label={t('search.box.label')} tabIndex={-1} className={css['list']}>
           {groups.map(({ key, label, options }, n) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
             <div key={key} role="group" aria-labelledby={`${id}-${key}`}>

@@ -30,7 +30,7 @@ export const NoResults = ({ understood, availableFacets }: Props) => {
               <a href={searchHref(words.without)}>
                 {t('search.results.without', {
                   words: wordsLabel(words, availableFacets, i18n),
-                  facilities: t('search.count', { count: words.total ?? 0 }),
+                  facilities: t('search.box.count', { count: words.total ?? 0 }),
                 })}
               </a>
             </li>

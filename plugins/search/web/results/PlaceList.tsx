@@ -10,14 +10,14 @@ export const PlaceList = ({ places, singleLine = false }: { places: readonly Pla
   return (
     <section aria-labelledby="miejsca" className={css['section']}>
       <h2 id="miejsca" className={css['subtitle']}>
-        {t('search.places')}
+        {t('search.box.places')}
       </h2>
       <ul className={singleLine ? `${css['places']} ${css['row']}` : css['places']}>
         {places.map(({ label, facilities, city, district }) => (
           <li key={`${city}/${district}`}>
             <a className={css['place']} href={href('map', {}, { miasto: city, dzielnica: district ?? undefined })}>
               <span>{label}</span>
-              {facilities !== null && <span className={css['count']}>{t('search.count', { count: facilities })}</span>}
+              {facilities !== null && <span className={css['count']}>{t('search.box.count', { count: facilities })}</span>}
             </a>
           </li>
         ))}

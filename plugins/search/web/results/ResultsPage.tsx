@@ -47,7 +47,7 @@ export const ResultsPage = () => {
         {literal && (
           <p className={css['note']}>
             <a href={searchHref(literal.text)}>
-              {t('search.results.literal', { facilities: t('search.count', { count: literal.total }) })}
+              {t('search.results.literal', { facilities: t('search.box.count', { count: literal.total }) })}
             </a>
           </p>
         )}
@@ -57,9 +57,9 @@ export const ResultsPage = () => {
         <section aria-labelledby="placowki" className={css['section']}>
           <div className={css['total']}>
             <h2 id="placowki" className={css['subtitle']}>
-              {t('search.facilities')}
+              {t('search.box.facilities')}
             </h2>
-            {itemsTotal > 0 && <span>{t('search.count', { count: itemsTotal })}</span>}
+            {itemsTotal > 0 && <span>{t('search.box.count', { count: itemsTotal })}</span>}
             {near && <DistanceOrder text={text} near={near} />}
             {results.mapQuery && map !== undefined && (
               <a className={css['map']} href={map}>
