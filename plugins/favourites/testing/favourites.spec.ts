@@ -159,6 +159,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/placowka/sloneczko-przedszkole-krakow')
     await expect(page.locator('[data-heart]')).toBeHidden()
     await page.goto('/ulubione')
-    await expect(page.getByText(/potrzebuje JavaScriptu/)).toBeVisible()
+    await expect(page.getByText(/potrzebuje do tego JavaScriptu/)).toBeVisible()
   })
 })
