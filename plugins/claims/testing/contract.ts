@@ -80,8 +80,8 @@ const proposing =
 export const contract = contractWith(createClaims, {
   'get /api/v1/claim/mine': { success: ({ member }) => ({ path: `${path}/mine`, as: member.browser }) },
   'get /api/v1/claimable-facility/:id': {
-    success: async ({ member, facility }) => ({ path: `${path}/facility/${await facility()}`, as: member.browser }),
-    errors: { 'error/facility-not-found': ({ member }) => ({ path: `${path}/facility/${newId()}`, as: member.browser }) },
+    success: async ({ member, facility }) => ({ path: `/api/v1/claimable-facility/${await facility()}`, as: member.browser }),
+    errors: { 'error/facility-not-found': ({ member }) => ({ path: `/api/v1/claimable-facility/${newId()}`, as: member.browser }) },
   },
   'post /api/v1/claim': {
     success: starting(({ facility }) => facility()),

@@ -37,7 +37,7 @@ export const matrix: MatrixCalls = {
     [`get ${path}/similar`]: { path: `${path}/similar?name=Bajka&city=Aa` },
     [`get ${path}/:id/document/:document`]: { path: `${path}/${newId()}/document/${newId()}` },
   }),
-  [`get ${path}/facility/:id`]: aboutFacility((id) => ({ path: `${path}/facility/${id}` })),
+  'get /api/v1/claimable-facility/:id': aboutFacility((id) => ({ path: `/api/v1/claimable-facility/${id}` })),
   [`post ${path}`]: {
     none: async ({ rows, user, facilities: { foreign } }) => {
       const id = user?.id ?? newId()

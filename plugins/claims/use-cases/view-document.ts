@@ -4,6 +4,7 @@ import { requireUser } from '#core/access/permission-checks.ts'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
@@ -38,7 +39,7 @@ export const makeViewDocument = ({ documents, proofs, accounts, watermarks, audi
   return Effect.fn('claims.view-document')(function* (actor: Actor, { id, document }: { readonly id: string; readonly document: string }) {
     const user = yield* requireUser(actor)
     if (user.type !== 'support') return yield* new InsufficientPermissions()
-    const found = (yield* documents.of([id])).find((one) => one.id === document)
+    const found = isUuid(id) ? (yield* documents.of([id])).find((one) => one.id === document) : undefined
     const file = found ? yield* proofs.content(found.upload_id) : null
     if (!file) return yield* new ClaimNotFound()
     yield* log(actor, user.id, id, document)

@@ -1,7 +1,7 @@
+import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { PostForm } from '#web/ui/fields/PostForm.tsx'
-import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
@@ -36,7 +36,7 @@ export const Page = () => {
           </h1>
           <p className={css['lead']}>{t('claims.signup.lead')}</p>
           <p>
-            <LinkButton href={href('claim')}>{t('claims.signup.own')}</LinkButton>
+            <PrivateLink href={href('claim') ?? '/'}>{t('claims.signup.own')}</PrivateLink>
           </p>
         </header>
         <div className={css['form']}>

@@ -1,4 +1,4 @@
-import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
@@ -19,7 +19,7 @@ export const Sent = () => {
         <p>{t('claims.signup.sent.text')}</p>
         <p>{t('claims.signup.sent.more')}</p>
         <p>
-          <LinkButton href={href('claim')}>{t('claims.signup.own')}</LinkButton>
+          <PrivateLink href={href('claim') ?? '/'}>{t('claims.signup.own')}</PrivateLink>
         </p>
       </div>
     </Container>

@@ -8,7 +8,7 @@ export const Description = ({ description }: { description: Facts['description']
   if (!description) return null
   const paragraphs = description.value.split(/\n\s*\n/).filter((text) => text.trim() !== '')
   return (
-    <Section id="opis" title={t('facility-profile.description')} from={[description]}>
+    <Section id="opis" title={t('facility-profile.about')} from={[description]}>
       {paragraphs.map((text, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be the same; the list is rendered once
         <p key={n} lang="pl">
