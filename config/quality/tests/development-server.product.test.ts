@@ -7,7 +7,7 @@ let platform: TestPlatform
 let server: RunningServer
 beforeAll(async () => {
   platform = await testPlatform({ data: demoData })
-  // A process of its own: React was loaded in its production mode by the other tests of this one.
+  // In a process of its own, since other tests of this process have loaded React in production mode.
   server = await serverProcess({ DATABASE_URL: platform.databaseUrl, APP_ENV: 'development' }, '--dev')
 })
 afterAll(async () => {

@@ -98,7 +98,8 @@ test('500 idle websockets cost no queries and little processor time and memory',
   console.info(
     `500 idle: ${(cpu * 100).toFixed(1)} % of a processor, ${(each / 1000).toFixed(0)} KB each with its client, ${lines?.n} connections`,
   )
-  expect(platform.queries.length - queries).toBe(1)
+  // Polls of the server itself, however many websockets there are.
+  expect(platform.queries.length - queries).toBeLessThan(5)
   expect(cpu).toBeLessThan(0.2)
   expect(each).toBeLessThan(200_000)
   await Effect.runPromise(platform.find(Realtime).publish({ channel: 'open', to: null, type: 'state', data: 'news' }))

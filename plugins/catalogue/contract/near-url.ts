@@ -6,7 +6,7 @@ export const nearParams = { address: 'adres', nearby: 'blisko' } as const
 /** Maximum length of a searched address, characters. */
 export const maxAddressLength = 80
 
-/** What the URL of a list says about distances. The device's position is never in it (`positionParam` is for requests in the background). */
+/** Request for distances in the URL of a list. The device's position is never in it (`positionParam` is for requests in the background). */
 export interface NearUrl {
   /** As typed; empty without one. */
   readonly address: string

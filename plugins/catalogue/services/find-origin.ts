@@ -8,7 +8,7 @@ import { type NearUrl, parseNearUrl } from '../contract/near-url.ts'
 /** Point from which distances are measured: an address with its label, or the device. */
 export type Origin = (Point & { readonly kind: 'address'; readonly label: string }) | (Point & { readonly kind: 'device' })
 
-/** What a URL says about distances, and the point that it means; `null` if it names none or no facility has the address. */
+/** Request for distances in a URL, with the point that it means; `null` if it names none or no facility has the address. */
 export interface Near extends NearUrl {
   readonly origin: Origin | null
 }

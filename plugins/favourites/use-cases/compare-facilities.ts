@@ -13,7 +13,7 @@ interface Dependencies {
   readonly clock: Clock
 }
 
-/** How many slugs of an address are looked up: the facilities compared, and some that are gone. */
+/** Maximum number of slugs of an address that are looked up: the facilities compared, and some that are gone. */
 const maxRequested = 3 * maxCompared
 interface Input {
   readonly slugs: readonly string[]

@@ -39,7 +39,7 @@ export const category = facet({
   options: ['zlobki', 'przedszkola'].map((value) => ({ value, param: value, label: '' })),
 })
 
-/** What the ports of the fixture return. */
+/** Results of the ports of the fixture. */
 interface Content {
   readonly ids?: string[]
   readonly total?: number

@@ -36,7 +36,7 @@ const startAccount = async (): Promise<void> => {
   if (knownUserId() !== null) await (await import('./account-list.ts')).followAccount(hearts)
 }
 
-/** What the scripts that are loaded on demand need of the hearts. */
+/** Access to the hearts for scripts that are loaded on demand. */
 export const hearts: Hearts = { storedList, storeList, onStoredList, knownUserId, startAccount, paint, heartText }
 
 /** Time after which cards that a list has loaded get their hearts, milliseconds. */

@@ -5,7 +5,7 @@ import type { ComparedFacility } from './compare.data.ts'
 /** Source of a value, with its number there and its day. */
 export type From = ComparedFacility['sources'][number]
 
-/** What a comparison says about one facility in one row. */
+/** Cell of a comparison: one facility in one row. */
 export interface Cell {
   readonly text: string
   /** Second line: the date of a number that changes, or why it may be outdated. */
@@ -30,7 +30,7 @@ export interface RowGroup {
   readonly rows: readonly Row[]
 }
 
-/** What texts of cells depend on; `today`: ISO date. */
+/** Context of the texts of cells; `today`: ISO date. */
 export interface CellContext {
   readonly t: I18n['t']
   readonly language: Language
