@@ -21,7 +21,7 @@ const isLayoutModule = (id: string, graph: Graph, seen = new Set<string>()): boo
   (graph.getModuleInfo(id)?.importers ?? []).some((importer) => !seen.has(importer) && isLayoutModule(importer, graph, seen.add(importer)))
 
 /** Styles of pages behind a login. */
-const appStyles = /\/web\/app-kit\/.+\.module\.css/
+const appStyles = /\/web\/(app-kit\/.+|ui\/primitives\/usage-bar)\.module\.css/
 
 /** Styles that most pages do not need: links of tabs, and forms with the form helper. */
 const accountStyles = /\/web\/ui\/(layouts\/parts\/tab-link|forms\/parts)\.module\.css/

@@ -14,6 +14,8 @@ export interface TreeCopy {
   kredka(args: readonly string[], variables?: EnvironmentVariables): Promise<ProcessResult>
   /** Builds; throws with the output of a failed build. */
   build(): Promise<void>
+  /** Takes over the build of the working tree, which is up to date as long as the copy is unchanged. */
+  copyBuild(): void
   serve(variables?: EnvironmentVariables): Promise<RunningServer>
   /** Lines of `git status --porcelain`; empty when the copy is unchanged. */
   gitStatus(): readonly string[]
@@ -69,6 +71,7 @@ export const copyTree = (folder = mkdtempSync(path.join(tmpdir(), 'kredka-tree-'
       const { code, stdout, stderr } = await node('config/tooling/build.ts')
       if (code !== 0) throw new Error(`the build ended with ${code}:\n${stdout}${stderr}`)
     },
+    copyBuild: () => cpSync(path.join(root, 'dist'), path.join(folder, 'dist'), { recursive: true }),
     serve: (variables = {}) => serveTree(folder, { DATA_DIR: path.join(folder, '.data'), ...variables }),
     gitStatus: () => git('status', '--porcelain').split('\n').filter(Boolean),
     removePlugin: (plugin) => {

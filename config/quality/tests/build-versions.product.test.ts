@@ -32,7 +32,8 @@ const latest = async (server: RunningServer) =>
 beforeAll(async () => {
   tree = copyTree()
   const { kind: _, ...found } = await findBrowser()
-  ;[platform, browser] = await Promise.all([testPlatform({ data: demoData }), chromium.launch(found), tree.build()])
+  tree.copyBuild()
+  ;[platform, browser] = await Promise.all([testPlatform({ data: demoData }), chromium.launch(found)])
   older = await tree.serve({ DATABASE_URL: platform.databaseUrl })
   for (const [file, from, to] of [
     ['plugins/page-statistics/web/client/layout.ts', 'countedShare = 0.9', 'countedShare = 0.905'],

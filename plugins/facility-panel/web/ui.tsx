@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { writeData } from '../contract/permissions.ts'
 import { facilityHeadingSlot, facilityProfileSlot } from '#core/facilities/slots.ts'
 import { defineUi, fill, tab } from '#web/runtime/plugin-ui.ts'
@@ -6,7 +7,9 @@ import { reviewSlot } from '#plugins/support/contract/ui.ts'
 import { panelTabs } from '../contract/ui.ts'
 import { EditLink } from './profile/EditLink.tsx'
 import { Staff } from './profile/Staff.tsx'
-import { ShadowCard } from './review/ShadowCard.tsx'
+
+// Loaded on the desk alone, so that its styles are not part of every page.
+const ShadowCard = lazy(async () => ({ default: (await import('./review/ShadowCard.tsx')).ShadowCard }))
 
 const permissions = [writeData]
 const panelTab = (route: string, label: string, after?: string) =>

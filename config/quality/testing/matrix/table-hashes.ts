@@ -7,8 +7,17 @@ const ignoredTables = ['rate_limit']
 const contentHashSql = (name: string) =>
   `select '${name}' name, md5(coalesce(string_agg(hashtextextended(t::text, 0)::text, ',' order by hashtextextended(t::text, 0)), '')) hash from "${name}" t`
 
-/** SQL that fingerprints the transactions that wrote a table's rows: cheaper than the content, and different after every write. */
-const writeMarkSql = (name: string) => `select '${name}' name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) mark from "${name}"`
+/** SQL of triggers that note each table a statement writes to, so that only those are hashed again. */
+const triggerSql = (names: readonly string[]) => [
+  'create unlogged table written_table (name text not null)',
+  `create function note_written_table() returns trigger language plpgsql as
+     'begin insert into written_table values (tg_table_name); return null; end'`,
+  ...names.map(
+    (name) =>
+      `create trigger note_written_table after insert or update or delete or truncate on "${name}"
+         for each statement execute function note_written_table()`,
+  ),
+]
 
 /** Creates a function that returns a content hash for each table; two results are equal where nothing was written in between. */
 export const makeTableHashes = async (platform: TestPlatform): Promise<() => Promise<Readonly<Record<string, string>>>> => {
@@ -17,19 +26,18 @@ export const makeTableHashes = async (platform: TestPlatform): Promise<() => Pro
     `select tablename name from pg_tables where schemaname = 'public' and not tablename = any(?::text[]) order by 1`,
     [`{${ignoredTables.join(',')}}`],
   )
-  const allWriteMarksSql = tables.map(({ name }) => writeMarkSql(name)).join(' union all ')
-  const knownMarks = new Map<string, string>()
+  const names = tables.map(({ name }) => name)
+  for (const sql of triggerSql(names)) await rowsOf(platform, sql)
   const hashes: Record<string, string> = {}
+  const hash = async (some: readonly string[]) => {
+    if (some.length === 0) return
+    for (const one of await rowsOf<{ name: string; hash: string }>(platform, some.map(contentHashSql).join(' union all ')))
+      hashes[one.name] = one.hash
+  }
+  await hash(names)
   return async () => {
-    const writeMarks = await rowsOf<{ name: string; mark: string }>(platform, allWriteMarksSql)
-    const changed = writeMarks.filter(({ name, mark }) => knownMarks.get(name) !== mark)
-    for (const { name, mark } of changed) knownMarks.set(name, mark)
-    if (changed.length)
-      for (const { name, hash } of await rowsOf<{ name: string; hash: string }>(
-        platform,
-        changed.map(({ name }) => contentHashSql(name)).join(' union all '),
-      ))
-        hashes[name] = hash
+    const written = await rowsOf<{ name: string }>(platform, 'delete from written_table returning name')
+    await hash([...new Set(written.map(({ name }) => name))])
     return { ...hashes }
   }
 }
