@@ -117,17 +117,26 @@ test('AU-06 deletes the account after its e-mail address is typed; signing in is
   await waitForMailLinks(page.request, email, 'accounts.mail.erased')
 })
 
-test('AU-13 lists another device and signs it out', async ({ page, browser }) => {
+test('AU-13 lists another device and signs it out, even if the button is pressed before the scripts have loaded', async ({
+  page,
+  browser,
+}) => {
   const email = await signInNewUser(page)
   const other = await browser.newContext()
   await signIn(other, email)
-  await page.goto('/user/sessions')
+  const { promise: pressed, resolve: loadScripts } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/user/sessions', { waitUntil: 'commit' })
   const devices = page.getByRole('main').getByRole('listitem')
   await expect(devices).toHaveCount(2)
   await devices
     .filter({ hasNotText: 'to urządzenie' })
     .getByRole('button', { name: /^Wyloguj/ })
     .click()
+  loadScripts()
   await expect(devices).toHaveCount(1)
   expect((await other.request.get('/user/sessions', { maxRedirects: 0 })).status()).toBe(302)
   await page.reload()
