@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import { signInNewUser, goodPassword, waitForMailLinks, newAddress, userButton, userCard, pathOf, signIn } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
+import { holdScripts } from './hold-scripts.ts'
 
 test.beforeEach(({ page }) => setUniqueAddress(page))
 test.slow()
@@ -124,11 +125,7 @@ test('AU-13 lists another device and signs it out, even if the button is pressed
   const email = await signInNewUser(page)
   const other = await browser.newContext()
   await signIn(other, email)
-  const { promise: pressed, resolve: loadScripts } = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await pressed
-    await route.continue()
-  })
+  const loadScripts = await holdScripts(page)
   await page.goto('/user/sessions', { waitUntil: 'commit' })
   const devices = page.getByRole('main').getByRole('listitem')
   await expect(devices).toHaveCount(2)

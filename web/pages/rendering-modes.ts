@@ -1,7 +1,7 @@
 import { AppPageProvider } from '../app-kit/page/AppPageProvider.tsx' with { type: 'vike:pointer' }
 import { serializePage } from '../server/app-pages/serialize-page.tsx' with { type: 'vike:pointer' }
 import { VikeStaticPageProvider } from '../ui/layouts/VikeStaticPageProvider.tsx' with { type: 'vike:pointer' }
-import { takeEarlyPress } from '../app-kit/page/early-press.ts' with { type: 'vike:pointer' }
+import { takeEarlyInput } from '../app-kit/page/early-input.ts' with { type: 'vike:pointer' }
 import { startPageTransition } from '../app-kit/page/page-transition.ts' with { type: 'vike:pointer' }
 import { finishPageTransition } from '../app-kit/page/finish-page-transition.ts' with { type: 'vike:pointer' }
 
@@ -22,7 +22,7 @@ export const app = {
   Wrapper: AppPageProvider,
   onBeforeRender: serializePage,
   onPageTransitionStart: startPageTransition,
-  onBeforeRenderClient: takeEarlyPress,
+  onBeforeRenderClient: takeEarlyInput,
   onAfterRenderClient: finishPageTransition,
   // Scrolling after navigation is done by finish-page-transition.ts (SH-09).
   keepScrollPosition: true,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { registerAccount, signInNewUser, userButton, userCard } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
+import { holdScripts } from '#web/e2e/hold-scripts.ts'
 import { axeViolations } from '#web/e2e/visual-checks.ts'
 import { onePixel } from '#plugins/uploads/testing/sample-forms.ts'
 
@@ -85,13 +86,17 @@ test('CL-01 the sign-up asks for similar facilities before it is sent, without J
   await context.close()
 })
 
-test('CL-02 a facility that is not in the directory is proposed after a search', async ({ page }) => {
+test('CL-02 a facility that is not in the directory is proposed after a search, which may begin before the scripts have loaded', async ({
+  page,
+}) => {
   test.slow()
   await signInNewUser(page, {}, '/user/claims')
-  await page.goto('/zglos-placowke')
+  const loadScripts = await holdScripts(page)
+  await page.goto('/zglos-placowke', { waitUntil: 'commit' })
   await page.getByRole('main').getByLabel('Nazwa placówki').fill('Kosmiczna Żyrafa')
   await page.getByRole('main').getByLabel('Miejscowość').first().fill('Kraków')
   await next(page, 'Szukaj')
+  loadScripts()
   await expect(page.getByText('Nie znaleźliśmy podobnej placówki')).toBeVisible()
   await next(page, 'Nie ma jej na liście')
   const form = page.getByRole('region', { name: 'Nowa placówka' })

@@ -1,6 +1,6 @@
 import type { PageContextClient } from 'vike/types'
 import { tagOf } from '#core/kernel/language.ts'
-import { repeatEarlyPress } from './early-press.ts'
+import { repeatEarlyInput } from './early-input.ts'
 import { endPageTransition } from './page-transition.ts'
 
 /** Delay before a page with another route scrolls to its top, milliseconds (SH-09). */
@@ -8,12 +8,12 @@ const scrollDelayMs = 500
 
 let last: string | undefined
 
-/** Finishes the first rendering by repeating a press that came too early; finishes client-side navigation: sets document title and language, focuses the page's heading, and scrolls to the top or the anchor. */
+/** Finishes the first rendering by repeating what was typed and pressed too early; finishes client-side navigation: sets document title and language, focuses the page's heading, and scrolls to the top or the anchor. */
 export const finishPageTransition = ({ serializedPage, isHydration, isHistoryNavigation }: PageContextClient) => {
   endPageTransition()
   const before = last
   last = serializedPage?.name
-  if (isHydration) repeatEarlyPress()
+  if (isHydration) repeatEarlyInput()
   if (isHydration || !serializedPage) return
   document.title = serializedPage.title
   document.documentElement.lang = tagOf[serializedPage.context.language]

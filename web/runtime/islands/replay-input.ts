@@ -2,7 +2,9 @@ type Field = HTMLInputElement & HTMLSelectElement
 
 /** Captures the input made in an island before hydration; the returned function replays it, so that React's event handlers receive it. */
 export const captureInput = (island: HTMLElement) => {
-  const captured = [...island.querySelectorAll<Field>('input,textarea,select')].map((field) => [field, field.value, field.checked] as const)
+  const captured = [...island.querySelectorAll<Field>('input:not([type=file]),textarea,select')].map(
+    (field) => [field, field.value, field.checked] as const,
+  )
   return () => {
     for (const [field, value, checked] of captured) replay(field, value, checked)
   }
