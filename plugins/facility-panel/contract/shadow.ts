@@ -42,7 +42,7 @@ export type ShadowState = (typeof shadowStates)[number]
 export const shadowReview = 'shadow'
 
 /** Reasons for declining or returning an edit, with a message each. */
-export const shadowReasons = ['not_proven', 'wrong_place', 'not_a_name', 'advertising', 'other'] as const
+export const shadowReasons = ['not_proven', 'unreadable_document', 'wrong_place', 'not_a_name', 'advertising', 'other'] as const
 
 export type ShadowReason = (typeof shadowReasons)[number]
 

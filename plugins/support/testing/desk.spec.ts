@@ -1,0 +1,99 @@
+import { type Browser, expect, test } from 'playwright/test'
+import { onePixel } from '#plugins/uploads/testing/sample-forms.ts'
+import { goodPassword, openUserCard, pathOf, registerAccount, signIn, userCard, waitForMailLinks } from '#web/e2e/accounts.ts'
+import { setUniqueAddress, uniqueAddressHeaders } from '#web/e2e/client-address.ts'
+import { axeViolations } from '#web/e2e/visual-checks.ts'
+
+const pageOf = async (browser: Browser, email: string, password: string) => {
+  const page = await (await browser.newContext()).newPage()
+  await setUniqueAddress(page)
+  const { jwt } = await signIn(page.context(), email, password)
+  return { page, jwt }
+}
+type SignedIn = Awaited<ReturnType<typeof pageOf>>
+
+/** Calls the API as the user of a page does. */
+const call = async ({ page, jwt }: SignedIn, method: string, path: string, body: object | FormData) => {
+  const headers = { ...uniqueAddressHeaders(), authorization: `Bearer ${jwt}` }
+  const response = await page.request.fetch(path, { method, headers, ...(body instanceof FormData ? { multipart: body } : { data: body }) })
+  const text = await response.text()
+  expect(response.status(), `${path}: ${text}`).toBeLessThan(300)
+  return JSON.parse(text)
+}
+
+const proof = () => {
+  const form = new FormData()
+  form.set('purpose', 'proof')
+  form.set('file', new File([onePixel], 'wpis.png', { type: 'image/png' }))
+  return form
+}
+
+/** Submits a claim for a facility of the list that no other test uses; returns the facility's id and name. */
+const submitClaim = async (claimantPage: SignedIn, email: string) => {
+  const { page } = claimantPage
+  await page.goto('/przedszkola/mazowieckie/warszawa')
+  await page.locator('[data-facility] a').first().click()
+  await page.waitForURL(/\/placowka\//)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const action = await page.locator('form[action^="/zglos-placowke/"]').first().getAttribute('action')
+  const facility_id = action?.split('/').at(-1) ?? ''
+  const claimant = { role: 'owner', first_name: 'Joanna', last_name: 'Wierzba', position: 'dyrektorka', phone: '601602603', email }
+  const { id } = await call(claimantPage, 'POST', '/api/v1/claim', { facility_id, ...claimant })
+  await call(claimantPage, 'PATCH', `/api/v1/claim/${id}`, { verified_data: {}, location: { longitude: 21.01, latitude: 52.23 } })
+  const upload = await call(claimantPage, 'POST', '/api/v1/upload', proof())
+  await call(claimantPage, 'POST', `/api/v1/claim/${id}/document`, { upload_id: upload.id, kind: 'registry_entry' })
+  await call(claimantPage, 'POST', `/api/v1/claim/${id}/submit`, {})
+  return { facility_id, name }
+}
+
+test('J2.4 J4.3 CL-07 SP-03 support accepts a claim, its owner signs in anew, and learns why an edit was declined', async ({
+  browser,
+  page: visitor,
+}) => {
+  test.slow()
+  const email = await registerAccount(visitor.request)
+  const claimant = await pageOf(browser, email, goodPassword)
+  const owner = claimant.page
+  const { facility_id, name } = await submitClaim(claimant, email)
+  await owner.goto('/user/claims')
+  await expect(owner.getByRole('main')).toContainText('czeka na sprawdzenie')
+
+  const { page: desk } = await pageOf(browser, 'support@demo.test', 'Demo!2345')
+  const openCase = async (kind: string) => {
+    await desk.goto(`/support/shadow?kind=${kind}`)
+    await desk.getByRole('region', { name: 'Kolejka' }).getByRole('link', { name }).first().click()
+    await expect(desk.getByRole('button', { name: 'Przyjmij' })).toBeEnabled()
+  }
+  await openCase('claim')
+  expect(await axeViolations(desk)).toEqual([])
+  await desk.keyboard.press('a')
+  await expect(desk.getByTestId('toasts').getByRole('status')).toBeVisible()
+
+  await expect(owner).toHaveURL(/\/logowanie/, { timeout: 10_000 })
+  await expect(owner.getByRole('main')).toContainText('Zaloguj się')
+  await signIn(owner.context(), email)
+  const panel = `/user_facility/${facility_id}/facility_settings`
+  await owner.goto(panel)
+  await expect(owner).toHaveURL(new RegExp(`${panel}/address$`))
+  await openUserCard(owner)
+  await expect(userCard(owner).getByText(name).first()).toBeVisible()
+  await owner.keyboard.press('Escape')
+
+  await owner.getByLabel('Numer lokalu').fill('7')
+  await owner.getByRole('main').getByRole('button', { name: 'Zapisz', exact: true }).first().click()
+  await expect(owner.getByRole('main').getByText('Zmiany czekają na potwierdzenie')).toBeVisible()
+  await openCase('shadow')
+  expect(await axeViolations(desk)).toEqual([])
+  await desk.keyboard.press('d')
+  await desk.getByLabel('Powód').selectOption({ label: 'Nieczytelny dokument.' })
+  await desk.getByLabel(/Wyjaśnienie/).fill('Skan jest zamazany.')
+  await desk.keyboard.press('Tab')
+  await desk.keyboard.press('Enter')
+  await expect(desk.getByTestId('toasts').getByRole('status').first()).toBeVisible()
+  const links = await waitForMailLinks(owner.request, email, 'facility-panel.mail.shadow-decided')
+  expect(pathOf(links[0])).toContain(facility_id)
+  await owner.reload()
+  await expect(owner.getByRole('main')).toContainText('Nieczytelny dokument')
+  await owner.context().close()
+  await desk.context().close()
+})
