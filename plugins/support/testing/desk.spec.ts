@@ -70,7 +70,7 @@ test('J2.4 J4.3 CL-07 SP-03 support accepts a claim, its owner signs in anew, an
   await expect(desk.getByTestId('toasts').getByRole('status')).toBeVisible()
 
   await expect(owner).toHaveURL(/\/logowanie/, { timeout: 10_000 })
-  await expect(owner.getByRole('main')).toContainText('Zaloguj się')
+  await expect(owner.getByTestId('toasts')).toContainText('Placówka potwierdzona, zaloguj się ponownie')
   await signIn(owner.context(), email)
   const panel = `/user_facility/${facility_id}/facility_settings`
   await owner.goto(panel)
