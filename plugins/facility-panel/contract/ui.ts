@@ -5,6 +5,7 @@ import type { FacilityStatus } from '#core/facilities/facility-type.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { type LayoutData, type LayoutInput, layout } from '#core/plugin/layout.ts'
+import { slot, type WithSlotData } from '#core/plugin/slot.ts'
 import { tabArea } from '#core/plugin/tab-area.ts'
 
 /** A facility in the panel's switcher. */
@@ -38,3 +39,11 @@ export const panel = layout('panel', { path: '/user_facility', access: 'user', l
 
 /** Tabs of a facility's panel, to which other plugins add theirs. */
 export const panelTabs = tabArea('panel')
+
+/** Facility that lacks the package which a part of its panel needs. */
+export interface LockedFacility extends WithSlotData {
+  readonly id: string
+}
+
+/** Way to a package, in place of a page whose tab is `premium`; the name of its fill is `upgrade`. */
+export const upgradeSlot = slot<LockedFacility>('facility-panel.upgrade')

@@ -35,8 +35,8 @@ export interface ApiFormOptions<R extends AnyRoute, Values> {
   readonly onSaved?: (output: OutputOf<R>, values: FormValues) => unknown
   /** Shows the general toast after saving. Default: true for a record. */
   readonly toast?: boolean
-  /** Stores unsaved changes in the tab and restores them after a reload or a new sign-in. */
-  readonly draft?: true
+  /** Stores unsaved changes in the tab and restores them after a reload or a new sign-in; a text names the record that the form edits, when forms of several have one id. */
+  readonly draft?: true | string
 }
 
 /** Field that the user and someone else changed, each in their own way. */

@@ -45,7 +45,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
   const pending = useRef(false)
   const library = useForm<Values>(record ? { defaultValues: record.values as DefaultValues<Values> } : {})
   const { status, setState, reject } = useSubmitState(library, element)
-  const edit = useRecord({ id, record, draft: options.draft === true, library, element })
+  const edit = useRecord({ id, record, draft: options.draft, library, element })
 
   /** Sends what has changed; returns the output, or `null` when nothing has. */
   const send = async (values: NestedValues, prepared: object): Promise<OutputOf<R> | null> => {

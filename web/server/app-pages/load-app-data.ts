@@ -22,12 +22,20 @@ const loadLayout = async ({ context, config: { layoutName, layoutLoader }, route
   return { layout: layoutName, data: await context.run(load, routeParams) }
 }
 
-const loadAnswers = (page: AppPageContext): Promise<readonly Answer[]> =>
-  Promise.all(
-    (page.config.queries?.(pageRequest(page)) ?? []).map(
-      async ({ route, input }): Promise<Answer> => [[route, input], await page.context.call(route, input)],
-    ),
-  )
+/** Tells if the facility lacks the package that a page needs. The layout of the area shows the way to one in place of the page. */
+const lacksPackage = (error: unknown) => isFailure(error) && error._tag === 'PremiumRequired'
+
+const loadAnswers = async (page: AppPageContext): Promise<readonly Answer[]> => {
+  const answers = (page.config.queries?.(pageRequest(page)) ?? []).map(async ({ route, input }): Promise<readonly Answer[]> => {
+    try {
+      return [[[route, input], await page.context.call(route, input)]]
+    } catch (error) {
+      if (lacksPackage(error)) return []
+      throw error
+    }
+  })
+  return (await Promise.all(answers)).flat()
+}
 
 /** Loads what a page reads and the data of its layout, side by side. A failure ends the page with its status. */
 export const loadAppData = async (page: AppPageContext): Promise<AppData> => {

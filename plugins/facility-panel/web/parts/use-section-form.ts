@@ -33,7 +33,7 @@ export const useSectionForm = (section: SectionKey, { id = section, toValues, to
     ...(toInput && { toInput }),
     ...(onSaved && { onSaved }),
     invalidates: [facilityPanelApi.showPanel],
-    draft: true,
+    draft: view.id,
     toast,
   })
 }
