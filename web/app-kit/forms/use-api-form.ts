@@ -38,6 +38,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
     reload,
     invalidates = [],
     onSaved,
+    onRejected,
     toast = record !== undefined,
   } = options
   const [t, client] = [useT(), useQueryClient()]
@@ -97,6 +98,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
       const { schema, display, message = null } = error.problem
       reject(firstMessages(schema), display === 'message' ? message : display === 'connection' ? 'form.connection' : null)
       await showSubmitError(error, t, submit)
+      onRejected?.(error.problem)
     }
   }
   const submit = async () => {
