@@ -5,7 +5,6 @@ import type { FacilityStatus } from '#core/facilities/facility-type.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { type LayoutData, type LayoutInput, layout } from '#core/plugin/layout.ts'
-import { slot, type WithSlotData } from '#core/plugin/slot.ts'
 import { tabArea } from '#core/plugin/tab-area.ts'
 
 /** A facility in the panel's switcher. */
@@ -37,13 +36,25 @@ export const LoadPanelLayout = token<LoadPanelLayout>('facility-panel/LoadPanelL
 /** Layout of a facility's panel: `/user_facility/{facility}`. */
 export const panel = layout('panel', { path: '/user_facility', access: 'user', load: LoadPanelLayout })
 
+/** Finds the facility that the user edits where the address names none; `null`: there is none. */
+export type FindEditedFacility = UseCase<Readonly<Record<string, never>>, LayoutInput | null, MissingJwt>
+export const FindEditedFacility = token<FindEditedFacility>('facility-panel/FindEditedFacility')
+
+/** Layout of `/panel-wizytowki`: the pages of the panel for owners who came for their listing alone, with the facility in the query. */
+export const listing = layout('listing', {
+  ...{ path: '/panel-wizytowki', access: 'user', load: LoadPanelLayout, shows: panel, login: 'listing_login', slim: true },
+  query: { names: ['facility'], find: FindEditedFacility },
+})
+
+/** Steps of `/panel-wizytowki`, to which other plugins add theirs. */
+export const listingSteps = tabArea('listing')
+
+/** Returns the route name of a page of the panel in `/panel-wizytowki`. */
+export const inListing = (name: string): string => `${name}_listing`
+
+/** Declares a page of `/panel-wizytowki` from what the panel declares: `listingPage({ name, Page, queries, … }, 'galeria')`. */
+export const listingPage = <const Entry extends { readonly name: string }>(entry: Entry, step: string) =>
+  ({ ...entry, layout: listing, name: inListing(entry.name), route: `/panel-wizytowki/edycja/${step}` }) as const
+
 /** Tabs of a facility's panel, to which other plugins add theirs. */
 export const panelTabs = tabArea('panel')
-
-/** Facility that lacks the package which a part of its panel needs. */
-export interface LockedFacility extends WithSlotData {
-  readonly id: string
-}
-
-/** Way to a package, in place of a page whose tab is `premium`; the name of its fill is `upgrade`. */
-export const upgradeSlot = slot<LockedFacility>('facility-panel.upgrade')

@@ -34,7 +34,15 @@ export const makePanelFixture = async (values: FieldValues = {}) => {
   const records = { facilities, localities, tagging: makeMemoryTagging() }
   const memory = makeMemoryPanel(facilities)
   const transaction = makeTransaction(facilities, localities, memory, audit, events, limitStore)
-  const limits = makeLimits({ store: limitStore, declared: limitsOf([]), counterOf: () => null, events, realtime: makeRealtime(), clock, transaction })
+  const limits = makeLimits({
+    store: limitStore,
+    declared: limitsOf([]),
+    counterOf: () => null,
+    events,
+    realtime: makeRealtime(),
+    clock,
+    transaction,
+  })
   /** What the review queue was told. */
   const reviews: string[] = []
   const reviewQueue = {

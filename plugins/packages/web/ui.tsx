@@ -1,11 +1,11 @@
 import { supportTabs } from '#plugins/support/contract/ui.ts'
-import { upgradeSlot } from '#plugins/facility-panel/contract/ui.ts'
+import { facilityUpgradeSlot } from '#core/facilities/slots.ts'
 import { defineUi, fill, tab } from '#web/runtime/plugin-ui.ts'
 
 import { Upgrade } from './upgrade/Upgrade.tsx'
 
 /** Tab of the limits in the support area; the way to a package in the panel of a facility. */
 export const ui = defineUi({
-  fills: [fill(upgradeSlot, 'upgrade', Upgrade)],
+  fills: [fill(facilityUpgradeSlot, 'upgrade', Upgrade)],
   tabs: [tab({ area: supportTabs, route: 'support_limits', label: 'packages.limits.tab', after: 'support_tags' })],
 })

@@ -5,6 +5,7 @@ import type { LayoutData, LayoutInput } from '#core/plugin/layout.ts'
 import type { Answer } from '#web/app-kit/data/query-client.ts'
 import type { PageQueries } from '#web/app-kit/data/page-queries.ts'
 import type { PageContext } from '#web/runtime/page-context.ts'
+import { pageParams } from '#web/runtime/page-params.ts'
 import { pageRequest } from '#web/runtime/page-request.ts'
 import type { SerializedPage } from '#web/runtime/serialized-page.ts'
 import { pageExit } from '../page-data/page-exit.ts'
@@ -16,10 +17,11 @@ type AppData = Pick<SerializedPage, 'answers' | 'layoutData'>
 /** Page context of a page in mode `app`. */
 type AppPageContext = PageContext & { readonly config: { readonly queries?: PageQueries | undefined } }
 
-const loadLayout = async ({ context, config: { layoutName, layoutLoader }, routeParams }: AppPageContext) => {
+const loadLayout = async (page: AppPageContext) => {
+  const { layoutName, layoutLoader } = page.config
   if (layoutName === undefined || layoutLoader === undefined) return undefined
   const load = token<UseCase<LayoutInput, LayoutData>>(layoutLoader)
-  return { layout: layoutName, data: await context.run(load, routeParams) }
+  return { layout: layoutName, data: await page.context.run(load, pageParams(page)) }
 }
 
 /** Tells if the facility lacks the package that a page needs. The layout of the area shows the way to one in place of the page. */

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { facilityUpgradeSlot } from '#core/facilities/slots.ts'
 import { reloadPage } from '#web/app-kit/page/reload-page.ts'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
@@ -9,7 +10,7 @@ import { usePage } from '#web/runtime/page.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
 import { facilityPanelApi } from '../../contract/api.ts'
-import { panel, panelTabs, upgradeSlot } from '../../contract/ui.ts'
+import { panel, panelTabs } from '../../contract/ui.ts'
 import css from '../parts/panel.module.css'
 
 /** Shows the way to a package in place of a page whose tab needs one; opens by itself as soon as the facility has it. */
@@ -34,7 +35,7 @@ export const PremiumGate = ({ children }: { readonly children: ReactNode }) => {
           </p>
         </div>
       </header>
-      <Slot slot={upgradeSlot} of={{ id: facility.id, parts: { upgrade: {} } }} />
+      <Slot slot={facilityUpgradeSlot} of={{ ...facility, parts: { upgrade: {} } }} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
-import { atom } from 'jotai'
 import type { ApiError } from '#web/runtime/api.ts'
-import { useSetAtom } from '#web/app-kit/state.ts'
+import { atom, useSetAtom } from '#web/app-kit/state.ts'
 
 /** Why nothing can be saved any more, by the code of the error. */
 const reasons = {
