@@ -167,6 +167,8 @@ test('PR-04 empty sections of a profile are there for those who may edit it, and
   await setUniqueAddress(page)
   await signIn(page.context(), 'support@demo.test', 'Demo!2345')
   const bajka = '/placowka/bajka-przedszkole-krakow'
+  // Public pages know the user from a page behind the login.
+  await page.goto('/user/profile', { waitUntil: 'networkidle' })
   await page.goto(bajka, { waitUntil: 'networkidle' })
   const section = page.getByRole('heading', { level: 2, name: 'Plan dnia' }).locator('..')
   await expect(section).toContainText('Uzupełnij')

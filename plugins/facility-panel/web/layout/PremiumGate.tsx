@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { facilityUpgradeSlot } from '#core/facilities/slots.ts'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Skeleton } from '#web/app-kit/data/Skeleton.tsx'
 import { reloadPage } from '#web/app-kit/page/reload-page.ts'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
@@ -8,10 +8,11 @@ import { useLimitUpdates } from '#web/app-kit/use-limit-updates.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { Slot } from '#web/ui/Slot.tsx'
 import { facilityPanelApi } from '../../contract/api.ts'
 import { panel, panelTabs } from '../../contract/ui.ts'
 import css from '../parts/panel.module.css'
+
+const UpgradeSlot = lazy(() => import('./UpgradeSlot.tsx'))
 
 /** Shows the way to a package in place of a page whose tab needs one; opens by itself as soon as the facility has it. */
 export const PremiumGate = ({ children }: { readonly children: ReactNode }) => {
@@ -23,6 +24,8 @@ export const PremiumGate = ({ children }: { readonly children: ReactNode }) => {
   const isLocked = tab?.premium === true && !premium
   // A locked page has no form whose text could be lost.
   useLimitUpdates(facility.id, () => (isLocked ? reloadPage() : invalidate(facilityPanelApi.showPanel)))
+  const [isBrowser, setBrowser] = useState(false)
+  useEffect(() => setBrowser(true), [])
   if (!isLocked) return children
   return (
     <div className={css['page']}>
@@ -35,7 +38,13 @@ export const PremiumGate = ({ children }: { readonly children: ReactNode }) => {
           </p>
         </div>
       </header>
-      <Slot slot={facilityUpgradeSlot} of={{ ...facility, parts: { upgrade: {} } }} />
+      {isBrowser ? (
+        <Suspense fallback={<Skeleton />}>
+          <UpgradeSlot facility={facility} />
+        </Suspense>
+      ) : (
+        <Skeleton />
+      )}
     </div>
   )
 }
