@@ -64,7 +64,7 @@ export const bindPanel = (bind: Bind): void => {
   })
 
   bind(LoadPanelLayout, makeLoadPanelLayout, { grants: Grants, panelFacilities: PanelFacilities, limits: Limits, overview: Overview })
-  bind(FindEditedFacility, makeFindEditedFacility, { grants: Grants })
+  bind(FindEditedFacility, makeFindEditedFacility, { grants: Grants, panelFacilities: PanelFacilities })
   bind(LoadPanelLink, makeLoadPanelLink, {})
   bind(ShowPanel, makeShowPanel, { findFacility: FindFacility, shadows: Shadows, limits: Limits, accounts: Accounts })
   bind(ChangeSection, makeChangeSection, {

@@ -163,9 +163,12 @@ test('OW-15 /panel-wizytowki has a sign-in page and a layout of its own, with th
   if ((await missing.count()) > 0) await expect(missing).toHaveAttribute('href', /^\/panel-wizytowki\/edycja\//)
 })
 
-test('PR-04 empty sections of a profile are there for those who may edit it, and for nobody else', async ({ page, browser }) => {
+test('PR-04 OW-16 empty sections of a profile are there for those who may edit it alone; a widened limit opens its field', async ({
+  page,
+  browser,
+}) => {
   await setUniqueAddress(page)
-  await signIn(page.context(), 'support@demo.test', 'Demo!2345')
+  const { jwt } = await signIn(page.context(), 'support@demo.test', 'Demo!2345')
   const bajka = '/placowka/bajka-przedszkole-krakow'
   // Public pages know the user from a page behind the login.
   await page.goto('/user/profile', { waitUntil: 'networkidle' })
@@ -174,6 +177,18 @@ test('PR-04 empty sections of a profile are there for those who may edit it, and
   await expect(section).toContainText('Uzupełnij')
   await section.getByRole('button').click()
   await expect(page).toHaveURL(/\/user_facility\/[0-9a-f-]{36}\/facility_settings\/dayplan\??$/)
+
+  // A limit that support widens opens the field that it has locked, in the open page.
+  await page.goto(page.url().replace(/dayplan\??$/, 'recruitment'), { waitUntil: 'networkidle' })
+  await expect(page.getByRole('region', { name: 'O rekrutacji' })).toContainText('pakiecie')
+  const setFree = async (value_free: boolean) => {
+    const headers = { authorization: `Bearer ${jwt}`, origin: new URL(page.url()).origin }
+    expect((await page.request.patch('/api/v1/user-limit/list/recruitment_text', { headers, data: { value_free } })).status()).toBe(200)
+  }
+  await setFree(true)
+  await expect(page.getByRole('textbox', { name: /O rekrutacji/ })).toBeVisible()
+  await setFree(false)
+  await expect(page.getByRole('textbox', { name: /O rekrutacji/ })).toHaveCount(0)
   const visitor = await (await browser.newContext()).newPage()
   await setUniqueAddress(visitor)
   await visitor.goto(bajka, { waitUntil: 'networkidle' })

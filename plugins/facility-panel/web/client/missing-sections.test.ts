@@ -6,7 +6,7 @@ import { addMissingSections, removeMissingSections } from './missing-sections.ts
 const panel = '/user_facility/f1/facility_settings'
 const open = (sections: string) => {
   const text = sectionsText((key) => key.replace('facility-panel.profile.section.', ''))
-  document.body.innerHTML = `<form action="${panel}" data-edit="f1" data-sections="${text}" hidden><button>Uzupełnij</button></form>
+  document.body.innerHTML = `<form action="${panel}" data-edit="f1" data-sections="${text}" data-fill="Uzupełnij" hidden><button><svg></svg>Uzupełnij wizytówkę</button></form>
     <div data-fillable>${sections}</div>`
   return document.querySelector('form') as HTMLFormElement
 }

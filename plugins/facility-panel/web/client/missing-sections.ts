@@ -8,6 +8,7 @@ const placeholder = (title: string, action: string, link: HTMLElement) => {
   form.action = action
   form.hidden = false
   form.removeAttribute('data-edit')
+  form.querySelector('button')?.lastChild?.replaceWith(link.dataset['fill'] ?? '')
   section.dataset['missing'] = ''
   section.append(heading, form)
   return section

@@ -12,7 +12,7 @@ export const EditLink = ({ of }: FillProps<FacilitySubject, unknown>) => {
   const t = useT()
   const href = useHref()('facility_settings_view', { facility: of.id }) ?? '/'
   return (
-    <PrivateLink href={href} data-edit={of.id} data-sections={sectionsText(t)} hidden>
+    <PrivateLink href={href} data-edit={of.id} data-sections={sectionsText(t)} data-fill={t('facility-panel.profile.fill')} hidden>
       <Icon of={Pencil} />
       {t('facility-panel.profile.edit')}
     </PrivateLink>
