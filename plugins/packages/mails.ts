@@ -15,5 +15,5 @@ export const packagesMails = [
   mail('activated', PackageMail, sample),
   mail('expiring', PackageMail, sample),
   mail('expired', PackageMail, sample),
-  mail('limit', LimitMail, { ...sample, limit: 'Zmiany udogodnień', percent: '80', day: '2026-12-01' }),
+  mail('limit', LimitMail, { ...sample, limit: 'Udogodnienia', percent: '80', day: '2026-12-01' }),
 ]

@@ -13,7 +13,7 @@ const { reloadPage, layoutData, listeners } = vi.hoisted(() => ({
 }))
 vi.mock('#web/app-kit/page/reload-page.ts', () => ({ reloadPage }))
 vi.mock('#web/app-kit/layouts/use-layout-data.ts', () => ({ useLayoutData: () => layoutData }))
-vi.mock('#web/ui/Slot.tsx', () => ({ Slot: ({ of }: { of: { id: string } }) => <p>{`pakiet dla ${of.id}`}</p> }))
+vi.mock('./UpgradeSlot.tsx', () => ({ default: ({ facility }: { facility: { id: string } }) => <p>{`pakiet dla ${facility.id}`}</p> }))
 vi.mock('#web/runtime/session/overview.ts', () => ({
   onPushed: (listener: (message: unknown) => void) => {
     listeners.add(listener)
@@ -48,7 +48,10 @@ afterEach(() => {
 test('OW-16 a tab that needs a package opens the way to one, and the page itself once the facility has it, without a reload', async () => {
   const { root, text } = await open('probe_publications')
   expect(text()).toContain('Publikacje')
-  expect(text()).toContain('pakiet dla f1')
+  await vi.waitFor(async () => {
+    await settled()
+    expect(text()).toContain('pakiet dla f1')
+  })
   expect(text()).not.toContain('treść')
   await push('f2')
   expect(reloadPage).not.toHaveBeenCalled()
