@@ -10,7 +10,5 @@ export const landingSearchSlot = slot<WithSlotData>('landing.search')
 export const navbarSearchSlot = slot<WithSlotData>('navbar.search')
 /** Link of 44 px with an icon in the navigation bar of all pages, before language and account. */
 export const navbarToolSlot = slot<WithSlotData>('navbar.tool')
-/** Sign-in form of a page that is not the site's own; it continues at `returnTo`, a validated path. The name of its fill is `sign-in`. */
-export const signInSlot = slot<WithSlotData & { readonly returnTo: string }>('sign-in')
 /** Actions on the error page for an unavailable database. */
 export const unavailablePageSlot = slot<WithSlotData>('page.unavailable')

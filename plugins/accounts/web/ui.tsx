@@ -1,13 +1,10 @@
-import { signInSlot } from '#web/runtime/slots.ts'
-import { defineUi, fill, tab } from '#web/runtime/plugin-ui.ts'
+import { defineUi, tab } from '#web/runtime/plugin-ui.ts'
 import { accountTabs } from '#web/runtime/tab-areas.ts'
-import { SignIn } from './login/SignIn.tsx'
 import { loginDialog } from './login-dialog.ts'
 import { userCardIsland } from './user-card/user-card-island.ts'
 
-/** Tabs of the account area, and sign-in form, sign-in dialog and user card for pages of all plugins. */
+/** Tabs of the account area, and sign-in dialog and user card for pages of all plugins. */
 export const ui = defineUi({
-  fills: [fill(signInSlot, 'sign-in', SignIn)],
   tabs: [
     tab({ area: accountTabs, route: 'user_profile', label: 'accounts.own.tabs.profile' }),
     tab({ area: accountTabs, route: 'user_security', label: 'accounts.own.tabs.security', after: 'user_profile' }),

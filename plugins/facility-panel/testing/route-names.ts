@@ -15,7 +15,6 @@ export const routeNames = {
   facility_recruitment: `${settings}/recruitment`,
   facility_settings: `${facility}/settings`,
   facility_settings_view_listing: '/panel-wizytowki',
-  listing_login: '/panel-wizytowki/logowanie',
   facility_address_listing: `${listing}/dane-i-adres`,
   facility_basic_info_listing: `${listing}/podstawowe-informacje`,
   facility_description_listing: `${listing}/opis`,

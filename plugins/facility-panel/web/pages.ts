@@ -7,8 +7,6 @@ import { Page as DescriptionPage } from './description/Page.tsx' with { type: 'v
 import { data as entryData } from './entry.data.ts' with { type: 'vike:pointer' }
 import { Page as InfoPage } from './info/Page.tsx' with { type: 'vike:pointer' }
 import { data as listingEntryData } from './listing-entry.data.ts' with { type: 'vike:pointer' }
-import { data as loginData } from './login/login.data.ts' with { type: 'vike:pointer' }
-import { Page as LoginPage } from './login/Page.tsx' with { type: 'vike:pointer' }
 import { queries } from './parts/use-panel.ts' with { type: 'vike:pointer' }
 import { Page as RecruitmentPage } from './recruitment/Page.tsx' with { type: 'vike:pointer' }
 import { Page as ActivitiesPage } from './schedule/ActivitiesPage.tsx' with { type: 'vike:pointer' }
@@ -127,13 +125,4 @@ export const pages = definePages([
   listingPage(staff, 'kadra'),
   listingPage(dayPlan, 'plan-dnia'),
   listingPage(recruitment, 'rekrutacja'),
-  {
-    layout: 'public',
-    background: 'white',
-    name: 'listing_login',
-    route: '/panel-wizytowki/logowanie',
-    Page: LoginPage,
-    data: loginData,
-    title: 'facility-panel.listing.login.title',
-  },
 ])

@@ -1,4 +1,5 @@
 import { zloty } from '../../contract/zloty.ts'
+import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
@@ -9,7 +10,7 @@ import { valueText } from '../value-text.ts'
 import css from './upgrade.module.css'
 
 /** What a package gives beyond what the facility has now, its price for a year, and the way to order it. */
-export const UpgradeOffer = ({ facilityId: facility_id }: { readonly facilityId: string }) => {
+const Offer = ({ facilityId: facility_id }: { readonly facilityId: string }) => {
   const { t } = useTranslation('packages.upgrade')
   const language = useLanguage()
   const href = useHref()
@@ -46,3 +47,10 @@ export const UpgradeOffer = ({ facilityId: facility_id }: { readonly facilityId:
     </section>
   )
 }
+
+/** The offer, with a skeleton while it is fetched; in the browser alone, since only few open a part that needs a package. */
+export default ({ facilityId }: { readonly facilityId: string }) => (
+  <QueryBoundary>
+    <Offer facilityId={facilityId} />
+  </QueryBoundary>
+)
