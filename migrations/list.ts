@@ -16,6 +16,7 @@ import { facilityFormerPlaces } from './20261127090000-facility-former-places.ts
 import { facilityRealFirst } from './20261126090000-facility-real-first.ts'
 import { live } from './20261124120000-live.ts'
 import { limits } from './20261130100000-limits.ts'
+import { limitNotices } from './20261201100000-limit-notices.ts'
 import { mail } from './20261123100000-mail.ts'
 import { mailDelivery } from './20261124100000-mail-delivery.ts'
 
@@ -40,4 +41,5 @@ export const coreMigrations: readonly Migration[] = [
   facilityRealFirst,
   facilityFormerPlaces,
   limits,
+  limitNotices,
 ]

@@ -18,6 +18,10 @@ declare global {
       queries?: import('./app-kit/data/page-queries.ts').PageQueries
       layoutName?: string
       layoutLoader?: string
+      layoutQuery?: readonly string[]
+      layoutFinder?: string
+      layoutLogin?: string
+      layoutSlim?: true
       action?: import('./server/page-data/page-action.ts').PageAction
     }
     interface Config extends PageSettings {}

@@ -6,7 +6,8 @@ import { makeTable } from './recoverable.ts'
 
 /** Creates an in-memory store of limits; `standings` are the facilities that exist. */
 export const makeLimitStore = () => {
-  const [standings, values, spent] = [makeTable<FacilityStanding>(), makeTable<StoredValues>(), makeTable<number>()]
+  const [standings, values] = [makeTable<FacilityStanding>(), makeTable<StoredValues>()]
+  const [spent, told] = [makeTable<number>(), makeTable<number>()]
   const store: LimitStore = {
     lock: () => Effect.void,
     standingOf: (facilityId) => Effect.sync(() => standings.rows.get(facilityId) ?? null),
@@ -29,9 +30,16 @@ export const makeLimitStore = () => {
           ),
       ),
     setSpent: (facilityId, key, month, times) => Effect.sync(() => void spent.rows.set(`${facilityId} ${month} ${key}`, times)),
+    noteTold: (facilityId, key, month, percent) =>
+      Effect.sync(() => {
+        const row = `${facilityId} ${month} ${key}`
+        if ((told.rows.get(row) ?? 0) >= percent) return false
+        told.rows.set(row, percent)
+        return true
+      }),
   }
   const snapshot = () => {
-    const restore = [standings, values, spent].map((table) => table.snapshot())
+    const restore = [standings, values, spent, told].map((table) => table.snapshot())
     return () => {
       for (const one of restore) one()
     }

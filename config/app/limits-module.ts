@@ -6,6 +6,8 @@ import type { Bind } from '#core/plugin/bindings.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import type { Token } from '#core/kernel/token.ts'
 import { Clock } from '#core/ports/clock.ts'
+import { Events } from '#core/ports/events.ts'
+import { Realtime } from '#core/ports/realtime.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 
 interface Dependencies {
@@ -19,6 +21,8 @@ export const bindLimits = (bind: Bind, { plugins, findBound }: Dependencies): vo
   const declared = limitsOf(plugins)
   bind(Limits, (dependencies) => makeLimits({ ...dependencies, declared, counterOf: findBound }), {
     store: LimitStore,
+    events: Events,
+    realtime: Realtime,
     clock: Clock,
     transaction: Transaction,
   })

@@ -17,3 +17,5 @@ export const facilitySurroundingsSlot = slot<
 >('facility.surroundings')
 /** Link below the heading of a facility's profile; its data is the layout data. */
 export const facilityHeadingSlot = slot<FacilitySubject>('facility.heading')
+/** Way to a package, in place of a part of the panel that the facility needs one for; the name of its fill is `upgrade`. */
+export const facilityUpgradeSlot = slot<FacilitySubject>('facility.upgrade')

@@ -7,3 +7,14 @@ export const hasRoom = (value: LimitValue, count: number): boolean =>
 /** Returns how many of `count` are shown: what exceeds the value is hidden, never deleted, and is back with the next package. */
 export const visibleCount = (value: LimitValue, count: number): number =>
   value === null || value === true ? count : value === false ? 0 : Math.min(value, count)
+
+/** Shares of a limit at which a facility is told, in percent. */
+export const noticePercents = [80, 100] as const
+
+export type NoticePercent = (typeof noticePercents)[number]
+
+/** Returns the highest share that spending has reached, from `before` to `after`; `null`: no new one. */
+export const reachedPercent = (value: LimitValue, before: number, after: number): NoticePercent | null =>
+  typeof value !== 'number' || value === 0
+    ? null
+    : (noticePercents.findLast((percent) => after * 100 >= value * percent && before * 100 < value * percent) ?? null)

@@ -28,5 +28,7 @@ export interface LimitStore {
   /** Returns what a facility has spent in a month, by key. */
   spentIn(facilityId: string, month: string): Effect.Effect<ReadonlyMap<string, number>>
   setSpent(facilityId: string, key: string, month: string, times: number): Effect.Effect<void>
+  /** Notes that a facility is told of so many percent of what it has spent in a month; returns false when it was told of as many already. */
+  noteTold(facilityId: string, key: string, month: string, percent: number): Effect.Effect<boolean>
 }
 export const LimitStore = token<LimitStore>('core/LimitStore')

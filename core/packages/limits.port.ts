@@ -44,7 +44,7 @@ export interface Limits {
     limit: Limit,
     count: number | Effect.Effect<number, Reason>,
   ): Effect.Effect<void, LimitReached | Reason>
-  /** Spends acts of a monthly limit. A transaction that fails afterwards spends nothing. */
+  /** Spends acts of a monthly limit; raises `LimitSpent` at 80 and 100 percent, once a month each. A transaction that fails afterwards spends nothing. */
   spend(facilityId: string, limit: Limit, times?: number): Effect.Effect<void, LimitReached>
   /** Fails unless the facility has a package now. */
   requirePremium(facilityId: string): Effect.Effect<void, PremiumRequired>

@@ -1,11 +1,15 @@
 import { Effect } from 'effect'
 import type { Token } from '#core/kernel/token.ts'
 import type { Clock } from '#core/ports/clock.ts'
+import type { Events } from '#core/ports/events.ts'
+import type { Realtime } from '#core/ports/realtime.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { CountStock, Limit } from './limit.ts'
 import { LimitReached, PremiumRequired } from './limit-errors.ts'
-import { hasRoom } from './limit-rules.ts'
+import { LimitSpent } from './limit-events.ts'
+import { hasRoom, reachedPercent } from './limit-rules.ts'
 import { declaredVersion, type LimitStore, type StoredValues } from './limit-store.port.ts'
+import { limitUpdatedMessage } from './limit-updated.ts'
 import type { LimitInForce, Limits } from './limits.port.ts'
 import { endOfMonth, monthOf } from './month.ts'
 import { isPremium, noStanding, tierOf } from './tier.ts'
@@ -15,6 +19,8 @@ interface Dependencies {
   readonly declared: readonly Limit[]
   /** Finds the counter that a plugin has bound; `null` where none is installed. */
   readonly counterOf: (counts: Token<CountStock>) => CountStock | null
+  readonly events: Events
+  readonly realtime: Realtime
   readonly clock: Clock
   readonly transaction: Transaction
 }
@@ -25,7 +31,7 @@ const inForce = ({ key, type, window, unit, name, values }: Limit, stored: Store
 })
 
 /** Creates the limits over their store. */
-export const makeLimits = ({ store, declared, counterOf, clock, transaction }: Dependencies): Limits => {
+export const makeLimits = ({ store, declared, counterOf, events, realtime, clock, transaction }: Dependencies): Limits => {
   const standingOf = (facilityId: string) => Effect.map(store.standingOf(facilityId), (standing) => standing ?? noStanding)
   const valueFor: Limits['valueFor'] = Effect.fn('limits.value')(function* (facilityId, { key, values }) {
     const stored = (yield* store.values()).get(key)
@@ -43,7 +49,9 @@ export const makeLimits = ({ store, declared, counterOf, clock, transaction }: D
         Effect.gen(function* () {
           const limit = declared.find((one) => one.key === key)
           if (!limit) return yield* Effect.die(new Error(`No limit ${key}`))
-          return inForce(limit, { values, version: yield* store.replace(key, values, version) })
+          const replaced = inForce(limit, { values, version: yield* store.replace(key, values, version) })
+          yield* realtime.publish(limitUpdatedMessage(null))
+          return replaced
         }),
       ),
     requireRoom: (facilityId, limit, count) =>
@@ -60,9 +68,14 @@ export const makeLimits = ({ store, declared, counterOf, clock, transaction }: D
           yield* store.lock(facilityId)
           // The month is that of the moment after waiting for the lock.
           const month = monthOf(clock.now())
-          const spent = ((yield* store.spentIn(facilityId, month)).get(limit.key) ?? 0) + times
-          if (!hasRoom(yield* valueFor(facilityId, limit), spent)) return yield* new LimitReached()
+          const before = (yield* store.spentIn(facilityId, month)).get(limit.key) ?? 0
+          const [spent, value] = [before + times, yield* valueFor(facilityId, limit)]
+          if (!hasRoom(value, spent)) return yield* new LimitReached()
           yield* store.setSpent(facilityId, limit.key, month, spent)
+          const percent = reachedPercent(value, before, spent)
+          if (percent === null || !(yield* store.noteTold(facilityId, limit.key, month, percent))) return
+          const resetsAt = endOfMonth(clock.now()).toISOString()
+          yield* events.emit(LimitSpent.of({ facilityId, key: limit.key, percent, resetsAt }))
         }),
       ),
     requirePremium: (facilityId) =>

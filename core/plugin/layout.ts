@@ -22,6 +22,17 @@ export interface Layout<Name extends string = string, Data extends LayoutData = 
   readonly access: AccessRule
   /** Loads the shared data, once for each page request, beside the page's own data. */
   readonly load: Token<UseCase<LayoutInput, Data, AnyFailure>>
+  /** Layout whose pages are shown in this one too, and whose data they read. */
+  readonly shows?: { readonly layout: string }
+  /** Parameters that its pages take from the query, and what finds them where the address lacks them; `null`: nothing to show. */
+  readonly query?: {
+    readonly names: readonly string[]
+    readonly find: Token<UseCase<Readonly<Record<string, never>>, LayoutInput | null, AnyFailure>>
+  }
+  /** Route name of the page where visitors sign in. Default: that of the site. */
+  readonly login?: string
+  /** Only the logo and the account stand above its pages, not the navigation of the site. */
+  readonly slim?: true
 }
 
 /** Declares a layout: `layout('account', { path: '/user', access: 'user', load: LoadAccountLayout })`. */

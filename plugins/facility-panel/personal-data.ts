@@ -14,6 +14,17 @@ export const facilityPanelPersonal: readonly PersonalDataDeclaration[] = [
     retention: { forever: 'the newest version of each section, until the facility is removed' },
   },
   {
+    table: 'facility_panel_opened',
+    subject: { accounts: ['account_id'] },
+    export: {
+      as: 'facility-opened',
+      explanation: 'facility-panel.personal.opened',
+      columns: { facility_id: 'facility' },
+    },
+    erasure: 'delete',
+    retention: { forever: 'one row for each account, replaced when another facility is opened' },
+  },
+  {
     table: 'facility_panel_shadow',
     subject: { accounts: ['account_id', 'decided_by_account_id'] },
     export: {

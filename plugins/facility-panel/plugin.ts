@@ -12,6 +12,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { facilityPanel } from './migrations/20261130120000-facility-panel.ts'
+import { facilityPanelOpened } from './migrations/20261201100100-facility-panel-opened.ts'
 import { staffOfFacility } from './persistence/staff.part.ts'
 import { facilityPanelTables } from './persistence/tables.ts'
 import { facilityPanelPersonal } from './personal-data.ts'
@@ -23,7 +24,7 @@ import { SeedPanelDemo } from './use-cases/seed-demo.ts'
 export const plugin = definePlugin({
   name: 'facility-panel',
   dependsOn: ['places', 'tags', 'accounts', 'support'],
-  migrations: [facilityPanel],
+  migrations: [facilityPanel, facilityPanelOpened],
   tables: facilityPanelTables,
   bindings: (bind) => {
     bindPanel(bind)

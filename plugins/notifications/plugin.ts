@@ -1,5 +1,6 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Overview } from '#core/overview/overview.ts'
+import { LimitUpdated, limitUpdated } from '#core/packages/limit-updated.ts'
 import { channel } from '#core/plugin/channels.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
@@ -81,7 +82,13 @@ export const plugin = definePlugin({
     bind(IssueTicket, makeIssueTicket, { tickets: RealtimeTickets })
   },
   endpoints: notificationsEndpoints,
-  channels: [channel(mainChannelPath, { frames: { 'overview.updated': OverviewView }, access: 'user', onConnect: ListInitialMessages })],
+  channels: [
+    channel(mainChannelPath, {
+      frames: { 'overview.updated': OverviewView, [limitUpdated]: LimitUpdated },
+      access: 'user',
+      onConnect: ListInitialMessages,
+    }),
+  ],
   badgeCounters: [badgeCounter('notifications', CountUnseen, MarkNotificationsSeen)],
   notifications: [
     notification('security.login', {

@@ -1,5 +1,5 @@
 import { mail } from '#core/plugin/mails.ts'
-import { PackageMail, ProformaMail } from './contract/mails.ts'
+import { LimitMail, PackageMail, ProformaMail } from './contract/mails.ts'
 
 const sample = {
   ...{ name: 'Wiktor', at: '2026-11-23T08:15:00.000Z', facility: 'Słoneczko' },
@@ -15,4 +15,5 @@ export const packagesMails = [
   mail('activated', PackageMail, sample),
   mail('expiring', PackageMail, sample),
   mail('expired', PackageMail, sample),
+  mail('limit', LimitMail, { ...sample, limit: 'Udogodnienia', percent: '80', day: '2026-12-01' }),
 ]

@@ -1,18 +1,22 @@
 import { LimitStore } from '#core/packages/limit-store.port.ts'
+import { LimitSpent } from '#core/packages/limit-events.ts'
 import { Limits } from '#core/packages/limits.port.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { every } from '#core/plugin/jobs.ts'
+import { on } from '#core/plugin/reactions.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Installation } from '#core/ports/installation.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
+import { Realtime } from '#core/ports/realtime.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { Translator } from '#core/ports/translator.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { bindServices } from './bindings/services.ts'
 import { limitCommands } from './commands/limits.ts'
-import { PackageActivated, PackageExpired, PackageExpiring } from './contract/events.ts'
+import { LimitNearlySpent, LimitUsedUp, PackageActivated, PackageExpired, PackageExpiring } from './contract/events.ts'
 import { Offer } from './domain/offer.ts'
 import { Orders } from './domain/orders.port.ts'
 import { PackageFacilities } from './domain/package-facilities.port.ts'
@@ -30,6 +34,7 @@ import { TranslateFor } from './services/limit-row.ts'
 import { ToOrderView } from './services/order-view.ts'
 import { packagesSettings } from './settings.ts'
 import { AnnounceExpiry, makeAnnounceExpiry } from './use-cases/announce-expiry.ts'
+import { AnnounceLimit, makeAnnounceLimit } from './use-cases/announce-limit.ts'
 import { ChangeLimit, makeChangeLimit } from './use-cases/change-limit.ts'
 import { ConfirmOrder, makeConfirmOrder } from './use-cases/confirm-order.ts'
 import { ExpirePackages, makeExpirePackages } from './use-cases/expire-packages.ts'
@@ -57,6 +62,17 @@ const about = (kind: 'activated' | 'expiring' | 'expired') => ({
   mail: `packages.mail.${kind}` as const,
 })
 
+/** Returns the parts of a notification that both events about a monthly limit share. */
+const aboutLimit = (percent: 80 | 100) => ({
+  to: ({ accountIds }: LimitNearlySpent | LimitUsedUp) => accountIds,
+  values: ({ facility, facilityId, limit, day }: LimitNearlySpent | LimitUsedUp) => ({
+    ...{ facility, facilityId, limit, day, percent: String(percent) },
+  }),
+  label: `packages.notice.limit.${percent}`,
+  about: `packages.kind.limit.${percent}`,
+  mail: 'packages.mail.limit' as const,
+})
+
 /** Packages of facilities, their orders, and the limits that they widen. */
 export const plugin = definePlugin({
   name: 'packages',
@@ -80,17 +96,25 @@ export const plugin = definePlugin({
     const activation = { ...tables, ...time, limits: LimitStore, activateOrder: ActivateOrder, toView: ToOrderView, audit: Audit }
     bind(ConfirmOrder, makeConfirmOrder, { ...activation, payments: Payments })
     bind(StartTrial, makeStartTrial, activation)
-    bind(ExpirePackages, makeExpirePackages, { ...tables, ...time, limits: LimitStore, audit: Audit, events: Events })
+    bind(ExpirePackages, makeExpirePackages, {
+      ...{ ...tables, ...time, limits: LimitStore, audit: Audit, events: Events, realtime: Realtime },
+    })
     bind(AnnounceExpiry, makeAnnounceExpiry, { ...tables, ...time, limits: LimitStore, events: Events })
+    bind(AnnounceLimit, makeAnnounceLimit, {
+      ...{ facilities: PackageFacilities, accounts: Accounts, limits: Limits, translator: Translator, events: Events },
+    })
     bind(SeedDemo, makeSeedDemo, { ...tables, ...time, limits: LimitStore })
   },
   endpoints: packagesEndpoints,
   commands: limitCommands,
   jobs: [every({ minutes: 15 }, ExpirePackages), every({ at: '08:00' }, AnnounceExpiry)],
+  reactions: [on(LimitSpent, AnnounceLimit)],
   notifications: [
     notification('package.activated', { on: PackageActivated, ...about('activated') }),
     notification('package.expiring', { on: PackageExpiring, ...about('expiring') }),
     notification('package.expired', { on: PackageExpired, ...about('expired') }),
+    notification('limit.80', { on: LimitNearlySpent, ...aboutLimit(80) }),
+    notification('limit.100', { on: LimitUsedUp, ...aboutLimit(100) }),
   ],
   mails: packagesMails,
   personalData: packagesPersonal,

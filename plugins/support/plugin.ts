@@ -12,6 +12,7 @@ import { AuditTrail } from '#core/ports/audit-trail.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { InstallationHealth } from '#core/ports/installation-health.ts'
+import { Realtime } from '#core/ports/realtime.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
 import { facilityCommands } from './commands/facility.ts'
@@ -71,7 +72,7 @@ export const plugin = definePlugin({
     bind(DescribeFacility, makeDescribeFacility, { desk: FacilityDesk, readFacility: ReadFacility })
     bind(CorrectFacts, makeCorrectFacts, { ...correcting, gazetteer: Gazetteer, clock: Clock })
     bind(SetActivity, makeSetActivity, correcting)
-    bind(SetStatus, makeSetStatus, changing)
+    bind(SetStatus, makeSetStatus, { ...changing, realtime: Realtime })
     bind(SetStatusByName, makeSetStatusByName, { desk: FacilityDesk, setStatus: SetStatus })
     bind(DeleteFacility, makeDeleteFacility, { desk: FacilityDesk, audit: Audit, clock: Clock, transaction: Transaction })
 

@@ -2,7 +2,7 @@ import { atom, type createStore } from 'jotai'
 import type { SessionUser } from '#core/access/session-user.ts'
 import type { Overview } from '#web/runtime/session/overview-counts.ts'
 
-export { useAtomValue, useSetAtom } from 'jotai'
+export { atom, useAtomValue, useSetAtom } from 'jotai'
 
 /** Store of the client state: one for each browser tab, and one for each request on the server. */
 export type Store = ReturnType<typeof createStore>

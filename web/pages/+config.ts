@@ -34,6 +34,10 @@ export default {
     queries: { env: { server: true, client: true } },
     layoutName: serverOnly,
     layoutLoader: serverOnly,
+    layoutQuery: serverOnly,
+    layoutFinder: serverOnly,
+    layoutLogin: serverOnly,
+    layoutSlim: serverOnly,
     messages: serverOnly,
     // Same environment as Vike's own `data`.
     action: { env: { server: true } },

@@ -11,7 +11,7 @@ export const publicLayout: LayoutSettings = { Layout: PublicLayout, ...html }
 export const dialogsLayout: LayoutSettings = { Layout: DialogsLayout, ...html }
 
 const areaLayouts: ReadonlyMap<string, LayoutSettings> = new Map(
-  pluginLayouts.map(({ layout, Layout }) => [layout.layout, { Layout, ...app }]),
+  pluginLayouts.map(({ layout, Layout, messages = [] }) => [layout.layout, { Layout, ...app, messages: [...app.messages, ...messages] }]),
 )
 
 /** Returns the settings of a page's layout. Throws if no installed plugin has it. */

@@ -7,7 +7,13 @@ import { layoutOf } from './layouts.ts'
 const areaSettings = ({ layout, route }: PageEntry) => {
   if (typeof layout === 'string') return {}
   if (route !== layout.path && !route.startsWith(`${layout.path}/`)) throw new Error(`${route} does not lie below ${layout.path}`)
-  return { layoutName: layout.layout, layoutLoader: nameOf(layout.load), access: layout.access }
+  const { shows = layout, load, access, query, login, slim } = layout
+  return {
+    ...{ layoutName: shows.layout, layoutLoader: nameOf(load), access },
+    ...(query && { layoutQuery: query.names, layoutFinder: nameOf(query.find) }),
+    ...(login !== undefined && { layoutLogin: login }),
+    ...(slim && { layoutSlim: slim }),
+  }
 }
 
 /** Converts a plugin's page with the settings of its layout to a Vike page. */

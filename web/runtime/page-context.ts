@@ -30,6 +30,13 @@ export interface PageSettings {
   /** Name of the area's layout, and of the token of its loader. */
   readonly layoutName?: string | undefined
   readonly layoutLoader?: string | undefined
+  /** Parameters that the pages of the layout take from the query, and the name of the token that finds missing ones. */
+  readonly layoutQuery?: readonly string[] | undefined
+  readonly layoutFinder?: string | undefined
+  /** Route name of the sign-in page of the layout. */
+  readonly layoutLogin?: string | undefined
+  /** The layout has no navigation of the site. */
+  readonly layoutSlim?: true | undefined
   readonly titleKey?: string | undefined
   readonly descriptionKey?: string | undefined
   readonly background?: 'grey' | 'white' | undefined

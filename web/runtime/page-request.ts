@@ -2,13 +2,14 @@ import type { Translate } from '#core/ports/translator.ts'
 import type { RequestContext } from './request-context.ts'
 import { makeHref, type Href } from './href.ts'
 import type { PageContext } from './page-context.ts'
+import { pageParams } from './page-params.ts'
 
 /** Request of a page, as data hooks see it. */
 export interface PageRequest {
   readonly context: RequestContext
   readonly t: Translate
   readonly href: Href
-  /** The `@` parts of the route. */
+  /** The `@` parts of the route, and what the layout takes from the query. */
   readonly params: Readonly<Record<string, string>>
   /** The query, each key with its last value. */
   readonly query: Readonly<Record<string, string>>
@@ -21,7 +22,7 @@ export const pageRequest = ({ context, config, routeParams, urlParsed }: PageCon
   context,
   t: context.t,
   href: makeHref(config.routes ?? {}, context.language),
-  params: routeParams,
+  params: pageParams({ config, routeParams, urlParsed }),
   query: urlParsed.search,
   queryAll: urlParsed.searchAll,
 })

@@ -47,6 +47,8 @@ export const definePages = <const Pages extends readonly PageEntry[]>(
 export interface LayoutEntry {
   readonly layout: Layout
   readonly Layout: unknown
+  /** Key prefixes of the messages that the layout, and what plugins add to it, need in the browser. */
+  readonly messages?: readonly string[]
 }
 
 /** Lists a plugin's layouts. */

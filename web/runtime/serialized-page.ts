@@ -10,6 +10,8 @@ export interface SerializedPage {
   readonly title: string
   /** The canonical Polish path. */
   readonly path: string
+  /** The `@` parts of the page's route, and what its layout takes from the query. */
+  readonly params: Readonly<Record<string, string>>
   /** The page's route name, if it has one. */
   readonly name: string | undefined
   readonly routes: Readonly<Record<string, string>>

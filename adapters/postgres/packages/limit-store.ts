@@ -77,4 +77,10 @@ export const makeLimitStore = ({ db }: { readonly db: Db }): LimitStore => ({
         [facilityId, key, month, times],
       ),
     ),
+  noteTold: (facilityId, key, month, percent) =>
+    db
+      .rows('update limit_usage set told = ? where facility_id = ? and key = ? and month = ? and told < ? returning told', [
+        ...[percent, facilityId, key, month, percent],
+      ])
+      .pipe(Effect.map((rows) => rows.length > 0)),
 })

@@ -14,6 +14,8 @@ interface Parts {
   readonly store: LimitStore
   readonly transaction: Transaction
   readonly clock: ReturnType<typeof makeClock>
+  /** Events that were raised. */
+  readonly emitted: () => Promise<readonly { readonly name: string }[]>
   /** Stores a facility and returns its id. */
   readonly addFacility: (standing: FacilityStanding) => Promise<string>
 }
@@ -107,6 +109,23 @@ export const describeLimits = (setUp: () => Parts) => {
         description_chars: [2000, expect.toSatisfy((used) => used === null || used === 0), null],
         recruitment_text: [false, null, null],
       })
+    })
+
+    test('PK-03 spending a limit is told once in a month, in the transaction of the act, also after support has widened the limit', async () => {
+      const id = await add('registered')
+      const told = async () =>
+        (await parts.emitted()).filter((event) => (event as unknown as { readonly facilityId: string }).facilityId === id)
+      const broken = parts.transaction(Effect.andThen(parts.limits.spend(id, amenityEdits), Effect.fail('broken')))
+      await failureOf(broken)
+      expect(await told()).toEqual([])
+      await run(parts.limits.spend(id, amenityEdits))
+      const event = { name: 'limits.spent', facilityId: id, key: amenityEdits.key, percent: 100, resetsAt: '2026-11-30T23:00:00.000Z' }
+      expect(await told()).toEqual([event])
+      const { version = 0 } = (await values(amenityEdits.key)) ?? {}
+      const { version: next } = await run(parts.limits.replace(amenityEdits.key, { free: 1, registered: 2, premium: null }, version))
+      await run(parts.limits.spend(id, amenityEdits))
+      expect(await told()).toEqual([event])
+      await run(parts.limits.replace(amenityEdits.key, { free: 1, registered: 1, premium: null }, next))
     })
 
     test('PK-06 the end of a package changes status and values, and spends nothing', async () => {

@@ -27,6 +27,7 @@ describeLimits(() => ({
   transaction: platform.find(Transaction),
   clock,
   addFacility: (standing) => storeStanding(platform, standing),
+  emitted: async () => (await rowsOf<{ event: { name: string } }>(platform, `select event from outbox`)).map(({ event }) => event),
 }))
 
 const { photos, amenityEdits } = facilityLimits

@@ -1,6 +1,7 @@
 /** Names and addresses of its pages in specification §2 and decisions §28. */
 export const routeNames = {
   login: '/logowanie',
+  listing_login: '/panel-wizytowki/logowanie',
   register: '/rejestracja',
   reminder: '/przypomnienie-hasla',
   new_password: '/nowe-haslo/@token',

@@ -1,6 +1,7 @@
 /** Addresses of its public screens by name, in the demo data. */
 export const screens = {
   login: '/logowanie',
+  'listing login': '/panel-wizytowki/logowanie',
   register: '/rejestracja',
   'register sent': '/rejestracja/wyslano',
   'dead link': '/aktywacja/00000000000000000000000000000000',

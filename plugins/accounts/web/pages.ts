@@ -9,6 +9,8 @@ import { Confirmed, EmailChanged, PasswordChanged, RegisterSent, ReminderSent } 
 import { Page as FacilitiesPage, queries as facilitiesQueries } from './facilities/Page.tsx' with { type: 'vike:pointer' }
 import { action as logInWithCode, data as loginCodeData } from './login-code/login-code.data.ts' with { type: 'vike:pointer' }
 import { Page as LoginCodePage } from './login-code/Page.tsx' with { type: 'vike:pointer' }
+import { action as logInToListing, data as listingLoginData } from './login/listing-login.data.ts' with { type: 'vike:pointer' }
+import { Page as ListingLoginPage } from './login/ListingLoginPage.tsx' with { type: 'vike:pointer' }
 import { action as logIn, data as loginData } from './login/login.data.ts' with { type: 'vike:pointer' }
 import { Page as LoginPage } from './login/Page.tsx' with { type: 'vike:pointer' }
 import { action as confirmEmail } from './new-email/new-email.data.ts' with { type: 'vike:pointer' }
@@ -44,6 +46,15 @@ export const pages = definePages([
     action: logIn,
     title: 'accounts.login.title',
     description: 'accounts.login.description',
+  },
+  {
+    ...form,
+    name: 'listing_login',
+    route: '/panel-wizytowki/logowanie',
+    Page: ListingLoginPage,
+    data: listingLoginData,
+    action: logInToListing,
+    title: 'accounts.listing-login.title',
   },
   {
     ...form,

@@ -14,7 +14,7 @@ import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { TagLookup } from '#plugins/tags/contract/queries.ts'
-import { LoadPanelLayout } from '../contract/ui.ts'
+import { FindEditedFacility, LoadPanelLayout } from '../contract/ui.ts'
 import { Employees } from '../domain/employees.port.ts'
 import { DemoFacility } from '../domain/demo-facility.port.ts'
 import { PanelFacilities } from '../domain/panel.ports.ts'
@@ -34,6 +34,7 @@ import { ChangeSection, makeChangeSection } from '../use-cases/change-section.ts
 import { DecideShadow, makeDecideShadow } from '../use-cases/decide-shadow.ts'
 import { DeleteFacility, makeDeleteFacility } from '../use-cases/delete-facility.ts'
 import { DeleteShadow, makeDeleteShadow } from '../use-cases/delete-shadow.ts'
+import { makeFindEditedFacility } from '../use-cases/find-edited-facility.ts'
 import { ListShadows, makeListShadows } from '../use-cases/list-shadows.ts'
 import { makeLoadPanelLayout } from '../use-cases/load-panel-layout.ts'
 import { LoadPanelLink, makeLoadPanelLink } from '../use-cases/load-panel-link.ts'
@@ -63,6 +64,7 @@ export const bindPanel = (bind: Bind): void => {
   })
 
   bind(LoadPanelLayout, makeLoadPanelLayout, { grants: Grants, panelFacilities: PanelFacilities, limits: Limits, overview: Overview })
+  bind(FindEditedFacility, makeFindEditedFacility, { grants: Grants, panelFacilities: PanelFacilities })
   bind(LoadPanelLink, makeLoadPanelLink, {})
   bind(ShowPanel, makeShowPanel, { findFacility: FindFacility, shadows: Shadows, limits: Limits, accounts: Accounts })
   bind(ChangeSection, makeChangeSection, {

@@ -36,5 +36,25 @@ export const LoadPanelLayout = token<LoadPanelLayout>('facility-panel/LoadPanelL
 /** Layout of a facility's panel: `/user_facility/{facility}`. */
 export const panel = layout('panel', { path: '/user_facility', access: 'user', load: LoadPanelLayout })
 
+/** Finds the facility that the user edits where the address names none; `null`: there is none. */
+export type FindEditedFacility = UseCase<Readonly<Record<string, never>>, LayoutInput | null, MissingJwt>
+export const FindEditedFacility = token<FindEditedFacility>('facility-panel/FindEditedFacility')
+
+/** Layout of `/panel-wizytowki`: the pages of the panel for owners who came for their listing alone, with the facility in the query. */
+export const listing = layout('listing', {
+  ...{ path: '/panel-wizytowki', access: 'user', load: LoadPanelLayout, shows: panel, login: 'listing_login', slim: true },
+  query: { names: ['facility'], find: FindEditedFacility },
+})
+
+/** Steps of `/panel-wizytowki`, to which other plugins add theirs. */
+export const listingSteps = tabArea('listing')
+
+/** Returns the route name of a page of the panel in `/panel-wizytowki`. */
+export const inListing = (name: string): string => `${name}_listing`
+
+/** Declares a page of `/panel-wizytowki` from what the panel declares: `listingPage({ name, Page, queries, … }, 'galeria')`. */
+export const listingPage = <const Entry extends { readonly name: string }>(entry: Entry, step: string) =>
+  ({ ...entry, layout: listing, name: inListing(entry.name), route: `/panel-wizytowki/edycja/${step}` }) as const
+
 /** Tabs of a facility's panel, to which other plugins add theirs. */
 export const panelTabs = tabArea('panel')

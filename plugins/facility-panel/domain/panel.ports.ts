@@ -13,6 +13,10 @@ export interface PanelFacilities {
   heads(ids: readonly string[]): Effect.Effect<readonly FacilityHead[]>
   /** Raises the version of a section in the transaction that has locked the facility; returns it. */
   raiseVersion(facilityId: string, section: SectionKey, by: Omit<SectionVersion, 'version'>): Effect.Effect<number>
+  /** Notes which facility an account has opened last. */
+  noteOpened(accountId: string, facilityId: string): Effect.Effect<void>
+  /** Returns the id of that facility; `null`: none. */
+  lastOpened(accountId: string): Effect.Effect<string | null>
   saveSettings(facilityId: string, settings: Partial<PanelSettings>): Effect.Effect<void>
 }
 export const PanelFacilities = token<PanelFacilities>('facility-panel/PanelFacilities')

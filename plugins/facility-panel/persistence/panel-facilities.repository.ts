@@ -42,6 +42,20 @@ export const makePanelFacilities = ({ db }: { readonly db: Db }): PanelFacilitie
       )
       .pipe(Effect.map(([row]) => row?.version ?? 2)),
 
+  noteOpened: (accountId, facilityId) =>
+    Effect.asVoid(
+      db.rows(
+        `insert into facility_panel_opened as o (account_id, facility_id) values (?, ?)
+         on conflict (account_id) do update set facility_id = excluded.facility_id where o.facility_id <> excluded.facility_id`,
+        [accountId, facilityId],
+      ),
+    ),
+
+  lastOpened: (accountId) =>
+    db
+      .rows<{ facility_id: string }>('select facility_id from facility_panel_opened where account_id = ?', [accountId])
+      .pipe(Effect.map(([row]) => row?.facility_id ?? null)),
+
   saveSettings: (facilityId, { notify_opinions = null, notify_questions = null }) =>
     Effect.asVoid(
       db.rows(

@@ -61,5 +61,15 @@ export const ShadowTable = defineEntity({
   },
 })
 
+/** Table of the facility that each account has opened last. */
+export const OpenedTable = defineEntity({
+  name: 'FacilityPanelOpenedRow',
+  tableName: 'facility_panel_opened',
+  properties: {
+    account_id: p.uuid().primary(),
+    facility_id: p.uuid(),
+  },
+})
+
 /** Tables of the facility panel. */
-export const facilityPanelTables = [SectionTable, SettingsTable, EmployeeTable, ShadowTable]
+export const facilityPanelTables = [SectionTable, SettingsTable, EmployeeTable, ShadowTable, OpenedTable]

@@ -55,6 +55,14 @@ export const describePanel = (setUp: () => Promise<Repositories> | Repositories)
       expect(await settings()).toEqual({ notify_opinions: false, notify_questions: true })
     })
 
+    test('OW-15 remembers the facility that an account has opened last', async () => {
+      const [account, one, other] = [newId(), await all.store(), await all.store()]
+      const last = () => run(all.panelFacilities.lastOpened(account))
+      expect(await last()).toBeNull()
+      for (const id of [one, other, other]) await run(all.panelFacilities.noteOpened(account, id))
+      expect([await last(), await run(all.panelFacilities.lastOpened(newId()))]).toEqual([other, null])
+    })
+
     test('knows no facility by another id, or by rubbish', async () => {
       const id = await all.store()
       expect(await run(all.panelFacilities.byId(newId()))).toBeNull()

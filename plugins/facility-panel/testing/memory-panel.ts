@@ -11,6 +11,7 @@ import type { Shadows } from '../domain/shadows.port.ts'
 /** Creates in-memory repositories of the panel over facilities in memory. */
 export const makeMemoryPanel = (facilities: ReturnType<typeof makeFacilities>) => {
   const [versions, settings] = [makeTable<SectionVersion>(), makeTable<PanelSettings>()]
+  const opened = makeTable<string>()
   const [staff, edits] = [makeTable<EmployeeView>(), makeTable<Shadow>()]
   const of = (facilityId: string) => staff.all().filter((one) => one.facility_id === facilityId)
   const find = (id: string): PanelFacility | null => {
@@ -45,6 +46,8 @@ export const makeMemoryPanel = (facilities: ReturnType<typeof makeFacilities>) =
         versions.rows.set(key, { ...by, version })
         return version
       }),
+    noteOpened: (accountId, facilityId) => Effect.sync(() => void opened.rows.set(accountId, facilityId)),
+    lastOpened: (accountId) => Effect.sync(() => opened.rows.get(accountId) ?? null),
     saveSettings: (facilityId, changes) =>
       Effect.sync(
         () =>
@@ -91,7 +94,7 @@ export const makeMemoryPanel = (facilities: ReturnType<typeof makeFacilities>) =
       }),
   }
   const snapshot = () => {
-    const restore = [versions, settings, staff, edits].map((table) => table.snapshot())
+    const restore = [versions, settings, staff, edits, opened].map((table) => table.snapshot())
     return () => {
       for (const one of restore) one()
     }

@@ -5,6 +5,7 @@ import { makeClock } from '#adapters/memory/clock.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
 import { makeFacilities } from '#adapters/memory/facilities.ts'
 import { makeLimitStore } from '#adapters/memory/limit-store.ts'
+import { makeRealtime } from '#adapters/memory/realtime.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { operator } from '#core/access/actor.ts'
@@ -33,7 +34,15 @@ export const makePanelFixture = async (values: FieldValues = {}) => {
   const records = { facilities, localities, tagging: makeMemoryTagging() }
   const memory = makeMemoryPanel(facilities)
   const transaction = makeTransaction(facilities, localities, memory, audit, events, limitStore)
-  const limits = makeLimits({ store: limitStore, declared: limitsOf([]), counterOf: () => null, clock, transaction })
+  const limits = makeLimits({
+    store: limitStore,
+    declared: limitsOf([]),
+    counterOf: () => null,
+    events,
+    realtime: makeRealtime(),
+    clock,
+    transaction,
+  })
   /** What the review queue was told. */
   const reviews: string[] = []
   const reviewQueue = {

@@ -98,6 +98,103 @@ test('OW-01 strangers see no panel, visitors the sign-in page', async ({ page, b
   expect((await visitor.goto(`${panel}/settings`))?.status()).toBe(403)
 })
 
+test('J11 a right lost, or a facility deleted, while the panel is open: the save says so, and the text stays', async ({ page }) => {
+  const panel = await openPanel(page)
+  const refuse = async (pattern: RegExp, status: number, code: string) => {
+    await page.unroute(/.*/)
+    await page.route(pattern, (route) =>
+      ['PATCH'].includes(route.request().method())
+        ? route.fulfill({ status, json: { code, message: 'Brak uprawnień' } })
+        : route.fallback(),
+    )
+  }
+  const main = page.getByRole('main')
+  await refuse(/api\/v1\/facility\/list\//, 403, 'error/insufficient-permissions')
+  await page.goto(`${panel}/facility_settings/info`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Czesne').fill('zostaje')
+  await save(page).click()
+  await expect(main.getByText('Nie możesz już edytować tej placówki')).toBeVisible()
+  await expect(page.getByLabel('Czesne')).toHaveValue('zostaje')
+  await refuse(/api\/v1\/facility\/list\//, 404, 'error/facility-not-found')
+  await save(page).click()
+  await expect(main.getByText('Tej placówki już nie ma')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Moje placówki' })).toHaveAttribute('href', '/user/facilities')
+  await expect(page.getByLabel('Czesne')).toHaveValue('zostaje')
+
+  await refuse(/api\/v1\/employee\//, 404, 'error/employee-not-found')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.goto(`${panel}/facility_settings/cadre`, { waitUntil: 'networkidle' })
+  await main
+    .getByRole('button', { name: /^Zmień:/ })
+    .first()
+    .click()
+  await main.getByLabel('Stanowisko').first().fill('zostaje też')
+  await save(page).click()
+  await expect(main.getByText('Nie udało się zapisać tej osoby')).toBeVisible()
+  await expect(main.getByLabel('Stanowisko').first()).toHaveValue('zostaje też')
+})
+
+test('OW-15 /panel-wizytowki has a sign-in page and a layout of its own, with the pages of the panel as steps', async ({ page }) => {
+  await setUniqueAddress(page)
+  await page.goto('/panel-wizytowki', { waitUntil: 'networkidle' })
+  await expect(page).toHaveURL('/panel-wizytowki/logowanie?back=%2Fpanel-wizytowki')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel wizytówki')
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByLabel('E-mail').fill('wlasciciel@demo.test')
+  await page.getByLabel('Hasło', { exact: true }).fill('Demo!2345')
+  await page.getByRole('main').getByRole('button', { name: 'Zaloguj się', exact: true }).click()
+  await expect(page).toHaveURL(/\/panel-wizytowki\/edycja\/dane-i-adres\?facility=[0-9a-f-]{36}$/)
+  await expect(page.getByRole('navigation', { name: 'Główne menu' })).toHaveCount(0)
+  const steps = page.getByRole('navigation', { name: 'Kroki wizytówki' }).getByRole('link')
+  const paths = await steps.evaluateAll((links) =>
+    links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.split('/').at(-1)),
+  )
+  const known = ['dane-i-adres', 'podstawowe-informacje', 'opis', 'udogodnienia', 'zajecia-dodatkowe', 'galeria', 'kadra', 'plan-dnia']
+  expect(paths.filter((path) => ![...known, 'rekrutacja'].includes(path ?? ''))).toEqual([])
+  expect(paths.filter((path) => path !== 'galeria')).toHaveLength(8)
+  for (const path of paths) {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.locator(`nav a[href*='/edycja/${path}?']`).first().click()
+    await expect(page).toHaveURL(new RegExp(`/edycja/${path}\\?facility=`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0])
+  }
+  const missing = page.getByRole('region', { name: 'Jakość wizytówki' }).getByRole('link').first()
+  if ((await missing.count()) > 0) await expect(missing).toHaveAttribute('href', /^\/panel-wizytowki\/edycja\//)
+})
+
+test('PR-04 OW-16 empty sections of a profile are there for those who may edit it alone; a widened limit opens its field', async ({
+  page,
+  browser,
+}) => {
+  await setUniqueAddress(page)
+  const { jwt } = await signIn(page.context(), 'support@demo.test', 'Demo!2345')
+  const bajka = '/placowka/bajka-przedszkole-krakow'
+  // Public pages know the user from a page behind the login.
+  await page.goto('/user/profile', { waitUntil: 'networkidle' })
+  await page.goto(bajka, { waitUntil: 'networkidle' })
+  const section = page.getByRole('heading', { level: 2, name: 'Plan dnia' }).locator('..')
+  await expect(section).toContainText('Uzupełnij')
+  await section.getByRole('button').click()
+  await expect(page).toHaveURL(/\/user_facility\/[0-9a-f-]{36}\/facility_settings\/dayplan\??$/)
+
+  // A limit that support widens opens the field that it has locked, in the open page.
+  await page.goto(page.url().replace(/dayplan\??$/, 'recruitment'), { waitUntil: 'networkidle' })
+  await expect(page.getByRole('region', { name: 'O rekrutacji' })).toContainText('pakiecie')
+  const setFree = async (value_free: boolean) => {
+    const headers = { authorization: `Bearer ${jwt}`, origin: new URL(page.url()).origin }
+    expect((await page.request.patch('/api/v1/user-limit/list/recruitment_text', { headers, data: { value_free } })).status()).toBe(200)
+  }
+  await setFree(true)
+  await expect(page.getByRole('textbox', { name: /O rekrutacji/ })).toBeVisible()
+  await setFree(false)
+  await expect(page.getByRole('textbox', { name: /O rekrutacji/ })).toHaveCount(0)
+  const visitor = await (await browser.newContext()).newPage()
+  await setUniqueAddress(visitor)
+  await visitor.goto(bajka, { waitUntil: 'networkidle' })
+  await expect(visitor.getByRole('heading', { level: 2, name: 'Plan dnia' })).toHaveCount(0)
+})
+
 test('every page of the panel is accessible, fits 320 px, and needs at most 220 KB of script', async ({ page }) => {
   test.slow()
   const panel = await openPanel(page)

@@ -1,5 +1,6 @@
 const facility = '/user_facility/@facility'
 const settings = `${facility}/facility_settings`
+const listing = '/panel-wizytowki/edycja'
 
 /** Names and addresses of its pages. */
 export const routeNames = {
@@ -13,4 +14,13 @@ export const routeNames = {
   facility_staff: `${settings}/cadre`,
   facility_recruitment: `${settings}/recruitment`,
   facility_settings: `${facility}/settings`,
+  facility_settings_view_listing: '/panel-wizytowki',
+  facility_address_listing: `${listing}/dane-i-adres`,
+  facility_basic_info_listing: `${listing}/podstawowe-informacje`,
+  facility_description_listing: `${listing}/opis`,
+  facility_amenities_listing: `${listing}/udogodnienia`,
+  facility_activities_listing: `${listing}/zajecia-dodatkowe`,
+  facility_staff_listing: `${listing}/kadra`,
+  facility_schedule_listing: `${listing}/plan-dnia`,
+  facility_recruitment_listing: `${listing}/rekrutacja`,
 }

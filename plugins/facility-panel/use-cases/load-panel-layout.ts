@@ -28,6 +28,7 @@ export const makeLoadPanelLayout = ({ grants, panelFacilities, limits, overview 
     const facilities = yield* panelFacilities.heads([...new Set([...editable, id])])
     const facility = facilities.find((one) => one.id === id)
     if (!facility) return yield* new FacilityNotFound()
+    if (permissions.length > 0) yield* panelFacilities.noteOpened(user.id, id)
     const { tier } = yield* limits.usageOf(id)
     return { facility, facilities, permissions, premium: tier === 'premium', badges: yield* overview.countsOf(user.id) }
   })

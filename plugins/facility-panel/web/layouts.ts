@@ -1,6 +1,12 @@
 import { defineLayouts } from '#web/runtime/plugin-ui.ts'
-import { panel } from '../contract/ui.ts'
+import { listing, panel } from '../contract/ui.ts'
+import { ListingLayout } from './layout/ListingLayout.tsx' with { type: 'vike:pointer' }
 import { PanelLayout } from './layout/PanelLayout.tsx' with { type: 'vike:pointer' }
 
-/** The layout of a facility's panel. */
-export const layouts = defineLayouts([{ layout: panel, Layout: PanelLayout }])
+const messages = ['facility-panel.panel', 'packages.upgrade']
+
+/** The layouts of a facility's panel and of `/panel-wizytowki`. */
+export const layouts = defineLayouts([
+  { layout: panel, Layout: PanelLayout, messages },
+  { layout: listing, Layout: ListingLayout, messages },
+])

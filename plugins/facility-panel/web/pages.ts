@@ -1,13 +1,16 @@
 import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
-import { panel } from '../contract/ui.ts'
+import { listing, listingPage, panel } from '../contract/ui.ts'
 import { Page as AddressPage } from './address/Page.tsx' with { type: 'vike:pointer' }
 import { Page as AmenitiesPage, queries as amenitiesQueries } from './amenities/Page.tsx' with { type: 'vike:pointer' }
 import { Page as DescriptionPage } from './description/Page.tsx' with { type: 'vike:pointer' }
 import { data as entryData } from './entry.data.ts' with { type: 'vike:pointer' }
 import { Page as InfoPage } from './info/Page.tsx' with { type: 'vike:pointer' }
+import { data as listingEntryData } from './listing-entry.data.ts' with { type: 'vike:pointer' }
 import { queries } from './parts/use-panel.ts' with { type: 'vike:pointer' }
 import { Page as RecruitmentPage } from './recruitment/Page.tsx' with { type: 'vike:pointer' }
+import { Page as ActivitiesPage } from './schedule/ActivitiesPage.tsx' with { type: 'vike:pointer' }
+import { Page as DayPlanPage } from './schedule/DayPlanPage.tsx' with { type: 'vike:pointer' }
 import { Page as SchedulePage } from './schedule/Page.tsx' with { type: 'vike:pointer' }
 import { Page as SettingsPage } from './settings/Page.tsx' with { type: 'vike:pointer' }
 import { Page as StaffPage, queries as staffQueries } from './staff/Page.tsx' with { type: 'vike:pointer' }
@@ -23,7 +26,49 @@ const own = {
   ],
 } as const
 
-/** Pages of a facility's panel (specification §2, rows OW-01 to OW-18). */
+/** Pages that stand in the panel and in `/panel-wizytowki`. */
+const address = {
+  ...own,
+  messages: [...own.messages, 'tags.specialization', 'places.voivodeship'],
+  name: 'facility_address',
+  Page: AddressPage,
+  queries,
+  title: 'facility-panel.panel.address.title',
+} as const
+const info = { ...own, name: 'facility_basic_info', Page: InfoPage, queries, title: 'facility-panel.panel.info.title' } as const
+const description = {
+  ...own,
+  name: 'facility_description',
+  Page: DescriptionPage,
+  queries,
+  title: 'facility-panel.panel.description.title',
+} as const
+const amenities = {
+  ...own,
+  messages: [...own.messages, 'tags.features'],
+  name: 'facility_amenities',
+  Page: AmenitiesPage,
+  queries: amenitiesQueries,
+  title: 'facility-panel.panel.amenities.title',
+} as const
+const staff = { ...own, name: 'facility_staff', Page: StaffPage, queries: staffQueries, title: 'facility-panel.panel.staff.title' } as const
+const recruitment = {
+  ...own,
+  name: 'facility_recruitment',
+  Page: RecruitmentPage,
+  queries,
+  title: 'facility-panel.panel.recruitment.title',
+} as const
+const dayPlan = { ...own, name: 'facility_schedule', Page: DayPlanPage, queries, title: 'facility-panel.panel.day_plan.title' } as const
+const activities = {
+  ...own,
+  name: 'facility_activities',
+  Page: ActivitiesPage,
+  queries,
+  title: 'facility-panel.panel.activities.title',
+} as const
+
+/** Pages of a facility's panel and of `/panel-wizytowki` (specification §2, rows OW-01 to OW-18). */
 export const pages = definePages([
   {
     ...own,
@@ -41,33 +86,10 @@ export const pages = definePages([
     data: entryData,
     title: 'facility-panel.panel.address.title',
   },
-  {
-    ...own,
-    messages: [...own.messages, 'tags.specialization', 'places.voivodeship'],
-    name: 'facility_address',
-    route: `${settings}/address`,
-    Page: AddressPage,
-    queries,
-    title: 'facility-panel.panel.address.title',
-  },
-  { ...own, name: 'facility_basic_info', route: `${settings}/info`, Page: InfoPage, queries, title: 'facility-panel.panel.info.title' },
-  {
-    ...own,
-    name: 'facility_description',
-    route: `${settings}/description`,
-    Page: DescriptionPage,
-    queries,
-    title: 'facility-panel.panel.description.title',
-  },
-  {
-    ...own,
-    messages: [...own.messages, 'tags.features'],
-    name: 'facility_amenities',
-    route: `${settings}/amenities`,
-    Page: AmenitiesPage,
-    queries: amenitiesQueries,
-    title: 'facility-panel.panel.amenities.title',
-  },
+  { ...address, route: `${settings}/address` },
+  { ...info, route: `${settings}/info` },
+  { ...description, route: `${settings}/description` },
+  { ...amenities, route: `${settings}/amenities` },
   {
     ...own,
     name: 'facility_schedule',
@@ -76,22 +98,8 @@ export const pages = definePages([
     queries,
     title: 'facility-panel.panel.schedule.title',
   },
-  {
-    ...own,
-    name: 'facility_staff',
-    route: `${settings}/cadre`,
-    Page: StaffPage,
-    queries: staffQueries,
-    title: 'facility-panel.panel.staff.title',
-  },
-  {
-    ...own,
-    name: 'facility_recruitment',
-    route: `${settings}/recruitment`,
-    Page: RecruitmentPage,
-    queries,
-    title: 'facility-panel.panel.recruitment.title',
-  },
+  { ...staff, route: `${settings}/cadre` },
+  { ...recruitment, route: `${settings}/recruitment` },
   {
     ...own,
     name: 'facility_settings',
@@ -100,4 +108,21 @@ export const pages = definePages([
     queries,
     title: 'facility-panel.panel.settings.title',
   },
+  {
+    ...own,
+    layout: listing,
+    name: 'facility_settings_view_listing',
+    route: '/panel-wizytowki',
+    Page: AddressPage,
+    data: listingEntryData,
+    title: 'facility-panel.panel.address.title',
+  },
+  listingPage(address, 'dane-i-adres'),
+  listingPage(info, 'podstawowe-informacje'),
+  listingPage(description, 'opis'),
+  listingPage(amenities, 'udogodnienia'),
+  listingPage(activities, 'zajecia-dodatkowe'),
+  listingPage(staff, 'kadra'),
+  listingPage(dayPlan, 'plan-dnia'),
+  listingPage(recruitment, 'rekrutacja'),
 ])

@@ -4,7 +4,7 @@ import { facilityHeadingSlot, facilityProfileSlot } from '#core/facilities/slots
 import { defineUi, fill, tab } from '#web/runtime/plugin-ui.ts'
 import { userCardTabs } from '#web/runtime/tab-areas.ts'
 import { reviewSlot } from '#plugins/support/contract/ui.ts'
-import { panelTabs } from '../contract/ui.ts'
+import { inListing, listingSteps, panelTabs } from '../contract/ui.ts'
 import { EditLink } from './profile/EditLink.tsx'
 import { Staff } from './profile/Staff.tsx'
 
@@ -15,7 +15,13 @@ const permissions = [writeData]
 const panelTab = (route: string, label: string, after?: string) =>
   tab({ area: panelTabs, route, label: `facility-panel.panel.tab.${label}`, permissions, ...(after !== undefined && { after }) })
 
-/** Tabs of the panel, its entry in the user card, the staff on profiles, the card of an edit on support's desk, and the owner's way from a profile to the panel. */
+const step = (route: string, label: string, after?: string) =>
+  tab({
+    ...{ area: listingSteps, route: inListing(route), label: `facility-panel.panel.tab.${label}`, permissions },
+    ...(after !== undefined && { after: inListing(after) }),
+  })
+
+/** Tabs of the panel, the steps of `/panel-wizytowki`, the panel's entry in the user card, the staff on profiles, the card of an edit on support's desk, and the owner's way from a profile to the panel. */
 export const ui = defineUi({
   fills: [
     fill(facilityProfileSlot, 'facility-panel.staff', Staff),
@@ -31,6 +37,14 @@ export const ui = defineUi({
     panelTab('facility_staff', 'staff', 'facility_schedule'),
     panelTab('facility_recruitment', 'recruitment', 'facility_staff'),
     panelTab('facility_settings', 'settings', 'facility_recruitment'),
+    step('facility_address', 'address'),
+    step('facility_basic_info', 'info', 'facility_address'),
+    step('facility_description', 'description', 'facility_basic_info'),
+    step('facility_amenities', 'amenities', 'facility_description'),
+    step('facility_activities', 'activities', 'facility_amenities'),
+    step('facility_staff', 'staff', 'facility_activities'),
+    step('facility_schedule', 'day-plan', 'facility_staff'),
+    step('facility_recruitment', 'recruitment', 'facility_schedule'),
     tab({ area: userCardTabs, route: 'facility_settings_view', label: 'facility-panel.panel.tab.open', permissions }),
   ],
 })

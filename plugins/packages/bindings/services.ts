@@ -4,6 +4,7 @@ import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Installation } from '#core/ports/installation.ts'
 import { MessageSignatures } from '#core/ports/message-signatures.ts'
+import { Realtime } from '#core/ports/realtime.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
@@ -34,5 +35,7 @@ export const bindServices = (bind: Bind): void => {
   )
   bind(ToOrderView, makeToOrderView, { payments: Payments, installation: Installation })
   bind(TranslateFor, makeTranslateFor, { accounts: Accounts, translator: Translator })
-  bind(ActivateOrder, makeActivateOrder, { limits: LimitStore, facilities: PackageFacilities, events: Events, clock: Clock })
+  bind(ActivateOrder, makeActivateOrder, {
+    ...{ limits: LimitStore, facilities: PackageFacilities, events: Events, realtime: Realtime, clock: Clock },
+  })
 }

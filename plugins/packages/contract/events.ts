@@ -25,3 +25,24 @@ export interface PackageExpired extends PackageEvent {
   readonly name: 'packages.expired'
 }
 export const PackageExpired = eventKind<PackageExpired>('packages.expired')
+
+/** What the events about a monthly limit say: its name in the language of the recipients, and the day on which it begins anew. */
+interface LimitEvent extends DomainEvent {
+  readonly facilityId: string
+  readonly facility: string
+  readonly limit: string
+  readonly day: string
+  readonly accountIds: readonly string[]
+}
+
+/** A facility has spent four fifths of a monthly limit. */
+export interface LimitNearlySpent extends LimitEvent {
+  readonly name: 'packages.limit-nearly-spent'
+}
+export const LimitNearlySpent = eventKind<LimitNearlySpent>('packages.limit-nearly-spent')
+
+/** A facility has spent a monthly limit. */
+export interface LimitUsedUp extends LimitEvent {
+  readonly name: 'packages.limit-used-up'
+}
+export const LimitUsedUp = eventKind<LimitUsedUp>('packages.limit-used-up')

@@ -6,6 +6,10 @@ const text = Schema.String
 export const PackageMail = Schema.Struct({ name: text, at: text, facility: text, facilityId: text, day: text })
 export type PackageMail = typeof PackageMail.Type
 
+/** Mail about a monthly limit; `limit`: its name, `percent`: how much is spent, `day`: the day on which it begins anew. */
+export const LimitMail = Schema.Struct({ name: text, at: text, facility: text, facilityId: text, limit: text, percent: text, day: text })
+export type LimitMail = typeof LimitMail.Type
+
 /** Mail with the data for a bank transfer; `gross`: grosze. */
 export const ProformaMail = Schema.Struct({
   name: text,

@@ -1,8 +1,10 @@
 import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { LimitStore } from '#core/packages/limit-store.port.ts'
+import { limitUpdatedMessage } from '#core/packages/limit-updated.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
+import type { Realtime } from '#core/ports/realtime.ts'
 import { OrderNotPending } from '../contract/errors.ts'
 import { PackageActivated } from '../contract/events.ts'
 import type { Order } from '../domain/order.ts'
@@ -14,11 +16,12 @@ interface Dependencies {
   readonly limits: LimitStore
   readonly facilities: PackageFacilities
   readonly events: Events
+  readonly realtime: Realtime
   readonly clock: Clock
 }
 
 /** Gives a facility the package of an order that is paid now; returns the active order, which the caller stores. Runs in the caller's transaction. */
-export const makeActivateOrder = ({ limits, facilities, events, clock }: Dependencies) =>
+export const makeActivateOrder = ({ limits, facilities, events, realtime, clock }: Dependencies) =>
   Effect.fn('packages.activate-order')(function* (order: Order) {
     const active = moveTo(order, 'paid', 'active')
     if (!active) return yield* new OrderNotPending()
@@ -31,6 +34,7 @@ export const makeActivateOrder = ({ limits, facilities, events, clock }: Depende
     const facility = (yield* facilities.names([facilityId])).get(facilityId) ?? ''
     const accountIds = [...new Set([order.account_id, ...(yield* facilities.ownersOf(facilityId))])]
     yield* events.emit(PackageActivated.of({ facilityId, facility, day: lastDayOf(term.ends_at), accountIds }))
+    yield* realtime.publish(limitUpdatedMessage(facilityId))
     return { ...active, ...term, paid_at: now.toISOString() }
   })
 

@@ -5,6 +5,7 @@ import { makeClock } from '#adapters/memory/clock.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
 import { makeLimitStore } from '#adapters/memory/limit-store.ts'
 import { makeMailQueue } from '#adapters/memory/mail-queue.ts'
+import { makeRealtime } from '#adapters/memory/realtime.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
@@ -45,8 +46,8 @@ export const makePackagesFixture = ({ production = false }: { readonly productio
     makeAudit(),
     makeMailQueue(),
   ]
-  const facilities = makeMemoryPackageFacilities(store)
-  const transaction = makeTransaction(store, orders, events, audit, mailQueue, facilities)
+  const [facilities, realtime] = [makeMemoryPackageFacilities(store), makeRealtime()]
+  const transaction = makeTransaction(store, orders, events, audit, mailQueue, facilities, realtime)
   const [installation, signatures] = [{ publicUrl: 'https://kredka.test', production }, makeMessageSignatures()]
   const offer = makeOffer({ values: noSettings, installation, signing: makeSigning({ clock }) })
   const payments = makeSignedPayments({ provider: offer.provider ?? { url: null, secret: 'none' }, signatures, clock })
@@ -56,14 +57,14 @@ export const makePackagesFixture = ({ production = false }: { readonly productio
         ids.map((id) => ({ id, email: 'wlasciciel@demo.test', first_name: 'Wiktor', last_name: 'Właściciel', language: 'pl' })),
       ),
   }
-  const shared = { clock, orders, facilities, events, audit, mailQueue, transaction, installation, offer, payments, accounts }
+  const shared = { clock, orders, facilities, events, realtime, audit, mailQueue, transaction, installation, offer, payments, accounts }
   const activateOrder = makeActivateOrder({ ...shared, limits: store })
   const ownerId = newId()
   return {
     ...shared,
     store,
     activateOrder,
-    limits: makeLimits({ store, declared: limitsOf([]), counterOf: () => null, clock, transaction }),
+    limits: makeLimits({ store, declared: limitsOf([]), counterOf: () => null, events, realtime, clock, transaction }),
     toView: makeToOrderView(shared),
     translateFor: makeTranslateFor({ accounts, translator: makeTranslator() }),
     support: aUser({ id: newId(), type: 'support' }),

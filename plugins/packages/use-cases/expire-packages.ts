@@ -2,10 +2,12 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { LimitStore } from '#core/packages/limit-store.port.ts'
+import { limitUpdatedMessage } from '#core/packages/limit-updated.ts'
 import { isPremium } from '#core/packages/tier.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
+import type { Realtime } from '#core/ports/realtime.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { PackageExpired } from '../contract/events.ts'
 import { moveTo } from '../domain/order-state.ts'
@@ -19,12 +21,14 @@ interface Dependencies {
   readonly limits: LimitStore
   readonly audit: Audit
   readonly events: Events
+  readonly realtime: Realtime
   readonly clock: Clock
   readonly transaction: Transaction
 }
 
 /** Makes facilities whose package has ended registered ones; what they have stays stored. Each in a transaction of its own. */
-export const makeExpirePackages = ({ orders, facilities, limits, audit, events, clock, transaction }: Dependencies) => {
+export const makeExpirePackages = (dependencies: Dependencies) => {
+  const { orders, facilities, limits, audit, events, realtime, clock, transaction } = dependencies
   const endOrders = Effect.fn('packages.end-orders')(function* (facilityId: string) {
     for (const order of yield* orders.runningOf(facilityId)) {
       if (order.ends_at === null || Date.parse(order.ends_at) > clock.now().getTime()) continue
@@ -43,6 +47,7 @@ export const makeExpirePackages = ({ orders, facilities, limits, audit, events, 
     yield* audit.record({ actor, action: 'packages.package-expired', subject: null, about: { facility: facilityId, day } })
     const facility = (yield* facilities.names([facilityId])).get(facilityId) ?? ''
     yield* events.emit(PackageExpired.of({ facilityId, facility, day, accountIds: yield* facilities.ownersOf(facilityId) }))
+    yield* realtime.publish(limitUpdatedMessage(facilityId))
     return true
   }, transaction)
 

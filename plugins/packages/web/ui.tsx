@@ -1,7 +1,11 @@
 import { supportTabs } from '#plugins/support/contract/ui.ts'
-import { defineUi, tab } from '#web/runtime/plugin-ui.ts'
+import { facilityUpgradeSlot } from '#core/facilities/slots.ts'
+import { defineUi, fill, tab } from '#web/runtime/plugin-ui.ts'
 
-/** Tab of the limits in the support area. */
+import { Upgrade } from './upgrade/Upgrade.tsx'
+
+/** Tab of the limits in the support area; the way to a package in the panel of a facility. */
 export const ui = defineUi({
+  fills: [fill(facilityUpgradeSlot, 'upgrade', Upgrade)],
   tabs: [tab({ area: supportTabs, route: 'support_limits', label: 'packages.limits.tab', after: 'support_tags' })],
 })

@@ -1,4 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { ApiError } from '#web/runtime/api.ts'
 import type { AnyRoute, InputOf, OutputOf } from '#web/runtime/api-types.ts'
 import type { FormHandle } from '#web/ui/forms/use-form.ts'
 import type { FormValues } from '#web/ui/forms/values.ts'
@@ -33,10 +34,12 @@ export interface ApiFormOptions<R extends AnyRoute, Values> {
   readonly invalidates?: readonly ReadRoute[]
   /** The form stays pending until it resolves, and shows an `ApiError` that it throws. */
   readonly onSaved?: (output: OutputOf<R>, values: FormValues) => unknown
+  /** Told of each error of the server, after the form has shown it: for a page that offers a way out. */
+  readonly onRejected?: (problem: ApiError['problem']) => unknown
   /** Shows the general toast after saving. Default: true for a record. */
   readonly toast?: boolean
-  /** Stores unsaved changes in the tab and restores them after a reload or a new sign-in. */
-  readonly draft?: true
+  /** Stores unsaved changes in the tab and restores them after a reload or a new sign-in; a text names the record that the form edits, when forms of several have one id. */
+  readonly draft?: true | string
 }
 
 /** Field that the user and someone else changed, each in their own way. */

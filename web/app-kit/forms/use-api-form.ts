@@ -38,6 +38,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
     reload,
     invalidates = [],
     onSaved,
+    onRejected,
     toast = record !== undefined,
   } = options
   const [t, client] = [useT(), useQueryClient()]
@@ -45,7 +46,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
   const pending = useRef(false)
   const library = useForm<Values>(record ? { defaultValues: record.values as DefaultValues<Values> } : {})
   const { status, setState, reject } = useSubmitState(library, element)
-  const edit = useRecord({ id, record, draft: options.draft === true, library, element })
+  const edit = useRecord({ id, record, draft: options.draft, library, element })
 
   /** Sends what has changed; returns the output, or `null` when nothing has. */
   const send = async (values: NestedValues, prepared: object): Promise<OutputOf<R> | null> => {
@@ -97,6 +98,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
       const { schema, display, message = null } = error.problem
       reject(firstMessages(schema), display === 'message' ? message : display === 'connection' ? 'form.connection' : null)
       await showSubmitError(error, t, submit)
+      onRejected?.(error.problem)
     }
   }
   const submit = async () => {

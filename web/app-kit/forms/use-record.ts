@@ -10,20 +10,20 @@ import { useDraft } from './use-draft.ts'
 interface RecordOptions<Values extends FieldValues> {
   readonly id: string
   readonly record: Versioned<Values> | undefined
-  readonly draft: boolean
+  readonly draft: true | string | undefined
   readonly library: UseFormReturn<Values>
   readonly element: RefObject<HTMLFormElement | null>
 }
 
 /** Keeps the last saved version of the record that a form edits: what has changed since, its draft, the guard of unsaved changes, and the conflicts with other versions. */
-export const useRecord = <Values extends FieldValues>({ id, record, draft: hasDraft, library, element }: RecordOptions<Values>) => {
+export const useRecord = <Values extends FieldValues>({ id, record, draft: of, library, element }: RecordOptions<Values>) => {
   const t = useT()
   const saved = useRef<Versioned<NestedValues>>(record ?? { values: {} })
   const [conflicts, setConflicts] = useState<readonly string[]>([])
   const setValues = (values: NestedValues) => {
     for (const [name, value] of Object.entries(values)) library.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>)
   }
-  const draft = useDraft({ id, on: hasDraft, element, saved, setValues })
+  const draft = useDraft({ id: typeof of === 'string' ? `${of} ${id}` : id, on: of !== undefined, element, saved, setValues })
   /** Reads the form: its fields, over the values of the library, which knows the rows of lists. */
   const read = (form: HTMLFormElement): NestedValues => withFields(record ? library.getValues() : {}, readFields(form))
   const markUnsent = () => {

@@ -72,7 +72,7 @@ export const AreaLayout = ({
           </nav>
         )}
         <main id="tresc" tabIndex={-1} className={css['main']}>
-          <QueryBoundary key={path}>{children}</QueryBoundary>
+          <QueryBoundary key={`${path} ${facilityId ?? ''}`}>{children}</QueryBoundary>
         </main>
       </div>
       <p className={hidden['hidden']} role="status" data-waiting={t('LOADING_DOTS')} />

@@ -11,13 +11,11 @@ import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import { useAppKit } from './use-app-kit.ts'
 import { useSessionState } from './session-state.ts'
 
-const noParams = {}
-
 /** Provides everything that a page in mode `app` needs; built from the same JSON on the server and in the browser, so that both render the same. */
 export const AppPageProvider = ({ children }: { children: ReactNode }) => {
-  const { serializedPage, data, routeParams: params = noParams } = usePageContext()
+  const { serializedPage, data } = usePageContext()
   if (!serializedPage) throw new Error('A page in mode app has no serializedPage')
-  const { context, routes, topHtml, tabs, footer, messages, name, path } = serializedPage
+  const { context, routes, topHtml, tabs, footer, messages, name, path, params } = serializedPage
   const { head } = (data ?? {}) as Partial<PageData<unknown>>
   const { client, store, i18n } = useAppKit(serializedPage, params)
   // The parts of web/ui, which static pages use too, have the translator of islands.

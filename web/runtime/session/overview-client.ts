@@ -1,9 +1,18 @@
 import type { Overview } from './overview-counts.ts'
 
+/** Message that the server pushes to the open pages of a signed-in user. */
+export interface PushedMessage {
+  readonly type: string
+  readonly data: unknown
+}
+
 /** Browser side of the overview counters, provided by the plugin that serves them as `overviewClient` in its `web/client/overview.ts`. */
 export interface OverviewClient {
-  /** Follows the counters of the signed-in user: calls back with the current ones and after each change. Returns a function that stops following, for signing out. */
-  follow(onOverview: (overview: Overview) => void): () => void
+  /**
+   * Follows the counters of the signed-in user: calls back with the current ones and after each change, and with every other message of the channel.
+   * Returns a function that stops following, for signing out.
+   */
+  follow(onOverview: (overview: Overview) => void, onOther: (message: PushedMessage) => void): () => void
 }
 
 const clients = import.meta.glob<OverviewClient>('/plugins/*/web/client/overview.ts', { import: 'overviewClient' })

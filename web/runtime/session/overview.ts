@@ -1,16 +1,21 @@
 import type { Overview } from './overview-counts.ts'
 import { currentUser, onUser } from './current-user.ts'
-import { loadOverviewClient } from './overview-client.ts'
+import { loadOverviewClient, type PushedMessage } from './overview-client.ts'
 
 let overview: Overview = {}
 let stopFollowing: (() => void) | null = null
 let followedUserId: string | null = null
 const listeners = new Set<() => void>()
+const messageListeners = new Set<(message: PushedMessage) => void>()
 let subscribed = false
 
 const setOverview = (now: Overview) => {
   overview = now
   for (const listener of listeners) listener()
+}
+
+const forward = (message: PushedMessage) => {
+  for (const listener of messageListeners) listener(message)
 }
 
 const follow = async () => {
@@ -23,7 +28,7 @@ const follow = async () => {
   if (userId === null) return
   const client = await loadOverviewClient()
   // The user may have changed while the client was loaded.
-  if (client && userId === followedUserId) stopFollowing ??= client.follow(setOverview)
+  if (client && userId === followedUserId) stopFollowing ??= client.follow(setOverview, forward)
 }
 
 /** Returns the latest overview counters of the signed-in user, pushed by the server (decisions §17). */
@@ -36,4 +41,10 @@ export const onOverview = (listener: () => void): (() => void) => {
   listeners.add(listener)
   void follow()
   return () => void listeners.delete(listener)
+}
+
+/** Subscribes to the other messages that are pushed with the overview, while something follows it. Returns the unsubscribe function. */
+export const onPushed = (listener: (message: PushedMessage) => void): (() => void) => {
+  messageListeners.add(listener)
+  return () => void messageListeners.delete(listener)
 }

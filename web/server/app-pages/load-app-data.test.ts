@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { MissingJwt } from '#core/access/access-errors.ts'
+import { PremiumRequired } from '#core/packages/limit-errors.ts'
 import { nameOf, token } from '#core/kernel/token.ts'
 import { layout, type LayoutData, type LayoutInput } from '#core/plugin/layout.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
@@ -43,6 +44,11 @@ test('ends the page with the status of a failure, and throws a bug on', async ()
   const failed = await loadAppData(pageWith(() => Effect.runPromise(Effect.fail(new MissingJwt())))).catch(pageExitOf)
   expect(failed).toMatchObject({ status: 401 })
   await expect(loadAppData(pageWith(() => Promise.reject(new Error('bug'))))).rejects.toThrow('bug')
+})
+
+test('OW-16 a page that needs a package which the facility lacks comes without answers, for the layout to show the way to one', async () => {
+  const page = pageWith(() => Effect.runPromise(Effect.fail(new PremiumRequired())))
+  expect(await loadAppData(page)).toMatchObject({ answers: [], layoutData: { layout: 'panel' } })
 })
 
 test('loads nothing for a page without layout loader and queries', async () => {

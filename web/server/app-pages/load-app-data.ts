@@ -5,6 +5,7 @@ import type { LayoutData, LayoutInput } from '#core/plugin/layout.ts'
 import type { Answer } from '#web/app-kit/data/query-client.ts'
 import type { PageQueries } from '#web/app-kit/data/page-queries.ts'
 import type { PageContext } from '#web/runtime/page-context.ts'
+import { pageParams } from '#web/runtime/page-params.ts'
 import { pageRequest } from '#web/runtime/page-request.ts'
 import type { SerializedPage } from '#web/runtime/serialized-page.ts'
 import { pageExit } from '../page-data/page-exit.ts'
@@ -16,18 +17,27 @@ type AppData = Pick<SerializedPage, 'answers' | 'layoutData'>
 /** Page context of a page in mode `app`. */
 type AppPageContext = PageContext & { readonly config: { readonly queries?: PageQueries | undefined } }
 
-const loadLayout = async ({ context, config: { layoutName, layoutLoader }, routeParams }: AppPageContext) => {
+const loadLayout = async (page: AppPageContext) => {
+  const { layoutName, layoutLoader } = page.config
   if (layoutName === undefined || layoutLoader === undefined) return undefined
   const load = token<UseCase<LayoutInput, LayoutData>>(layoutLoader)
-  return { layout: layoutName, data: await context.run(load, routeParams) }
+  return { layout: layoutName, data: await page.context.run(load, pageParams(page)) }
 }
 
-const loadAnswers = (page: AppPageContext): Promise<readonly Answer[]> =>
-  Promise.all(
-    (page.config.queries?.(pageRequest(page)) ?? []).map(
-      async ({ route, input }): Promise<Answer> => [[route, input], await page.context.call(route, input)],
-    ),
-  )
+/** Tells if the facility lacks the package that a page needs. The layout of the area shows the way to one in place of the page. */
+const lacksPackage = (error: unknown) => isFailure(error) && error._tag === 'PremiumRequired'
+
+const loadAnswers = async (page: AppPageContext): Promise<readonly Answer[]> => {
+  const answers = (page.config.queries?.(pageRequest(page)) ?? []).map(async ({ route, input }): Promise<readonly Answer[]> => {
+    try {
+      return [[[route, input], await page.context.call(route, input)]]
+    } catch (error) {
+      if (lacksPackage(error)) return []
+      throw error
+    }
+  })
+  return (await Promise.all(answers)).flat()
+}
 
 /** Loads what a page reads and the data of its layout, side by side. A failure ends the page with its status. */
 export const loadAppData = async (page: AppPageContext): Promise<AppData> => {

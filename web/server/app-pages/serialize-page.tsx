@@ -1,11 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import type { PageContextServer } from 'vike/types'
 import type { SerializedPage } from '#web/runtime/serialized-page.ts'
+import { pageParams } from '#web/runtime/page-params.ts'
 import { makeHref } from '#web/runtime/href.ts'
 import { pageMetaOf } from '#web/runtime/page-meta.ts'
 import { loadAppData } from './load-app-data.ts'
 import { LayoutTop } from '../../ui/layouts/parts/LayoutTop.tsx'
 import { footerLinks } from '../../ui/layouts/footer-links.ts'
+import { SlimTop } from '../../ui/layouts/parts/SlimTop.tsx'
 import { SharedDrawings } from '../../ui/primitives/SharedDrawings.tsx'
 import { StaticPageProvider } from '../../ui/layouts/StaticPageProvider.tsx'
 import { resolveAllTabs } from '../../ui/layouts/resolve-tabs.ts'
@@ -22,7 +24,7 @@ export const serializePage = async (
   const href = makeHref(routes, language)
   const topHtml = renderToString(
     <StaticPageProvider of={pageContext}>
-      <LayoutTop />
+      {config.layoutSlim ? <SlimTop /> : <LayoutTop />}
       <SharedDrawings />
     </StaticPageProvider>,
   )
@@ -33,6 +35,7 @@ export const serializePage = async (
         context: { language, path, publicUrl, environment, supportPhone, operator, layout: {}, user },
         title: meta.title,
         path: meta.path,
+        params: pageParams(pageContext),
         name: config.routeName,
         routes,
         topHtml,

@@ -1,6 +1,7 @@
 import type { PageContext } from '../../runtime/page-context.ts'
 import type { RequestContext } from '../../runtime/request-context.ts'
 import { pageExit } from './page-exit.ts'
+import { pageParams } from '../../runtime/page-params.ts'
 import { pageRequest } from '../../runtime/page-request.ts'
 
 /**
@@ -9,13 +10,13 @@ import { pageRequest } from '../../runtime/page-request.ts'
  * one for a public page.
  */
 export const authorizePage = async (pageContext: PageContext): Promise<RequestContext> => {
-  const { context, config, routeParams } = pageContext
+  const { context, config } = pageContext
   const { access = 'anyone' } = config
   if (access === 'anyone') return context
   if (context.language !== 'pl') throw pageExit({ permanentRedirect: context.path })
   const { href } = pageRequest(pageContext)
-  const outcome = await context.session.authorize(access, routeParams['facility'])
-  if (outcome === 'sign-in') throw pageExit({ seeOther: href('login', {}, { back: context.path }) ?? '/' })
+  const outcome = await context.session.authorize(access, pageParams(pageContext)['facility'])
+  if (outcome === 'sign-in') throw pageExit({ seeOther: href(config.layoutLogin ?? 'login', {}, { back: context.path }) ?? '/' })
   if (outcome === 'home') throw pageExit({ seeOther: '/' })
   if (outcome === 'forbidden') throw pageExit({ status: 403 })
   return outcome

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { authorizePage } from './authorize-page.ts'
+import { completeQuery } from './complete-query.ts'
 import { handleFormPost } from './handle-form-post.ts'
 import { pageExitOf } from './page-exit.ts'
 
@@ -7,6 +8,7 @@ import { pageExitOf } from './page-exit.ts'
 export const guard = async (pageContext: PageContextServer): Promise<void> => {
   try {
     pageContext.context = await authorizePage(pageContext)
+    await completeQuery(pageContext)
     pageContext.context = await handleFormPost(pageContext, pageContext.config.action)
   } catch (error) {
     const exit = pageExitOf(error)

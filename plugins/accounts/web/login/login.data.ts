@@ -15,17 +15,20 @@ interface LoginPage {
   readonly notActivated: boolean
 }
 
-/** Returns the data of the sign-in page; sends who is signed in on to the path to continue at. */
-export const data = async (pageContext: PageContext): Promise<PageData<LoginPage>> => {
+/** Returns the data of a sign-in page; sends who is signed in on to the path to continue at. */
+export const loginData = async (pageContext: PageContext, title: string, home = '/'): Promise<PageData<LoginPage>> => {
   const { query, context, t } = pageRequest(pageContext)
   const { posted, session } = context
-  const returnTo = safeReturnPath(query['back'])
+  const returnTo = safeReturnPath(query['back'] ?? home)
   if (!posted && typeof (await session.authorize('user', undefined)) !== 'string') throw pageExit({ seeOther: returnTo })
   return {
     value: { returnTo, notActivated: posted?.rejected?.code === 'error/account-not-activated' },
-    head: { noindex: true, crumbs: [{ label: t('accounts.login.title') }] },
+    head: { noindex: true, crumbs: [{ label: t(title) }] },
   }
 }
+
+/** Data of the site's sign-in page. */
+export const data = (pageContext: PageContext) => loginData(pageContext, 'accounts.login.title')
 
 /** Signs in without JavaScript. */
 export const action = pageAction(LogIn, {

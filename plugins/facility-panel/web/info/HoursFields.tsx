@@ -13,7 +13,7 @@ const days = [
 export const HoursFields = () => {
   const { t } = useTranslation('facility-panel.panel')
   return days.map(({ key, open, close, isOpen }) => (
-    <fieldset key={key} className={css['group']}>
+    <fieldset key={key} className={`${css['group']} ${isOpen === null ? '' : css['maybe']}`}>
       <legend>{t(`hours.${key}`)}</legend>
       {isOpen !== null && (
         <Checkbox name={isOpen} optional>

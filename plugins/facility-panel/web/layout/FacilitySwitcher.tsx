@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { badgesAtom, useAtomValue } from '#web/app-kit/state.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { useHref } from '#web/runtime/page.ts'
 import { newCountOfFacility } from '#web/runtime/session/overview-counts.ts'
 import { NewCount } from '#web/ui/layouts/parts/NewCount.tsx'
 import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { panel, type PanelFacilityHead } from '../../contract/ui.ts'
+import { usePanelHref } from '../parts/use-panel-href.ts'
 import css from './facility-switcher.module.css'
 
 const tones = { unknown: 'plain', registered: 'good', premium: 'star', pending: 'warn', rejected: 'bad' } as const satisfies Record<
@@ -37,7 +37,7 @@ const Head = ({ facility }: { readonly facility: PanelFacilityHead }) => (
 /** The open facility, and the way to the user's other ones, each with what is new there. */
 export const FacilitySwitcher = () => {
   const t = useT()
-  const href = useHref()
+  const href = usePanelHref()
   const { facility, facilities } = useLayoutData(panel)
   const overview = useAtomValue(badgesAtom)
   const others = facilities.filter(({ id }) => id !== facility.id)
@@ -56,7 +56,7 @@ export const FacilitySwitcher = () => {
       <ul className={css['list']}>
         {others.map((one) => (
           <li key={one.id}>
-            <a className={css['other']} href={href('facility_settings_view', { facility: one.id })}>
+            <a className={css['other']} href={href('facility_settings_view', one.id)}>
               <Head facility={one} />
               <NewCount count={newCountOfFacility(overview, one.id)} />
             </a>

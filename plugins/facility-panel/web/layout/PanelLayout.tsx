@@ -6,6 +6,7 @@ import { usePage } from '#web/runtime/page.ts'
 import { canSeeTab, facilityHref } from '#web/runtime/tabs.ts'
 import { panel, panelTabs } from '../../contract/ui.ts'
 import { FacilitySwitcher } from './FacilitySwitcher.tsx'
+import { PremiumGate } from './PremiumGate.tsx'
 
 /** Layout of a facility's panel: the facility and the tabs that the user may see, with counters; tabs that need a package are marked. */
 export const PanelLayout = ({ children }: { children: ReactNode }) => {
@@ -23,7 +24,7 @@ export const PanelLayout = ({ children }: { children: ReactNode }) => {
       facilityId={facility.id}
       isLocked={(tab) => tab.premium === true && !premium}
     >
-      {children}
+      <PremiumGate>{children}</PremiumGate>
     </AreaLayout>
   )
 }

@@ -5,6 +5,7 @@ import { useHref } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { ChangesNotice } from './ChangesNotice.tsx'
+import { LostNotice } from './LostNotice.tsx'
 import { Quality } from './Quality.tsx'
 import css from './panel.module.css'
 import { usePanel } from './use-panel.ts'
@@ -12,7 +13,7 @@ import { usePanel } from './use-panel.ts'
 /** Page of the panel: one task, with the way to what parents see, what waits for support, and what is missing. `name` is the part of its message keys. */
 export const PanelPage = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => {
   const { t } = useTranslation('facility-panel.panel')
-  const { slug } = usePanel()
+  const { id, slug } = usePanel()
   const profile = useHref()(`/placowka/${slug}`)
   return (
     <div className={css['page']}>
@@ -25,6 +26,7 @@ export const PanelPage = ({ name, children }: { readonly name: string; readonly 
           <Icon of={Eye} /> {t('see')}
         </LinkButton>
       </header>
+      <LostNotice facilityId={id} />
       <ChangesNotice />
       {children}
       <Quality />

@@ -1,8 +1,8 @@
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import { useHref } from '#web/runtime/page.ts'
 import type { SectionKey } from '../../contract/sections.ts'
 import css from './panel.module.css'
 import { usePanel } from './use-panel.ts'
+import { usePanelHref } from './use-panel-href.ts'
 
 /** Route names of the pages of sections. */
 export const pageOfSection: Readonly<Record<SectionKey, string>> = {
@@ -19,7 +19,7 @@ export const pageOfSection: Readonly<Record<SectionKey, string>> = {
 /** How much of what parents look for is said, and what is missing, each item a link to its field. */
 export const Quality = () => {
   const { t } = useTranslation('facility-panel.panel')
-  const href = useHref()
+  const href = usePanelHref()
   const { id, quality, missing } = usePanel()
   return (
     <section className={css['quality']} aria-labelledby="jakosc">
@@ -36,7 +36,7 @@ export const Quality = () => {
           <ul className={css['missing']}>
             {missing.map(({ item, section }) => (
               <li key={item}>
-                <a href={`${href(pageOfSection[section], { facility: id })}#${section}-${item}`}>{t(`quality.${item}`)}</a>
+                <a href={`${href(pageOfSection[section], id)}#${section}-${item}`}>{t(`quality.${item}`)}</a>
               </li>
             ))}
           </ul>

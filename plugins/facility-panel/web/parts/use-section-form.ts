@@ -6,6 +6,7 @@ import type { InputOf } from '#web/runtime/api-types.ts'
 import { facilityPanelApi } from '../../contract/api.ts'
 import type { PanelView } from '../../contract/panel-view.ts'
 import type { SectionKey } from '../../contract/sections.ts'
+import { useLoss } from './lost.ts'
 import { usePanel } from './use-panel.ts'
 
 type Input = Partial<InputOf<typeof facilityPanelApi.changeSection>>
@@ -33,7 +34,8 @@ export const useSectionForm = (section: SectionKey, { id = section, toValues, to
     ...(toInput && { toInput }),
     ...(onSaved && { onSaved }),
     invalidates: [facilityPanelApi.showPanel],
-    draft: true,
+    draft: view.id,
+    onRejected: useLoss(view.id),
     toast,
   })
 }

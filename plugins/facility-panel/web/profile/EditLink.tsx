@@ -5,13 +5,14 @@ import { useHref } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
+import { sectionsText } from './missing-sections.ts'
 
 /** Link to the panel; hidden until the layout script knows that the user may edit the facility, since the page is the same for all. */
 export const EditLink = ({ of }: FillProps<FacilitySubject, unknown>) => {
   const t = useT()
   const href = useHref()('facility_settings_view', { facility: of.id }) ?? '/'
   return (
-    <PrivateLink href={href} data-edit={of.id} hidden>
+    <PrivateLink href={href} data-edit={of.id} data-sections={sectionsText(t)} data-fill={t('facility-panel.profile.fill')} hidden>
       <Icon of={Pencil} />
       {t('facility-panel.profile.edit')}
     </PrivateLink>

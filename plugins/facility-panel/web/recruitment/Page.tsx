@@ -5,7 +5,7 @@ import { CountedArea } from '#web/ui/forms/CountedArea.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { textLimits } from '../../contract/limits.ts'
 import { PanelCard, PanelPage } from '../parts/PanelPage.tsx'
-import css from '../parts/panel.module.css'
+import { LockedField } from '../parts/LockedField.tsx'
 import { usePanel } from '../parts/use-panel.ts'
 import { useSectionForm } from '../parts/use-section-form.ts'
 import { textOf } from '../parts/values.ts'
@@ -32,7 +32,7 @@ export const Page = () => {
           {limits.recruitment_text ? (
             <CountedArea name="recruitment_text" label={labels.recruitment_text} max={textLimits.recruitmentText} rows={6} optional />
           ) : (
-            <p className={css['hint']}>{t('recruitment.premium')}</p>
+            <LockedField id="recruitment-recruitment_text" label={labels.recruitment_text} text={t('recruitment.premium')} />
           )}
           <SubmitRow send={t('save')} />
         </ApiForm>

@@ -56,6 +56,7 @@ export const ActivitiesForm = () => {
       labels={{ activities: t('field.activities'), ...labels }}
       textOf={(_, value) => t('entry.count', { count: [value].flat().length })}
     >
+      {rows.fields.length === 0 && <p className={css['hint']}>{t('activity.none')}</p>}
       <div className={css['rows']}>
         {rows.fields.map(({ id }, n) => (
           <EntryRow key={id} title={t('activity.title', { n: n + 1 })} onRemove={() => rows.remove(n)} onMove={(by) => move(n, by)}>
@@ -76,7 +77,11 @@ export const ActivitiesForm = () => {
           </EntryRow>
         ))}
       </div>
-      {rows.fields.length < listLimits.activities && <Button onClick={() => rows.append({ ...empty })}>{t('activity.add')}</Button>}
+      {rows.fields.length < listLimits.activities && (
+        <div className={css['rowButtons']}>
+          <Button onClick={() => rows.append({ ...empty })}>{t('activity.add')}</Button>
+        </div>
+      )}
       <SubmitRow look="outline" send={t('save')} />
     </ApiForm>
   )

@@ -59,6 +59,7 @@ export const DayPlanForm = () => {
       labels={{ day_plan: t('field.day_plan'), ...labels }}
       textOf={(_, value) => t('entry.count', { count: [value].flat().length })}
     >
+      {rows.fields.length === 0 && <p className={css['hint']}>{t('entry.none')}</p>}
       <div className={css['rows']}>
         {rows.fields.map(({ id }, n) => (
           <EntryRow key={id} title={t('entry.title', { n: n + 1 })} onRemove={() => rows.remove(n)}>
@@ -80,9 +81,11 @@ export const DayPlanForm = () => {
         ))}
       </div>
       {rows.fields.length < listLimits.dayPlan && (
-        <Button onClick={() => rows.append({ start: typed.at(-1)?.end ?? '', end: '', name: '', description: '' })}>
-          {t('entry.add')}
-        </Button>
+        <div className={css['rowButtons']}>
+          <Button onClick={() => rows.append({ start: typed.at(-1)?.end ?? '', end: '', name: '', description: '' })}>
+            {t('entry.add')}
+          </Button>
+        </div>
       )}
       <SubmitRow send={t('save')} />
     </ApiForm>

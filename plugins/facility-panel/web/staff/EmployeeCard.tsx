@@ -10,6 +10,7 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { facilityPanelApi } from '../../contract/api.ts'
 import type { EmployeeView } from '../../contract/employee.ts'
+import { useLoss } from '../parts/lost.ts'
 import css from '../parts/panel.module.css'
 import { EmployeeFields, useEmployeeLabels } from './EmployeeFields.tsx'
 
@@ -76,13 +77,14 @@ export const EmployeeCard = ({ employee, onMove }: Props) => {
 const EditForm = ({ employee, onSaved }: { readonly employee: EmployeeView; readonly onSaved: () => void }) => {
   const { t } = useTranslation('facility-panel.panel')
   const labels = useEmployeeLabels()
-  const { id, first_name, last_name, position, show_surname } = employee
+  const { id, facility_id, first_name, last_name, position, show_surname } = employee
   const form = useApiForm(facilityPanelApi.changeEmployee, {
     id: `employee-${id}`,
     input: { id },
     record: { values: { first_name, last_name, position, show_surname } },
     invalidates: changed,
     onSaved,
+    onRejected: useLoss(facility_id),
     draft: true,
   })
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/app-kit/i18n.ts'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { facilityPanelApi } from '../../contract/api.ts'
+import { useLoss } from '../parts/lost.ts'
 import { usePanel } from '../parts/use-panel.ts'
 import { EmployeeFields, useEmployeeLabels } from './EmployeeFields.tsx'
 
@@ -17,6 +18,7 @@ export const NewEmployeeForm = ({ onAdded }: { readonly onAdded: () => void }) =
     input: { facility_id },
     invalidates: [facilityPanelApi.listEmployees, facilityPanelApi.showPanel],
     onSaved: onAdded,
+    onRejected: useLoss(facility_id),
     toast: true,
   })
   return (

@@ -38,7 +38,7 @@ export const Page = () => {
           </div>
           <Summary {...profile} />
           <NeighbourhoodMap look={css['map']} facility={facility} nearby={profile.nearby} />
-          <div className={css['sections']}>
+          <div className={css['sections']} data-fillable>
             <Description description={facts.description} />
             <Fees fees={facts.fees} tuition={facts.tuition} />
             <Capacity facts={facts} active={facility.active} today={today} />

@@ -14,11 +14,11 @@ const bearer = async (renew: boolean) => {
 
 /** Follows the overview on the main channel; without a websocket polls it every 30 seconds. */
 export const overviewClient: OverviewClient = {
-  follow: (onOverview) =>
+  follow: (onOverview, onOther) =>
     followChannel({
       path: mainChannelPath,
       bearer,
-      onMessage: ({ type, data }) => type === 'overview.updated' && onOverview(data as Overview),
+      onMessage: (message) => (message.type === 'overview.updated' ? onOverview(message.data as Overview) : onOther(message)),
       // A failed poll is ignored: the next one returns the same state.
       poll: () => void callApi(notificationsApi.showOverview).then(onOverview, () => undefined),
     }),

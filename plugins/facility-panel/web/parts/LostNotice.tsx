@@ -1,0 +1,25 @@
+import { CircleX } from 'lucide-react'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useAtomValue } from '#web/app-kit/state.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { lostAtom } from './lost.ts'
+import css from './panel.module.css'
+
+/** Says why a save was refused for good, that the text is still there, and where to go. */
+export const LostNotice = ({ facilityId }: { readonly facilityId: string }) => {
+  const { t } = useTranslation('facility-panel.panel')
+  const list = useHref()('facilites_list')
+  const lost = useAtomValue(lostAtom)
+  if (lost?.facilityId !== facilityId) return null
+  return (
+    <div className={`${css['notice']} ${css['declined']}`} role="alert">
+      <Icon of={CircleX} large />
+      <div className={css['noticeText']}>
+        <p className={css['noticeTitle']}>{t(`lost.${lost.reason}.title`)}</p>
+        <p>{t(`lost.${lost.reason}.text`)}</p>
+        {list !== undefined && <a href={list}>{t('lost.way')}</a>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
+
+/** Sections of a profile that the panel fills, in the order of the page: id on the profile, page of the panel; none for one that is never empty. */
+const sections = [
+  ['opis', 'description'],
+  ['oplaty', 'info'],
+  ['rekrutacja', 'recruitment'],
+  ['godziny', 'info'],
+  ['plan-dnia', 'dayplan'],
+  ['zajecia', 'dayplan'],
+  ['polozenie', ''],
+  ['tagi-features', 'amenities'],
+  ['kadra', 'cadre'],
+] as const
+
+/** Section of a profile; without a page one that is never empty. */
+export interface FillableSection {
+  readonly id: string
+  readonly page: string
+  readonly title: string
+}
+
+/** Writes the sections for the layout script into one attribute: few bytes in a page that everybody loads. */
+export const sectionsText = (t: I18n['t']): string =>
+  sections.map(([id, page]) => (page === '' ? id : [id, page, t(`facility-panel.profile.section.${id}`)].join(':'))).join('|')
+
+/** Reads the attribute. */
+export const readSections = (text: string): readonly FillableSection[] =>
+  text.split('|').flatMap((one) => {
+    const [id, page = '', title = ''] = one.split(':')
+    return id ? [{ id, page, title }] : []
+  })

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { makeTranslator } from '#adapters/memory/translator.ts'
+import { run } from '#adapters/memory/run.ts'
+import { system } from '#core/access/actor.ts'
+import { facilityLimits } from '#core/packages/facility-limits.ts'
+import { LimitSpent } from '#core/packages/limit-events.ts'
+import { makePackagesFixture } from '../testing/packages-fixture.ts'
+import { makeAnnounceLimit } from './announce-limit.ts'
+
+const resetsAt = '2026-11-30T23:00:00.000Z'
+const setUp = () => {
+  const fixture = makePackagesFixture()
+  const announce = makeAnnounceLimit({ ...fixture, translator: makeTranslator() })
+  const { id, owner } = fixture.addOwned()
+  const tell = (percent: 80 | 100, { facilityId = id, key = facilityLimits.amenityEdits.key } = {}) =>
+    run(announce(system, LimitSpent.of({ facilityId, key, percent, resetsAt })))
+  return { ...fixture, id, owner, tell }
+}
+
+test('PK-03 owners are told of four fifths and of the whole of a monthly limit, with the first day of the next month', async () => {
+  const { tell, events, id, owner } = setUp()
+  await tell(80)
+  await tell(100)
+  const about = { facilityId: id, facility: 'Słoneczko', day: '2026-12-01', accountIds: [owner.id], limit: expect.any(String) }
+  expect(events.emitted).toEqual([
+    { name: 'packages.limit-nearly-spent', ...about },
+    { name: 'packages.limit-used-up', ...about },
+  ])
+})
+
+test('PK-03 nobody is told of a facility that is gone, or of a limit whose plugin is', async () => {
+  const { tell, events } = setUp()
+  await tell(100, { facilityId: '01970000-0000-7000-8000-000000000001' })
+  await tell(100, { key: 'nothing' })
+  expect(events.emitted).toEqual([])
+})
