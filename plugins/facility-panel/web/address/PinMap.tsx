@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { usePanel } from '../parts/use-panel.ts'
 import css from './pin-map.module.css'
-import { half, moved, type Point, pointAt, reach, spotOf } from './pin.ts'
+import { half, moved, type Point, pointAt, spotOf } from './pin.ts'
+import { Surroundings } from './Surroundings.tsx'
 
 /** Metres of one press of an arrow key, and with Shift. */
 const step = { small: 5, big: 50 } as const
@@ -19,32 +20,6 @@ const useCentre = (): Point | null => {
   const { sections, shadow } = usePanel()
   const { longitude, latitude } = { ...sections.address.values, ...shadow?.current }
   return longitude === null || latitude === null || longitude === undefined || latitude === undefined ? null : { longitude, latitude }
-}
-
-/** Picture of the map in both themes, when a plugin with maps draws it; without it the frame stays empty. */
-const Surroundings = ({ id }: { readonly id: string }) => {
-  const { t } = useTranslation('facility-panel.panel')
-  const [isMissing, setMissing] = useState(false)
-  if (isMissing) return null
-  return (
-    <>
-      {(['light', 'dark'] as const).map((theme) => (
-        <img
-          key={theme}
-          className={css[theme]}
-          src={`/api/v1/map/surroundings/${id}?reach=${reach}&theme=${theme}`}
-          alt=""
-          loading="lazy"
-          width={2 * half.width}
-          height={2 * half.height}
-          onError={() => setMissing(true)}
-        />
-      ))}
-      <a className={css['credits']} href="https://www.openstreetmap.org/copyright">
-        {t('pin.credits')}
-      </a>
-    </>
-  )
 }
 
 /** Map around the facility with its pin, which is dragged, or moved by the arrow keys. */
@@ -79,7 +54,7 @@ export const PinMap = ({ point, onMove }: { readonly point: Point | null; readon
   return (
     <>
       <div className={css['frame']}>
-        <Surroundings id={id} />
+        <Surroundings id={id} credits={t('pin.credits')} />
         <button
           type="button"
           className={css['pin']}

@@ -1,9 +1,7 @@
-import { facilitySurroundingsSlot } from '#core/facilities/slots.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import { usePage } from '#web/runtime/page.ts'
-import { Slot } from '#web/ui/Slot.tsx'
 import type { ShadowValues, ShadowView } from '../../contract/shadow.ts'
-import { half, metresApart, type Point, reach, spotOf } from '../address/pin.ts'
+import { half, metresApart, type Point, spotOf } from '../address/pin.ts'
+import { Surroundings } from '../address/Surroundings.tsx'
 import map from '../address/pin-map.module.css'
 import css from './shadow-card.module.css'
 
@@ -14,13 +12,8 @@ const pointOf = ({ longitude, latitude }: ShadowValues): Point | null =>
 const percent = (at: number, halfLength: number) => `${Math.max(12, Math.min(88, 50 + (50 * at) / halfLength))}%`
 
 /** The pin that parents see and the one that the owner wants, on one map, and how far they are apart. */
-export const Pins = ({
-  shadow: { facility_id: id, facility_slug: slug, facility_name: name, shadow, current },
-}: {
-  readonly shadow: ShadowView
-}) => {
+export const Pins = ({ shadow: { facility_id: id, shadow, current } }: { readonly shadow: ShadowView }) => {
   const { t } = useTranslation('facility-panel.review')
-  const { context } = usePage()
   const [before, after] = [pointOf(current), pointOf({ ...current, ...shadow })]
   if ((shadow.longitude === undefined && shadow.latitude === undefined) || !after) return null
   const centre = before ?? after
@@ -31,7 +24,7 @@ export const Pins = ({
   return (
     <figure className={css['figure']}>
       <div className={map['frame']}>
-        <Slot slot={facilitySurroundingsSlot} of={{ id, slug, name, ...centre, reach, parts: context.layout }} />
+        <Surroundings id={id} credits={t('card.credits')} />
         {pins.map(([label, point, look]) => {
           const { x, y } = spotOf(centre, point)
           return (
