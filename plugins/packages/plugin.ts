@@ -67,7 +67,13 @@ export const plugin = definePlugin({
   bindings: (bind) => {
     bindServices(bind)
     bind(ListLimits, makeListLimits, { limits: Limits, translateFor: TranslateFor })
-    bind(ChangeLimit, makeChangeLimit, { limits: Limits, translateFor: TranslateFor, audit: Audit, transaction: Transaction })
+    bind(ChangeLimit, makeChangeLimit, {
+      limits: Limits,
+      translateFor: TranslateFor,
+      audit: Audit,
+      events: Events,
+      transaction: Transaction,
+    })
     bind(SetLimit, makeSetLimit, { changeLimit: ChangeLimit })
     bind(ShowUsage, makeShowUsage, { ...tables, limits: Limits, translateFor: TranslateFor })
     bind(ListPackages, makeListPackages, { offer: Offer })

@@ -20,6 +20,13 @@ export interface PackageExpiring extends PackageEvent {
 }
 export const PackageExpiring = eventKind<PackageExpiring>('packages.expiring')
 
+/** The values of a limit have changed for all facilities. */
+export interface LimitChanged extends DomainEvent {
+  readonly name: 'packages.limit-changed'
+  readonly limit: string
+}
+export const LimitChanged = eventKind<LimitChanged>('packages.limit-changed')
+
 /** A package has ended. */
 export interface PackageExpired extends PackageEvent {
   readonly name: 'packages.expired'

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operator } from '#core/access/actor.ts'
 import { languages, prefixOf } from '#core/kernel/language.ts'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
+import { SetLimit } from '#plugins/packages/use-cases/set-limit.ts'
 
 const paths = ['/dla-placowek', '/dla-placowek/funkcje', '/dla-placowek/cennik'] as const
 
@@ -96,17 +98,20 @@ describe('ST-01 the pages for facilities', () => {
 describe('PK-05 the price list', () => {
   test('three packages with a label in each cell, columns and rows with headers for screen readers', async () => {
     const html = await (await product.get(paths[2])).text()
-    const table = /<table[\s\S]*<\/table>/.exec(html)?.[0] ?? ''
-    expect([...table.matchAll(/<th scope="col">/g)]).toHaveLength(4)
-    const lines = [...table.matchAll(/<tr[^>]*><th[^>]*scope="row"[\s\S]*?<\/tr>/g)].map(([line]) => line)
-    expect(lines.length).toBeGreaterThan(10)
-    for (const line of lines) {
-      const cells = [...line.matchAll(/<td[\s\S]*?<\/td>/g)].map(([cell]) => parsePage(cell).text)
-      expect([line, cells.length, cells.every((cell) => /(pełny dostęp|planowane|brak)/.test(cell))]).toEqual([line, 3, true])
+    const tables = html.match(/<table[\s\S]*?<\/table>/g) ?? []
+    expect(tables).toHaveLength(2)
+    for (const table of tables) {
+      expect([...table.matchAll(/<th scope="col">/g)]).toHaveLength(4)
+      const lines = [...table.matchAll(/<tr[^>]*><th[^>]*scope="row"[\s\S]*?<\/tr>/g)].map(([line]) => line)
+      expect(lines.length).toBeGreaterThan(3)
+      for (const line of lines) {
+        const cells = [...line.matchAll(/<td[\s\S]*?<\/td>/g)].map(([cell]) => parsePage(cell).text)
+        expect([line, cells.length, cells.every((cell) => /(pełny dostęp|planowane|brak)/.test(cell))]).toEqual([line, 3, true])
+      }
     }
   })
 
-  test('names in full what can be had now, and plans behind one line', async () => {
+  test('names in full what every package has, and plans behind one line', async () => {
     const html = await (await product.get(paths[2])).text()
     const [now = '', planned = ''] = html.slice(html.indexOf('id="dzis"')).split('<details')
     expect(now).toContain('Trzy języki')
@@ -114,10 +119,22 @@ describe('PK-05 the price list', () => {
     expect(parsePage(`<details${planned}`).text).toMatch(/W przygotowaniu: \d+ funkcji/)
   })
 
-  test('from 0 zł, by the year, and no other amount while no price is set', async () => {
+  test('from 0 zł, with net and gross prices for a year, in three languages', async () => {
     const { headings, text } = await read(paths[2])
     expect(headings).toEqual(['Zaczynasz od 0 zł'])
-    expect(text).toContain('opłata raz w roku')
-    expect(new Set(text.match(/\d[\d ]*zł/g))).toEqual(new Set(['0 zł']))
+    const plain = text.replace(/\s/g, ' ')
+    expect(plain).toContain('613,77 zł brutto za rok (499,00 zł netto i 23% VAT)')
+    expect(plain).toMatch(/1 ?228,77 zł brutto za rok/)
+    expect(new Set(plain.match(/\d[\d ,]*zł/g))).toEqual(
+      new Set(['0 zł', '613,77 zł', '499,00 zł', expect.stringMatching(/^1 ?228,77 zł$/), '999,00 zł']),
+    )
+    expect((await read(`/uk${paths[2]}`)).text).toContain('на рік з ПДВ')
+    expect((await read(`/en${paths[2]}`)).text).toContain('a year, VAT included')
+  })
+
+  test('a limit that support changes is on the page at once, although pages are cached', async () => {
+    await product.get(paths[2])
+    await product.platform.run(SetLimit, operator, { key: 'description_chars', premium: '12345' })
+    await expect.poll(async () => (await read(paths[2])).text).toMatch(/do 12\s?345 znaków/)
   })
 })

@@ -1,7 +1,8 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { trialDays } from '#plugins/packages/contract/package-keys.ts'
 import css from './good-to-know.module.css'
 
-const questions = ['who', 'order', 'limits', 'end'] as const
+const questions = ['who', 'trial', 'pay', 'limits', 'end', 'order'] as const
 
 /** Questions and answers about packages. */
 export const GoodToKnow = () => {
@@ -13,7 +14,7 @@ export const GoodToKnow = () => {
         {questions.map((name) => (
           <div key={name}>
             <dt className={css['question']}>{t(`product-landing.know.${name}.question`)}</dt>
-            <dd className={css['answer']}>{t(`product-landing.know.${name}.answer`)}</dd>
+            <dd className={css['answer']}>{t(`product-landing.know.${name}.answer`, { days: trialDays })}</dd>
           </div>
         ))}
       </dl>
