@@ -1,5 +1,5 @@
 import { mail } from '#core/plugin/mails.ts'
-import { PackageMail, ProformaMail } from './contract/mails.ts'
+import { PackageMail, ProformaMail, RefundMail } from './contract/mails.ts'
 
 const sample = {
   ...{ name: 'Wiktor', at: '2026-11-23T08:15:00.000Z', facility: 'Słoneczko' },
@@ -15,4 +15,8 @@ export const packagesMails = [
   mail('activated', PackageMail, sample),
   mail('expiring', PackageMail, sample),
   mail('expired', PackageMail, sample),
+  mail('refunded', RefundMail, {
+    ...{ name: sample.name, at: sample.at, facility: sample.facility, facilityId: sample.facilityId },
+    ...{ number: 'PF/2026/17', gross: '61377', reason: 'Pakiet zamówiony dwa razy' },
+  }),
 ]
