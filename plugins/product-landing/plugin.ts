@@ -2,10 +2,10 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { token } from '#core/kernel/token.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { type SitemapPages, staticPages } from '#core/plugin/sitemap.ts'
+import { LimitChanged } from '#core/packages/limit-changed.ts'
+import { ReadPriceList } from '#core/packages/price-list.port.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { LimitChanged } from '#plugins/packages/contract/events.ts'
-import { ReadPriceList } from '#plugins/packages/contract/queries.ts'
 import { priceListTag } from './contract/price-list-tag.ts'
 import { DirectoryCounts } from './domain/directory-counts.port.ts'
 import en from './messages/en.json' with { type: 'json' }
@@ -21,7 +21,6 @@ const ProductSitemap = token<SitemapPages>('product-landing/Sitemap')
 /** Product pages for facilities: available and planned functions, prices, and the size of the directory. */
 export const plugin = definePlugin({
   name: 'product-landing',
-  dependsOn: ['packages'],
   bindings: (bind) => {
     bind(DirectoryCounts, makeDirectoryCounts, { db: Db })
     bind(ShowNumbers, makeShowNumbers, { counts: DirectoryCounts, clock: Clock })

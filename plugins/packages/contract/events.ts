@@ -30,13 +30,6 @@ export interface PackageRefunded extends DomainEvent, Pick<PackageEvent, 'facili
 }
 export const PackageRefunded = eventKind<PackageRefunded>('packages.refunded')
 
-/** The values of a limit have changed for all facilities. */
-export interface LimitChanged extends DomainEvent {
-  readonly name: 'packages.limit-changed'
-  readonly limit: string
-}
-export const LimitChanged = eventKind<LimitChanged>('packages.limit-changed')
-
 /** A package has ended. */
 export interface PackageExpired extends PackageEvent {
   readonly name: 'packages.expired'

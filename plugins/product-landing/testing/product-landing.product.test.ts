@@ -1,10 +1,15 @@
+import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operator } from '#core/access/actor.ts'
+import { money } from '#core/kernel/formats.ts'
+import { LimitChanged } from '#core/packages/limit-changed.ts'
+import { Limits } from '#core/packages/limits.port.ts'
+import { Events } from '#core/ports/events.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { ReadPriceList } from '#core/packages/price-list.port.ts'
 import { languages, prefixOf } from '#core/kernel/language.ts'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
-import { SetLimit } from '#plugins/packages/use-cases/set-limit.ts'
 
 const paths = ['/dla-placowek', '/dla-placowek/funkcje', '/dla-placowek/cennik'] as const
 
@@ -119,22 +124,32 @@ describe('PK-05 the price list', () => {
     expect(parsePage(`<details${planned}`).text).toMatch(/W przygotowaniu: \d+ funkcji/)
   })
 
-  test('from 0 zł, with net and gross prices for a year, in three languages', async () => {
+  test('from 0 zł, with the prices and limits of the installation, in three languages', async () => {
     const { headings, text } = await read(paths[2])
     expect(headings).toEqual(['Zaczynasz od 0 zł'])
     const plain = text.replace(/\s/g, ' ')
-    expect(plain).toContain('613,77 zł brutto za rok (499,00 zł netto i 23% VAT)')
-    expect(plain).toMatch(/1 ?228,77 zł brutto za rok/)
-    expect(new Set(plain.match(/\d[\d ,]*zł/g))).toEqual(
-      new Set(['0 zł', '613,77 zł', '499,00 zł', expect.stringMatching(/^1 ?228,77 zł$/), '999,00 zł']),
-    )
-    expect((await read(`/uk${paths[2]}`)).text).toContain('на рік з ПДВ')
-    expect((await read(`/en${paths[2]}`)).text).toContain('a year, VAT included')
+    const { packages, limits } = await Effect.runPromise(product.platform.find(ReadPriceList)())
+    for (const { net, gross } of packages)
+      if (net !== null && gross !== null)
+        expect(plain).toContain(`${money(gross, 'pl')} brutto za rok (${money(net, 'pl')} netto`.replace(/\s/g, ' '))
+    for (const { unit, values } of limits)
+      if (unit === 'characters' && typeof values.registered === 'number') expect(text).toContain(`do ${values.registered} znaków`)
+    if (packages.length) {
+      expect((await read(`/uk${paths[2]}`)).text).toContain('на рік з ПДВ')
+      expect((await read(`/en${paths[2]}`)).text).toContain('a year, VAT included')
+    }
   })
 
   test('a limit that support changes is on the page at once, although pages are cached', async () => {
     await product.get(paths[2])
-    await product.platform.run(SetLimit, operator, { key: 'description_chars', premium: '12345' })
+    const { platform } = product
+    const [limits, transaction, events] = [platform.find(Limits), platform.find(Transaction), platform.find(Events)]
+    const values = { free: 1000, registered: 2000, premium: 12_345 }
+    const change = Effect.andThen(
+      limits.replace('description_chars', values, 1),
+      events.emit(LimitChanged.of({ limit: 'description_chars' })),
+    )
+    await Effect.runPromise(transaction(change))
     await expect.poll(async () => (await read(paths[2])).text).toMatch(/do 12\s?345 znaków/)
   })
 })

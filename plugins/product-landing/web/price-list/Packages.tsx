@@ -1,8 +1,8 @@
+import { money } from '#core/kernel/formats.ts'
 import { usePage } from '#web/runtime/page.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
-import type { PackageView } from '#plugins/packages/contract/package.ts'
-import { zloty } from '#plugins/packages/contract/zloty.ts'
+import type { SoldPackage } from '../../contract/price-list.ts'
 import { CrayonBox } from '../drawings/CrayonBox.tsx'
 import { OneCrayon } from '../drawings/OneCrayon.tsx'
 import { ThreeCrayons } from '../drawings/ThreeCrayons.tsx'
@@ -13,7 +13,7 @@ import { orderKeys, packages } from './packages.ts'
 const drawings = { basic: OneCrayon, start: ThreeCrayons, support: CrayonBox } as const
 
 /** The three packages side by side: target group, price for a year, availability, the way to order. A package without a price is planned. */
-export const Packages = ({ sold }: { readonly sold: readonly PackageView[] }) => {
+export const Packages = ({ sold }: { readonly sold: readonly SoldPackage[] }) => {
   const t = useT()
   const language = useLanguage()
   const order = usePage().href('facilites_list')
@@ -34,9 +34,9 @@ export const Packages = ({ sold }: { readonly sold: readonly PackageView[] }) =>
             <h2 className={css['name']}>{t(`product-landing.package.${name}`)}</h2>
             <StateLabel of={name === 'basic' || isPriced ? 'full' : 'planned'} />
             <p className={css['price']}>
-              <span className={css['amount']}>{isPriced ? zloty(gross, language) : t(`product-landing.package.${name}.price`)}</span>{' '}
+              <span className={css['amount']}>{isPriced ? money(gross, language) : t(`product-landing.package.${name}.price`)}</span>{' '}
               <span>
-                {isPriced ? t('product-landing.package.priced', { net: zloty(net, language) }) : t(`product-landing.package.${name}.term`)}
+                {isPriced ? t('product-landing.package.priced', { net: money(net, language) }) : t(`product-landing.package.${name}.term`)}
               </span>
             </p>
             <p>{t(`product-landing.package.${name}.text`)}</p>

@@ -18,7 +18,7 @@ export const Page = () => {
       <Comparison of={linesOf(offer, isCompared)} />
       <AvailableNow of={linesOf(offer, isEverywhere)} />
       <PlannedComparison of={linesOf(offer, isPlanned)} />
-      <GoodToKnow />
+      <GoodToKnow trialDays={list.trialDays} />
       <Closing
         page="price-list"
         colour="violet"

@@ -1,8 +1,5 @@
-import type { LimitValue } from '#core/packages/limit.ts'
-import type { PriceList } from '#plugins/packages/contract/queries.ts'
+import type { ComparedLimit } from '../../contract/price-list.ts'
 import type { StateName } from '../parts/State.tsx'
-
-type PricedLimit = PriceList['limits'][number]
 
 /** Message about the limit of a function, with its number. */
 export interface LimitText {
@@ -17,7 +14,7 @@ export interface Cell {
 }
 
 /** Returns the cell of a limit's value: off where nothing is allowed, planned where no plugin stores yet what is limited. */
-export const limitCell = ({ type, unit, installed }: PricedLimit, value: LimitValue): Cell => {
+export const limitCell = ({ type, unit, installed }: ComparedLimit, value: ComparedLimit['basic']): Cell => {
   if (value === false || value === 0) return { state: 'off' }
   const state = installed ? 'full' : 'planned'
   if (type === 'boolean') return { state }

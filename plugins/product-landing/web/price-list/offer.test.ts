@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import type { Limit } from '#core/packages/limit.ts'
-import type { PriceList } from '#plugins/packages/contract/queries.ts'
+import type { PriceListData } from '../../contract/price-list.ts'
 import { buildOffer, isCompared, isEverywhere, isPlanned, type OfferRow } from './offer.ts'
 
-const priced = { net: 49_900, vat: 11_477, gross: 61_377 }
-const unpriced = { net: null, vat: null, gross: null }
-const listOf = (limits: readonly Limit[], { installed = true, sold = true } = {}): PriceList => ({
+const priced = { net: 49_900, gross: 61_377 }
+const unpriced = { net: null, gross: null }
+const listOf = (limits: readonly Limit[], { installed = true, sold = true } = {}): PriceListData => ({
   packages: (['professional_start', 'full_support'] as const).map((key) => ({
-    ...{ key, currency: 'PLN', months: 12 },
+    key,
     ...(sold ? priced : unpriced),
   })),
-  limits: limits.map((one) => ({ ...one, installed })),
+  limits: limits.map(({ key, type, unit, values }) => ({ key, type, unit, installed, basic: values.registered, paid: values.premium })),
+  trialDays: 30,
 })
-const linesOf = (list: PriceList): ReadonlyMap<string, OfferRow> =>
+const linesOf = (list: PriceListData): ReadonlyMap<string, OfferRow> =>
   new Map(buildOffer(list).flatMap(({ lines }) => lines.map((line) => [line.name, line])))
 const declared = Object.values(facilityLimits)
 const rank = { off: 0, planned: 1, full: 2 } as const

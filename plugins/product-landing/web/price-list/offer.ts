@@ -1,4 +1,4 @@
-import type { PriceList } from '#plugins/packages/contract/queries.ts'
+import type { PriceListData } from '../../contract/price-list.ts'
 import type { StateName } from '../parts/State.tsx'
 import { type Cell, limitCell } from './limit-cell.ts'
 import { orderKeys, type PackageName, packages } from './packages.ts'
@@ -25,11 +25,11 @@ const states = (name: string, basic: State, start: State, support = start): Offe
 const everywhere = (...names: readonly string[]) => names.map((name) => states(name, 'full', 'full'))
 
 /** Builds all functions of the price list: limited ones from the limits in force, others by hand, with the change that implements them. */
-export const buildOffer = ({ limits, packages: sold }: PriceList): readonly OfferGroup[] => {
+export const buildOffer = ({ limits, packages: sold }: PriceListData): readonly OfferGroup[] => {
   /** Function of a limit; planned, as far as the specification says, while no plugin declares it. The basic package is that of a verified facility. */
   const limited = (name: string, key: string, planned: readonly [basic: State, paid: State] = ['planned', 'planned']) => {
     const limit = limits.find((one) => one.key === key)
-    return limit ? row(name, limitCell(limit, limit.values.registered), limitCell(limit, limit.values.premium)) : states(name, ...planned)
+    return limit ? row(name, limitCell(limit, limit.basic), limitCell(limit, limit.paid)) : states(name, ...planned)
   }
   const paidOnly = ['off', 'planned'] as const
   // What people do for a facility exists as soon as it is sold.
