@@ -11,6 +11,7 @@ import { Realtime } from '#core/ports/realtime.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { supportChannelPath } from './contract/channel.ts'
+import { DecideSubject } from './contract/queries.ts'
 import { ReviewUpdated } from './contract/review.ts'
 import { Reviews } from './domain/reviews.port.ts'
 import { moderationEndpoints } from './endpoints.ts'
@@ -21,6 +22,7 @@ import { moderation } from './migrations/20261130080000-moderation.ts'
 import { ReviewTable } from './persistence/review.table.ts'
 import { makeReviews } from './persistence/reviews.repository.ts'
 import { moderationPersonal } from './personal-data.ts'
+import { makeDecideSubject } from './services/decide-subject.ts'
 import { DescribeReviews, makeDescribeReviews } from './services/describe-reviews.ts'
 import { ExamineAuthor, makeExamineAuthor } from './services/examine-author.ts'
 import { makePublishReview, PublishReview } from './services/publish-review.ts'
@@ -55,6 +57,7 @@ export const plugin = definePlugin({
     bind(LockReview, makeLockReview, changing)
     bind(ReleaseReview, makeReleaseReview, changing)
     bind(DecideReview, makeDecideReview, { ...changing, kinds: ReviewKinds, audit: Audit })
+    bind(DecideSubject, makeDecideSubject, { reviews: Reviews, decideReview: DecideReview })
   },
   endpoints: moderationEndpoints,
   channels: [channel(supportChannelPath, { frames: { 'review.updated': ReviewUpdated }, access: 'support' })],

@@ -15,7 +15,7 @@ export interface RealtimeProcess {
 /** Starts the process on a migrated database, with the channels of the fixture; with a signing secret with those of the installed plugins. */
 export const startRealtimeProcess = async (databaseUrl: string, secret?: string): Promise<RealtimeProcess> => {
   const child = fork(path.join(import.meta.dirname, 'realtime-child.ts'), {
-    env: cleanEnvironment({ DATABASE_URL: databaseUrl, JWT_SECRETS: secret }),
+    env: cleanEnvironment({ DATABASE_URL: databaseUrl, ...(secret !== undefined && { JWT_SECRETS: secret }) }),
     execArgv: [],
   })
   const [{ url }] = (await once(child, 'message')) as [{ url: string }]

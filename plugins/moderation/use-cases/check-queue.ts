@@ -18,7 +18,10 @@ export const makeCheckQueue = ({ reviews, clock }: Dependencies): InstallationCh
     const now = clock.now().getTime()
     const sums = Effect.fn('moderation.sum-queue')(function* (at: number) {
       const kinds = yield* reviews.counts(new Date(at).toISOString())
-      return kinds.reduce((sum, one) => ({ waiting: sum.waiting + one.waiting, overdue: sum.overdue + one.overdue }), { waiting: 0, overdue: 0 })
+      return kinds.reduce((sum, one) => ({ waiting: sum.waiting + one.waiting, overdue: sum.overdue + one.overdue }), {
+        waiting: 0,
+        overdue: 0,
+      })
     })
     const { waiting, overdue } = yield* sums(now)
     const { overdue: abandoned } = yield* sums(now - abandonedDays * 86_400_000)

@@ -42,5 +42,7 @@ test.each([
   const { code, stdout, stderr } = await kredka('facility', ...args)
   expect([code, stdout]).toEqual([1, ''])
   expect(stderr).toMatch(message)
-  expect(await rowsOf(platform, `select 1 from audit_entry where action = 'support.status-changed' and about->>'status' = 'gold'`)).toEqual([])
+  expect(await rowsOf(platform, `select 1 from audit_entry where action = 'support.status-changed' and about->>'status' = 'gold'`)).toEqual(
+    [],
+  )
 })
