@@ -17,14 +17,14 @@ const refundable = ['paid', 'active', 'expiring']
 
 /** One order on the desk: facility, buyer, amount, and what support may do with it. */
 export const DeskOrder = ({ order }: { readonly order: OrderView }) => {
-  const { t } = useTranslation('packages')
+  const [{ t }, { t: own }] = [useTranslation('packages.orders'), useTranslation('packages.own')]
   const [href, language] = [useHref(), useLanguage()]
   const { id, number, state, facility_id, facility_name, invoice, placed_at, starts_at, ends_at, refunded_at, refund_reason } = order
   const invalidates = [packagesApi.searchOrders]
-  const confirm = useMutation(packagesApi.confirmOrder, { invalidates, toast: t('orders.confirmed') })
-  const refund = useMutation(packagesApi.refundOrder, { invalidates, toast: t('orders.refunded') })
+  const confirm = useMutation(packagesApi.confirmOrder, { invalidates, toast: t('confirmed') })
+  const refund = useMutation(packagesApi.refundOrder, { invalidates, toast: t('refunded') })
   const gross = zloty(order.gross, language)
-  const facility = facility_name || t('orders.deleted')
+  const facility = facility_name || t('deleted')
   const term = starts_at !== null && ends_at !== null && { from: factDay(starts_at, language), to: factDay(lastMoment(ends_at), language) }
   return (
     <li className={css['row']}>
@@ -34,7 +34,7 @@ export const DeskOrder = ({ order }: { readonly order: OrderView }) => {
             {facility}
           </a>
         </p>
-        <p className={css['quiet']}>{invoice === null ? t('orders.trial') : t('orders.buyer', invoice)}</p>
+        <p className={css['quiet']}>{invoice === null ? t('trial') : t('buyer', invoice)}</p>
       </div>
       <div>
         <p>
@@ -42,32 +42,32 @@ export const DeskOrder = ({ order }: { readonly order: OrderView }) => {
           {order.gross > 0 && <strong className={css['sum']}>{gross}</strong>}
         </p>
         <p className={css['quiet']}>
-          {refunded_at !== null && t('own.orders.refunded', { day: factDay(refunded_at, language), reason: refund_reason ?? '' })}
-          {refunded_at === null && (term ? t('own.orders.term', term) : t('own.orders.placed', { day: factDay(placed_at, language) }))}
+          {refunded_at !== null && own('orders.refunded', { day: factDay(refunded_at, language), reason: refund_reason ?? '' })}
+          {refunded_at === null && (term ? own('orders.term', term) : own('orders.placed', { day: factDay(placed_at, language) }))}
         </p>
       </div>
       <p className={css['actions']}>
-        <Badge tone={orderTones[state]}>{t(`own.state.${state}`)}</Badge>
+        <Badge tone={orderTones[state]}>{own(`state.${state}`)}</Badge>
         {state === 'pending' && (
           <ConfirmButton
             small
-            title={t('orders.confirm')}
-            text={t('orders.confirm.text', { gross, number, facility })}
-            accept={t('orders.confirm')}
+            title={t('confirm')}
+            text={t('confirm.text', { gross, number, facility })}
+            accept={t('confirm')}
             onConfirm={() => confirm.mutate({ id })}
           >
-            {t('orders.confirm')}
+            {t('confirm')}
           </ConfirmButton>
         )}
         {refundable.includes(state) && order.gross > 0 && (
           <ReasonButton
             small
-            title={t('orders.refund.title', { number })}
-            text={t('orders.refund.text', { gross, facility })}
-            accept={t('orders.refund')}
+            title={t('refund.title', { number })}
+            text={t('refund.text', { gross, facility })}
+            accept={t('refund')}
             onConfirm={(reason) => refund.mutate({ id, reason })}
           >
-            {t('orders.refund')}
+            {t('refund')}
           </ReasonButton>
         )}
       </p>

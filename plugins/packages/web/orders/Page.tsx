@@ -25,7 +25,7 @@ const shownStates = orderStates.filter((state) => state !== 'draft' && state !==
 
 /** Page of support with the orders of packages: payments to confirm, refunds. */
 export const Page = () => {
-  const { t } = useTranslation('packages')
+  const [{ t }, { t: own }] = [useTranslation('packages.orders'), useTranslation('packages.own')]
   const href = useHref()
   const { filters, hrefOf, ...state } = useList(list)
   const { data } = useQuery(packagesApi.searchOrders, filters as SearchInput)
@@ -35,23 +35,23 @@ export const Page = () => {
   return (
     <>
       <p className={css['crumb']}>
-        <a href={backTo ?? href('support_facilities')}>{t(backTo === undefined ? 'orders.all-facilities' : 'orders.facility')}</a>
+        <a href={backTo ?? href('support_facilities')}>{t(backTo === undefined ? 'all-facilities' : 'facility')}</a>
       </p>
-      <h1 tabIndex={-1}>{t('orders.title')}</h1>
-      <p className={css['lead']}>{t('orders.lead')}</p>
-      <Filters submit={t('orders.filter')}>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <p className={css['lead']}>{t('lead')}</p>
+      <Filters submit={t('filter')}>
         {facility !== undefined && <input type="hidden" name="facility_id" value={facility} />}
-        <TextFilter name="number" label={t('orders.number')} value={filters['number']} />
+        <TextFilter name="number" label={t('number')} value={filters['number']} />
         <ChoiceFilter
           name="state"
-          label={t('orders.state')}
+          label={t('state')}
           value={filters['state']}
-          all={t('orders.all')}
-          options={shownStates.map((value) => ({ value, label: t(`own.state.${value}`) }))}
+          all={t('all')}
+          options={shownStates.map((value) => ({ value, label: own(`state.${value}`) }))}
         />
       </Filters>
       {data.orders.length === 0 ? (
-        <EmptyList title={t('orders.none')} subtitle={t('orders.none.text')} />
+        <EmptyList title={t('none')} subtitle={t('none.text')} />
       ) : (
         <ul className={css['rows']}>
           {data.orders.map((order) => (
@@ -61,7 +61,7 @@ export const Page = () => {
       )}
       {next && (
         <p className={css['next']}>
-          <LinkButton href={hrefOf(next)}>{t('orders.older')}</LinkButton>
+          <LinkButton href={hrefOf(next)}>{t('older')}</LinkButton>
         </p>
       )}
     </>
