@@ -15,7 +15,7 @@ test('J2.2 J2.3 CL-03 CL-04 CL-05 CL-09 a claim goes through five steps, resumes
   await signInNewUser(page, {}, '/user/claims')
   await expect(page.getByRole('main')).toContainText('Nie masz zgłoszeń')
   await page.goto('/placowka/bajka-przedszkole-krakow')
-  await page.getByRole('link', { name: 'To Twoja placówka?' }).click()
+  await page.getByRole('button', { name: 'To Twoja placówka?' }).click()
   await expect(page).toHaveURL(/\/zglos-placowke\//)
   await page.getByLabel('Właściciel lub dyrektor').check()
   await page.getByLabel('Stanowisko').fill('dyrektorka')
