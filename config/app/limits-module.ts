@@ -1,6 +1,8 @@
 import { LimitStore } from '#core/packages/limit-store.port.ts'
 import { limitsOf } from '#core/packages/collect-limits.ts'
 import { Limits } from '#core/packages/limits.port.ts'
+import { makeReadPriceList } from '#core/packages/read-price-list.ts'
+import { PackageOffer, ReadPriceList } from '#core/packages/price-list.port.ts'
 import { makeLimits } from '#core/packages/make-limits.ts'
 import type { Bind } from '#core/plugin/bindings.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
@@ -16,7 +18,7 @@ interface Dependencies {
   readonly findBound: <Thing>(token: Token<Thing>) => Thing | null
 }
 
-/** Binds the limits of core and of all plugins. */
+/** Binds the limits of core and of all plugins, and the price list that follows from them. */
 export const bindLimits = (bind: Bind, { plugins, findBound }: Dependencies): void => {
   const declared = limitsOf(plugins)
   bind(Limits, (dependencies) => makeLimits({ ...dependencies, declared, counterOf: findBound }), {
@@ -26,4 +28,5 @@ export const bindLimits = (bind: Bind, { plugins, findBound }: Dependencies): vo
     clock: Clock,
     transaction: Transaction,
   })
+  bind(ReadPriceList, ({ limits }) => makeReadPriceList({ limits, findOffer: () => findBound(PackageOffer) }), { limits: Limits })
 }

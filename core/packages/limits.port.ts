@@ -9,6 +9,8 @@ import type { FacilityStanding, Tier } from './tier.ts'
 export interface LimitInForce extends Pick<Limit, 'key' | 'type' | 'window' | 'unit' | 'name'> {
   readonly values: TierValues
   readonly version: number
+  /** `false` while no installed plugin stores what the limit counts. */
+  readonly installed: boolean
 }
 
 /** Use of a limit by a facility. */

@@ -25,13 +25,13 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-const inForce = ({ key, type, window, unit, name, values }: Limit, stored: StoredValues | undefined): LimitInForce => ({
-  ...{ key, type, window, unit, name, values, version: declaredVersion },
-  ...stored,
-})
-
 /** Creates the limits over their store. */
 export const makeLimits = ({ store, declared, counterOf, events, realtime, clock, transaction }: Dependencies): Limits => {
+  const inForce = ({ key, type, window, unit, name, values, counts }: Limit, stored: StoredValues | undefined): LimitInForce => ({
+    ...{ key, type, window, unit, name, values, version: declaredVersion },
+    ...stored,
+    installed: counts === null || counterOf(counts) !== null,
+  })
   const standingOf = (facilityId: string) => Effect.map(store.standingOf(facilityId), (standing) => standing ?? noStanding)
   const valueFor: Limits['valueFor'] = Effect.fn('limits.value')(function* (facilityId, { key, values }) {
     const stored = (yield* store.values()).get(key)

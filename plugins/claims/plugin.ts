@@ -18,6 +18,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { Watermarks } from '#core/ports/watermarks.ts'
 import { AccountErased } from '#plugins/accounts/contract/events.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { DecideSubject } from '#plugins/moderation/contract/queries.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { bindClaimServices } from './bindings/claims.ts'
 import { claimsNotifications } from './bindings/notifications.ts'
@@ -52,6 +53,7 @@ import { ChangeClaim, makeChangeClaim } from './use-cases/change-claim.ts'
 import { CleanUpClaims, makeCleanUpClaims } from './use-cases/clean-up-claims.ts'
 import { ConfirmCode, makeConfirmCode } from './use-cases/confirm-code.ts'
 import { DecideClaim, makeDecideClaim } from './use-cases/decide-claim.ts'
+import { AcceptClaimById, DeclineClaimById, makeAcceptClaimById, makeDeclineClaimById } from './use-cases/decide-claim-by-id.ts'
 import { FindSimilar, makeFindSimilar } from './use-cases/find-similar.ts'
 import { ForwardContested, makeForwardContested } from './use-cases/forward-contested.ts'
 import { ListClaims, makeListClaims } from './use-cases/list-claims.ts'
@@ -125,6 +127,9 @@ export const plugin = definePlugin({
       ...{ queue: ReviewQueue, signing: Signing, rateLimit: RateLimit },
     })
     bind(DecideClaim, makeDecideClaim, { ...deciding, claims: Claims, acceptClaim: AcceptClaim, events: Events })
+    const byId = { claims: Claims, decideSubject: DecideSubject, readClaim: ReadClaim }
+    bind(AcceptClaimById, makeAcceptClaimById, byId)
+    bind(DeclineClaimById, makeDeclineClaimById, byId)
     bind(ShowClaimReview, makeShowClaimReview, { claims: Claims, facilities: ClaimedFacilities, readClaim: ReadClaim })
     bind(ListContested, makeListContested, { claims: Claims, grants: Grants })
     bind(AnswerContested, makeAnswerContested, {

@@ -1,5 +1,5 @@
 import { mail } from '#core/plugin/mails.ts'
-import { LimitMail, PackageMail, ProformaMail } from './contract/mails.ts'
+import { LimitMail, PackageMail, ProformaMail, RefundMail } from './contract/mails.ts'
 
 const sample = {
   ...{ name: 'Wiktor', at: '2026-11-23T08:15:00.000Z', facility: 'Słoneczko' },
@@ -16,4 +16,8 @@ export const packagesMails = [
   mail('expiring', PackageMail, sample),
   mail('expired', PackageMail, sample),
   mail('limit', LimitMail, { ...sample, limit: 'Udogodnienia', percent: '80', day: '2026-12-01' }),
+  mail('refunded', RefundMail, {
+    ...{ name: sample.name, at: sample.at, facility: sample.facility, facilityId: sample.facilityId },
+    ...{ number: 'PF/2026/17', gross: '61377', reason: 'Pakiet zamówiony dwa razy' },
+  }),
 ]

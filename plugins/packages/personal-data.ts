@@ -25,6 +25,8 @@ export const packagesPersonal: readonly PersonalDataDeclaration[] = [
         paid_at: 'paid',
         starts_at: 'begins',
         ends_at: 'ends',
+        refunded_at: 'refunded',
+        refund_reason: 'reason of the refund',
       },
     },
     erasure: { exempt: 'the law on accounting and tax requires the data of sales for five years after the year of the sale' },

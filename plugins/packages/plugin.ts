@@ -16,7 +16,7 @@ import { Translator } from '#core/ports/translator.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { bindServices } from './bindings/services.ts'
 import { limitCommands } from './commands/limits.ts'
-import { LimitNearlySpent, LimitUsedUp, PackageActivated, PackageExpired, PackageExpiring } from './contract/events.ts'
+import { LimitNearlySpent, LimitUsedUp, PackageActivated, PackageExpired, PackageExpiring, PackageRefunded } from './contract/events.ts'
 import { Offer } from './domain/offer.ts'
 import { Orders } from './domain/orders.port.ts'
 import { PackageFacilities } from './domain/package-facilities.port.ts'
@@ -27,6 +27,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { packages } from './migrations/20261130101000-packages.ts'
+import { refunds } from './migrations/20261201110000-packages.ts'
 import { OrderTable } from './persistence/order.table.ts'
 import { packagesPersonal } from './personal-data.ts'
 import { ActivateOrder } from './services/activate-order.ts'
@@ -38,10 +39,13 @@ import { AnnounceLimit, makeAnnounceLimit } from './use-cases/announce-limit.ts'
 import { ChangeLimit, makeChangeLimit } from './use-cases/change-limit.ts'
 import { ConfirmOrder, makeConfirmOrder } from './use-cases/confirm-order.ts'
 import { ExpirePackages, makeExpirePackages } from './use-cases/expire-packages.ts'
+import { ListAllOrders, makeListAllOrders } from './use-cases/list-all-orders.ts'
 import { ListLimits, makeListLimits } from './use-cases/list-limits.ts'
 import { ListOrders, makeListOrders } from './use-cases/list-orders.ts'
 import { ListPackages, makeListPackages } from './use-cases/list-packages.ts'
 import { makePlaceOrder, PlaceOrder } from './use-cases/place-order.ts'
+import { makePreviewPrice, PreviewPrice } from './use-cases/preview-price.ts'
+import { makeRefundOrder, RefundOrder } from './use-cases/refund-order.ts'
 import { makeSeedDemo, SeedDemo } from './use-cases/seed-demo.ts'
 import { makeSetLimit, SetLimit } from './use-cases/set-limit.ts'
 import { makeShowOrder, ShowOrder } from './use-cases/show-order.ts'
@@ -77,13 +81,19 @@ const aboutLimit = (percent: 80 | 100) => ({
 export const plugin = definePlugin({
   name: 'packages',
   dependsOn: ['accounts', 'support'],
-  migrations: [packages],
+  migrations: [packages, refunds],
   tables: [OrderTable],
   settings: packagesSettings,
   bindings: (bind) => {
     bindServices(bind)
     bind(ListLimits, makeListLimits, { limits: Limits, translateFor: TranslateFor })
-    bind(ChangeLimit, makeChangeLimit, { limits: Limits, translateFor: TranslateFor, audit: Audit, transaction: Transaction })
+    bind(ChangeLimit, makeChangeLimit, {
+      limits: Limits,
+      translateFor: TranslateFor,
+      audit: Audit,
+      events: Events,
+      transaction: Transaction,
+    })
     bind(SetLimit, makeSetLimit, { changeLimit: ChangeLimit })
     bind(ShowUsage, makeShowUsage, { ...tables, limits: Limits, translateFor: TranslateFor })
     bind(ListPackages, makeListPackages, { offer: Offer })
@@ -92,10 +102,15 @@ export const plugin = definePlugin({
       ...{ accounts: Accounts, mailQueue: MailQueue, audit: Audit, installation: Installation },
     })
     bind(ListOrders, makeListOrders, { ...tables, toView: ToOrderView })
+    bind(ListAllOrders, makeListAllOrders, { ...tables, toView: ToOrderView })
+    bind(PreviewPrice, makePreviewPrice, { offer: Offer })
     bind(ShowOrder, makeShowOrder, { ...tables, offer: Offer, toView: ToOrderView })
     const activation = { ...tables, ...time, limits: LimitStore, activateOrder: ActivateOrder, toView: ToOrderView, audit: Audit }
     bind(ConfirmOrder, makeConfirmOrder, { ...activation, payments: Payments })
     bind(StartTrial, makeStartTrial, activation)
+    bind(RefundOrder, makeRefundOrder, {
+      ...{ ...tables, ...time, limits: LimitStore, toView: ToOrderView, audit: Audit, events: Events, realtime: Realtime },
+    })
     bind(ExpirePackages, makeExpirePackages, {
       ...{ ...tables, ...time, limits: LimitStore, audit: Audit, events: Events, realtime: Realtime },
     })
@@ -115,6 +130,14 @@ export const plugin = definePlugin({
     notification('package.expired', { on: PackageExpired, ...about('expired') }),
     notification('limit.80', { on: LimitNearlySpent, ...aboutLimit(80) }),
     notification('limit.100', { on: LimitUsedUp, ...aboutLimit(100) }),
+    notification('package.refunded', {
+      on: PackageRefunded,
+      to: ({ accountIds }) => accountIds,
+      values: ({ facility, facilityId, number, gross, reason }) => ({ facility, facilityId, number, gross, reason }),
+      label: 'packages.notice.refunded',
+      about: 'packages.kind.refunded',
+      mail: 'packages.mail.refunded',
+    }),
   ],
   mails: packagesMails,
   personalData: packagesPersonal,

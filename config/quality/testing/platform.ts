@@ -62,6 +62,7 @@ export const testPlatform = async ({
   mailBranding,
   smtp = null,
   passwordHashing = quickHashing,
+  secrets,
   installation = { publicUrl: 'http://kredka.test', production: false },
 }: {
   plugins?: readonly Plugin[]
@@ -73,6 +74,7 @@ export const testPlatform = async ({
   mailBranding?: PlatformOptions['mailBranding']
   smtp?: PlatformOptions['smtp']
   passwordHashing?: PlatformOptions['passwordHashing']
+  secrets?: PlatformOptions['secrets']
   installation?: PlatformOptions['installation']
 } = {}): Promise<TestPlatform> => {
   const database = await createTestDatabase(templateOf(plugins, data))
@@ -90,6 +92,7 @@ export const testPlatform = async ({
     passwordHashing,
     onQuery: (sql) => queries.push(sql),
     ...(clock ? { clock } : {}),
+    ...(secrets ? { secrets } : {}),
     ...(settings ? { settings } : {}),
     ...(mailBranding ? { mailBranding } : {}),
   })

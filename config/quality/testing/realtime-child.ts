@@ -1,14 +1,16 @@
 import { Effect } from 'effect'
 import { pino } from 'pino'
 import { Realtime } from '#core/ports/realtime.ts'
+import { plugins as installed } from '#plugins/server.gen.ts'
 import { makePlatform } from '../../app/platform.ts'
 import { realtimeFixture } from './realtime-fixture.ts'
 import { startRealtimeServer } from './realtime-server.ts'
 
 // Child process of `realtime-process.ts`: serves websockets, publishes its parent's messages and reports each commit.
+const secret = process.env['JWT_SECRETS']
 const platform = await makePlatform({
   databaseUrl: process.env['DATABASE_URL'] ?? '',
-  plugins: [realtimeFixture],
+  ...(secret === undefined ? { plugins: [realtimeFixture] } : { plugins: installed, secrets: [secret] as const }),
   logger: pino({ level: 'silent' }),
 })
 const server = await startRealtimeServer(platform)

@@ -5,8 +5,10 @@ import { FileBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
+import { SubjectChanged } from '#core/moderation/review-kind.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
-import { ByClaim, ClaimChanges, NewClaim, NewDocument, OwnerAnswerInput, SubmittedCode } from './claim.ts'
+import { ReviewDecided, ReviewLocked } from '#plugins/moderation/contract/errors.ts'
+import { ByClaim, ClaimChanges, ClaimRefusal, NewClaim, NewDocument, OwnerAnswerInput, SubmittedCode } from './claim.ts'
 import {
   ClaimClosed,
   ClaimExists,
@@ -21,6 +23,7 @@ import {
 import { FacilityProposal, SimilarFacilitiesView, SimilarQuery } from './signup.ts'
 import { ClaimableFacility, ClaimList, ClaimView, ContestedClaims, ProposedFacility, SentCode } from './views.ts'
 
+const deciding = [MissingJwt, InsufficientPermissions, ClaimNotFound, ClaimClosed, ReviewDecided, ReviewLocked, SubjectChanged] as const
 const own = { input: ByClaim, output: ClaimView, access: 'user' } as const
 
 /** HTTP API of claims (decisions §8). A claim of another account is not found. */
@@ -103,6 +106,20 @@ export const claimsApi = defineApi({
       CodeLocked,
       TooManyRequests,
     ],
+  }),
+  acceptClaim: route.post('/api/v1/claim/:id/accept', {
+    summary: 'Accepts a claim as support, as the review desk does.',
+    input: ByClaim,
+    output: ClaimView,
+    access: 'support',
+    errors: deciding,
+  }),
+  declineClaim: route.post('/api/v1/claim/:id/decline', {
+    summary: 'Declines a claim as support, with a reason and an explanation for the claimant.',
+    input: ClaimRefusal,
+    output: ClaimView,
+    access: 'support',
+    errors: deciding,
   }),
   listContested: route.get('/api/v1/claim/contested', {
     summary: 'Lists open claims of others for facilities that the user owns.',

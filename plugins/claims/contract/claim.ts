@@ -3,6 +3,7 @@ import { facilityTypes } from '#core/facilities/facility-type.ts'
 import { Email, NonBlankLine, NonBlankText, PersonName, Phone, Url } from '#core/kernel/field-schemas.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
+import { claimReasons } from './reasons.ts'
 import { claimRoles, documentKinds, noteMaxLength, ownerAnswers, positionMaxLength } from './steps.ts'
 
 const invalid = { message: 'FIELD_INVALID' }
@@ -95,6 +96,10 @@ export const SubmittedCode = Schema.Struct({
   id: Schema.String,
   code: Schema.String.check(Schema.isPattern(/^\s*\d(\s*\d){5}\s*$/, { message: 'claims.code.six-digits' })),
 })
+
+/** Refusal of a claim by support, with the explanation for the claimant. */
+export const ClaimRefusal = Schema.Struct({ id: Schema.String, reason: Schema.Literals(claimReasons), note: NonBlankText(noteMaxLength) })
+export type ClaimRefusal = typeof ClaimRefusal.Type
 
 /** Answer of the owner to somebody else's claim. */
 export const OwnerAnswerInput = Schema.Struct({

@@ -7,6 +7,7 @@ import { uploadForm } from '#plugins/uploads/testing/sample-forms.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { codePayload } from '../domain/code.ts'
 import { claimant } from './claims-fixture.ts'
+import { insertReview } from '#plugins/moderation/testing/insert-review.ts'
 import { insertClaim } from './insert-claim.ts'
 import { storeFacility } from './store-facility.ts'
 
@@ -27,6 +28,17 @@ const createClaims = async (product: TestProduct) => {
     ...{ member, owner, support, facility, claim },
     closed: () => facility({ active: false }),
     ofOthers: () => insertClaim(rows, { accountId: owner.id }),
+    /** Stores a claim that waits for support, in a state; returns its id. */
+    submitted: async (review: Parameters<typeof insertReview>[1] = {}, state: 'submitted' | 'withdrawn' = 'submitted') => {
+      // An acceptance ends the sessions of the claimant.
+      const accountId = (await createMember(platform, url)).id
+      const id = await insertClaim(rows, { accountId, state, done: true, facilityId: await facility() })
+      const reviewId = await insertReview(rows, { kind: 'claim', subjectId: id, ...review })
+      return {
+        id,
+        decide: () => rows(`update moderation_review set state = 'declined', decided_at = now() where id = ? returning 1`, [reviewId]),
+      }
+    },
     /** Uploads a proof; returns its id. */
     upload: async (): Promise<string> => (await member.browser.call('POST', '/api/v1/upload', uploadForm('proof'))).body.id,
     /** Sends the code 123456 for a claim, `wrong` times guessed at. */
@@ -66,6 +78,28 @@ const editing = (ending: string, body?: object) => ({
   'error/claim-not-found': about(ending, foreign, body),
   'error/claim-closed': about(ending, decided, body),
 })
+/** Calls of support about a claim that waits for it. */
+const supporting = (ending: string, body: object) => {
+  const call = (find: (data: Claims) => Promise<string>) => async (data: Claims) => ({
+    path: `${path}/${await find(data)}${ending}`,
+    as: data.support.browser,
+    body: { ...body },
+  })
+  return {
+    success: call(async ({ submitted }) => (await submitted()).id),
+    errors: {
+      'error/claim-not-found': call(async () => newId()),
+      'error/claim-closed': call(draft),
+      'error/review-locked': call(async ({ submitted, owner }) => (await submitted({ lockedBy: owner.id })).id),
+      'error/review-decided': call(async ({ submitted }) => {
+        const { id, decide } = await submitted()
+        await decide()
+        return id
+      }),
+      'error/subject-changed': call(async ({ submitted }) => (await submitted({}, 'withdrawn')).id),
+    },
+  }
+}
 const starting = (facility: (data: Claims) => Promise<string>) => async (data: Claims) => ({
   path,
   as: data.member.browser,
@@ -78,6 +112,8 @@ const proposing =
 
 /** Contract of claims. */
 export const contract = contractWith(createClaims, {
+  'post /api/v1/claim/:id/accept': supporting('/accept', {}),
+  'post /api/v1/claim/:id/decline': supporting('/decline', { reason: 'other', note: 'Nie.' }),
   'get /api/v1/claim/mine': { success: ({ member }) => ({ path: `${path}/mine`, as: member.browser }) },
   'get /api/v1/claimable-facility/:id': {
     success: async ({ member, facility }) => ({ path: `/api/v1/claimable-facility/${await facility()}`, as: member.browser }),

@@ -1,5 +1,6 @@
 import { newId } from '#core/kernel/ids.ts'
 import { aboutFacility, type MatrixCall, type MatrixCalls, type MatrixContext, withoutObject } from '#core/plugin/matrix.ts'
+import { insertReview } from '#plugins/moderation/testing/insert-review.ts'
 import { insertClaim } from './insert-claim.ts'
 
 const path = '/api/v1/claim'
@@ -11,6 +12,19 @@ const aboutClaim = (
 ): MatrixCalls[string] => {
   const build = async (context: MatrixContext, accountId: string) =>
     call(await insertClaim(context.rows, { accountId, ...options }), context)
+  return {
+    own: async (context) => build(context, context.user?.id ?? (await context.other()).id),
+    foreign: async (context) => build(context, (await context.other()).id),
+  }
+}
+
+/** Calls about a claim that waits for support. */
+const aboutWaiting = (call: (claimId: string) => MatrixCall): MatrixCalls[string] => {
+  const build = async ({ rows }: MatrixContext, accountId: string) => {
+    const id = await insertClaim(rows, { accountId, state: 'submitted' })
+    await insertReview(rows, { kind: 'claim', subjectId: id })
+    return call(id)
+  }
   return {
     own: async (context) => build(context, context.user?.id ?? (await context.other()).id),
     foreign: async (context) => build(context, (await context.other()).id),
@@ -61,6 +75,12 @@ export const matrix: MatrixCalls = {
   [`delete ${path}/:id`]: aboutClaim((id) => ({ path: `${path}/${id}`, effect: { withdrawn: stateIs(id, 'withdrawn') } })),
   [`post ${path}/:id/code`]: aboutClaim((id) => ({ path: `${path}/${id}/code`, body: {} })),
   [`post ${path}/:id/code/confirm`]: aboutClaim((id) => ({ path: `${path}/${id}/code/confirm`, body: { code: '123456' } })),
+  [`post ${path}/:id/accept`]: aboutClaim((id) => ({ path: `${path}/${id}/accept`, body: {} }), { state: 'submitted' }),
+  [`post ${path}/:id/decline`]: aboutWaiting((id) => ({
+    path: `${path}/${id}/decline`,
+    body: { reason: 'other', note: 'Nie.' },
+    effect: { declined: stateIs(id, 'declined') },
+  })),
   [`post ${path}/:id/answer`]: {
     own: async (context) => {
       const id = await insertClaim(context.rows, { accountId: newId(), facilityId: context.facilities.own, state: 'contested' })

@@ -19,6 +19,8 @@ export interface Reviews {
   /** Returns a review and locks its row until the transaction ends. */
   getForUpdate(id: string): Effect.Effect<Review, ReviewNotFound>
   get(id: string): Effect.Effect<Review, ReviewNotFound>
+  /** Returns the id of a subject's review that waits, else of the last one; `null` for a subject that was never submitted. */
+  latestOf(kind: string, subjectId: string): Effect.Effect<string | null>
   save(review: Review): Effect.Effect<void>
   /** Ends a waiting review of a subject as withdrawn, and returns it. */
   withdraw(kind: string, subjectId: string): Effect.Effect<Review | null>

@@ -41,6 +41,15 @@ export const makeReviews = ({ db }: { readonly db: Db }): Reviews => {
     }),
     getForUpdate: (id) => find(id, forUpdate),
     get: (id) => find(id, {}),
+    latestOf: (kind, subjectId) =>
+      isUuid(subjectId)
+        ? db
+            .rows<{ id: string }>(
+              `select id from moderation_review where kind = ? and subject_id = ? order by state = 'waiting' desc, submitted_at desc, id desc limit 1`,
+              [kind, subjectId],
+            )
+            .pipe(Effect.map(([row]) => row?.id ?? null))
+        : Effect.succeed(null),
     save: ({ id, ...review }) =>
       Effect.asVoid(
         db.query(async (em) => {

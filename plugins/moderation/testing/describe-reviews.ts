@@ -70,6 +70,18 @@ export const describeReviews = (setUp: () => Promise<Reviews> | Reviews) => {
       expect(await listed({ kind: newId(), status: 'waiting' })).toEqual({ ids: [], total: 0 })
     })
 
+    test('finds the review of a subject: the one that waits, else the last', async () => {
+      const review = aReview()
+      const { kind, subject_id } = review
+      expect(await run(reviews.latestOf(kind, subject_id))).toBeNull()
+      const { id } = await run(reviews.add(review))
+      await run(reviews.save({ ...(await run(reviews.get(id))), ...decision }))
+      expect(await run(reviews.latestOf(kind, subject_id))).toBe(id)
+      const again = await run(reviews.add({ ...review, id: newId(), submitted_at: '2020-01-01T00:00:00.000Z' }))
+      expect(await run(reviews.latestOf(kind, subject_id))).toBe(again.id)
+      expect([await run(reviews.latestOf(newId(), subject_id)), await run(reviews.latestOf(kind, 'rubbish'))]).toEqual([null, null])
+    })
+
     test('counts what waits and what is overdue by kind', async () => {
       const kind = newId()
       for (const day of [1, 2, 3]) await run(reviews.add(aReview({ kind, due_at: `2026-12-0${day}T09:00:00.000Z` })))

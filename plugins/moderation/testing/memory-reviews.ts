@@ -29,6 +29,13 @@ export const makeMemoryReviews = () => {
       }),
     getForUpdate: get,
     get,
+    latestOf: (kind, subjectId) =>
+      Effect.sync(() => {
+        const own = all()
+          .filter((one) => one.kind === kind && one.subject_id === subjectId)
+          .toSorted((a, b) => b.submitted_at.localeCompare(a.submitted_at) || b.id.localeCompare(a.id))
+        return (own.find(({ state }) => state === 'waiting') ?? own[0])?.id ?? null
+      }),
     save: (review) => Effect.sync(() => void rows.set(review.id, review)),
     withdraw: (kind, subjectId) =>
       Effect.sync(() => {

@@ -1,4 +1,5 @@
 import { LimitStore } from '#core/packages/limit-store.port.ts'
+import { PackageOffer } from '#core/packages/price-list.port.ts'
 import type { Bind } from '#core/plugin/bindings.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
@@ -9,6 +10,7 @@ import { Signing } from '#core/ports/signing.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { trialDays } from '../contract/package-keys.ts'
 import { Offer } from '../domain/offer.ts'
 import { Orders } from '../domain/orders.port.ts'
 import { PackageFacilities } from '../domain/package-facilities.port.ts'
@@ -20,6 +22,7 @@ import { makeBankTransfer } from '../services/bank-transfer.ts'
 import { makeTranslateFor, TranslateFor } from '../services/limit-row.ts'
 import { makeOffer } from '../services/make-offer.ts'
 import { makeToOrderView, ToOrderView } from '../services/order-view.ts'
+import { pricedPackages } from '../services/priced-packages.ts'
 import { makeSignedPayments } from '../services/signed-payments.ts'
 import { packagesSettings } from '../settings.ts'
 
@@ -35,6 +38,7 @@ export const bindServices = (bind: Bind): void => {
   )
   bind(ToOrderView, makeToOrderView, { payments: Payments, installation: Installation })
   bind(TranslateFor, makeTranslateFor, { accounts: Accounts, translator: Translator })
+  bind(PackageOffer, ({ offer }) => ({ packages: pricedPackages(offer), trialDays }), { offer: Offer })
   bind(ActivateOrder, makeActivateOrder, {
     ...{ limits: LimitStore, facilities: PackageFacilities, events: Events, realtime: Realtime, clock: Clock },
   })

@@ -7,10 +7,29 @@ import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
-import { BadSignature, OrderNotFound, OrderNotPending, PaymentKnown, PaymentMismatch, TrialUnavailable } from './errors.ts'
+import {
+  BadSignature,
+  OrderNotFound,
+  OrderNotPending,
+  OrderNotRefundable,
+  PaymentKnown,
+  PaymentMismatch,
+  TrialUnavailable,
+} from './errors.ts'
 import { ByFacility, FacilityUsageView, LimitChanges, LimitRow } from './limit.ts'
-import { ByOrder, NewOrder, OrderConfirmation, OrderQuery, OrderView, PlacedOrder, ProformaView } from './order.ts'
-import { PackageView } from './package.ts'
+import {
+  ByOrder,
+  NewOrder,
+  OrderConfirmation,
+  OrderPage,
+  OrderQuery,
+  OrderSearch,
+  OrderView,
+  PlacedOrder,
+  ProformaView,
+  Refund,
+} from './order.ts'
+import { PackageView, PriceQuery, PriceView } from './package.ts'
 
 const { writeBilling, writeData } = facilityPermissions
 
@@ -41,6 +60,21 @@ export const packagesApi = defineApi({
     output: Schema.Array(PackageView),
     access: 'anyone',
   }),
+  previewPrice: route.get('/api/v1/package/price', {
+    summary: 'Returns the price of a package for a year with a code for a discount, in grosze.',
+    input: PriceQuery,
+    output: PriceView,
+    access: 'user',
+    rateLimit: { times: 30, seconds: 3600 },
+    errors: [MissingJwt, Validation],
+  }),
+  searchOrders: route.get('/api/v1/package/order', {
+    summary: 'Lists the orders of all accounts for support, by facility, number and state, the newest first.',
+    input: OrderSearch,
+    output: OrderPage,
+    access: 'support',
+    errors: [InsufficientPermissions],
+  }),
   placeOrder: route.post('/api/v1/package/order', {
     summary: 'Orders a package for a facility. Ordering it again before it is paid changes the invoice data of the same order.',
     input: NewOrder,
@@ -70,6 +104,13 @@ export const packagesApi = defineApi({
     access: 'anyone',
     identified: true,
     errors: [MissingJwt, InsufficientPermissions, OrderNotFound, OrderNotPending, BadSignature, PaymentKnown, PaymentMismatch],
+  }),
+  refundOrder: route.post('/api/v1/package/order/:id/refund', {
+    summary: 'Notes that a paid order is refunded, with the reason: its package ends at once, nothing stored is deleted.',
+    input: Refund,
+    output: OrderView,
+    access: 'support',
+    errors: [InsufficientPermissions, OrderNotFound, OrderNotRefundable],
   }),
   startTrial: route.post('/api/v1/package/trial', {
     summary: 'Starts the trial of a facility that has never had a package, once.',

@@ -4,6 +4,8 @@ import { Failure } from '#core/kernel/failure.ts'
 export class OrderNotFound extends Failure('OrderNotFound', 'not-found') {}
 /** The order does not wait for its payment: it is paid already, or over. */
 export class OrderNotPending extends Failure('OrderNotPending', 'conflict') {}
+/** The order is not paid, costs nothing, or was refunded already; `detail` is its state. */
+export class OrderNotRefundable extends Failure('OrderNotRefundable', 'conflict') {}
 /** The facility has a package, or has had its trial. */
 export class TrialUnavailable extends Failure('TrialUnavailable', 'conflict') {}
 /** The notice of a payment is not signed by the payment provider, or is too old. */

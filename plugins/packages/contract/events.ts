@@ -20,6 +20,16 @@ export interface PackageExpiring extends PackageEvent {
 }
 export const PackageExpiring = eventKind<PackageExpiring>('packages.expiring')
 
+/** An order was refunded; `gross`: grosze, `accountIds`: the buyer and the owners. */
+export interface PackageRefunded extends DomainEvent, Pick<PackageEvent, 'facilityId' | 'facility' | 'accountIds'> {
+  readonly name: 'packages.refunded'
+  readonly order: string
+  readonly number: string
+  readonly gross: string
+  readonly reason: string
+}
+export const PackageRefunded = eventKind<PackageRefunded>('packages.refunded')
+
 /** A package has ended. */
 export interface PackageExpired extends PackageEvent {
   readonly name: 'packages.expired'

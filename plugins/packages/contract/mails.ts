@@ -20,3 +20,10 @@ export const ProformaMail = Schema.Struct({
   account: text,
 })
 export type ProformaMail = typeof ProformaMail.Type
+
+/** Mail about a refund; `gross`: grosze. */
+export const RefundMail = Schema.Struct({
+  ...{ name: text, at: text, facility: text, facilityId: text, number: text, reason: text },
+  gross: Schema.FiniteFromString,
+})
+export type RefundMail = typeof RefundMail.Type

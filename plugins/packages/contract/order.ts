@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { Email, NonBlankLine, NonBlankText } from '#core/kernel/field-schemas.ts'
+import { Reason } from '#plugins/support/contract/reason.ts'
 import { invoiceMaxLength } from './invoice-length.ts'
 import { isNip } from './nip.ts'
 import { orderedKeys, packageKeys } from './package-keys.ts'
@@ -53,6 +54,8 @@ export const OrderView = Schema.Struct({
   paid_at: Schema.NullOr(Schema.String),
   starts_at: Schema.NullOr(Schema.String),
   ends_at: Schema.NullOr(Schema.String),
+  refunded_at: Schema.NullOr(Schema.String),
+  refund_reason: Schema.NullOr(Schema.String),
   proforma_url: Schema.NullOr(Schema.String),
   pay_url: Schema.NullOr(Schema.String),
 }).annotate({ identifier: 'PackageOrder' })
@@ -70,6 +73,22 @@ const inQuery = Schema.optional(Schema.String)
 
 /** Orders of the user, of one facility or of all. */
 export const OrderQuery = Schema.Struct({ facility_id: inQuery })
+
+/** Orders that support looks for: by facility, by the number of the proforma, by state; `before` is the end of the page before. */
+export const OrderSearch = Schema.Struct({
+  facility_id: inQuery,
+  number: Schema.optional(Schema.String.check(Schema.isMaxLength(30, { message: 'FIELD_TOO_LONG' }))),
+  state: Schema.optional(Schema.Literals(orderStates)),
+  before: Schema.optional(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: 2_147_483_647 }))),
+})
+export type OrderSearch = typeof OrderSearch.Type
+
+/** Orders of a page; `before` of the next one, `null` on the last. */
+export const OrderPage = Schema.Struct({ orders: Schema.Array(OrderView), next: Schema.NullOr(Schema.Number) })
+
+/** Refund of an order, with the reason that buyer and audit log get. */
+export const Refund = Schema.Struct({ id: Schema.String, reason: Reason })
+export type Refund = typeof Refund.Type
 
 export const ByOrder = Schema.Struct({ id: Schema.String })
 

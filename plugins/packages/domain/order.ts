@@ -30,7 +30,16 @@ export interface Order {
   readonly paid_at: string | null
   readonly starts_at: string | null
   readonly ends_at: string | null
+  readonly refunded_at: string | null
+  /** Why support refunded it. */
+  readonly refund_reason: string | null
 }
 
 /** Number of an order's proforma, which is also the title of the bank transfer: `PF/2026/17`. */
 export const numberOf = ({ serial, placed_at }: Pick<Order, 'serial' | 'placed_at'>): string => `PF/${placed_at.slice(0, 4)}/${serial}`
+
+/** Returns the serial number of a proforma's number; `null` for other texts. The letters and the year may be missing. */
+export const serialOf = (number: string): number | null => {
+  const serial = /^(?:pf\s*\/?\s*)?(?:\d{4}\s*\/\s*)?(\d{1,9})$/i.exec(number)?.[1]
+  return serial === undefined ? null : Number(serial)
+}

@@ -1,8 +1,18 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { PaymentKnown, TrialUnavailable } from '../contract/errors.ts'
+import type { OrderState } from '../contract/order.ts'
 import type { PackageKey } from '../contract/package-keys.ts'
 import type { Order } from './order.ts'
+
+/** What orders are searched by. */
+interface OrderSearchQuery {
+  readonly facilityId?: string | undefined
+  readonly serial?: number | undefined
+  readonly state?: OrderState | undefined
+  readonly before?: number | undefined
+  readonly limit: number
+}
 
 /** Repository of orders. */
 export interface Orders {
@@ -17,6 +27,8 @@ export interface Orders {
   byId(id: string): Effect.Effect<Order | null>
   /** Returns the orders that an account has placed, the newest first. */
   ofAccount(accountId: string): Effect.Effect<readonly Order[]>
+  /** Returns orders by facility, serial number and state, the newest first; those placed before a serial number. */
+  search(query: OrderSearchQuery): Effect.Effect<readonly Order[]>
   /** Returns the account's order of a package for a facility that waits for its payment, and locks it. */
   pendingOf(facilityId: string, accountId: string, key: PackageKey): Effect.Effect<Order | null>
   /** Returns the paid orders of a facility that are not over, the earliest end first, and locks them. */

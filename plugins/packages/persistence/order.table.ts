@@ -30,6 +30,8 @@ export const OrderTable = defineEntity({
     paid_at: p.type(IsoTimestamp).strictNullable(),
     starts_at: p.type(IsoTimestamp).strictNullable(),
     ends_at: p.type(IsoTimestamp).strictNullable(),
+    refunded_at: p.type(IsoTimestamp).strictNullable(),
+    refund_reason: p.text().strictNullable(),
   },
 })
 

@@ -26,6 +26,22 @@ export const makeOrders = ({ db }: { readonly db: Db }): Orders => ({
     db
       .query((em) => em.find(OrderTable, { account_id: accountId }, { orderBy: { placed_at: 'desc', id: 'desc' } }))
       .pipe(Effect.map((rows) => rows.map(toOrder))),
+  search: ({ facilityId, serial, state, before, limit }) =>
+    facilityId !== undefined && !isUuid(facilityId)
+      ? Effect.succeed([])
+      : db
+          .query((em) =>
+            em.find(
+              OrderTable,
+              {
+                ...(facilityId !== undefined && { facility_id: facilityId }),
+                ...(state !== undefined && { state }),
+                serial: { ...(serial !== undefined && { $eq: serial }), ...(before !== undefined && { $lt: before }), $gte: 0 },
+              },
+              { orderBy: { serial: 'desc' }, limit },
+            ),
+          )
+          .pipe(Effect.map((rows) => rows.map(toOrder))),
   pendingOf: (facilityId, accountId, key) =>
     find(db, () => ({ facility_id: facilityId, account_id: accountId, package: key, state: 'pending' as const }), facilityId, true),
   runningOf: (facilityId) =>

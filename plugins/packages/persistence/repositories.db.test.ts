@@ -19,6 +19,7 @@ import { storeOrder } from '../testing/store-order.ts'
 import { ConfirmOrder } from '../use-cases/confirm-order.ts'
 import { ExpirePackages } from '../use-cases/expire-packages.ts'
 import { PlaceOrder } from '../use-cases/place-order.ts'
+import { RefundOrder } from '../use-cases/refund-order.ts'
 import { SetLimit } from '../use-cases/set-limit.ts'
 import { StartTrial } from '../use-cases/start-trial.ts'
 
@@ -82,6 +83,23 @@ test('PK-06 an order and its confirmation at the same time wait for each other',
     await Promise.all([platform.run(ConfirmOrder, operator, { id: order_id }), platform.run(PlaceOrder, owner, order)])
     expect(await run(platform.find(Orders).byId(order_id))).toMatchObject({ state: 'active' })
   }
+})
+
+test('PK-06 twenty parallel refunds, a confirmation and the job that ends packages: one refund, no package left', async () => {
+  const { id, owner } = await addOwned()
+  const { id: orderId } = await storeOrder(platform, { facility_id: id, account_id: owner.id })
+  await platform.run(ConfirmOrder, operator, { id: orderId })
+  const acts = twenty.map(() => platform.run(RefundOrder, operator, { id: orderId, reason: 'Podwójna wpłata' }))
+  const [outcomes] = await Promise.all([
+    outcomesOf(acts),
+    outcomesOf([platform.run(ConfirmOrder, operator, { id: orderId })]),
+    platform.run(ExpirePackages, system, {}),
+  ])
+  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
+  expect(outcomes.filter((outcome) => outcome === 'OrderNotRefundable')).toHaveLength(19)
+  expect(await rowsOf(platform, 'select status from facility where id = ?', [id])).toEqual([{ status: 'registered' }])
+  const told = await rowsOf(platform, `select name from outbox where event ->> 'facilityId' = ? and name <> 'packages.activated'`, [id])
+  expect(told).toEqual([{ name: 'packages.refunded' }])
 })
 
 test('PK-06 the end of a package leaves everything stored, and its job may run in two processes', async () => {

@@ -27,6 +27,20 @@ const createFacilities = async ({ platform, url }: TestProduct) => {
   const addFacility = async () => own(await storeStanding(platform, { status: 'registered', validUntil: null }))
   const facilityId = await addFacility()
   const addOrder = async () => storeOrder(platform, { facility_id: await addFacility(), account_id: owner.id })
+  /** Stores an order that is paid; returns its id. */
+  const addPaid = async () => {
+    const now = Date.now()
+    const [paid_at, ends_at] = [new Date(now).toISOString(), new Date(now + 86_400_000).toISOString()]
+    const stored = {
+      facility_id: await addFacility(),
+      account_id: owner.id,
+      state: 'active',
+      paid_at,
+      starts_at: paid_at,
+      ends_at,
+    } as const
+    return (await storeOrder(platform, stored)).id
+  }
   /** Signs the notice of a payment as the provider does. */
   const sign = (orderId: string, amount: number, event: string = newId()) => {
     const notice = { event, timestamp: Math.floor(Date.now() / 1000), amount }
@@ -41,11 +55,13 @@ const createFacilities = async ({ platform, url }: TestProduct) => {
     facilityId,
     addFacility,
     addOrder,
+    addPaid,
     sign,
   }
 }
 
 const [limits, order] = ['/api/v1/user-limit', '/api/v1/package/order']
+const refund = { reason: 'Zamówione dwa razy' }
 const newOrder = (facility_id: string) => ({ facility_id, package: 'professional_start', invoice: anInvoice })
 
 /** Contract of limits and packages. */
@@ -73,6 +89,32 @@ export const contract = contractWith(createFacilities, {
     },
   },
   'get /api/v1/package': { success: () => ({ path: '/api/v1/package' }), duringOutage: 200 },
+  'get /api/v1/package/price': {
+    success: ({ owner }) => ({ path: '/api/v1/package/price?package=full_support', as: owner }),
+    errors: {
+      'error/validation': ({ owner }) => ({ path: '/api/v1/package/price?package=full_support&promo=NIC', as: owner }),
+    },
+  },
+  'get /api/v1/package/order': {
+    success: ({ support }) => ({ path: order, as: support }),
+    errors: { 'error/insufficient-permissions': ({ owner }) => ({ path: order, as: owner }) },
+  },
+  'post /api/v1/package/order/:id/refund': {
+    success: async ({ support, addPaid }) => ({ path: `${order}/${await addPaid()}/refund`, body: refund, as: support }),
+    errors: {
+      'error/insufficient-permissions': async ({ owner, addPaid }) => ({
+        path: `${order}/${await addPaid()}/refund`,
+        body: refund,
+        as: owner,
+      }),
+      'error/order-not-found': ({ support }) => ({ path: `${order}/${newId()}/refund`, body: refund, as: support }),
+      'error/order-not-refundable': async ({ support, addOrder }) => ({
+        path: `${order}/${(await addOrder()).id}/refund`,
+        body: refund,
+        as: support,
+      }),
+    },
+  },
   'post /api/v1/package/order': {
     success: ({ owner, facilityId }) => ({ path: order, body: newOrder(facilityId), as: owner }),
     errors: {

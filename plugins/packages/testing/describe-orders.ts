@@ -58,6 +58,19 @@ export const describeOrders = (setUp: () => Repositories) => {
       expect((await run(orders.ofAccount(account_id))).map(({ id }) => id)).toEqual([newer.id, older.id])
     })
 
+    test('PK-06 support finds orders by facility, number and state, the newest first', async () => {
+      const { orders } = setUp()
+      const facility_id = newId()
+      const [older, newer] = [await next({ facility_id }), await next({ facility_id, ...paid('2027-11-23T23:00:00.000Z') })]
+      for (const one of [older, newer, await next()]) await run(orders.add(one))
+      const found = async (query: object) => (await run(orders.search({ limit: 9, ...query }))).map(({ id }) => id)
+      expect(await found({ facilityId: facility_id })).toEqual([newer.id, older.id])
+      expect(await found({ facilityId: facility_id, state: 'pending' })).toEqual([older.id])
+      expect(await found({ serial: older.serial })).toEqual([older.id])
+      expect(await found({ facilityId: facility_id, before: newer.serial })).toEqual([older.id])
+      expect(await found({ facilityId: 'rubbish' })).toEqual([])
+    })
+
     test('finds the order that waits, of one account and one package', async () => {
       const { orders, transaction } = setUp()
       const order = await next()

@@ -1,5 +1,6 @@
 import { newId } from '#core/kernel/ids.ts'
 import { aboutFacility, type MatrixCalls, type MatrixContext, withoutObject } from '#core/plugin/matrix.ts'
+import type { Order } from '../domain/order.ts'
 import { Orders } from '../domain/orders.port.ts'
 import { anInvoice } from './packages-fixture.ts'
 import { anOrder } from './store-order.ts'
@@ -8,14 +9,23 @@ import { Effect } from 'effect'
 const [limits, orders] = ['/api/v1/user-limit', '/api/v1/package/order']
 
 /** Stores an order that waits for its payment. */
-const addOrder = async ({ find }: MatrixContext, account_id: string) => {
+const addOrder = async ({ find }: MatrixContext, account_id: string, over: Partial<Order> = {}) => {
   const serial = await Effect.runPromise(find(Orders).nextSerial())
-  const order = anOrder({ serial, account_id })
+  const order = anOrder({ serial, account_id, ...over })
   await Effect.runPromise(find(Orders).add(order))
   return order.id
 }
 const ofCaller = (context: MatrixContext) => addOrder(context, context.user?.id ?? newId())
 const ofOther = async (context: MatrixContext) => addOrder(context, (await context.other()).id)
+const paid: Partial<Order> = {
+  ...{ state: 'active', paid_at: '2026-11-23T10:00:00.000Z' },
+  ...{ starts_at: '2026-11-23T10:00:00.000Z', ends_at: '2027-11-23T23:00:00.000Z' },
+}
+const refundOf = (id: string) => ({
+  path: `${orders}/${id}/refund`,
+  body: { reason: 'Zamówione dwa razy' },
+  effect: { refunded: [`select state = 'refunded' yes from packages_order where id = ?`, id] as const },
+})
 const isConfirmed = (id: string) => [`select state = 'active' yes from packages_order where id = ?`, id] as const
 
 /** Forgets the orders of the three facilities, so that each caller finds them as the first one did. */
@@ -40,6 +50,8 @@ export const matrix: MatrixCalls = {
   ...withoutObject({
     'get /api/v1/user-limit': { path: limits },
     'get /api/v1/package': { path: '/api/v1/package' },
+    'get /api/v1/package/price': { path: '/api/v1/package/price?package=full_support' },
+    'get /api/v1/package/order': { path: orders },
     'get /api/v1/package/order/mine': { path: `${orders}/mine` },
   }),
   'get /api/v1/user-limit/stats': aboutFacility((id) => ({ path: `${limits}/stats?facility_id=${id}` })),
@@ -72,5 +84,9 @@ export const matrix: MatrixCalls = {
       const id = await ofOther(context)
       return { path: `${orders}/${id}/confirm`, body: {}, effect: { confirmed: isConfirmed(id) } }
     },
+  },
+  'post /api/v1/package/order/:id/refund': {
+    own: async (context) => refundOf(await addOrder(context, context.user?.id ?? newId(), paid)),
+    foreign: async (context) => refundOf(await addOrder(context, (await context.other()).id, paid)),
   },
 }

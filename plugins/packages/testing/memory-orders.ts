@@ -32,6 +32,20 @@ export const makeMemoryOrders = () => {
           .filter((order) => order.account_id === accountId)
           .toSorted(byTime),
       ),
+    search: ({ facilityId, serial, state, before, limit }) =>
+      Effect.sync(() =>
+        table
+          .all()
+          .filter(
+            (one) =>
+              one.facility_id === (facilityId ?? one.facility_id) &&
+              one.serial === (serial ?? one.serial) &&
+              one.state === (state ?? one.state) &&
+              one.serial < (before ?? Number.POSITIVE_INFINITY),
+          )
+          .toSorted((a, b) => b.serial - a.serial)
+          .slice(0, limit),
+      ),
     pendingOf: (facilityId, accountId, key) =>
       find((one) => one.facility_id === facilityId && one.account_id === accountId && one.package === key && one.state === 'pending'),
     runningOf: (facilityId) =>

@@ -54,6 +54,24 @@ test('PK-03 PK-06 RO-02 the owner sees tiers and use, orders another year, opens
   expect(await horizontalOverflow(page)).toEqual([])
 })
 
+test('PK-06 support finds orders by state, and is asked before a payment is confirmed or refunded', async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page.context(), 'support@demo.test', demoPassword)
+  await page.goto('/support/orders?state=active', { waitUntil: 'networkidle' })
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Zamówienia pakietów')
+  const order = main.getByRole('listitem').filter({ hasText: 'Słoneczko' })
+  await order.getByRole('button', { name: 'Zwróć opłatę' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Powód').fill('Pisał jan@demo.test')
+  await expect(dialog.getByText('Nie wpisuj tu adresów e-mail')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Zwróć opłatę' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Anuluj' }).click()
+  await expect(order).toContainText('aktywne')
+  expect([await horizontalOverflow(page), await axeViolations(page)]).toEqual([[], []])
+  expect(untranslatedKeys(await main.innerText(), ['packages', 'orders', 'state', 'own', 'error'])).toEqual([])
+})
+
 test('PK-03 the page of a package passes axe and does not scroll horizontally at 320 px with the largest font', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await signIn(page.context(), 'wlasciciel@demo.test', demoPassword)

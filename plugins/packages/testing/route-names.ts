@@ -3,4 +3,5 @@ export const routeNames = {
   facility_package: '/user/pakiet/@facility',
   package_proforma: '/user/pakiet/proforma/@order',
   support_limits: '/support/limits',
+  support_orders: '/support/orders',
 }

@@ -5,11 +5,13 @@ import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { token } from '#core/kernel/token.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import type { LimitValue } from '#core/packages/limit.ts'
+import { LimitChanged } from '#core/packages/limit-changed.ts'
 import { LimitNotFound } from '#core/packages/limit-errors.ts'
 import type { Limits } from '#core/packages/limits.port.ts'
 import { type Tier, tiers } from '#core/packages/tier.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import type { Audit } from '#core/ports/audit.ts'
+import type { Events } from '#core/ports/events.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { LimitChanges } from '../contract/limit.ts'
 import { fitsType } from '../domain/limit-value.ts'
@@ -19,11 +21,12 @@ interface Dependencies {
   readonly limits: Limits
   readonly translateFor: TranslateFor
   readonly audit: Audit
+  readonly events: Events
   readonly transaction: Transaction
 }
 
 /** Changes values of a limit for all facilities; the old ones stand in the audit log. */
-export const makeChangeLimit = ({ limits, translateFor, audit, transaction }: Dependencies) =>
+export const makeChangeLimit = ({ limits, translateFor, audit, events, transaction }: Dependencies) =>
   Effect.fn('packages.change-limit')(function* (actor: Actor, { id, version, ...changes }: LimitChanges) {
     const limit = (yield* limits.all()).find(({ key }) => key === id)
     if (checkAccess('support', actor)) return yield* new InsufficientPermissions()
@@ -42,6 +45,7 @@ export const makeChangeLimit = ({ limits, translateFor, audit, transaction }: De
       subject: null,
       about: { limit: id, before: limit.values, after: values },
     })
+    yield* events.emit(LimitChanged.of({ limit: id }))
     return limitRow(replaced, yield* translateFor(actor))
   }, transaction)
 

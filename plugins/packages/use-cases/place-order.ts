@@ -5,7 +5,6 @@ import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import type { LimitStore } from '#core/packages/limit-store.port.ts'
-import { Validation } from '#core/plugin/transport-errors.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Installation } from '#core/ports/installation.ts'
@@ -21,8 +20,8 @@ import { moveTo } from '../domain/order-state.ts'
 import type { Orders } from '../domain/orders.port.ts'
 import type { PackageFacilities } from '../domain/package-facilities.port.ts'
 import type { Payments } from '../domain/payments.port.ts'
-import { priceOf } from '../domain/price.ts'
 import { proformaUrl } from '../services/order-view.ts'
+import { quote } from '../services/quote.ts'
 
 interface Dependencies {
   readonly orders: Orders
@@ -45,15 +44,11 @@ export const makePlaceOrder = ({ orders, facilities, offer, payments, limits, ac
     const user = yield* requireUser(actor)
     yield* requirePermission(actor, facilityPermissions.writeBilling, facility_id)
     if (facility === undefined) return yield* new FacilityNotFound()
-    const net = offer.prices[key]
-    if (net === null) return yield* new Validation({ schema: { package: ['PACKAGES_NOT_OFFERED'] } })
-    const code = promo?.trim().toUpperCase() || null
-    const discount = code === null ? 0 : offer.discounts.get(code)
-    if (discount === undefined) return yield* new Validation({ schema: { promo: ['PACKAGES_PROMO_UNKNOWN'] } })
+    const { code, price } = yield* quote(offer, key, promo)
 
     yield* limits.lock(facility_id)
     const [pending, account] = [yield* orders.pendingOf(facility_id, user.id, key), (yield* accounts.byIds([user.id]))[0]]
-    const data = { ...priceOf(net, discount), promo: code, invoice: { ...invoice, nip: nipDigits(invoice.nip) } }
+    const data = { ...price, promo: code, invoice: { ...invoice, nip: nipDigits(invoice.nip) } }
     const draft: Order = {
       ...{
         id: newId(),
@@ -64,6 +59,7 @@ export const makePlaceOrder = ({ orders, facilities, offer, payments, limits, ac
         state: 'draft',
       },
       ...{ language: account?.language ?? 'pl', placed_at: ports.clock.now().toISOString(), paid_at: null, starts_at: null, ends_at: null },
+      ...{ refunded_at: null, refund_reason: null },
       ...data,
     }
     const order = pending ? { ...pending, ...data } : (moveTo(draft, 'pending') ?? draft)

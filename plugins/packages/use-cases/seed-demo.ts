@@ -40,6 +40,7 @@ export const makeSeedDemo = ({ orders, facilities, limits, clock, transaction }:
             state: 'active',
           },
           ...{ ...priceOf(demoNetPrice), promo: null, invoice: demoInvoice, language: 'pl', placed_at: at, paid_at: at, ...term },
+          ...{ refunded_at: null, refund_reason: null },
         }),
       )
     }

@@ -41,7 +41,7 @@ export const makeStartTrial = ({ orders, facilities, limits, activateOrder, toVi
     const pending: Order = {
       ...{ id: newId(), serial: yield* orders.nextSerial(), facility_id, account_id: user.id, package: 'trial', state: 'pending' },
       ...{ net: 0, vat: 0, gross: 0, promo: null, invoice: null, language: 'pl', placed_at: clock.now().toISOString() },
-      ...{ paid_at: null, starts_at: null, ends_at: null },
+      ...{ paid_at: null, starts_at: null, ends_at: null, refunded_at: null, refund_reason: null },
     }
     const active = yield* Effect.catchTag(activateOrder(pending), 'OrderNotPending', Effect.die)
     yield* orders.add(active)

@@ -1,8 +1,10 @@
 import { account } from '#plugins/accounts/contract/ui.ts'
 import { support } from '#plugins/support/contract/ui.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
+import { reasonMessages } from '#web/app-kit/reason-messages.ts'
 import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { Page as LimitsPage, queries as limitsQueries } from './limits/Page.tsx' with { type: 'vike:pointer' }
+import { Page as OrdersPage, queries as ordersQueries } from './orders/Page.tsx' with { type: 'vike:pointer' }
 import { Page as PackagePage, queries as packageQueries } from './package/Page.tsx' with { type: 'vike:pointer' }
 import { Page as ProformaPage, queries as proformaQueries } from './proforma/Page.tsx' with { type: 'vike:pointer' }
 
@@ -34,5 +36,14 @@ export const pages = definePages([
     queries: limitsQueries,
     title: 'packages.limits.title',
     messages: ['packages.limits'],
+  },
+  {
+    layout: support,
+    name: 'support_orders',
+    route: '/support/orders',
+    Page: OrdersPage,
+    queries: ordersQueries,
+    title: 'packages.orders.title',
+    messages: ['packages.orders', 'packages.own', ...reasonMessages],
   },
 ])

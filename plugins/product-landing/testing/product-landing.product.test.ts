@@ -1,4 +1,11 @@
+import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { money } from '#core/kernel/formats.ts'
+import { LimitChanged } from '#core/packages/limit-changed.ts'
+import { Limits } from '#core/packages/limits.port.ts'
+import { Events } from '#core/ports/events.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { ReadPriceList } from '#core/packages/price-list.port.ts'
 import { languages, prefixOf } from '#core/kernel/language.ts'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
@@ -96,17 +103,20 @@ describe('ST-01 the pages for facilities', () => {
 describe('PK-05 the price list', () => {
   test('three packages with a label in each cell, columns and rows with headers for screen readers', async () => {
     const html = await (await product.get(paths[2])).text()
-    const table = /<table[\s\S]*<\/table>/.exec(html)?.[0] ?? ''
-    expect([...table.matchAll(/<th scope="col">/g)]).toHaveLength(4)
-    const lines = [...table.matchAll(/<tr[^>]*><th[^>]*scope="row"[\s\S]*?<\/tr>/g)].map(([line]) => line)
-    expect(lines.length).toBeGreaterThan(10)
-    for (const line of lines) {
-      const cells = [...line.matchAll(/<td[\s\S]*?<\/td>/g)].map(([cell]) => parsePage(cell).text)
-      expect([line, cells.length, cells.every((cell) => /(pełny dostęp|planowane|brak)/.test(cell))]).toEqual([line, 3, true])
+    const tables = html.match(/<table[\s\S]*?<\/table>/g) ?? []
+    expect(tables).toHaveLength(2)
+    for (const table of tables) {
+      expect([...table.matchAll(/<th scope="col">/g)]).toHaveLength(4)
+      const lines = [...table.matchAll(/<tr[^>]*><th[^>]*scope="row"[\s\S]*?<\/tr>/g)].map(([line]) => line)
+      expect(lines.length).toBeGreaterThan(3)
+      for (const line of lines) {
+        const cells = [...line.matchAll(/<td[\s\S]*?<\/td>/g)].map(([cell]) => parsePage(cell).text)
+        expect([line, cells.length, cells.every((cell) => /(pełny dostęp|planowane|brak)/.test(cell))]).toEqual([line, 3, true])
+      }
     }
   })
 
-  test('names in full what can be had now, and plans behind one line', async () => {
+  test('names in full what every package has, and plans behind one line', async () => {
     const html = await (await product.get(paths[2])).text()
     const [now = '', planned = ''] = html.slice(html.indexOf('id="dzis"')).split('<details')
     expect(now).toContain('Trzy języki')
@@ -114,10 +124,32 @@ describe('PK-05 the price list', () => {
     expect(parsePage(`<details${planned}`).text).toMatch(/W przygotowaniu: \d+ funkcji/)
   })
 
-  test('from 0 zł, by the year, and no other amount while no price is set', async () => {
+  test('from 0 zł, with the prices and limits of the installation, in three languages', async () => {
     const { headings, text } = await read(paths[2])
     expect(headings).toEqual(['Zaczynasz od 0 zł'])
-    expect(text).toContain('opłata raz w roku')
-    expect(new Set(text.match(/\d[\d ]*zł/g))).toEqual(new Set(['0 zł']))
+    const plain = text.replace(/\s/g, ' ')
+    const { packages, limits } = await Effect.runPromise(product.platform.find(ReadPriceList)())
+    for (const { net, gross } of packages)
+      if (net !== null && gross !== null)
+        expect(plain).toContain(`${money(gross, 'pl')} brutto za rok (${money(net, 'pl')} netto`.replace(/\s/g, ' '))
+    for (const { unit, values } of limits)
+      if (unit === 'characters' && typeof values.registered === 'number') expect(text).toContain(`do ${values.registered} znaków`)
+    if (packages.length) {
+      expect((await read(`/uk${paths[2]}`)).text).toContain('на рік з ПДВ')
+      expect((await read(`/en${paths[2]}`)).text).toContain('a year, VAT included')
+    }
+  })
+
+  test('a limit that support changes is on the page at once, although pages are cached', async () => {
+    await product.get(paths[2])
+    const { platform } = product
+    const [limits, transaction, events] = [platform.find(Limits), platform.find(Transaction), platform.find(Events)]
+    const values = { free: 1000, registered: 2000, premium: 12_345 }
+    const change = Effect.andThen(
+      limits.replace('description_chars', values, 1),
+      events.emit(LimitChanged.of({ limit: 'description_chars' })),
+    )
+    await Effect.runPromise(transaction(change))
+    await expect.poll(async () => (await read(paths[2])).text).toMatch(/do 12\s?345 znaków/)
   })
 })

@@ -1,4 +1,4 @@
-import { formMessages } from '#web/ui/forms/form-messages.ts'
+import { reasonMessages } from '#web/app-kit/reason-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { support } from '../contract/ui.ts'
 import { Page as AuditPage, queries as auditQueries } from './audit/Page.tsx' with { type: 'vike:pointer' }
@@ -11,7 +11,7 @@ import { Page as MailsPage, queries as mailsQueries } from './mails/Page.tsx' wi
 import { Page as ShadowPage, queries as shadowQueries } from './shadow/Page.tsx' with { type: 'vike:pointer' }
 import { Page as TagsPage, queries as tagsQueries } from './tags/Page.tsx' with { type: 'vike:pointer' }
 
-const base = { layout: support, messages: ['support', 'tags.category', ...formMessages] } as const
+const base = { layout: support, messages: ['support', 'tags.category', ...reasonMessages] } as const
 const withTypes = { ...base, messages: [...base.messages, 'tags.specialization', 'places.voivodeship'] } as const
 
 /** Pages of the support area (specification §2, decisions §23). */

@@ -12,9 +12,11 @@ import { isNip } from '../../contract/nip.ts'
 import type { PackageView } from '../../contract/package.ts'
 import { zloty } from '../../contract/zloty.ts'
 import css from './package.module.css'
+import { PromoCheck } from './PromoCheck.tsx'
 import { Summary } from './Summary.tsx'
 import type { Placed } from './Thanks.tsx'
 import { useFacilityId } from './use-facility-id.ts'
+import { usePromoPreview } from './use-promo-preview.ts'
 
 interface OrderFormProps {
   readonly packages: readonly PackageView[]
@@ -34,7 +36,9 @@ export const OrderForm = ({ packages, onPlaced }: OrderFormProps) => {
     onSaved: onPlaced,
   })
   const first = packages[0]?.key
-  const chosen: unknown = form.library.watch('package')
+  const watched: unknown = form.library.watch('package')
+  const chosen = packages.find(({ key }) => key === (watched ?? first))
+  const preview = usePromoPreview(chosen?.key, String(form.library.watch('promo') ?? ''))
   const labels = {
     package: t('order.package'),
     'invoice.name': t('order.name'),
@@ -56,7 +60,8 @@ export const OrderForm = ({ packages, onPlaced }: OrderFormProps) => {
         <TextArea name="invoice.address" label={labels['invoice.address']} max={max.address} rows={3} />
         <Field name="invoice.email" type="email" label={labels['invoice.email']} autoComplete="email" max={max.email} />
         <Field name="promo" label={labels.promo} autoComplete="off" max={max.promo} optional />
-        <Summary chosen={packages.find(({ key }) => key === (chosen ?? first))} />
+        <PromoCheck preview={preview} />
+        <Summary chosen={preview.shown ?? chosen} />
         <SubmitRow send={t('order.send')} />
       </ApiForm>
     </div>

@@ -7,25 +7,16 @@ import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { packagesApi } from '../../contract/api.ts'
 import type { OrderView } from '../../contract/order.ts'
 import { zloty } from '../../contract/zloty.ts'
+import { orderTones } from '../order-tones.ts'
 import { lastMoment } from './last-moment.ts'
 import css from './package.module.css'
 import { useFacilityId } from './use-facility-id.ts'
-
-const tones = {
-  draft: 'plain',
-  pending: 'warn',
-  paid: 'good',
-  active: 'good',
-  expiring: 'warn',
-  expired: 'plain',
-  refunded: 'plain',
-} as const
 
 /** One order of the history. */
 const Line = ({ order }: { readonly order: OrderView }) => {
   const { t } = useTranslation('packages.own')
   const [href, language] = [useHref(), useLanguage()]
-  const { id, number, state, gross, placed_at, starts_at, ends_at, invoice } = order
+  const { id, number, state, gross, placed_at, starts_at, ends_at, invoice, refunded_at, refund_reason } = order
   const term = starts_at !== null && ends_at !== null && { from: factDay(starts_at, language), to: factDay(lastMoment(ends_at), language) }
   return (
     <li className={css['order']}>
@@ -37,10 +28,13 @@ const Line = ({ order }: { readonly order: OrderView }) => {
             <a href={href('package_proforma', { order: id })}>{`${t(`package.${order.package}`)}, ${number}`}</a>
           )}
         </p>
-        <p className={css['quiet']}>{term ? t('orders.term', term) : t('orders.placed', { day: factDay(placed_at, language) })}</p>
+        <p className={css['quiet']}>
+          {refunded_at !== null && t('orders.refunded', { day: factDay(refunded_at, language), reason: refund_reason ?? '' })}
+          {refunded_at === null && (term ? t('orders.term', term) : t('orders.placed', { day: factDay(placed_at, language) }))}
+        </p>
       </div>
       <span className={css['sum']}>{zloty(gross, language)}</span>
-      <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+      <Badge tone={orderTones[state]}>{t(`state.${state}`)}</Badge>
     </li>
   )
 }

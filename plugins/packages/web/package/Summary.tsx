@@ -4,8 +4,8 @@ import type { PackageView } from '../../contract/package.ts'
 import { zloty } from '../../contract/zloty.ts'
 import css from './package.module.css'
 
-/** Sum to pay for the chosen package. */
-export const Summary = ({ chosen }: { readonly chosen: PackageView | undefined }) => {
+/** Sum to pay for the chosen package, after a discount where a code gives one. */
+export const Summary = ({ chosen }: { readonly chosen: Pick<PackageView, 'net' | 'vat' | 'gross'> | undefined }) => {
   const { t } = useTranslation('packages.own')
   const language = useLanguage()
   if (chosen === undefined) return null

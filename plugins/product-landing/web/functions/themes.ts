@@ -33,9 +33,10 @@ export const themes: readonly Theme[] = [
     functions: [
       ['facts', 'full'],
       ['contact', 'full'],
-      ['claim', 'planned'],
+      ['claim', 'full'],
+      ['description', 'full'],
+      ['staff', 'full'],
       ['photos', 'planned'],
-      ['staff', 'planned'],
     ],
   },
   {
@@ -52,9 +53,9 @@ export const themes: readonly Theme[] = [
     Drawing: CoatHooks,
     functions: [
       ['places', 'full'],
-      ['own-places', 'planned'],
+      ['own-places', 'full'],
+      ['rules', 'full'],
       ['applications', 'planned'],
-      ['rules', 'planned'],
     ],
   },
   {

@@ -1,11 +1,12 @@
+import type { PageRequest } from '#web/runtime/page-request.ts'
 import { staticPageData } from '#web/server/page-data/static-page-data.ts'
+
+/** Returns the breadcrumbs of a subpage. */
+export const subpageCrumbs = (page: 'functions' | 'price-list', { t, href }: PageRequest) => [
+  { label: t('product-landing.ways.overview'), href: href('product_landing') },
+  { label: t(`product-landing.ways.${page}`) },
+]
 
 /** Creates the data of a static subpage: its breadcrumbs. */
 export const textPageData = (page: 'functions' | 'price-list') =>
-  staticPageData(({ t, href }) => ({
-    value: null,
-    head: {
-      tags: [],
-      crumbs: [{ label: t('product-landing.ways.overview'), href: href('product_landing') }, { label: t(`product-landing.ways.${page}`) }],
-    },
-  }))
+  staticPageData((request) => ({ value: null, head: { tags: [], crumbs: subpageCrumbs(page, request) } }))

@@ -2,16 +2,16 @@ import { CircleCheck } from 'lucide-react'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './available-now.module.css'
-import { isAvailable, offerOf } from './offer.ts'
+import type { OfferGroup } from './offer.ts'
 
-/** Functions that every facility has today, by group. */
-export const AvailableNow = () => {
+/** Functions that every package has today, by group. */
+export const AvailableNow = ({ of }: { readonly of: readonly OfferGroup[] }) => {
   const t = useT()
   return (
     <section aria-labelledby="dzis" className={css['section']}>
       <h2 id="dzis">{t('product-landing.table.now')}</h2>
       <div className={css['groups']}>
-        {offerOf(isAvailable).map(({ name, lines }) => (
+        {of.map(({ name, lines }) => (
           <div key={name}>
             <h3>{t(`product-landing.table.group.${name}`)}</h3>
             <ul className={css['list']}>

@@ -1,32 +1,50 @@
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { money } from '#core/kernel/formats.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
+import type { SoldPackage } from '../../contract/price-list.ts'
 import { CrayonBox } from '../drawings/CrayonBox.tsx'
 import { OneCrayon } from '../drawings/OneCrayon.tsx'
 import { ThreeCrayons } from '../drawings/ThreeCrayons.tsx'
 import { StateLabel } from '../parts/State.tsx'
-import { packages } from './offer.ts'
 import css from './packages.module.css'
+import { orderKeys, packages } from './packages.ts'
 
 const drawings = { basic: OneCrayon, start: ThreeCrayons, support: CrayonBox } as const
 
-/** The three packages side by side: target group, price, availability. */
-export const Packages = () => {
+/** The three packages side by side: target group, price for a year, availability, the way to order. A package without a price is planned. */
+export const Packages = ({ sold }: { readonly sold: readonly SoldPackage[] }) => {
   const t = useT()
+  const language = useLanguage()
+  const order = usePage().href('facilites_list')
   return (
     <ul className={css['packages']}>
       {packages.map((name) => {
         const Drawing = drawings[name]
+        const { net, gross } = (name === 'basic' ? undefined : sold.find(({ key }) => key === orderKeys[name])) ?? {
+          net: null,
+          gross: null,
+        }
+        const isPriced = net !== null && gross !== null
         return (
           <li key={name} className={`${css['package']} ${css[name]}`}>
             <div className={css['picture']}>
               <Drawing />
             </div>
             <h2 className={css['name']}>{t(`product-landing.package.${name}`)}</h2>
-            <StateLabel of={name === 'basic' ? 'full' : 'planned'} />
+            <StateLabel of={name === 'basic' || isPriced ? 'full' : 'planned'} />
             <p className={css['price']}>
-              <span className={css['amount']}>{t(`product-landing.package.${name}.price`)}</span>{' '}
-              <span>{t(`product-landing.package.${name}.term`)}</span>
+              <span className={css['amount']}>{isPriced ? money(gross, language) : t(`product-landing.package.${name}.price`)}</span>{' '}
+              <span>
+                {isPriced ? t('product-landing.package.priced', { net: money(net, language) }) : t(`product-landing.package.${name}.term`)}
+              </span>
             </p>
             <p>{t(`product-landing.package.${name}.text`)}</p>
+            {isPriced && order !== undefined && (
+              <p>
+                <PrivateLink href={order}>{t('product-landing.package.order', { name: t(`product-landing.package.${name}`) })}</PrivateLink>
+              </p>
+            )}
           </li>
         )
       })}

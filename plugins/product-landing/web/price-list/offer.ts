@@ -1,15 +1,7 @@
+import type { PriceListData } from '../../contract/price-list.ts'
 import type { StateName } from '../parts/State.tsx'
-
-/** Packages, the free one first; the other two are billed yearly (decisions §19). */
-export const packages = ['basic', 'start', 'support'] as const
-
-export type PackageName = (typeof packages)[number]
-
-/** State of a function in a package, and the message key of its limit. */
-export interface Cell {
-  readonly state: StateName
-  readonly limit?: string
-}
+import { type Cell, limitCell } from './limit-cell.ts'
+import { orderKeys, type PackageName, packages } from './packages.ts'
 
 /** Function with its cell in each package. */
 export interface OfferRow {
@@ -23,53 +15,78 @@ export interface OfferGroup {
   readonly lines: readonly OfferRow[]
 }
 
-const cell = (state: StateName, limit?: string): Cell => (limit === undefined ? { state } : { state, limit })
+type State = StateName
 
-/** Function with the same state in all packages. */
-const inAllPackages = (name: string, state: StateName): OfferRow => ({
-  name,
-  cells: { basic: cell(state), start: cell(state), support: cell(state) },
-})
+const row = (name: string, basic: Cell, start: Cell, support = start): OfferRow => ({ name, cells: { basic, start, support } })
+const states = (name: string, basic: State, start: State, support = start): OfferRow =>
+  row(name, { state: basic }, { state: start }, { state: support })
 
-/** Planned function with a higher limit in the paid packages. */
-const morePaid = (name: string): OfferRow => ({
-  name,
-  cells: { basic: cell('planned', `${name}.basic`), start: cell('planned', `${name}.paid`), support: cell('planned', `${name}.paid`) },
-})
+/** Functions that every package has. */
+const everywhere = (...names: readonly string[]) => names.map((name) => states(name, 'full', 'full'))
 
-/** Planned function of the paid packages only. */
-const paidOnly = (name: string): OfferRow => ({ name, cells: { basic: cell('off'), start: cell('planned'), support: cell('planned') } })
+/** Builds all functions of the price list: limited ones from the limits in force, others by hand, with the change that implements them. */
+export const buildOffer = ({ limits, packages: sold }: PriceListData): readonly OfferGroup[] => {
+  /** Function of a limit; planned, as far as the specification says, while no plugin declares it. The basic package is that of a verified facility. */
+  const limited = (name: string, key: string, planned: readonly [basic: State, paid: State] = ['planned', 'planned']) => {
+    const limit = limits.find((one) => one.key === key)
+    return limit ? row(name, limitCell(limit, limit.basic), limitCell(limit, limit.paid)) : states(name, ...planned)
+  }
+  const paidOnly = ['off', 'planned'] as const
+  // What people do for a facility exists as soon as it is sold.
+  const service = (...keys: readonly ('start' | 'support')[]) =>
+    keys.every((key) => sold.some((one) => one.key === orderKeys[key] && one.gross !== null)) ? 'full' : 'planned'
+  return [
+    { name: 'found', lines: everywhere('catalogue', 'map', 'languages', 'engines', 'telephone') },
+    {
+      name: 'profile',
+      lines: [
+        ...everywhere('facts', 'claim', 'activities', 'staff'),
+        limited('description', 'description_chars'),
+        limited('photos', 'photos'),
+        limited('amenities', 'amenities'),
+        limited('amenity-edits', 'amenity_edits_per_month'),
+      ],
+    },
+    {
+      name: 'parents',
+      lines: [
+        states('opinions', 'planned', 'planned'),
+        limited('messages', 'messages_per_month'),
+        limited('news', 'publications', paidOnly),
+        limited('members', 'members', paidOnly),
+      ],
+    },
+    {
+      name: 'recruitment',
+      lines: [
+        ...everywhere('recruitment', 'places'),
+        limited('rules', 'recruitment_text', paidOnly),
+        states('applications', 'planned', 'planned'),
+      ],
+    },
+    { name: 'website', lines: [limited('website', 'web_page', paidOnly)] },
+    {
+      name: 'help',
+      lines: [
+        ...everywhere('office', 'presentation'),
+        states('setup', 'off', service('start', 'support')),
+        states('care', 'off', 'off', service('support')),
+      ],
+    },
+  ]
+}
 
-/** Tells if a function is available today, which then holds for all packages. */
-export const isAvailable = ({ cells }: OfferRow): boolean => cells.basic.state === 'full'
+const cellsOf = ({ cells }: OfferRow): readonly Cell[] => packages.map((name) => cells[name])
+
+/** Returns whether a function is in preparation, in some package at least. */
+export const isPlanned = (line: OfferRow): boolean => cellsOf(line).some(({ state }) => state === 'planned')
+
+/** Returns whether every package has the function without a limit. */
+export const isEverywhere = (line: OfferRow): boolean => cellsOf(line).every(({ state, limit }) => state === 'full' && limit === undefined)
+
+/** Returns whether the packages differ in the function, which exists today. */
+export const isCompared = (line: OfferRow): boolean => !isPlanned(line) && !isEverywhere(line)
 
 /** Keeps the functions that pass a check, and leaves out empty groups. */
-export const offerOf = (check: (row: OfferRow) => boolean): readonly OfferGroup[] =>
+export const linesOf = (offer: readonly OfferGroup[], check: (line: OfferRow) => boolean): readonly OfferGroup[] =>
   offer.map(({ name, lines }) => ({ name, lines: lines.filter(check) })).filter(({ lines }) => lines.length > 0)
-
-/** All functions of the price list; limits follow points 6 and 9 of the specification. */
-export const offer: readonly OfferGroup[] = [
-  { name: 'found', lines: ['catalogue', 'map', 'languages', 'engines', 'telephone'].map((name) => inAllPackages(name, 'full')) },
-  {
-    name: 'profile',
-    lines: [
-      inAllPackages('facts', 'full'),
-      inAllPackages('claim', 'planned'),
-      morePaid('description'),
-      morePaid('photos'),
-      morePaid('amenities'),
-    ],
-  },
-  { name: 'parents', lines: [inAllPackages('opinions', 'planned'), morePaid('messages'), paidOnly('news'), paidOnly('members')] },
-  { name: 'recruitment', lines: [inAllPackages('places', 'planned'), inAllPackages('applications', 'planned'), paidOnly('rules')] },
-  { name: 'website', lines: [paidOnly('website')] },
-  {
-    name: 'help',
-    lines: [
-      inAllPackages('office', 'full'),
-      inAllPackages('presentation', 'full'),
-      paidOnly('setup'),
-      { name: 'care', cells: { basic: cell('off'), start: cell('off'), support: cell('planned') } },
-    ],
-  },
-]

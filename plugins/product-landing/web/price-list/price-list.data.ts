@@ -1,4 +1,11 @@
-import { textPageData } from '../parts/text-page.data.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
+import { priceListTag } from '../../contract/price-list-tag.ts'
+import { ShowPriceList } from '../../use-cases/show-price-list.ts'
+import { subpageCrumbs } from '../parts/text-page.data.ts'
 
-/** Data of the static price list. */
-export const data = textPageData('price-list')
+/** Loads the price list; support's changes of limits make it stale. */
+export const data = pageData(
+  ShowPriceList,
+  () => ({}),
+  (_, page) => ({ tags: [priceListTag], crumbs: subpageCrumbs('price-list', page) }),
+)

@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { supportApi } from '../../contract/api.ts'
 import { fieldText } from '../facility/field-text.ts'
-import { Filters, TextFilter } from '../parts/Filters.tsx'
+import { Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
 import css from '../parts/desk.module.css'
 import { ChainState } from './ChainState.tsx'
 

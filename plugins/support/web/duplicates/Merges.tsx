@@ -7,7 +7,7 @@ import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { registersApi } from '../../contract/desk-apis.ts'
 import { supportApi } from '../../contract/api.ts'
-import { ReasonButton } from '../parts/ReasonButton.tsx'
+import { ReasonButton } from '#web/app-kit/ReasonButton.tsx'
 import css from '../parts/desk.module.css'
 
 /** The latest merges, each of which can be undone until one of its facilities changes. */

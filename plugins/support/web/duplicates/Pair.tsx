@@ -4,7 +4,7 @@ import type { OutputOf } from '#web/runtime/api-types.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { registersApi } from '../../contract/desk-apis.ts'
 import { supportApi } from '../../contract/api.ts'
-import { ReasonButton } from '../parts/ReasonButton.tsx'
+import { ReasonButton } from '#web/app-kit/ReasonButton.tsx'
 import css from '../parts/desk.module.css'
 
 type DuplicatePair = OutputOf<typeof registersApi.listDuplicates>['items'][number]

@@ -11,7 +11,7 @@ import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { supportApi } from '../../contract/api.ts'
 import { facilityStates } from '../../contract/facility.ts'
 import { FacilityBadges } from '../parts/FacilityBadges.tsx'
-import { ChoiceFilter, Filters, TextFilter } from '../parts/Filters.tsx'
+import { ChoiceFilter, Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
 import css from '../parts/desk.module.css'
 import { inputOf, list } from './list.ts'
 
@@ -24,15 +24,23 @@ const maxCounted = 1_000
 export const Page = () => {
   const { t } = useTranslation('support')
   const href = useHref()
+  const orders = href('support_orders')
   const { page, filters, hrefOf } = useList(list)
   const { data } = useQuery(supportApi.listFacilities, inputOf({ page, filters }))
   return (
     <>
       <div className={css['head']}>
         <h1 tabIndex={-1}>{t('facilities.title')}</h1>
-        <LinkButton small href={href('support_duplicates')}>
-          {t('duplicates.title')}
-        </LinkButton>
+        <p className={css['buttons']}>
+          {orders !== undefined && (
+            <LinkButton small href={orders}>
+              {t('facility.orders')}
+            </LinkButton>
+          )}
+          <LinkButton small href={href('support_duplicates')}>
+            {t('duplicates.title')}
+          </LinkButton>
+        </p>
       </div>
       <Filters submit={t('search')}>
         <TextFilter wide name="q" label={t('facilities.q')} value={filters['q']} />

@@ -11,8 +11,7 @@ export const Facts = ({ facility: { facts, overridden, numbers } }: { readonly f
   const language = useLanguage()
   const origin = ({ source, number, on }: { source: string; number: string; on: string }) =>
     t('facility.origin', {
-      source: t(`source.${source}`),
-      number: source === 'owner' || source === 'support' ? '' : number,
+      source: [t(`source.${source}`), ...(source === 'owner' || source === 'support' ? [] : [number])].join(' '),
       on: factDay(on, language),
     })
   return (

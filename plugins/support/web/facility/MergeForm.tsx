@@ -3,9 +3,10 @@ import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import filters from '#web/app-kit/lists/filters.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { supportApi } from '../../contract/api.ts'
-import { ReasonButton } from '../parts/ReasonButton.tsx'
+import { ReasonButton } from '#web/app-kit/ReasonButton.tsx'
 import css from '../parts/desk.module.css'
 import type { Facility } from './facility.ts'
 
@@ -55,15 +56,15 @@ export const MergeForm = ({ facility }: { readonly facility: Facility }) => {
       <p className={css['quiet']}>{t('merge.lead')}</p>
       <search>
         <form
-          className={css['filters']}
+          className={filters['filters']}
           onSubmit={(event) => {
             event.preventDefault()
             setQ(String(new FormData(event.currentTarget).get('duplicate') ?? '').trim())
           }}
         >
-          <label className={`${css['filter']} ${css['wide']}`}>
+          <label className={`${filters['filter']} ${filters['wide']}`}>
             {t('facilities.q')}
-            <input className={css['line']} type="search" name="duplicate" maxLength={200} autoComplete="off" />
+            <input className={filters['line']} type="search" name="duplicate" maxLength={200} autoComplete="off" />
           </label>
           <Button type="submit" look="second">
             {t('search')}

@@ -21,6 +21,7 @@ export const Page = () => {
   const { params } = usePage()
   const { data: facility } = useQuery(supportApi.showFacility, { id: params['id'] ?? '' })
   const { name, slug, city, voivodeship, state, merged_into, version } = facility
+  const orders = href('support_orders', {}, { facility_id: facility.id })
   const open = state === 'active' || state === 'inactive'
   return (
     <>
@@ -45,6 +46,11 @@ export const Page = () => {
           {state !== 'deleted' && (
             <LinkButton small href={href('map_facility', { facility: slug })}>
               {t('facility.profile')}
+            </LinkButton>
+          )}
+          {orders !== undefined && (
+            <LinkButton small href={orders}>
+              {t('facility.orders')}
             </LinkButton>
           )}
           <LinkButton small href={href('support_audit', {}, { subject: facility.id })}>

@@ -22,6 +22,7 @@ const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(
 
 const partText = (name: string, part: unknown, t: Translate): string => {
   if (typeof part === 'boolean') return t(part ? 'yes' : 'no')
+  if (name === 'precision') return t(`precision.${String(part)}`)
   if (typeof part !== 'number') return fieldText(part)
   if (amounts.includes(name)) return zloty(part)
   return /open_at$|close_at$/.test(name) ? clock(part) : String(part)

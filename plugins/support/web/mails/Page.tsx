@@ -12,7 +12,7 @@ import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { type MailState, mailStates } from '../../contract/mail.ts'
 import { supportApi } from '../../contract/api.ts'
-import { ChoiceFilter, Filters, TextFilter } from '../parts/Filters.tsx'
+import { ChoiceFilter, Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
 import css from '../parts/desk.module.css'
 
 const list: ListDefinition = { filters: ['to', 'template', 'state', 'before'] }

@@ -22,12 +22,25 @@ export const queries: PageQueries = ({ query: search }) => [
   query(moderationApi.countReviews),
 ]
 
+const keys = [
+  ['j', 'key.next'],
+  ['k', 'key.previous'],
+  ['a', 'accept'],
+  ['d', 'decline'],
+  ['r', 'revise'],
+] as const
+
 /** Desk with everything that support decides about: the queue by due time, and the open case beside it. */
 export const Page = () => {
   const { t } = useTranslation('support')
   const { hrefOf, ...state } = useList(queue)
   const { page, filters } = state
   const { data } = useQuery(moderationApi.listReviews, queueInput({ page, filters }))
+  const { data: counts } = useQuery(moderationApi.countReviews)
+  const nameOf = (kind: string) => {
+    const messages = counts.kinds.find((one) => one.kind === kind)?.messages
+    return messages === undefined ? kind : t(`${messages}.name`)
+  }
   useDeskUpdates()
   const { review } = filters
   const hrefOfReview = (id: string) => hrefOf({ ...withFilter(state, 'review', id), page })
@@ -43,10 +56,13 @@ export const Page = () => {
   return (
     <>
       <h1 tabIndex={-1}>{t('shadow.title')}</h1>
-      <p className={`${css['lead']} ${shadow['keys']}`}>
-        <kbd>j</kbd> {t('shadow.key.next')} · <kbd>k</kbd> {t('shadow.key.previous')} · <kbd>a</kbd> {t('shadow.accept')} · <kbd>d</kbd>{' '}
-        {t('shadow.decline')} · <kbd>r</kbd> {t('shadow.revise')}
-      </p>
+      <ul className={shadow['keys']} aria-label={t('shadow.keys')}>
+        {keys.map(([key, label]) => (
+          <li key={key}>
+            <kbd>{key}</kbd> {t(`shadow.${label}`)}
+          </li>
+        ))}
+      </ul>
       <QueueFilters filters={filters} />
       {data.items.length === 0 && review === undefined ? (
         <EmptyList title={t('shadow.none')} subtitle={t('shadow.none.text')} />
@@ -55,7 +71,7 @@ export const Page = () => {
           <section aria-label={t('shadow.queue')} className={shadow['queue']}>
             <ul className={css['rows']}>
               {data.items.map((item) => (
-                <QueueItem key={item.id} item={item} href={hrefOfReview(item.id)} current={item.id === review} />
+                <QueueItem key={item.id} item={item} kind={nameOf(item.kind)} href={hrefOfReview(item.id)} current={item.id === review} />
               ))}
             </ul>
             <Pager page={page} pages={data.pageTotal} address={(page) => hrefOf({ page })} />

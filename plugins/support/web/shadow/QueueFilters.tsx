@@ -1,7 +1,7 @@
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { moderationApi } from '../../contract/desk-apis.ts'
-import { ChoiceFilter, Filters } from '../parts/Filters.tsx'
+import { ChoiceFilter, Filters } from '#web/app-kit/lists/Filters.tsx'
 
 /** Filters of the queue: kind with how many wait and are overdue, waiting or decided, those that the user holds. */
 export const QueueFilters = ({ filters }: { readonly filters: Readonly<Record<string, string>> }) => {

@@ -11,10 +11,12 @@ interface QueueItemProps {
   readonly item: ReviewRow
   readonly href: string
   readonly current: boolean
+  /** Name of its kind. */
+  readonly kind: string
 }
 
-/** Item of the queue: its title, when it is due, and who works on it. */
-export const QueueItem = ({ item: { title, due_at, overdue, state, priority, locked_by }, href, current }: QueueItemProps) => {
+/** Item of the queue: its title and kind, when it is due, and who works on it. */
+export const QueueItem = ({ item: { title, due_at, overdue, state, priority, locked_by }, href, current, kind }: QueueItemProps) => {
   const { t } = useTranslation('support')
   const [language, me] = [useLanguage(), useUserId()]
   return (
@@ -23,6 +25,7 @@ export const QueueItem = ({ item: { title, due_at, overdue, state, priority, loc
         <a className={css['name']} href={href} aria-current={current || undefined}>
           {title}
         </a>
+        <p className={css['quiet']}>{kind}</p>
         <p className={overdue ? shadow['overdue'] : css['quiet']}>
           {t(overdue ? 'shadow.overdue' : 'shadow.due')} <time dateTime={due_at}>{factMoment(due_at, language)}</time>
         </p>

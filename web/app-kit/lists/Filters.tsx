@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePage } from '#web/runtime/page.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
-import css from './desk.module.css'
+import css from './filters.module.css'
 
 /** Form that puts filters into the address of the page; it works without JavaScript, too. */
 export const Filters = ({ submit, children }: { readonly submit: string; readonly children: ReactNode }) => {

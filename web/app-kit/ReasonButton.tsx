@@ -3,7 +3,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
 import dialogCss from '#web/runtime/islands/dialog.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
-import css from './desk.module.css'
+import css from './reason-button.module.css'
 
 interface ReasonButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'title'> {
   readonly title: string
@@ -50,9 +50,9 @@ export const ReasonButton = ({ title, text, accept, word, onConfirm, ...button }
             </h2>
             <div>{text}</div>
             <div className={form['field']}>
-              <label htmlFor={`${id}-reason`}>{t('support.reason')}</label>
+              <label htmlFor={`${id}-reason`}>{t('reason.label')}</label>
               <p id={`${id}-hint`} className={form['hint']}>
-                {t(hasEmail ? 'REASON_WITHOUT_EMAIL' : 'support.reason.hint')}
+                {t(hasEmail ? 'REASON_WITHOUT_EMAIL' : 'reason.hint')}
               </p>
               <textarea
                 id={`${id}-reason`}

@@ -1,0 +1,22 @@
+import type { Effect } from 'effect'
+import type { MissingJwt } from '#core/access/access-errors.ts'
+import type { Actor } from '#core/access/actor.ts'
+import { token } from '#core/kernel/token.ts'
+import type { ReviewOutcome, SubjectChanged } from '#core/moderation/review-kind.ts'
+import type { DeciderExcluded, ReviewDecided, ReviewLocked, ReviewNotFound, UnknownReason } from './errors.ts'
+
+/** Decision about a subject by its kind and id. */
+export interface DecisionAboutSubject {
+  readonly kind: string
+  readonly subjectId: string
+  readonly outcome: ReviewOutcome
+  readonly reason?: string | undefined
+  readonly note?: string | undefined
+}
+
+/** Decides the review of a subject as the desk does, with the same guards; for routes of the subject's plugin. The caller has checked that the actor is support. */
+export type DecideSubject = (
+  actor: Actor,
+  decision: DecisionAboutSubject,
+) => Effect.Effect<void, MissingJwt | ReviewNotFound | ReviewDecided | ReviewLocked | DeciderExcluded | UnknownReason | SubjectChanged>
+export const DecideSubject = token<DecideSubject>('moderation/DecideSubject')

@@ -1,0 +1,12 @@
+import type { PackageView } from '../contract/package.ts'
+import { packageKeys } from '../contract/package-keys.ts'
+import type { Offer } from '../domain/offer.ts'
+import { priceOf } from '../domain/price.ts'
+
+/** Returns the packages with their prices for a year. */
+export const pricedPackages = ({ prices }: Offer): readonly PackageView[] =>
+  packageKeys.map((key) => {
+    const net = prices[key]
+    const price = net === null ? { net: null, vat: null, gross: null } : priceOf(net)
+    return { key, ...price, currency: 'PLN', months: 12 }
+  })

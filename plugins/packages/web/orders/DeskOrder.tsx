@@ -1,0 +1,76 @@
+import { factDay } from '#core/kernel/dates.ts'
+import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { ReasonButton } from '#web/app-kit/ReasonButton.tsx'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
+import { packagesApi } from '../../contract/api.ts'
+import type { OrderView } from '../../contract/order.ts'
+import { zloty } from '../../contract/zloty.ts'
+import { orderTones } from '../order-tones.ts'
+import { lastMoment } from '../package/last-moment.ts'
+import css from './orders.module.css'
+
+const refundable = ['paid', 'active', 'expiring']
+
+/** One order on the desk: facility, buyer, amount, and what support may do with it. */
+export const DeskOrder = ({ order }: { readonly order: OrderView }) => {
+  const [{ t }, { t: own }] = [useTranslation('packages.orders'), useTranslation('packages.own')]
+  const [href, language] = [useHref(), useLanguage()]
+  const { id, number, state, facility_id, facility_name, invoice, placed_at, starts_at, ends_at, refunded_at, refund_reason } = order
+  const invalidates = [packagesApi.searchOrders]
+  const confirm = useMutation(packagesApi.confirmOrder, { invalidates, toast: t('confirmed') })
+  const refund = useMutation(packagesApi.refundOrder, { invalidates, toast: t('refunded') })
+  const gross = zloty(order.gross, language)
+  const facility = facility_name || t('deleted')
+  const term = starts_at !== null && ends_at !== null && { from: factDay(starts_at, language), to: factDay(lastMoment(ends_at), language) }
+  return (
+    <li className={css['row']}>
+      <div>
+        <p>
+          <a className={css['name']} href={href('support_facility', { id: facility_id })}>
+            {facility}
+          </a>
+        </p>
+        <p className={css['quiet']}>{invoice === null ? t('trial') : t('buyer', invoice)}</p>
+      </div>
+      <div>
+        <p>
+          {invoice === null ? number : <a href={href('package_proforma', { order: id })}>{number}</a>}
+          {order.gross > 0 && <strong className={css['sum']}>{gross}</strong>}
+        </p>
+        <p className={css['quiet']}>
+          {refunded_at !== null && own('orders.refunded', { day: factDay(refunded_at, language), reason: refund_reason ?? '' })}
+          {refunded_at === null && (term ? own('orders.term', term) : own('orders.placed', { day: factDay(placed_at, language) }))}
+        </p>
+      </div>
+      <p className={css['actions']}>
+        <Badge tone={orderTones[state]}>{own(`state.${state}`)}</Badge>
+        {state === 'pending' && (
+          <ConfirmButton
+            small
+            title={t('confirm')}
+            text={t('confirm.text', { gross, number, facility })}
+            accept={t('confirm')}
+            onConfirm={() => confirm.mutate({ id })}
+          >
+            {t('confirm')}
+          </ConfirmButton>
+        )}
+        {refundable.includes(state) && order.gross > 0 && (
+          <ReasonButton
+            small
+            title={t('refund.title', { number })}
+            text={t('refund.text', { gross, facility })}
+            accept={t('refund')}
+            onConfirm={(reason) => refund.mutate({ id, reason })}
+          >
+            {t('refund')}
+          </ReasonButton>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { ChoiceFilter, Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
+import { type ListDefinition, readListState, withFilter } from '#web/app-kit/lists/list-address.ts'
+import { useList } from '#web/app-kit/lists/use-list.ts'
+import type { InputOf } from '#web/runtime/api-types.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
+import { packagesApi } from '../../contract/api.ts'
+import { orderStates } from '../../contract/order.ts'
+import { DeskOrder } from './DeskOrder.tsx'
+import css from './orders.module.css'
+
+const list: ListDefinition = { filters: ['number', 'state', 'facility_id', 'before'] }
+
+type SearchInput = InputOf<typeof packagesApi.searchOrders>
+
+export const queries: PageQueries = ({ query: search }) => [
+  query(packagesApi.searchOrders, readListState(list, search).filters as SearchInput),
+]
+
+const shownStates = orderStates.filter((state) => state !== 'draft' && state !== 'paid')
+
+/** Page of support with the orders of packages: payments to confirm, refunds. */
+export const Page = () => {
+  const [{ t }, { t: own }] = [useTranslation('packages.orders'), useTranslation('packages.own')]
+  const href = useHref()
+  const { filters, hrefOf, ...state } = useList(list)
+  const { data } = useQuery(packagesApi.searchOrders, filters as SearchInput)
+  const next = data.next === null ? null : withFilter({ ...state, filters }, 'before', String(data.next))
+  const facility = filters['facility_id']
+  const backTo = facility === undefined ? undefined : href('support_facility', { id: facility })
+  return (
+    <>
+      <p className={css['crumb']}>
+        <a href={backTo ?? href('support_facilities')}>{t(backTo === undefined ? 'all-facilities' : 'facility')}</a>
+      </p>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <p className={css['lead']}>{t('lead')}</p>
+      <Filters submit={t('filter')}>
+        {facility !== undefined && <input type="hidden" name="facility_id" value={facility} />}
+        <TextFilter name="number" label={t('number')} value={filters['number']} />
+        <ChoiceFilter
+          name="state"
+          label={t('state')}
+          value={filters['state']}
+          all={t('all')}
+          options={shownStates.map((value) => ({ value, label: own(`state.${value}`) }))}
+        />
+      </Filters>
+      {data.orders.length === 0 ? (
+        <EmptyList title={t('none')} subtitle={t('none.text')} />
+      ) : (
+        <ul className={css['rows']}>
+          {data.orders.map((order) => (
+            <DeskOrder key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+      {next && (
+        <p className={css['next']}>
+          <LinkButton href={hrefOf(next)}>{t('older')}</LinkButton>
+        </p>
+      )}
+    </>
+  )
+}

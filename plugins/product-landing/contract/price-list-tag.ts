@@ -1,0 +1,2 @@
+/** Page tag of the price list. */
+export const priceListTag = 'price-list'
