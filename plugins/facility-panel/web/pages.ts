@@ -78,6 +78,7 @@ export const pages = definePages([
   },
   {
     ...own,
+    messages: [...own.messages, 'upload'],
     name: 'facility_staff',
     route: `${settings}/cadre`,
     Page: StaffPage,
