@@ -24,7 +24,8 @@ export const ui = defineUi({
     panelTab('facility_basic_info', 'info', 'facility_address'),
     panelTab('facility_description', 'description', 'facility_basic_info'),
     panelTab('facility_amenities', 'amenities', 'facility_description'),
-    panelTab('facility_schedule', 'schedule', 'facility_amenities'),
+    // Without `after`, so that tabs of other plugins may follow the amenities.
+    panelTab('facility_schedule', 'schedule'),
     panelTab('facility_staff', 'staff', 'facility_schedule'),
     panelTab('facility_recruitment', 'recruitment', 'facility_staff'),
     panelTab('facility_settings', 'settings', 'facility_recruitment'),

@@ -10,7 +10,7 @@ export const ui = defineUi({
       route: 'facility_gallery',
       label: 'gallery.panel.title',
       permissions: [writeFacilityData],
-      after: 'facility_description',
+      after: 'facility_amenities',
     }),
   ],
 })

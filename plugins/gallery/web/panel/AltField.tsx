@@ -39,7 +39,7 @@ export const AltField = ({ alt, onSave }: AltFieldProps) => {
       <textarea
         id={id}
         className={css['alt']}
-        rows={2}
+        rows={3}
         maxLength={maxAltLength}
         value={text}
         aria-describedby={`${id}-stan`}

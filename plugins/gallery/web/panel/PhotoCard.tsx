@@ -32,14 +32,18 @@ export const PhotoCard = ({ photo, at, count, handle, onMove, onDescribe, onRemo
         <Picture of={photo} sizes="(min-width: 1100px) 260px, (min-width: 600px) 40vw, 90vw" alt={photo.alt || t('photo', { n })} />
         <div className={css['marks']}>
           {at === 0 && (
-            <Badge tone="star" icon={Star}>
-              {t('cover')}
-            </Badge>
+            <span className={css['mark']}>
+              <Badge tone="star" icon={Star}>
+                {t('cover')}
+              </Badge>
+            </span>
           )}
           {!photo.visible && (
-            <Badge tone="warn" icon={EyeOff}>
-              {t('hidden')}
-            </Badge>
+            <span className={css['mark']}>
+              <Badge tone="warn" icon={EyeOff}>
+                {t('hidden')}
+              </Badge>
+            </span>
           )}
         </div>
         {count > 1 && (
