@@ -40,7 +40,7 @@ import { makeSortGallery, SortGallery } from './use-cases/sort-gallery.ts'
 /** Photos of facilities: owners order and describe them in their panel, profiles show as many as the package allows. */
 export const plugin = definePlugin({
   name: 'gallery',
-  dependsOn: ['uploads', 'facility-panel', 'facility-profile', 'packages'],
+  dependsOn: ['uploads', 'facility-panel'],
   migrations: [gallery],
   tables: [PhotoTable, GalleryVersionTable],
   bindings: (bind) => {

@@ -24,7 +24,9 @@ const openGallery = async (page: Page) => {
   await page.goto(`/user_facility/${id}/facility_settings/gallery`, { waitUntil: 'networkidle' })
 }
 
-test('J2.6 OW-07 PR-09 photos are added up to the limit, described, ordered by keys, and shown to parents in a lightbox', async ({ page }) => {
+test('J2.6 OW-07 PR-09 photos are added up to the limit, described, ordered by keys, and shown to parents in a lightbox', async ({
+  page,
+}) => {
   test.slow()
   await openGallery(page)
   await expect(page.getByText('Nie ma tu jeszcze zdjęć')).toBeVisible()
@@ -33,7 +35,7 @@ test('J2.6 OW-07 PR-09 photos are added up to the limit, described, ordered by k
   await expect(page.getByText('Nieprawidłowy format pliku')).toBeVisible()
   await expect(cards(page)).toHaveCount(2)
   await chooser.setInputFiles([file('d.png')])
-  await expect(page.getByText('W waszym pakiecie mieści się 3 zdjęć.')).toBeVisible()
+  await expect(page.getByText('Limit zdjęć w waszym pakiecie: 3.')).toBeVisible()
   await chooser.setInputFiles([file('e.png')])
   await expect(page.getByText('W galerii nie ma już miejsca.')).toBeVisible()
   await expect(cards(page)).toHaveCount(3)

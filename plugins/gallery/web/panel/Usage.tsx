@@ -17,6 +17,8 @@ export const Usage = ({ gallery }: { readonly gallery: GalleryView }) => {
   const [count, hidden] = [photos.length, photos.filter(({ visible }) => !visible).length]
   const undescribed = photos.filter(({ alt }) => alt === '').length
   const full = isGalleryFull(gallery)
+  // Missing where no plugin sells packages.
+  const packages = limit === null ? undefined : href('facility_package', { facility: facility_id })
   return (
     <div className={css['usage']}>
       <UsageBar
@@ -27,8 +29,8 @@ export const Usage = ({ gallery }: { readonly gallery: GalleryView }) => {
       {full && (
         <div className={css['full']}>
           <p>{t(limit === null ? 'full.largest' : 'full', { limit: limit ?? maxPhotos })}</p>
-          {limit !== null && (
-            <LinkButton small look="second" href={href('facility_package', { facility: facility_id })}>
+          {packages !== undefined && (
+            <LinkButton small look="second" href={packages}>
               {t('full.packages')}
             </LinkButton>
           )}
