@@ -62,7 +62,7 @@ test('OW-14 of ten parallel orders with one version one wins; the same upload ad
   expect(results.toSorted()).toEqual([...Array.from({ length: 9 }, () => 'VersionConflict'), 'done'])
 })
 
-test('PR-09 PK-03 profiles get as many photos as the package shows now, in their order, with the day', async () => {
+test('PR-09 PK-06 profiles get as many photos as the package shows now, in their order, with the day', async () => {
   const [past, future] = ['2026-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z']
   const shownOf = async (id: string) => {
     for (let n = 0; n < 5; n++) {

@@ -45,7 +45,7 @@ test('OW-01 only who may change the facility adds to it, and only own uploads fo
   expect(await run(galleries.count(id))).toBe(0)
 })
 
-test('PK-03 when the package ends, surplus photos are hidden and stay; they are back with the next package', async () => {
+test('PK-06 when the package ends, surplus photos are hidden and stay; they are back with the next package', async () => {
   const { add, setPremium, viewGallery, facilityId, clock, addPhoto, upload, owner } = makeGalleryFixture()
   setPremium(new Date(clock.now().getTime() + 1000).toISOString())
   for (let n = 0; n < 5; n++) await add()
