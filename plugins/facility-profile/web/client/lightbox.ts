@@ -1,5 +1,3 @@
-import css from './lightbox.module.css'
-
 /** Pixels that a finger moves sideways at least to turn to another photo. */
 const swipe = 40
 const shapes = { previous: 'm15 18-6-6 6-6', next: 'm9 18 6-6-6-6', close: 'M18 6 6 18M6 6l12 12' } as const
@@ -11,13 +9,11 @@ export const openLightbox = (link: HTMLAnchorElement): void => {
   if (!list || pictures.length === 0) return
   let at = Number(link.dataset['lightbox'])
   const dialog = document.createElement('dialog')
-  dialog.className = css['lightbox'] ?? ''
+  dialog.className = list.dataset['look'] ?? ''
   dialog.ariaLabel = list.dataset['photos'] ?? ''
   dialog.setAttribute('closedby', 'any')
   const frame = dialog.appendChild(document.createElement('div'))
-  frame.className = css['frame'] ?? ''
   const line = dialog.appendChild(document.createElement('p'))
-  line.className = css['line'] ?? ''
   line.setAttribute('role', 'status')
 
   const show = (to: number) => {
@@ -33,7 +29,7 @@ export const openLightbox = (link: HTMLAnchorElement): void => {
   const button = (name: keyof typeof shapes, act: () => void) => {
     const element = dialog.appendChild(document.createElement('button'))
     element.type = 'button'
-    element.className = `${css['button']} ${css[name]}`
+    element.dataset['act'] = name
     element.ariaLabel = list.dataset[name] ?? ''
     element.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${shapes[name]}"/></svg>`
     element.onclick = act

@@ -40,6 +40,7 @@ export const Photos = ({ facility: { id, name }, of: { on, photos } }: PhotosPro
   const t = useT()
   const texts = {
     'data-photos': t('facility-profile.photos'),
+    'data-look': css['lightbox'],
     'data-counter': t('facility-profile.photos.counter'),
     'data-previous': t('facility-profile.photos.previous'),
     'data-next': t('facility-profile.photos.next'),
