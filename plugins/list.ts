@@ -24,4 +24,5 @@ export const pluginNames = [
   'claims',
   'partners',
   'facility-panel',
+  'gallery',
 ] as const

@@ -58,6 +58,12 @@ export const encodePicture = async (image: Uint8Array, recipe: PictureRecipe): P
   return { width: info.width, height: info.height, files: [...files, await fileOf(decoded(), info.width, 'jpg')] }
 }
 
+/** Draws an SVG as PNG, in its own size. */
+export const drawPicture = async (svg: string): Promise<Uint8Array> => {
+  const sharp = await loadSharp()
+  return new Uint8Array(await sharp(Buffer.from(svg), { limitInputPixels: maxAnimationPixels }).timeout(timeout).png().toBuffer())
+}
+
 const encodeAnimation = async (sharp: Load, image: Uint8Array): Promise<EncodedPicture> => {
   const options = { limitInputPixels: maxAnimationPixels, failOn: 'error' } as const
   const box = (width: number) => ({ width, height: maxHeight, fit: 'inside', withoutEnlargement: true }) as const

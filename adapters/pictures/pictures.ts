@@ -1,7 +1,7 @@
 import { Effect, Semaphore } from 'effect'
 import { type EncodedPicture, ImageTooLarge, InvalidImage, type PictureRecipe, type Pictures } from '#core/ports/pictures.ts'
 import { Unavailable } from '#core/ports/unavailable.ts'
-import { encodePicture } from './encode-picture.ts'
+import { drawPicture, encodePicture } from './encode-picture.ts'
 
 /** Pictures that may wait, a second each; more wait in the browsers. */
 const maxWaiting = 40
@@ -19,6 +19,7 @@ export const makePictures = (encode: typeof encodePicture = encodePicture): Pict
         waiting++
         return attempt(image, recipe).pipe(Effect.ensuring(Effect.sync(() => void waiting--)))
       }),
+    draw: (svg) => Effect.promise(() => drawPicture(svg)).pipe(oneAtATime),
   }
 }
 

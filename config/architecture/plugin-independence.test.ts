@@ -25,6 +25,7 @@ const needed = [
   'uploads',
   'moderation',
   'support',
+  'facility-panel',
 ]
 const free = plugins.filter(({ name }) => !needed.includes(name))
 test('each of the others can be removed', () => {

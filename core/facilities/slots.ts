@@ -9,6 +9,19 @@ export interface FacilitySubject extends WithSlotData {
 
 /** Section of a facility's profile page. */
 export const facilityProfileSlot = slot<FacilitySubject>('facility.profile')
+/** Name under which a plugin with photos of facilities provides them as data of their profile. */
+export const facilityPhotosPart = 'facility.photos'
+/** Photos of a facility, the cover first; `on`: ISO day of the last change. Members that are unknown may be missing. */
+export interface FacilityPhotos {
+  readonly on: string
+  readonly photos: readonly {
+    readonly url: string
+    readonly variants?: { readonly '320': string; readonly webp: string; readonly avif?: string | null } | null
+    readonly width?: number | null
+    readonly height?: number | null
+    readonly alt: string
+  }[]
+}
 /** Line of a facility's card in lists. */
 export const facilityCardSlot = slot<FacilitySubject>('facility.card')
 /** Picture of the map around a facility, behind its marker; `reach`: metres from the middle to the upper edge. Its data is the layout data. */

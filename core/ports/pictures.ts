@@ -32,5 +32,7 @@ export interface EncodedPicture {
 export interface Pictures {
   /** Accepts JPEG and PNG, for an animation also GIF, all detected by content, upright as their orientation says. A long queue raises `Unavailable` as a defect. */
   encode(image: Uint8Array, recipe: PictureRecipe): Effect.Effect<EncodedPicture, InvalidImage | ImageTooLarge>
+  /** Draws an SVG of the product itself, never one of a user, as PNG. */
+  draw(svg: string): Effect.Effect<Uint8Array>
 }
 export const Pictures = token<Pictures>('core/Pictures')

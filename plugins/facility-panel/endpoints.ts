@@ -10,6 +10,8 @@ import { ListEmployees } from './use-cases/list-employees.ts'
 import { ListShadows } from './use-cases/list-shadows.ts'
 import { ProposeShadow } from './use-cases/propose-shadow.ts'
 import { RemoveEmployee } from './use-cases/remove-employee.ts'
+import { RemoveEmployeePhoto } from './use-cases/remove-employee-photo.ts'
+import { SetEmployeePhoto } from './use-cases/set-employee-photo.ts'
 import { ShowPanel } from './use-cases/show-panel.ts'
 import { SortEmployees } from './use-cases/sort-employees.ts'
 
@@ -23,6 +25,8 @@ export const facilityPanelEndpoints = implement(facilityPanelApi, {
   sortEmployees: SortEmployees,
   changeEmployee: ChangeEmployee,
   removeEmployee: RemoveEmployee,
+  setEmployeePhoto: SetEmployeePhoto,
+  removeEmployeePhoto: RemoveEmployeePhoto,
   listShadows: ListShadows,
   proposeShadow: ProposeShadow,
   acceptShadow: AcceptShadow,

@@ -12,6 +12,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { facilityPanel } from './migrations/20261130120000-facility-panel.ts'
+import { employeePhotos } from './migrations/20261201091000-facility-panel.ts'
 import { facilityPanelOpened } from './migrations/20261201100100-facility-panel-opened.ts'
 import { staffOfFacility } from './persistence/staff.part.ts'
 import { facilityPanelTables } from './persistence/tables.ts'
@@ -23,8 +24,8 @@ import { SeedPanelDemo } from './use-cases/seed-demo.ts'
 /** Panel in which owners edit what parents see of their facility. */
 export const plugin = definePlugin({
   name: 'facility-panel',
-  dependsOn: ['places', 'tags', 'accounts', 'support'],
-  migrations: [facilityPanel, facilityPanelOpened],
+  dependsOn: ['places', 'tags', 'uploads', 'accounts', 'support'],
+  migrations: [facilityPanel, employeePhotos, facilityPanelOpened],
   tables: facilityPanelTables,
   bindings: (bind) => {
     bindPanel(bind)

@@ -8,6 +8,8 @@ import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { writeData } from './permissions.ts'
+import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
+import { NewEmployeePhoto } from './employee-photo.ts'
 import { ByEmployee, EmployeeChanges, EmployeeOrder, EmployeeView, NewEmployee, OfFacility } from './employee.ts'
 import {
   AmenityLimitReached,
@@ -86,6 +88,20 @@ export const facilityPanelApi = defineApi({
     summary: 'Removes a member of the staff; returns the others.',
     input: ByEmployee,
     output: Schema.Array(EmployeeView),
+    access: 'user',
+    errors: [MissingJwt, EmployeeNotFound],
+  }),
+  setEmployeePhoto: route.put('/api/v1/employee/:id/photo', {
+    summary: 'Gives a member of the staff, who has agreed to it, an uploaded picture as photo; the one before it is removed.',
+    input: NewEmployeePhoto,
+    output: EmployeeView,
+    access: 'user',
+    errors: [MissingJwt, EmployeeNotFound, UploadNotFound],
+  }),
+  removeEmployeePhoto: route.delete('/api/v1/employee/:id/photo', {
+    summary: 'Removes the photo of a member of the staff together with its files.',
+    input: ByEmployee,
+    output: EmployeeView,
     access: 'user',
     errors: [MissingJwt, EmployeeNotFound],
   }),

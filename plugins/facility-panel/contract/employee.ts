@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { NonBlankLine, PersonName } from '#core/kernel/field-schemas.ts'
+import { EmployeePhoto, StaffPhoto } from './employee-photo.ts'
 import { textLimits } from './limits.ts'
 
 /** Member of the staff. Parents see the surname only where `show_surname` is set. */
@@ -12,6 +13,7 @@ export const EmployeeView = Schema.Struct({
   show_surname: Schema.Boolean,
   /** Day on which the person's consent was confirmed, ISO 8601 UTC. */
   consent_at: Schema.String,
+  photo: Schema.NullOr(EmployeePhoto),
 }).annotate({ identifier: 'Employee' })
 export type EmployeeView = typeof EmployeeView.Type
 
@@ -49,7 +51,7 @@ export const OfFacility = Schema.Struct({ facility_id: Schema.String })
 export const EmployeeOrder = Schema.Struct({ facility_id: Schema.String, ids: Schema.Array(Schema.String).check(Schema.isMaxLength(100)) })
 
 /** Employee as parents see them. */
-export const StaffMember = Schema.Struct({ name: Schema.String, position: Schema.String })
+export const StaffMember = Schema.Struct({ name: Schema.String, position: Schema.String, photo: Schema.optional(StaffPhoto) })
 
 /** Staff of a facility: data of the profile slot `facility-panel.staff`. */
 export const StaffPart = Schema.Array(StaffMember)

@@ -44,8 +44,8 @@ export const PanelLimits = Schema.Struct({
   recruitment_text: Schema.Boolean,
 })
 
-/** A thing that parents look for and the facility has not said. */
-export const MissingItem = Schema.Struct({ item: Schema.String, section: Schema.Literals(sectionKeys) })
+/** A thing that parents look for and the facility has not said; `gallery` is the section of the plugin that keeps photos. */
+export const MissingItem = Schema.Struct({ item: Schema.String, section: Schema.Literals([...sectionKeys, 'gallery']) })
 
 /** All that an owner edits of a facility. `quality`: percentage of what parents look for. */
 export const PanelView = Schema.Struct({

@@ -1,5 +1,6 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
+import type { EmployeePhoto } from '../contract/employee-photo.ts'
 import type { EmployeeView } from '../contract/employee.ts'
 
 /** Repository of the staff of facilities. */
@@ -7,8 +8,9 @@ export interface Employees {
   /** Returns the staff of a facility in its order. */
   of(facilityId: string): Effect.Effect<readonly EmployeeView[]>
   byId(id: string): Effect.Effect<EmployeeView | null>
-  /** Adds an employee as the last one, or changes one. */
+  /** Adds an employee as the last one, or changes one; the photo has a method of its own. */
   save(employee: EmployeeView): Effect.Effect<void>
+  setPhoto(id: string, photo: EmployeePhoto | null): Effect.Effect<void>
   remove(id: string): Effect.Effect<void>
   /** Stores the order of all employees of a facility. */
   sort(facilityId: string, ids: readonly string[]): Effect.Effect<void>

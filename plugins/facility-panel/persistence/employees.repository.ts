@@ -5,8 +5,8 @@ import type { EmployeeView } from '../contract/employee.ts'
 import type { Employees } from '../domain/employees.port.ts'
 import { EmployeeTable } from './tables.ts'
 
-const toView = ({ id, facility_id, first_name, last_name, position, show_surname, consent_at }: EmployeeView): EmployeeView => ({
-  ...{ id, facility_id, first_name, last_name, position, show_surname, consent_at },
+const toView = ({ id, facility_id, first_name, last_name, position, show_surname, consent_at, photo }: EmployeeView): EmployeeView => ({
+  ...{ id, facility_id, first_name, last_name, position, show_surname, consent_at, photo: photo ?? null },
 })
 
 /** Creates the PostgreSQL repository of staff. */
@@ -30,6 +30,10 @@ export const makeEmployees = ({ db }: { readonly db: Db }): Employees => ({
            show_surname = excluded.show_surname`,
         [id, facility_id, first_name, last_name, position, show_surname, consent_at, facility_id],
       ),
+    ),
+  setPhoto: (id, photo) =>
+    Effect.asVoid(
+      db.rows('update facility_panel_employee set photo = ?::jsonb where id = ?', [photo === null ? null : JSON.stringify(photo), id]),
     ),
   remove: (id) => Effect.asVoid(db.bulk((em) => em.nativeDelete(EmployeeTable, { id }))),
   sort: (facilityId, ids) =>

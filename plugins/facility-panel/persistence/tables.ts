@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
+import type { EmployeePhoto } from '../contract/employee-photo.ts'
 import type { ShadowReason, ShadowState, ShadowValues } from '../contract/shadow.ts'
 
 /** Table of versions of sections. */
@@ -39,6 +40,7 @@ export const EmployeeTable = defineEntity({
     show_surname: p.boolean(),
     consent_at: p.type(IsoTimestamp),
     sort: p.integer(),
+    photo: p.json<EmployeePhoto>().strictNullable(),
   },
 })
 

@@ -8,6 +8,7 @@ import { rowsOf } from '#config/quality/testing/platform.ts'
 import type { TestProduct } from '#config/quality/testing/product.ts'
 import { createMember, type Member } from '#plugins/accounts/testing/member.ts'
 import { listLimits } from '../contract/limits.ts'
+import { insertFacilityUpload as insertUpload } from '#plugins/uploads/testing/insert-upload.ts'
 import { insertEmployee, insertShadow } from './matrix-objects.ts'
 import { storeFacility } from './store-facility.ts'
 
@@ -22,6 +23,8 @@ interface Panel {
   /** Creates another facility of the owner. */
   readonly facility: () => Promise<string>
   readonly employee: () => Promise<string>
+  /** Uploads a photo of staff as the owner. */
+  readonly upload: () => Promise<string>
   readonly shadow: (state?: string) => Promise<string>
 }
 
@@ -42,6 +45,7 @@ const createPanel = async ({ platform, url }: TestProduct): Promise<Panel> => {
   return {
     ...{ owner, stranger, support, id, full, facility },
     employee: () => insertEmployee(context, id),
+    upload: () => insertUpload(context, { accountId: owner.id, facilityId: id, purpose: 'employee' }),
     shadow: async (state) => insertShadow(context, await facility(), state),
   }
 }
@@ -151,6 +155,23 @@ export const contract = contractWith(createPanel, {
   'delete /api/v1/employee/:id': {
     success: async ({ owner, employee: add }) => ({ path: `${employee}/${await add()}`, as: owner.browser }),
     errors: { 'error/employee-not-found': ({ owner }) => ({ path: `${employee}/${newId()}`, as: owner.browser }) },
+  },
+  'put /api/v1/employee/:id/photo': {
+    success: async ({ owner, employee: add, upload }) => ({
+      ...{ path: `${employee}/${await add()}/photo`, as: owner.browser, body: { upload_id: await upload(), consent: true } },
+    }),
+    errors: {
+      'error/employee-not-found': ({ owner }) => ({
+        ...{ path: `${employee}/${newId()}/photo`, as: owner.browser, body: { upload_id: newId(), consent: true } },
+      }),
+      'error/upload-not-found': async ({ owner, employee: add }) => ({
+        ...{ path: `${employee}/${await add()}/photo`, as: owner.browser, body: { upload_id: newId(), consent: true } },
+      }),
+    },
+  },
+  'delete /api/v1/employee/:id/photo': {
+    success: async ({ owner, employee: add }) => ({ path: `${employee}/${await add()}/photo`, as: owner.browser }),
+    errors: { 'error/employee-not-found': ({ owner }) => ({ path: `${employee}/${newId()}/photo`, as: owner.browser }) },
   },
   'get /api/v1/shadow': {
     success: async ({ support, shadow: add }) => {

@@ -72,7 +72,7 @@ export const describePanel = (setUp: () => Promise<Repositories> | Repositories)
 
     test('OW-09 staff keeps its order through changes', async () => {
       const facility_id = await all.store()
-      const person = { facility_id, last_name: 'Jasna', position: 'x', show_surname: true, consent_at: at(1) }
+      const person = { facility_id, last_name: 'Jasna', position: 'x', show_surname: true, consent_at: at(1), photo: null }
       const [one, two, three] = ['Ada', 'Ewa', 'Iza'].map((first_name) => ({ ...person, id: newId(), first_name }))
       if (!one || !two || !three) throw new Error('three people')
       for (const employee of [one, two, three]) await run(all.employees.save(employee))
@@ -80,6 +80,11 @@ export const describePanel = (setUp: () => Promise<Repositories> | Repositories)
       await run(all.employees.sort(facility_id, [three.id, one.id, two.id]))
       expect(await run(all.employees.of(facility_id))).toEqual([three, one, { ...two, position: 'y' }])
       expect((await run(all.panelFacilities.byId(facility_id)))?.employee_ids).toEqual([three.id, one.id, two.id])
+      const photo = { id: newId(), url: '/pliki/x/320.jpg', variants: null, width: 320, height: 240, consent_at: at(2) }
+      await run(all.employees.setPhoto(three.id, photo))
+      expect(await run(all.employees.byId(three.id))).toEqual({ ...three, photo })
+      await run(all.employees.setPhoto(three.id, null))
+      expect(await run(all.employees.byId(three.id))).toEqual(three)
       await run(all.employees.remove(one.id))
       expect([await run(all.employees.byId(one.id)), await run(all.employees.byId('rubbish'))]).toEqual([null, null])
       expect(await run(all.employees.of(facility_id))).toHaveLength(2)

@@ -1,5 +1,6 @@
 import type { MatrixCall, MatrixCalls, MatrixContext } from '#core/plugin/matrix.ts'
 import { aboutFacility } from '#core/plugin/matrix.ts'
+import { insertFacilityUpload } from '#plugins/uploads/testing/insert-upload.ts'
 import { copyFacility, insertEmployee, insertShadow } from './matrix-objects.ts'
 
 const facility = '/api/v1/facility/list'
@@ -65,6 +66,24 @@ export const matrix: MatrixCalls = {
     return {
       path: `${employee}/${id}`,
       effect: { removed: ['select not exists (select 1 from facility_panel_employee where id = ?) yes', id] },
+    }
+  }),
+  'put /api/v1/employee/:id/photo': aboutCopy(async (facilityId, context) => {
+    const id = await insertEmployee(context, facilityId)
+    const accountId = context.user?.id ?? (await context.other()).id
+    const upload_id = await insertFacilityUpload(context, { accountId, facilityId, purpose: 'employee' })
+    return {
+      path: `${employee}/${id}/photo`,
+      body: { upload_id, consent: true },
+      effect: { set: exists(`select 1 from facility_panel_employee where id = ? and photo ->> 'id' = ?`, id, upload_id) },
+    }
+  }),
+  'delete /api/v1/employee/:id/photo': aboutCopy(async (facilityId, context) => {
+    const id = await insertEmployee(context, facilityId)
+    await context.rows(`update facility_panel_employee set photo = jsonb_build_object('id', ?::text) where id = ? returning 1`, [id, id])
+    return {
+      path: `${employee}/${id}/photo`,
+      effect: { removed: exists('select 1 from facility_panel_employee where id = ? and photo is null', id) },
     }
   }),
   'get /api/v1/shadow': {

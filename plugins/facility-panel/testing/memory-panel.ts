@@ -62,6 +62,7 @@ export const makeMemoryPanel = (facilities: ReturnType<typeof makeFacilities>) =
     of: (facilityId) => Effect.sync(() => of(facilityId)),
     byId: (id) => Effect.sync(() => staff.rows.get(id) ?? null),
     save: (employee) => Effect.sync(() => void staff.rows.set(employee.id, employee)),
+    setPhoto: (id, photo) => Effect.sync(() => void staff.update(id, (row) => ({ ...row, photo }))),
     remove: (id) => Effect.sync(() => void staff.rows.delete(id)),
     sort: (facilityId, ids) =>
       Effect.sync(() => {

@@ -16,6 +16,7 @@ import { newId } from '#core/kernel/ids.ts'
 import { limitsOf } from '#core/packages/collect-limits.ts'
 import { makeLimits } from '#core/packages/make-limits.ts'
 import { makeMemoryLocalities } from '#plugins/places/testing/memory-localities.ts'
+import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
 import { makeMemoryTagging } from '#plugins/tags/testing/memory-tagging.ts'
 import { makeDescribeDecision } from '../services/describe-decision.ts'
 import { makeFindEmployee } from '../services/find-employee.ts'
@@ -33,7 +34,8 @@ export const makePanelFixture = async (values: FieldValues = {}) => {
   const [audit, events, limitStore] = [makeAudit(), makeEvents(), makeLimitStore()]
   const records = { facilities, localities, tagging: makeMemoryTagging() }
   const memory = makeMemoryPanel(facilities)
-  const transaction = makeTransaction(facilities, localities, memory, audit, events, limitStore)
+  const pictures = makeUploadsFixture()
+  const transaction = makeTransaction(facilities, localities, memory, audit, events, limitStore, pictures)
   const limits = makeLimits({
     store: limitStore,
     declared: limitsOf([]),
@@ -87,7 +89,11 @@ export const makePanelFixture = async (values: FieldValues = {}) => {
   const [facilityId = ''] = facilities.records.keys()
   limitStore.standings.set(facilityId, { status: 'registered', validUntil: null })
   const owner = aUser({ perms: { [facilityId]: permissions } })
-  const ports = { clock, facilities, audit, events, transaction, limits, reviewQueue, accounts, tags, ...memory }
+  pictures.facilityIds.add(facilityId)
+  const uploads = pictures.service
+  /** Uploads a photo of a member of the staff as the owner; returns its id. */
+  const uploadPhoto = async (facility_id = facilityId) => (await pictures.upload({ purpose: 'employee', facility_id }, owner)).id
+  const ports = { clock, facilities, uploads, audit, events, transaction, limits, reviewQueue, accounts, tags, ...memory }
   const services = {
     restateFacility: makeRestateFacility({ ...records, clock }),
     findFacility: makeFindFacility(memory),
@@ -97,7 +103,17 @@ export const makePanelFixture = async (values: FieldValues = {}) => {
     spendLimits: makeSpendLimits({ limits }),
     proposeChanges: makeProposeChanges({ ...ports, territory: { metresOutside: (_, __, latitude) => (latitude > 52 ? 100_000 : 0) } }),
   }
-  return { ...ports, ...services, facilityId, owner, stranger: aUser({ id: newId() }), reviews, limitStore }
+  return {
+    ...ports,
+    ...services,
+    facilityId,
+    owner,
+    stranger: aUser({ id: newId() }),
+    reviews,
+    limitStore,
+    uploadPhoto,
+    uploadRows: pictures.rows,
+  }
 }
 
 export type PanelFixture = Awaited<ReturnType<typeof makePanelFixture>>

@@ -33,7 +33,7 @@ export const makeAddEmployee = ({ facilities, employees, audit, events, clock, t
     const [locked] = yield* facilities.lock([facility_id])
     if (locked === undefined) return yield* new FacilityNotFound()
     if ((yield* employees.of(facility_id)).length >= listLimits.employees) return yield* new EmployeesFull()
-    const employee = { ...given, id: newId(), consent_at: clock.now().toISOString() }
+    const employee = { ...given, id: newId(), consent_at: clock.now().toISOString(), photo: null }
     yield* employees.save(employee)
     yield* audit.record({
       actor,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { listLimits } from '../contract/limits.ts'
@@ -7,6 +8,8 @@ import { makeAddEmployee } from './add-employee.ts'
 import { makeChangeEmployee } from './change-employee.ts'
 import { makeListEmployees } from './list-employees.ts'
 import { makeRemoveEmployee } from './remove-employee.ts'
+import { makeRemoveEmployeePhoto } from './remove-employee-photo.ts'
+import { makeSetEmployeePhoto } from './set-employee-photo.ts'
 import { makeSortEmployees } from './sort-employees.ts'
 
 const setUp = async () => {
@@ -54,4 +57,34 @@ test('the staff list has an end', async () => {
   const { hire, add, owner, person } = await setUp()
   for (let n = 0; n < listLimits.employees; n++) await hire()
   expect(await failureOf(add(owner, person))).toMatchObject({ _tag: 'EmployeesFull' })
+})
+
+test('OW-09 a photo needs an upload of the owner for this facility; another one replaces it, and both leave the store', async () => {
+  const fixture = await setUp()
+  const { hire, owner, stranger, uploadPhoto, uploadRows } = fixture
+  const [{ id }, one, two] = [await hire(), await uploadPhoto(), await uploadPhoto()]
+  const set = makeSetEmployeePhoto(fixture)
+  const photo = (upload_id: string) => ({ id, upload_id, consent: true }) as const
+  expect(await failureOf(set(stranger, photo(one)))).toMatchObject({ _tag: 'EmployeeNotFound' })
+  expect(await failureOf(set(owner, photo(newId())))).toMatchObject({ _tag: 'UploadNotFound' })
+  expect((await run(set(owner, photo(one)))).photo).toMatchObject({ id: one, consent_at: fixture.clock.now().toISOString() })
+  // The answer was lost, and the browser tries again.
+  expect((await run(set(owner, photo(one)))).photo?.id).toBe(one)
+  expect((await run(set(owner, photo(two)))).photo?.id).toBe(two)
+  expect([uploadRows.has(one), uploadRows.get(two)?.attached_to]).toEqual([false, `facility-panel.employee:${id}`])
+  expect((await run(makeRemoveEmployeePhoto(fixture)(owner, { id }))).photo).toBeNull()
+  expect((await run(makeRemoveEmployeePhoto(fixture)(owner, { id }))).photo).toBeNull()
+  expect(uploadRows.size).toBe(0)
+})
+
+test('OW-09 removing an employee erases the photo; what somebody else uploaded cannot be taken', async () => {
+  const fixture = await setUp()
+  const { hire, owner, facilityId, uploadPhoto, uploadRows } = fixture
+  const [{ id }, upload_id] = [await hire(), await uploadPhoto()]
+  const administrator = aUser({ id: newId(), perms: { [facilityId]: ['facility-data/write'] } })
+  const set = makeSetEmployeePhoto(fixture)
+  expect(await failureOf(set(administrator, { id, upload_id, consent: true }))).toMatchObject({ _tag: 'UploadNotFound' })
+  await run(set(owner, { id, upload_id, consent: true }))
+  await run(makeRemoveEmployee(fixture)(owner, { id }))
+  expect(uploadRows.size).toBe(0)
 })

@@ -25,7 +25,7 @@ export const makeSeedPanelDemo = ({ demoFacility, restateFacility, employees, cl
     if (facilityId === null || (yield* employees.of(facilityId)).length > 0) return
     yield* Effect.orDie(restateFacility(system, { facilityId, source: 'owner', changes: demoStatement }))
     const consent_at = clock.now().toISOString()
-    for (const one of demoStaff) yield* employees.save({ ...one, id: newId(), facility_id: facilityId, consent_at })
+    for (const one of demoStaff) yield* employees.save({ ...one, id: newId(), facility_id: facilityId, consent_at, photo: null })
   }, transaction)
 
 export const SeedPanelDemo = token<Seed>('facility-panel/SeedDemo')

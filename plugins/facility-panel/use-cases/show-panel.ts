@@ -3,6 +3,7 @@ import type { Actor } from '#core/access/actor.ts'
 import { hasPermission } from '#core/access/permission-checks.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Facts } from '#core/facilities/statement.ts'
+import { facilityLimits } from '#core/packages/facility-limits.ts'
 import type { FacilityUsage, Limits } from '#core/packages/limits.port.ts'
 import { writeData, writeOwnership } from '../contract/permissions.ts'
 import type { Accounts } from '#plugins/accounts/contract/queries.ts'
@@ -63,13 +64,15 @@ export const makeShowPanel = ({ findFacility, shadows, limits, accounts }: Depen
       return [key, { version, changed_at, changed_by: names.get(changed_by_account_id ?? '') ?? null, values: values[key] }] as const
     }
     const { slug, name, city, status, shadow_status, active } = facility
+    const usage = yield* limits.usageOf(id)
+    const photos = usage.limits.find(({ limit }) => limit.key === facilityLimits.photos.key)?.used ?? null
     return {
       ...{ id, slug, name, city, status, shadow_status, active },
       can_delete: hasPermission(actor, writeOwnership, id),
       sections: Object.fromEntries(sectionKeys.map(sectionOf)) as unknown as PanelView['sections'],
       shadow: shadow === null ? null : describeShadow(shadow, facility),
-      ...rateCompleteness({ facts, employees: facility.employee_ids.length }),
-      limits: limitsView(yield* limits.usageOf(id)),
+      ...rateCompleteness({ facts, employees: facility.employee_ids.length, photos }),
+      limits: limitsView(usage),
     } satisfies PanelView
   })
 }

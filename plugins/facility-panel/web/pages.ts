@@ -51,7 +51,14 @@ const amenities = {
   queries: amenitiesQueries,
   title: 'facility-panel.panel.amenities.title',
 } as const
-const staff = { ...own, name: 'facility_staff', Page: StaffPage, queries: staffQueries, title: 'facility-panel.panel.staff.title' } as const
+const staff = {
+  ...own,
+  messages: [...own.messages, 'upload'],
+  name: 'facility_staff',
+  Page: StaffPage,
+  queries: staffQueries,
+  title: 'facility-panel.panel.staff.title',
+} as const
 const recruitment = {
   ...own,
   name: 'facility_recruitment',

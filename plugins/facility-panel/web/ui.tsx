@@ -33,7 +33,8 @@ export const ui = defineUi({
     panelTab('facility_basic_info', 'info', 'facility_address'),
     panelTab('facility_description', 'description', 'facility_basic_info'),
     panelTab('facility_amenities', 'amenities', 'facility_description'),
-    panelTab('facility_schedule', 'schedule', 'facility_amenities'),
+    // Without `after`, so that tabs of other plugins may follow the one before; below likewise.
+    panelTab('facility_schedule', 'schedule'),
     panelTab('facility_staff', 'staff', 'facility_schedule'),
     panelTab('facility_recruitment', 'recruitment', 'facility_staff'),
     panelTab('facility_settings', 'settings', 'facility_recruitment'),
@@ -42,7 +43,7 @@ export const ui = defineUi({
     step('facility_description', 'description', 'facility_basic_info'),
     step('facility_amenities', 'amenities', 'facility_description'),
     step('facility_activities', 'activities', 'facility_amenities'),
-    step('facility_staff', 'staff', 'facility_activities'),
+    step('facility_staff', 'staff'),
     step('facility_schedule', 'day-plan', 'facility_staff'),
     step('facility_recruitment', 'recruitment', 'facility_schedule'),
     tab({ area: userCardTabs, route: 'facility_settings_view', label: 'facility-panel.panel.tab.open', permissions }),

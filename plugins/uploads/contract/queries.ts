@@ -38,10 +38,15 @@ export interface Uploads {
   content(id: string): Effect.Effect<FileBody, UploadNotFound>
   /** Removes uploads, in the running transaction; their files follow within a minute. For what is to disappear at once: personal data, evidence. */
   remove(ids: readonly string[]): Effect.Effect<void>
-  /** Stores a file that came with a form of another plugin, which attaches it: as `POST /api/v1/upload`, loose, but not counted as such. */
+  /**
+   * Stores a file that came with a form of another plugin, or that the plugin has made, which attaches it: as `POST /api/v1/upload`, loose, but not counted as
+   * such. Whoever stores for a facility has checked that the account may.
+   */
   store(
     accountId: string,
-    upload: { readonly purpose: 'avatar' | 'proof' | 'opinion_photo'; readonly file: FileBody },
+    upload:
+      | { readonly purpose: 'avatar' | 'proof' | 'opinion_photo'; readonly file: FileBody }
+      | { readonly purpose: 'gallery' | 'employee'; readonly facilityId: string; readonly file: FileBody },
   ): Effect.Effect<UploadView, InvalidImage | ImageTooLarge>
   /** Stores, as it is, a photo that another plugin has made and kept until now, under the id of its address, attached. Storing it again changes nothing. */
   takeOver(photo: {

@@ -54,8 +54,8 @@ export const makeUploads = ({ uploads, files, signing, clock, transaction, store
       return { name: upload.name, mime: upload.mime, bytes: yield* Effect.promise(() => bytesOf(file.content)) }
     }),
     remove: (ids) => (ids.length ? uploads.remove(ids) : Effect.void),
-    store: (accountId, { purpose, file }) =>
-      store({ accountId, purpose, file, facilityId: null, alt: '', counted: false }).pipe(
+    store: (accountId, upload) =>
+      store({ accountId, facilityId: null, ...upload, alt: '', counted: false }).pipe(
         Effect.map((upload) => viewOf({ signing, clock }, upload)),
         // Cannot happen: only counted uploads need room.
         Effect.catchTag('TooManyUploads', Effect.die),

@@ -7,6 +7,8 @@ import { type SectionKey, type SectionValues, sectionMembers } from '../../contr
 export interface Known {
   readonly facts: Facts
   readonly employees: number
+  /** Photos; `null` where no plugin keeps any. */
+  readonly photos: number | null
 }
 
 /** A thing that parents look for; `item` is the part of its message key and of its field's address. */

@@ -66,10 +66,13 @@ describe('sections of a facility', () => {
   })
 
   test('the quality score grows with what is known, and names what is missing by section', () => {
-    const none = rateCompleteness({ facts: {}, employees: 0 })
+    const none = rateCompleteness({ facts: {}, employees: 0, photos: null })
     expect(none.quality).toBe(0)
     expect(none.missing).toContainEqual({ item: 'description', section: 'description' })
-    const some = rateCompleteness({ facts: { phone: fact('+48601602603') }, employees: 2 })
+    expect(none.missing.some(({ item }) => item === 'photos')).toBe(false)
+    expect(rateCompleteness({ facts: {}, employees: 0, photos: 0 }).missing.at(-1)).toEqual({ item: 'photos', section: 'gallery' })
+    expect(rateCompleteness({ facts: {}, employees: 0, photos: 1 }).quality).toBeGreaterThan(0)
+    const some = rateCompleteness({ facts: { phone: fact('+48601602603') }, employees: 2, photos: null })
     expect(some.quality).toBeGreaterThan(0)
     expect(some.missing.map(({ item }) => item)).not.toContain('staff')
   })

@@ -22,7 +22,9 @@ export const sections: Readonly<Record<SectionKey, Section>> = {
 
 /** Rates how much of what parents look for a facility has said; `missing`: what it has not, in the order of the tabs. */
 export const rateCompleteness = (known: Known) => {
-  const items = Object.values(sections).flatMap(({ key, items }) => items.map((one) => ({ ...one, section: key })))
+  const ofSections = Object.values(sections).flatMap(({ key, items }) => items.map((one) => ({ ...one, section: key })))
+  const photos = { item: 'photos', section: 'gallery', isKnown: () => known.photos !== 0 } as const
+  const items = known.photos === null ? ofSections : [...ofSections, photos]
   const missing = items.filter(({ isKnown }) => !isKnown(known)).map(({ item, section }) => ({ item, section }))
   return { quality: Math.round((100 * (items.length - missing.length)) / items.length), missing }
 }

@@ -5,7 +5,10 @@ import { addMissingSections, removeMissingSections } from './missing-sections.ts
 
 const panel = '/user_facility/f1/facility_settings'
 const open = (sections: string) => {
-  const text = sectionsText((key) => key.replace('facility-panel.profile.section.', ''))
+  const text = sectionsText(
+    (key) => key.replace('facility-panel.profile.section.', ''),
+    () => true,
+  )
   document.body.innerHTML = `<form action="${panel}" data-edit="f1" data-sections="${text}" data-fill="Uzupełnij" hidden><button><svg></svg>Uzupełnij wizytówkę</button></form>
     <div data-fillable>${sections}</div>`
   return document.querySelector('form') as HTMLFormElement
@@ -21,11 +24,11 @@ beforeEach(() => {
 test('PR-04 empty sections are shown in their place, each with the way to its page', () => {
   addMissingSections(open('<section id="opis"></section><section id="godziny"></section><section id="polozenie"></section>'))
   expect(shown()).toEqual([
-    ...['opis', '+oplaty', '+rekrutacja', 'godziny', '+plan-dnia', '+zajecia', 'polozenie', '+tagi-features', '+kadra'],
+    ...['+zdjecia', 'opis', '+oplaty', '+rekrutacja', 'godziny', '+plan-dnia', '+zajecia', 'polozenie', '+tagi-features', '+kadra'],
   ])
   const links = [...document.querySelectorAll<HTMLFormElement>('[data-missing] form')]
   expect(links.map((form) => form.getAttribute('action'))).toEqual(
-    ['info', 'recruitment', 'dayplan', 'dayplan', 'amenities', 'cadre'].map((page) => `${panel}/${page}`),
+    ['gallery', 'info', 'recruitment', 'dayplan', 'dayplan', 'amenities', 'cadre'].map((page) => `${panel}/${page}`),
   )
   expect(links.every((form) => !form.hidden && form.textContent === 'Uzupełnij')).toBe(true)
 })
@@ -44,4 +47,13 @@ test('PR-04 signing out hides them again', () => {
   addMissingSections(link)
   removeMissingSections()
   expect(shown()).toEqual(['polozenie'])
+})
+
+test('PR-04 a section whose plugin is missing is not offered', () => {
+  const text = sectionsText(
+    (key) => key,
+    () => false,
+  )
+  expect(text).not.toContain('zdjecia')
+  expect(text).toContain('kadra:cadre')
 })

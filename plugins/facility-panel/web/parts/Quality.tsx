@@ -5,7 +5,7 @@ import { usePanel } from './use-panel.ts'
 import { usePanelHref } from './use-panel-href.ts'
 
 /** Route names of the pages of sections. */
-export const pageOfSection: Readonly<Record<SectionKey, string>> = {
+export const pageOfSection: Readonly<Record<SectionKey | 'gallery', string>> = {
   address: 'facility_address',
   info: 'facility_basic_info',
   description: 'facility_description',
@@ -14,6 +14,7 @@ export const pageOfSection: Readonly<Record<SectionKey, string>> = {
   cadre: 'facility_staff',
   recruitment: 'facility_recruitment',
   settings: 'facility_settings',
+  gallery: 'facility_gallery',
 }
 
 /** How much of what parents look for is said, and what is missing, each item a link to its field. */

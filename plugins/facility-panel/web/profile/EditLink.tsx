@@ -10,9 +10,16 @@ import { sectionsText } from './missing-sections.ts'
 /** Link to the panel; hidden until the layout script knows that the user may edit the facility, since the page is the same for all. */
 export const EditLink = ({ of }: FillProps<FacilitySubject, unknown>) => {
   const t = useT()
-  const href = useHref()('facility_settings_view', { facility: of.id }) ?? '/'
+  const href = useHref()
+  const hrefOf = (route: string) => href(route, { facility: of.id })
   return (
-    <PrivateLink href={href} data-edit={of.id} data-sections={sectionsText(t)} data-fill={t('facility-panel.profile.fill')} hidden>
+    <PrivateLink
+      href={hrefOf('facility_settings_view') ?? '/'}
+      data-edit={of.id}
+      data-sections={sectionsText(t, (route) => hrefOf(route) !== undefined)}
+      data-fill={t('facility-panel.profile.fill')}
+      hidden
+    >
       <Icon of={Pencil} />
       {t('facility-panel.profile.edit')}
     </PrivateLink>

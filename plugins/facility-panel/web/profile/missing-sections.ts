@@ -1,7 +1,8 @@
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 
-/** Sections of a profile that the panel fills, in the order of the page: id on the profile, page of the panel; none for one that is never empty. */
-const sections = [
+/** Sections of a profile that the panel fills, in the order of the page: id on the profile, page of the panel (none for one that is never empty), route of a page that another plugin may add. */
+const sections: readonly (readonly [id: string, page: string, route?: string])[] = [
+  ['zdjecia', 'gallery', 'facility_gallery'],
   ['opis', 'description'],
   ['oplaty', 'info'],
   ['rekrutacja', 'recruitment'],
@@ -11,7 +12,7 @@ const sections = [
   ['polozenie', ''],
   ['tagi-features', 'amenities'],
   ['kadra', 'cadre'],
-] as const
+]
 
 /** Section of a profile; without a page one that is never empty. */
 export interface FillableSection {
@@ -21,8 +22,11 @@ export interface FillableSection {
 }
 
 /** Writes the sections for the layout script into one attribute: few bytes in a page that everybody loads. */
-export const sectionsText = (t: I18n['t']): string =>
-  sections.map(([id, page]) => (page === '' ? id : [id, page, t(`facility-panel.profile.section.${id}`)].join(':'))).join('|')
+export const sectionsText = (t: I18n['t'], hasRoute: (name: string) => boolean): string =>
+  sections
+    .filter(([, , route]) => route === undefined || hasRoute(route))
+    .map(([id, page]) => (page === '' ? id : [id, page, t(`facility-panel.profile.section.${id}`)].join(':')))
+    .join('|')
 
 /** Reads the attribute. */
 export const readSections = (text: string): readonly FillableSection[] =>

@@ -6,12 +6,14 @@ import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { Picture } from '#web/ui/media/Picture.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { facilityPanelApi } from '../../contract/api.ts'
 import type { EmployeeView } from '../../contract/employee.ts'
 import { useLoss } from '../parts/lost.ts'
 import css from '../parts/panel.module.css'
+import { EmployeePhotoField } from './EmployeePhotoField.tsx'
 import { EmployeeFields, useEmployeeLabels } from './EmployeeFields.tsx'
 
 interface Props {
@@ -25,7 +27,7 @@ const changed = [facilityPanelApi.listEmployees, facilityPanelApi.showPanel]
 export const EmployeeCard = ({ employee, onMove }: Props) => {
   const { t } = useTranslation('facility-panel.panel')
   const [open, setOpen] = useState(false)
-  const { id, first_name, last_name, position, show_surname } = employee
+  const { id, first_name, last_name, position, show_surname, photo } = employee
   const name = `${first_name} ${last_name}`
   const remove = useMutation(facilityPanelApi.removeEmployee, {
     invalidates: changed,
@@ -35,12 +37,15 @@ export const EmployeeCard = ({ employee, onMove }: Props) => {
   return (
     <section className={css['row']} aria-label={name}>
       <div className={css['rowTop']}>
-        <div>
-          <h3>{name}</h3>
-          <p className={css['hint']}>
-            {position}
-            {!show_surname && ` · ${t('staff.surname-hidden')}`}
-          </p>
+        <div className={css['person']}>
+          {photo !== null && <Picture of={{ ...photo, alt: '' }} sizes="56px" />}
+          <div>
+            <h3>{name}</h3>
+            <p className={css['hint']}>
+              {position}
+              {!show_surname && ` · ${t('staff.surname-hidden')}`}
+            </p>
+          </div>
         </div>
         <div className={css['rowButtons']}>
           <Button small look="quiet" onClick={() => onMove(-1)} aria-label={t('entry.up', { name })}>
@@ -56,6 +61,7 @@ export const EmployeeCard = ({ employee, onMove }: Props) => {
       </div>
       {open && (
         <>
+          <EmployeePhotoField employee={employee} />
           <EditForm employee={employee} onSaved={() => setOpen(false)} />
           <div>
             <ConfirmButton

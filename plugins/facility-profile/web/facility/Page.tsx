@@ -15,11 +15,13 @@ import { Summary } from './parts/Summary.tsx'
 import { Heading } from './parts/Heading.tsx'
 import { Hours } from './parts/Hours.tsx'
 import { MainSourceContext } from './parts/main-source-context.ts'
+import { CoverPhoto, Photos } from './parts/Photos.tsx'
 import { StatusBanners } from './parts/StatusBanners.tsx'
 import { GoverningBody } from './parts/GoverningBody.tsx'
 import { Capacity } from './parts/Capacity.tsx'
 import { NeighbourhoodMap } from './parts/NeighbourhoodMap.tsx'
 import { Location } from './parts/Location.tsx'
+import { photosOf } from './photos.ts'
 import css from './facility.module.css'
 
 /** Page of a facility: a sticky summary beside the sections, which are ordered by what parents ask first. */
@@ -27,18 +29,24 @@ export const Page = () => {
   const profile = usePageData<typeof data>()
   const { facility, facts, today } = profile
   const main = mainSourceOf(profile)
+  const photos = photosOf(profile.parts)
   return (
     <MainSourceContext value={main}>
       <Container>
         <div className={css['profile']}>
           <Heading main={main} profile={profile} />
           <StatusBanners facility={facility} suspended={facts.suspended} />
-          <div className={css['cover']}>
-            <FacilityCover kind={facility.type} name={facility.name} />
-          </div>
+          {photos === null ? (
+            <div className={css['cover']}>
+              <FacilityCover kind={facility.type} name={facility.name} />
+            </div>
+          ) : (
+            <CoverPhoto photos={photos.photos} />
+          )}
           <Summary {...profile} />
           <NeighbourhoodMap look={css['map']} facility={facility} nearby={profile.nearby} />
           <div className={css['sections']} data-fillable>
+            {photos && <Photos facility={facility} of={photos} />}
             <Description description={facts.description} />
             <Fees fees={facts.fees} tuition={facts.tuition} />
             <Capacity facts={facts} active={facility.active} today={today} />

@@ -2,6 +2,7 @@ import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import type { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { cityLine, streetLine } from '../address-lines.ts'
 import type { Profile, ValueOf } from '../profile.data.ts'
+import { photosOf } from './photos.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
@@ -17,9 +18,14 @@ const openingHours = (hours: ValueOf<'hours'>) => [
 ]
 
 /** Returns structured data of the facility (schema.org, decisions §0.19), without telephone and, as long as there are no ratings, without rating. */
-export const jsonLdOf = ({ facility, facts }: Profile, url: string, t: ReturnType<typeof useT>): Readonly<Record<string, unknown>> => {
+export const jsonLdOf = (
+  { facility, facts, parts }: Profile,
+  url: string,
+  t: ReturnType<typeof useT>,
+): Readonly<Record<string, unknown>> => {
   const { name, type, city, voivodeship, latitude, longitude, location_precision } = facility
   const hours = facts.hours ? openingHours(facts.hours.value) : []
+  const photos = photosOf(parts)?.photos ?? []
   const sameAs = [facts.website?.value, facts.social?.value].filter((address) => address !== undefined)
   return {
     '@type': type === 'primary_school' ? 'ElementarySchool' : ['ChildCare', 'Preschool'],
@@ -39,6 +45,7 @@ export const jsonLdOf = ({ facility, facts }: Profile, url: string, t: ReturnTyp
       location_precision === 'exact' && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     ...(facts.description && { description: facts.description.value }),
+    ...(photos.length > 0 && { image: photos.map((photo) => new URL(photo.url, url).href) }),
     ...(sameAs.length > 0 && { sameAs }),
   }
 }

@@ -36,7 +36,7 @@ export const themes: readonly Theme[] = [
       ['claim', 'full'],
       ['description', 'full'],
       ['staff', 'full'],
-      ['photos', 'planned'],
+      ['photos', 'full'],
     ],
   },
   {

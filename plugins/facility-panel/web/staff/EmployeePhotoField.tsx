@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { acceptedBy, uploadFile } from '#plugins/uploads/contract/ui.ts'
+import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
+import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { UploadField } from '#web/app-kit/files/UploadField.tsx'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { callApi } from '#web/runtime/api.ts'
+import { facilityPanelApi } from '../../contract/api.ts'
+import type { EmployeeView } from '../../contract/employee.ts'
+import css from '../parts/panel.module.css'
+
+/** Photo of a member of the staff: added once the person's consent to it is confirmed, replaced or removed. */
+export const EmployeePhotoField = ({ employee: { id, facility_id, photo } }: { readonly employee: EmployeeView }) => {
+  const { t } = useTranslation('facility-panel.panel')
+  const [consent, setConsent] = useState(false)
+  const invalidate = useInvalidate()
+  const remove = useMutation(facilityPanelApi.removeEmployeePhoto, {
+    invalidates: [facilityPanelApi.listEmployees],
+    acceptedErrors: ['error/employee-not-found'],
+    toast: true,
+  })
+  return (
+    <div className={css['group']}>
+      <label className={css['consent']}>
+        <input type="checkbox" checked={consent} onChange={({ target }) => setConsent(target.checked)} />
+        <span>{t('staff.photo.consent')}</span>
+      </label>
+      {consent && (
+        <UploadField
+          route={uploadFile}
+          input={{ purpose: 'employee', facility_id }}
+          accept={acceptedBy('employee')}
+          label={t(photo === null ? 'staff.photo.add' : 'staff.photo.replace')}
+          onUploaded={async (upload) => {
+            await callApi(facilityPanelApi.setEmployeePhoto, { id, upload_id: upload.id, consent: true })
+            await invalidate(facilityPanelApi.listEmployees)
+          }}
+        />
+      )}
+      {photo !== null && (
+        <div>
+          <ConfirmButton
+            {...{ small: true, title: t('staff.photo.remove.title'), text: t('staff.photo.remove.text'), accept: t('staff.photo.remove') }}
+            onConfirm={() => remove.mutate({ id })}
+          >
+            {t('staff.photo.remove')}
+          </ConfirmButton>
+        </div>
+      )}
+    </div>
+  )
+}

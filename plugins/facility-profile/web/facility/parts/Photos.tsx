@@ -1,0 +1,66 @@
+import { Images } from 'lucide-react'
+import type { FacilityPhotos } from '#core/facilities/slots.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Picture, type PictureSource } from '#web/ui/media/Picture.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import css from '../facility.module.css'
+import { Section } from './Section.tsx'
+
+type Photo = FacilityPhotos['photos'][number]
+
+const sourceOf = ({ url, variants, width, height, alt }: Photo): PictureSource => ({
+  ...{ url, alt, width: width ?? null, height: height ?? null },
+  variants: variants ? { webp: variants.webp, avif: variants.avif ?? null } : null,
+})
+
+/** First photo in the head of the profile, which leads to the others. */
+export const CoverPhoto = ({ photos }: { readonly photos: readonly Photo[] }) => {
+  const t = useT()
+  const [first] = photos
+  if (!first) return null
+  return (
+    <div className={`${css['cover']} ${css['coverPhoto']}`}>
+      <a href="#zdjecia" data-lightbox="0">
+        <Picture of={sourceOf(first)} sizes="(min-width: 1024px) 400px, 100vw" first />
+        <span className={css['seePhotos']}>
+          <Icon of={Images} /> {t('facility-profile.photos.see', { count: photos.length })}
+        </span>
+      </a>
+    </div>
+  )
+}
+
+interface PhotosProps {
+  readonly facility: { readonly id: string; readonly name: string }
+  readonly of: FacilityPhotos
+}
+
+/** All photos, small; a press shows one large (client/lightbox.ts), without JavaScript its file. */
+export const Photos = ({ facility: { id, name }, of: { on, photos } }: PhotosProps) => {
+  const t = useT()
+  const texts = {
+    'data-photos': t('facility-profile.photos'),
+    'data-look': css['lightbox'],
+    'data-counter': t('facility-profile.photos.counter'),
+    'data-previous': t('facility-profile.photos.previous'),
+    'data-next': t('facility-profile.photos.next'),
+    'data-close': t('facility-profile.photos.close'),
+  }
+  return (
+    <Section id="zdjecia" title={t('facility-profile.photos')} from={[{ source: 'owner', number: id, on }]}>
+      <ul className={css['photos']} {...texts}>
+        {photos.map((photo, n) => (
+          <li key={photo.url}>
+            <a href={photo.url} data-lightbox={n}>
+              <Picture
+                of={sourceOf(photo)}
+                sizes="(min-width: 1024px) 190px, 45vw"
+                alt={photo.alt || t('facility-profile.photos.photo', { name, n: n + 1 })}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

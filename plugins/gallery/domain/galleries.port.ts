@@ -1,0 +1,27 @@
+import type { Effect } from 'effect'
+import { token } from '#core/kernel/token.ts'
+import type { Gallery, Photo } from './gallery.ts'
+
+/** Repository of the galleries of facilities. Whoever writes has locked the facility. */
+export interface Galleries {
+  of(facilityId: string): Effect.Effect<Gallery>
+  count(facilityId: string): Effect.Effect<number>
+  /** Adds a photo as the last one. */
+  add(facilityId: string, photo: Photo): Effect.Effect<void>
+  describe(photoId: string, alt: string): Effect.Effect<void>
+  /** Stores the order of all photos of a facility. */
+  sort(facilityId: string, ids: readonly string[]): Effect.Effect<void>
+  remove(facilityId: string, ids: readonly string[]): Effect.Effect<void>
+  /** Raises the version after a change; returns it. */
+  raiseVersion(facilityId: string, at: string): Effect.Effect<number>
+  /** Returns facilities with photos that were deleted before a moment. */
+  deletedBefore(at: string): Effect.Effect<readonly string[]>
+}
+export const Galleries = token<Galleries>('gallery/Galleries')
+
+/** Finds facilities, also for those who may only look. */
+export interface KnownFacilities {
+  /** Returns whether a facility exists and was neither deleted nor merged. */
+  exists(id: string): Effect.Effect<boolean>
+}
+export const KnownFacilities = token<KnownFacilities>('gallery/KnownFacilities')

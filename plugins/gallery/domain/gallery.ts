@@ -1,0 +1,40 @@
+import { visibleCount } from '#core/packages/limit-rules.ts'
+import type { LimitValue } from '#core/packages/limit.ts'
+import type { GalleryPhoto, StoredPicture } from '../contract/gallery.ts'
+import { maxPhotos } from '../contract/limits.ts'
+
+/** Photo of a gallery; `id` is that of its upload. */
+export interface Photo extends StoredPicture {
+  readonly id: string
+  readonly alt: string
+}
+
+/** Photos of a facility in their order; the first one is the cover. */
+export interface Gallery {
+  readonly version: number
+  /** When it was changed, ISO 8601 UTC; `null`: never. */
+  readonly changed_at: string | null
+  readonly photos: readonly Photo[]
+}
+
+/** Gallery that nobody has changed. */
+export const newGallery: Gallery = { version: 1, changed_at: null, photos: [] }
+
+/** Returns the ids in another order: the named ones first, the others after them as they were; `null` when one is no photo of the gallery. */
+export const orderOf = (photos: readonly Pick<Photo, 'id'>[], named: readonly string[]): readonly string[] | null => {
+  const known = photos.map(({ id }) => id)
+  const first = [...new Set(named)]
+  return first.every((id) => known.includes(id)) ? [...first, ...known.filter((id) => !first.includes(id))] : null
+}
+
+/** Tells which photos parents see: as many as the package allows, from the first one on. The others stay stored. */
+export const withVisibility = (photos: readonly Photo[], value: LimitValue): readonly GalleryPhoto[] => {
+  const visible = visibleCount(value, photos.length)
+  return photos.map((photo, at) => ({ ...photo, visible: at < visible }))
+}
+
+/** Returns whether even the largest package has no room for another photo. */
+export const isFull = ({ photos }: Pick<Gallery, 'photos'>): boolean => photos.length >= maxPhotos
+
+/** Returns an alternative text on one line. */
+export const cleanAlt = (alt: string): string => alt.replace(/\s+/g, ' ').trim()

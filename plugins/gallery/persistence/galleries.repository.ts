@@ -1,0 +1,82 @@
+import { Effect } from 'effect'
+import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
+import type { StoredPicture } from '../contract/gallery.ts'
+import { newGallery } from '../domain/gallery.ts'
+import type { Galleries } from '../domain/galleries.port.ts'
+
+interface GalleryRow {
+  readonly version: number | null
+  readonly changed_at: string | null
+  readonly photos: readonly { readonly id: string; readonly alt: string; readonly picture: StoredPicture }[]
+}
+
+/** One query, so that photos and version are of one state. */
+const galleryQuery = `select
+    (select v.version from gallery_version v where v.facility_id = f.id) version,
+    (select to_char(v.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from gallery_version v where v.facility_id = f.id) changed_at,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', p.upload_id, 'alt', p.alt, 'picture', p.picture) order by p.sort, p.upload_id), '[]')
+       from gallery_photo p where p.facility_id = f.id) photos
+  from (select ?::uuid id) f`
+
+/** Creates the PostgreSQL repository of galleries. */
+export const makeGalleries = ({ db }: { readonly db: Db }): Galleries => ({
+  of: (facilityId) =>
+    isUuid(facilityId)
+      ? db.rows<GalleryRow>(galleryQuery, [facilityId]).pipe(
+          Effect.map(([row]) => ({
+            version: row?.version ?? newGallery.version,
+            changed_at: row?.changed_at ?? null,
+            photos: (row?.photos ?? []).map(({ id, alt, picture: { url, variants, width, height } }) => ({
+              ...{ id, url, variants, width, height, alt },
+            })),
+          })),
+        )
+      : Effect.succeed(newGallery),
+  count: (facilityId) =>
+    isUuid(facilityId)
+      ? db
+          .rows<{ photos: number }>('select count(*)::int photos from gallery_photo where facility_id = ?', [facilityId])
+          .pipe(Effect.map(([row]) => row?.photos ?? 0))
+      : Effect.succeed(0),
+  add: (facilityId, { id, alt, ...picture }) =>
+    Effect.asVoid(
+      db.rows(
+        `insert into gallery_photo (upload_id, facility_id, picture, alt, sort)
+           values (?, ?, ?::jsonb, ?, (select coalesce(max(sort), 0) + 1 from gallery_photo where facility_id = ?))`,
+        [id, facilityId, JSON.stringify(picture), alt, facilityId],
+      ),
+    ),
+  describe: (photoId, alt) => Effect.asVoid(db.rows('update gallery_photo set alt = ? where upload_id = ?', [alt, photoId])),
+  sort: (facilityId, ids) =>
+    Effect.asVoid(
+      db.rows(
+        `update gallery_photo p set sort = o.sort from jsonb_array_elements_text(?::jsonb) with ordinality o (id, sort)
+          where p.upload_id = o.id::uuid and p.facility_id = ?`,
+        [JSON.stringify(ids), facilityId],
+      ),
+    ),
+  remove: (facilityId, ids) =>
+    Effect.asVoid(
+      db.rows('delete from gallery_photo where facility_id = ? and upload_id in (select jsonb_array_elements_text(?::jsonb)::uuid)', [
+        facilityId,
+        JSON.stringify(ids),
+      ]),
+    ),
+  raiseVersion: (facilityId, at) =>
+    db
+      .rows<{ version: number }>(
+        // A gallery that nobody has changed has version 1.
+        `insert into gallery_version as v (facility_id, version, changed_at) values (?, 2, ?)
+         on conflict (facility_id) do update set version = v.version + 1, changed_at = excluded.changed_at returning version`,
+        [facilityId, at],
+      )
+      .pipe(Effect.map(([row]) => row?.version ?? 2)),
+  deletedBefore: (at) =>
+    db
+      .rows<{ id: string }>(
+        `select f.id from facility f where f.deleted_at < ? and exists (select 1 from gallery_photo p where p.facility_id = f.id)`,
+        [at],
+      )
+      .pipe(Effect.map((rows) => rows.map(({ id }) => id))),
+})

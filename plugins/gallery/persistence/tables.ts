@@ -1,0 +1,23 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
+import type { StoredPicture } from '../contract/gallery.ts'
+
+/** Table of photos, by the id of their upload. */
+export const PhotoTable = defineEntity({
+  name: 'GalleryPhotoRow',
+  tableName: 'gallery_photo',
+  properties: {
+    upload_id: p.uuid().primary(),
+    facility_id: p.uuid(),
+    picture: p.json<StoredPicture>(),
+    alt: p.text(),
+    sort: p.integer(),
+  },
+})
+
+/** Table of versions of galleries. */
+export const GalleryVersionTable = defineEntity({
+  name: 'GalleryVersionRow',
+  tableName: 'gallery_version',
+  properties: { facility_id: p.uuid().primary(), version: p.integer(), changed_at: p.type(IsoTimestamp) },
+})

@@ -1,0 +1,64 @@
+import { Effect } from 'effect'
+import { aUser } from '#adapters/memory/actors.ts'
+import { makeAudit } from '#adapters/memory/audit.ts'
+import { makeEvents } from '#adapters/memory/events.ts'
+import { makeLimitStore } from '#adapters/memory/limit-store.ts'
+import { makeRealtime } from '#adapters/memory/realtime.ts'
+import { run } from '#adapters/memory/run.ts'
+import { makeTransaction } from '#adapters/memory/transaction.ts'
+import type { Facilities } from '#core/facilities/facilities.port.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { limitsOf } from '#core/packages/collect-limits.ts'
+import { makeLimits } from '#core/packages/make-limits.ts'
+import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
+import type { KnownFacilities } from '../domain/galleries.port.ts'
+import { makeOpenGallery } from '../services/open-gallery.ts'
+import { makeRecordChange } from '../services/record-change.ts'
+import { makeViewGallery } from '../services/view-gallery.ts'
+import { makeAddPhoto } from '../use-cases/add-photo.ts'
+import { makeMemoryGalleries } from './memory-galleries.ts'
+
+/** Creates the ports and services of the gallery in memory, with a facility, its owner, and a stranger. */
+export const makeGalleryFixture = () => {
+  const { galleries, deleted, snapshot } = makeMemoryGalleries()
+  const {
+    service: uploads,
+    upload,
+    user: owner,
+    facilityId,
+    facilityIds,
+    clock,
+    rows: uploadRows,
+    snapshot: ofUploads,
+  } = makeUploadsFixture()
+  const [audit, events, limitStore] = [makeAudit(), makeEvents(), makeLimitStore()]
+  const transaction = makeTransaction({ snapshot }, { snapshot: ofUploads }, audit, events, limitStore)
+  const limits = makeLimits({
+    store: limitStore,
+    declared: limitsOf([]),
+    counterOf: () => null,
+    events,
+    realtime: makeRealtime(),
+    clock,
+    transaction,
+  })
+  limitStore.standings.set(facilityId, { status: 'registered', validUntil: null })
+  const facilities = { lock: (ids) => Effect.sync(() => ids.filter((id) => facilityIds.has(id))) } as Pick<Facilities, 'lock'> as Facilities
+  const knownFacilities: KnownFacilities = { exists: (id) => Effect.sync(() => facilityIds.has(id)) }
+  const ports = { galleries, facilities, knownFacilities, uploads, limits, audit, events, clock, transaction }
+  const services = {
+    openGallery: makeOpenGallery(ports),
+    viewGallery: makeViewGallery(ports),
+    recordChange: makeRecordChange(ports),
+  }
+  const addPhoto = makeAddPhoto({ ...ports, ...services })
+  /** Uploads a picture and adds it; returns its id. */
+  const add = async (alt = '') => {
+    const { id: upload_id } = await upload()
+    await run(addPhoto(owner, { id: facilityId, upload_id, alt }))
+    return upload_id
+  }
+  const setPremium = (validUntil: string) => limitStore.standings.set(facilityId, { status: 'premium', validUntil })
+  const stranger = aUser({ id: newId() })
+  return { ...ports, ...services, addPhoto, add, upload, setPremium, owner, stranger, facilityId, deleted, uploadRows, facilityIds }
+}

@@ -1,0 +1,34 @@
+import { Effect } from 'effect'
+import { makeTable } from '#adapters/memory/recoverable.ts'
+import { type Gallery, newGallery } from '../domain/gallery.ts'
+import type { Galleries } from '../domain/galleries.port.ts'
+
+/** Creates an in-memory repository of galleries; `deleted` are the moments at which facilities were deleted. */
+export const makeMemoryGalleries = () => {
+  const table = makeTable<Gallery>()
+  const deleted = new Map<string, string>()
+  const of = (facilityId: string) => table.rows.get(facilityId) ?? newGallery
+  const change = (facilityId: string, photosOf: (photos: Gallery['photos']) => Gallery['photos']) =>
+    Effect.sync(() => void table.rows.set(facilityId, { ...of(facilityId), photos: photosOf(of(facilityId).photos) }))
+  const galleries: Galleries = {
+    of: (facilityId) => Effect.sync(() => of(facilityId)),
+    count: (facilityId) => Effect.sync(() => of(facilityId).photos.length),
+    add: (facilityId, photo) => change(facilityId, (photos) => [...photos, photo]),
+    describe: (photoId, alt) =>
+      Effect.sync(() => {
+        for (const [id, gallery] of table.rows)
+          table.rows.set(id, { ...gallery, photos: gallery.photos.map((photo) => (photo.id === photoId ? { ...photo, alt } : photo)) })
+      }),
+    sort: (facilityId, ids) => change(facilityId, (photos) => photos.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))),
+    remove: (facilityId, ids) => change(facilityId, (photos) => photos.filter(({ id }) => !ids.includes(id))),
+    raiseVersion: (facilityId, at) =>
+      Effect.sync(() => {
+        const version = of(facilityId).version + 1
+        table.rows.set(facilityId, { ...of(facilityId), version, changed_at: at })
+        return version
+      }),
+    deletedBefore: (at) =>
+      Effect.sync(() => [...table.rows].flatMap(([id, { photos }]) => (photos.length > 0 && (deleted.get(id) ?? at) < at ? [id] : []))),
+  }
+  return { galleries, deleted, snapshot: table.snapshot }
+}

@@ -1,0 +1,69 @@
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { acceptedBy, uploadFile } from '#plugins/uploads/contract/ui.ts'
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { UploadField } from '#web/app-kit/files/UploadField.tsx'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
+import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { galleryApi } from '../../contract/api.ts'
+import css from './gallery.module.css'
+import { PhotoGrid } from './PhotoGrid.tsx'
+import { isGalleryFull, Usage } from './Usage.tsx'
+import { useGallery } from './use-gallery.ts'
+
+export const queries: PageQueries = ({ params }) => [query(galleryApi.showGallery, { id: params['facility'] ?? '' })]
+
+/** Page of the gallery in the panel: upload, order, cover, texts (row OW-07). */
+export const Page = () => {
+  const { t } = useTranslation('gallery.panel')
+  const actions = useGallery()
+  const { facility, gallery, overtaken, forget, sort, add } = actions
+  const profile = useHref()(`/placowka/${facility.slug}`)
+  const full = isGalleryFull(gallery)
+  // Files that are on their way while the last place is taken still say what became of them.
+  const [hadRoom] = useState(!full)
+  return (
+    <div className={css['page']}>
+      <header className={css['top']}>
+        <div>
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          <p className={css['lead']}>{t('lead')}</p>
+        </div>
+        <LinkButton href={profile} target="_blank" rel="noopener" small>
+          <Icon of={Eye} /> {t('see')}
+        </LinkButton>
+      </header>
+      <section className={css['section']} id="gallery-photos" aria-label={t('title')}>
+        <Usage gallery={gallery} />
+        {(hadRoom || !full) && (
+          <UploadField
+            route={uploadFile}
+            input={{ purpose: 'gallery', facility_id: facility.id }}
+            accept={acceptedBy('gallery')}
+            label={t('add')}
+            hint={t('add.hint')}
+            multiple
+            onUploaded={add}
+          />
+        )}
+        {overtaken !== null && (
+          <div className={css['conflict']} role="alert">
+            <p>{t('overtaken')}</p>
+            <div className={css['buttons']}>
+              <Button small onClick={() => sort(overtaken)}>
+                {t('overtaken.mine')}
+              </Button>
+              <Button small onClick={forget}>
+                {t('overtaken.theirs')}
+              </Button>
+            </div>
+          </div>
+        )}
+        {gallery.photos.length === 0 ? <EmptyList title={t('none')} subtitle={t('none.text')} /> : <PhotoGrid of={actions} />}
+      </section>
+    </div>
+  )
+}

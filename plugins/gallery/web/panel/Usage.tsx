@@ -1,0 +1,42 @@
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import { UsageBar } from '#web/ui/primitives/UsageBar.tsx'
+import type { GalleryView } from '../../contract/gallery.ts'
+import { maxPhotos } from '../../contract/limits.ts'
+import css from './gallery.module.css'
+
+/** Returns whether the gallery has no room for another photo. */
+export const isGalleryFull = ({ photos, limit }: GalleryView): boolean => photos.length >= Math.min(limit ?? maxPhotos, maxPhotos)
+
+/** How many photos the package allows and how many there are; when it is full or hides some, the way to a larger one. */
+export const Usage = ({ gallery }: { readonly gallery: GalleryView }) => {
+  const { t } = useTranslation('gallery.panel')
+  const href = useHref()
+  const { facility_id, photos, limit } = gallery
+  const [count, hidden] = [photos.length, photos.filter(({ visible }) => !visible).length]
+  const undescribed = photos.filter(({ alt }) => alt === '').length
+  const full = isGalleryFull(gallery)
+  // Missing where no plugin sells packages.
+  const packages = limit === null ? undefined : href('facility_package', { facility: facility_id })
+  return (
+    <div className={css['usage']}>
+      <UsageBar
+        label={t('usage')}
+        text={limit === null ? t('usage.open', { count }) : t('usage.of', { count, limit })}
+        {...{ used: count, limit, note: hidden > 0 ? t('usage.hidden', { count: hidden }) : undefined }}
+      />
+      {full && (
+        <div className={css['full']}>
+          <p>{t(limit === null ? 'full.largest' : 'full', { limit: limit ?? maxPhotos })}</p>
+          {packages !== undefined && (
+            <LinkButton small look="second" href={packages}>
+              {t('full.packages')}
+            </LinkButton>
+          )}
+        </div>
+      )}
+      {undescribed > 0 && <p className={css['hint']}>{t('undescribed', { count: undescribed })}</p>}
+    </div>
+  )
+}
