@@ -7,7 +7,7 @@ import { makeTable } from './recoverable.ts'
 /** Creates an in-memory store of limits; `standings` are the facilities that exist. */
 export const makeLimitStore = () => {
   const [standings, values] = [makeTable<FacilityStanding>(), makeTable<StoredValues>()]
-  const [spent, told] = [makeTable<number>(), makeTable<number>()]
+  const [spent, announced] = [makeTable<number>(), makeTable<number>()]
   const store: LimitStore = {
     lock: () => Effect.void,
     standingOf: (facilityId) => Effect.sync(() => standings.rows.get(facilityId) ?? null),
@@ -33,13 +33,13 @@ export const makeLimitStore = () => {
     noteTold: (facilityId, key, month, percent) =>
       Effect.sync(() => {
         const row = `${facilityId} ${month} ${key}`
-        if ((told.rows.get(row) ?? 0) >= percent) return false
-        told.rows.set(row, percent)
+        if ((announced.rows.get(row) ?? 0) >= percent) return false
+        announced.rows.set(row, percent)
         return true
       }),
   }
   const snapshot = () => {
-    const restore = [standings, values, spent, told].map((table) => table.snapshot())
+    const restore = [standings, values, spent, announced].map((table) => table.snapshot())
     return () => {
       for (const one of restore) one()
     }

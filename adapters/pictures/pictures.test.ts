@@ -101,9 +101,9 @@ test('J11.11 refuses what is truncated, of another format, or too many pixels', 
 })
 
 test('encodes one picture at a time; a long queue is refused for a while', async () => {
-  let [running, most] = [0, 0]
+  let [running, peak] = [0, 0]
   const slow = makePictures(async (...input) => {
-    most = Math.max(most, ++running)
+    peak = Math.max(peak, ++running)
     await new Promise((done) => setTimeout(done, 2))
     running--
     return encodePicture(...input)
@@ -111,7 +111,7 @@ test('encodes one picture at a time; a long queue is refused for a while', async
   const dot = await bytesOf(image(1, 1).png())
   const results = await Promise.allSettled(Array.from({ length: 50 }, () => Effect.runPromise(slow.encode(dot, 'square'))))
   const refused = results.filter((one) => one.status === 'rejected')
-  expect([most, refused.length]).toEqual([1, 10])
+  expect([peak, refused.length]).toEqual([1, 10])
   for (const { reason } of refused) expect(reason).toMatchObject({ _tag: 'Unavailable' })
   await Effect.runPromise(slow.encode(dot, 'square'))
 })

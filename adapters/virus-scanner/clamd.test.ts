@@ -6,7 +6,8 @@ import { makeClamd } from './clamd.ts'
 
 const servers: ReturnType<typeof createServer>[] = []
 afterEach(() => {
-  for (const server of servers.splice(0)) server.close()
+  for (const server of servers) server.close()
+  servers.length = 0
 })
 
 /** Starts a daemon that answers as ClamAV does, by the content of the file. */

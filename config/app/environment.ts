@@ -70,7 +70,7 @@ export interface Environment {
   /** `null`: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | null
   readonly dataDir: string
-  /** Where uploads are stored. */
+  /** Storage of uploads. */
   readonly storage: StorageLocation
   /** Daemon of ClamAV; `null`: uploads are not scanned. */
   readonly virusScanner: { readonly host: string; readonly port: number } | null

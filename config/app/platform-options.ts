@@ -32,7 +32,7 @@ export interface PlatformOptions {
   readonly smtp?: { readonly url: string; readonly from: string } | null
   /** Settings of plugins by plugin name; defaults to the settings' default values. */
   readonly settings?: SettingValues
-  /** Where uploads are stored; defaults to the folder `files` of the data folder. */
+  /** Storage of uploads; defaults to the folder `files` of the data folder. */
   readonly storage?: StorageLocation
   /** Daemon of ClamAV that scans uploaded documents; by default they are not scanned. */
   readonly virusScanner?: { readonly host: string; readonly port: number } | null

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { S3Location } from '#adapters/files/s3-store.ts'
 
-/** Where uploads are stored (`STORAGE_URL`). */
+/** Storage of uploads (`STORAGE_URL`). */
 export type StorageLocation = { readonly kind: 'disk'; readonly folder: string } | ({ readonly kind: 's3' } & S3Location)
 
 /** Returns the location of `file:/folder` or `s3://KEY:SECRET@host/bucket?region=REGION`; `null` for any other text. */

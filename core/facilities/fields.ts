@@ -111,7 +111,7 @@ export interface FacilityFields {
   readonly features: readonly string[]
   readonly suspended: boolean
   readonly operator: Operator
-  /** What the facility says about itself, in paragraphs. */
+  /** The facility's own description, in paragraphs. */
   readonly description: string
   /** Range of tuition in words: `900–1200 zł`. */
   readonly tuition: string
@@ -120,7 +120,7 @@ export interface FacilityFields {
   readonly activities: readonly Activity[]
   /** Parts of the day, sorted by their start. */
   readonly day_plan: readonly DayPlanEntry[]
-  /** Whether applications are accepted now. */
+  /** True while applications are accepted. */
   readonly recruiting: boolean
   readonly recruitment_text: string
   /** Free places by age group; of a count of the same facility by a register, the newer one is shown. */

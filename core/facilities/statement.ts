@@ -105,13 +105,13 @@ export type FieldChanges = { readonly [Field in FieldName]?: FacilityFields[Fiel
 
 /** Changes fields of a statement on the day `on`; the others keep their day. A value that is stated again counts as of that day. */
 export const restate = (before: Statement, changes: FieldChanges, on: string): Statement => {
-  const kept = Object.entries(before.fields)
+  const unchanged = Object.entries(before.fields)
     .filter(([name]) => changes[name as FieldName] === undefined)
     .map(([name, stated]) => [name, { value: stated.value, on: stated.on ?? before.statedOn }])
   const stated = Object.entries(changes)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => [name, { value, on }])
-  return { ...before, statedOn: on, fields: Object.fromEntries([...kept, ...stated]) as StatedFields }
+  return { ...before, statedOn: on, fields: Object.fromEntries([...unchanged, ...stated]) as StatedFields }
 }
 
 /** Returns whether two statements have the same content, ignoring their days. */

@@ -4,7 +4,7 @@ import type { FacilityStatus } from './facility-type.ts'
 export const verificationStates = ['unverified', 'pending', 'verified', 'rejected'] as const
 export type VerificationState = (typeof verificationStates)[number]
 
-/** What may happen to a verification; `end` gives the facility back, because nobody runs its profile any more. */
+/** Acts on a verification; `end` gives the facility back, because nobody runs its profile any more. */
 export const verificationSteps = ['submit', 'withdraw', 'accept', 'decline', 'end'] as const
 export type VerificationStep = (typeof verificationSteps)[number]
 

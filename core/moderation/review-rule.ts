@@ -6,7 +6,7 @@ import type { Submission } from './review-queue.port.ts'
 export const reviewPriorities = ['normal', 'raised', 'urgent'] as const
 export type ReviewPriority = (typeof reviewPriorities)[number]
 
-/** What a rule noticed; `flag` is the end of the message key `{messages}.flag.{flag}` of the rule. */
+/** Finding of a rule; `flag` is the end of the message key `{messages}.flag.{flag}` of the rule. */
 export interface ReviewFlag {
   readonly flag: string
   readonly priority: ReviewPriority

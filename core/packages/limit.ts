@@ -14,7 +14,7 @@ export type TierValues = Readonly<Record<Tier, LimitValue>>
 /** Counts what a facility has now of that which a limit limits; the plugin that stores it binds the token. */
 export type CountStock = (facilityId: string) => Effect.Effect<number>
 
-/** What a limit counts. */
+/** Things that a limit counts. */
 export type LimitUnit = 'items' | 'characters' | 'times' | 'none'
 
 /** Limit of what a facility may have or do, by its tier. */

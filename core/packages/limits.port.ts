@@ -18,7 +18,7 @@ export interface LimitUsage {
   readonly limit: LimitInForce
   /** Value of the facility's tier. */
   readonly value: LimitValue
-  /** What is used; `null` where nothing is counted. */
+  /** Amount in use; `null` where nothing is counted. */
   readonly used: number | null
   /** Moment at which a monthly limit begins anew, ISO 8601 UTC; else `null`. */
   readonly resetsAt: string | null

@@ -9,7 +9,7 @@ export interface PricedPackage {
   readonly gross: number | null
 }
 
-/** What an installation sells; bound by the plugin that sells it. */
+/** Offer of an installation; bound by the plugin that sells it. */
 export interface PackageOffer {
   readonly packages: readonly PricedPackage[]
   /** Days of the trial, which is free. */

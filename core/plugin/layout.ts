@@ -23,7 +23,7 @@ export interface Layout<Name extends string = string, Data extends LayoutData = 
   /** Loads the shared data, once for each page request, beside the page's own data. */
   readonly load: Token<UseCase<LayoutInput, Data, AnyFailure>>
   /** Layout whose pages are shown in this one too, and whose data they read. */
-  readonly shows?: { readonly layout: string }
+  readonly pagesOf?: { readonly layout: string }
   /** Parameters that its pages take from the query, and what finds them where the address lacks them; `null`: nothing to show. */
   readonly query?: {
     readonly names: readonly string[]

@@ -11,7 +11,7 @@ export interface HealthReport {
   readonly build: string | null
 }
 
-/** What operators want to know of an installation at a glance: the checks of `/readyz` and the state of its queues. */
+/** Health of an installation at a glance: the checks of `/readyz` and the state of its queues. */
 export interface InstallationHealth {
   report(): Effect.Effect<HealthReport>
 }

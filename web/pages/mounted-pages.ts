@@ -7,9 +7,9 @@ import { layoutOf } from './layouts.ts'
 const areaSettings = ({ layout, route }: PageEntry) => {
   if (typeof layout === 'string') return {}
   if (route !== layout.path && !route.startsWith(`${layout.path}/`)) throw new Error(`${route} does not lie below ${layout.path}`)
-  const { shows = layout, load, access, query, login, slim } = layout
+  const { pagesOf = layout, load, access, query, login, slim } = layout
   return {
-    ...{ layoutName: shows.layout, layoutLoader: nameOf(load), access },
+    ...{ layoutName: pagesOf.layout, layoutLoader: nameOf(load), access },
     ...(query && { layoutQuery: query.names, layoutFinder: nameOf(query.find) }),
     ...(login !== undefined && { layoutLogin: login }),
     ...(slim && { layoutSlim: slim }),

@@ -11,7 +11,7 @@ type Written = Pick<Facilities, 'lock' | 'saveWritten' | 'writtenIn' | 'setShado
 /** SQL list of the sources whose statements people write. */
 export const writtenList = writtenSources.map((source) => `'${source}'`).join(', ')
 
-/** What owners and support write about facilities one by one. */
+/** Statements that owners and support write about facilities one by one. */
 export const makeWritten = ({ db }: { readonly db: Db }): Written => ({
   // A plain `select … for update` counts as a statement that writes, so that loaded entities are read again.
   lock: (facilityIds) =>

@@ -113,18 +113,18 @@ export const describeLimits = (setUp: () => Parts) => {
 
     test('PK-03 spending a limit is told once in a month, in the transaction of the act, also after support has widened the limit', async () => {
       const id = await add('registered')
-      const told = async () =>
+      const announced = async () =>
         (await parts.emitted()).filter((event) => (event as unknown as { readonly facilityId: string }).facilityId === id)
       const broken = parts.transaction(Effect.andThen(parts.limits.spend(id, amenityEdits), Effect.fail('broken')))
       await failureOf(broken)
-      expect(await told()).toEqual([])
+      expect(await announced()).toEqual([])
       await run(parts.limits.spend(id, amenityEdits))
       const event = { name: 'limits.spent', facilityId: id, key: amenityEdits.key, percent: 100, resetsAt: '2026-11-30T23:00:00.000Z' }
-      expect(await told()).toEqual([event])
+      expect(await announced()).toEqual([event])
       const { version = 0 } = (await values(amenityEdits.key)) ?? {}
       const { version: next } = await run(parts.limits.replace(amenityEdits.key, { free: 1, registered: 2, premium: null }, version))
       await run(parts.limits.spend(id, amenityEdits))
-      expect(await told()).toEqual([event])
+      expect(await announced()).toEqual([event])
       await run(parts.limits.replace(amenityEdits.key, { free: 1, registered: 1, premium: null }, next))
     })
 

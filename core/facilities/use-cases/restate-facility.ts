@@ -11,7 +11,7 @@ import { type FieldChanges, restate } from '../statement.ts'
 
 interface Input {
   readonly facilityId: string
-  /** Who states the values: the facility's owner, or support. */
+  /** Source of the values: the facility's owner, or support. */
   readonly source: WrittenSource
   /** `null` withdraws a value: that of the next source becomes valid. */
   readonly changes: FieldChanges

@@ -9,9 +9,9 @@ export interface Invitation {
   readonly firstName: string
   readonly lastName: string
   readonly language: Language
-  /** Where the account comes from: `partner:bobas`. */
+  /** Source of the account: `partner:bobas`. */
   readonly source: string
-  /** What the source told beside it; shown to support only. */
+  /** Data that the source sent beside it; shown to support only. */
   readonly thirdPartyData: Schema.Json
 }
 

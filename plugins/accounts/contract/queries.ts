@@ -18,7 +18,7 @@ export interface Accounts {
 }
 export const Accounts = token<Accounts>('accounts/Accounts')
 
-/** Where an account comes from, and what a partner sent about it (features AC-01); support alone may see it. */
+/** Source of an account, and the data that a partner sent about it (features AC-01); support alone may see them. */
 export interface AccountOrigin extends Omit<AccountContact, 'language'> {
   readonly source: string
   readonly third_party_data: Schema.Json

@@ -80,14 +80,14 @@ test('photos of earlier versions are shown, replaced and removed, and become upl
     return { ...account, name, user: userOf(account) }
   }
   const shown = (photo: string) => run(showPhoto(visitor, { photo }))
-  const [kept, replaced, removed] = [withOldPhoto(), withOldPhoto(), withOldPhoto()]
-  expect((await shown(kept.name)).bytes).toEqual(webp)
+  const [unchanged, replaced, removed] = [withOldPhoto(), withOldPhoto(), withOldPhoto()]
+  expect((await shown(unchanged.name)).bytes).toEqual(webp)
   await run(setPhoto(replaced.user, { id: replaced.id, file: jpeg }))
   await run(removePhoto(removed.user, { id: removed.id }))
-  expect([...oldPhotos.rows.keys()]).toEqual([kept.id])
+  expect([...oldPhotos.rows.keys()]).toEqual([unchanged.id])
   expect([await run(movePhotos(system, {})), await run(movePhotos(system, {}))]).toEqual([{ moved: 1 }, { moved: 0 }])
-  expect([oldPhotos.rows.size, (await shown(kept.name)).bytes]).toEqual([0, webp])
-  expect(await run(uploads.byIds([uploadIdOf(kept.name)]))).toMatchObject([{ kind: 'image', width: 256 }])
-  await run(removePhoto(kept.user, { id: kept.id }))
-  expect(await failureOf(showPhoto(visitor, { photo: kept.name }))).toMatchObject({ _tag: 'AccountNotFound' })
+  expect([oldPhotos.rows.size, (await shown(unchanged.name)).bytes]).toEqual([0, webp])
+  expect(await run(uploads.byIds([uploadIdOf(unchanged.name)]))).toMatchObject([{ kind: 'image', width: 256 }])
+  await run(removePhoto(unchanged.user, { id: unchanged.id }))
+  expect(await failureOf(showPhoto(visitor, { photo: unchanged.name }))).toMatchObject({ _tag: 'AccountNotFound' })
 })

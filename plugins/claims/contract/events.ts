@@ -1,6 +1,6 @@
 import { type DomainEvent, eventKind } from '#core/ports/events.ts'
 
-/** What events about a claim carry; `facility`: its name. */
+/** Data of events about a claim; `facility`: its name. */
 interface AboutClaim extends DomainEvent {
   readonly claimId: string
   /** Claimant. */

@@ -7,7 +7,7 @@ const text = Schema.String
 export const CodeMail = Schema.Struct({ code: text, facility: text })
 export type CodeMail = typeof CodeMail.Type
 
-/** What mails about a claim say; `name`: first name of the recipient, `at`: moment of the event. */
+/** Data of mails about a claim; `name`: first name of the recipient, `at`: moment of the event. */
 const about = { name: text, facility: text, at: text }
 
 /** Receipt of a submitted claim, with the time by which support decides. */

@@ -1,7 +1,7 @@
 import type { VerificationState } from '#core/facilities/verification.ts'
 import type { ClaimState } from '../contract/claim.ts'
 
-/** What may happen to a claim; `contest` instead of `submit` while the facility has an owner. */
+/** Acts on a claim; `contest` instead of `submit` while the facility has an owner. */
 export const claimActs = ['submit', 'contest', 'accept', 'decline', 'revise', 'withdraw', 'expire'] as const
 export type ClaimAct = (typeof claimActs)[number]
 

@@ -33,7 +33,7 @@ const contactOf = ({ phone, email, website }: VerifiedData) => ({
   website: website === undefined ? undefined : (httpsUrl(website) ?? undefined),
 })
 
-const addressOf = ({ post_code, street, building_number }: VerifiedData) => ({
+const addressFields = ({ post_code, street, building_number }: VerifiedData) => ({
   post_code,
   street: street?.trim(),
   building_number: building_number?.trim(),
@@ -57,7 +57,7 @@ export const correctionsOf = (
       Math.abs(location.latitude - (facility.latitude ?? 0)) > samePlace)
   return defined({
     ...contactOf(data),
-    ...(seenBySupport && { ...addressOf(data), name: data.name?.trim(), location: moved ? exact(location) : undefined }),
+    ...(seenBySupport && { ...addressFields(data), name: data.name?.trim(), location: moved ? exact(location) : undefined }),
   })
 }
 
@@ -73,7 +73,7 @@ export const proposedValues = (proposal: Proposal, data: VerifiedData | null, lo
       city: proposal.city,
     },
     ...contactOf(all),
-    ...addressOf(all),
+    ...addressFields(all),
     location: location ? exact(location) : { longitude: proposal.longitude, latitude: proposal.latitude, precision: 'approximate' },
   })
 }

@@ -21,16 +21,17 @@ const pairsOf = (words: readonly string[]): readonly string[] =>
 
 /** Returns how much two names resemble each other, from 0 to 1: pairs of letters that they share (Dice), without words that most names have. */
 export const nameSimilarity = (one: string, other: string): number => {
-  const [first, second] = [pairsOf(wordsOf(one)), [...pairsOf(wordsOf(other))]]
+  const [first, second] = [pairsOf(wordsOf(one)), pairsOf(wordsOf(other))]
   if (first.length === 0 || second.length === 0) return 0
   const total = first.length + second.length
   let shared = 0
+  const left = new Map<string, number>()
+  for (const pair of second) left.set(pair, (left.get(pair) ?? 0) + 1)
   for (const pair of first) {
-    const at = second.indexOf(pair)
-    if (at >= 0) {
-      shared += 1
-      second.splice(at, 1)
-    }
+    const count = left.get(pair) ?? 0
+    if (count === 0) continue
+    shared += 1
+    left.set(pair, count - 1)
   }
   return (2 * shared) / total
 }

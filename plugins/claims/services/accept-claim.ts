@@ -30,7 +30,7 @@ interface Dependencies {
   readonly clock: Clock
 }
 
-/** How a claim is accepted: by support with a note, or by the code that the register's mailbox received. */
+/** Ways in which a claim is accepted: by support with a note, or by the code that the register's mailbox received. */
 export type Acceptance = 'support' | 'code'
 
 /**

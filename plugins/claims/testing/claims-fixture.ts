@@ -30,7 +30,7 @@ import { makeReadClaims } from '../services/read-claims.ts'
 import { makeMemoryClaims } from './memory-claims.ts'
 import { makeMemoryFacilities } from './memory-facilities.ts'
 
-/** What a claimant says of themselves. */
+/** Data of a claimant. */
 export const claimant = {
   role: 'owner',
   first_name: 'Joanna',

@@ -10,7 +10,7 @@ const support = aUser({ id: newId(), type: 'support' })
 
 const setUp = (mime: string) => {
   const fixture = makeClaimsFixture()
-  const marks: string[] = []
+  const watermarks: string[] = []
   const view = makeViewDocument({
     ...fixture,
     proofs: { ...fixture.proofs, content: () => Effect.succeed({ name: 'skan', mime, bytes: new Uint8Array([1]) }) },
@@ -20,30 +20,30 @@ const setUp = (mime: string) => {
     watermarks: {
       apply: (_, text) =>
         Effect.sync(() => {
-          marks.push(text)
+          watermarks.push(text)
           return new Uint8Array([2])
         }),
     },
   })
-  return { ...fixture, view, marks }
+  return { ...fixture, view, watermarks }
 }
 
 test('CL-04 support sees a picture with their name, the time and the ticket on it, and is written down', async () => {
-  const { view, marks, addClaim, add, addFile, views, audit } = setUp('image/webp')
+  const { view, watermarks, addClaim, add, addFile, views, audit } = setUp('image/webp')
   const { id } = addClaim(add().id)
   const document = (await addFile(id)).id
   expect(await run(view(support, { id, document }))).toMatchObject({ mime: 'image/webp', bytes: new Uint8Array([2]) })
-  expect(marks[0]).toMatch(/^Kredka [0-9A-F]{8} · ewa@kredka\.test · 23\.11\.2026/)
+  expect(watermarks[0]).toMatch(/^Kredka [0-9A-F]{8} · ewa@kredka\.test · 23\.11\.2026/)
   expect(views).toMatchObject([{ document_id: document, claim_id: id, viewer_account_id: support.id }])
   expect(audit.entries).toMatchObject([{ action: 'claims.document-viewed' }])
 })
 
 test('CL-04 a PDF is a download as it is; nobody but support sees documents, not even by the id of another claim', async () => {
-  const { view, marks, addClaim, add, addFile, user, views } = setUp('application/pdf')
+  const { view, watermarks, addClaim, add, addFile, user, views } = setUp('application/pdf')
   const { id } = addClaim(add().id)
   const document = (await addFile(id)).id
   expect(await run(view(support, { id, document }))).toMatchObject({ mime: 'application/pdf', bytes: new Uint8Array([1]) })
-  expect(marks).toEqual([])
+  expect(watermarks).toEqual([])
   expect((await failureOf(view(user, { id, document })))._tag).toBe('InsufficientPermissions')
   expect((await failureOf(view(support, { id: addClaim(add().id).id, document })))._tag).toBe('ClaimNotFound')
   expect(views).toHaveLength(1)

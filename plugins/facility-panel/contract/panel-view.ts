@@ -36,7 +36,7 @@ export const PanelSections = Schema.Struct({
 })
 export type PanelSections = typeof PanelSections.Type
 
-/** What a package leaves room for; `null`: without limit. */
+/** Room that a package leaves; `null`: without limit. */
 export const PanelLimits = Schema.Struct({
   description_chars: number,
   amenities: number,

@@ -25,7 +25,7 @@ export interface PanelLayoutData extends LayoutData {
   readonly facilities: readonly PanelFacilityHead[]
   /** The user's permissions on the open facility. */
   readonly permissions: readonly PermissionName[]
-  /** Whether the facility has a package now. */
+  /** True while the facility has a package. */
   readonly premium: boolean
 }
 
@@ -42,7 +42,7 @@ export const FindEditedFacility = token<FindEditedFacility>('facility-panel/Find
 
 /** Layout of `/panel-wizytowki`: the pages of the panel for owners who came for their listing alone, with the facility in the query. */
 export const listing = layout('listing', {
-  ...{ path: '/panel-wizytowki', access: 'user', load: LoadPanelLayout, shows: panel, login: 'listing_login', slim: true },
+  ...{ path: '/panel-wizytowki', access: 'user', load: LoadPanelLayout, pagesOf: panel, login: 'listing_login', slim: true },
   query: { names: ['facility'], find: FindEditedFacility },
 })
 

@@ -6,7 +6,7 @@ export const demoFacility = { name: 'Słoneczko', city: 'Kraków' } as const
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes
 
-/** What its owner says about it. */
+/** Its owner's statements. */
 export const demoStatement = {
   description: `Jesteśmy kameralnym przedszkolem z ogrodem, w którym dzieci spędzają co najmniej dwie godziny dziennie, także zimą. W czterech grupach jest po osiemnaścioro dzieci i dwie stałe wychowawczynie.
 

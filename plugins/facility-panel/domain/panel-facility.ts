@@ -15,7 +15,7 @@ export interface SectionVersion {
 /** Version of a section that nobody has changed. */
 export const unchangedSection: SectionVersion = { version: 1, changed_at: null, changed_by_account_id: null }
 
-/** What an owner has switched on. */
+/** Settings of an owner. */
 export interface PanelSettings {
   readonly notify_opinions: boolean
   readonly notify_questions: boolean

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { ShadowAlreadyDecided } from '../contract/errors.ts'
 import type { ShadowState } from '../contract/shadow.ts'
 
-/** What can be done with a shadow edit: by its author, or by support. */
+/** Acts on a shadow edit: by its author, or by support. */
 export type ShadowAct = 'edit' | 'delete' | 'accept' | 'decline' | 'revise'
 
 const transitions: Readonly<Record<ShadowState, Partial<Readonly<Record<ShadowAct, ShadowState>>>>> = {

@@ -45,7 +45,7 @@ export const makePanelFixture = async (values: FieldValues = {}) => {
     clock,
     transaction,
   })
-  /** What the review queue was told. */
+  /** Calls of the review queue. */
   const reviews: string[] = []
   const reviewQueue = {
     submit: ({ subjectId }: { readonly subjectId: string }) =>

@@ -47,7 +47,7 @@ export const ReviewView = Schema.Struct({
   /** Codes of the reasons for declining or returning it, and the message key before them. */
   reasons: Schema.Array(Schema.String),
   messages: Schema.String,
-  /** Whether the caller may decide; not those whose decision is appealed. */
+  /** True for callers who may decide; not for those whose decision is appealed. */
   may_decide: Schema.Boolean,
 }).annotate({ identifier: 'ReviewView' })
 export type ReviewView = typeof ReviewView.Type

@@ -44,7 +44,7 @@ test('SP-03 J4.4 what one desk reserves, releases and decides shows on a desk of
   const id = await insertReview((sql, parameters) => rowsOf(platform, sql, parameters))
   const { id: annaId } = await createMember(platform, routes.url, 'support')
   const anna = aUser({ id: annaId, type: 'support' })
-  const shows = async (expected: Partial<ReviewUpdated>) => {
+  const waitForUpdate = async (expected: Partial<ReviewUpdated>) => {
     const start = performance.now()
     const isExpected = ({ data }: { readonly data: unknown }) => {
       const { id: shown, state, locked_by } = data as ReviewUpdated
@@ -56,11 +56,11 @@ test('SP-03 J4.4 what one desk reserves, releases and decides shows on a desk of
     return data as ReviewUpdated
   }
   await platform.run(LockReview, anna, { id })
-  expect((await shows({ state: 'waiting', locked_by: { id: annaId, name: '' } })).locked_by?.name).toBe('Joanna Wierzba')
+  expect((await waitForUpdate({ state: 'waiting', locked_by: { id: annaId, name: '' } })).locked_by?.name).toBe('Joanna Wierzba')
   await platform.run(ReleaseReview, anna, { id })
-  await shows({ state: 'waiting', locked_by: null })
+  await waitForUpdate({ state: 'waiting', locked_by: null })
   await platform.run(DecideReview, anna, { id, outcome: 'decline', reason: 'other', note: 'Nieczytelny dokument' })
-  await shows({ state: 'declined', locked_by: null })
+  await waitForUpdate({ state: 'declined', locked_by: null })
 })
 
 test('SP-01 the channel of the desk is closed to others', async () => {

@@ -1,6 +1,6 @@
 import { type DomainEvent, eventKind } from '#core/ports/events.ts'
 
-/** What the events about a package say; `day`: the last day of the package, `accountIds`: its recipients. */
+/** Data of the events about a package; `day`: the last day of the package, `accountIds`: its recipients. */
 interface PackageEvent extends DomainEvent {
   readonly facilityId: string
   readonly facility: string
@@ -36,7 +36,7 @@ export interface PackageExpired extends PackageEvent {
 }
 export const PackageExpired = eventKind<PackageExpired>('packages.expired')
 
-/** What the events about a monthly limit say: its name in the language of the recipients, and the day on which it begins anew. */
+/** Data of the events about a monthly limit: its name in the language of the recipients, and the day on which it begins anew. */
 interface LimitEvent extends DomainEvent {
   readonly facilityId: string
   readonly facility: string

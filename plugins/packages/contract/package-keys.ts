@@ -3,7 +3,7 @@ export const packageKeys = ['professional_start', 'full_support'] as const
 
 export type PackageKey = (typeof packageKeys)[number]
 
-/** What an order is for: a package, or the trial. */
+/** Subject of an order: a package, or the trial. */
 export const orderedKeys = [...packageKeys, 'trial'] as const
 
 export type OrderedKey = (typeof orderedKeys)[number]

@@ -1,7 +1,7 @@
 import { token } from '#core/kernel/token.ts'
 import type { PackageKey } from '../contract/package-keys.ts'
 
-/** What this installation sells, and how it is paid for. */
+/** Offer of this installation, and its payment. */
 export interface Offer {
   /** Net prices of a year in grosze; `null`: not offered. */
   readonly prices: Readonly<Record<PackageKey, number | null>>

@@ -5,7 +5,7 @@ import type { OrderState } from '../contract/order.ts'
 import type { PackageKey } from '../contract/package-keys.ts'
 import type { Order } from './order.ts'
 
-/** What orders are searched by. */
+/** Filter of a search for orders. */
 interface OrderSearchQuery {
   readonly facilityId?: string | undefined
   readonly serial?: number | undefined

@@ -98,8 +98,8 @@ test('PK-06 twenty parallel refunds, a confirmation and the job that ends packag
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
   expect(outcomes.filter((outcome) => outcome === 'OrderNotRefundable')).toHaveLength(19)
   expect(await rowsOf(platform, 'select status from facility where id = ?', [id])).toEqual([{ status: 'registered' }])
-  const told = await rowsOf(platform, `select name from outbox where event ->> 'facilityId' = ? and name <> 'packages.activated'`, [id])
-  expect(told).toEqual([{ name: 'packages.refunded' }])
+  const emitted = await rowsOf(platform, `select name from outbox where event ->> 'facilityId' = ? and name <> 'packages.activated'`, [id])
+  expect(emitted).toEqual([{ name: 'packages.refunded' }])
 })
 
 test('PK-06 the end of a package leaves everything stored, and its job may run in two processes', async () => {
@@ -109,8 +109,8 @@ test('PK-06 the end of a package leaves everything stored, and its job may run i
   await Promise.all([platform.run(ExpirePackages, system, {}), platform.run(ExpirePackages, system, {})])
   expect(await rowsOf(platform, `select status from facility where id = ?`, [id])).toEqual([{ status: 'registered' }])
   expect(await rowsOf(platform, `select state from packages_order where facility_id = ?`, [id])).toEqual([{ state: 'expired' }])
-  const told = await rowsOf(platform, `select 1 from outbox where name = 'packages.expired' and event ->> 'facilityId' = ?`, [id])
-  expect(told).toHaveLength(1)
+  const emitted = await rowsOf(platform, `select 1 from outbox where name = 'packages.expired' and event ->> 'facilityId' = ?`, [id])
+  expect(emitted).toHaveLength(1)
   clock.set('2026-11-23T10:00:00.000Z')
 })
 

@@ -32,6 +32,6 @@ export interface PartnerMembers {
   waitingOf(accountId: string): Effect.Effect<readonly (PartnerMember & { readonly facility: string })[]>
   /** Returns whether a facility has an owner, and locks the facility until the transaction ends. */
   hasOwner(facilityId: string): Effect.Effect<boolean>
-  settle(accountId: string, facilityId: string, state: 'granted' | 'owned'): Effect.Effect<void>
+  setState(accountId: string, facilityId: string, state: 'granted' | 'owned'): Effect.Effect<void>
 }
 export const PartnerMembers = token<PartnerMembers>('partners/PartnerMembers')

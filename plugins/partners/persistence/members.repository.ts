@@ -47,7 +47,7 @@ export const makePartnerMembers = ({ db }: { readonly db: Db }): PartnerMembers 
     const owners = yield* db.rows<{ one: number }>(`select 1 one from access_grant where facility_id = ? and role = 'owner'`, [facilityId])
     return owners.length > 0
   }),
-  settle: (accountId, facilityId, state) =>
+  setState: (accountId, facilityId, state) =>
     Effect.asVoid(
       db.bulk((em) => em.nativeUpdate(MemberTable, { account_id: accountId, facility_id: facilityId }, { state, waits_since: null })),
     ),

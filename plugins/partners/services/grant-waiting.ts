@@ -25,7 +25,7 @@ export const makeGrantWaiting = ({ members, grants, permissions, verification, a
     const [account] = yield* accounts.byIds([accountId])
     for (const { facility_id, facility, role } of account ? yield* members.waitingOf(accountId) : []) {
       const owned = (yield* members.hasOwner(facility_id)) && role === 'owner'
-      yield* members.settle(accountId, facility_id, owned ? 'owned' : 'granted')
+      yield* members.setState(accountId, facility_id, owned ? 'owned' : 'granted')
       if (owned && account)
         yield* mailQueue.enqueue({
           to: account.email,

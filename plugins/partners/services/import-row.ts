@@ -61,7 +61,7 @@ export const makeImportRow = ({ members, invited, grantWaiting, mailQueue, audit
         password: account.password,
         token: account.token,
       },
-      key: `partners.welcome:${account.id}`,
+      key: `partners.first-password:${account.id}`,
     })
     return failed('created')
   })

@@ -38,7 +38,7 @@ export const describeMembers = (setUp: () => Promise<Repositories> | Repositorie
       const member = aMember(await all.store(number(), false))
       expect([await run(all.members.add(member)), await run(all.members.add(member))]).toEqual([true, false])
       expect(await run(all.members.waitingOf(member.account_id))).toMatchObject([{ facility_id: member.facility_id, facility: 'Bajka' }])
-      await run(all.members.settle(member.account_id, member.facility_id, 'granted'))
+      await run(all.members.setState(member.account_id, member.facility_id, 'granted'))
       expect(await run(all.members.waitingOf(member.account_id))).toEqual([])
     })
 

@@ -34,7 +34,7 @@ export const makeMemoryMembers = () => {
           .map((one) => ({ ...one, facility: facilities.get(one.facility_id)?.name ?? '' })),
       ),
     hasOwner: (facilityId) => Effect.sync(() => facilities.get(facilityId)?.owned ?? false),
-    settle: (accountId, facilityId, state) =>
+    setState: (accountId, facilityId, state) =>
       Effect.sync(() => void update(keyOf(accountId, facilityId), (one) => ({ ...one, state, waits_since: null }))),
   }
   return { ...members, rows, facilities, snapshot }

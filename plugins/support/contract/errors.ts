@@ -26,5 +26,5 @@ export class ChangedSinceMerge extends Failure('ChangedSinceMerge', 'conflict') 
 export class MailNotFound extends Failure('MailNotFound', 'not-found') {}
 /** The mail was sent or still waits to be sent, so that it need not be retried. */
 export class MailNotFailed extends Failure('MailNotFailed', 'conflict') {}
-/** Nobody would state a value that every facility needs; `schema` names it. */
+/** A value that every facility needs would be stated by nobody; `schema` names it. */
 export class FactRequired extends Failure('Validation', 'invalid') {}

@@ -11,7 +11,7 @@ const invalid = { message: 'FIELD_INVALID' }
 const optional = <Value extends Schema.Top>(value: Value) => Schema.optional(Schema.NullOr(value))
 const degrees = (minimum: number, maximum: number) => optional(Schema.Finite.check(Schema.isBetween({ minimum, maximum }, invalid)))
 
-/** What support states about a facility; a field that is left out stays as it is. */
+/** Statements of support about a facility; a field that is left out stays as it is. */
 export const correctableFields = {
   name: optional(NonBlankLine(200)),
   type: optional(Schema.Literals(facilityTypes)),

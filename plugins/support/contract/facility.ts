@@ -3,7 +3,7 @@ import { facilityStatuses, facilityTypes } from '#core/facilities/facility-type.
 import { legalTypes } from '#core/facilities/legal-type.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 
-/** What has become of a facility: listed, closed, merged into another one, or deleted. */
+/** State of a facility in the directory: listed, closed, merged into another one, or deleted. */
 export const facilityStates = ['active', 'inactive', 'merged', 'deleted'] as const
 export type FacilityState = (typeof facilityStates)[number]
 

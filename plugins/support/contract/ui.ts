@@ -22,5 +22,5 @@ export interface ReviewedSubject extends WithSlotData {
   readonly facilityId: string | null
 }
 
-/** What a review is about: the plugin of its kind fills it with a card of the kind's name, which shows old, proposed and register values, documents, pins. */
+/** Subject of a review: the plugin of its kind fills it with a card of the kind's name, which shows old, proposed and register values, documents, pins. */
 export const reviewSlot = slot<ReviewedSubject>('support.review')

@@ -1,7 +1,7 @@
 import { slugOf } from '#core/kernel/slug.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 
-/** What a typed text asks for: an id, an e-mail address, a register number, or the first letters of words. */
+/** Meaning of a typed text: an id, an e-mail address, a register number, or the first letters of words. */
 export type FacilitySearch =
   | { readonly kind: 'id'; readonly id: string }
   | { readonly kind: 'email'; readonly prefix: string }

@@ -15,12 +15,12 @@ const columns = `id, recipient "to", language, template, ${state} state, ${iso('
 
 /** Reads mails, without their content, and queues failed ones again. */
 export const makeMailLog = ({ db }: { readonly db: Db }): MailLog => ({
-  list: ({ to, template, state: asked, before, limit }) => {
+  list: ({ to, template, state: wanted, before, limit }) => {
     if (before !== undefined && !isUuid(before)) return Effect.succeed([])
     const { sql, parameters } = allOf([
       ...(to === undefined ? [] : [{ sql: 'lower(recipient) = lower(?)', parameters: [to] }]),
       ...(template === undefined ? [] : [{ sql: 'starts_with(template, ?)', parameters: [template] }]),
-      ...(asked === undefined ? [] : [{ sql: `${state} = ?`, parameters: [asked] }]),
+      ...(wanted === undefined ? [] : [{ sql: `${state} = ?`, parameters: [wanted] }]),
       ...(before === undefined ? [] : [{ sql: 'id < ?', parameters: [before] }]),
     ])
     return db.rows<MailLogEntry>(`select ${columns} from mail where ${sql} order by id desc limit ?`, [...parameters, limit])

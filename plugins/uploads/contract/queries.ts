@@ -7,7 +7,7 @@ import type { UploadNotFound } from './errors.ts'
 import type { UploadPurpose } from './purposes.ts'
 import type { UploadView } from './upload.ts'
 
-/** What uploads are to be used for. */
+/** Use of uploads. */
 export interface Attachment {
   readonly purpose: UploadPurpose
   /** Facility of a purpose of facilities; it must be the one that the file was uploaded for. */

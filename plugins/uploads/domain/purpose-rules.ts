@@ -6,7 +6,7 @@ import type { FileType } from './file-type.ts'
 
 /** Rules of a purpose. */
 export interface PurposeRules {
-  /** What its images become. */
+  /** Conversion of its images. */
   readonly recipe: PictureRecipe
   /** Types that it accepts. */
   readonly accepts: readonly FileType['name'][]

@@ -24,7 +24,7 @@ export interface AcceptedUpload {
   readonly facilityId: string | null
   readonly alt: string
   readonly file: FileBody
-  /** Whether it counts among the loose uploads that an account may have; `false` where it is attached at once. */
+  /** True if it counts among the loose uploads that an account may have; `false` where it is attached at once. */
   readonly counted: boolean
 }
 

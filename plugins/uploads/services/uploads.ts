@@ -11,7 +11,7 @@ import { purposeRules } from '../domain/purpose-rules.ts'
 import type { Upload } from '../domain/upload.ts'
 import type { UploadRepository } from '../domain/uploads.port.ts'
 import type { StoreUpload } from './store-upload.ts'
-import { addressOf, viewOf } from './view-upload.ts'
+import { fileAddress, viewOf } from './view-upload.ts'
 
 interface Dependencies {
   readonly uploads: UploadRepository
@@ -46,7 +46,7 @@ export const makeUploads = ({ uploads, files, signing, clock, transaction, store
     }, transaction),
     detach: (ids) => (ids.length ? uploads.detach(ids, clock.now().toISOString()) : Effect.void),
     describe: (id, alt) => uploads.describe(id, alt),
-    signedUrl: (id, minutes) => find(id).pipe(Effect.map((upload) => upload && addressOf({ signing, clock }, upload, minutes))),
+    signedUrl: (id, minutes) => find(id).pipe(Effect.map((upload) => upload && fileAddress({ signing, clock }, upload, minutes))),
     content: Effect.fn('uploads.content')(function* (id) {
       const upload = yield* find(id)
       const file = upload && (yield* files.read(keyOf(upload, largestFile(upload))))

@@ -15,7 +15,7 @@ interface Dependencies {
 }
 
 /** Returns the address of an upload's largest file, signed for so many minutes where it is private. */
-export const addressOf = ({ signing, clock }: Dependencies, upload: Upload, minutes = viewMinutes): string => {
+export const fileAddress = ({ signing, clock }: Dependencies, upload: Upload, minutes = viewMinutes): string => {
   const path = pathOf(upload, largestFile(upload))
   if (!purposeRules[upload.purpose].isPrivate) return path
   return signedPath(path, Math.floor(clock.now().getTime() / 1000) + minutes * 60, (text) => signing.macsOf(text)[0])
@@ -24,5 +24,5 @@ export const addressOf = ({ signing, clock }: Dependencies, upload: Upload, minu
 /** Returns the public view of an upload. */
 export const viewOf = (dependencies: Dependencies, upload: Upload): UploadView => {
   const { id, mime, kind, size, width, height, alt, name } = upload
-  return { id, url: addressOf(dependencies, upload), variants: variantsOf(upload), mime, kind, size, width, height, alt, name }
+  return { id, url: fileAddress(dependencies, upload), variants: variantsOf(upload), mime, kind, size, width, height, alt, name }
 }

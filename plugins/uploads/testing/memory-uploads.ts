@@ -56,7 +56,11 @@ export const makeMemoryUploads = () => {
   const queue: RemovedUploads = {
     take: (limit) => Effect.sync(() => removed.items.slice(0, limit)),
     forget: (ids) =>
-      Effect.sync(() => void removed.items.splice(0, removed.items.length, ...removed.items.filter((id) => !ids.includes(id)))),
+      Effect.sync(() => {
+        const left = removed.items.filter((id) => !ids.includes(id))
+        removed.items.length = 0
+        removed.items.push(...left)
+      }),
   }
   const known: KnownFacilities = { exists: (id) => Effect.sync(() => facilities.has(id)) }
   return {

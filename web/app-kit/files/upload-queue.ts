@@ -10,7 +10,7 @@ export interface UploadItem {
   readonly progress: number
   /** Message key, or a text of the server. */
   readonly error: { readonly key: string } | { readonly text: string } | null
-  /** Whether another attempt may succeed. */
+  /** True if another attempt may succeed. */
   readonly mayRetry: boolean
 }
 

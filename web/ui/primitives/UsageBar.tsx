@@ -3,7 +3,7 @@ import css from './usage-bar.module.css'
 
 interface UsageBarProps {
   readonly label: string
-  /** What is used of how much, in words: `2 z 3`. */
+  /** Use of the limit in words: `2 z 3`. */
   readonly text: string
   readonly used: number
   /** `null`: without end, so there is no bar. */

@@ -17,13 +17,13 @@ interface ReviewedClaim extends ClaimView {
 /** Data of the facility that the claimant may correct. */
 const corrected = ['name', 'post_code', 'street', 'building_number', 'phone', 'email', 'website'] as const
 
-const addressOf = ({ name, street, building_number, post_code, city }: ClaimView['facility']): string =>
+const formatAddress = ({ name, street, building_number, post_code, city }: ClaimView['facility']): string =>
   [name, [street, building_number], [post_code, city]]
     .map((part) => [part].flat().filter(Boolean).join(' '))
     .filter((part) => part !== '')
     .join(', ')
 
-/** Who claims which facility, what they have corrected, their documents, and what the owner answers. */
+/** Card of a claim: the claimant, the facility, corrections, documents, and the owner's answer. */
 export const ClaimCard = ({ data: claim }: FillProps<ReviewedSubject, ReviewedClaim>) => {
   const { t } = useTranslation('claims.review')
   const { facility, verified_data, documents, code } = claim
@@ -36,7 +36,10 @@ export const ClaimCard = ({ data: claim }: FillProps<ReviewedSubject, ReviewedCl
     [t('card.contact'), `${claim.phone}, ${claim.email}`],
     [t('card.register-email'), claim.register_email ?? t('card.none')],
     [t('card.code'), t(code.confirmed ? 'card.code.confirmed' : code.locked ? 'card.code.locked' : 'card.code.unused')],
-    [t('card.facility'), `${addressOf(facility)} · ${t(`card.facility.${claim.new_facility ? 'new' : claim.owned ? 'owned' : 'known'}`)}`],
+    [
+      t('card.facility'),
+      `${formatAddress(facility)} · ${t(`card.facility.${claim.new_facility ? 'new' : claim.owned ? 'owned' : 'known'}`)}`,
+    ],
     ...(claim.owner_answer === null
       ? []
       : [[t('card.owner'), `${t(`card.owner.${claim.owner_answer}`)} ${claim.owner_note ?? ''}`] as const]),

@@ -12,7 +12,7 @@ import { FacilityCard } from './FacilityCard.tsx'
 import type { Claim } from './types.ts'
 import css from './wizard.module.css'
 
-/** How a submitted claim stands: ticket, due time, and after a decision its reason; `onCorrect` opens the steps of a declined one. */
+/** State of a submitted claim: ticket, due time, and after a decision its reason; `onCorrect` opens the steps of a declined one. */
 export const Outcome = ({ claim, onCorrect }: { readonly claim: Claim; readonly onCorrect?: () => void }) => {
   const { t } = useTranslation('claims.wizard')
   const language = useLanguage()

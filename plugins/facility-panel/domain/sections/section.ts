@@ -3,7 +3,7 @@ import type { Facts, FieldChanges } from '#core/facilities/statement.ts'
 import type { FieldMessages } from '#core/kernel/failure.ts'
 import { type SectionKey, type SectionValues, sectionMembers } from '../../contract/sections.ts'
 
-/** What is known of a facility when its completeness is rated. */
+/** Data of a facility from which its completeness is rated. */
 export interface Known {
   readonly facts: Facts
   readonly employees: number

@@ -16,8 +16,8 @@ describe('sections of a facility', () => {
     ['0048 12 345 67 89', '+48123456789'],
     ['48601602603', '+48601602603'],
     ['012 345 67 89', '+48123456789'],
-  ])('OW-04 a telephone is kept as E.164: %s', (typed, kept) => {
-    expect(toE164(typed)).toBe(kept)
+  ])('OW-04 a telephone is stored as E.164: %s', (typed, stored) => {
+    expect(toE164(typed)).toBe(stored)
   })
 
   test('OW-04 a website gets https, an e-mail is lower case, a cleared one is withdrawn', () => {

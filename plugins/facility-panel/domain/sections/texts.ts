@@ -4,7 +4,7 @@ import { section } from './section.ts'
 /** Characters from which a description says enough. */
 const enough = 200
 
-/** What the facility says about itself. */
+/** Texts of the facility about itself. */
 export const description = section('description', {
   permission: writeData,
   tab: 'facility_description',

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/app-kit/i18n.ts'
 import { usePanel } from '../parts/use-panel.ts'
 import css from './pin-map.module.css'
 import { half, moved, type Point, pointAt, spotOf } from './pin.ts'
-import { Surroundings } from './Surroundings.tsx'
+import { MapPicture } from './MapPicture.tsx'
 
 /** Metres of one press of an arrow key, and with Shift. */
 const step = { small: 5, big: 50 } as const
@@ -54,7 +54,7 @@ export const PinMap = ({ point, onMove }: { readonly point: Point | null; readon
   return (
     <>
       <div className={css['frame']}>
-        <Surroundings id={id} credits={t('pin.credits')} />
+        <MapPicture id={id} credits={t('pin.credits')} />
         <button
           type="button"
           className={css['pin']}

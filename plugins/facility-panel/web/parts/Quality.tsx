@@ -17,7 +17,7 @@ export const pageOfSection: Readonly<Record<SectionKey | 'gallery', string>> = {
   gallery: 'facility_gallery',
 }
 
-/** How much of what parents look for is said, and what is missing, each item a link to its field. */
+/** Score of completeness, and the missing items, each a link to its field. */
 export const Quality = () => {
   const { t } = useTranslation('facility-panel.panel')
   const href = usePanelHref()

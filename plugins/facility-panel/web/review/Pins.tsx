@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import type { ShadowValues, ShadowView } from '../../contract/shadow.ts'
 import { half, metresApart, type Point, spotOf } from '../address/pin.ts'
-import { Surroundings } from '../address/Surroundings.tsx'
+import { MapPicture } from '../address/MapPicture.tsx'
 import map from '../address/pin-map.module.css'
 import css from './shadow-card.module.css'
 
@@ -24,7 +24,7 @@ export const Pins = ({ shadow: { facility_id: id, shadow, current } }: { readonl
   return (
     <figure className={css['figure']}>
       <div className={map['frame']}>
-        <Surroundings id={id} credits={t('card.credits')} />
+        <MapPicture id={id} credits={t('card.credits')} />
         {pins.map(([label, point, look]) => {
           const { x, y } = spotOf(centre, point)
           return (

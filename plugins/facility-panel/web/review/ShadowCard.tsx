@@ -13,7 +13,7 @@ const fields = [
   ...(['post_code', 'street', 'building_number', 'apartment_number'] as const),
 ] as const satisfies readonly Field[]
 
-/** What waits for support: of each changed field what parents see, what the owner wants, and what the register says; both pins. */
+/** Card of a shadow edit: of each changed field the public, the proposed and the register's value; both pins. */
 export const ShadowCard = ({ data }: FillProps<ReviewedSubject, ShadowView>) => {
   const { t } = useTranslation('facility-panel.review')
   const { shadow, current, register } = data

@@ -11,10 +11,10 @@ import type { GalleryActions } from './use-gallery.ts'
 export const PhotoGrid = ({ of: { photos, sort, describe, remove } }: { readonly of: GalleryActions }) => {
   const { t } = useTranslation('gallery.panel')
   const ids = photos.map(({ id }) => id)
-  const [said, say] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const focused = useRef<string | null>(null)
-  const announce = (id: string, order: readonly string[]) => say(t('moved', { n: order.indexOf(id) + 1, count: order.length }))
+  const announce = (id: string, order: readonly string[]) => setAnnouncement(t('moved', { n: order.indexOf(id) + 1, count: order.length }))
   const drag = useDrag(ids, (order) => {
     if (drag.dragged !== null) announce(drag.dragged, order)
     void sort(order)
@@ -55,7 +55,7 @@ export const PhotoGrid = ({ of: { photos, sort, describe, remove } }: { readonly
         })}
       </ul>
       <p role="status" className={hidden['hidden']}>
-        {said}
+        {announcement}
       </p>
     </>
   )

@@ -9,7 +9,7 @@ import css from './gallery.module.css'
 /** Returns whether the gallery has no room for another photo. */
 export const isGalleryFull = ({ photos, limit }: GalleryView): boolean => photos.length >= Math.min(limit ?? maxPhotos, maxPhotos)
 
-/** How many photos the package allows and how many there are; when it is full or hides some, the way to a larger one. */
+/** Number of photos against the limit; when it is full or hides some, a link to a larger package. */
 export const Usage = ({ gallery }: { readonly gallery: GalleryView }) => {
   const { t } = useTranslation('gallery.panel')
   const href = useHref()

@@ -15,20 +15,20 @@ export const OrderSection = ({ usage: { may_order, tier } }: { readonly usage: F
   const href = useHref()
   const [placed, setPlaced] = useState<Placed | null>(null)
   const { data: packages } = useQuery(packagesApi.listPackages)
-  const offered = packages.filter(({ gross }) => gross !== null)
+  const orderable = packages.filter(({ gross }) => gross !== null)
   const contact = href('contact')
   if (placed) return <Thanks placed={placed} />
   return (
     <section className={css['section']} aria-labelledby="zamowienie">
       <h2 id="zamowienie">{t('order.title')}</h2>
-      {may_order && offered.length > 0 && (
+      {may_order && orderable.length > 0 && (
         <>
           {tier === 'premium' && <p className={css['lead']}>{t('order.extends')}</p>}
-          <OrderForm packages={offered} onPlaced={setPlaced} />
+          <OrderForm packages={orderable} onPlaced={setPlaced} />
         </>
       )}
       {!may_order && <p className={css['lead']}>{t('order.owner')}</p>}
-      {may_order && offered.length === 0 && (
+      {may_order && orderable.length === 0 && (
         <>
           <p className={css['lead']}>{t('order.none')}</p>
           {contact !== undefined && (

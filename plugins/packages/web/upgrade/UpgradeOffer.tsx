@@ -9,7 +9,7 @@ import { packagesApi } from '../../contract/api.ts'
 import { valueText } from '../value-text.ts'
 import css from './upgrade.module.css'
 
-/** What a package gives beyond what the facility has now, its price for a year, and the way to order it. */
+/** Advantages of a package over what the facility has now, its price for a year, and a link to order it. */
 const Offer = ({ facilityId: facility_id }: { readonly facilityId: string }) => {
   const { t } = useTranslation('packages.upgrade')
   const language = useLanguage()

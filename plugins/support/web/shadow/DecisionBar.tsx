@@ -9,7 +9,7 @@ import { useHotkeys } from './use-hotkeys.ts'
 
 interface DecisionBarProps {
   readonly review: ReviewView
-  /** Whether the review is reserved for the user. */
+  /** True while the review is reserved for the user. */
   readonly held: boolean
   readonly onDecided: () => void
 }

@@ -2,7 +2,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Facts } from '../../profile.data.ts'
 import { Section } from './Section.tsx'
 
-/** What the facility says about itself: empty lines separate paragraphs. */
+/** Text of the facility about itself: empty lines separate paragraphs. */
 export const Description = ({ description }: { description: Facts['description'] }) => {
   const t = useT()
   if (!description) return null

@@ -10,7 +10,7 @@ interface Props {
   readonly today: string
 }
 
-/** Whether applications are accepted, what the facility says about it, and free places by age while their count is recent (decisions §6). */
+/** Recruitment: open or closed, the facility's text about it, and free places by age while their count is recent (decisions §6). */
 export const Recruitment = ({ facts: { recruiting, recruitment_text: text, vacancies }, today }: Props) => {
   const t = useT()
   const language = useLanguage()

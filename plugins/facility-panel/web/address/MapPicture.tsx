@@ -3,7 +3,7 @@ import css from './pin-map.module.css'
 import { half, reach } from './pin.ts'
 
 /** Picture of the map in both themes, when a plugin with maps draws it; without it the frame stays empty. */
-export const Surroundings = ({ id, credits }: { readonly id: string; readonly credits: string }) => {
+export const MapPicture = ({ id, credits }: { readonly id: string; readonly credits: string }) => {
   const [isMissing, setMissing] = useState(false)
   if (isMissing) return null
   return (
