@@ -14,6 +14,8 @@ export interface SerializedPage {
   readonly params: Readonly<Record<string, string>>
   /** The page's route name, if it has one. */
   readonly name: string | undefined
+  /** The background colour that the page chose, if any. */
+  readonly background: 'grey' | 'white' | undefined
   readonly routes: Readonly<Record<string, string>>
   /** Links with translated labels, because the browser does not get the messages of all plugins. */
   readonly footer: FooterLinks

@@ -8,7 +8,7 @@ import { axeViolations, horizontalOverflow } from '#web/e2e/visual-checks.ts'
 test.beforeEach(({ page }) => setUniqueAddress(page))
 test.slow()
 
-test('PK-03 PK-06 RO-02 the owner sees tiers and use, orders another year, opens the proforma and finds the order in the history', async ({
+test('PK-03 PK-06 RO-02 OW-18 the owner sees tiers and use, orders another year, opens the proforma on white ground and finds the order in the history', async ({
   page,
 }) => {
   const main = page.getByRole('main')
@@ -48,6 +48,7 @@ test('PK-03 PK-06 RO-02 the owner sees tiers and use, orders another year, opens
 
   await main.getByRole('link', { name: 'Otwórz proformę' }).click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Proforma PF\/\d{4}\/\d+$/)
+  await expect(page.locator('[data-ground]')).toHaveAttribute('data-ground', 'white')
   await expect(main).toContainText('61 1090 1014 0000 0712 1981 2874')
   await expect(main).toContainText('NIP 5260250274')
   expect(await axeViolations(page)).toEqual([])

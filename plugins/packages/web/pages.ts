@@ -27,6 +27,7 @@ export const pages = definePages([
     Page: ProformaPage,
     queries: proformaQueries,
     title: 'packages.own.proforma.title',
+    background: 'white',
   },
   {
     layout: support,

@@ -37,7 +37,7 @@ export const AreaLayout = ({
   children: ReactNode
 }) => {
   const t = useT()
-  const { context, name, path, renderTop } = usePage()
+  const { background = 'grey', context, name, path, renderTop } = usePage()
   const badges = useAtomValue(badgesAtom)
   const tabList = useRef<HTMLUListElement>(null)
   // On phones the tabs are a horizontal list that is wider than the screen.
@@ -45,7 +45,7 @@ export const AreaLayout = ({
     tabList.current?.querySelector(`[data-tab='${name}']`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [name])
   return (
-    <div className={css['page']} data-route={name} data-area={tabArea} data-private={context.user?.id ?? ''}>
+    <div className={css['page']} data-ground={background} data-route={name} data-area={tabArea} data-private={context.user?.id ?? ''}>
       <a className={css['skip']} href="#tresc">
         {t('shell.skip')}
       </a>

@@ -15,7 +15,7 @@ import { useSessionState } from './session-state.ts'
 export const AppPageProvider = ({ children }: { children: ReactNode }) => {
   const { serializedPage, data } = usePageContext()
   if (!serializedPage) throw new Error('A page in mode app has no serializedPage')
-  const { context, routes, topHtml, tabs, footer, messages, name, path, params } = serializedPage
+  const { context, routes, topHtml, tabs, footer, messages, name, path, params, background } = serializedPage
   const { head } = (data ?? {}) as Partial<PageData<unknown>>
   const { client, store, i18n } = useAppKit(serializedPage, params)
   // The parts of web/ui, which static pages use too, have the translator of islands.
@@ -25,13 +25,13 @@ export const AppPageProvider = ({ children }: { children: ReactNode }) => {
   )
   const page = useMemo<CurrentPage>(
     () => ({
-      ...{ context, href: makeHref(routes, context.language), name, path, params, data },
+      ...{ context, href: makeHref(routes, context.language), name, path, params, background, data },
       renderTop: () => <Top html={topHtml} />,
       tabs: ({ tabArea }) => tabs[tabArea] ?? [],
       footer: () => footer,
       crumbs: head?.crumbs ?? [],
     }),
-    [context, routes, topHtml, tabs, footer, name, path, head, params, data],
+    [context, routes, topHtml, tabs, footer, name, path, head, params, background, data],
   )
   useEffect(() => {
     const { user } = context

@@ -37,6 +37,7 @@ export const serializePage = async (
         path: meta.path,
         params: pageParams(pageContext),
         name: config.routeName,
+        background: config.background,
         routes,
         topHtml,
         tabs: resolveAllTabs(context.t, href),
