@@ -87,7 +87,7 @@ describe('J12.9: backup and restore', () => {
       withNewPlatform(async (target) => {
         const { tables } = await restoreBackupFile(target, file, { replace: false })
         const rowsIn = (table: string) => tables.find(({ name }) => name === table)?.rows
-        expect(['facility', 'accounts_account', 'uploads_upload'].map(rowsIn)).toEqual([1200, 7, 1])
+        expect(['facility', 'accounts_account', 'uploads_upload'].map(rowsIn)).toEqual([1200, 7, 5])
         expect(await checksums(target)).toEqual(await checksums(source))
         expect(await storedFiles(target)).toEqual(await storedFiles(source))
         const again = path.join(folder, 'again.kredka')
@@ -102,9 +102,10 @@ describe('J12.9: backup and restore', () => {
       withNewPlatform(async (target) => {
         await writeAuditNote(target)
         await restoreBackupFile(target, file, { replace: false })
-        expect(await target.run(VerifyAudit, operator, {})).toEqual(await source.run(VerifyAudit, operator, {}))
+        const before = await source.run(VerifyAudit, operator, {})
+        expect(await target.run(VerifyAudit, operator, {})).toEqual(before)
         await writeAuditNote(target)
-        expect(await target.run(VerifyAudit, operator, {})).toMatchObject({ entries: 2 })
+        expect(await target.run(VerifyAudit, operator, {})).toMatchObject({ entries: before.entries + 1 })
       }),
     60_000,
   )

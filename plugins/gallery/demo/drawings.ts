@@ -2,7 +2,7 @@
 export const demoFacility = { name: 'Słoneczko', city: 'Kraków' } as const
 
 const frame = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800">${content}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600" viewBox="0 0 1200 800">${content}</svg>`
 
 const sun = (x: number, y: number, radius: number) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="#ffcf1f"/>${Array.from({ length: 12 }, (_, n) => {
