@@ -46,8 +46,10 @@ export default defineConfig({
     // `light-dark()` must not be lowered: it would be resolved at the root, and dark sections would stay light.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
-  // Server bundles beside Vike's own: static renderer, social images and mails.
+  // The server bundles stand beside Vike's own: static renderer, social images and mails.
   environments: {
+    // Short names, because the entry script of every page names the chunks that it may load.
+    client: { build: { rolldownOptions: { output: { chunkFileNames: 'assets/chunks/[hash:7].js' } } } },
     ssr: {
       // Only what the pages use of them is loaded.
       resolve: { noExternal: ['effect', 'lucide-react'] },

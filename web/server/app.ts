@@ -25,7 +25,7 @@ import { Translator } from '#core/ports/translator.ts'
 import { buildRoutes } from './builds/build-routes.ts'
 import { buildsFolder } from './builds/retained-builds.ts'
 import { devMails } from './dev-mails/routes.ts'
-import { earlyScriptSource } from './document/early-script.ts'
+import { earlyScriptSources } from './document/early-script.ts'
 import { makeLayoutDataReader } from './layout-data-reader.ts'
 import { pageCacheMiddleware } from './page-cache-middleware.ts'
 import { makePageCacheWriter } from './page-cache-writer.ts'
@@ -65,7 +65,7 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
   const app = express().disable('x-powered-by').set('query parser', 'simple').set('trust proxy', 'loopback')
   const log = requestLog(platform.logger, platform.metrics.observeRequest)
   const policy = {
-    scriptHashes: [earlyScriptSource],
+    scriptHashes: earlyScriptSources,
     open: platform.cspSources,
     development: mode === 'development',
     indexed,

@@ -65,5 +65,5 @@ const SessionState = () => {
 /** Server-rendered top of the page; its islands are hydrated separately. Rendered again only when the HTML changes. */
 const Top = memo(({ html }: { html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML (web/server/app-pages/serialize-page.tsx)
-  <x-part of="top" data-app="" dangerouslySetInnerHTML={{ __html: html }} />
+  <x-part of="top" dangerouslySetInnerHTML={{ __html: html }} />
 ))

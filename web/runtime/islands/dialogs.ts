@@ -31,6 +31,6 @@ const press = (button: Element | null | undefined) => {
 
 addEventListener('click', ({ target }) => press((target as Element).closest('[commandfor]')))
 // Pressed before this script was loaded.
-if (window.earlyPress?.hasAttribute('commandfor')) press(window.earlyPress)
+press(window.earlyPress)
 
 export {}

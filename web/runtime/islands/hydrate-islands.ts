@@ -1,5 +1,5 @@
 import './layout-scripts.ts'
-import { captureInput } from './replay-input.ts'
+import { captureInput, replayField } from './replay-input.ts'
 import { whenIdle } from './when-idle.ts'
 
 // Entry script of static pages: hydrates islands on demand. React is loaded with the first island.
@@ -56,6 +56,9 @@ const watchIslands = () => {
 watchIslands()
 // The dialogs of the layout were loaded (layout-dialogs.ts).
 addEventListener('dialogs', watchIslands)
+
+// For pages in mode `app`, which import this script anyway.
+export { replayField }
 
 const unhydratedIsland = (event: Event) => {
   const island = (event.target as Element).closest?.<HTMLElement>('x-island')

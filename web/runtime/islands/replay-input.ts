@@ -1,16 +1,15 @@
-type Field = HTMLInputElement & HTMLSelectElement
+export type Field = HTMLInputElement & HTMLSelectElement
 
 /** Captures the input made in an island before hydration; the returned function replays it, so that React's event handlers receive it. */
 export const captureInput = (island: HTMLElement) => {
-  const captured = [...island.querySelectorAll<Field>('input:not([type=file]),textarea,select')].map(
-    (field) => [field, field.value, field.checked] as const,
-  )
+  const captured = [...island.querySelectorAll<Field>('input,textarea,select')].map((field) => [field, field.value, field.checked] as const)
   return () => {
-    for (const [field, value, checked] of captured) replay(field, value, checked)
+    for (const [field, value, checked] of captured) replayField(field, value, checked)
   }
 }
 
-const replay = (field: Field, value: string, checked: boolean) => {
+/** Repeats the input of a field that React has hydrated. */
+export const replayField = (field: Field, value: string, checked: boolean) => {
   if (/checkbox|radio/.test(field.type)) {
     if (checked !== field.defaultChecked) {
       field.checked = field.defaultChecked

@@ -2,7 +2,7 @@ import { languages, tagOf } from '#core/kernel/language.ts'
 import { localizedPath } from '#web/runtime/href.ts'
 import type { PageContext } from '#web/runtime/page-context.ts'
 import { socialImagePath, socialImageSize } from '#web/server/social-images/social-image.ts'
-import { earlyScript } from './early-script.ts'
+import { earlyAppScript, earlyScript } from './early-script.ts'
 import { JsonLd } from './JsonLd.tsx'
 import { pageMetaOf } from '../../runtime/page-meta.ts'
 
@@ -20,6 +20,8 @@ export const HeadTags = ({ of: pageContext }: { of: PageContext }) => {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise */}
+      {pageContext.config.hydration !== 'islands' && <script dangerouslySetInnerHTML={{ __html: earlyAppScript }} />}
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}

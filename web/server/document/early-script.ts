@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The only inline script: before the first paint it marks on `<html>` a browser or an address without passkeys (an IP address has none), sets the selected
+ * Inline script of every page: before the first paint it marks on `<html>` a browser or an address without passkeys (an IP address has none), sets the selected
  * theme and font size, and marks if a user is signed in. It remembers a press of a button that opens a dialog, for the script that loads dialogs
- * (web/runtime/islands/dialogs.ts). On pages in mode `app` it remembers other presses too, and holds forms that only React can send
- * (web/app-kit/page/early-input.ts).
+ * (web/runtime/islands/dialogs.ts).
  */
 export const earlyScript =
-  "try{const d=document.documentElement.dataset;if(!self.PublicKeyCredential?.parseRequestOptionsFromJSON||/^\\[|^[\\d.]+$/.test(location.hostname))d.noPasskeys='';const s=localStorage;for(const k of['theme','font']){const v=s.getItem(k);if(v)d[k]=v}if(s.getItem('user'))d.user=''}catch{}addEventListener('click',e=>{earlyPress=e.target.closest('[commandfor],main [type=button]')});addEventListener('submit',e=>{if(!e.defaultPrevented&&e.target.matches('[data-app]~* form:not([action],[method])')){e.preventDefault();earlyPress=e.submitter}});var earlyPress"
+  "try{const d=document.documentElement.dataset;if(!self.PublicKeyCredential?.parseRequestOptionsFromJSON||/^\\[|^[\\d.]+$/.test(location.hostname))d.noPasskeys='';const s=localStorage;for(const k of['theme','font']){const v=s.getItem(k);if(v)d[k]=v}if(s.getItem('user'))d.user=''}catch{}addEventListener('click',e=>{earlyPress=e.target.closest('[commandfor]')});var earlyPress"
 
-/** Hash of the script for `script-src` of the content security policy. */
-export const earlyScriptSource = `'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`
+/** Inline script of pages in mode `app`: remembers the last press, and holds forms that only React can send (web/app-kit/page/early-input.ts). */
+export const earlyAppScript =
+  "addEventListener('click',e=>{earlyButton=e.target.closest('main [type=button]')});addEventListener('submit',e=>{if(!e.defaultPrevented&&e.target.matches('main form:not([action],[method])')){e.preventDefault();earlyButton=e.submitter}});var earlyButton"
+
+/** Hashes of the scripts for `script-src` of the content security policy. */
+export const earlyScriptSources = [earlyScript, earlyAppScript].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+)

@@ -1,3 +1,5 @@
+import { onLink } from '#web/runtime/islands/on-link.ts'
+
 // Account scripts of every page whose navigation bar has account links; the rest is loaded only when a user is signed in.
 const root = document.documentElement
 
@@ -18,22 +20,16 @@ if (document.querySelector('[data-account]')) {
   addEventListener('storage', ({ key }) => key === 'user' && loadAccountLayout())
 
   const promptSignIn = () => import('./require-user.ts').then(({ requireUser }) => requireUser())
-  const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey
 
   // Signing in by the navigation bar opens the dialog, except on the sign-in page itself.
-  addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-login]')
-    if (!link || link.pathname === location.pathname || opensElsewhere(event)) return
-    event.preventDefault()
-    promptSignIn().catch(() => location.assign(link.href))
-  })
+  onLink('[data-login]', (link) => (link.pathname === location.pathname ? undefined : promptSignIn()))
 
   // Actions that need a user: visitors are asked to sign in, then the click is repeated.
   addEventListener(
     'click',
     (event) => {
       const target = (event.target as Element).closest<HTMLElement>('[data-needs-user]')
-      if (!target || 'user' in root.dataset || opensElsewhere(event)) return
+      if (!target || 'user' in root.dataset || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       event.stopImmediatePropagation()
       promptSignIn().then(
@@ -48,5 +44,3 @@ if (document.querySelector('[data-account]')) {
     true,
   )
 }
-
-export {}
