@@ -2,6 +2,7 @@ import { reviewKind } from '#core/moderation/review-kind.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { every } from '#core/plugin/jobs.ts'
 import { bindPanel } from './bindings/panel.ts'
 import { bindStaff } from './bindings/staff.ts'
 import { StaffChanged } from './contract/events.ts'
@@ -17,6 +18,7 @@ import { facilityPanelOpened } from './migrations/20261201100100-facility-panel-
 import { staffOfFacility } from './persistence/staff.part.ts'
 import { facilityPanelTables } from './persistence/tables.ts'
 import { facilityPanelPersonal } from './personal-data.ts'
+import { ClearStaff } from './use-cases/clear-staff.ts'
 import { LoadPanelLink } from './use-cases/load-panel-link.ts'
 import { DecideShadowReview, ShowShadowReview } from './use-cases/review-shadow.ts'
 import { SeedPanelDemo } from './use-cases/seed-demo.ts'
@@ -24,7 +26,7 @@ import { SeedPanelDemo } from './use-cases/seed-demo.ts'
 /** Panel in which owners edit what parents see of their facility. */
 export const plugin = definePlugin({
   name: 'facility-panel',
-  dependsOn: ['places', 'tags', 'uploads', 'accounts', 'support'],
+  dependsOn: ['places', 'tags', 'uploads', 'accounts', 'moderation', 'support'],
   migrations: [facilityPanel, employeePhotos, facilityPanelOpened],
   tables: facilityPanelTables,
   bindings: (bind) => {
@@ -46,6 +48,7 @@ export const plugin = definePlugin({
     }),
   ],
   layoutData: LoadPanelLink,
+  jobs: [every({ at: '03:25' }, ClearStaff)],
   personalData: facilityPanelPersonal,
   demoSeed: SeedPanelDemo,
   messages: { pl, ua, en },

@@ -24,8 +24,6 @@ export interface PageContext {
 /** The settings of a page that its layout and head use. */
 export interface PageSettings {
   readonly routes?: Readonly<Record<string, string>> | undefined
-  /** `islands` in mode `html`. */
-  readonly hydration?: 'islands' | undefined
   readonly routeName?: string | undefined
   /** Access rule of the page. Default: anyone. */
   readonly access?: AccessRule | undefined

@@ -13,6 +13,7 @@ import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { DecideSubject } from '#plugins/moderation/contract/queries.ts'
 import { TagLookup } from '#plugins/tags/contract/queries.ts'
 import { FindEditedFacility, LoadPanelLayout } from '../contract/ui.ts'
 import { Employees } from '../domain/employees.port.ts'
@@ -86,7 +87,9 @@ export const bindPanel = (bind: Bind): void => {
   bind(ListShadows, makeListShadows, { shadows: Shadows, panelFacilities: PanelFacilities })
   bind(ProposeShadow, makeProposeShadow, { ...subject, proposeChanges: ProposeChanges, transaction: Transaction })
   bind(DecideShadow, makeDecideShadow, { ...shadowWriting, restateFacility: RestateFacility })
-  const answering = { decide: DecideShadow, reviewQueue: ReviewQueue, transaction: Transaction }
+  const answering = {
+    ...{ shadows: Shadows, panelFacilities: PanelFacilities, decideSubject: DecideSubject, describeDecision: DescribeDecision },
+  }
   bind(AcceptShadow, makeAcceptShadow, answering)
   bind(DeclineShadow, makeDeclineShadow, answering)
   bind(DecideShadowReview, makeDecideShadowReview, { decide: DecideShadow })

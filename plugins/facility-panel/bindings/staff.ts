@@ -10,6 +10,7 @@ import { FindEmployee, makeFindEmployee } from '../services/find-employee.ts'
 import { ReorderEmployees } from '../services/reorder-employees.ts'
 import { AddEmployee, makeAddEmployee } from '../use-cases/add-employee.ts'
 import { ChangeEmployee, makeChangeEmployee } from '../use-cases/change-employee.ts'
+import { ClearStaff, makeClearStaff } from '../use-cases/clear-staff.ts'
 import { ListEmployees, makeListEmployees } from '../use-cases/list-employees.ts'
 import { makeRemoveEmployee, RemoveEmployee } from '../use-cases/remove-employee.ts'
 import { makeRemoveEmployeePhoto, RemoveEmployeePhoto } from '../use-cases/remove-employee-photo.ts'
@@ -24,11 +25,12 @@ export const bindStaff = (bind: Bind): void => {
   bind(AddEmployee, makeAddEmployee, {
     ...{ facilities: Facilities, employees: Employees, audit: Audit, events: Events, clock: Clock, transaction: Transaction },
   })
-  bind(ChangeEmployee, makeChangeEmployee, change)
+  bind(ChangeEmployee, makeChangeEmployee, { ...change, facilities: Facilities })
   const withPhoto = { ...change, facilities: Facilities, uploads: Uploads }
   bind(RemoveEmployee, makeRemoveEmployee, withPhoto)
   bind(SetEmployeePhoto, makeSetEmployeePhoto, { ...withPhoto, clock: Clock })
   bind(RemoveEmployeePhoto, makeRemoveEmployeePhoto, withPhoto)
+  bind(ClearStaff, makeClearStaff, { employees: Employees, uploads: Uploads, audit: Audit, clock: Clock, transaction: Transaction })
   bind(SortEmployees, makeSortEmployees, {
     ...{ facilities: Facilities, reorderEmployees: ReorderEmployees, events: Events, transaction: Transaction },
   })

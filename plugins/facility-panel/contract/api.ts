@@ -8,6 +8,7 @@ import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { writeData } from './permissions.ts'
+import { ReviewLocked } from '#plugins/moderation/contract/errors.ts'
 import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
 import { NewEmployeePhoto } from './employee-photo.ts'
 import { ByEmployee, EmployeeChanges, EmployeeOrder, EmployeeView, NewEmployee, OfFacility } from './employee.ts'
@@ -124,14 +125,14 @@ export const facilityPanelApi = defineApi({
     input: ByShadow,
     output: ShadowView,
     access: 'support',
-    errors: [ShadowFacilityNotFound, ShadowAlreadyDecided],
+    errors: [MissingJwt, InsufficientPermissions, ShadowFacilityNotFound, ShadowAlreadyDecided, ReviewLocked],
   }),
   declineShadow: route.post('/api/v1/shadow/:id/decline', {
     summary: 'Declines changes with a reason, of which the owner is told. Returns the updated record.',
     input: ShadowDecline,
     output: ShadowView,
     access: 'support',
-    errors: [ShadowFacilityNotFound, ShadowAlreadyDecided],
+    errors: [MissingJwt, InsufficientPermissions, ShadowFacilityNotFound, ShadowAlreadyDecided, ReviewLocked],
   }),
   deleteShadow: route.delete('/api/v1/shadow/:id', {
     summary: 'Withdraws changes that wait. Returns the updated record.',

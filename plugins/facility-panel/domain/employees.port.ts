@@ -11,6 +11,8 @@ export interface Employees {
   /** Adds an employee as the last one, or changes one; the photo has a method of its own. */
   save(employee: EmployeeView): Effect.Effect<void>
   setPhoto(id: string, photo: EmployeePhoto | null): Effect.Effect<void>
+  /** Returns the staff of facilities that were deleted before a moment (ISO 8601), at most 500. */
+  ofFacilitiesDeletedBefore(at: string): Effect.Effect<readonly EmployeeView[]>
   remove(id: string): Effect.Effect<void>
   /** Stores the order of all employees of a facility. */
   sort(facilityId: string, ids: readonly string[]): Effect.Effect<void>

@@ -35,6 +35,13 @@ export const makeEmployees = ({ db }: { readonly db: Db }): Employees => ({
     Effect.asVoid(
       db.rows('update facility_panel_employee set photo = ?::jsonb where id = ?', [photo === null ? null : JSON.stringify(photo), id]),
     ),
+  ofFacilitiesDeletedBefore: (at) =>
+    db
+      .rows<EmployeeView>(
+        `select e.* from facility_panel_employee e join facility f on f.id = e.facility_id where f.deleted_at < ? order by e.id limit 500`,
+        [at],
+      )
+      .pipe(Effect.map((rows) => rows.map(toView))),
   remove: (id) => Effect.asVoid(db.bulk((em) => em.nativeDelete(EmployeeTable, { id }))),
   sort: (facilityId, ids) =>
     Effect.asVoid(

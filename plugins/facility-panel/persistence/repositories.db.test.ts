@@ -26,6 +26,7 @@ afterAll(() => platform.end())
 describePanel(() => ({
   panelFacilities: platform.find(PanelFacilities),
   employees: platform.find(Employees),
+  facilities: platform.find(Facilities),
   shadows: platform.find(Shadows),
   transaction: platform.find(Transaction),
   store: () => storeFacility(platform),

@@ -25,7 +25,8 @@ interface Panel {
   readonly employee: () => Promise<string>
   /** Uploads a photo of staff as the owner. */
   readonly upload: () => Promise<string>
-  readonly shadow: (state?: string) => Promise<string>
+  /** Creates a shadow edit; `lockedBy`: account for which its review is reserved. */
+  readonly shadow: (state?: string, lockedBy?: string) => Promise<string>
 }
 
 const createPanel = async ({ platform, url }: TestProduct): Promise<Panel> => {
@@ -46,7 +47,7 @@ const createPanel = async ({ platform, url }: TestProduct): Promise<Panel> => {
     ...{ owner, stranger, support, id, full, facility },
     employee: () => insertEmployee(context, id),
     upload: () => insertUpload(context, { accountId: owner.id, facilityId: id, purpose: 'employee' }),
-    shadow: async (state) => insertShadow(context, await facility(), state),
+    shadow: async (state, lockedBy) => insertShadow(context, await facility(), state, lockedBy === undefined ? {} : { lockedBy }),
   }
 }
 
@@ -201,6 +202,9 @@ export const contract = contractWith(createPanel, {
       'error/shadow-already-decided': async ({ support, shadow: add }) => ({
         ...{ path: `${shadow}/${await add('declined')}/accept`, as: support.browser, body: {} },
       }),
+      'error/review-locked': async ({ support, owner, shadow: add }) => ({
+        ...{ path: `${shadow}/${await add('pending', owner.id)}/accept`, as: support.browser, body: {} },
+      }),
     },
   },
   'post /api/v1/shadow/:id/decline': {
@@ -215,6 +219,9 @@ export const contract = contractWith(createPanel, {
       }),
       'error/shadow-already-decided': async ({ support, shadow: add }) => ({
         ...{ path: `${shadow}/${await add('accepted')}/decline`, as: support.browser, body: { reason: 'other' } },
+      }),
+      'error/review-locked': async ({ support, owner, shadow: add }) => ({
+        ...{ path: `${shadow}/${await add('pending', owner.id)}/decline`, as: support.browser, body: { reason: 'other' } },
       }),
     },
   },

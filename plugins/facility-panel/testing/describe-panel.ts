@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import type { Facilities } from '#core/facilities/facilities.port.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { Employees } from '../domain/employees.port.ts'
@@ -10,6 +11,7 @@ import type { Shadows } from '../domain/shadows.port.ts'
 interface Repositories {
   readonly panelFacilities: PanelFacilities
   readonly employees: Employees
+  readonly facilities: Pick<Facilities, 'markDeleted'>
   readonly shadows: Shadows
   readonly transaction: Transaction
   /** Stores a facility and returns its id. */
@@ -88,6 +90,11 @@ export const describePanel = (setUp: () => Promise<Repositories> | Repositories)
       await run(all.employees.remove(one.id))
       expect([await run(all.employees.byId(one.id)), await run(all.employees.byId('rubbish'))]).toEqual([null, null])
       expect(await run(all.employees.of(facility_id))).toHaveLength(2)
+      const erasable = async () =>
+        (await run(all.employees.ofFacilitiesDeletedBefore(at(59)))).filter((row) => row.facility_id === facility_id)
+      expect(await erasable()).toEqual([])
+      await run(all.transaction(all.facilities.markDeleted(facility_id, new Date(at(1)))))
+      expect((await erasable()).map(({ first_name }) => first_name).toSorted()).toEqual(['Ewa', 'Iza'])
     })
 
     test('AP-07 a shadow edit is stored whole and found while it is open', async () => {

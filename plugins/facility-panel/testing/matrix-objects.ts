@@ -1,3 +1,4 @@
+import { insertReview } from '#plugins/moderation/testing/insert-review.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { MatrixContext, MatrixObject } from '#core/plugin/matrix.ts'
 
@@ -33,13 +34,19 @@ export const insertEmployee = async ({ rows }: MatrixContext, facilityId: string
   return id
 }
 
-/** Inserts changes of a facility that wait; returns their id. */
-export const insertShadow = async ({ rows }: Pick<MatrixContext, 'rows'>, facilityId: string, state = 'pending'): Promise<string> => {
+/** Inserts changes of a facility, by default such that wait, with their review; returns their id. */
+export const insertShadow = async (
+  { rows }: Pick<MatrixContext, 'rows'>,
+  facilityId: string,
+  state = 'pending',
+  review: Parameters<typeof insertReview>[1] = {},
+): Promise<string> => {
   const id = newId()
   await rows(
     `insert into facility_panel_shadow (id, facility_id, changes, state, created_at, changed_at, decided_at)
        values (?, ?, '{"name": "Tęcza"}', ?, now(), now(), now()) returning id`,
     [id, facilityId, state],
   )
+  if (state === 'pending') await insertReview(rows, { kind: 'shadow', subjectId: id, ...review })
   return id
 }

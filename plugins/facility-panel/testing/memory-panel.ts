@@ -63,6 +63,8 @@ export const makeMemoryPanel = (facilities: ReturnType<typeof makeFacilities>) =
     byId: (id) => Effect.sync(() => staff.rows.get(id) ?? null),
     save: (employee) => Effect.sync(() => void staff.rows.set(employee.id, employee)),
     setPhoto: (id, photo) => Effect.sync(() => void staff.update(id, (row) => ({ ...row, photo }))),
+    ofFacilitiesDeletedBefore: (at) =>
+      Effect.sync(() => staff.all().filter(({ facility_id }) => (facilities.deleted.get(facility_id)?.toISOString() ?? at) < at)),
     remove: (id) => Effect.sync(() => void staff.rows.delete(id)),
     sort: (facilityId, ids) =>
       Effect.sync(() => {

@@ -10,5 +10,5 @@ describePanel(async () => {
     if (known) facilities.records.set(id, { ...known, id })
     return id
   }
-  return { panelFacilities, employees, shadows, transaction, store }
+  return { panelFacilities, employees, facilities, shadows, transaction, store }
 })

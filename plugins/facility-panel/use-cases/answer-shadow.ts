@@ -1,39 +1,62 @@
 import { Effect } from 'effect'
+import { InsufficientPermissions } from '#core/access/access-errors.ts'
+import { checkAccess } from '#core/access/access-rule.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import { isUuid } from '#core/kernel/uuid.ts'
-import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
-import { ShadowFacilityNotFound } from '../contract/errors.ts'
-import { type ShadowDecline, shadowReview } from '../contract/shadow.ts'
-import type { DecideShadow } from './decide-shadow.ts'
+import type { DecideSubject } from '#plugins/moderation/contract/queries.ts'
+import { ShadowAlreadyDecided, ShadowFacilityNotFound } from '../contract/errors.ts'
+import { type ShadowReason, shadowReview } from '../contract/shadow.ts'
+import type { PanelFacilities } from '../domain/panel.ports.ts'
+import { requireTransition } from '../domain/shadow-state.ts'
+import type { Shadows } from '../domain/shadows.port.ts'
+import type { DescribeDecision } from '../services/describe-decision.ts'
+import { describeShadow } from '../services/describe-shadow.ts'
 
 interface Dependencies {
-  readonly decide: DecideShadow
-  readonly reviewQueue: ReviewQueue
-  readonly transaction: Transaction
+  readonly shadows: Shadows
+  readonly panelFacilities: PanelFacilities
+  readonly decideSubject: DecideSubject
+  readonly describeDecision: DescribeDecision
 }
 
-// The desk of support locks the review before the facility; in another order the two would wait for each other.
+interface Answer {
+  readonly id: string
+  readonly reason?: ShadowReason
+  readonly note?: string | undefined
+}
 
-/** Accepts changes that wait, beside the desk. */
-export const makeAcceptShadow = ({ decide, reviewQueue, transaction }: Dependencies) =>
-  Effect.fn('facility-panel.accept-shadow')(function* (actor: Actor, { id }: { readonly id: string }) {
-    if (!isUuid(id)) return yield* new ShadowFacilityNotFound()
-    yield* reviewQueue.withdraw(shadowReview, id)
-    return yield* decide(actor, { subjectId: id, outcome: 'accept' })
-  }, transaction)
+const makeAnswer = (outcome: 'accept' | 'decline', dependencies: Dependencies) => {
+  const { shadows, panelFacilities, decideSubject, describeDecision } = dependencies
+  return Effect.fn(`facility-panel.${outcome}-shadow`)(function* (actor: Actor, { id, reason, note }: Answer) {
+    if (checkAccess('support', actor)) return yield* new InsufficientPermissions()
+    const known = yield* shadows.byId(id)
+    if (!known) return yield* new ShadowFacilityNotFound()
+    yield* requireTransition(known.state, outcome, yield* describeDecision(known))
+    yield* decideSubject(actor, { kind: shadowReview, subjectId: id, outcome, reason, note }).pipe(
+      Effect.catchTags({
+        ReviewNotFound: () => new ShadowAlreadyDecided(),
+        // By another member of support, since the state was read.
+        ReviewDecided: () => new ShadowAlreadyDecided(),
+        SubjectChanged: ({ detail }) => new ShadowAlreadyDecided({ detail }),
+        // The route knows the reasons, and shadow edits are not appealed.
+        UnknownReason: Effect.die,
+        DeciderExcluded: Effect.die,
+      }),
+    )
+    const decided = yield* shadows.byId(id)
+    const facility = decided && (yield* panelFacilities.byId(decided.facility_id))
+    return decided && facility ? describeShadow(decided, facility) : yield* new ShadowFacilityNotFound()
+  })
+}
+
+/** Accepts changes that wait, through the review queue. */
+export const makeAcceptShadow = (dependencies: Dependencies) => makeAnswer('accept', dependencies)
 
 export type AcceptShadow = ReturnType<typeof makeAcceptShadow>
 export const AcceptShadow = token<AcceptShadow>('facility-panel/AcceptShadow')
 
-/** Declines changes that wait, with a reason, beside the desk. */
-export const makeDeclineShadow = ({ decide, reviewQueue, transaction }: Dependencies) =>
-  Effect.fn('facility-panel.decline-shadow')(function* (actor: Actor, { id, reason, note }: typeof ShadowDecline.Type) {
-    if (!isUuid(id)) return yield* new ShadowFacilityNotFound()
-    yield* reviewQueue.withdraw(shadowReview, id)
-    return yield* decide(actor, { subjectId: id, outcome: 'decline', reason, note })
-  }, transaction)
+/** Declines changes that wait, with a reason, through the review queue. */
+export const makeDeclineShadow = (dependencies: Dependencies) => makeAnswer('decline', dependencies)
 
 export type DeclineShadow = ReturnType<typeof makeDeclineShadow>
 export const DeclineShadow = token<DeclineShadow>('facility-panel/DeclineShadow')

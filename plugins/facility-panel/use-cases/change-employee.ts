@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import type { Facilities } from '#core/facilities/facilities.port.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Events } from '#core/ports/events.ts'
@@ -11,6 +12,7 @@ import type { FindEmployee } from '../services/find-employee.ts'
 
 interface Dependencies {
   readonly findEmployee: FindEmployee
+  readonly facilities: Facilities
   readonly employees: Employees
   readonly audit: Audit
   readonly events: Events
@@ -18,8 +20,10 @@ interface Dependencies {
 }
 
 /** Changes a member of the staff. */
-export const makeChangeEmployee = ({ findEmployee, employees, audit, events, transaction }: Dependencies) =>
+export const makeChangeEmployee = ({ findEmployee, facilities, employees, audit, events, transaction }: Dependencies) =>
   Effect.fn('facility-panel.change-employee')(function* (actor: Actor, { id, ...changes }: EmployeeChanges) {
+    // Read again under the lock: the employee may have been removed meanwhile.
+    yield* facilities.lock([(yield* findEmployee(actor, id)).facility_id])
     const employee = yield* findEmployee(actor, id)
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
     const changed = { ...employee, ...given }

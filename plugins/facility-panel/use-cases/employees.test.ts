@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { operator } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { listLimits } from '../contract/limits.ts'
 import { makePanelFixture } from '../testing/panel-fixture.ts'
 import { makeAddEmployee } from './add-employee.ts'
 import { makeChangeEmployee } from './change-employee.ts'
+import { makeClearStaff } from './clear-staff.ts'
 import { makeListEmployees } from './list-employees.ts'
 import { makeRemoveEmployee } from './remove-employee.ts'
 import { makeRemoveEmployeePhoto } from './remove-employee-photo.ts'
@@ -87,4 +89,18 @@ test('OW-09 removing an employee erases the photo; what somebody else uploaded c
   await run(set(owner, { id, upload_id, consent: true }))
   await run(makeRemoveEmployee(fixture)(owner, { id }))
   expect(uploadRows.size).toBe(0)
+})
+
+test('PL-18 the staff of a deleted facility is erased after thirty days', async () => {
+  const fixture = await setUp()
+  const { hire, employees, facilities, facilityId, clock, audit } = fixture
+  await hire()
+  const clear = () => run(makeClearStaff(fixture)(operator, {}))
+  expect(await clear()).toEqual({ erased: 0 })
+  await run(facilities.markDeleted(facilityId, clock.now()))
+  expect(await clear()).toEqual({ erased: 0 })
+  clock.advance(31 * 86_400)
+  expect(await clear()).toEqual({ erased: 1 })
+  expect(await run(employees.of(facilityId))).toEqual([])
+  expect(audit.entries.at(-1)).toMatchObject({ action: 'facility-panel.employee-erased' })
 })

@@ -21,7 +21,7 @@ export const HeadTags = ({ of: pageContext }: { of: PageContext }) => {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise */}
-      {pageContext.config.hydration !== 'islands' && <script dangerouslySetInnerHTML={{ __html: earlyAppScript }} />}
+      {pageContext.config.layoutName !== undefined && <script dangerouslySetInnerHTML={{ __html: earlyAppScript }} />}
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}
