@@ -57,6 +57,7 @@ test('J2.2 J2.3 CL-03 CL-04 CL-05 CL-09 a claim goes through five steps, resumes
   await expect(page.getByRole('region', { name: 'Numer zgłoszenia' })).toContainText('Odpowiemy do')
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Wszystkie zgłoszenia' }).click()
+  await expect(page.getByRole('heading', { name: 'Zgłoszenia placówek', level: 1 })).toBeFocused()
   await expect(page.getByRole('main')).toContainText('czeka na sprawdzenie')
 
   await userButton(page).click()
