@@ -27,7 +27,12 @@ export const Labelled = ({
     <div className={css['field']}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className={css['optional']}> {t('form.optional')}</span>}
+        {optional && (
+          <span className={css['optional']} data-optional="">
+            {' '}
+            {t('form.optional')}
+          </span>
+        )}
       </label>
       {hint !== undefined && (
         <p id={hintId} className={css['hint']}>
