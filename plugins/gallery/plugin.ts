@@ -1,7 +1,8 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
-import { CountPhotos } from '#core/packages/facility-limits.ts'
+import { CountPhotos, facilityLimits } from '#core/packages/facility-limits.ts'
+import { LimitChanged } from '#core/packages/limit-changed.ts'
 import { Limits } from '#core/packages/limits.port.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
@@ -72,7 +73,11 @@ export const plugin = definePlugin({
   },
   endpoints: galleryEndpoints,
   slotData: [photosOfFacility],
-  cacheInvalidations: [cacheInvalidation(GalleryChanged, ({ facilityId }) => [pageTags.facility(facilityId)])],
+  cacheInvalidations: [
+    cacheInvalidation(GalleryChanged, ({ facilityId }) => [pageTags.facility(facilityId)]),
+    // Another limit shows or hides photos of any facility.
+    cacheInvalidation(LimitChanged, ({ limit }) => (limit === facilityLimits.photos.key ? [pageTags.all] : [])),
+  ],
   jobs: [every({ at: '03:20' }, ClearGalleries)],
   demoSeed: SeedGalleryDemo,
   messages: { pl, ua, en },

@@ -1,7 +1,7 @@
 import type { PageContextClient } from 'vike/types'
 import { tagOf } from '#core/kernel/language.ts'
 import { repeatEarlyInput } from './early-input.ts'
-import { endPageTransition } from './page-transition.ts'
+import { closeLeftDialogs, endPageTransition } from './page-transition.ts'
 
 /** Delay before a page with another route scrolls to its top, milliseconds (SH-09). */
 const scrollDelayMs = 500
@@ -17,8 +17,7 @@ export const finishPageTransition = ({ serializedPage, isHydration, isHistoryNav
   if (isHydration || !serializedPage) return
   document.title = serializedPage.title
   document.documentElement.lang = tagOf[serializedPage.context.language]
-  // The user card, whose link was followed; not the question whether to leave, which a cancelled transition keeps open.
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('body > dialog[open]:not([role="alertdialog"])')) dialog.close()
+  closeLeftDialogs()
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) heading.tabIndex = -1
   heading?.focus({ preventScroll: true })

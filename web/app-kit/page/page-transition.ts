@@ -2,6 +2,7 @@
 const announceAfterMs = 300
 
 let timer = 0
+let openDialogs: readonly HTMLDialogElement[] = []
 
 /** Returns the live region of pages in mode `app`, which holds its text as a data attribute. */
 const liveRegion = () => document.querySelector<HTMLElement>('[data-waiting]')
@@ -9,11 +10,17 @@ const liveRegion = () => document.querySelector<HTMLElement>('[data-waiting]')
 /** Marks the document while the next page is loaded, for the style sheet; announces it if it takes long. */
 export const startPageTransition = (): void => {
   document.documentElement.dataset['changing'] = ''
+  openDialogs = [...document.querySelectorAll<HTMLDialogElement>('body > dialog[open]:not([role="alertdialog"])')]
   clearTimeout(timer)
   timer = window.setTimeout(() => {
     const status = liveRegion()
     if (status) status.textContent = status.dataset['waiting'] ?? ''
   }, announceAfterMs)
+}
+
+/** Closes the dialogs from which a page transition started, such as the user card; not one that was opened since, nor the question whether to leave, which a cancelled transition keeps open. */
+export const closeLeftDialogs = (): void => {
+  for (const dialog of openDialogs) dialog.close()
 }
 
 /** Removes the marks of a page transition. */
