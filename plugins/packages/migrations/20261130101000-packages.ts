@@ -29,6 +29,8 @@ create table packages_order (
   check ((paid_at is null) = (unpaid_since is not null)),
   check (state not in ('active', 'expiring', 'expired') or (paid_at is not null and starts_at is not null and ends_at > starts_at))
 );
+-- Purging the plugin drops its tables, and with this one the sequence.
+alter sequence packages_order_serial owned by packages_order.serial;
 create unique index packages_order_trial on packages_order (facility_id) where package = 'trial';
 create unique index packages_order_pending on packages_order (facility_id, account_id, package) where state = 'pending';
 create index packages_order_account on packages_order (account_id);
@@ -48,5 +50,5 @@ create table packages_notice (
   primary key (facility_id, valid_until, days)
 );
 `,
-  down: 'drop table packages_notice, packages_payment, packages_order; drop sequence packages_order_serial;',
+  down: 'drop table packages_notice, packages_payment, packages_order;',
 }
