@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LimitChanged } from '#core/packages/limit-changed.ts'
-import { plugin } from './plugin.ts'
+import { plugin } from '../plugin.ts'
 
 test.each([
   ['photos', ['*']],
