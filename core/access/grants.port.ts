@@ -27,6 +27,8 @@ export interface Grants {
   permissionsOf(accountId: string): Effect.Effect<PermissionsByFacility>
   /** Returns the facilities of an account, sorted by name. */
   facilitiesOf(accountId: string): Effect.Effect<readonly GrantedFacility[]>
+  /** Returns the account of a facility's owner; nobody for a facility that has none. */
+  ownersOf(facilityId: string): Effect.Effect<readonly string[]>
   /** Creates or replaces the grant of an account for a facility. */
   save(grant: Grant): Effect.Effect<void>
   revoke(accountId: string, facilityId: string): Effect.Effect<void>

@@ -15,6 +15,7 @@ export const facilityPhotosPart = 'facility.photos'
 export interface FacilityPhotos {
   readonly on: string
   readonly photos: readonly {
+    readonly id?: string
     readonly url: string
     readonly variants?: { readonly '320': string; readonly webp: string; readonly avif?: string | null } | null
     readonly width?: number | null
@@ -32,3 +33,5 @@ export const facilitySurroundingsSlot = slot<
 export const facilityHeadingSlot = slot<FacilitySubject>('facility.heading')
 /** Way to a package, in place of a part of the panel that the facility needs one for; the name of its fill is `upgrade`. */
 export const facilityUpgradeSlot = slot<FacilitySubject>('facility.upgrade')
+/** Action of a parent in the summary of a facility's profile: ask, review, apply. Its data is the slot data of the profile. */
+export const facilityActionsSlot = slot<FacilitySubject & { readonly active: boolean }>('facility.actions')

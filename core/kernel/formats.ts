@@ -31,6 +31,12 @@ const unit: Readonly<Record<Language, string>> = { pl: 'zł', ua: 'зл', en: 'z
 export const money = (grosze: number, language: Language): string =>
   `${amounts(language, grosze % 100 ? 2 : 0).format(grosze / 100)}\u00a0${unit[language]}`
 
+/** Rounds a mean of ratings half-up to one decimal, as ratings are shown. */
+export const roundRating = (mean: number): number => Math.floor(mean * 10 + 0.5) / 10
+
+/** Formats a rating with one decimal: `4,6`, `5,0`. */
+export const ratingText = (rating: number, language: Language): string => amounts(language, 1).format(roundRating(rating))
+
 /** Formats metres: `350 m`, `1,2 km`, `14 km`. */
 export const distance = (metres: number, language: Language): string => {
   const inKilometres = metres >= 995

@@ -18,6 +18,8 @@ export interface SubjectDecision {
   readonly reason: string | null
   /** Explanation for the author; empty for an acceptance. */
   readonly note: string
+  /** Members that the form of the kind adds, for a kind with a form of its own. */
+  readonly details?: Schema.Json
 }
 
 /** Subject of a review, by the id that its plugin gave it. */
@@ -34,6 +36,8 @@ export interface ReviewKind {
   readonly dueHours: number
   /** Codes of the reasons for declining or returning a subject. */
   readonly reasons: readonly string[]
+  /** The card of the kind has the form of the decision; the desk shows none. */
+  readonly ownForm?: true
   /** Carries out a decision, in the transaction of the queue. */
   readonly decide: Token<UseCase<SubjectDecision, void, SubjectChanged>>
   /** Returns what the desk shows of a subject; the plugin's review card renders it. */

@@ -5,6 +5,7 @@ import { type Person, type PersonalDataDeclaration, personalTables } from '#core
 import type { Audit } from '#core/ports/audit.ts'
 import type { PersonalDataRepository } from '#core/ports/personal-data-repository.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
+import { type ErasureChoices, type ErasureStep, noErasureStep } from './erasure-step.ts'
 import { requireOwnData } from './require-own-data.ts'
 import { inErasureOrder } from './erasure-order.ts'
 
@@ -13,17 +14,19 @@ interface Dependencies {
   readonly repository: PersonalDataRepository
   readonly audit: Audit
   readonly transaction: Transaction
+  readonly steps?: ErasureStep
 }
 
 /** Number of deleted or anonymised rows by table. */
 export type ErasedRows = Readonly<Record<string, number>>
 
 /** Erases a person's data as declared, in one transaction (GDPR art. 17); a farewell mail must be enqueued after it. */
-export const makeErasePersonalData = ({ declarations, repository, audit, transaction }: Dependencies) =>
-  Effect.fn('personal-data.erase')(function* (actor: Actor, person: Person) {
+export const makeErasePersonalData = ({ declarations, repository, audit, transaction, steps = noErasureStep }: Dependencies) =>
+  Effect.fn('personal-data.erase')(function* (actor: Actor, person: Person, choices: ErasureChoices = {}) {
     yield* requireOwnData(actor, person.accountId)
     return yield* transaction(
       Effect.gen(function* () {
+        yield* steps(actor, person, choices)
         const erased: Record<string, number> = {}
         for (const declaration of inErasureOrder(personalTables(declarations), yield* repository.tables())) {
           const rows = yield* repository.erase(declaration, person)

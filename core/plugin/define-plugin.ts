@@ -3,8 +3,10 @@ import type { ListPendingFacilities } from '#core/facilities/pending-facilities.
 import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Token } from '#core/kernel/token.ts'
+import type { Reportable } from '#core/moderation/reportable.ts'
 import type { ReviewKind } from '#core/moderation/review-kind.ts'
 import type { ReviewRule } from '#core/moderation/review-rule.ts'
+import type { ReviewStepToken } from '#core/moderation/review-step.ts'
 import type { Limit } from '#core/packages/limit.ts'
 import type { Messages } from '#core/ports/translator.ts'
 import type { Facet } from '#core/search/facet.ts'
@@ -23,6 +25,7 @@ import type { NotificationKind } from './notifications.ts'
 import type { CspSources } from './csp-sources.ts'
 import type { ServedFiles } from './served-files.ts'
 import type { SlotData } from './slot-data.ts'
+import type { ErasureStep } from '#core/personal-data/erasure-step.ts'
 import type { PersonalDataDeclaration } from './personal-data.ts'
 import type { Reaction } from './reactions.ts'
 import type { CacheInvalidation } from './cache-invalidations.ts'
@@ -37,6 +40,7 @@ export type Seed = () => Effect.Effect<void>
 export interface LoadSeedSize {
   readonly facilities: number
   readonly accounts: number
+  readonly opinions?: number
   readonly seed: number
 }
 
@@ -69,6 +73,8 @@ export interface Plugin {
   readonly cacheInvalidations?: readonly CacheInvalidation[]
   /** Personal data in its tables. */
   readonly personalData?: readonly PersonalDataDeclaration[]
+  /** Erases what depends on other rows or on a choice of the person. */
+  readonly erasure?: Token<ErasureStep>
   /** Websocket channels, or messages added to those of other plugins. */
   readonly channels?: readonly Channel[]
   /** Counters of new items for signed-in users. */
@@ -79,6 +85,10 @@ export interface Plugin {
   readonly reviews?: readonly ReviewKind[]
   /** Rules that flag submissions for support. */
   readonly reviewRules?: readonly ReviewRule[]
+  /** Steps after each decision of support, in its transaction. */
+  readonly reviewSteps?: readonly ReviewStepToken[]
+  /** Things that users can report. */
+  readonly reportables?: readonly Reportable[]
   readonly commands?: readonly Command[]
   readonly reactions?: readonly Reaction[]
   readonly jobs?: readonly Job[]

@@ -25,10 +25,21 @@ export interface NotificationKind {
   readonly channels: readonly NotificationChannel[]
   /** Its mail is always sent, at once. */
   readonly required: boolean
+  /** Returns whether an event is mailed at all; else it shows in the application alone. */
+  readonly mailed: (event: DomainEvent) => boolean
+  /** Returns what an event is to one of its recipients, who may have asked for it (a subscription). */
+  readonly recipient: (event: DomainEvent, accountId: string) => NotificationRecipient
 }
 
 /** Channel of a notification. */
 export type NotificationChannel = 'in_app' | 'email'
+
+/** Wishes of a recipient. A channel that is left out is off, whatever the preferences say. */
+export interface NotificationRecipient {
+  readonly channels?: readonly NotificationChannel[]
+  /** Address that ends what the account asked for by one click (RFC 8058), in place of the one that ends all mails of the kind. */
+  readonly unsubscribe?: string
+}
 
 type NotificationOptions<Event extends DomainEvent> = Pick<NotificationKind, 'label' | 'about' | 'mail'> & {
   readonly on: EventKind<Event>
@@ -36,12 +47,23 @@ type NotificationOptions<Event extends DomainEvent> = Pick<NotificationKind, 'la
   readonly values: (event: Event) => Readonly<Record<string, string>>
   readonly channels?: NotificationKind['channels']
   readonly required?: boolean
+  readonly mailed?: (event: Event) => boolean
+  readonly recipient?: (event: Event, accountId: string) => NotificationRecipient
 }
 
 /** Declares a kind of notification: `notification('opinion.accepted', { on: OpinionAccepted, to: ({ accountId }) => [accountId], … })`. */
 export const notification = <Event extends DomainEvent>(
   kind: string,
-  { on: when, to, values, channels = ['in_app', 'email'], required = false, ...texts }: NotificationOptions<Event>,
+  {
+    on: when,
+    to,
+    values,
+    channels = ['in_app', 'email'],
+    required = false,
+    mailed = () => true,
+    recipient = () => ({}),
+    ...texts
+  }: NotificationOptions<Event>,
 ): NotificationKind => ({
   ...texts,
   kind,
@@ -50,6 +72,8 @@ export const notification = <Event extends DomainEvent>(
   values: values as unknown as NotificationKind['values'],
   channels,
   required,
+  mailed: mailed as unknown as NotificationKind['mailed'],
+  recipient: recipient as unknown as NotificationKind['recipient'],
 })
 
 /** Sends notifications; bound by the plugin that stores them. Without such a plugin none are sent. */

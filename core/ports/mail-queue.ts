@@ -27,6 +27,7 @@ export interface Mail {
 
 /** Queue of mails to deliver. Mails are stored in the transaction of the change that causes them, so none is lost and none is sent after a rollback. */
 export interface MailQueue {
-  enqueue(mail: Mail): Effect.Effect<void>
+  /** Stores mails, many by one statement. */
+  enqueue(...mails: readonly Mail[]): Effect.Effect<void>
 }
 export const MailQueue = token<MailQueue>('core/MailQueue')

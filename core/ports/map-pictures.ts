@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { Point } from '../places/distance.ts'
+import type { Point } from '../kernel/distance.ts'
 
 /** Colours of a map, as CSS colours. */
 export interface MapColours {

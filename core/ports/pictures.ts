@@ -9,7 +9,7 @@ export class InvalidImage extends Failure('BadFileFormat', 'unsupported') {}
 export class ImageTooLarge extends Failure('FileTooBig', 'too-large') {}
 
 /**
- * What an image is made into: files of several widths for `<picture>`, of which an animation stays one; a square photo of 256 pixels; or one legible
+ * Forms that an image is converted to: files of several widths for `<picture>`, of which an animation stays one; a square photo of 256 pixels; or one legible
  * page.
  */
 export type PictureRecipe = 'responsive' | 'animation' | 'square' | 'page'

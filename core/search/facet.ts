@@ -42,17 +42,25 @@ export interface ChoiceFacet extends Common {
   readonly options: readonly FacetOption[] | Token<LoadOptions>
 }
 
+/** Parts of a range's unit in which its column counts: grosze of a złoty, tenths of a point of a rating. */
+export const unitParts = { zloty: 100, points: 10 } as const
+
 /**
- * Facet that matches an inclusive number range: `from` is an integer or null; null matches no range. `unit` is the unit shown to people:
- * złoty are stored as grosze. `min`, `max` and `step` are in the column's unit; an end at `min` or `max` is open.
+ * Facet that matches an inclusive number range: `from` is an integer or null; null matches no range. `unit` is the unit shown to people, of which
+ * the column counts the parts (`unitParts`). `min`, `max` and `step` are in the column's unit; an end at `min` or `max` is open.
  */
 export interface RangeFacet extends Common {
   readonly kind: 'range'
-  readonly unit: 'zloty'
+  readonly unit: keyof typeof unitParts
   readonly min: number
   readonly max: number
   readonly step: number
+  /** Lower ends that the form offers in place of two number fields, the highest first; each is counted like an option. */
+  readonly minimums?: readonly number[]
 }
+
+/** Returns the name under which a lower end of a range is counted. */
+export const minimumOption = (minimum: number): string => `from:${minimum}`
 
 /** Facet that is on or unset: `from` is a boolean. */
 export interface BooleanFacet extends Common {

@@ -1,11 +1,11 @@
 import { Failure } from '#core/kernel/failure.ts'
-import type { FacetOption, AvailableFacet } from './facet.ts'
+import { type FacetOption, type AvailableFacet, unitParts } from './facet.ts'
 
 /** Invalid filter: `error/validation`, whose `schema` names the group and its error. */
 export class InvalidFilter extends Failure('Validation', 'invalid') {}
 
-/** Comparison operators (specification §7): the last two are array-contains and case-insensitive contains. */
-export const operators = ['eq', 'ne', 'gt', 'lt', 'contains', 'icontains'] as const
+/** Comparison operators (specification §7, and at least and at most): the last two are array-contains and case-insensitive contains. */
+export const operators = ['eq', 'ne', 'gt', 'lt', 'gte', 'lte', 'contains', 'icontains'] as const
 
 export type Operator = (typeof operators)[number]
 
@@ -15,10 +15,10 @@ interface Common {
   readonly from: string
 }
 
-/** Filterable field: a text, an integer, or options of a list (`from` is an array). */
+/** Filterable field: a text, an integer, of which a value may be written as a decimal of so many `parts`, or options of a list (`from` is an array). */
 export type FilterField =
   | (Common & { readonly kind: 'text' })
-  | (Common & { readonly kind: 'number' })
+  | (Common & { readonly kind: 'number'; readonly parts?: number })
   | (Common & { readonly kind: 'choice'; readonly of: 'uuid' | 'text'; readonly options: readonly FacetOption[] })
 
 /** Filterable fields of a resource and its named clauses with their SQL (decisions §0.10); nothing else is accepted. */
@@ -43,18 +43,19 @@ export interface Filter {
 /** Operators supported by each kind of field. */
 export const operatorsOf: Readonly<Record<FilterField['kind'], readonly Operator[]>> = {
   text: ['eq', 'ne', 'icontains'],
-  number: ['eq', 'ne', 'gt', 'lt'],
+  number: ['eq', 'ne', 'gt', 'lt', 'gte', 'lte'],
   choice: ['eq', 'ne', 'contains'],
 }
 
-/** Builds the filter grammar of facets: choice and range facets become fields, boolean facets named clauses. */
+/** Builds the filter grammar of facets: choice and range facets become fields, boolean facets named clauses. Money is written in grosze, ratings in points. */
 export const grammarOf = (available: readonly AvailableFacet[], fields: readonly FilterField[] = []): FilterGrammar => ({
   fields: [
     ...fields,
     ...available.flatMap((facet): readonly FilterField[] => {
       const { key: name, from } = facet
       if (facet.kind === 'choice') return [{ name, from, kind: 'choice', of: facet.of, options: facet.options }]
-      return facet.kind === 'range' ? [{ name, from, kind: 'number' }] : []
+      if (facet.kind !== 'range') return []
+      return [{ name, from, kind: 'number', ...(facet.unit === 'points' && { parts: unitParts.points }) }]
     }),
   ],
   custom: Object.fromEntries(available.flatMap(({ kind, key, from }) => (kind === 'boolean' ? [[key, from]] : []))),

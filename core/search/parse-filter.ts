@@ -8,6 +8,7 @@ const limits = { groups: 30, values: 100, characters: 200 } as const
 
 const groupPattern = /^filter\[([a-z_]+)\]\[([a-z]+)\]$/
 const integerPattern = /^-?\d{1,9}$/
+const decimalPattern = /^\d{1,8}(\.\d)?$/
 // PostgreSQL stores neither NUL characters nor unpaired surrogates.
 const isUnstorable = (text: string) => text.includes('\0') || !text.isWellFormed()
 
@@ -28,8 +29,12 @@ const parseValues = (field: FilterField, texts: readonly string[]): FilterGroup[
   if (values.some((value) => value === '')) return 'FIELD_REQUIRED'
   if (values.some(isUnstorable)) return 'FIELD_INVALID'
   if (field.kind === 'text') return values
-  if (field.kind === 'number')
-    return values.every((value) => integerPattern.test(value)) ? [...new Set(values.map((value) => Number(value) + 0))] : 'FIELD_INVALID'
+  if (field.kind === 'number') {
+    const { parts = 1 } = field
+    const pattern = parts === 1 ? integerPattern : decimalPattern
+    if (!values.every((value) => pattern.test(value))) return 'FIELD_INVALID'
+    return [...new Set(values.map((value) => Math.round(Number(value) * parts) + 0))]
+  }
   const { values: matched, unknown } = matchOptions({ options: field.options }, values)
   return unknown.length ? 'FIELD_INVALID' : matched
 }

@@ -1,5 +1,5 @@
 import type { FacetSelection, Range } from './facet-selection.ts'
-import { type AvailableFacet, paramsOf, type RangeFacet } from './facet.ts'
+import { type AvailableFacet, paramsOf, type RangeFacet, unitParts } from './facet.ts'
 import { matchOptions } from './match-options.ts'
 
 /** Query parameters of a URL, each with all its values. */
@@ -11,11 +11,11 @@ export interface ParsedSelection {
   readonly unknown: readonly { readonly param: string; readonly value: string }[]
 }
 
-/** Amounts in złoty, as written in URLs and bodies. */
-const decimalPattern = /^\d{1,6}(\.\d{1,2})?$/
+/** Numbers of each unit, as written in URLs. */
+const decimalPatterns = { zloty: /^\d{1,6}(\.\d{1,2})?$/, points: /^\d(\.\d)?$/ } as const
 
 /** Converts złoty to grosze. */
-export const zlotyToGrosze = (zloty: number): number => Math.round(zloty * 100)
+export const zlotyToGrosze = (zloty: number): number => Math.round(zloty * unitParts.zloty)
 
 /** Opens the ends of a range that equal the facet's bounds; `undefined` when both ends are open. */
 export const openRange = (facet: Pick<RangeFacet, 'min' | 'max'>, range: Range): Range | undefined => {
@@ -37,13 +37,14 @@ const parseFacet = (facet: AvailableFacet, query: QueryParams) => {
     return { selected: values.includes('tak') ? (true as const) : undefined, unknown }
   }
   const ends = params.map((param) => ({ param, value: valuesOf(param).at(-1) }))
-  const [min, max] = ends.map(({ value }) => (value !== undefined && decimalPattern.test(value) ? zlotyToGrosze(Number(value)) : undefined))
-  const unknown = ends.flatMap(({ param, value }) => (value !== undefined && !decimalPattern.test(value) ? [{ param, value }] : []))
+  const isNumber = (value: string | undefined): value is string => value !== undefined && decimalPatterns[facet.unit].test(value)
+  const [min, max] = ends.map(({ value }) => (isNumber(value) ? Math.round(Number(value) * unitParts[facet.unit]) : undefined))
+  const unknown = ends.flatMap(({ param, value }) => (value !== undefined && !isNumber(value) ? [{ param, value }] : []))
   return { selected: openRange(facet, { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }), unknown }
 }
 
 /**
- * Reads `?rodzaj=zlobek&rodzaj=opiekun-dzienny&cena-do=1500&wolne-miejsca=tak`: values repeated or comma-separated, ranges in złoty. Values that
+ * Reads `?rodzaj=zlobek&rodzaj=opiekun-dzienny&cena-do=1500&wolne-miejsca=tak`: values repeated or comma-separated, ranges in złoty or points. Values that
  * match no option are left out and reported; parameters of no facet are ignored.
  */
 export const parseSelection = (available: readonly AvailableFacet[], query: QueryParams): ParsedSelection => {

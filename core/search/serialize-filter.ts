@@ -9,7 +9,9 @@ export const serializeFilter = (grammar: FilterGrammar, { groups, custom }: Filt
     groups.map(({ field: name, operator, values }) => {
       const field = grammar.fields.find((one) => one.name === name)
       const options = field?.kind === 'choice' ? field.options : []
-      const texts = values.map((value) => escaped(options.find((one) => one.value === value)?.param ?? String(value)))
+      const { parts = 1 } = field?.kind === 'number' ? field : {}
+      const written = (value: string | number) => String(typeof value === 'number' ? value / parts : value)
+      const texts = values.map((value) => escaped(options.find((one) => one.value === value)?.param ?? written(value)))
       return [`filter[${name}][${operator}]`, [texts.join(',')]]
     }),
   ),

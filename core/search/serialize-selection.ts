@@ -1,8 +1,6 @@
 import { type FacetSelection, isOptionList, type Range } from './facet-selection.ts'
-import { type AvailableFacet, paramsOf } from './facet.ts'
+import { type AvailableFacet, paramsOf, unitParts } from './facet.ts'
 import type { QueryParams } from './parse-selection.ts'
-
-const groszeToZloty = (grosze: number) => String(grosze / 100)
 
 /** Serializes a selection as query parameters, in the order of the facets; `parseSelection` reads it back. Values that are not available are omitted. */
 export const serializeSelection = (available: readonly AvailableFacet[], selection: FacetSelection): QueryParams =>
@@ -17,6 +15,8 @@ export const serializeSelection = (available: readonly AvailableFacet[], selecti
       }
       const [from = '', to = ''] = paramsOf(facet)
       const { min, max } = selected as Range
-      return [...(min === undefined ? [] : [[from, [groszeToZloty(min)]]]), ...(max === undefined ? [] : [[to, [groszeToZloty(max)]]])]
+      const end = (param: string, value: number | undefined) =>
+        value === undefined ? [] : [[param, [String(value / unitParts[facet.unit])]]]
+      return [...end(from, min), ...end(to, max)]
     }),
   )
