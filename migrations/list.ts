@@ -15,6 +15,7 @@ import { audit } from './20261124110000-audit.ts'
 import { facilityFormerPlaces } from './20261127090000-facility-former-places.ts'
 import { facilityRealFirst } from './20261126090000-facility-real-first.ts'
 import { live } from './20261124120000-live.ts'
+import { facilityRatings } from './20261210080000-facility-ratings.ts'
 import { limits } from './20261130100000-limits.ts'
 import { limitNotices } from './20261201100000-limit-notices.ts'
 import { mail } from './20261123100000-mail.ts'
@@ -42,4 +43,5 @@ export const coreMigrations: readonly Migration[] = [
   facilityFormerPlaces,
   limits,
   limitNotices,
+  facilityRatings,
 ]

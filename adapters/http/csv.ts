@@ -5,7 +5,7 @@ type Cell = string | number | boolean | null | undefined
 /** Escapes text that a spreadsheet would run as a formula (OWASP, "CSV injection"); numbers come from the platform. */
 const escapeFormula = (cell: Cell): string => (typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell ?? ''))
 
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+const quoted = (text: string) => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** Lists the members of the lines, in the order of the Schema. */
 const columnsOf = ({ ast }: Schema.Top): readonly string[] => {
@@ -14,9 +14,12 @@ const columnsOf = ({ ast }: Schema.Top): readonly string[] => {
   return line.propertySignatures.map(({ name }) => String(name))
 }
 
-/** Encodes lines as CSV (RFC 4180) with a heading, after a byte-order mark, without which spreadsheets misread Polish letters. */
+/**
+ * Encodes lines as CSV (RFC 4180) with a heading, after a byte-order mark, without which spreadsheets misread Polish letters. The separator is the
+ * semicolon that they expect where the comma separates decimals.
+ */
 export const csvOf = (output: Schema.Top): ((lines: readonly Readonly<Record<string, Cell>>[]) => string) => {
   const columns = columnsOf(output)
-  const lineOf = (cells: readonly Cell[]) => `${cells.map((cell) => quoted(escapeFormula(cell))).join(',')}\r\n`
+  const lineOf = (cells: readonly Cell[]) => `${cells.map((cell) => quoted(escapeFormula(cell))).join(';')}\r\n`
   return (lines) => `\uFEFF${lineOf(columns)}${lines.map((line) => lineOf(columns.map((column) => line[column]))).join('')}`
 }

@@ -24,6 +24,8 @@ export const makeGrants = (...facilities: readonly Facility[]) => {
           .map(({ facilityId, role, permissions }) => ({ ...facilityOf(facilityId), role, permissions }))
           .toSorted((a, b) => a.name.localeCompare(b.name, 'pl')),
       ),
+    ownersOf: (facilityId) =>
+      Effect.sync(() => all().flatMap((grant) => (grant.facilityId === facilityId && grant.role === 'owner' ? [grant.accountId] : []))),
     save: (grant) => Effect.sync(() => void rows.set(keyOf(grant.accountId, grant.facilityId), grant)),
     revoke: (accountId, facilityId) => Effect.sync(() => void rows.delete(keyOf(accountId, facilityId))),
   }

@@ -6,9 +6,9 @@ import { makeList } from './recoverable.ts'
 export const makeMailQueue = () => {
   const { items: sent, snapshot } = makeList<Mail>()
   return {
-    enqueue: (mail) =>
+    enqueue: (...mails) =>
       Effect.sync(() => {
-        if (!sent.some(({ key }) => key === mail.key)) sent.push(mail)
+        for (const mail of mails) if (!sent.some(({ key }) => key === mail.key)) sent.push(mail)
       }),
     sent,
     snapshot,

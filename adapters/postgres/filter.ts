@@ -1,6 +1,8 @@
 import type { Filter, FilterField, FilterGrammar, FilterGroup } from '#core/search/filter.ts'
 import { arrayLiteral, allOf, type SqlCondition } from './sql-condition.ts'
 
+const sqlOperators = { gt: '>', lt: '<', gte: '>=', lte: '<=' } as const
+
 const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Compares a field with any of the values; null matches nothing. */
@@ -10,8 +12,8 @@ const comparison = (field: FilterField, { operator, values }: FilterGroup): SqlC
   if (field.kind === 'choice') return { sql: `${from} && ?::${field.of}[]`, parameters: list(values) }
   if (operator === 'icontains')
     return { sql: `${from} collate "pl-x-icu" ilike any (?::text[])`, parameters: list(values.map((value) => like(String(value)))) }
-  const sign = operator === 'gt' ? '>' : operator === 'lt' ? '<' : '='
-  return { sql: `${from} ${sign} any (?::${field.kind === 'number' ? 'int' : 'text'}[])`, parameters: list(values) }
+  const symbol = operator in sqlOperators ? sqlOperators[operator as keyof typeof sqlOperators] : '='
+  return { sql: `${from} ${symbol} any (?::${field.kind === 'number' ? 'int' : 'text'}[])`, parameters: list(values) }
 }
 
 const groupCondition = (grammar: FilterGrammar, group: FilterGroup): SqlCondition => {

@@ -1,9 +1,12 @@
-import type { ClusteredMatches, IndexMatches, IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts'
+import type { ClusteredMatches, FoundMatches, IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts'
 import { groupIntoClusters } from './clusters.ts'
 import { maxMarkers } from './grid.ts'
 import { coversAll, idOf, type OpenSnapshot } from './open-snapshot.ts'
+import { columnOf, ratingCount } from './rating-columns.ts'
+import { noValue } from './rows.ts'
 import { selectRows } from './select-rows.ts'
 import { sortByDistance } from './sort-by-distance.ts'
+import { sortByRating } from './sort-by-rating.ts'
 
 const selectedIds = (snapshot: OpenSnapshot, count: number, { limit, offset = 0 }: IndexSlice): readonly string[] =>
   Array.from(snapshot.selected.subarray(Math.min(count, offset), Math.min(count, offset + limit)), (row) => idOf(snapshot, row))
@@ -11,13 +14,21 @@ const selectedIds = (snapshot: OpenSnapshot, count: number, { limit, offset = 0 
 const countUnlocated = ({ rows: { longitude }, selected }: OpenSnapshot, count: number): number =>
   selected.subarray(0, count).reduce((sum, row) => sum + (Number.isNaN(longitude[row]) ? 1 : 0), 0)
 
+const countRated = (snapshot: OpenSnapshot, count: number): number => {
+  const counts = columnOf(snapshot, ratingCount)
+  let rated = 0
+  for (let at = 0; at < count; at++) if (counts[snapshot.selected[at] as number] !== noValue) rated++
+  return rated
+}
+
 /** Implements `FacilityIndex.find` on one snapshot. */
-export const find = (snapshot: OpenSnapshot, query: IndexQuery, slice: IndexSlice): IndexMatches => {
+export const find = (snapshot: OpenSnapshot, query: IndexQuery, slice: IndexSlice): FoundMatches => {
   const total = selectRows(snapshot, query)
   // Facilities without a point are in no box.
   const unlocated = 'city' in query.within ? countUnlocated(snapshot, total) : 0
   if (slice.nearTo) sortByDistance(snapshot, total, slice.nearTo)
-  return { ids: selectedIds(snapshot, total, slice), total, unlocated, version: snapshot.rows.version }
+  else if (slice.order) sortByRating(snapshot, total, slice.order)
+  return { ids: selectedIds(snapshot, total, slice), total, unlocated, rated: countRated(snapshot, total), version: snapshot.rows.version }
 }
 
 /** Implements `FacilityIndex.cluster` on one snapshot. */

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { metresBetween } from '#core/places/distance.ts'
+import { metresBetween } from '#core/kernel/distance.ts'
 import type { Box } from '#core/search/facility-index.port.ts'
 import { cluster, find } from './answer-query.ts'
 import { clusterRadius, maxZoom, maxMarkers, pixel, separateRadius } from './grid.ts'
 import { xOf, yOf } from './mercator.ts'
 import { openSnapshot } from './open-snapshot.ts'
+import { ratingCount } from './rating-columns.ts'
 import { approximateFacet } from './place-facets.ts'
 import { newDictionary, packRows } from './rows.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -16,12 +17,12 @@ const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padSt
 
 /** Snapshot of facilities at these points, the first with the best rank. */
 const at = (points: readonly (Point | null)[], approximate: readonly number[] = []) => {
-  const facets = [approximateFacet]
+  const facets = [approximateFacet, ratingCount]
   const dictionary = newDictionary(facets)
   const rows = packRows(
     points.map(
       (point, number) =>
-        [idOf(number), 0, null, point?.[0] ?? null, point?.[1] ?? null, 'x/city', 0, approximate.includes(number)] as const,
+        [idOf(number), 0, null, point?.[0] ?? null, point?.[1] ?? null, 'x/city', 0, approximate.includes(number), null] as const,
     ),
     facets,
     dictionary,
@@ -65,6 +66,7 @@ test('SM-10 groups exactly the facilities of the box, with at most 300 markers',
           ids: answer.ids,
           total: answer.total,
           unlocated: 0,
+          rated: 0,
           version: '1',
         })
         expect(answer.clusters.length + answer.singles.length).toBeLessThanOrEqual(maxMarkers.box)
@@ -181,6 +183,7 @@ test('SM-12 includes facilities without a point in a city, but in no box and no 
     ids: [idOf(0)],
     total: 4,
     unlocated: 2,
+    rated: 0,
     version: '1',
   })
   expect(cluster(snapshot, { within: poland, selection: {} }, 12, 9)).toMatchObject({ total: 2, unlocated: 0 })

@@ -1,6 +1,7 @@
+import { minimumOption } from '#core/search/facet.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { OptionCounts, OptionsQuery } from '#core/search/option-counter.port.ts'
-import { placeFacets } from './place-facets.ts'
+import { indexColumns } from './index-columns.ts'
 import type { OpenSnapshot } from './open-snapshot.ts'
 import { type FacetColumn, noValue } from './rows.ts'
 import { selectRows } from './select-rows.ts'
@@ -24,14 +25,21 @@ const computeCounts = (snapshot: OpenSnapshot, { within, base, selection }: Opti
   const rowsOf = (chosen: FacetSelection) => snapshot.selected.slice(0, selectRows(snapshot, { within, selection: { ...base, ...chosen } }))
   const all = rowsOf({})
   const matching = Object.keys(selection).length ? rowsOf(selection) : all
-  const counts = snapshot.facets.flatMap(({ key, kind }, at) => {
+  const counts = snapshot.facets.flatMap(({ key, kind, minimums = [] }, at) => {
     const column = snapshot.rows.facets[at]
-    if (!column || placeFacets.some((one) => one.key === key)) return []
+    if (!column || indexColumns.some((one) => one.key === key)) return []
     const { [key]: own, ...others } = selection
-    const options = kind === 'choice' ? (snapshot.rows.options[at] ?? []) : [kind === 'boolean' ? 'true' : 'known']
-    const count = kind === 'choice' ? countBits : kind === 'boolean' ? countTrue : countKnown
-    const totals = count(column, all)
-    const matches = matching === all ? totals : count(column, own === undefined ? matching : rowsOf(others))
+    const options = {
+      choice: snapshot.rows.options[at] ?? [],
+      boolean: ['true'],
+      range: ['known', ...minimums.map(minimumOption)],
+    }[kind]
+    const count = (rows: Uint32Array) =>
+      kind === 'choice'
+        ? countBits(column, rows)
+        : (kind === 'boolean' ? [1] : [noValue + 1, ...minimums]).map((minimum) => countFrom(column, rows, minimum))
+    const totals = count(all)
+    const matches = matching === all ? totals : count(own === undefined ? matching : rowsOf(others))
     return [[key, Object.fromEntries(options.map((option, n) => [option, { total: totals[n] ?? 0, matching: matches[n] ?? 0 }]))]]
   })
   return { total: all.length, facets: Object.fromEntries(counts) }
@@ -48,6 +56,8 @@ const countBits = ({ values, stride }: FacetColumn, rows: Uint32Array): ArrayLik
   return counts
 }
 
-const countTrue = ({ values }: FacetColumn, rows: Uint32Array): ArrayLike<number> => [rows.filter((row) => values[row] === 1).length]
-
-const countKnown = ({ values }: FacetColumn, rows: Uint32Array): ArrayLike<number> => [rows.filter((row) => values[row] !== noValue).length]
+const countFrom = ({ values }: FacetColumn, rows: Uint32Array, minimum: number): number => {
+  let count = 0
+  for (const row of rows) if ((values[row] as number) >= minimum) count++
+  return count
+}

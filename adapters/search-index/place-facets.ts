@@ -12,6 +12,3 @@ export const districtValue = (city: string, district: string): string => `${city
 
 /** Column for facilities whose point is only that of their city, so that distances from it would mislead. */
 export const approximateFacet: FacetSpec = { key: 'place:approximate', kind: 'boolean', from: `f.location_precision = 'approximate'` }
-
-/** Columns of the index beside the facets of plugins. */
-export const placeFacets: readonly FacetSpec[] = [districtFacet, approximateFacet]

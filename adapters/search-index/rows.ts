@@ -5,6 +5,8 @@ export interface FacetSpec {
   readonly key: string
   readonly kind: 'choice' | 'range' | 'boolean'
   readonly from: string
+  /** Lower ends of a range that are counted. */
+  readonly minimums?: readonly number[]
 }
 
 /** Values of a facet by row: options as bits (`stride` words of 32 bits), the number of a range or `noValue`, a boolean as 1 or 0. */

@@ -8,7 +8,7 @@ import type { NameIndex } from '#core/search/name-index.port.ts'
 import type { OptionCounter } from '#core/search/option-counter.port.ts'
 import { cluster, find } from './answer-query.ts'
 import { countOptions } from './count-options.ts'
-import { placeFacets } from './place-facets.ts'
+import { indexColumns } from './index-columns.ts'
 import { makeSelectionFilter } from './selection-filter.ts'
 import { makeNameIndexBuilder } from './name-index-builder.ts'
 import type { NameIndexData } from './names/name-index-data.ts'
@@ -83,7 +83,13 @@ export const makeSearchIndex = ({
   })
   const start = () => {
     if (worker || closed) return
-    const specs = [...facets().map(({ key, kind, from }) => ({ key, kind, from })), ...placeFacets]
+    const specs = [
+      ...facets().map((facet) => ({
+        ...{ key: facet.key, kind: facet.kind, from: facet.from },
+        ...('minimums' in facet && facet.minimums && { minimums: facet.minimums }),
+      })),
+      ...indexColumns,
+    ]
     worker = startIndexWorker({ url, facets: specs, pollIntervalMs, useNotifications }, (message) => {
       if (message.kind === 'error') onError(message.detail)
       else if (message.kind === 'names-stale') builds.markStale()

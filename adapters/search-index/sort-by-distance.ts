@@ -1,4 +1,5 @@
-import type { Point } from '#core/places/distance.ts'
+import type { Point } from '#core/kernel/distance.ts'
+import { metresPerDegree } from '#core/kernel/local-plane.ts'
 import type { OpenSnapshot } from './open-snapshot.ts'
 import { approximateFacet } from './place-facets.ts'
 
@@ -6,8 +7,6 @@ import { approximateFacet } from './place-facets.ts'
 const rowBits = 2 ** 22
 /** Sort rows last, those without a point after those whose point is only that of their city. */
 const [somewhere, nowhere] = [2 ** 29, 2 ** 30]
-
-const metresPerDegree = 111_195
 
 /** Sorts the first `count` selected rows by their distance from a point, equal ones by rank; in Poland the plane differs from the sphere by less than a metre per kilometre. */
 export const sortByDistance = (

@@ -17,6 +17,7 @@ const wholeNumber =
 interface Size {
   readonly facilities: number
   readonly accounts: number
+  readonly opinions: number
   readonly seed: number
 }
 
@@ -37,12 +38,17 @@ export const addSeed = (program: Commander, environment: () => Environment): voi
   command
     .command('scale')
     .description('Load data: generated facilities, distributed like the population, for benchmarks')
-    .option('--facilities <count>', 'number of facilities; default 32,000, or none when --accounts is given', wholeNumber(0, 10_000_000))
+    .option(
+      '--facilities <count>',
+      'number of facilities; default 32,000, or none when --accounts or --opinions is given',
+      wholeNumber(0, 10_000_000),
+    )
     .option('--accounts <count>', 'number of accounts: konto1@scale.test, konto2@scale.test …', wholeNumber(0, 10_000_000), 0)
+    .option('--opinions <count>', 'number of opinions about the facilities', wholeNumber(0, 10_000_000), 0)
     .option('--seed <number>', 'random seed; the same number generates the same facilities', wholeNumber(0, 2 ** 32 - 1), 1)
     .option('--json', 'print the result as JSON')
-    .action(({ json, facilities, accounts, seed }: Omit<Size, 'facilities'> & { facilities?: number; json?: boolean }) => {
-      const size: Size = { facilities: facilities ?? (accounts > 0 ? 0 : 32_000), accounts, seed }
+    .action(({ json, facilities, accounts, opinions, seed }: Omit<Size, 'facilities'> & { facilities?: number; json?: boolean }) => {
+      const size: Size = { facilities: facilities ?? (accounts > 0 || opinions > 0 ? 0 : 32_000), accounts, opinions, seed }
       return runSeed(json, (platform) => seedScale(platform, size), size)
     })
 }

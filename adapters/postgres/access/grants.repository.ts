@@ -19,6 +19,10 @@ export const makeGrants = ({ db }: { readonly db: Db }): Grants => ({
         where g.account_id = ? and f.deleted_at is null and f.merged_into is null order by f.name collate "pl-x-icu", f.id`,
       [accountId],
     ),
+  ownersOf: (facilityId) =>
+    db
+      .rows<{ account_id: string }>(`select account_id from access_grant where facility_id = ? and role = 'owner'`, [facilityId])
+      .pipe(Effect.map((rows) => rows.map(({ account_id }) => account_id))),
   save: (grant) => Effect.asVoid(db.bulk((em) => em.upsert(GrantTable, toRow(grant)))),
   revoke: (accountId, facilityId) =>
     Effect.asVoid(db.bulk((em) => em.nativeDelete(GrantTable, { account_id: accountId, facility_id: facilityId }))),

@@ -1,0 +1,6 @@
+import { approximateFacet, districtFacet } from './place-facets.ts'
+import { ratedAt, ratingCount, ratingMean } from './rating-columns.ts'
+import type { FacetSpec } from './rows.ts'
+
+/** Columns of the index beside the facets of plugins. */
+export const indexColumns: readonly FacetSpec[] = [districtFacet, approximateFacet, ratingCount, ratingMean, ratedAt]
