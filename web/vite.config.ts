@@ -15,10 +15,17 @@ interface Graph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
 }
 
-/** Tells if a style sheet is imported by a plugin's `web/ui.tsx` and so belongs to the layout of every page. */
-const isLayoutModule = (id: string, graph: Graph, seen = new Set<string>()): boolean =>
-  /\/plugins\/[^/]+\/web\/ui\.tsx$/.test(id) ||
-  (graph.getModuleInfo(id)?.importers ?? []).some((importer) => !seen.has(importer) && isLayoutModule(importer, graph, seen.add(importer)))
+/** Tells if a module is imported, directly or through others, by a file `web/<entry>.tsx` of a plugin. */
+const isImportedBy = (
+  entry: '(ui|home-fills|public-fills)' | 'profile-fills',
+  id: string,
+  graph: Graph,
+  seen = new Set<string>(),
+): boolean =>
+  new RegExp(`/plugins/[^/]+/web/${entry}\\.tsx$`).test(id) ||
+  (graph.getModuleInfo(id)?.importers ?? []).some(
+    (importer) => !seen.has(importer) && isImportedBy(entry, importer, graph, seen.add(importer)),
+  )
 
 /** Styles of pages behind a login. */
 const appStyles = /\/web\/(app-kit\/.+|ui\/primitives\/usage-bar)\.module\.css/
@@ -26,11 +33,13 @@ const appStyles = /\/web\/(app-kit\/.+|ui\/primitives\/usage-bar)\.module\.css/
 /** Styles that most pages do not need: links of tabs, and forms with the form helper. */
 const accountStyles = /\/web\/ui\/(layouts\/parts\/tab-link|forms\/parts)\.module\.css/
 
-/** Returns the bundle of a CSS module: one for `web` with everything in the layouts, one for app pages, one for accounts, one per plugin. By default Vike makes one per CSS module. */
+/** Returns the bundle of a CSS module: one for `web` with everything in the layouts, one for app pages, one for accounts, one for profiles with what plugins add, one per plugin. By default Vike makes one per CSS module. */
 const styleSheetOf = (id: string, graph: Graph) => {
   if (appStyles.test(id)) return 'app'
   if (accountStyles.test(id)) return 'account'
-  return (isLayoutModule(id, graph) ? undefined : /\/plugins\/([^/]+)\//.exec(id)?.[1]) ?? 'web'
+  const plugin = /\/plugins\/([^/]+)\//.exec(id)?.[1]
+  if (plugin === undefined || isImportedBy('(ui|home-fills|public-fills)', id, graph)) return 'web'
+  return isImportedBy('profile-fills', id, graph) ? 'facility-profile' : plugin
 }
 
 /** Build of the web part. The Vite root is the repository, because Vike accepts no pages outside of the root. */
@@ -49,7 +58,7 @@ export default defineConfig({
   // The server bundles stand beside Vike's own: static renderer, social images and mails.
   environments: {
     // Short names, because the entry script of every page names the chunks that it may load.
-    client: { build: { rolldownOptions: { output: { chunkFileNames: 'assets/chunks/[hash:7].js' } } } },
+    client: { build: { rolldownOptions: { output: { chunkFileNames: 'assets/chunks/[hash:7].js', hashCharacters: 'base36' } } } },
     ssr: {
       // Only what the pages use of them is loaded.
       resolve: { noExternal: ['effect', 'lucide-react'] },

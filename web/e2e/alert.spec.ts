@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from 'playwright/test'
+import { axeFindings } from '#config/quality/testing/axe.ts'
 import { showAlerts } from './built-scripts.ts'
 
 const ask = {
@@ -24,7 +24,7 @@ test('SH-05 an alert has a name, traps the focus, returns the chosen action and 
       return [dialog.matches(':modal'), zIndex, borderBlockStartColor, inlineSize]
     }),
   ).toEqual([true, '10001', 'rgb(179, 38, 30)', '500px'])
-  expect((await new AxeBuilder({ page }).include('#alert').analyze()).violations).toEqual([])
+  expect(await axeFindings(page, { include: '#alert' })).toEqual([])
   await expect(alert.getByRole('button', { name: 'Zostaw' })).toBeFocused()
   for (let n = 0; n < 8; n++) {
     await page.keyboard.press('Tab')

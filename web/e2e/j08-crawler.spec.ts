@@ -24,7 +24,7 @@ test('J8.1 robots.txt refers to the sitemap, whose files have at most 50,000 add
   for (const file of files) {
     const addresses = await locs(file)
     expect(addresses.length).toBeLessThanOrEqual(50_000)
-    facilities += addresses.filter((path) => path.includes('/placowka/')).length
+    facilities += addresses.filter((path) => /\/placowka\/[^/]+$/.test(path)).length
   }
   expect(facilities).toBe(3 * open)
 })

@@ -33,7 +33,7 @@ test('J10.2 the filter “Українські групи” shows only faciliti
     .first()
     .click()
   await page.getByRole('checkbox', { name: 'Українські групи' }).check()
-  await page.locator('main form button[type=submit]').first().click()
+  await page.locator('#filtry button[type=submit]').first().click()
   await expect(page).toHaveURL(/grupy-ukrainskie/)
   const answer = await request.post('/api/search/clusters', {
     data: { city_cache: 'mazowieckie/warszawa', zoom: 12, required_ownership: ['grupy-ukrainskie'] },

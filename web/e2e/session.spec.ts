@@ -10,16 +10,42 @@ const refreshes = (page: Page) => {
   return requests
 }
 
-test('AU-09 a reload keeps the user; signing out in one tab immediately signs out the others and leaves their private pages', async ({
+test('SH-01 offers visitors to sign in, on phones in the menu too, and neither loads scripts of sessions nor asks for one', async ({
   page,
 }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto('/zrodla-danych', { waitUntil: 'networkidle' })
+  const header = page.locator('header')
+  await expect(header.getByRole('link', { name: 'Zaloguj się' })).toHaveAttribute('href', '/logowanie')
+  await expect(header.getByRole('link', { name: 'Załóż konto' })).toHaveAttribute('href', '/rejestracja')
+  expect(requests.filter((path) => /^\/api\/|session|overview|account-in-layout|current-user/.test(path))).toEqual([])
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(header.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Załóż konto' })).toHaveCount(0)
+  await header.locator('summary').click()
+  await expect(header.getByRole('link', { name: 'Załóż konto' })).toBeVisible()
+})
+
+test('AU-09 the user is there before any script, and after a reload; signing in or out in one tab changes the others', async ({ page }) => {
   test.slow()
   await signInNewUser(page)
   const [open, own] = [await page.context().newPage(), await page.context().newPage()]
   await open.goto('/zrodla-danych')
+  await open.route('**/*.js', (route) => route.abort())
+  await open.reload()
+  await expect(userButton(open)).toBeVisible()
+  await expect(open.locator('header').getByRole('link', { name: 'Zaloguj się' })).toHaveCount(0)
+  await open.unroute('**/*.js')
   await open.reload()
   await expect(userButton(open)).toContainText('Joanna')
-  await own.goto('/user/sessions')
+  await own.goto('/user/sessions', { waitUntil: 'networkidle' })
+  const somebodyElse = () => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}')
+    new BroadcastChannel('session').postMessage({ ...user, id: 'other' })
+  }
+  await Promise.all([own.waitForEvent('load'), open.evaluate(somebodyElse)])
+  await own.waitForLoadState('networkidle')
   await userButton(page).click()
   await userCard(page).getByRole('button', { name: 'Wyloguj się' }).click()
   await expect(open.locator('header').getByRole('link', { name: 'Zaloguj się' })).toBeVisible()
@@ -128,11 +154,13 @@ test('SH-01 signing in by the navigation bar stays on the page: in a dialog, by 
   await expect(page).toHaveURL(/\/en\/zrodla-danych$/)
 })
 
-test('ST-04 the page about cookies names all that a browser stores for a signed-in user', async ({ page }) => {
+test('decisions §0.18 a signed-in user sees the own language; ST-04 the page about cookies names all that a browser stores for a signed-in user', async ({
+  page,
+}) => {
   test.slow()
   await signInNewUser(page, { language: 'en' })
-  await page.goto('/zrodla-danych')
-  await expect(page).toHaveURL(/\/en\/zrodla-danych$/)
+  await page.goto('/zrodla-danych?a=1#x')
+  await expect(page).toHaveURL(/\/en\/zrodla-danych\?a=1#x$/)
   const entries = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   expect(entries).toEqual(expect.arrayContaining(['user', 'twin']))

@@ -100,7 +100,9 @@ test('AU-12 downloads the personal data as an archive', async ({ page }) => {
   expect(Buffer.concat(chunks).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
 })
 
-test('AU-06 deletes the account after its e-mail address is typed; signing in is no longer possible', async ({ page }) => {
+test('AU-06 OP-14 deletes the account, with its opinions by choice, after its e-mail address is typed; signing in is no longer possible', async ({
+  page,
+}) => {
   const email = await signInNewUser(page)
   await page.getByText('Chcę usunąć konto').click()
   const form = page.getByRole('region', { name: 'Usunięcie konta' })
@@ -110,7 +112,10 @@ test('AU-06 deletes the account after its e-mail address is typed; signing in is
   await send.click()
   await expect(form).toContainText('Adresy E-mail się nie zgadzają')
   await form.getByLabel(/Przepisz adres/).fill(email)
+  await form.getByLabel('usuń razem z kontem').check()
+  const sent = page.waitForRequest((request) => request.method() === 'DELETE')
   await send.click()
+  expect((await sent).postDataJSON()).toMatchObject({ opinions: 'remove' })
   await expect(page).toHaveURL(/\/$/)
   await expect(page.locator('header').getByRole('link', { name: 'Zaloguj się' })).toBeVisible()
   const answer = await page.request.post('/api/login', { data: { email, password: goodPassword } })

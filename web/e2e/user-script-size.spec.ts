@@ -1,16 +1,17 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from 'playwright/test'
-import { signInNewUser, userButton } from './accounts.ts'
+import { openUserCard, signInNewUser, userButton } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
 
 test.beforeEach(({ page }) => setUniqueAddress(page))
 test.slow()
 
-/** Opens a page without cache and returns the gzipped size of its scripts in KB, at load and when the network is idle. */
+/** Opens a page without cache and returns the gzipped size of its scripts in KB, at load, when the network is idle and with the open card; fails for requests of other sites. */
 const scripts = async (page: Page, path: string) => {
   const fresh = await page.context().newPage()
   const loaded: Promise<number>[] = []
   fresh.on('response', (response) => {
+    expect(new URL(response.url()).hostname).toBe('localhost')
     if (response.request().resourceType() === 'script') loaded.push(response.body().then((body) => gzipSync(body).length))
   })
   const kilobytes = async () => (await Promise.all(loaded)).reduce((sum, bytes) => sum + bytes, 0) / 1024
@@ -20,18 +21,21 @@ const scripts = async (page: Page, path: string) => {
   await fresh.waitForLoadState('networkidle')
   await expect(userButton(fresh)).toContainText('Joanna')
   const idle = await kilobytes()
+  await openUserCard(fresh)
+  const card = await kilobytes()
   await fresh.close()
-  return { load, idle }
+  return { load, idle, card }
 }
 
-test('for a signed-in user a static page loads at most 8 KB of script, with session and counters 16; /user/profile at most 200', async ({
+test('for a signed-in user a static page loads at most 8 KB of script, with session and counters 16, with the open card 100; /user/profile at most 200, all from this site', async ({
   page,
 }) => {
   await signInNewUser(page)
   for (const path of ['/', '/zlobki/mazowieckie/warszawa', '/placowka/tecza-zlobek-warszawa']) {
-    const { load, idle } = await scripts(page, path)
+    const { load, idle, card } = await scripts(page, path)
     expect(load).toBeLessThanOrEqual(8)
     expect(idle).toBeLessThanOrEqual(16)
+    expect(card).toBeLessThanOrEqual(100)
   }
   expect((await scripts(page, '/user/profile')).idle).toBeLessThanOrEqual(200)
 })

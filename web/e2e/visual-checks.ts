@@ -1,15 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { axeFindings, type AxeScope } from '#config/quality/testing/axe.ts'
 
 /** Returns axe's violations on the current page in both themes, one line each: theme, rule and elements. */
-export const axeViolations = async (page: Page, narrow = (axe: AxeBuilder): AxeBuilder => axe): Promise<readonly string[]> => {
+export const axeViolations = async (page: Page, scope: AxeScope = {}): Promise<readonly string[]> => {
   const lines: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const axe = narrow(new AxeBuilder({ page }))
     // The dark theme differs only in colours.
-    const { violations } = await (colorScheme === 'dark' ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe).analyze()
-    for (const { id, nodes } of violations) lines.push(`${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+    const found = await axeFindings(page, colorScheme === 'dark' ? { ...scope, rules: ['color-contrast', 'link-in-text-block'] } : scope)
+    lines.push(...found.map((finding) => `${colorScheme} ${finding}`))
   }
   return lines
 }

@@ -2,7 +2,7 @@ import { facilityPermission } from '#core/access/permissions.ts'
 import { expect, test } from 'vitest'
 import { type Tab, tab } from '#web/runtime/plugin-ui.ts'
 import { accountTabs } from './tab-areas.ts'
-import { facilityHref, orderTabs, canSeeAccountTab, canSeeTab } from './tabs.ts'
+import { facilityHref, orderTabs, canSeeAccountTab, canSeeTab, currentTab } from './tabs.ts'
 
 const at = (name: string, after?: string): Tab => tab({ area: accountTabs, route: name, label: name, ...(after && { after }) })
 const names = (tabs: readonly Tab[]) => tabs.map((one) => one.route).join(' ')
@@ -42,4 +42,17 @@ test('PL-03 an account tab is visible to users with all its permissions on one f
 
 test('AU-11 puts the id of a facility into the address of its tab', () => {
   expect(facilityHref('/uk/user_facility/%40/opinions', 'a/b')).toBe('/uk/user_facility/a%2Fb/opinions')
+})
+
+test('a page about one item belongs to the tab of its list, and to the nearest one', () => {
+  const tabs = [
+    { name: 'user_opinions', href: '/user/user_opinions', label: '' },
+    { name: 'facility_opinions', href: '/user_facility/%40/opinions', label: '' },
+    { name: 'facility_codes', href: '/user_facility/%40/opinions/codes', label: '' },
+  ]
+  const of = (name: string, path: string) => currentTab(tabs, { name, path, facilityId: 'abc' })
+  expect(of('user_opinions', '/user/user_opinions')).toBe('user_opinions')
+  expect(of('user_opinion', '/user/user_opinions/7')).toBe('user_opinions')
+  expect(of('codes_sheet', '/user_facility/abc/opinions/codes/1')).toBe('facility_codes')
+  expect(of('other', '/user/user_opinions_of_others')).toBeUndefined()
 })

@@ -41,3 +41,19 @@ export const canSeeAccountTab = (tab: Pick<Tab, 'permissions'>, user: Pick<Sessi
 
 /** Puts a facility's id into the address of a tab. */
 export const facilityHref = (href: string, id: string): string => href.replace('%40', encodeURIComponent(id))
+
+interface CurrentPage {
+  /** Route name. */
+  readonly name: string | undefined
+  readonly path: string
+  readonly facilityId?: string
+}
+
+/** Returns the name of the tab that a page belongs to: its own, or that of the page above it, for a page about one item of a list. */
+export const currentTab = (tabs: readonly ResolvedTab[], { name, path, facilityId = '' }: CurrentPage): string | undefined => {
+  const above = tabs
+    .map((tab) => ({ name: tab.name, href: tab.href.replace('%40', facilityId) }))
+    .filter(({ href }) => path.startsWith(`${href}/`))
+    .toSorted((one, other) => other.href.length - one.href.length)
+  return tabs.find((tab) => tab.name === name)?.name ?? above[0]?.name
+}

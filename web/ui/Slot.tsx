@@ -6,16 +6,24 @@ import type { Fill, FillProps } from '../runtime/plugin-ui.ts'
 import type { Slot as SlotToken, WithSlotData } from '#core/plugin/slot.ts'
 import type { ComponentType } from 'react'
 
-let fills: readonly Fill[] | undefined
+let uiFills: readonly Fill[] | undefined
 // Collected lazily: a plugin's fill may itself contain slots, and then the two modules import each other.
-const allFills = () => {
-  fills ??= pluginUis.flatMap((ui) => ui.fills ?? [])
-  return fills
+const fillsOfUis = () => {
+  uiFills ??= pluginUis.flatMap((ui) => ui.fills ?? [])
+  return uiFills
+}
+
+/** Props of `Slot`. */
+export interface SlotProps<Subject> {
+  readonly slot: SlotToken<Subject>
+  readonly of: NoInfer<Subject>
+  /** Fills of the page that has the slot; default: those in the `web/ui.tsx` of plugins, which every page loads. */
+  readonly fills?: readonly Fill[]
 }
 
 /** Renders the fills of a slot in the order of the plugin list; a fill that throws is left out and logged. */
-export const Slot = <Subject extends WithSlotData>({ slot: { slot }, of }: { slot: SlotToken<Subject>; of: NoInfer<Subject> }) =>
-  allFills()
+export const Slot = <Subject extends WithSlotData>({ slot: { slot }, of, fills = fillsOfUis() }: SlotProps<Subject>) =>
+  fills
     .filter((fill) => fill.slot === slot && of.parts[fill.name] !== undefined && of.parts[fill.name] !== null)
     .map((fill) => <SlotFill key={fill.name} fill={fill} of={of} data={of.parts[fill.name]} />)
 

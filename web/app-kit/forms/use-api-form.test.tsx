@@ -215,3 +215,28 @@ test('restores a draft with the version that it began with, and forgets it once 
   form().dispatchEvent(new Event('discard'))
   expect(await reopen()).toBe('Kraków')
 })
+
+test('keeps the draft of a form without a record, and forgets it before what follows the saving', async () => {
+  await act(async () => root.unmount())
+  const drafts: number[] = []
+  const NewForm = () => {
+    const handle = useApiForm(changePerson, { id: 'nowa', draft: 'Bajka', onSaved: () => drafts.push(sessionStorage.length) })
+    return (
+      <ApiForm of={handle} labels={{ name: 'Imię' }}>
+        <Field name="name" label="Imię" autoComplete="off" max={20} />
+        <SubmitRow send="Zapisz" />
+      </ApiForm>
+    )
+  }
+  const open = async () => {
+    root = await renderApp(<NewForm />)
+    await settled()
+    return [values(), form().dataset['unsent']]
+  }
+  expect(await open()).toEqual([[''], 'no'])
+  await type('name', 'Ola')
+  await act(async () => root.unmount())
+  expect(await open()).toEqual([['Ola'], 'yes'])
+  await press('Zapisz')
+  expect([calls.at(-1)?.body, drafts, sessionStorage.length, form().dataset['unsent']]).toEqual([{ name: 'Ola' }, [0], 0, 'no'])
+})

@@ -84,6 +84,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
       const output = await save(edit.read(form), prepared)
       if (output === undefined) return reject({}, 'form.conflict')
       if (output !== null) {
+        edit.markSaved()
         await invalidate(client, invalidates)
         await onSaved?.(output, fields)
       }
@@ -115,7 +116,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
   return {
     library,
     conflicts: edit.conflicts,
-    guard: record !== undefined,
+    guard: edit.isGuarded,
     status: {
       ...{ id, savedAt: null, ...status },
       values: flatten(record?.values ?? {}),

@@ -15,10 +15,13 @@ interface RecordOptions<Values extends FieldValues> {
   readonly element: RefObject<HTMLFormElement | null>
 }
 
-/** Keeps the last saved version of the record that a form edits: what has changed since, its draft, the guard of unsaved changes, and the conflicts with other versions. */
+/** Keeps what has changed in a form since it was last saved: its draft, the guard of unsaved changes, and, for the record that it edits, the conflicts with other versions. */
 export const useRecord = <Values extends FieldValues>({ id, record, draft: of, library, element }: RecordOptions<Values>) => {
   const t = useT()
+  const isGuarded = record !== undefined || of !== undefined
   const saved = useRef<Versioned<NestedValues>>(record ?? { values: {} })
+  /** Values that a form without a record has sent last; before, it begins with the initial values of its fields. */
+  const sent = useRef<NestedValues | null>(null)
   const [conflicts, setConflicts] = useState<readonly string[]>([])
   const setValues = (values: NestedValues) => {
     for (const [name, value] of Object.entries(values)) library.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>)
@@ -27,13 +30,19 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, l
   /** Reads the form: its fields, over the values of the library, which knows the rows of lists. */
   const read = (form: HTMLFormElement): NestedValues => withFields(record ? library.getValues() : {}, readFields(form))
   const markUnsent = () => {
-    if (!element.current || !record) return
-    const changed = changedMembers(saved.current.values, read(element.current))
+    if (!element.current || !isGuarded) return
+    const before = record ? saved.current.values : (sent.current ?? readFields(element.current, 'initial'))
+    const changed = changedMembers(before, read(element.current))
     element.current.dataset['unsent'] = Object.keys(changed).length > 0 ? 'yes' : 'no'
     draft.write(changed)
   }
+  /** Forgets the draft of what was saved just now: soon the form may be gone. */
+  const markSaved = () => {
+    if (!record && element.current) sent.current = read(element.current)
+    markUnsent()
+  }
   const guard = () => {
-    if (record) void import('#web/ui/forms/leave-guard.ts').then(({ guardLeaving }) => guardLeaving(t)).catch(() => undefined)
+    if (isGuarded) void import('#web/ui/forms/leave-guard.ts').then(({ guardLeaving }) => guardLeaving(t)).catch(() => undefined)
   }
   // Text typed before hydration and a restored draft are unsaved changes already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration
@@ -61,7 +70,7 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, l
     return { name, theirs, keepMine: () => closeConflict(name), takeTheirs }
   }
   return {
-    ...{ saved, read, markUnsent, guard, merge },
+    ...{ saved, read, isGuarded, markUnsent, markSaved, guard, merge },
     conflicts: conflicts.map(conflictOf),
     clearConflicts: () => setConflicts([]),
   }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { TabArea } from '#core/plugin/tab-area.ts'
-import type { ResolvedTab } from '#web/runtime/tabs.ts'
+import { currentTab, type ResolvedTab } from '#web/runtime/tabs.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { usePage } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -40,10 +40,11 @@ export const AreaLayout = ({
   const { background = 'grey', context, name, path, renderTop } = usePage()
   const badges = useAtomValue(badgesAtom)
   const tabList = useRef<HTMLUListElement>(null)
+  const current = currentTab(tabs, { name, path, ...(facilityId !== undefined && { facilityId }) })
   // On phones the tabs are a horizontal list that is wider than the screen.
   useEffect(() => {
-    tabList.current?.querySelector(`[data-tab='${name}']`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [name])
+    tabList.current?.querySelector(`[data-tab='${current}']`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
   return (
     <div className={css['page']} data-ground={background} data-route={name} data-area={tabArea} data-private={context.user?.id ?? ''}>
       <a className={css['skip']} href="#tresc">
@@ -60,7 +61,7 @@ export const AreaLayout = ({
                   <li key={tab.name} data-tab={tab.name}>
                     <TabLink
                       tab={tab}
-                      current={tab.name === name}
+                      current={tab.name === current}
                       overview={badges}
                       locked={isLocked(tab)}
                       {...(facilityId !== undefined && { facilityId })}

@@ -14,6 +14,7 @@ export const takeEarlyInput = ({ isHydration }: { readonly isHydration: boolean 
   const main = isHydration ? document.querySelector<HTMLElement>('main') : null
   if (!main) return
   const button = window.earlyButton
+  // As `captureInput`, whose script is loaded after this.
   const fields = [...main.querySelectorAll<Field>('input:not([type=file]),textarea,select')].map(
     (field) => [field, field.value, field.checked] as const,
   )

@@ -1,14 +1,14 @@
 import type { PageContextClient } from 'vike/types'
 import { tagOf } from '#core/kernel/language.ts'
 import { repeatEarlyInput } from './early-input.ts'
-import { closeLeftDialogs, endPageTransition } from './page-transition.ts'
+import { closeLeftDialogs, endPageTransition, keepToasts } from './page-transition.ts'
 
 /** Delay before a page with another route scrolls to its top, milliseconds (SH-09). */
 const scrollDelayMs = 500
 
 let last: string | undefined
 
-/** Finishes the first rendering by repeating what was typed and pressed too early; finishes client-side navigation: sets document title and language, focuses the page's heading, and scrolls to the top or the anchor. */
+/** Finishes the first rendering by repeating what was typed and pressed too early; finishes client-side navigation: sets document title and language, keeps toasts, focuses the page's heading, and scrolls to the top or the anchor. */
 export const finishPageTransition = ({ serializedPage, isHydration, isHistoryNavigation }: PageContextClient) => {
   endPageTransition()
   const before = last
@@ -18,6 +18,7 @@ export const finishPageTransition = ({ serializedPage, isHydration, isHistoryNav
   document.title = serializedPage.title
   document.documentElement.lang = tagOf[serializedPage.context.language]
   closeLeftDialogs()
+  keepToasts()
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) heading.tabIndex = -1
   heading?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { closeLeftDialogs, endPageTransition, startPageTransition } from './page-transition.ts'
+import { closeLeftDialogs, endPageTransition, keepToasts, startPageTransition } from './page-transition.ts'
 
 const addDialog = (id: string, open: boolean) => {
   const dialog = document.createElement('dialog')
@@ -19,4 +19,19 @@ test('SH-09 a transition closes the dialog whose link was followed, and leaves o
   endPageTransition()
   expect([followed.hasAttribute('open'), opened.hasAttribute('open')]).toEqual([false, true])
   expect(document.documentElement.dataset).not.toHaveProperty('changing')
+})
+
+test('SH-04 a toast that was shown before another layout came is shown there too', () => {
+  const addRegion = () => {
+    document.body.innerHTML = '<section id="powiadomienia"></section>'
+    return document.querySelector('section') as HTMLElement
+  }
+  addRegion().innerHTML = '<div>Wysłano</div>'
+  startPageTransition()
+  const region = addRegion()
+  keepToasts()
+  expect(region.textContent).toBe('Wysłano')
+  startPageTransition()
+  keepToasts()
+  expect(region.childElementCount).toBe(1)
 })

@@ -1,15 +1,17 @@
 import { MapPin, Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
+import type { Point } from '#core/kernel/distance.ts'
+import { moveBy, offsetFrom } from '#core/kernel/local-plane.ts'
 import { placePicture, placePictureSize, placeReaches } from '#core/places/place-picture.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { movePlace, offsetOf, parseDegrees, type Place } from './move-place.ts'
+import { parseDegrees } from './parse-degrees.ts'
 import css from './place-picker.module.css'
 
 interface PlacePickerProps {
-  readonly place: Place
-  readonly onChange: (place: Place) => void
+  readonly place: Point
+  readonly onChange: (place: Point) => void
 }
 
 /** Width of the picture by its height. */
@@ -33,32 +35,32 @@ export const PlacePicker = ({ place, onChange }: PlacePickerProps) => {
   const [centre, setCentre] = useState(place)
   const reach = placeReaches[level] ?? '250'
   const metres = Number(reach)
-  const { east, north } = offsetOf(place, centre)
+  const { east, north } = offsetFrom(centre, place)
   const [left, top] = [50 + (50 * east) / (metres * ratio), 50 - (50 * north) / metres]
 
-  const moveTo = (next: Place) => {
+  const moveTo = (next: Point) => {
     onChange(next)
-    const off = offsetOf(next, centre)
+    const off = offsetFrom(centre, next)
     // A pin near the edge brings the map along.
     if (Math.abs(off.north) > metres * 0.85 || Math.abs(off.east) > metres * ratio * 0.85) setCentre(next)
   }
   const onPointer = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLButtonElement>) => {
     const box = currentTarget.getBoundingClientRect()
     const [x, y] = [(clientX - box.left) / box.width - 0.5, 0.5 - (clientY - box.top) / box.height]
-    moveTo(movePlace(centre, x * 2 * metres * ratio, y * 2 * metres))
+    moveTo(moveBy(centre, x * 2 * metres * ratio, y * 2 * metres))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = directions[event.key]
     if (!direction) return
     event.preventDefault()
     const by = metres * (event.shiftKey ? largeStep : step)
-    moveTo(movePlace(place, direction[0] * by, direction[1] * by))
+    moveTo(moveBy(place, direction[0] * by, direction[1] * by))
   }
   const zoom = (to: number) => {
     setLevel(Math.max(0, Math.min(placeReaches.length - 1, to)))
     setCentre(place)
   }
-  const onTyped = (name: keyof Place, typed: string) => {
+  const onTyped = (name: keyof Point, typed: string) => {
     const degrees = parseDegrees(typed)
     if (degrees === null) return
     const next = { ...place, [name]: degrees }
@@ -125,4 +127,4 @@ export const PlacePicker = ({ place, onChange }: PlacePickerProps) => {
   )
 }
 
-const keyOf = (place: Place, name: keyof Place) => `${name} ${place[name]}`
+const keyOf = (place: Point, name: keyof Point) => `${name} ${place[name]}`

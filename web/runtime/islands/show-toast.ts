@@ -39,21 +39,24 @@ export const showToast = ({ kind, text, ms = tokenMs('--notification'), action }
     if (element.contains(document.activeElement)) focusedBefore?.focus()
     element.dataset['leaving'] = ''
     setTimeout(() => {
+      // Not always the region that it was shown in: a page transition keeps toasts.
+      const place = element.parentElement
       element.remove()
-      if (!region.childElementCount) region.hidePopover?.()
+      if (place?.isConnected && !place.childElementCount) place.hidePopover?.()
     }, tokenMs('--notification-speed'))
   }
 
-  let [remainingMs, startedAt, timer] = [ms, 0, 0]
+  let [remainingMs, startedAt] = [ms, 0]
+  let timer: ReturnType<typeof setTimeout> | undefined
   const resume = () => {
     if (timer || remainingMs === Number.POSITIVE_INFINITY || element.matches(':hover,:focus-within')) return
     startedAt = performance.now()
-    timer = window.setTimeout(dismiss, remainingMs)
+    timer = setTimeout(dismiss, remainingMs)
   }
   const pause = () => {
     if (timer) remainingMs -= performance.now() - startedAt
     clearTimeout(timer)
-    timer = 0
+    timer = undefined
   }
 
   close.onclick = dismiss

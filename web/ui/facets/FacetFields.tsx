@@ -4,11 +4,14 @@ import {
   type AvailableFacet,
   type AvailableChoiceFacet,
   paramsOf,
+  minimumOption,
   type RangeFacet,
   type BooleanFacet,
+  unitParts,
 } from '#core/search/facet.ts'
+import { ratingText } from '#core/kernel/formats.ts'
 import type { OptionCounts } from '#core/search/option-counter.port.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './facets.module.css'
 import { CachedFields } from './CachedFields.tsx'
 
@@ -26,8 +29,10 @@ interface CountProps {
 /** Number of facilities that selecting an option would show. */
 const Count = ({ facet, option, counts }: CountProps) => {
   const t = useT()
-  if (!counts) return null
-  const { matching = 0 } = counts.facets[facet.key]?.[option] ?? {}
+  const counted = counts?.facets[facet.key]?.[option]
+  // An end of a range that only an address names is not counted; an option that is not counted has no facility.
+  if (!counts || (!counted && facet.kind === 'range')) return null
+  const { matching = 0 } = counted ?? {}
   return (
     <span className={css['number']} data-live={`${facet.param} ${option}`}>
       {t('facets.number', { n: matching })}
@@ -71,6 +76,41 @@ const RangeField = ({ facet, selected = {} }: { facet: RangeFacet; selected?: Ra
   )
 }
 
+interface MinimumFieldProps {
+  readonly facet: RangeFacet
+  readonly minimums: readonly number[]
+  readonly selected?: Range | undefined
+  readonly counts: OptionCounts | undefined
+}
+
+/** Lower ends of a rating to choose from. */
+const MinimumField = ({ facet, minimums, selected = {}, counts }: MinimumFieldProps) => {
+  const t = useT()
+  const language = useLanguage()
+  const [from = '', to = ''] = paramsOf(facet)
+  const written = (part: number) => String(part / unitParts[facet.unit])
+  return (
+    <details className={css['choice']} open>
+      <summary className={css['legend']}>{t(facet.label)}</summary>
+      <fieldset>
+        <legend className={css['hidden']}>{t(facet.label)}</legend>
+        <label>
+          <input type="radio" name={from} value="" defaultChecked={selected.min === undefined} />
+          <span>{t('facets.minimum.any')}</span>
+        </label>
+        {minimums.map((minimum) => (
+          <label key={minimum}>
+            <input type="radio" name={from} value={written(minimum)} defaultChecked={selected.min === minimum} />
+            <span>{t('facets.minimum', { min: ratingText(minimum / unitParts[facet.unit], language) })}</span>
+            <Count facet={facet} option={minimumOption(minimum)} counts={counts} />
+          </label>
+        ))}
+        {selected.max !== undefined && <input type="hidden" name={to} value={written(selected.max)} />}
+      </fieldset>
+    </details>
+  )
+}
+
 interface ChoiceFieldProps {
   readonly facet: AvailableChoiceFacet
   readonly selected?: readonly string[]
@@ -111,7 +151,14 @@ interface FieldsProps {
 const FacetField = ({ facet, selection, counts }: { facet: AvailableFacet } & Omit<FieldsProps, 'available'>) => {
   const selected = selection[facet.key]
   if (facet.kind === 'boolean') return <BooleanField facet={facet} selected={selected === true} counts={counts} />
-  if (facet.kind === 'range') return <RangeField facet={facet} selected={selected as Range | undefined} />
+  if (facet.kind === 'range') {
+    const range = selected as Range | undefined
+    return facet.minimums ? (
+      <MinimumField facet={facet} minimums={facet.minimums} selected={range} counts={counts} />
+    ) : (
+      <RangeField facet={facet} selected={range} />
+    )
+  }
   return <ChoiceField facet={facet} selected={selected !== undefined && isOptionList(selected) ? selected : []} counts={counts} />
 }
 
@@ -147,7 +194,7 @@ export const EmptyFacetFields = ({ available, counts }: Omit<FieldsProps, 'selec
 
 const cacheKeyOf = (facet: AvailableFacet, counts: OptionCounts | undefined) => {
   const numberOf = (option: string) => counts?.facets[facet.key]?.[option]?.matching ?? ''
-  return facet.kind === 'choice'
-    ? `${facet.key}:${facet.options.map(({ value, param }) => `${param}=${numberOf(value)}`).join()}`
-    : `${facet.key}=${numberOf('true')}`
+  if (facet.kind === 'choice') return `${facet.key}:${facet.options.map(({ value, param }) => `${param}=${numberOf(value)}`).join()}`
+  if (facet.kind === 'range') return `${facet.key}:${facet.minimums?.map((one) => `${one}=${numberOf(minimumOption(one))}`).join() ?? ''}`
+  return `${facet.key}=${numberOf('true')}`
 }

@@ -81,6 +81,23 @@ describe('PL-13 a facet selection as text and as form fields', () => {
     expect(render(<SelectedFacets available={available} selection={{}} hrefOf={hrefOf} />)).toBe('')
   })
 
+  test('CA-05 the lowest rating is one choice; its chip names it in points', () => {
+    const rating: AvailableFacet = {
+      ...{ kind: 'range', unit: 'points', key: 'rating', param: 'ocena', label: 'Ocena', from: '', min: 0, max: 50, step: 1 },
+      minimums: [45, 40],
+    }
+    const html = render(<FacetForm id="filtry" available={[rating]} selection={{ rating: { min: 40, max: 48 } }} action="/x" clear="/x" />)
+    const inputs = [...html.matchAll(/<input type="(\w+)"([^>]*)name="([^"]*)"([^>]*)value="([^"]*)"/g)]
+    expect(inputs.map(([, type, before, name, after, value]) => [type, name, value, `${before}${after}`.includes('checked')])).toEqual([
+      ['radio', 'ocena-od', '', false],
+      ['radio', 'ocena-od', '4.5', false],
+      ['radio', 'ocena-od', '4', true],
+      ['hidden', 'ocena-do', '4.8', false],
+    ])
+    expect(sentenceOf([rating], { rating: { min: 40 } }, i18n)).toBe('z oceną od 4,0')
+    expect(sentenceOf([rating], { rating: { min: 40, max: 45 } }, i18n)).toBe('z oceną od 4,0 do 4,5')
+  })
+
   test('the form contains the query parameters, the selection and preserved parameters', () => {
     const html = render(
       <FacetForm id="filtry" available={available} selection={selection} action="/x" clear="/x" preserved={{ kolejnosc: ['cena'] }} />,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { AvailableFacet, FacetOption } from '#core/search/facet.ts'
 import type { OptionCounts } from '#core/search/option-counter.port.ts'
 import { formFacets } from './form-facets.ts'
@@ -46,6 +47,22 @@ test('PL-13 what is selected stays in the form, also where it is hidden or match
     ['saturday'],
     ['price'],
   ])
+})
+
+test('CA-05 the lowest rating is offered while a facility of the list has one, in the steps that any reaches', () => {
+  const rating: AvailableFacet = {
+    ...{ kind: 'range', unit: 'points', key: 'rating', param: 'ocena', label: '', from: '', min: 0, max: 50, step: 1, minimums: [45, 40] },
+  }
+  const minimumsOf = (selection: FacetSelection, rated: Readonly<Record<string, number>>) =>
+    formFacets([rating], selection, {
+      total: 9,
+      facets: { rating: Object.fromEntries(Object.entries(rated).map(([option, total]) => [option, count(total)])) },
+    }).map((facet) => 'minimums' in facet && facet.minimums)
+  expect(minimumsOf({}, { known: 0 })).toEqual([])
+  expect(minimumsOf({}, { known: 2, 'from:45': 0, 'from:40': 0 })).toEqual([])
+  expect(minimumsOf({}, { known: 2, 'from:45': 0, 'from:40': 1 })).toEqual([[40]])
+  expect(minimumsOf({ rating: { min: 42 } }, { known: 2, 'from:45': 1, 'from:40': 1 })).toEqual([[45, 42, 40]])
+  expect(minimumsOf({ rating: { max: 30 } }, { known: 0, 'from:45': 0, 'from:40': 0 })).toEqual([[]])
 })
 
 test('without counts all visible options are offered', () => {

@@ -1,8 +1,8 @@
-import { money } from '#core/kernel/formats.ts'
+import { money, ratingText } from '#core/kernel/formats.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Translate } from '#core/ports/translator.ts'
 import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
-import type { AvailableFacet } from '#core/search/facet.ts'
+import { type AvailableFacet, type RangeFacet, unitParts } from '#core/search/facet.ts'
 
 /** One selected option as a part of a sentence (`lub gminne`, `z logopedą`, `do 1500 zł`), and the selection without it. */
 export interface Phrase {
@@ -17,10 +17,12 @@ interface I18nOptions {
 
 const lower = (text: string, language: Language) => text.charAt(0).toLocaleLowerCase(language === 'ua' ? 'uk' : language) + text.slice(1)
 
-const rangeText = ({ min, max }: Range, { t, language }: I18nOptions) => {
-  if (min === undefined) return t('facets.phrase.max', { max: money(max ?? 0, language) })
-  if (max === undefined) return t('facets.phrase.min', { min: money(min, language) })
-  return t('facets.phrase.between', { min: money(min, language), max: money(max, language) })
+const rangeText = ({ unit }: RangeFacet, { min, max }: Range, { t, language }: I18nOptions) => {
+  const phrase = unit === 'points' ? 'facets.phrase.points' : 'facets.phrase'
+  const format = (value: number) => (unit === 'points' ? ratingText(value / unitParts.points, language) : money(value, language))
+  if (min === undefined) return t(`${phrase}.max`, { max: format(max ?? 0) })
+  if (max === undefined) return t(`${phrase}.min`, { min: format(min) })
+  return t(`${phrase}.between`, { min: format(min), max: format(max) })
 }
 
 /** Returns the phrases of a selection in the order of the facets; options of one facet are joined by “or”. */
@@ -30,7 +32,7 @@ export const phrasesOf = (available: readonly AvailableFacet[], selection: Facet
     const { [facet.key]: selected, ...without } = selection
     if (selected === undefined) return []
     if (facet.kind === 'boolean') return [{ text: facet.description ? t(facet.description) : lower(t(facet.label), language), without }]
-    if (facet.kind === 'range') return [{ text: rangeText(selected as Range, i18n), without }]
+    if (facet.kind === 'range') return [{ text: rangeText(facet, selected as Range, i18n), without }]
     const values = isOptionList(selected) ? selected : []
     const options = facet.options.filter(({ value }) => values.includes(value))
     return options.map(({ value, label, description }, n) => {

@@ -4,7 +4,7 @@ import { LostKite } from '#web/ui/drawings/LostKite.tsx'
 import { BrokenCrayon } from '#web/ui/drawings/BrokenCrayon.tsx'
 import { catalogueTypes } from '#web/runtime/catalogue-layout.ts'
 import { usePage } from '#web/runtime/page.ts'
-import { Slot } from '#web/ui/Slot.tsx'
+import { PublicSlot } from '#web/ui/PublicSlot.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './error.module.css'
 
@@ -37,7 +37,7 @@ export const Page = () => {
           {catalogueLinks}
         </p>
       </div>
-      {status === 503 && <Slot slot={unavailablePageSlot} of={{ parts: context.layout }} />}
+      {status === 503 && <PublicSlot slot={unavailablePageSlot} of={{ parts: context.layout }} />}
     </section>
   )
 }

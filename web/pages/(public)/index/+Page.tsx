@@ -1,3 +1,4 @@
+import { pluginHomeFills } from '#plugins/home-fills.gen.ts'
 import { landingSlot } from '#web/runtime/slots.ts'
 import { Hero } from './Hero.tsx'
 import { Kinds } from './Kinds.tsx'
@@ -13,7 +14,7 @@ export const Page = () => {
     <>
       <Hero />
       <div className={css['sections']}>
-        <Slot slot={landingSlot} of={{ parts: context.layout }} />
+        <Slot slot={landingSlot} fills={pluginHomeFills} of={{ parts: context.layout }} />
         <Trust />
         <Kinds />
       </div>

@@ -1,3 +1,4 @@
+import { pluginHomeFills } from '#plugins/home-fills.gen.ts'
 import { landingSearchSlot } from '#web/runtime/slots.ts'
 import { catalogueLayout } from '#web/runtime/catalogue-layout.ts'
 import { CatalogueLinks } from '#web/ui/primitives/CatalogueLinks.tsx'
@@ -22,7 +23,7 @@ export const Hero = () => {
             <TextWithHighlight text={t('landing.title')} highlight={(part) => <Highlight>{part}</Highlight>} />
           </h1>
           <p className={css['lead']}>{t('landing.lead')}</p>
-          <Slot slot={landingSearchSlot} of={{ parts: context.layout }} />
+          <Slot slot={landingSearchSlot} fills={pluginHomeFills} of={{ parts: context.layout }} />
         </div>
         <CatalogueLinks {...(totals && { totals })} />
       </div>

@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import css from './facility-action.module.css'
+
+/**
+ * Action of a parent on a facility's profile. It is a form to a page behind a login, which search engines do not follow and for which visitors are asked to sign in;
+ * `unavailable`, the reason why the facility does not offer it, takes its place.
+ */
+export const FacilityAction = ({
+  href,
+  icon,
+  label,
+  main,
+  unavailable,
+  data,
+}: {
+  readonly href: string
+  readonly icon: LucideIcon
+  readonly label: string
+  readonly main?: boolean
+  readonly unavailable?: string | undefined
+  /** Attributes of the form, by which a script finds it. */
+  readonly data?: Readonly<Record<`data-${string}`, string>>
+}) => (
+  <div className={css['action']}>
+    {unavailable === undefined ? (
+      <form action={href} {...data}>
+        <Button type="submit" look={main ? 'second' : 'outline'} wide data-needs-user="">
+          <Icon of={icon} />
+          {label}
+        </Button>
+      </form>
+    ) : (
+      <p>
+        <Icon of={icon} />
+        <span>
+          <strong>{label}</strong>
+          {unavailable}
+        </span>
+      </p>
+    )}
+  </div>
+)
