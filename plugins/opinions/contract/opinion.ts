@@ -1,0 +1,176 @@
+import { Schema } from 'effect'
+import { languages } from '#core/kernel/language.ts'
+import { NonBlankLine, NonBlankText, PersonName } from '#core/kernel/field-schemas.ts'
+import { PageOf } from '#core/kernel/paging.ts'
+import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
+import { noteMaxLength, opinionLimits } from './limits.ts'
+import { opinionReasons } from './reasons.ts'
+import { opinionOrders, opinionStates, relations, trustLevels, trustMethods } from './states.ts'
+
+const invalid = { message: 'FIELD_INVALID' }
+const line = Schema.NullOr(Schema.String)
+export const Id = Schema.String.check(Schema.makeFilter(isUuid, invalid))
+
+/** Month, `2026-09`. */
+export const Month = Schema.String.check(Schema.isPattern(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, invalid))
+
+const score = Schema.Int.check(Schema.isBetween({ minimum: opinionLimits.score.min, maximum: opinionLimits.score.max }, invalid))
+const points = Schema.Array(NonBlankLine(opinionLimits.points.max)).check(
+  Schema.isMaxLength(opinionLimits.points.count, { message: 'FIELD_TOO_LONG' }),
+)
+// What people see of the text is counted after it was cleaned; this bounds what is cleaned.
+const text = NonBlankText(opinionLimits.text.max * 4)
+
+const written = {
+  score_cleanliness: score,
+  score_staff: score,
+  score_food: score,
+  pros: points,
+  cons: points,
+  text,
+  author_first_name: PersonName,
+  author_last_name: PersonName,
+  relation: Schema.Literals(relations),
+  attended_from: Month,
+  /** Missing or `null` while the child still attends. */
+  attended_to: Schema.optional(Schema.NullOr(Month)),
+  language: Schema.Literals(languages),
+}
+
+/**
+ * New opinion (decisions §2). `evidence_ids`: uploads of the purpose `opinion_evidence`, which support alone sees; `code`: one-time code that the facility has
+ * printed.
+ */
+export const NewOpinion = Schema.Struct({
+  facility_id: Id,
+  ...written,
+  evidence_ids: Schema.optional(Schema.Array(Id).check(Schema.isMaxLength(opinionLimits.evidence, { message: 'FIELD_TOO_LONG' }))),
+  declaration: Schema.Literal(true),
+  code: Schema.optional(NonBlankLine(40)),
+})
+export type NewOpinion = typeof NewOpinion.Type
+
+/** Changed opinion: all that was written, anew; it is checked again. `version`: that of the opinion, a stale one is refused. */
+export const OpinionChanges = Schema.Struct({
+  id: Schema.String,
+  version: Schema.optional(Schema.Number),
+  ...written,
+  evidence_ids: NewOpinion.fields.evidence_ids,
+  declaration: Schema.Literal(true),
+  code: NewOpinion.fields.code,
+})
+export type OpinionChanges = typeof OpinionChanges.Type
+
+/** Path parameter with an opinion's id. */
+export const ByOpinion = Schema.Struct({ id: Schema.String })
+
+/** Acceptance by support; `version` of the opinion that was read. */
+export const OpinionAcceptance = Schema.Struct({ id: Schema.String, version: Schema.optional(Schema.Number) })
+
+/** Refusal by support, with the explanation for the author. */
+export const OpinionRefusal = Schema.Struct({
+  id: Schema.String,
+  version: Schema.optional(Schema.Number),
+  reason: Schema.Literals(opinionReasons),
+  note: NonBlankText(noteMaxLength),
+})
+export type OpinionRefusal = typeof OpinionRefusal.Type
+
+const scores = { score_cleanliness: Schema.Number, score_staff: Schema.Number, score_food: Schema.Number }
+const content = {
+  ...scores,
+  pros: Schema.Array(Schema.String),
+  cons: Schema.Array(Schema.String),
+  text: Schema.String,
+  relation: Schema.Literals(relations),
+  attended_from: Schema.String,
+  attended_to: line,
+  language: Schema.Literals(languages),
+}
+
+/** Answer as everybody sees it; `month` in which it was accepted. */
+export const PublicAnswer = Schema.Struct({ text: Schema.String, month: Schema.String })
+
+/**
+ * An accepted opinion as everybody sees it. `author`: first name and initial, `null` after the account was deleted; `score`: mean of the three, half-up to one
+ * decimal; `month` in which it was written.
+ */
+export const PublicOpinion = Schema.Struct({
+  id: Schema.String,
+  facility_id: Schema.String,
+  author: line,
+  score: Schema.Number,
+  ...content,
+  month: Schema.String,
+  trust: Schema.Literals(trustLevels),
+  trust_method: Schema.Literals(trustMethods),
+  helpful: Schema.Number,
+  answer: Schema.NullOr(PublicAnswer),
+}).annotate({ identifier: 'Opinion' })
+export type PublicOpinion = typeof PublicOpinion.Type
+export const OpinionPage = PageOf(PublicOpinion)
+
+const values = Schema.Union([Schema.String, Schema.Array(Schema.String)])
+
+/**
+ * Query of the public list: `facility_id`, an order, a page, and conditions `filter[score|trust|language|relation|score_cleanliness|score_staff|score_food][…]=…`;
+ * `custom=answered`. `score` of a filter is the mean rounded to an integer.
+ */
+export const OpinionQuery = Schema.StructWithRest(
+  Schema.Struct({
+    facility_id: Id,
+    sort: Schema.optional(Schema.Literals(opinionOrders)),
+    custom: Schema.optional(values),
+    ...pagingQuery,
+  }),
+  [Schema.Record(Schema.TemplateLiteral(['filter', Schema.String]), values)],
+).check(onePosition)
+export type OpinionQuery = typeof OpinionQuery.Type
+
+/** Facility that an opinion is about; `slug` is `null` after it was deleted. */
+export const OpinionFacility = Schema.Struct({ id: Schema.String, slug: line, name: Schema.String, city: Schema.String })
+
+/** Opinion as its author sees it; `reason` and `note` of the last decision. `new_answer`: an answer that was not opened yet. */
+export const OwnOpinionView = Schema.Struct({
+  id: Schema.String,
+  version: Schema.Number,
+  facility: OpinionFacility,
+  state: Schema.Literals(opinionStates),
+  author_first_name: Schema.String,
+  author_last_name: Schema.String,
+  score: Schema.Number,
+  ...content,
+  trust: Schema.Literals(trustLevels),
+  trust_method: Schema.Literals(trustMethods),
+  /** A printed code was used. */
+  code_used: Schema.Boolean,
+  evidence_count: Schema.Number,
+  helpful: Schema.Number,
+  reason: line,
+  note: line,
+  /** Names the statement of reasons, while a decision keeps the opinion from the public. */
+  decision: line,
+  written_at: Schema.String,
+  decided_at: line,
+  answer: Schema.NullOr(Schema.Struct({ text: Schema.String, answered_at: Schema.String })),
+  new_answer: Schema.Boolean,
+}).annotate({ identifier: 'OwnOpinion' })
+export type OwnOpinionView = typeof OwnOpinionView.Type
+
+/** Own opinions, the newest first. */
+export const OwnOpinionQuery = Schema.Struct(pagingQuery).check(onePosition)
+export const OwnOpinionPage = PageOf(OwnOpinionView)
+
+/** Count of accounts that found an opinion helpful, and whether the caller is one of them. */
+export const HelpfulView = Schema.Struct({ helpful: Schema.Number, marked: Schema.Boolean })
+
+/** Permission of an account to write about a facility, or the reason against it: what the page of the wizard asks before it shows a form. */
+export const MayWrite = Schema.Struct({
+  facility: OpinionFacility,
+  reason: Schema.NullOr(Schema.Literals(['own_facility', 'inactive', 'exists'])),
+  /** The opinion that the account has written already. */
+  opinion_id: line,
+})
+export type MayWrite = typeof MayWrite.Type
+export const ByFacility = Schema.Struct({ facility_id: Schema.String })

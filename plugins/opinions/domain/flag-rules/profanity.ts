@@ -1,0 +1,62 @@
+import { listed, starred, stems, words } from './patterns.ts'
+
+/** Vulgar words, with asterisks joined or not. */
+export const profanity = [
+  stems(
+    ...listed(String.raw`
+      (?:za|prze|od|na|roz|po|wy|u)kurw kurew(?!\p{L}) kurestw kuresk kurwidol (?:od|do|przy|roz|z)e?pierd\p{L} pierdziu?el (?:z|roz|w|na|prze|przy)jeb[aieu] jebn jebi[ea]
+      kutas fiut cwel(?!\p{L}*a\s) dupsk zesra wysra nasra posra sraczk sraj szczac szczyn burdel sukinsyn skurczybyk psiakrew
+    `),
+  ),
+  starred('kurwa', 'chuj', 'chujowe', 'jebane', 'pierdolone', 'dupa', 'dupie', 'gowno', 'pizda', 'cipa', 'zajebiscie', 'skurwysyn'),
+  stems(
+    'kurw',
+    'kuwa(?!jt)',
+    'pierdol',
+    'pierdal',
+    'pierdo[nl]',
+    String.raw`(?:na|wy|za|roz|o|po|s|u|prze|pod|w)(?:e)?pierd\p{L}`,
+    'pierdziel',
+    'chuj',
+    'huj(?!s)',
+    'jeb[aenu]',
+    '(?:za|wy|po|roz|prze|od|u|do|przy)jeb',
+    'skurw',
+    'sukinsyn',
+    'gown',
+    'gowien',
+    'zasran',
+    'osran',
+    'sraj',
+    'sra[mc]',
+    'obsr',
+    'dup[aieyk]',
+    'dupow',
+    'cip[aye](?!k)',
+    'pizd',
+    'zajebi',
+    'wkurwi',
+    'wkurzwi',
+    'popierdo',
+  ),
+  stems(
+    'курв',
+    'бляд',
+    'бля(?!ш)',
+    'хуй',
+    'хує',
+    'нахуй',
+    'піздец',
+    'пизд',
+    'єба',
+    'їба',
+    'сука',
+    'суки',
+    'гівн',
+    'лайн',
+    ...listed('срак засран гімн йоб їбан заїб наїб мудак мудил блять блядь залуп нахер похуй похер'),
+  ),
+  /(?<!\p{L})(?:k[*#]+r?w|ch?[*#]+j|h[*#]+j|p[*#]+(?:erd|rd|zd)|j[*#]+b|f[*#]+ck)/u,
+  stems('fuck', 'shit', 'bullshit', 'bitch', 'asshole', 'arsehole', 'crap', 'motherf', 'dickhead', 'cunt', 'bollocks'),
+  words('wtf', 'piss(?:ed)? off', 'damn'),
+]

@@ -1,0 +1,38 @@
+import type { HistoryAct, HistoryEntry } from '../contract/answer.ts'
+
+/** Step in the history of an opinion and its answer, as it is stored. */
+export interface HistoryStep {
+  readonly id: string
+  readonly opinion_id: string
+  readonly at: string
+  readonly act: HistoryAct
+  readonly text: string | null
+  readonly reason: string | null
+  readonly note: string | null
+}
+
+/** Readers of a history. */
+export type HistoryReader = 'author' | 'facility' | 'support'
+
+const isOfAnswer = (act: HistoryAct) => act.startsWith('answer_')
+
+/** Returns the last text before a step. */
+const textBefore = (steps: readonly HistoryStep[], at: number, isAnswer: boolean): string | null =>
+  steps.slice(0, at).findLast(({ act, text }) => text !== null && isOfAnswer(act) === isAnswer)?.text ?? null
+
+/**
+ * Returns the history as one side may read it. The author sees the own texts and the answers that were accepted; the facility sees the own answers and the texts of
+ * the opinion that were accepted, never one that waits or was rejected, nor why; support sees everything.
+ */
+export const historyFor = (reader: HistoryReader, steps: readonly HistoryStep[]): readonly HistoryEntry[] =>
+  steps.flatMap((step, index) => {
+    const { at, act, text, reason, note } = step
+    const ofAnswer = isOfAnswer(act)
+    if (reader === 'support' || (reader === 'author') !== ofAnswer) return [{ at, act, text, reason, note }]
+    if (act === 'accepted' || act === 'answer_accepted')
+      return [{ at, act, text: textBefore(steps, index, ofAnswer), reason: null, note: null }]
+    const isVisible = ['hidden', 'restored', 'withdrawn', 'answer_hidden', 'answer_restored', 'answer_removed'].includes(act)
+    // An answer that was never shown is none for the author.
+    const wasShown = steps.slice(0, index).some((one) => one.act === (ofAnswer ? 'answer_accepted' : 'accepted'))
+    return isVisible && wasShown ? [{ at, act, text: null, reason: null, note: null }] : []
+  })

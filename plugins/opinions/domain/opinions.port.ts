@@ -1,0 +1,43 @@
+import type { Effect } from 'effect'
+import type { FacilityRating } from '#core/facilities/facility-ratings.port.ts'
+import { token } from '#core/kernel/token.ts'
+import type { OpinionExists, OpinionNotFound } from '../contract/errors.ts'
+import type { Opinion } from './opinion.ts'
+
+/** Facts that the accepted opinions of an author state about the author. */
+export interface AuthorFigures {
+  readonly accepted: number
+  readonly firstAcceptedAt: string | null
+  readonly upheldReports: number
+}
+
+/** Repository of opinions. An account has at most one for a facility that is not withdrawn; the database ensures it. */
+export interface Opinions {
+  byId(id: string): Effect.Effect<Opinion, OpinionNotFound>
+  /** Reads an opinion and locks it until the transaction ends. */
+  lock(id: string): Effect.Effect<Opinion, OpinionNotFound>
+  /** Returns the opinion of which this is the newest submission. */
+  bySubmission(submissionId: string): Effect.Effect<Opinion | null>
+  /** Returns the opinion of an account about a facility that is not withdrawn. */
+  current(accountId: string, facilityId: string): Effect.Effect<Opinion | null>
+  /** Returns all opinions of an account, the newest first. */
+  ofAccount(accountId: string): Effect.Effect<readonly Opinion[]>
+  add(opinion: Opinion): Effect.Effect<void, OpinionExists>
+  save(opinion: Opinion): Effect.Effect<void>
+  /** Computes the rating of a facility from its accepted opinions. */
+  rating(facilityId: string): Effect.Effect<FacilityRating>
+  figuresOf(accountId: string): Effect.Effect<AuthorFigures>
+  /** Moves the opinions about one facility to another, except of authors who have one there; returns those that were moved. */
+  move(from: string, to: string): Effect.Effect<readonly Opinion[]>
+  /** Moves those opinions back that a merge has moved; returns them. */
+  moveBack(from: string, to: string): Effect.Effect<readonly Opinion[]>
+  /** Returns ids of opinions that wait although their facility was deleted, or merged into one about which the author has an opinion too. */
+  stranded(): Effect.Effect<readonly string[]>
+  /** Returns accounts with a verified accepted opinion whose first one was accepted before a moment. */
+  experiencedSince(at: string): Effect.Effect<readonly string[]>
+  /** Deletes withdrawn and rejected opinions that last changed before a moment. */
+  removeOld(before: string): Effect.Effect<void>
+  /** Returns facilities that have or had an accepted opinion. */
+  facilities(): Effect.Effect<readonly string[]>
+}
+export const Opinions = token<Opinions>('opinions/Opinions')

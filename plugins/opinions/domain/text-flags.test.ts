@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { findTextFlags } from './text-flags.ts'
+
+test('SP-04 finds vulgar words and insults through inflection, spacing, signs for letters and mixed alphabets', () => {
+  const texts = [
+    'k.u.r.w.a, ile można czekać na odbiór dziecka',
+    'ale z nich d3bile, mylą grupy dzieci',
+    'Ch*jowe jedzenie w tej grupie, dzieci głodne',
+    'куpва, знову діти без обіду у садку',
+  ]
+  expect(texts.map(findTextFlags)).toEqual([['profanity'], ['insult'], ['profanity'], ['profanity']])
+})
+
+test('SP-04 leaves words alone that only contain an insult', () => {
+  const texts = [
+    'Psycholog i kurtyna, pajacyki i czempion sportu w naszej grupie dzieci',
+    'W szatni wisi regulamin, a obok huśtawki rosną bratki dla dzieci',
+  ]
+  expect(texts.flatMap(findTextFlags)).toEqual([])
+})
+
+test('SP-04 flags a text that says nothing about a facility', () => {
+  expect(findTextFlags('super super super super super super')).toEqual(['off_topic_short'])
+  expect(findTextFlags('Rower przyjechał następnego dnia i działa bez zarzutu, kurier uprzejmy.')).toEqual(['off_topic_short'])
+})
+
+test('SP-04 stays fast on a long text', () => {
+  const started = performance.now()
+  findTextFlags('Panie miłe a dzieci wesołe '.repeat(190))
+  findTextFlags('a '.repeat(2500))
+  expect(performance.now() - started).toBeLessThan(1000)
+})

@@ -1,0 +1,28 @@
+import { Action } from '#web/ui/mail/Action.tsx'
+import { defineMail } from '#web/ui/mail/define-mail.ts'
+import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
+import { Quote } from '#web/ui/mail/Quote.tsx'
+import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
+import { useMail } from '#web/ui/mail/mail-context.ts'
+import type { RejectedMail } from '../contract/mails.ts'
+
+/** Tells the author why the opinion was returned, and that it may be corrected. */
+export const mail = defineMail<RejectedMail>({
+  subject: ({ facility }, { t }) => t('opinions.mail.returned.subject', { facility }),
+  preheader: ({ reason }, { t }) => t(`opinions.review.reason.${reason}`),
+  Body: ({ name, facility, reason, note, id }) => {
+    const { t, link } = useMail()
+    return (
+      <>
+        <Heading>{t('opinions.mail.returned.subject', { facility })}</Heading>
+        <Paragraph>{t('opinions.mail.returned.lead', { name })}</Paragraph>
+        <Facts>
+          <Fact label={t('opinions.mail.fact.reason')}>{t(`opinions.review.reason.${reason}`)}</Fact>
+        </Facts>
+        {note && <Quote>{note}</Quote>}
+        <Action href={link(`/user/user_opinions/${id}`)}>{t('opinions.mail.action')}</Action>
+        <Small>{t('opinions.mail.returned.again')}</Small>
+      </>
+    )
+  },
+})

@@ -1,0 +1,119 @@
+import { Effect } from 'effect'
+import { conditionOfFilter } from '#adapters/postgres/filter.ts'
+import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
+import { toWarsawTime } from '#core/kernel/warsaw.ts'
+import type { LatestOpinion } from '../contract/latest.ts'
+import type { OpinionOrder } from '../contract/states.ts'
+import type { OpinionStats } from '../contract/stats.ts'
+import type { Answers } from '../domain/answers.port.ts'
+import { opinionGrammar } from '../domain/grammar.ts'
+import type { Opinion } from '../domain/opinion.ts'
+import type { NamedFacility, OpinionLists } from '../domain/opinion-lists.port.ts'
+import { figuresSql, monthsSql, publicOpinionSql } from './opinion-sql.ts'
+import { OpinionTable, toOpinion } from './tables.ts'
+
+const sum = 'o.score_cleanliness + o.score_staff + o.score_food'
+const newest = 'o.written_at desc, o.id desc'
+const orders: Readonly<Record<OpinionOrder, string>> = {
+  newest,
+  helpful: `o.helpful desc, ${newest}`,
+  best: `${sum} desc, ${newest}`,
+  worst: `${sum}, ${newest}`,
+}
+
+const ofFacilityStates = {
+  all: `(o.state = 'accepted' or exists (select 1 from opinions_answer a where a.opinion_id = o.id))`,
+  unanswered: `o.state = 'accepted' and not exists (select 1 from opinions_answer a where a.opinion_id = o.id)`,
+  answered: `exists (select 1 from opinions_answer a where a.opinion_id = o.id)`,
+  new: `o.state = 'accepted' and fresh.is_new`,
+} as const
+
+const isNew = `exists (select 1 from access_grant g where g.facility_id = o.facility_id and g.account_id = ? and o.accepted_at >= g.given_at and o.accepted_at > now() - interval '12 months'
+  and 'facility-opinions/write' = any (g.permissions)
+  and not exists (select 1 from opinions_seen s where s.opinion_id = o.id and s.account_id = g.account_id))`
+
+// The newest of many facilities are among so many of the newest of all.
+const latestAmong = 120
+
+interface Ranked {
+  readonly id: string
+  readonly total: number
+  readonly is_new?: boolean
+}
+
+/** Creates the lists of opinions over PostgreSQL. */
+export const makeOpinionLists = ({ db, answers }: { readonly db: Db; readonly answers: Answers }): OpinionLists => {
+  const byIds = Effect.fn('opinions.by-ids')(function* (ids: readonly string[]) {
+    if (ids.length === 0) return []
+    const rows = yield* db.query((em) => em.find(OpinionTable, { id: { $in: [...ids] } }))
+    const found = new Map(rows.map((row) => [row.id, { opinion: toOpinion(row), helpful: row.helpful }]))
+    const answered = yield* answers.of(ids)
+    return ids.flatMap((id) => {
+      const one = found.get(id)
+      return one ? [{ ...one, answer: answered.get(id) ?? null }] : []
+    })
+  })
+  const page = Effect.fn('opinions.page')(function* (ranked: readonly Ranked[]) {
+    return { items: yield* byIds(ranked.map(({ id }) => id)), total: ranked[0]?.total ?? 0 }
+  })
+  return {
+    complete: (opinions: readonly Opinion[]) => byIds(opinions.map(({ id }) => id)),
+    accepted: Effect.fn('opinions.list-accepted')(function* ({ facilityId, filter, sort, paging }) {
+      const condition = conditionOfFilter(opinionGrammar, filter)
+      const ranked = yield* db.rows<Ranked>(
+        `select o.id, count(*) over ()::int total from opinions_opinion o
+          where o.facility_id = ? and o.state = 'accepted' and (${condition.sql}) order by ${orders[sort]} limit ? offset ?`,
+        [facilityId, ...condition.parameters, paging.limit, paging.offset],
+      )
+      return yield* page(ranked)
+    }),
+    ofAccount: Effect.fn('opinions.list-own')(function* (accountId, { limit, offset }) {
+      const ranked = yield* db.rows<Ranked>(
+        `select o.id, count(*) over ()::int total from opinions_opinion o where o.account_id = ? order by ${newest} limit ? offset ?`,
+        [accountId, limit, offset],
+      )
+      return yield* page(ranked)
+    }),
+    ofFacility: Effect.fn('opinions.list-facility')(function* ({ facilityId, accountId, state, paging }) {
+      const ranked = yield* db.rows<Ranked>(
+        `select o.id, fresh.is_new, count(*) over ()::int total from opinions_opinion o cross join lateral (select ${isNew} is_new) fresh
+          where o.facility_id = ? and ${ofFacilityStates[state ?? 'all']} order by ${newest} limit ? offset ?`,
+        [accountId, facilityId, paging.limit, paging.offset],
+      )
+      const { items, total } = yield* page(ranked)
+      const fresh = new Set(ranked.flatMap(({ id, is_new }) => (is_new ? [id] : [])))
+      return { items: items.map((item) => ({ ...item, isNew: fresh.has(item.opinion.id) })), total }
+    }),
+    latest: (count) =>
+      db.rows<LatestOpinion>(
+        `select ${publicOpinionSql} opinion, jsonb_build_object('id', f.id, 'slug', f.slug, 'name', f.name, 'city', f.city) facility
+          from (select distinct on (n.facility_id) n.id, n.facility_id, n.accepted_at
+            from (select id, facility_id, accepted_at from opinions_opinion where state = 'accepted' order by accepted_at desc, id desc limit ${latestAmong}) n
+            join facility f on f.id = n.facility_id and f.active and f.deleted_at is null and f.merged_into is null
+            order by n.facility_id, n.accepted_at desc, n.id desc) one
+          join opinions_opinion o on o.id = one.id join facility f on f.id = one.facility_id
+          order by one.accepted_at desc, one.id desc limit ?`,
+        [count],
+      ),
+    stats: Effect.fn('opinions.stats')(function* (facilityId, now) {
+      const thisMonth = `${toWarsawTime(now).day.slice(0, 7)}-01`
+      const [row] = yield* db.rows<{ stats: Omit<OpinionStats, 'facility_id'> }>(
+        `select jsonb_build_object(${figuresSql}, 'months', (${monthsSql}),
+           'codes', (select jsonb_build_object('batches', count(*), 'issued', coalesce(sum(b.size), 0)) from opinions_code_batch b where b.facility_id = ?)) stats
+           from opinions_opinion o where o.facility_id = ? and o.state = 'accepted'`,
+        [thisMonth, facilityId, facilityId, facilityId],
+      )
+      if (!row) throw new Error('An aggregate without rows')
+      return { facility_id: facilityId, ...row.stats }
+    }),
+    facilities: (ids) =>
+      db
+        .rows<NamedFacility>(
+          `select f.id, case when f.deleted_at is null then f.slug end slug, f.name, f.city from facility f
+            where f.id in (select jsonb_array_elements_text(?::jsonb)::uuid)`,
+          [JSON.stringify(ids.filter(isUuid))],
+        )
+        .pipe(Effect.map((rows) => new Map(rows.map((row) => [row.id, row])))),
+  }
+}

@@ -1,0 +1,17 @@
+import { facilityProfileSlot } from '#core/facilities/slots.ts'
+import { slotData } from '#core/plugin/slot-data.ts'
+import { OpinionsPart, opinionsPart } from '../contract/profile-part.ts'
+import { figuresSql, publicOpinionSql } from './opinion-sql.ts'
+
+/** Number of opinions that a profile shows. */
+const shown = 3
+
+/** Slot data: the figures of a facility's opinions with the newest of them. */
+export const opinionsOfFacility = slotData(facilityProfileSlot, opinionsPart, {
+  query: `select jsonb_build_object(${figuresSql},
+      'newest', (select coalesce(jsonb_agg(newest.view order by newest.written_at desc, newest.id desc), '[]')
+        from (select o.id, o.written_at, ${publicOpinionSql} as view from opinions_opinion o where o.facility_id = f.id and o.state = 'accepted'
+          order by o.written_at desc, o.id desc limit ${shown}) newest))
+    from opinions_opinion o where o.facility_id = f.id and o.state = 'accepted'`,
+  output: OpinionsPart,
+})

@@ -1,0 +1,120 @@
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { token } from '#core/kernel/token.ts'
+import type { SitemapPages } from '#core/plugin/sitemap.ts'
+import { makeOpinionSitemap } from './persistence/sitemap.query.ts'
+import { Schema } from 'effect'
+import { pageTags } from '#core/kernel/page-tags.ts'
+import { moderationActs, reportable } from '#core/moderation/reportable.ts'
+import { reviewKind } from '#core/moderation/review-kind.ts'
+import { reviewRule } from '#core/moderation/review-rule.ts'
+import { badgeCounter } from '#core/plugin/badge-counters.ts'
+import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
+import { command } from '#core/plugin/commands.ts'
+import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { every } from '#core/plugin/jobs.ts'
+import { on } from '#core/plugin/reactions.ts'
+import { FacilityDeleted } from '#plugins/facility-panel/contract/events.ts'
+import { FacilityMerged, MergeUndone } from '#plugins/support/contract/events.ts'
+import { opinionsNotifications } from './bindings/notifications.ts'
+import { bindOpinionServices } from './bindings/services.ts'
+import { bindOpinionUseCases } from './bindings/use-cases.ts'
+import { OpinionsChanged } from './contract/events.ts'
+import { answerReviewKind, opinionReasons, opinionReviewKind } from './contract/reasons.ts'
+import { opinionsEndpoints } from './endpoints.ts'
+import { opinionsMails } from './mails.ts'
+import en from './messages/en.json' with { type: 'json' }
+import pl from './messages/pl.json' with { type: 'json' }
+import ua from './messages/ua.json' with { type: 'json' }
+import { opinions } from './migrations/20261210090000-opinions.ts'
+import { opinionsOfFacility } from './persistence/opinions.part.ts'
+import { opinionsTables } from './persistence/tables.ts'
+import { opinionsPersonal } from './personal-data.ts'
+import { CountOpinions, MarkOpinionsSeen } from './services/badges.ts'
+import {
+  ExamineBurst,
+  ExamineConflict,
+  ExamineDevice,
+  ExaminePrivacy,
+  ExamineSimilarity,
+  ExamineWords,
+} from './services/examine-submission.ts'
+import { LeaveOpinions } from './services/leave-opinions.ts'
+import { ReportedAnswers, ReportedOpinions } from './services/reported-opinions.ts'
+import { CleanUpOpinions } from './use-cases/clean-up-opinions.ts'
+import { DecideAnswer } from './use-cases/decide-answer.ts'
+import { DecideOpinion } from './use-cases/decide-opinion.ts'
+import { FollowMerge, FollowUndoneMerge } from './use-cases/follow-merge.ts'
+import { LoadLatest } from './use-cases/load-latest.ts'
+import { RecountRatings } from './use-cases/recount-ratings.ts'
+import { SeedOpinionsDemo } from './use-cases/seed-demo.ts'
+import { SeedOpinionsLoad } from './use-cases/seed-load.ts'
+import { ShowAnswerReview } from './use-cases/show-answer-review.ts'
+import { ShowOpinionReview } from './use-cases/show-opinion-review.ts'
+import { WithdrawStranded } from './use-cases/withdraw-stranded.ts'
+
+const messages = 'opinions.review'
+const review = { dueHours: 48, reasons: opinionReasons } as const
+
+const OpinionSitemap = token<SitemapPages>('opinions/Sitemap')
+
+/** Opinions of parents about facilities, checked before they are shown, with the facility's answers. */
+export const plugin = definePlugin({
+  name: 'opinions',
+  dependsOn: ['accounts', 'moderation', 'facility-panel', 'facility-profile', 'notifications', 'support', 'uploads'],
+  migrations: [opinions],
+  tables: opinionsTables,
+  bindings: (bind) => {
+    bindOpinionServices(bind)
+    bindOpinionUseCases(bind)
+    bind(OpinionSitemap, makeOpinionSitemap, { db: Db })
+  },
+  endpoints: opinionsEndpoints,
+  slotData: [opinionsOfFacility],
+  layoutData: LoadLatest,
+  sitemap: OpinionSitemap,
+  reviews: [
+    reviewKind(opinionReviewKind, { ...review, messages, decide: DecideOpinion, show: ShowOpinionReview }),
+    reviewKind(answerReviewKind, { ...review, messages: 'opinions.answer-review', decide: DecideAnswer, show: ShowAnswerReview }),
+  ],
+  reviewRules: [
+    reviewRule('similar-text', { messages, examine: ExamineSimilarity }),
+    reviewRule('same-device', { messages, examine: ExamineDevice }),
+    reviewRule('conflict', { messages, examine: ExamineConflict }),
+    reviewRule('burst', { messages, examine: ExamineBurst }),
+    reviewRule('privacy', { messages, examine: ExaminePrivacy }),
+    reviewRule('words', { messages, examine: ExamineWords }),
+  ],
+  reportables: [
+    reportable('opinion', {
+      label: 'opinions.reported.opinion',
+      acts: moderationActs,
+      reviewKind: opinionReviewKind,
+      things: ReportedOpinions,
+    }),
+    reportable('answer', {
+      label: 'opinions.reported.answer',
+      acts: moderationActs,
+      reviewKind: answerReviewKind,
+      things: ReportedAnswers,
+    }),
+  ],
+  badgeCounters: [badgeCounter('opinions', CountOpinions, MarkOpinionsSeen)],
+  notifications: opinionsNotifications,
+  mails: opinionsMails,
+  reactions: [on(FacilityMerged, FollowMerge), on(MergeUndone, FollowUndoneMerge), on(FacilityDeleted, WithdrawStranded)],
+  jobs: [every({ at: '04:10' }, CleanUpOpinions)],
+  cacheInvalidations: [cacheInvalidation(OpinionsChanged, ({ facilityId }) => [pageTags.facility(facilityId)])],
+  commands: [
+    command('opinions recount', {
+      description: 'Compute the ratings of all facilities anew from their opinions',
+      input: Schema.Struct({}),
+      handler: RecountRatings,
+      format: ({ facilities }) => `Ratings computed anew: ${facilities}`,
+    }),
+  ],
+  personalData: opinionsPersonal,
+  erasure: LeaveOpinions,
+  demoSeed: SeedOpinionsDemo,
+  loadSeed: SeedOpinionsLoad,
+  messages: { pl, ua, en },
+})

@@ -1,0 +1,71 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { token } from '#core/kernel/token.ts'
+import type { ReportedThing, ReportedThings } from '#core/moderation/reportable.ts'
+import type { Answers } from '../domain/answers.port.ts'
+import type { Opinion } from '../domain/opinion.ts'
+import type { OpinionLists } from '../domain/opinion-lists.port.ts'
+import type { Opinions } from '../domain/opinions.port.ts'
+import type { Staff } from '../domain/staff.port.ts'
+import type { Moderate } from './moderate.ts'
+
+interface Dependencies {
+  readonly opinions: Opinions
+  readonly answers: Answers
+  readonly lists: OpinionLists
+  readonly staff: Staff
+  readonly moderate: Moderate
+}
+
+const fragmentPattern = /^opinia-([0-9a-f-]{36})$/
+
+const visibleTo = (actor: Actor, thing: ReportedThing) =>
+  thing.isPublic || actor.kind === 'platform' || (actor.kind === 'user' && thing.authorIds.includes(actor.id)) ? thing : null
+
+/** Creates the way from reports to opinions and to answers; an answer has the id of its opinion. */
+const makeReported = ({ opinions, answers, lists, staff, moderate }: Dependencies, target: 'opinion' | 'answer'): ReportedThings => {
+  const describe = Effect.fn('opinions.describe-reported')(function* (opinion: Opinion) {
+    const answer = target === 'answer' ? (yield* answers.of([opinion.id])).get(opinion.id) : undefined
+    const facility = (yield* lists.facilities([opinion.facility_id])).get(opinion.facility_id)
+    if (!facility || (target === 'answer' && !answer)) return null
+    const { account_id: author, submission_id: revision, text, state } = answer ?? opinion
+    const staffIds = target === 'answer' ? yield* staff.answering(facility.id) : []
+    return {
+      ...{ id: opinion.id, revision, facilityId: facility.id, title: facility.name, text, picture: null },
+      authorIds: [...new Set([...(author === null ? [] : [author]), ...staffIds])],
+      isPublic: state === 'accepted' && opinion.state === 'accepted',
+      path: facility.slug === null ? null : (`/placowka/${facility.slug}/opinie#opinia-${opinion.id}` as const),
+    } satisfies ReportedThing
+  })
+  const ofReview = Effect.fn('opinions.find-reviewed')(
+    function* (subjectId: string) {
+      const answered = target === 'answer' ? yield* answers.bySubmission(subjectId) : null
+      const opinion = answered ? yield* opinions.byId(answered.opinion_id) : yield* opinions.bySubmission(subjectId)
+      return opinion && (yield* describe(opinion))
+    },
+    Effect.catchTag('OpinionNotFound', () => Effect.succeed(null)),
+  )
+  return {
+    find: Effect.fn('opinions.find-reported')(
+      function* (actor, id) {
+        const thing = yield* describe(yield* opinions.byId(id))
+        return thing && visibleTo(actor, thing)
+      },
+      Effect.catchTag('OpinionNotFound', () => Effect.succeed(null)),
+    ),
+    act: (actor, act) => moderate(actor, target, act),
+    locate: ({ path, fragment }) =>
+      Effect.succeed(
+        target === 'opinion' && /^\/placowka\/[^/]+(\/opinie)?$/.test(path) ? (fragmentPattern.exec(fragment)?.[1] ?? null) : null,
+      ),
+    ofReview,
+  }
+}
+
+/** Creates the way from reports to opinions. */
+export const makeReportedOpinions = (dependencies: Dependencies): ReportedThings => makeReported(dependencies, 'opinion')
+export const ReportedOpinions = token<ReportedThings>('opinions/ReportedOpinions')
+
+/** Creates the way from reports to answers. */
+export const makeReportedAnswers = (dependencies: Dependencies): ReportedThings => makeReported(dependencies, 'answer')
+export const ReportedAnswers = token<ReportedThings>('opinions/ReportedAnswers')

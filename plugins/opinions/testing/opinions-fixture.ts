@@ -1,0 +1,123 @@
+import { Effect } from 'effect'
+import { aUser } from '#adapters/memory/actors.ts'
+import { makeAudit } from '#adapters/memory/audit.ts'
+import { makeClock } from '#adapters/memory/clock.ts'
+import { makeEvents } from '#adapters/memory/events.ts'
+import { makeMemoryFacilityRatings } from '#adapters/memory/facility-ratings.ts'
+import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
+import { makeMemoryMemberships } from '#adapters/memory/memberships.ts'
+import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
+import { makeSigning } from '#adapters/memory/signing.ts'
+import { makeTransaction } from '#adapters/memory/transaction.ts'
+import type { FacilityRole } from '#core/access/roles.ts'
+import type { Facilities } from '#core/facilities/facilities.port.ts'
+import type { KnownFacility } from '#core/facilities/known-facilities.port.ts'
+import { newId } from '#core/kernel/ids.ts'
+import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
+import type { Overview } from '#core/overview/overview.ts'
+import type { Codes } from '../domain/codes.port.ts'
+import type { OpinionLists } from '../domain/opinion-lists.port.ts'
+import type { Staff, Suspicions } from '../domain/staff.port.ts'
+import type { Uploads } from '#plugins/uploads/contract/queries.ts'
+import { makeChangeAnswerState } from '../services/change-answer-state.ts'
+import { makeChangeState } from '../services/change-state.ts'
+import { makeGiveUp } from '../services/give-up.ts'
+import { makeKeepEvidence } from '../services/keep-evidence.ts'
+import { makeLockOpinion } from '../services/lock-opinion.ts'
+import { makeLockOwn } from '../services/lock-own.ts'
+import { makeOpenAnswer } from '../services/open-answer.ts'
+import { makeReadOwn } from '../services/read-own.ts'
+import { makeReadShown } from '../services/read-shown.ts'
+import { makeRefreshFacility } from '../services/refresh-facility.ts'
+import { makeRefreshTrust } from '../services/refresh-trust.ts'
+import { makeSubmissions } from '../services/submissions.ts'
+import { makeMemoryOpinions } from './memory-opinions.ts'
+
+const unused = () => Effect.die(new Error('not used in memory'))
+
+/** Creates the in-memory ports and the services of the plugin; `waiting` are the submissions in the queue, `roles` who works where, `published` whose counts changed. */
+export const makeOpinionsFixture = () => {
+  const clock = makeClock()
+  const memory = makeMemoryOpinions()
+  const [events, audit, rateLimit] = [makeEvents(), makeAudit(), makeRateLimit({ clock })]
+  const ratings = makeMemoryFacilityRatings()
+  const { memberships, approved } = makeMemoryMemberships()
+  const facilities: KnownFacility[] = []
+  const waiting = new Set<string>()
+  const queue: ReviewQueue = {
+    submit: ({ subjectId }) => Effect.sync(() => ({ dueAt: String(waiting.add(subjectId).size) })),
+    withdraw: (_, subjectId) => Effect.sync(() => void waiting.delete(subjectId)),
+  }
+  const roles = new Map<string, FacilityRole>()
+  const staff: Staff = {
+    roleOf: (facilityId, accountId) => Effect.sync(() => roles.get(`${facilityId} ${accountId}`) ?? null),
+    answering: () => Effect.succeed([]),
+  }
+  const suspicions: Suspicions = {
+    noteDevice: () => Effect.void,
+    sharesDevice: () => Effect.succeed(false),
+    otherTexts: () => Effect.succeed([]),
+    writtenSince: () => Effect.succeed(0),
+    hasConflict: () => Effect.succeed(false),
+  }
+  const known = makeMemoryKnownFacilities(() => facilities)
+  const lists: OpinionLists = {
+    complete: (opinions) =>
+      Effect.map(memory.answers.of(opinions.map(({ id }) => id)), (answers) =>
+        opinions.map((opinion) => ({ opinion, answer: answers.get(opinion.id) ?? null, helpful: 0 })),
+      ),
+    facilities: (ids) => known.find(ids),
+    ...{ accepted: unused, ofAccount: unused, ofFacility: unused, latest: unused, stats: unused },
+  }
+  const published: string[] = []
+  const overview: Overview = {
+    countsOf: () => Effect.succeed({}),
+    markSeen: () => Effect.void,
+    publishCounts: (ids) => Effect.sync(() => void published.push(...ids)),
+  }
+  const codes: Codes = { addBatch: unused, batchesOf: unused, issuedSince: unused, use: () => Effect.succeed(null), batchNumber: unused }
+  const ports = {
+    ...{ clock, events, audit, rateLimit, ratings, memberships, queue, staff, suspicions, lists, overview, codes },
+    ...{ opinions: memory.opinions, answers: memory.answers, histories: memory.histories, evidence: memory.evidence },
+    ...{ knownFacilities: known, signing: makeSigning({ clock }), uploads: { remove: () => Effect.void } as unknown as Uploads },
+    directory: { lock: (ids: readonly string[]) => Effect.succeed(ids) } as Facilities,
+    transaction: makeTransaction(memory, events, audit, ratings),
+  }
+  const refreshFacility = makeRefreshFacility(ports)
+  const submissions = makeSubmissions(ports)
+  const changeState = makeChangeState({ ...ports, refreshFacility })
+  const keepEvidence = makeKeepEvidence(ports)
+  const lockOpinion = makeLockOpinion(ports)
+  const services = {
+    ...{ refreshFacility, submissions, changeState, keepEvidence, lockOpinion },
+    lockOwn: makeLockOwn({ ...ports, lockOpinion, submissions }),
+    changeAnswerState: makeChangeAnswerState(ports),
+    giveUp: makeGiveUp({ ...ports, changeState, keepEvidence, submissions }),
+    openAnswer: makeOpenAnswer({ ...ports, lockOpinion }),
+    readOwn: makeReadOwn(ports),
+    readShown: makeReadShown(ports),
+    refreshTrust: makeRefreshTrust(ports),
+  }
+  const addFacility = (over: Partial<KnownFacility> = {}) => {
+    const facility = aKnownFacility({ id: newId(), ...over })
+    facilities.push(facility)
+    return facility.id
+  }
+  const forget = () => {
+    memory.forget()
+    events.emitted.length = 0
+    audit.entries.length = 0
+  }
+  return {
+    ...ports,
+    ...services,
+    forget,
+    addFacility,
+    approved,
+    roles,
+    waiting,
+    published,
+    rows: memory.rows,
+    user: aUser({ id: newId() }),
+  }
+}

@@ -1,0 +1,55 @@
+import { Effect } from 'effect'
+import { InsufficientPermissions } from '#core/access/access-errors.ts'
+import type { Actor } from '#core/access/actor.ts'
+import { requireUser } from '#core/access/permission-checks.ts'
+import type { ReviewOutcome } from '#core/moderation/review-kind.ts'
+import { token } from '#core/kernel/token.ts'
+import { VersionConflict } from '#core/kernel/version-conflict.ts'
+import type { DecideSubject } from '#plugins/moderation/contract/queries.ts'
+import { AnswerClosed, AnswerNotFound } from '../contract/errors.ts'
+import type { OpinionRefusal } from '../contract/opinion.ts'
+import { answerReviewKind } from '../contract/reasons.ts'
+import type { Answers } from '../domain/answers.port.ts'
+import type { Opinions } from '../domain/opinions.port.ts'
+import type { ReadShown } from '../services/read-shown.ts'
+
+interface Dependencies {
+  readonly opinions: Opinions
+  readonly answers: Answers
+  readonly decideSubject: DecideSubject
+  readonly readShown: ReadShown
+}
+
+interface Decision extends Partial<Pick<OpinionRefusal, 'reason' | 'note'>> {
+  readonly id: string
+  readonly version?: number | undefined
+}
+
+const makeDecide = (outcome: ReviewOutcome, { opinions, answers, decideSubject, readShown }: Dependencies) =>
+  Effect.fn(`opinions.${outcome}-answer-by-id`)(function* (actor: Actor, { id, version, reason, note }: Decision) {
+    const user = yield* requireUser(actor)
+    if (user.type !== 'support') return yield* new InsufficientPermissions()
+    const opinion = yield* opinions.byId(id)
+    const answer = (yield* answers.of([id])).get(id)
+    if (!answer) return yield* new AnswerNotFound()
+    if (version !== undefined && version !== answer.version) return yield* new VersionConflict()
+    yield* decideSubject(actor, { kind: answerReviewKind, subjectId: answer.submission_id, outcome, reason, note }).pipe(
+      Effect.catchTags({
+        ReviewNotFound: () => new AnswerClosed({ detail: answer.state }),
+        // The route knows the reasons, and this is no appeal.
+        UnknownReason: Effect.die,
+        DeciderExcluded: Effect.die,
+      }),
+    )
+    return yield* readShown(opinion)
+  })
+
+/** Accepts an answer as support, through the review queue. */
+export const makeAcceptAnswerById = (dependencies: Dependencies) => makeDecide('accept', dependencies)
+export type AcceptAnswerById = ReturnType<typeof makeAcceptAnswerById>
+export const AcceptAnswerById = token<AcceptAnswerById>('opinions/AcceptAnswerById')
+
+/** Declines an answer as support, through the review queue. */
+export const makeDeclineAnswerById = (dependencies: Dependencies) => makeDecide('decline', dependencies)
+export type DeclineAnswerById = ReturnType<typeof makeDeclineAnswerById>
+export const DeclineAnswerById = token<DeclineAnswerById>('opinions/DeclineAnswerById')

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { aUser, visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { aWrittenOpinion } from '../testing/a-written-opinion.ts'
+import { makeOpinionsFixture } from '../testing/opinions-fixture.ts'
+import { makeWriteOpinion } from './write-opinion.ts'
+
+const setUp = () => {
+  const fixture = makeOpinionsFixture()
+  return { ...fixture, write: makeWriteOpinion(fixture), facility: fixture.addFacility() }
+}
+
+test('OP-05 an opinion waits for support, is neither counted nor public, and its author sees that', async () => {
+  const { write, user, facility, waiting, ratings, events, rows } = setUp()
+  const view = await run(write(user, aWrittenOpinion(facility, { text: ` ${aWrittenOpinion('').text}\u200b  ` })))
+  expect(view).toMatchObject({ state: 'pending', version: 1, score: 4, trust: 'unverified', text: aWrittenOpinion('').text })
+  expect([...waiting]).toEqual([rows.get(view.id)?.submission_id])
+  expect(ratings.rows.size).toBe(0)
+  expect(events.emitted.map(({ name }) => name)).toEqual(['opinions.submitted'])
+})
+
+test.each([
+  ['text', { text: 'Za krótko, ale bez wykrzykników.' }, ['FIELD_TOO_SHORT']],
+  ['text', { text: '🎈'.repeat(80) }, ['TEXT_TOO_POOR']],
+  ['author_first_name', { author_first_name: 'An.' }, ['NAME_TOO_SHORT']],
+  ['attended_from', { attended_from: '2999-01' }, ['opinions.month.future']],
+  ['attended_to', { attended_to: '2024-01' }, ['opinions.month.order']],
+  ['pros.0', { pros: ['!!!'] }, ['FIELD_EMPTY']],
+  ['code', { code: 'K7QM-9X2P' }, ['opinions.code.wrong']],
+])('OP-02 refuses a wrong %s: %j', async (field, over, messages) => {
+  const { write, user, facility, rows, waiting } = setUp()
+  expect(await failureOf(write(user, aWrittenOpinion(facility, over)))).toMatchObject({ _tag: 'Validation', schema: { [field]: messages } })
+  expect([rows.size, waiting.size]).toEqual([0, 0])
+})
+
+test('OP-03 a second opinion of the account about the facility is refused, until the first one is withdrawn', async () => {
+  const { write, user, facility, addFacility, giveUp, rows } = setUp()
+  const { id } = await run(write(user, aWrittenOpinion(facility)))
+  expect((await failureOf(write(user, aWrittenOpinion(facility))))._tag).toBe('OpinionExists')
+  await run(write(user, aWrittenOpinion(addFacility())))
+  await run(giveUp(user, rows.get(id) ?? expect.fail()))
+  await run(write(user, aWrittenOpinion(facility)))
+})
+
+test('OP-04 nobody writes about a facility for which they work; parents do', async () => {
+  const { write, user, facility, roles } = setUp()
+  for (const role of ['owner', 'administrator', 'teacher'] as const) {
+    roles.set(`${facility} ${user.id}`, role)
+    expect((await failureOf(write(user, aWrittenOpinion(facility))))._tag).toBe('OwnFacility')
+  }
+  roles.set(`${facility} ${user.id}`, 'parent')
+  await run(write(user, aWrittenOpinion(facility)))
+})
+
+test('OP-05 not for a facility that is closed or gone, nor by a visitor', async () => {
+  const { write, user, addFacility } = setUp()
+  expect((await failureOf(write(user, aWrittenOpinion(addFacility({ active: false })))))._tag).toBe('FacilityInactive')
+  expect((await failureOf(write(user, aWrittenOpinion(newId()))))._tag).toBe('FacilityNotFound')
+  expect((await failureOf(write(visitor, aWrittenOpinion(newId()))))._tag).toBe('MissingJwt')
+})
+
+test('OP-07 codes may be tried ten times an hour', async () => {
+  const { write, facility } = setUp()
+  const user = aUser({ id: newId() })
+  const attempt = () => failureOf(write(user, aWrittenOpinion(facility, { code: 'ABCD-2345' })))
+  for (let n = 0; n < 10; n++) expect((await attempt())._tag).toBe('Validation')
+  expect((await attempt())._tag).toBe('TooManyRequests')
+})

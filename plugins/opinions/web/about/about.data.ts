@@ -1,0 +1,9 @@
+import { pageData } from '#web/server/page-data/page-data.ts'
+import { ShowRules } from '../../use-cases/show-rules.ts'
+
+/** Loads the figures of the rules. */
+export const data = pageData(
+  ShowRules,
+  () => ({}),
+  (_, { t }) => ({ tags: [], crumbs: [{ label: t('opinions.about.heading') }] }),
+)

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
+import { facilityTask } from '#plugins/facility-profile/contract/ui.ts'
+import { useHref, usePage } from '#web/runtime/page.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { opinionsApi } from '../../contract/api.ts'
+import { OpinionItem } from '../parts/OpinionItem.tsx'
+import css from '../own/own.module.css'
+
+export const queries: PageQueries = ({ params }) => [query(opinionsApi.showOpinion, { id: params['opinion'] ?? '' })]
+
+/** Page on which a signed-in user calls an opinion helpful, or takes it back. */
+export const Page = () => {
+  const { t } = useTranslation('opinions.list')
+  return (
+    <div className={css['page']}>
+      <h1 tabIndex={-1}>{t('helpful.title')}</h1>
+      <Choice />
+    </div>
+  )
+}
+
+const Choice = () => {
+  const { t } = useTranslation('opinions.list')
+  const { facility } = useLayoutData(facilityTask)
+  const href = useHref()
+  const id = usePage().params['opinion'] ?? ''
+  const { data: opinion } = useQuery(opinionsApi.showOpinion, { id })
+  const [marked, setMarked] = useState(false)
+  const mark = useMutation(opinionsApi.markHelpful, { onSuccess: (view) => setMarked(view.marked), toast: t('helpful.thanks') })
+  const unmark = useMutation(opinionsApi.unmarkHelpful, { onSuccess: (view) => setMarked(view.marked), toast: t('helpful.removed') })
+  const busy = mark.isPending || unmark.isPending
+  return (
+    <div className={css['card']}>
+      <OpinionItem as="h2" opinion={opinion} facility={facility.name} />
+      <p className={css['actions']}>
+        {marked ? (
+          <Button onClick={() => busy || unmark.mutate({ id })} aria-disabled={busy}>
+            {t('helpful.undo')}
+          </Button>
+        ) : (
+          <Button look="main" onClick={() => busy || mark.mutate({ id })} aria-disabled={busy}>
+            {t('helpful.yes')}
+          </Button>
+        )}
+        <a href={`${href(`/placowka/${facility.slug}/opinie`)}#opinia-${id}`}>{t('helpful.back')}</a>
+      </p>
+    </div>
+  )
+}

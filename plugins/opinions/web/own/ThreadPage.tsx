@@ -1,0 +1,101 @@
+import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useHref, usePage } from '#web/runtime/page.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import { opinionsApi } from '../../contract/api.ts'
+import type { OpinionThread } from '../../contract/answer.ts'
+import { History } from '../parts/History.tsx'
+import { OpinionItem } from '../parts/OpinionItem.tsx'
+import { useMarkSeen } from '../parts/use-mark-seen.ts'
+import css from './own.module.css'
+import { canEdit, stateTones } from './states.ts'
+
+export const queries: PageQueries = ({ params }) => [query(opinionsApi.showThread, { id: params['opinion'] ?? '' })]
+
+type Own = NonNullable<OpinionThread['own']>
+
+/** Page of one of the user's opinions: its state, text, answer and history (row OP-09). */
+export const ThreadPage = () => {
+  const { t } = useTranslation('opinions.own')
+  const href = useHref()
+  const id = usePage().params['opinion'] ?? ''
+  const { data } = useQuery(opinionsApi.showThread, { id })
+  const { facility, own, history } = data
+  useMarkSeen(id, own?.new_answer === true)
+  return (
+    <div className={css['page']}>
+      <p>
+        <a href={href('user_opinions')}>{t('back')}</a>
+      </p>
+      <h1 tabIndex={-1}>{t('thread.title', { name: facility.name || t('facility.gone') })}</h1>
+      {facility.slug !== null && (
+        <p>
+          <a href={href(`/placowka/${facility.slug}`)}>{t('thread.profile')}</a>
+        </p>
+      )}
+      {own === null ? <p>{t('thread.not-own')}</p> : <OwnOpinion own={own} facility={facility.name} />}
+      <History of={history} />
+    </div>
+  )
+}
+
+const OwnOpinion = ({ own, facility }: { readonly own: Own; readonly facility: string }) => {
+  const { t } = useTranslation('opinions.own')
+  const href = useHref()
+  const { id, state, reason, note, decision, answer } = own
+  const appeal = decision === null ? undefined : href('user_decision', { decision })
+  const withdraw = useMutation(opinionsApi.withdrawOpinion, {
+    invalidates: [opinionsApi.showThread, opinionsApi.listOwnOpinions],
+    acceptedErrors: ['error/opinion-closed'],
+    toast: t('withdraw.done'),
+  })
+  const refused = state === 'rejected' || state === 'returned' || state === 'hidden'
+  return (
+    <section className={css['card']} aria-label={t('thread.opinion')}>
+      <p className={css['badges']}>
+        <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
+      </p>
+      <p>{t(`state.${state}.text`)}</p>
+      {refused && reason !== null && (
+        <div className={css['reason']}>
+          <p>
+            <strong>{t(`opinions.review.reason.${reason}`)}</strong>
+          </p>
+          {note !== null && <p>{note}</p>}
+          {appeal !== undefined && (
+            <p>
+              <a href={appeal}>{t('appeal')}</a>
+            </p>
+          )}
+        </div>
+      )}
+      <OpinionItem
+        as="h2"
+        facility={facility}
+        opinion={{
+          ...own,
+          author: `${own.author_first_name} ${own.author_last_name.slice(0, 1)}.`,
+          month: own.written_at.slice(0, 7),
+          answer: answer && { text: answer.text, month: answer.answered_at.slice(0, 7) },
+        }}
+      />
+      {state !== 'withdrawn' && (
+        <div className={css['actions']}>
+          {canEdit(state) && <LinkButton href={href('edit_opinion', { opinion: id })}>{t('edit')}</LinkButton>}
+          <ConfirmButton
+            title={t('withdraw.title')}
+            text={t('withdraw.text')}
+            accept={t('withdraw')}
+            onConfirm={() => withdraw.mutate({ id })}
+          >
+            {t('withdraw')}
+          </ConfirmButton>
+        </div>
+      )}
+    </section>
+  )
+}

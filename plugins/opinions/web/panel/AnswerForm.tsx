@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { clearDraft, readDraft, writeDraft } from '#web/app-kit/forms/drafts.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { ConfirmDialog } from '#web/ui/forms/ConfirmDialog.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import type { AnswerView } from '../../contract/answer.ts'
+import { opinionsApi } from '../../contract/api.ts'
+import { textProblem } from '../../contract/clean-text.ts'
+import { answerLimits } from '../../contract/limits.ts'
+import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
+import { CountedText } from '../parts/CountedText.tsx'
+import { PrivacyWarnings } from '../wizard/PrivacyWarnings.tsx'
+import css from './panel.module.css'
+
+interface AnswerFormProps {
+  /** Id of the opinion. */
+  readonly id: string
+  /** Answer that is changed; `null`: there is none. */
+  readonly answer: AnswerView | null
+  readonly onDone: () => void
+}
+
+/** Form of the facility's answer, with the counter and the warnings of the wizard; its draft survives a reload. */
+export const AnswerForm = ({ id, answer, onDone }: AnswerFormProps) => {
+  const { t } = useTranslation('opinions.panel')
+  const user = usePage().context.user?.id ?? ''
+  const draft = `odpowiedz ${id}`
+  const [text, setText] = useState(answer?.text ?? '')
+  const [error, setError] = useState<string>()
+  const [asking, ask] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => {
+    const typed = readDraft(user, draft)?.changes['text']
+    if (typeof typed === 'string') setText(typed)
+  }, [])
+  const options = {
+    invalidates: [opinionsApi.showThread, opinionsApi.listFacilityOpinions],
+    toast: t('answer.sent'),
+    onSuccess: () => {
+      clearDraft(user, draft)
+      onDone()
+    },
+  }
+  const write = useMutation(opinionsApi.answerOpinion, options)
+  const change = useMutation(opinionsApi.changeAnswer, options)
+  const busy = write.isPending || change.isPending
+  const send = () => (answer === null ? write.mutate({ id, text }) : change.mutate({ id, text, version: answer.version }))
+  const submit = () => {
+    if (busy) return
+    const problem = textProblem(text, answerLimits)
+    setError(problem ?? undefined)
+    if (problem !== null) field.current?.focus()
+    else if (findPrivacyHits(text).length > 0) ask(true)
+    else send()
+  }
+  return (
+    <>
+      <form
+        className={css['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <CountedText
+          ref={field}
+          id="odpowiedz-text"
+          label={t('answer.text')}
+          hint={t('answer.hint')}
+          value={text}
+          limits={answerLimits}
+          error={error}
+          onChange={(typed) => {
+            setText(typed)
+            setError(undefined)
+            writeDraft(user, draft, { changes: typed === '' ? {} : { text: typed }, base: {} })
+          }}
+        />
+        <PrivacyWarnings
+          text={text}
+          hits={findPrivacyHits(text)}
+          onShow={({ from, to }) => {
+            field.current?.focus()
+            field.current?.setSelectionRange(from, to)
+          }}
+        />
+        <p className={css['badges']}>
+          <Button type="submit" look="main" aria-disabled={busy}>
+            {t(busy ? 'LOADING_DOTS' : 'answer.send')}
+          </Button>
+          {answer !== null && <Button onClick={onDone}>{t('CANCEL')}</Button>}
+        </p>
+      </form>
+      <ConfirmDialog
+        open={asking}
+        title={t('opinions.wizard.privacy.title')}
+        accept={t('opinions.wizard.privacy.send')}
+        onClose={(confirmed) => {
+          ask(false)
+          if (confirmed) send()
+        }}
+      >
+        <p>{t('opinions.wizard.privacy.confirm')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
+import { panel } from '#plugins/facility-panel/contract/ui.ts'
+import type { OutputOf } from '#web/runtime/api-types.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { NumberField } from '#web/ui/fields/NumberField.tsx'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { opinionsApi } from '../../contract/api.ts'
+import { codeLimits } from '../../contract/limits.ts'
+import { threadMoment } from '../format.ts'
+import { CodeSheet } from './CodeSheet.tsx'
+import css from './panel.module.css'
+
+type Issued = OutputOf<typeof opinionsApi.issueCodes>
+
+export const queries: PageQueries = ({ params }) => [query(opinionsApi.listCodes, { facility_id: params['facility'] ?? '' })]
+
+/** Page of the codes that a facility prints for parents: batches, a new batch, and its sheet, which is shown once. */
+export const CodesPage = () => {
+  const { t } = useTranslation('opinions.panel')
+  const language = useLanguage()
+  const href = useHref()
+  const { facility } = useLayoutData(panel)
+  const { batches, left_this_year: left } = useQuery(opinionsApi.listCodes, { facility_id: facility.id }).data
+  const [issued, setIssued] = useState<Issued | null>(null)
+  const form = useApiForm(opinionsApi.issueCodes, {
+    id: 'kody',
+    input: { facility_id: facility.id },
+    invalidates: [opinionsApi.listCodes],
+    onSaved: (output) => setIssued(output),
+  })
+  const label = t('codes.size')
+  return (
+    <div className={css['page']}>
+      <p>
+        <a href={href('facility_opinions', { facility: facility.id })}>{t('back')}</a>
+      </p>
+      <h1 tabIndex={-1}>{t('codes.title')}</h1>
+      <p className={css['lead']}>{t('codes.lead')}</p>
+      {issued && <CodeSheet of={issued} facility={facility.name} />}
+      <section className={css['card']} aria-labelledby="nowe-kody">
+        <h2 id="nowe-kody" className={css['name']}>
+          {t('codes.new')}
+        </h2>
+        <p>{t('codes.left', { count: left })}</p>
+        {left >= codeLimits.batch.min && (
+          <ApiForm of={form} labels={{ size: label }}>
+            <NumberField name="size" label={label} min={codeLimits.batch.min} max={Math.min(left, codeLimits.batch.max)} />
+            <SubmitRow look="outline" send={t('codes.issue')} />
+          </ApiForm>
+        )}
+      </section>
+      {batches.length > 0 && (
+        <section className={css['card']} aria-labelledby="paczki">
+          <h2 id="paczki" className={css['name']}>
+            {t('codes.batches')}
+          </h2>
+          <ul className={css['batches']}>
+            {batches.map(({ id, number, size, used, issued_at }) => (
+              <li key={id}>
+                <strong>{t('codes.batch', { number })}</strong>
+                <span>{t('codes.used', { used, size })}</span>
+                <span className={css['quiet']}>{threadMoment(issued_at, language)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { KeyRound } from 'lucide-react'
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
+import type { ListDefinition } from '#web/app-kit/lists/list-address.ts'
+import { useList } from '#web/app-kit/lists/use-list.ts'
+import { panel } from '#plugins/facility-panel/contract/ui.ts'
+import { useHref, usePage } from '#web/runtime/page.ts'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { Pager } from '#web/ui/primitives/Pager.tsx'
+import { opinionsApi } from '../../contract/api.ts'
+import { OpinionRow } from './OpinionRow.tsx'
+import css from './panel.module.css'
+
+const list: ListDefinition = { filters: ['state'] }
+/** Filters; the first one is that of the page without a query. */
+const states = ['unanswered', 'new', 'answered', 'all'] as const
+
+/** Returns the input of the route for an address. */
+const inputOf = (facility: string, state: string | undefined, page: number) => {
+  const wanted = states.find((one) => one === state) ?? states[0]
+  return { facility_id: facility, ...(wanted !== 'all' && { state: wanted }), ...(page > 1 && { page: String(page) }) }
+}
+
+export const queries: PageQueries = ({ params, query: { state, page } }) => [
+  query(opinionsApi.listFacilityOpinions, inputOf(params['facility'] ?? '', state, Number(page) || 1)),
+]
+
+/** Page of the opinions about a facility for those who answer them, those without an answer first (row OP-08). */
+export const Page = () => {
+  const { t } = useTranslation('opinions.panel')
+  const href = useHref()
+  const { facility } = useLayoutData(panel)
+  const path = usePage().context.path
+  const { page, filters, hrefOf } = useList(list)
+  const shown = states.find((one) => one === filters['state']) ?? states[0]
+  const { items, pageTotal } = useQuery(opinionsApi.listFacilityOpinions, inputOf(facility.id, filters['state'], page)).data
+  return (
+    <div className={css['page']}>
+      <header className={css['top']}>
+        <div>
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          <p className={css['lead']}>{t('lead')}</p>
+        </div>
+        <LinkButton small href={href('facility_opinion_codes', { facility: facility.id })}>
+          <Icon of={KeyRound} /> {t('codes')}
+        </LinkButton>
+      </header>
+      <nav aria-label={t('filter')} className={css['filters']}>
+        {states.map((state) => (
+          <a
+            key={state}
+            href={state === states[0] ? path.replace(/\?.*/s, '') : hrefOf({ page: 1, filters: { state } })}
+            aria-current={state === shown ? 'page' : undefined}
+          >
+            {t(`filter.${state}`)}
+          </a>
+        ))}
+      </nav>
+      {items.length === 0 ? (
+        <EmptyList title={t(`none.${shown}`)} subtitle={t('none.text')} />
+      ) : (
+        <ul className={css['list']}>
+          {items.map((item) => (
+            <OpinionRow key={item.id} of={item} />
+          ))}
+        </ul>
+      )}
+      <Pager page={page} pages={pageTotal} address={(to) => hrefOf({ page: to })} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Ref } from 'react'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { FieldError } from '#web/ui/fields/Labelled.tsx'
+import form from '#web/ui/fields/forms.module.css'
+import { seenLength } from '../../contract/clean-text.ts'
+import css from './counted-text.module.css'
+
+interface CountedTextProps {
+  readonly id: string
+  readonly label: string
+  readonly hint: string
+  readonly value: string
+  readonly limits: { readonly min: number; readonly max: number }
+  /** Message key. */
+  readonly error: string | undefined
+  readonly onChange: (text: string) => void
+  readonly ref: Ref<HTMLTextAreaElement>
+}
+
+/** Minimum from which on it is worth counting up to. */
+const countedMinimum = 10
+
+/** Text area that counts as the server does: up to the minimum `49/50`, then what is left to the maximum. */
+export const CountedText = ({ id, label, hint, value, limits: { min, max }, error, onChange, ref }: CountedTextProps) => {
+  const t = useT()
+  const count = seenLength(value)
+  return (
+    <div className={form['field']}>
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-opis`} className={form['hint']}>
+        {hint}
+      </p>
+      <textarea
+        ref={ref}
+        id={id}
+        className={form['line']}
+        rows={9}
+        value={value}
+        aria-describedby={`${id}-opis ${id}-licznik${error === undefined ? '' : ` ${id}-blad`}`}
+        aria-invalid={error !== undefined || undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={`${id}-licznik`} className={css['count']} data-enough={(count >= min || min < countedMinimum) && count <= max}>
+        {count < min && min >= countedMinimum ? `${count}/${min}` : t('opinions.wizard.left', { count: max - count })}
+      </p>
+      <FieldError id={`${id}-blad`}>{error === undefined ? undefined : t(error)}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { tagOf } from '#core/kernel/language.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import type { PublicOpinion } from '../../contract/opinion.ts'
+import { mean, textMonth } from '../format.ts'
+import { aspects } from './Scores.tsx'
+import css from './opinion.module.css'
+import { Points } from './Points.tsx'
+import { TrustNote } from './TrustNote.tsx'
+
+interface OpinionItemProps {
+  readonly opinion: Omit<PublicOpinion, 'id' | 'facility_id' | 'helpful'>
+  /** Name of the facility, above its answer. */
+  readonly facility: string
+  /** Text to show in place of the whole one. */
+  readonly text?: ReactNode
+  readonly as?: 'h2' | 'h3'
+  readonly children?: ReactNode
+}
+
+/** An opinion as everybody reads it: author, scores, how it was checked, text, pros and cons, the facility's answer. */
+export const OpinionItem = ({ opinion, facility, text, as: Heading = 'h3', children }: OpinionItemProps) => {
+  const t = useT()
+  const language = useLanguage()
+  const { author, score, relation, attended_from: from, attended_to: to, month, answer } = opinion
+  const lang = tagOf[opinion.language]
+  return (
+    <div className={css['opinion']}>
+      <Heading>{author ?? t('opinions.list.author.gone')}</Heading>
+      <p className={css['quiet']}>
+        {t(`opinions.list.relation.${relation}`, {
+          from: textMonth(from, language),
+          // Slot data leave null members out.
+          to: to ? textMonth(to, language) : '',
+        })}
+        {` · ${t('opinions.list.written', { month: textMonth(month, language) })}`}
+        {opinion.language !== language &&
+          ` · ${t('opinions.list.language', { language: t(`opinions.list.language.${opinion.language}`) })}`}
+      </p>
+      <p className={css['marks']}>
+        <strong>
+          <Icon of={Star} /> {mean(score, language)}
+        </strong>
+        {aspects.map((aspect) => (
+          <span key={aspect}>{`${t(`opinions.list.aspect.${aspect}`)}\u00A0${opinion[`score_${aspect}`]}`}</span>
+        ))}
+      </p>
+      <TrustNote {...opinion} />
+      <p className={css['text']} lang={lang}>
+        {text ?? opinion.text}
+      </p>
+      <Points pros={opinion.pros} cons={opinion.cons} lang={lang} />
+      {answer && (
+        <blockquote className={css['answer']}>
+          <p className={css['quiet']}>{t('opinions.list.answer', { facility, month: textMonth(answer.month, language) })}</p>
+          <p className={css['text']}>{answer.text}</p>
+        </blockquote>
+      )}
+      {children}
+    </div>
+  )
+}

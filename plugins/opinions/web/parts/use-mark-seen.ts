@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
+import { callApi } from '#web/runtime/api.ts'
+import { notificationsApi } from '../../contract/used-apis.ts'
+
+/** Marks an opened item as seen, which lowers the badge counters at once. */
+export const useMarkSeen = (id: string, isNew: boolean): void => {
+  const setBadges = useSetAtom(badgesAtom)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item
+  useEffect(() => {
+    if (isNew) callApi(notificationsApi.markSeen, { list: [{ id }] }).then(setBadges, () => undefined)
+  }, [id])
+}

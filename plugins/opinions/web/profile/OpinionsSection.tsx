@@ -1,0 +1,74 @@
+import { MessageSquareQuote } from 'lucide-react'
+import type { FacilitySubject } from '#core/facilities/slots.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import type { FillProps } from '#web/runtime/plugin-ui.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { type OpinionsPart, wholeOpinion } from '../../contract/profile-part.ts'
+import { mean } from '../format.ts'
+import { Distribution } from '../parts/Distribution.tsx'
+import { OpinionItem } from '../parts/OpinionItem.tsx'
+import { ReportLinks } from '../parts/ReportLinks.tsx'
+import { Scores } from '../parts/Scores.tsx'
+import css from './section.module.css'
+import { excerptOf } from './excerpt.ts'
+
+/** Opinions on a profile: figures, and the newest three, each with how it was checked. */
+export const OpinionsSection = ({ of: { slug, name }, data }: FillProps<FacilitySubject, OpinionsPart>) => {
+  const t = useT()
+  const language = useLanguage()
+  const href = useHref()
+  const list = href('facility_opinions_list', { slug })
+  const about = <a href={href('how_we_check')}>{t('opinions.list.how')}</a>
+  // Cyrillic ones only on the Ukrainian page, which has the font for them; the list has all.
+  const readable = data.newest.filter((opinion) => language === 'ua' || opinion.language !== 'ua')
+  if (data.count === 0)
+    return (
+      <section id="opinie" className={css['section']} aria-labelledby="opinie-tytul">
+        <h2 id="opinie-tytul">{t('opinions.profile.title')}</h2>
+        <p>
+          <Icon of={MessageSquareQuote} /> {t('opinions.profile.none')}
+        </p>
+        <p>{about}</p>
+      </section>
+    )
+  return (
+    <section id="opinie" className={css['section']} aria-labelledby="opinie-tytul">
+      <h2 id="opinie-tytul">{t('opinions.profile.title')}</h2>
+      <div className={css['figures']}>
+        <p>
+          <strong className={css['total']}>{mean(data.total, language)}</strong> {t('opinions.profile.of', { count: data.count })}
+        </p>
+        <Scores of={data} />
+        <Distribution of={data.distribution} />
+      </div>
+      <ul className={css['newest']}>
+        {readable.map(wholeOpinion).map((opinion) => {
+          const { text, cut } = excerptOf(opinion.text)
+          return (
+            <li key={opinion.id}>
+              <OpinionItem
+                opinion={opinion}
+                facility={name}
+                text={
+                  cut ? (
+                    <>
+                      {text} <a href={`${href(`/placowka/${slug}/opinie`)}#opinia-${opinion.id}`}>{t('opinions.profile.more')}</a>
+                    </>
+                  ) : undefined
+                }
+              >
+                <ReportLinks opinion={opinion} />
+              </OpinionItem>
+            </li>
+          )
+        })}
+      </ul>
+      <p>
+        <a href={list}>{t('opinions.profile.all', { count: data.count })}</a>
+        {' · '}
+        {about}
+      </p>
+    </section>
+  )
+}

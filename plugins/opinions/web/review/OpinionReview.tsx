@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { tagOf } from '#core/kernel/language.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import type { FillProps } from '#web/runtime/plugin-ui.ts'
+import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { opinionsApi } from '../../contract/api.ts'
+import type { OpinionCard } from '../../contract/review-card.ts'
+import { mean, textMonth, threadMoment } from '../format.ts'
+import { History } from '../parts/History.tsx'
+import { Points } from '../parts/Points.tsx'
+import { aspects } from '../parts/Scores.tsx'
+import { EvidenceDocument } from './EvidenceDocument.tsx'
+import { MarkedText } from './MarkedText.tsx'
+import css from './review.module.css'
+
+/** Card of an opinion on the desk: the text with what looks like personal data marked, scores, proofs, and the proposed trust. */
+export const OpinionReview = ({ data }: FillProps<ReviewedSubject, OpinionCard>) => {
+  const { t } = useTranslation('opinions.review')
+  const language = useLanguage()
+  const { opinion, evidence, document_seen, member, code_batch, proposed, history } = data
+  const [seen, setSeen] = useState(document_seen)
+  const { trust, trust_method } = seen ? proposed.with_document : proposed.without_document
+  const mark = useMutation(opinionsApi.markDocumentSeen, { onSuccess: (view) => setSeen(view.seen) })
+  const lang = tagOf[opinion.language]
+  const lines: readonly (readonly [label: string, text: string])[] = [
+    [t('card.author'), `${opinion.author_first_name} ${opinion.author_last_name}`],
+    [
+      t('card.relation'),
+      t(`opinions.list.relation.${opinion.relation}`, {
+        from: textMonth(opinion.attended_from, language),
+        to: opinion.attended_to === null ? '' : textMonth(opinion.attended_to, language),
+      }),
+    ],
+    [t('card.written'), threadMoment(opinion.written_at, language)],
+    [
+      t('card.scores'),
+      `${mean(opinion.score, language)} (${aspects.map((aspect) => `${t(`opinions.list.aspect.${aspect}`)} ${opinion[`score_${aspect}`]}`).join(', ')})`,
+    ],
+    [t('card.language'), t(`opinions.list.language.${opinion.language}`)],
+    [t('card.code'), code_batch === null ? t('card.none') : t('card.code.batch', { number: code_batch })],
+    [t('card.member'), t(member ? 'card.yes' : 'card.no')],
+    [t('card.trust'), `${t(`opinions.list.trust.${trust}`)}. ${t(`opinions.list.method.${trust_method}`)}`],
+  ]
+  return (
+    <>
+      <div className={css['text']} lang={lang}>
+        <MarkedText text={opinion.text} />
+        <Points pros={opinion.pros} cons={opinion.cons} lang={lang} />
+      </div>
+      <dl className={css['lines']}>
+        {lines.map(([label, text]) => (
+          <div key={label} className={css['line']}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {evidence.length > 0 && (
+        <section aria-labelledby="dowody">
+          <h3 id="dowody">{t('card.evidence')}</h3>
+          <ul className={css['documents']}>
+            {evidence.map((document) => (
+              <EvidenceDocument key={document.id} opinionId={opinion.id} document={document} />
+            ))}
+          </ul>
+          <label className={css['seen']}>
+            <input
+              type="checkbox"
+              checked={seen}
+              aria-disabled={mark.isPending}
+              onChange={({ target }) => mark.isPending || mark.mutate({ id: opinion.id, seen: target.checked })}
+            />
+            {t('card.evidence.seen')}
+          </label>
+        </section>
+      )}
+      <History of={history} />
+    </>
+  )
+}

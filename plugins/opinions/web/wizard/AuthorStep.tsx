@@ -1,0 +1,82 @@
+import { acceptedBy, removeUpload, uploadFile } from '#plugins/uploads/contract/ui.ts'
+import { nameMaxLength, nameMinLength } from '#core/kernel/name-length.ts'
+import { UploadField } from '#web/app-kit/files/UploadField.tsx'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { callApi } from '#web/runtime/api.ts'
+import { Choice } from '#web/ui/fields/Choice.tsx'
+import { Field } from '#web/ui/fields/Field.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { opinionLimits } from '../../contract/limits.ts'
+import { relations } from '../../contract/states.ts'
+import { MonthField } from './MonthField.tsx'
+import type { WizardHandle } from './use-wizard.ts'
+import css from './wizard.module.css'
+
+const minLength = [nameMinLength, 'NAME_TOO_SHORT'] as const
+
+/** First step: the author, the time of the child at the facility, and the ways to verify it. */
+export const AuthorStep = ({ of: { values, errors, change } }: { readonly of: WizardHandle }) => {
+  const { t } = useTranslation('opinions.wizard')
+  const year = new Date().getFullYear()
+  const month = (name: 'attended_from' | 'attended_to') => (
+    <MonthField
+      id={`opinia-${name}`}
+      label={t(name)}
+      value={values[name]}
+      error={errors[name]}
+      year={year}
+      onChange={(value) => change({ [name]: value })}
+    />
+  )
+  return (
+    <>
+      <p className={css['quiet']}>{t('author.lead')}</p>
+      <div className={css['pair']}>
+        <Field name="author_first_name" label={t('author_first_name')} autoComplete="given-name" max={nameMaxLength} min={minLength} />
+        <Field name="author_last_name" label={t('author_last_name')} autoComplete="family-name" max={nameMaxLength} min={minLength} />
+      </div>
+      <Choice name="relation" legend={t('relation')} options={relations.map((value) => ({ value, label: t(`relation.${value}`) }))} />
+      <div className={css['pair']}>
+        {month('attended_from')}
+        {values.relation === 'parent_former' && month('attended_to')}
+      </div>
+      <details className={css['more']} open={values.code !== '' || values.evidence.length > 0 || 'code' in errors || undefined}>
+        <summary>{t('verify')}</summary>
+        <p className={css['quiet']}>{t('verify.lead')}</p>
+        <Field name="code" label={t('code')} hint={t('code.hint')} autoComplete="off" max={40} optional />
+        {values.evidence.length > 0 && (
+          <ul className={css['files']} aria-label={t('evidence')}>
+            {values.evidence.map(({ id, name }) => (
+              <li key={id}>
+                <span>{name}</span>
+                <Button
+                  small
+                  look="quiet"
+                  aria-label={t('evidence.remove', { name })}
+                  onClick={() => {
+                    change({ evidence: values.evidence.filter((one) => one.id !== id) })
+                    void callApi(removeUpload, { id }).catch(() => undefined)
+                  }}
+                >
+                  {t('remove')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {values.evidence.length < opinionLimits.evidence && (
+          <UploadField
+            route={uploadFile}
+            input={{ purpose: 'opinion_evidence' }}
+            accept={acceptedBy('opinion_evidence')}
+            label={t('evidence')}
+            hint={t('evidence.hint')}
+            onUploaded={({ id }) =>
+              change({ evidence: [...values.evidence, { id, name: t('evidence.name', { n: values.evidence.length + 1 }) }] })
+            }
+          />
+        )}
+      </details>
+    </>
+  )
+}

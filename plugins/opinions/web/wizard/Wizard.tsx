@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { FormContext, type FormStatus } from '#web/ui/fields/form-context.ts'
+import { FormError } from '#web/ui/fields/FormError.tsx'
+import { ConfirmDialog } from '#web/ui/forms/ConfirmDialog.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { textProblem } from '../../contract/clean-text.ts'
+import { opinionLimits } from '../../contract/limits.ts'
+import type { OpinionFacility, OwnOpinionView } from '../../contract/opinion.ts'
+import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
+import { AuthorStep } from './AuthorStep.tsx'
+import { PointsStep } from './PointsStep.tsx'
+import { RatingsStep } from './RatingsStep.tsx'
+import { Sent } from './Sent.tsx'
+import { stepFields, wizardSteps } from './steps.ts'
+import { TextStep } from './TextStep.tsx'
+import { useWizard } from './use-wizard.ts'
+import { newValues, valuesOf } from './values.ts'
+import css from './wizard.module.css'
+
+interface WizardProps {
+  readonly facility: typeof OpinionFacility.Type
+  /** Opinion that is changed; `null`: a new one is written. */
+  readonly opinion: OwnOpinionView | null
+}
+
+const components = { author: AuthorStep, ratings: RatingsStep, points: PointsStep, text: TextStep }
+
+/** Wizard of an opinion, "Krok {current} z {base}" (rows OP-01, OP-02): what was typed stays on the way back and after a reload. */
+export const Wizard = ({ facility, opinion }: WizardProps) => {
+  const { t } = useTranslation('opinions.wizard')
+  const language = useLanguage()
+  const { user } = usePage().context
+  const wizard = useWizard({ facilityId: facility.id, opinion, initial: opinion ? valuesOf(opinion) : newValues(user, language) })
+  const { values, step, errors, message, state, hasDraft, change, go, next, send } = wizard
+  const [asking, ask] = useState(false)
+  const [failures, setFailures] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const first = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the step
+  useEffect(() => {
+    if (!first.current) heading.current?.focus()
+    first.current = false
+  }, [step])
+  useEffect(() => {
+    if (failures > 0)
+      form.current
+        ?.querySelector<HTMLElement>('[aria-invalid] input, input[aria-invalid], select[aria-invalid], textarea[aria-invalid]')
+        ?.focus()
+  }, [failures])
+  if (state === 'success') return <Sent edited={opinion !== null} />
+
+  const at = wizardSteps.indexOf(step)
+  const isLast = step === 'text'
+  const Step = components[step]
+  const isTooShort = isLast && textProblem(values.text, opinionLimits.text) !== null
+  const status: FormStatus = {
+    ...{ id: 'opinia', values: { ...values }, errors, message, rejections: 0, savedAt: null },
+    state: state === 'pending' ? 'pending' : 'idle',
+    register: (name) => ({
+      name,
+      onChange: ({ target }) => {
+        const { type, checked, value } = target as HTMLInputElement
+        change({ [name]: type === 'checkbox' ? checked : value })
+      },
+    }),
+  }
+  const submit = () => {
+    if (state === 'pending') return
+    if (Object.keys(next()).length > 0) return setFailures((count) => count + 1)
+    if (!isLast) return
+    if (findPrivacyHits(values.text).length > 0) ask(true)
+    else void send()
+  }
+  return (
+    <FormContext value={status}>
+      <form
+        ref={form}
+        className={css['wizard']}
+        noValidate
+        aria-busy={state === 'pending' || undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <div>
+          <p className={css['quiet']}>{t('step', { current: at + 1, base: wizardSteps.length })}</p>
+          <progress className={css['progress']} max={wizardSteps.length} value={at + 1} aria-hidden />
+          <h2 ref={heading} tabIndex={-1}>
+            {t(`step.${step}`)}
+          </h2>
+        </div>
+        <FormError labels={Object.fromEntries(stepFields[step].map((name) => [name, t(`field.${name}`)]))} />
+        {/* Fields read their values when they appear: for each step, and once more for a draft. */}
+        <Step key={`${step} ${hasDraft}`} of={wizard} facility={facility.name} />
+        <div className={css['buttons']}>
+          {at > 0 && <Button onClick={() => go(wizardSteps[at - 1] ?? 'author')}>{t('back')}</Button>}
+          <Button type="submit" look="main" aria-disabled={isTooShort || state === 'pending'}>
+            {t(state === 'pending' ? 'LOADING_DOTS' : isLast ? 'send' : 'next')}
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={asking}
+        title={t('privacy.title')}
+        accept={t('privacy.send')}
+        onClose={(confirmed) => {
+          ask(false)
+          if (confirmed) void send()
+        }}
+      >
+        <p>{t('privacy.confirm')}</p>
+      </ConfirmDialog>
+    </FormContext>
+  )
+}
