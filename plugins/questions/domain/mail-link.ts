@@ -1,0 +1,58 @@
+import { toWarsawTime } from '#core/kernel/warsaw.ts'
+import type { Question } from './question.ts'
+import type { QuestionFacility } from './question-facilities.port.ts'
+
+/** Way to answer one question by mail. Until it is sent, it has no token and does not expire. */
+export interface MailLink {
+  readonly id: string
+  readonly thread_id: string
+  /** E-mail address that a register stated when the question was asked, as a hash. */
+  readonly address: string
+  readonly created_at: string
+  readonly expires_at: string | null
+  readonly answered_at: string | null
+  /** Message that was sent by it. */
+  readonly message_id: string | null
+}
+
+/** Mails to one address. */
+export interface MailAddress {
+  readonly address: string
+  readonly stopped: boolean
+  /** Day of the last mails in Warsaw, and their number. */
+  readonly day: string
+  readonly mails: number
+}
+
+/** Mails a day to one address, and days for which a link is valid. */
+export const mailsPerDay = 5
+export const linkDays = 30
+
+/** Counts one more mail on a day; `null`: the day has as many as it may have. */
+export const countMail = (address: MailAddress, now: Date): MailAddress | null => {
+  const { day } = toWarsawTime(now)
+  const mails = address.day === day ? address.mails : 0
+  return mails >= mailsPerDay ? null : { ...address, day, mails: mails + 1 }
+}
+
+/** Returns when a link that is sent now expires. */
+export const expiryOf = (now: Date): string => new Date(now.getTime() + linkDays * 86_400_000).toISOString()
+
+/** States of a link: it may be used, it was used, or why it ended. */
+export const linkStates = ['open', 'answered', 'expired', 'claimed', 'moved', 'closed'] as const
+
+export type LinkState = (typeof linkStates)[number]
+
+/** Returns the state of a link: an owner who was accepted answers in the panel, and another address gets links of its own. */
+export const linkStateOf = (
+  { answered_at, expires_at, address }: MailLink,
+  question: Pick<Question, 'state' | 'account_id'>,
+  facility: QuestionFacility | null,
+  now: Date,
+): LinkState => {
+  if (answered_at !== null) return 'answered'
+  if (expires_at === null || expires_at <= now.toISOString()) return 'expired'
+  if (facility === null || !facility.exists || question.state === 'closed' || question.account_id === null) return 'closed'
+  if (facility.staff.length > 0) return 'claimed'
+  return facility.address === address ? 'open' : 'moved'
+}

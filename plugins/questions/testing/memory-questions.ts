@@ -1,0 +1,161 @@
+import { Effect } from 'effect'
+import { makeTable } from '#adapters/memory/recoverable.ts'
+import { QuestionExists } from '../contract/errors.ts'
+import type { Publication } from '../domain/publication.ts'
+import type { Publications } from '../domain/publications.port.ts'
+import { hasNew, type Message, otherSide, type Question, readUpTo } from '../domain/question.ts'
+import type { Questions } from '../domain/questions.port.ts'
+
+const latestFirst = (one: Question, other: Question) =>
+  one.last_message_at === other.last_message_at ? (one.id < other.id ? 1 : -1) : one.last_message_at < other.last_message_at ? 1 : -1
+
+/** Creates in-memory repositories of threads and publications. */
+export const makeMemoryQuestions = () => {
+  const [threads, messages, seen, published] = [makeTable<Question>(), makeTable<Message>(), makeTable<number>(), makeTable<Publication>()]
+  const seenBy = (accountId: string, threadId: string) => seen.rows.get(`${threadId} ${accountId}`) ?? 0
+  const of = (threadId: string) =>
+    messages
+      .all()
+      .filter(({ thread_id }) => thread_id === threadId)
+      .toSorted((one, other) => one.number - other.number)
+  const isOpenTwin = (one: Question, other: Question) =>
+    one.id !== other.id &&
+    other.state === 'open' &&
+    one.account_id !== null &&
+    other.account_id === one.account_id &&
+    other.facility_id === one.facility_id &&
+    other.topic === one.topic
+  const store = (question: Question) =>
+    Effect.suspend(() =>
+      question.state === 'open' && threads.all().some((other) => isOpenTwin(question, other))
+        ? Effect.fail(new QuestionExists())
+        : Effect.sync(() => void threads.rows.set(question.id, question)),
+    )
+  const change = (test: (question: Question) => boolean, to: (question: Question) => Partial<Question>) => {
+    for (const one of threads.all()) if (test(one)) threads.rows.set(one.id, { ...one, ...to(one), version: one.version + 1 })
+  }
+  const closing = (at: string) => () => ({ state: 'closed', closed_by: 'platform', closed_at: at }) as const
+  const newOf = (question: Question, side: Message['side'], accountId: string) =>
+    of(question.id).filter(
+      ({ side: by, number }) => by === otherSide(side) && number > readUpTo(question, side, seenBy(accountId, question.id)),
+    ).length
+  const questions: Questions = {
+    byId: (id) => Effect.sync(() => threads.rows.get(id) ?? null),
+    byIds: (ids) => Effect.sync(() => threads.all().filter(({ id }) => ids.includes(id))),
+    lock: (id) => Effect.sync(() => threads.rows.get(id) ?? null),
+    add: store,
+    save: store,
+    addMessage: (message) => Effect.sync(() => void messages.rows.set(message.id, message)),
+    messagesOf: (id) => Effect.sync(() => of(id)),
+    list: ({ side, accountId, facilityId, state, topic }, { offset, limit }) =>
+      Effect.sync(() => {
+        const found = threads
+          .all()
+          .filter((one) => (side === 'facility' || one.account_id === accountId) && (facilityId === null || one.facility_id === facilityId))
+          .filter((one) => (state === null || one.state === state) && (topic === null || one.topic === topic))
+          .toSorted(latestFirst)
+        const unread = (one: Question) => side === 'facility' && hasNew(one, side, seenBy(accountId, one.id))
+        const sorted = [...found.filter(unread), ...found.filter((one) => !unread(one))]
+        const items = sorted.slice(offset, offset + limit).map((one) => ({
+          ...one,
+          last_text: of(one.id).at(-1)?.text ?? '',
+          new_messages: newOf(one, side, accountId),
+        }))
+        return { items, total: found.length }
+      }),
+    openOf: (accountId, facilityId) =>
+      Effect.sync(() =>
+        threads.all().filter((one) => one.account_id === accountId && one.facility_id === facilityId && one.state === 'open'),
+      ),
+    markSeen: (accountId, threadId, number) =>
+      Effect.sync(() => {
+        if (seenBy(accountId, threadId) >= number) return false
+        seen.rows.set(`${threadId} ${accountId}`, number)
+        return true
+      }),
+    seenOf: (threadId) =>
+      Effect.sync(
+        () =>
+          new Map(
+            [...seen.rows].flatMap(([key, number]) => {
+              const [thread, account = ''] = key.split(' ')
+              return thread === threadId ? [[account, number] as const] : []
+            }),
+          ),
+      ),
+    countNew: (accountId, facilityIds) =>
+      Effect.sync(() => {
+        const sum = (ones: readonly Question[], side: Message['side']) =>
+          ones.reduce((count, one) => count + newOf(one, side, accountId), 0)
+        const counted = facilityIds.map(
+          (id) =>
+            [
+              id,
+              sum(
+                threads.all().filter(({ facility_id }) => facility_id === id),
+                'facility',
+              ),
+            ] as const,
+        )
+        return {
+          answers: sum(
+            threads.all().filter(({ account_id }) => account_id === accountId),
+            'parent',
+          ),
+          byFacility: Object.fromEntries(counted.filter(([, count]) => count > 0)),
+        }
+      }),
+    closeOf: (facilityId, at) => Effect.sync(() => change((one) => one.state === 'open' && one.facility_id === facilityId, closing(at))),
+    closeOrphaned: (at) =>
+      Effect.sync(() => {
+        change((one) => one.state === 'open' && one.account_id === null, closing(at))
+        const gone = published.all().flatMap(({ thread_id }) => {
+          const thread = threads.rows.get(thread_id)
+          return thread?.account_id === null ? [thread] : []
+        })
+        for (const { id } of gone) published.rows.delete(id)
+        return [...new Set(gone.map(({ facility_id }) => facility_id))]
+      }),
+    move: (merged, survivor, at) =>
+      Effect.sync(() => {
+        const isTwin = (one: Question) =>
+          one.state === 'open' &&
+          one.facility_id === merged &&
+          threads.all().some((other) => isOpenTwin({ ...one, facility_id: survivor }, other))
+        change(isTwin, closing(at))
+        change(
+          (one) => one.facility_id === merged,
+          () => ({ facility_id: survivor, moved_from: merged }),
+        )
+      }),
+    moveBack: (merged, survivor) =>
+      Effect.sync(() =>
+        change(
+          (one) => one.facility_id === survivor && one.moved_from === merged,
+          () => ({ facility_id: merged, moved_from: null }),
+        ),
+      ),
+  }
+  const publications: Publications = {
+    of: (threadId) => Effect.sync(() => published.rows.get(threadId) ?? null),
+    save: (publication) => Effect.sync(() => void published.rows.set(publication.thread_id, publication)),
+    published: (facilityId) =>
+      Effect.sync(() =>
+        published
+          .all()
+          .filter(({ state }) => state === 'published')
+          .toSorted((one, other) => ((one.answered_at ?? '') < (other.answered_at ?? '') ? 1 : -1))
+          .flatMap(({ thread_id, question, answer }) => {
+            const thread = threads.rows.get(thread_id)
+            return thread?.facility_id === facilityId ? [{ topic: thread.topic, question, answer }] : []
+          }),
+      ),
+  }
+  const snapshot = () => {
+    const restore = [threads, messages, seen, published].map((table) => table.snapshot())
+    return () => {
+      for (const one of restore) one()
+    }
+  }
+  return { questions, publications, threads: threads.rows, messages: messages.rows, snapshot }
+}

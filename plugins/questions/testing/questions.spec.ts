@@ -1,0 +1,62 @@
+import { expect, type Page, test } from 'playwright/test'
+import { signIn } from '#web/e2e/accounts.ts'
+import { setUniqueAddress } from '#web/e2e/client-address.ts'
+import { axeViolations } from '#web/e2e/visual-checks.ts'
+
+const slug = 'sloneczko-przedszkole-krakow'
+
+/** Opens a page as a user of the demo. */
+const openAs = async (page: Page, email: string, path: string) => {
+  await setUniqueAddress(page)
+  await signIn(page.context(), email, 'Demo!2345')
+  // The browser learns of the user from a private page.
+  await page.goto('/user')
+  await page.waitForFunction(() => localStorage.getItem('user') !== null)
+  await page.goto(path, { waitUntil: 'networkidle' })
+}
+
+test('J1.9 J2.8 QU-01 QU-02 QU-04 a parent asks, the owner’s open page shows it, and the answer reaches the parent live', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const mark = `adaptacja ${Date.now()}`
+  await openAs(page, 'nauczyciel@demo.test', `/placowka/${slug}`)
+  const desk = await (await browser.newContext()).newPage()
+  const id = await page.locator('[data-edit]').first().getAttribute('data-edit')
+  await openAs(desk, 'wlasciciel@demo.test', `/user_facility/${id}/question`)
+  await expect(desk.getByRole('heading', { name: 'Pytania rodziców' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Zadaj pytanie' }).click()
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Temat').selectOption('Adaptacja')
+  await expect(page.getByText('Masz już otwartą rozmowę')).toBeVisible()
+  await expect(page.getByText('Może ktoś już o to pytał')).toBeVisible()
+  await page.getByLabel('Temat').selectOption('Inny temat')
+  await page.getByLabel('Pytanie').fill(`Pytanie: ${mark}`)
+  expect(await axeViolations(page)).toEqual([])
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByLabel('Pytanie')).toHaveValue(`Pytanie: ${mark}`)
+  await page.getByRole('button', { name: 'Wyślij pytanie' }).click()
+  await expect(page).toHaveURL(/\/user\/question\/[0-9a-f-]{36}$/)
+  await expect(page.getByText('Pytanie wysłane')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+
+  const row = desk.getByRole('listitem').filter({ hasText: mark })
+  await expect(row).toContainText('1 nowa')
+  await row.getByRole('link', { name: 'Inny temat' }).click()
+  await expect(desk.getByRole('log')).toContainText(mark)
+  await desk.waitForLoadState('networkidle')
+  await expect(page.getByText('Przeczytane')).toBeVisible()
+  await desk.getByLabel('Twoja wiadomość').fill(`Odpowiedź: ${mark}`)
+  await desk.getByLabel('Twoja wiadomość').press('Control+Enter')
+  await expect(page.getByRole('log')).toContainText(`Odpowiedź: ${mark}`, { timeout: 2000 })
+  await expect(desk.getByLabel('Twoja wiadomość')).toHaveValue('')
+  expect(await axeViolations(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+
+  // Later runs ask again.
+  await page.getByRole('button', { name: 'Zamknij rozmowę' }).click()
+  await expect(desk.getByText('Zamknięta')).toBeVisible()
+})

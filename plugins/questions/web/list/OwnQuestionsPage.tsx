@@ -1,0 +1,21 @@
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { readListState } from '#web/app-kit/lists/list-address.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { questionsApi } from '../../contract/api.ts'
+import css from './list.module.css'
+import { inputOf, list, QuestionList } from './QuestionList.tsx'
+
+export const queries: PageQueries = ({ query: search }) => [query(questionsApi.listQuestions, inputOf(readListState(list, search), null))]
+
+/** Page with the user's questions to facilities. */
+export const OwnQuestionsPage = () => {
+  const { t } = useTranslation('questions.own')
+  const href = useHref()
+  return (
+    <div className={css['page']}>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <QuestionList side="parent" facilityId={null} hrefOf={(question) => href('user_question', { question })} />
+    </div>
+  )
+}

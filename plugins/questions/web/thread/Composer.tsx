@@ -1,0 +1,82 @@
+import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import { factDay } from '#core/kernel/dates.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
+import { UsageBar } from '#web/ui/primitives/UsageBar.tsx'
+import { textLength } from '../../contract/topics.ts'
+import css from './thread.module.css'
+import { useMessageDraft } from './use-message-draft.ts'
+import type { Outbox } from './use-outbox.ts'
+import type { Thread } from './use-thread.ts'
+
+/** Field for a message at the end of a thread, with the use of the month for a facility. Ctrl+Enter sends. */
+export const Composer = ({ question, outbox }: { readonly question: Thread; readonly outbox: Outbox }) => {
+  const { t } = useTranslation('questions.own')
+  const id = useId()
+  const { text, write, empty, forget } = useMessageDraft(question.id)
+  const { writable, usage, state, facility, by_mail, side } = question
+  if (!writable)
+    return <p className={css['note']}>{t(`ended.${question.closed_by === 'platform' || state === 'open' ? 'platform' : side}`)}</p>
+  const send = () => {
+    const message = text.trim()
+    if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(message)) return
+    empty()
+    void outbox.send(message, forget, write)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form className={css['composer']} onSubmit={onSubmit}>
+      {usage !== null && <Usage usage={usage} facilityId={facility.id} />}
+      {by_mail && side === 'parent' && <p className={css['quiet']}>{t('mail-note')}</p>}
+      <label htmlFor={id}>{t(state === 'closed' ? 'write.reopens' : 'write')}</label>
+      <textarea
+        {...{ id, rows: 3, maxLength: textLength.max, value: text, onKeyDown }}
+        className={css['field']}
+        onChange={({ target }) => write(target.value)}
+        aria-describedby={`${id}-hint`}
+      />
+      <div className={css['buttons']}>
+        <Button type="submit" look="main">
+          {t('send')}
+        </Button>
+        <span id={`${id}-hint`} className={css['quiet']}>
+          {t('send.hint')}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+const Usage = ({ usage, facilityId }: { readonly usage: NonNullable<Thread['usage']>; readonly facilityId: string }) => {
+  const { t } = useTranslation('questions.own')
+  const language = useLanguage()
+  const href = useHref()
+  const { used, limit, resets_at } = usage
+  if (limit === null) return null
+  // Missing where no plugin sells packages.
+  const packages = used >= limit ? href('facility_package', { facility: facilityId }) : undefined
+  return (
+    <div className={css['usage']}>
+      <UsageBar
+        label={t('usage')}
+        text={t('usage.of', { count: used, limit })}
+        {...{ used, limit, note: resets_at === null ? undefined : t('usage.resets', { day: factDay(resets_at, language) }) }}
+      />
+      {packages !== undefined && (
+        <LinkButton small look="second" href={packages}>
+          {t('usage.packages')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react'
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useHref, usePage } from '#web/runtime/page.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { questionsApi } from '../../contract/api.ts'
+import { Composer } from './Composer.tsx'
+import { MessageList } from './MessageList.tsx'
+import { Publication } from './Publication.tsx'
+import css from './thread.module.css'
+import { ThreadState } from './ThreadState.tsx'
+import { useOutbox } from './use-outbox.ts'
+import { useThread } from './use-thread.ts'
+
+export const queries: PageQueries = ({ params }) => [query(questionsApi.showQuestion, { id: params['question'] ?? '' })]
+
+/** Page of a thread, for the parent and for the facility. */
+export const ThreadPage = () => {
+  const { t } = useTranslation('questions.own')
+  const href = useHref()
+  const { question: id = '', facility } = usePage().params
+  const { question, accept } = useThread(id)
+  const outbox = useOutbox(id, accept)
+  const { side, topic, facility: receiver, parent } = question
+  const back = facility === undefined ? href('user_questions') : href('facility_questions', { facility })
+  const profile = receiver.slug === null ? undefined : href(`/placowka/${receiver.slug}`)
+  return (
+    <div className={css['page']}>
+      <p>
+        <a className={css['back']} href={back}>
+          <Icon of={ArrowLeft} /> {t(side === 'parent' ? 'title' : 'facility.title')}
+        </a>
+      </p>
+      <header className={css['head']}>
+        <div>
+          <h1 tabIndex={-1}>{t(`questions.topic.${topic}`)}</h1>
+          <p className={css['quiet']}>
+            {side === 'facility' ? (parent ?? t('parent.gone')) : <a href={profile}>{receiver.name}</a>}
+            {side === 'parent' && `, ${receiver.city}`}
+          </p>
+        </div>
+        <ThreadState question={question} accept={accept} />
+      </header>
+      <MessageList question={question} outbox={outbox} />
+      <Publication question={question} accept={accept} />
+      <Composer question={question} outbox={outbox} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { ApiError, callApi } from '#web/runtime/api.ts'
+import { questionsApi } from '../../contract/api.ts'
+import type { Thread } from './use-thread.ts'
+
+/** Message on its way; `key` makes a repeated one count once. */
+export interface OutgoingMessage {
+  readonly key: string
+  readonly text: string
+  readonly failed: boolean
+}
+
+/** Returns the messages on their way. One that the server refuses comes back by `onRefused`; one that was lost on the way can be sent again. */
+export const useOutbox = (id: string, accept: (changed: Thread) => void) => {
+  const { t } = useTranslation('questions.own')
+  const [messages, setMessages] = useState<readonly OutgoingMessage[]>([])
+  const remove = (key: string) => setMessages((before) => before.filter((one) => one.key !== key))
+  const refuse = async ({ problem }: ApiError) => {
+    const { toast } = await import('#web/runtime/islands/toast.ts')
+    if (problem.code === 'error/limit-reached') toast({ kind: 'warning', text: t('limit.reached') })
+    else toast({ kind: 'error', text: problem.message ?? t('error.server') })
+  }
+  const post = async ({ key, text }: OutgoingMessage, onSent: () => void, onRefused: (text: string) => void) => {
+    setMessages((before) => [...before.filter((one) => one.key !== key), { key, text, failed: false }])
+    try {
+      accept(await callApi(questionsApi.sendMessage, { id, text }, { headers: { 'idempotency-key': key } }))
+      remove(key)
+      onSent()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.problem.status === undefined || error.problem.status >= 500)
+        setMessages((before) => before.map((one) => (one.key === key ? { ...one, failed: true } : one)))
+      else {
+        remove(key)
+        onRefused(text)
+        await refuse(error)
+      }
+    }
+  }
+  return {
+    messages,
+    send: (text: string, onSent: () => void, onRefused: (text: string) => void) =>
+      post({ key: crypto.randomUUID(), text, failed: false }, onSent, onRefused),
+    retry: (message: OutgoingMessage) =>
+      post(
+        message,
+        () => undefined,
+        () => undefined,
+      ),
+    remove,
+  }
+}
+
+export type Outbox = ReturnType<typeof useOutbox>
