@@ -1,0 +1,1 @@
+export { vacancyGroups } from '#core/facilities/fields.ts'

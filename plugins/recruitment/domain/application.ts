@@ -1,0 +1,144 @@
+import { newId } from '#core/kernel/ids.ts'
+import type { FieldMessages } from '#core/kernel/failure.ts'
+import { addDays, fromWarsawTime, toWarsawTime } from '#core/kernel/warsaw.ts'
+import type { AgeGroup, ApplicationContent } from '../contract/application.ts'
+import { type ApplicationStatus, isOpen, type Party, type ViewKind } from '../contract/statuses.ts'
+import { birthDateProblem, containsPesel, isCalendarDay } from './child.ts'
+
+/** Application of a parent at a facility. Times are ISO 8601 UTC. */
+export interface Application {
+  readonly id: string
+  readonly account_id: string
+  readonly facility_id: string
+  /** Facility to which the parent applied; another one than `facility_id` after that was merged. */
+  readonly applied_to: string
+  /** Encrypted `ApplicationContent`. */
+  readonly content: string
+  /** Authentication code of the child's name and birth date, by which the same child is recognised. */
+  readonly child_key: string
+  readonly consent_version: string
+  readonly status: ApplicationStatus
+  /** Waiting list, and the rank in it; positions are counted from the ranks. */
+  readonly waiting_group: AgeGroup | null
+  readonly waiting_rank: number | null
+  readonly offer_expires_at: string | null
+  readonly offer_reminded_at: string | null
+  /** The parent has not seen the newest change. */
+  readonly unseen: boolean
+  readonly version: number
+  readonly created_at: string
+  readonly changed_at: string
+  readonly closed_at: string | null
+  readonly withdrawn_at: string | null
+}
+
+/** Step in the history of an application; `message`: encrypted text for the parent. */
+export interface Step {
+  readonly id: string
+  readonly application_id: string
+  readonly at: string
+  readonly by: Party
+  readonly status: ApplicationStatus
+  readonly message: string | null
+  readonly waiting_group: AgeGroup | null
+  readonly offer_expires_at: string | null
+}
+
+/** Account that reads applications: of the facility, or of support. */
+export interface Reader {
+  readonly id: string
+  readonly by: 'facility' | 'support'
+}
+
+/** Reads of an application by one account on one day. */
+export interface ReadLog {
+  readonly application_id: string
+  readonly by: Reader['by']
+  readonly kind: ViewKind
+  /** Newest read. */
+  readonly at: string
+  readonly times: number
+}
+
+const newApplicationFields = {
+  ...{ status: 'new' as const, waiting_group: null, waiting_rank: null, offer_expires_at: null, offer_reminded_at: null },
+  ...{ unseen: false, version: 1, closed_at: null, withdrawn_at: null },
+}
+
+/** Creates an application without its content, which is encrypted for its id. */
+export const newApplication = (
+  of: Pick<Application, 'account_id' | 'facility_id' | 'child_key' | 'consent_version'>,
+  now: Date,
+): Omit<Application, 'content'> => ({
+  ...newApplicationFields,
+  ...of,
+  id: newId(),
+  applied_to: of.facility_id,
+  created_at: now.toISOString(),
+  changed_at: now.toISOString(),
+})
+
+/** Details of a step besides the status. */
+export interface StepDetails {
+  readonly waiting?: { readonly group: AgeGroup; readonly rank: number }
+  readonly offerExpiresAt?: string
+}
+
+/** Returns an application after a step of a party; the caller has checked that it is legal. */
+export const afterStep = (
+  application: Application,
+  status: ApplicationStatus,
+  by: Party,
+  { waiting, offerExpiresAt }: StepDetails,
+  now: Date,
+): Application => {
+  const at = now.toISOString()
+  return {
+    ...application,
+    status,
+    waiting_group: waiting?.group ?? null,
+    waiting_rank: waiting?.rank ?? null,
+    offer_expires_at: offerExpiresAt ?? null,
+    offer_reminded_at: null,
+    unseen: by !== 'parent',
+    version: application.version + 1,
+    changed_at: at,
+    closed_at: isOpen(status) ? null : at,
+    withdrawn_at: status === 'withdrawn' ? at : null,
+  }
+}
+
+/** Years ahead for which a start may be asked. */
+const startYears = 3
+
+/** Finds what is wrong in the data of an application on a day, by field. */
+export const contentProblems = (content: ApplicationContent, today: string): FieldMessages => {
+  const { child_birth_date: born, desired_start: start, hours_from, hours_to, note } = content
+  const birth = birthDateProblem(born, today)
+  const startProblem =
+    !isCalendarDay(start) || start > addDays(today, startYears * 366)
+      ? 'FIELD_INVALID'
+      : start < today
+        ? 'recruitment.form.start.past'
+        : null
+  return {
+    ...(birth !== null && { child_birth_date: [birth] }),
+    ...(startProblem !== null && { desired_start: [startProblem] }),
+    ...(hours_from >= hours_to && { hours_to: ['recruitment.form.hours.order'] }),
+    ...(note !== undefined && containsPesel(note) && { note: ['recruitment.form.note.pesel'] }),
+  }
+}
+
+/** Days that a parent has for an offer without another date, and at most. */
+export const offerDays = { default: 7, max: 60 } as const
+
+/** Returns when an offer ends: at the end of its last day in Warsaw, from tomorrow on; `null` for a day that is not allowed. */
+export const offerEnd = (until: string | undefined, now: Date): string | null => {
+  const { day: today } = toWarsawTime(now)
+  const last = until ?? addDays(today, offerDays.default)
+  if (!isCalendarDay(last) || last <= today || last > addDays(today, offerDays.max)) return null
+  return fromWarsawTime(addDays(last, 1), 0).toISOString()
+}
+
+/** Hours before its end at which the parent is reminded of an offer. */
+export const reminderHours = 24

@@ -1,0 +1,114 @@
+import { Effect } from 'effect'
+import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
+import type { ApplicationStatus } from '../contract/statuses.ts'
+import type { Applications, SealedContent } from '../domain/applications.port.ts'
+import type { Waiting } from '../domain/waiting-list.ts'
+
+type Lists = Omit<Applications, 'byId' | 'lock' | 'ofAccount' | 'lockOpenOf' | 'ofFacility' | 'openOfChild' | 'add' | 'save'>
+
+const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
+const listed = 'in (select jsonb_array_elements_text(?::jsonb)::uuid)'
+
+// A position is counted over the whole list, since ranks have gaps where somebody has left.
+const positions = `
+select id, position from (
+  select id, row_number() over (partition by facility_id, waiting_group order by waiting_rank, id)::int position from recruitment_application
+    where status = 'waitlisted' and (facility_id, waiting_group) in
+      (select facility_id, waiting_group from recruitment_application where status = 'waitlisted' and id ${listed})
+) list where id ${listed}`
+
+const merges = `
+update recruitment_application a set facility_id = coalesce(f.merged_into, f.id), version = a.version + 1
+  from facility f where f.id = a.applied_to and a.facility_id <> coalesce(f.merged_into, f.id)
+    and not exists (select 1 from recruitment_application other
+      where other.facility_id = coalesce(f.merged_into, f.id) and other.child_key = a.child_key and other.closed_at is null and a.closed_at is null)
+  returning a.id`
+
+/** Creates the statements about many applications: waiting lists, counters, jobs. */
+export const makeApplicationLists = ({ db }: { readonly db: Db }): Lists => ({
+  countByStatus: (facilityId) =>
+    isUuid(facilityId)
+      ? db
+          .rows<{ status: ApplicationStatus; n: number }>(
+            'select status, count(*)::int n from recruitment_application where facility_id = ? group by status',
+            [facilityId],
+          )
+          .pipe(Effect.map((rows) => Object.fromEntries(rows.map(({ status, n }) => [status, n]))))
+      : Effect.succeed({}),
+  nextRank: (facilityId, group) =>
+    db
+      .rows<{ next: number }>(
+        `select coalesce(max(waiting_rank), 0)::int + 1 as next from recruitment_application where status = 'waitlisted' and facility_id = ? and waiting_group = ?`,
+        [facilityId, group],
+      )
+      .pipe(Effect.map(([row]) => row?.next ?? 1)),
+  lockWaiting: (facilityId, group) =>
+    db.rows<Waiting>(
+      `select id, waiting_rank rank from recruitment_application where status = 'waitlisted' and facility_id = ? and waiting_group = ? order by id for update`,
+      [facilityId, group],
+    ),
+  saveRanks: (ranks) =>
+    Effect.asVoid(
+      db.rows(
+        `update recruitment_application a set waiting_rank = r.rank from jsonb_to_recordset(?::jsonb) as r(id uuid, rank integer)
+          where a.id = r.id and a.status = 'waitlisted' returning a.id`,
+        [JSON.stringify(ranks)],
+      ),
+    ),
+  positionsOf: (of) =>
+    of.length === 0
+      ? Effect.succeed(new Map())
+      : db
+          .rows<{ id: string; position: number }>(positions, [JSON.stringify(of), JSON.stringify(of)])
+          .pipe(Effect.map((rows) => new Map(rows.map(({ id, position }) => [id, position])))),
+  markSeen: (accountId, of) =>
+    db
+      .rows(`update recruitment_application set unseen = false where account_id = ? and unseen and id ${listed} returning id`, [
+        accountId,
+        JSON.stringify(of.filter(isUuid)),
+      ])
+      .pipe(Effect.map((rows) => rows.length)),
+  countUnseen: (accountId) =>
+    db
+      .rows<{ n: number }>('select count(*)::int n from recruitment_application where account_id = ? and unseen', [accountId])
+      .pipe(Effect.map(([row]) => row?.n ?? 0)),
+  countNew: (accountId) =>
+    db
+      .rows<{ facility_id: string; n: number }>(
+        `select a.facility_id, count(*)::int n from access_grant g join recruitment_application a on a.facility_id = g.facility_id and a.status = 'new'
+          where g.account_id = ? and 'facility-recruitment/read' = any(g.permissions) group by a.facility_id`,
+        [accountId],
+      )
+      .pipe(Effect.map((rows) => Object.fromEntries(rows.map(({ facility_id, n }) => [facility_id, n])))),
+  offersEndedBy: (at) =>
+    db
+      .rows<{ id: string }>(`select id from recruitment_application where status = 'offered' and offer_expires_at <= ? order by id`, [at])
+      .pipe(Effect.map(ids)),
+  offersToRemind: (by) =>
+    db
+      .rows<{ id: string }>(
+        `select id from recruitment_application where status = 'offered' and offer_expires_at <= ? and offer_reminded_at is null order by id`,
+        [by],
+      )
+      .pipe(Effect.map(ids)),
+  atDeletedFacilities: () =>
+    db
+      .rows<{ id: string }>(
+        `select a.id from recruitment_application a join facility f on f.id = a.facility_id
+          where a.closed_at is null and f.deleted_at is not null order by a.id`,
+      )
+      .pipe(Effect.map(ids)),
+  followMerges: () => db.rows(merges).pipe(Effect.map((rows) => rows.length)),
+  sealedWithOldKey: (prefix, afterId, limit) =>
+    db.rows<SealedContent>(
+      'select id, content, child_key from recruitment_application where id > ?::uuid and not starts_with(content, ?) order by id limit ?',
+      [afterId, prefix, limit],
+    ),
+  replaceContent: ({ id, content, child_key }, previous) =>
+    Effect.asVoid(
+      db.rows('update recruitment_application set content = ?, child_key = ? where id = ? and content = ? returning id', [
+        ...[content, child_key, id, previous],
+      ]),
+    ),
+})

@@ -1,0 +1,41 @@
+import { badgeCounter } from '#core/plugin/badge-counters.ts'
+import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { every } from '#core/plugin/jobs.ts'
+import { bindDemo } from './bindings/demo.ts'
+import { recruitmentNotifications } from './bindings/notifications.ts'
+import { bindRecruitment } from './bindings/recruitment.ts'
+import { recruitmentEndpoints } from './endpoints.ts'
+import { recruitmentMails } from './mails.ts'
+import en from './messages/en.json' with { type: 'json' }
+import pl from './messages/pl.json' with { type: 'json' }
+import ua from './messages/ua.json' with { type: 'json' }
+import { recruitment } from './migrations/20261213090000-recruitment.ts'
+import { actionOfFacility } from './persistence/action.part.ts'
+import { recruitmentTables } from './persistence/tables.ts'
+import { recruitmentPersonal } from './personal-data.ts'
+import { CountApplications, MarkApplicationsSeen } from './services/count-applications.ts'
+import { FollowOffers } from './use-cases/follow-offers.ts'
+import { ReencryptApplications } from './use-cases/reencrypt-applications.ts'
+import { RemindOfVacancies } from './use-cases/remind-of-vacancies.ts'
+import { SeedRecruitmentDemo } from './use-cases/seed-demo.ts'
+
+/** Recruitment: applications of parents, waiting lists and offers of facilities, and reminders of free places. */
+export const plugin = definePlugin({
+  name: 'recruitment',
+  dependsOn: ['accounts', 'facility-panel', 'facility-profile'],
+  migrations: [recruitment],
+  tables: recruitmentTables,
+  bindings: (bind) => {
+    bindRecruitment(bind)
+    bindDemo(bind)
+  },
+  endpoints: recruitmentEndpoints,
+  slotData: [actionOfFacility],
+  badgeCounters: [badgeCounter('applications', CountApplications, MarkApplicationsSeen)],
+  notifications: recruitmentNotifications,
+  mails: recruitmentMails,
+  jobs: [every({ minutes: 5 }, FollowOffers), every({ at: '04:15' }, ReencryptApplications), every({ at: '08:00' }, RemindOfVacancies)],
+  personalData: recruitmentPersonal,
+  demoSeed: SeedRecruitmentDemo,
+  messages: { pl, ua, en },
+})

@@ -1,0 +1,37 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { requireUser } from '#core/access/permission-checks.ts'
+import { token } from '#core/kernel/token.ts'
+import { ApplicationNotFound } from '../contract/errors.ts'
+import { readRecruitment, writeRecruitment } from '../contract/permissions.ts'
+import type { Applications } from '../domain/applications.port.ts'
+import { isAllowed, requireAllowed } from './access.ts'
+
+/** Finds applications for those who may know of them; to all others they do not exist. */
+export const makeFindApplication = ({ applications }: { readonly applications: Applications }) => ({
+  /** Locks an application of the user. */
+  own: Effect.fn('recruitment.find-own')(function* (actor: Actor, id: string) {
+    const user = yield* requireUser(actor)
+    const application = yield* applications.lock(id)
+    return application.account_id === user.id ? application : yield* new ApplicationNotFound()
+  }),
+  /** Locks an application that the user answers for its facility. */
+  answered: Effect.fn('recruitment.find-answered')(function* (actor: Actor, id: string) {
+    yield* requireUser(actor)
+    const application = yield* applications.lock(id)
+    if (!isAllowed(actor, readRecruitment, application.facility_id)) return yield* new ApplicationNotFound()
+    yield* requireAllowed(actor, writeRecruitment, application.facility_id)
+    return application
+  }),
+  /** Reads an application as its parent or as a reader of its facility. */
+  readable: Effect.fn('recruitment.find-readable')(function* (actor: Actor, id: string) {
+    const user = yield* requireUser(actor)
+    const application = yield* applications.byId(id)
+    const [yours, reads] = [application.account_id === user.id, isAllowed(actor, readRecruitment, application.facility_id)]
+    if (!yours && !reads) return yield* new ApplicationNotFound()
+    return { user, application, yours, reads }
+  }),
+})
+
+export type FindApplication = ReturnType<typeof makeFindApplication>
+export const FindApplication = token<FindApplication>('recruitment/FindApplication')

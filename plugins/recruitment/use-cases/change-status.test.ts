@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { aUser } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { makeRecruitmentFixture } from '../testing/recruitment-fixture.ts'
+import { makeAcceptOffer, makeDeclineOffer, makeWithdrawApplication } from './answer-as-parent.ts'
+import { makeMarkSeen } from './mark-applications-seen.ts'
+import { makeMoveOnList } from './move-on-list.ts'
+import { makeShowApplication } from './show-application.ts'
+import { makeWithdrawOthers } from './withdraw-others.ts'
+
+const setUp = () => {
+  const fixture = makeRecruitmentFixture()
+  const names = () => fixture.events.emitted.map(({ name }) => name)
+  const children = async (...list: readonly string[]) => {
+    const ids: string[] = []
+    for (const child_name of list) ids.push((await run(fixture.submit({ child_name }))).id)
+    return ids
+  }
+  const statusOf = (id: string) => fixture.rows.get(id)?.status
+  const accept = makeAcceptOffer(fixture)
+  return { ...fixture, names, children, statusOf, accept, withdraw: makeWithdrawApplication(fixture), show: makeShowApplication(fixture) }
+}
+
+describe('steps of the facility', () => {
+  test('J2.9 RE-03 RE-04 on the waiting list the parent sees position 1, the message and each change', async () => {
+    const { children, step, show, parent, events, published } = setUp()
+    const [id = ''] = await children('Zofia')
+    await step(id, { status: 'waitlisted', group: '2-3', message: 'Miejsce będzie wiosną.' })
+    const view = await run(show(parent, { id }))
+    expect(view.waiting).toEqual({ group: '2-3', position: 1 })
+    expect(view.history.map(({ status, message }) => [status, message])).toEqual([
+      ['new', null],
+      ['waitlisted', 'Miejsce będzie wiosną.'],
+    ])
+    expect(events.emitted.at(-1)).toMatchObject({ name: 'recruitment.status-changed', accountId: parent.id, status: 'waitlisted' })
+    expect(JSON.stringify(events.emitted)).not.toContain('wiosną')
+    expect(published).toContain(parent.id)
+  })
+
+  test('RE-03 positions stay dense: who leaves moves the others up, and who is moved does not disturb their order', async () => {
+    const { children, step, positionsOf, withdraw, parent, owner, move } = (() => {
+      const fixture = setUp()
+      const positionsOf = async (ids: readonly string[]) => {
+        const found = await run(fixture.applications.positionsOf(ids))
+        return ids.map((id) => found.get(id) ?? null)
+      }
+      return { ...fixture, positionsOf, move: makeMoveOnList(fixture) }
+    })()
+    const ids = await children('Ala', 'Bartek', 'Celina', 'Darek')
+    const [ala = '', bartek = '', celina = '', darek = ''] = ids
+    for (const id of ids) await step(id, { status: 'waitlisted', group: '3-6' })
+    await run(withdraw(parent, { id: bartek }))
+    expect(await positionsOf(ids)).toEqual([1, null, 2, 3])
+    expect((await run(move(owner, { id: darek, position: 1 }))).waiting).toEqual({ group: '3-6', position: 1 })
+    expect(await positionsOf(ids)).toEqual([2, null, 3, 1])
+    await step(ala, { status: 'waitlisted', group: '2-3' })
+    expect(await positionsOf([ala, celina, darek])).toEqual([1, 2, 1])
+    expect(await failureOf(move(owner, { id: bartek, position: 1 }))).toMatchObject({ _tag: 'ApplicationStepIllegal' })
+  })
+
+  test('RE-03 refuses illegal steps, stale versions and days of offers that cannot be', async () => {
+    const { children, changing, step, owner } = setUp()
+    const [id = ''] = await children('Zofia')
+    expect(await failureOf(changing(owner, { id, status: 'accepted' }))).toMatchObject({ _tag: 'ApplicationStepIllegal', detail: 'new' })
+    expect(await failureOf(changing(owner, { id, status: 'seen', version: 7 }))).toMatchObject({ _tag: 'VersionConflict' })
+    expect(await failureOf(changing(owner, { id, status: 'offered', offer_until: '2026-11-23' }))).toMatchObject({
+      _tag: 'Validation',
+      schema: { offer_until: ['recruitment.offer.until.invalid'] },
+    })
+    await step(id, { status: 'waitlisted', group: '2-3' })
+    expect(await failureOf(changing(owner, { id, status: 'waitlisted', group: '2-3' }))).toMatchObject({ _tag: 'ApplicationStepIllegal' })
+    await step(id, { status: 'declined' })
+    expect(await failureOf(changing(owner, { id, status: 'seen' }))).toMatchObject({ _tag: 'ApplicationStepIllegal', detail: 'declined' })
+  })
+
+  test('J11.2 RE-07 an application of others does not exist, and readers may not write', async () => {
+    const { children, changing, show, accept, otherOwner, bajka, applications } = setUp()
+    const [id = ''] = await children('Zofia')
+    const reader = aUser({ id: newId(), perms: { [bajka.id]: ['facility-recruitment/read'] } })
+    for (const actor of [otherOwner, aUser({ id: newId() })]) {
+      for (const call of [show(actor, { id }), accept(actor, { id }), changing(actor, { id, status: 'seen' })])
+        expect(await failureOf(call)).toMatchObject({ _tag: 'ApplicationNotFound' })
+    }
+    expect(await failureOf(changing(reader, { id, status: 'seen' }))).toMatchObject({ _tag: 'InsufficientPermissions' })
+    expect(await run(show(reader, { id }))).toMatchObject({ yours: false, steps: [], reads: [] })
+    expect((await run(applications.byId(id))).status).toBe('new')
+  })
+
+  test('RE-07 the parent sees each read by the facility, and none of their own', async () => {
+    const { children, show, owner, parent, clock } = setUp()
+    const [id = ''] = await children('Zofia')
+    await run(show(owner, { id }))
+    clock.advance(60)
+    await run(show(owner, { id }))
+    const { reads } = await run(show(parent, { id }))
+    expect(reads).toEqual([{ at: '2026-11-23T10:01:00.000Z', by: 'facility', kind: 'detail', times: 2 }])
+    await run(show(aUser({ id: newId(), type: 'support' }), { id }))
+    expect((await run(show(parent, { id }))).reads.map(({ by }) => by).toSorted()).toEqual(['facility', 'support'])
+  })
+
+  test('RE-03 new ones are marked as seen together; others, and those of other facilities, are left alone', async () => {
+    const fixture = setUp()
+    const { children, submit, tecza, step, owner, statusOf, names } = fixture
+    const [one = '', two = ''] = await children('Ala', 'Bartek')
+    const foreign = (await run(submit({}, tecza))).id
+    await step(two, { status: 'contacted' })
+    const mark = makeMarkSeen(fixture)
+    expect(await run(mark(owner, { facility_id: fixture.bajka.id, ids: [one, one, two, foreign, 'x'] }))).toEqual({ seen: 1 })
+    expect([one, two, foreign].map(statusOf)).toEqual(['seen', 'contacted', 'new'])
+    expect(names().filter((name) => name === 'recruitment.status-changed')).toHaveLength(1)
+    expect(await failureOf(mark(owner, { facility_id: tecza.id, ids: [foreign] }))).toMatchObject({ _tag: 'InsufficientPermissions' })
+  })
+})
+
+describe('answers of the parent', () => {
+  test('RE-04 accepts an offer in time, once; then the other applications of this child are withdrawn in one go', async () => {
+    const fixture = setUp()
+    const { children, submit, tecza, step, accept, parent, statusOf, otherOwner, events } = fixture
+    const [id = '', sister = ''] = await children('Zofia Rodzic', 'Maria Rodzic')
+    const other = (await run(submit({ child_name: 'zofia rodzic' }, tecza))).id
+    await step(id, { status: 'offered' })
+    expect(await run(accept(parent, { id }))).toMatchObject({ status: 'accepted', others_open: 1 })
+    expect(await failureOf(accept(parent, { id }))).toMatchObject({ _tag: 'ApplicationStepIllegal', detail: 'accepted' })
+    const withdrawOthers = makeWithdrawOthers(fixture)
+    expect(await failureOf(withdrawOthers(parent, { id: sister }))).toMatchObject({ _tag: 'ApplicationStepIllegal' })
+    expect(await run(withdrawOthers(parent, { id }))).toMatchObject({ status: 'accepted', others_open: 0 })
+    expect([id, sister, other].map(statusOf)).toEqual(['accepted', 'new', 'withdrawn'])
+    expect(events.emitted.at(-1)).toMatchObject({ name: 'recruitment.answered', status: 'withdrawn', recipientIds: [otherOwner.id] })
+  })
+
+  test('RE-04 refuses an offer, and answers none that is over', async () => {
+    const fixture = setUp()
+    const { children, step, accept, parent, statusOf, clock } = fixture
+    const decline = makeDeclineOffer(fixture)
+    const [one = '', two = ''] = await children('Ala', 'Bartek')
+    for (const id of [one, two]) await step(id, { status: 'offered', offer_until: '2026-11-24' })
+    await run(decline(parent, { id: one }))
+    expect(statusOf(one)).toBe('declined')
+    clock.set('2026-11-24T23:00:00.000Z')
+    for (const call of [accept(parent, { id: two }), decline(parent, { id: two })])
+      expect(await failureOf(call)).toMatchObject({ _tag: 'OfferExpired' })
+    expect(await failureOf(fixture.changing(fixture.owner, { id: two, status: 'accepted' }))).toMatchObject({ _tag: 'OfferExpired' })
+    expect(statusOf(two)).toBe('offered')
+  })
+
+  test('RE-04 withdraws once; the child can apply again', async () => {
+    const { children, withdraw, parent, names, rows } = setUp()
+    const [id = ''] = await children('Zofia')
+    await run(withdraw(parent, { id }))
+    expect(rows.get(id)).toMatchObject({
+      status: 'withdrawn',
+      withdrawn_at: '2026-11-23T10:00:00.000Z',
+      closed_at: '2026-11-23T10:00:00.000Z',
+    })
+    expect(await failureOf(withdraw(parent, { id }))).toMatchObject({ _tag: 'ApplicationStepIllegal' })
+    expect(names()).toEqual(['recruitment.submitted', 'recruitment.answered'])
+    await children('Zofia')
+  })
+})

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { goTo } from '#web/app-kit/page/go-to.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
+import { Field } from '#web/ui/fields/Field.tsx'
+import { CountedArea } from '#web/ui/forms/CountedArea.tsx'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { recruitmentApi } from '../../contract/api.ts'
+import { consentVersion, textLimits } from '../../contract/application.ts'
+import type { ApplicationForm } from '../../contract/views.ts'
+import css from './apply.module.css'
+import { knownValues, toInput } from './form-values.ts'
+
+interface Props {
+  readonly form: ApplicationForm
+  readonly facilityId: string
+}
+
+/** Form of an application, filled with what is known of the parent. */
+export const ApplyForm = ({ form: { known, reused }, facilityId }: Props) => {
+  const { t } = useTranslation('recruitment.form')
+  const href = useHref()
+  const [existing, setExisting] = useState<{ readonly id: string | undefined } | null>(null)
+  const { fields, input } = knownValues(known)
+  const form = useApiForm(recruitmentApi.submitApplication, {
+    id: 'zgloszenie',
+    input: { facility_id: facilityId, ...input },
+    // Members that are no part of the record are always sent.
+    record: { values: fields },
+    toInput,
+    draft: facilityId,
+    invalidates: [recruitmentApi.listOwn],
+    toast: true,
+    onSaved: ({ id }) => goTo(href('user_application', { id }) ?? href('/')),
+    onRejected: ({ code, detail }) => setExisting(code === 'error/application-exists' ? { id: detail } : null),
+  })
+  const names = ['child_name', 'child_birth_date', 'desired_start', 'hours_from', 'hours_to', 'note'] as const
+  const parents = ['parent_name', 'parent_phone', 'parent_email', 'address'] as const
+  const labels = { ...Object.fromEntries([...names, ...parents].map((name) => [name, t(name)])), consent_version: t('consent.short') }
+  return (
+    <>
+      {reused && <p className={css['notice']}>{t('reused')}</p>}
+      {existing && (
+        <div className={css['notice']} role="alert">
+          <p>{t('exists')}</p>
+          <p>
+            {existing.id === undefined ? (
+              t('exists.foreign')
+            ) : (
+              <a href={href('user_application', { id: existing.id })}>{t('exists.open')}</a>
+            )}
+          </p>
+        </div>
+      )}
+      <ApiForm of={form} labels={labels}>
+        <fieldset className={css['group']}>
+          <legend>{t('child')}</legend>
+          <div className={css['pair']}>
+            <Field name="child_name" label={t('child_name')} autoComplete="off" max={textLimits.name} />
+            <Field name="child_birth_date" type="date" label={t('child_birth_date')} autoComplete="off" max={10} />
+          </div>
+        </fieldset>
+        <fieldset className={css['group']}>
+          <legend>{t('wish')}</legend>
+          <div className={css['pair']}>
+            <Field name="desired_start" type="date" label={t('desired_start')} autoComplete="off" max={10} />
+            <div className={css['hours']}>
+              <Field name="hours_from" type="time" label={t('hours_from')} autoComplete="off" max={5} />
+              <Field name="hours_to" type="time" label={t('hours_to')} autoComplete="off" max={5} />
+            </div>
+          </div>
+        </fieldset>
+        <fieldset className={css['group']}>
+          <legend>{t('parent')}</legend>
+          <Field name="parent_name" label={t('parent_name')} autoComplete="name" max={textLimits.name} />
+          <div className={css['pair']}>
+            <Field name="parent_phone" type="tel" label={t('parent_phone')} autoComplete="tel" max={30} />
+            <Field name="parent_email" type="email" label={t('parent_email')} autoComplete="email" max={254} />
+          </div>
+          <Field name="address" label={t('address')} autoComplete="street-address" max={textLimits.address} />
+          <CountedArea name="note" label={t('note')} hint={t('note.hint')} max={textLimits.note} rows={4} optional />
+        </fieldset>
+        <div className={css['clause']}>
+          <Checkbox name="consent_version" value={consentVersion}>
+            {t('consent')}
+          </Checkbox>
+          <p className={css['quiet']}>{t('clause')}</p>
+        </div>
+        <SubmitRow send={t('send')} />
+      </ApiForm>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { factDay } from '#core/kernel/dates.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Card } from '#web/ui/primitives/Card.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { recruitmentApi } from '../../contract/api.ts'
+import { lastDayOf } from '../../contract/offer.ts'
+import type { ApplicationRow } from '../../contract/views.ts'
+import css from '../parts/parts.module.css'
+import { StatusBadge } from '../parts/StatusBadge.tsx'
+
+interface Props {
+  readonly row: ApplicationRow
+  readonly facilityId: string
+  /** The waiting list is shown in its order, and the user may change it. */
+  readonly canMove: boolean
+}
+
+/** One application in the inbox. */
+export const InboxRow = ({ row, facilityId, canMove }: Props) => {
+  const { t } = useTranslation('recruitment.inbox')
+  const [href, language] = [useHref(), useLanguage()]
+  const { id, child_name: name, waiting, offer_expires_at } = row
+  const move = useMutation(recruitmentApi.moveOnList, {
+    invalidates: [recruitmentApi.listInbox],
+    onSuccess: async ({ waiting: moved }) => {
+      const { toast } = await import('#web/runtime/islands/toast.ts')
+      toast({ kind: 'success', text: t('moved', { name, position: moved?.position ?? '' }) })
+    },
+  })
+  const moveBy = (by: -1 | 1) => {
+    const position = (waiting?.position ?? 0) + by
+    if (!move.isPending && position >= 1) move.mutate({ id, position })
+  }
+  return (
+    <Card as="li" stretched>
+      <div className={css['row']}>
+        <div>
+          <h2 className={css['name']}>
+            <a href={href('facility_application', { facility: facilityId, application: id })}>{name || id}</a>
+          </h2>
+          <p>
+            {t('born', { date: factDay(row.child_birth_date || row.created_at, language) })},{' '}
+            {t('recruitment.detail.years', { group: row.age_group })},{' '}
+            {t('from', { date: factDay(row.desired_start || row.created_at, language) })}
+          </p>
+          <p className={css['quiet']}>
+            {row.parent_name}, {factDay(row.created_at, language)}
+          </p>
+        </div>
+        <div>
+          <StatusBadge status={row.status} />
+          {waiting && <p>{t('position', waiting)}</p>}
+          {offer_expires_at !== null && <p>{t('offer-until', { until: factDay(lastDayOf(offer_expires_at), language) })}</p>}
+        </div>
+        {canMove && waiting && (
+          <div className={css['moves']}>
+            <Button
+              small
+              aria-label={t('up', { name })}
+              aria-disabled={waiting.position === 1 || move.isPending}
+              onClick={() => moveBy(-1)}
+            >
+              <Icon of={ArrowUp} />
+            </Button>
+            <Button small aria-label={t('down', { name })} aria-disabled={move.isPending} onClick={() => moveBy(1)}>
+              <Icon of={ArrowDown} />
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

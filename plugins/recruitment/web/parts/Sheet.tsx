@@ -1,0 +1,57 @@
+import { factDay, factMoment } from '#core/kernel/dates.ts'
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import type { ApplicationView } from '../../contract/views.ts'
+import css from './parts.module.css'
+
+interface LineProps {
+  readonly label: string
+  readonly children: string
+}
+
+const Line = ({ label, children }: LineProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** Data that the parent has written. */
+export const Sheet = ({ of }: { readonly of: ApplicationView }) => {
+  const { t } = useTranslation('recruitment.detail')
+  const language = useLanguage()
+  // The key of an old installation may be lost.
+  if (of.child_name === '') return <p role="alert">{t('unreadable')}</p>
+  return (
+    <div className={css['sheets']}>
+      <section className={css['card']} aria-labelledby="dziecko">
+        <h2 id="dziecko">{t('child')}</h2>
+        <dl className={css['facts']}>
+          <Line label={t('name')}>{of.child_name}</Line>
+          <Line label={t('born')}>{factDay(of.child_birth_date, language)}</Line>
+          <Line label={t('group')}>{t('years', { group: of.age_group })}</Line>
+          <Line label={t('start')}>{factDay(of.desired_start, language)}</Line>
+          <Line label={t('hours')}>{`${timeOfDay(of.hours_from)}–${timeOfDay(of.hours_to)}`}</Line>
+          {of.note !== null && <Line label={t('note')}>{of.note}</Line>}
+        </dl>
+      </section>
+      <section className={css['card']} aria-labelledby="rodzic">
+        <h2 id="rodzic">{t('parent')}</h2>
+        <dl className={css['facts']}>
+          <Line label={t('name')}>{of.parent_name}</Line>
+          <div>
+            <dt>{t('phone')}</dt>
+            <dd>{of.yours ? of.parent_phone : <a href={`tel:${of.parent_phone.replace(/[^\d+]/g, '')}`}>{of.parent_phone}</a>}</dd>
+          </div>
+          <div>
+            <dt>{t('email')}</dt>
+            <dd>{of.yours ? of.parent_email : <a href={`mailto:${of.parent_email}`}>{of.parent_email}</a>}</dd>
+          </div>
+          <Line label={t('address')}>{of.address}</Line>
+          <Line label={t('sent')}>{factMoment(of.created_at, language)}</Line>
+        </dl>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { panelTabs } from '#plugins/facility-panel/contract/ui.ts'
+import { defineUi, tab } from '#web/runtime/plugin-ui.ts'
+import { accountTabs } from '#web/runtime/tab-areas.ts'
+import { readRecruitment } from '../contract/permissions.ts'
+
+/** The tab with the user's applications, and the inbox in a facility's panel. */
+export const ui = defineUi({
+  tabs: [
+    tab({
+      area: accountTabs,
+      route: 'user_applications',
+      label: 'recruitment.own.tab',
+      badge: 'applications.changed',
+      after: 'user_claims',
+    }),
+    tab({
+      ...{ area: panelTabs, route: 'facility_applications', label: 'recruitment.inbox.tab', permissions: [readRecruitment] },
+      ...{ badge: 'applications.new_applications_by_facility', after: 'facility_recruitment' },
+    }),
+  ],
+})
