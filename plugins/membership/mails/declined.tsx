@@ -1,0 +1,21 @@
+import { Action } from '#web/ui/mail/Action.tsx'
+import { defineMail } from '#web/ui/mail/define-mail.ts'
+import { useMail } from '#web/ui/mail/mail-context.ts'
+import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
+import type { MembershipMail } from '../contract/mails.ts'
+
+/** Tells that the facility has declined a request. */
+export const mail = defineMail<MembershipMail>({
+  subject: ({ facility }, { t }) => t('membership.mail.declined.subject', { facility }),
+  preheader: ({ role }, { t }) => t(`membership.mail.declined.preheader.${role}`),
+  Body: ({ name, facility, role }) => {
+    const { t, link } = useMail()
+    return (
+      <>
+        <Heading>{t('membership.mail.declined.subject', { facility })}</Heading>
+        <Paragraph>{t(`membership.mail.declined.lead.${role}`, { name, facility })}</Paragraph>
+        <Action href={link('/user/memberships')}>{t('membership.mail.action')}</Action>
+      </>
+    )
+  },
+})

@@ -1,0 +1,51 @@
+import { Effect } from 'effect'
+import { token } from '#core/kernel/token.ts'
+import type { AccountStandings } from '#plugins/accounts/contract/queries.ts'
+import type { MembershipView } from '../contract/membership.ts'
+import { isModerator, type Invitation, type Member, stateInForce } from '../domain/member.ts'
+import type { FacilityGrants } from '../domain/members.port.ts'
+
+interface Dependencies {
+  readonly facilityGrants: FacilityGrants
+  readonly standings: AccountStandings
+}
+
+/** Shows relations to those who manage the facility, with names, addresses and permissions; of a deleted account there is none. */
+export const makeViewMembers = ({ facilityGrants, standings }: Dependencies) =>
+  Effect.fn('membership.view')(function* (facilityId: string, members: readonly Member[]) {
+    const grants = yield* facilityGrants.of(facilityId)
+    const accounts = new Map((yield* standings.ofIds(members.map(({ account_id }) => account_id))).map((one) => [one.id, one]))
+    return members.flatMap((member): readonly MembershipView[] => {
+      const account = accounts.get(member.account_id)
+      if (!account) return []
+      const grant = grants.get(member.account_id)
+      const state = stateInForce(member, grant)
+      const permissions = state === 'approved' ? (grant?.permissions ?? []) : []
+      return [
+        {
+          ...{ id: member.id, facility_id: facilityId, role: member.role, state },
+          ...{ name: `${account.first_name} ${account.last_name}`, email: account.email },
+          ...{ permissions: [...permissions], moderator: isModerator(permissions), since: member.changed_at, version: member.version },
+        },
+      ]
+    })
+  })
+
+/** Shows an invitation to those who manage the facility; it tells nothing about an account. */
+export const viewInvitation = ({ id, facility_id, role, email, invited_at }: Invitation): MembershipView => ({
+  ...{
+    id,
+    facility_id,
+    role,
+    email,
+    state: 'awaiting_login',
+    name: null,
+    permissions: [],
+    moderator: false,
+    since: invited_at,
+    version: 1,
+  },
+})
+
+export type ViewMembers = ReturnType<typeof makeViewMembers>
+export const ViewMembers = token<ViewMembers>('membership/ViewMembers')

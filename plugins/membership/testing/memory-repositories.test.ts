@@ -1,0 +1,4 @@
+import { describeMembers } from './describe-members.ts'
+import { makeMemoryMembers } from './memory-members.ts'
+
+describeMembers(makeMemoryMembers)

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeMembershipFixture } from '../testing/membership-fixture.ts'
+import { makeCountRequests } from './count-requests.ts'
+import { makeAcceptMembership, makeDeclineMembership } from './decide-membership.ts'
+import { makeEndMembership } from './end-membership.ts'
+import { makeListOwn } from './list-own.ts'
+import { makeRequestMembership } from './request-membership.ts'
+import { makeShowJoining } from './show-joining.ts'
+
+const setUp = async () => {
+  const fixture = makeMembershipFixture()
+  const owner = await fixture.addStaff('owner')
+  const request = makeRequestMembership(fixture)
+  const ask = (accountId: string, role: 'parent' | 'teacher' = 'parent', facility_id = fixture.facility.id) =>
+    request(fixture.userOf({ id: accountId, type: 'user' }), { facility_id, role })
+  return {
+    ...{ ...fixture, owner, ask },
+    accept: makeAcceptMembership(fixture),
+    decline: makeDeclineMembership(fixture),
+    end: makeEndMembership(fixture),
+    joining: makeShowJoining(fixture),
+  }
+}
+
+test('ME-02 a request waits, gives nothing, and is told to those who decide; accepted it makes a member', async () => {
+  const { ask, accept, addAccount, addStaff, owner, userOf, grantOf, events, grants, members } = await setUp()
+  const administrator = await addStaff('administrator')
+  const ola = addAccount()
+  const { id, state } = await run(ask(ola.id, 'teacher'))
+  expect([state, grantOf(ola.id)]).toEqual(['awaiting_verification', undefined])
+  // Administrators do not decide about teachers.
+  expect(events.emitted).toMatchObject([{ name: 'membership.requested', person: 'Ola Kowalska', deciderIds: [owner.id] }])
+  const counts = makeCountRequests({ grants, members })
+  expect([await run(counts(owner.id)), await run(counts(administrator.id)), await run(counts(ola.id))]).toMatchObject([
+    { new_requests: 1 },
+    { new_requests: 0 },
+    { new_requests: 0 },
+  ])
+  expect(await run(accept(userOf(owner), { id }))).toMatchObject({ state: 'approved', name: 'Ola Kowalska', permissions: [] })
+  expect(grantOf(ola.id)).toMatchObject({ role: 'teacher', permissions: [] })
+  expect(events.emitted.at(-1)?.name).toBe('membership.accepted')
+  expect((await failureOf(accept(userOf(owner), { id })))._tag).toBe('MembershipClosed')
+})
+
+test('ME-02 a declined request can still be accepted, but not repeated for a month', async () => {
+  const { ask, accept, decline, addAccount, owner, userOf, clock, stateOf, joining, facility } = await setUp()
+  const ola = addAccount()
+  const { id } = await run(ask(ola.id))
+  expect(await run(decline(userOf(owner), { id }))).toMatchObject({ state: 'rejected' })
+  expect((await failureOf(decline(userOf(owner), { id })))._tag).toBe('MembershipClosed')
+  expect((await failureOf(ask(ola.id)))._tag).toBe('RequestTooSoon')
+  expect(await run(joining(userOf(ola), { slug: facility.slug }))).toMatchObject({ possible: false, reason: 'too_soon' })
+  clock.advance(30 * 86_400)
+  expect((await run(ask(ola.id))).id).toBe(id)
+  await run(decline(userOf(owner), { id }))
+  await run(accept(userOf(owner), { id }))
+  expect(stateOf(id)).toBe('approved')
+})
+
+test('ME-02 nobody asks twice, one’s own facility, one without owner or package, or one that is gone', async () => {
+  const { ask, addAccount, owner, grants, facility, facilityRows, withoutPackage } = await setUp()
+  const tag = async (accountId: string) => (await failureOf(ask(accountId)))._tag
+  const ola = addAccount()
+  await run(ask(ola.id))
+  expect([await tag(ola.id), await tag(owner.id)]).toEqual(['AlreadyMember', 'AlreadyMember'])
+  const jan = addAccount()
+  withoutPackage.add(facility.id)
+  expect(await tag(jan.id)).toBe('MembersUnavailable')
+  withoutPackage.clear()
+  facilityRows.set(facility.id, { ...facility, active: false })
+  expect(await tag(jan.id)).toBe('MembersUnavailable')
+  facilityRows.set(facility.id, facility)
+  await run(grants.revoke(owner.id, facility.id))
+  expect(await tag(jan.id)).toBe('MembersUnavailable')
+  facilityRows.clear()
+  expect(await tag(jan.id)).toBe('FacilityNotFound')
+})
+
+test('ME-02 nobody accepts an own request or one elsewhere; strangers learn nothing', async () => {
+  const { ask, accept, decline, end, addAccount, addStaff, userOf, facility, grants } = await setUp()
+  const ola = addAccount()
+  const { id } = await run(ask(ola.id, 'teacher'))
+  expect((await failureOf(accept(userOf(ola), { id })))._tag).toBe('InsufficientPermissions')
+  const administrator = userOf(await addStaff('administrator'))
+  expect((await failureOf(accept(administrator, { id })))._tag).toBe('InsufficientPermissions')
+  const elsewhere = addAccount()
+  await run(grants.save({ accountId: elsewhere.id, facilityId: 'other', role: 'owner', permissions: ['facility-ownership/write'] }))
+  for (const stranger of [addAccount(), elsewhere].map(userOf)) {
+    expect((await failureOf(accept(stranger, { id })))._tag).toBe('MembershipNotFound')
+    expect((await failureOf(decline(stranger, { id })))._tag).toBe('MembershipNotFound')
+    expect((await failureOf(end(stranger, { id })))._tag).toBe('MembershipNotFound')
+  }
+  expect(facility.id).not.toBe('other')
+})
+
+test('ME-02 who asked may withdraw, and ask again at once', async () => {
+  const fixture = await setUp()
+  const { ask, end, addAccount, userOf, stateOf } = fixture
+  const ola = addAccount()
+  const { id } = await run(ask(ola.id))
+  expect(await run(makeListOwn(fixture)(userOf(ola), {}))).toMatchObject({ memberships: [{ state: 'awaiting_verification' }] })
+  expect(await run(end(userOf(ola), { id }))).toEqual({ status: 'left' })
+  expect(stateOf(id)).toBe('left')
+  expect((await failureOf(end(userOf(ola), { id })))._tag).toBe('MembershipClosed')
+  expect(await run(makeListOwn(fixture)(userOf(ola), {}))).toEqual({ memberships: [] })
+  expect((await run(ask(ola.id))).state).toBe('awaiting_verification')
+})
+
+test('ME-02 an account that was deleted while it waited is not accepted', async () => {
+  const { ask, accept, addAccount, accounts, owner, userOf, grantOf } = await setUp()
+  const ola = addAccount()
+  const { id } = await run(ask(ola.id))
+  accounts.delete(ola.id)
+  expect((await failureOf(accept(userOf(owner), { id })))._tag).toBe('MembershipNotFound')
+  expect(grantOf(ola.id)).toBeUndefined()
+})

@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { facilityTask } from '#plugins/facility-profile/contract/ui.ts'
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
+import { useHref, usePage } from '#web/runtime/page.ts'
+import form from '#web/ui/fields/forms.module.css'
+import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
+import { membershipApi } from '../../contract/api.ts'
+import { type MemberRole, memberRoles } from '../../contract/membership.ts'
+import css from '../parts/membership.module.css'
+import { Note } from '../parts/Note.tsx'
+
+export const queries: PageQueries = ({ params }) => [query(membershipApi.showJoining, { slug: params['slug'] ?? '' })]
+
+/** Page on which somebody asks a facility to confirm that she is a parent or a teacher there; otherwise it says why that is not possible. */
+export const Page = () => {
+  const { t } = useTranslation('membership.join')
+  const { facility } = useLayoutData(facilityTask)
+  const { data } = useQuery(membershipApi.showJoining, { slug: usePage().params['slug'] ?? facility.slug })
+  const [sent, setSent] = useState(false)
+  const status = useRef<HTMLDivElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => (sent ? status.current?.focus() : undefined), [sent])
+  return (
+    <div className={css['page']}>
+      <div>
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        {data.possible && <p className={css['lead']}>{t('lead')}</p>}
+      </div>
+      <div role="status" ref={status} tabIndex={-1}>
+        {sent && <Note>{t('sent')}</Note>}
+      </div>
+      {!sent && data.reason !== null && <Note>{t(`reason.${data.reason}`)}</Note>}
+      {!sent && data.possible && <RequestForm facilityId={facility.id} onSent={() => setSent(true)} />}
+      {(sent || !data.possible) && <Ways slug={facility.slug} />}
+    </div>
+  )
+}
+
+const Ways = ({ slug }: { readonly slug: string }) => {
+  const { t } = useTranslation('membership.join')
+  const href = useHref()
+  return (
+    <p className={css['buttons']}>
+      <LinkButton href={href('user_memberships')}>{t('mine')}</LinkButton>
+      <LinkButton href={href(`/placowka/${slug}`)} look="quiet">
+        {t('back')}
+      </LinkButton>
+    </p>
+  )
+}
+
+const RequestForm = ({ facilityId, onSent }: { readonly facilityId: string; readonly onSent: () => void }) => {
+  const { t } = useTranslation('membership.join')
+  const id = useId()
+  const [role, setRole] = useState<MemberRole>('parent')
+  const request = useMutation(membershipApi.requestMembership, { invalidates: [membershipApi.showJoining], onSuccess: onSent })
+  return (
+    <form
+      className={css['card']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!request.isPending) request.mutate({ facility_id: facilityId, role })
+      }}
+    >
+      <fieldset className={form['choice']}>
+        <legend>{t('role')}</legend>
+        <div className={form['pills']}>
+          {memberRoles.map((one) => (
+            <label key={one} className={form['pill']}>
+              <input type="radio" name={`${id}-role`} value={one} checked={role === one} onChange={() => setRole(one)} />
+              {t(one)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p>{t('gives')}</p>
+      <p className={css['hint']}>{t('sees')}</p>
+      <div className={css['buttons']}>
+        <Button type="submit" look="main" aria-disabled={request.isPending}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

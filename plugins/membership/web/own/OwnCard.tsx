@@ -1,0 +1,57 @@
+import { textDay } from '#core/kernel/dates.ts'
+import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { membershipApi } from '../../contract/api.ts'
+import type { OwnMembership } from '../../contract/membership.ts'
+import css from '../parts/membership.module.css'
+import { StateBadge } from '../parts/StateBadge.tsx'
+
+const endings = { awaiting_login: 'refuse', awaiting_verification: 'withdraw', approved: 'leave' } as const
+const isEnding = (state: string): state is keyof typeof endings => state in endings
+
+/** A membership of the user, with the ways to accept, refuse, withdraw or leave. */
+export const OwnCard = ({ membership: { id, facility, role, state, since } }: { readonly membership: OwnMembership }) => {
+  const [{ t }, translate, language] = [useTranslation('membership.own'), useT(), useLanguage()]
+  const href = useHref()
+  const invalidates = [membershipApi.listOwn]
+  const join = useMutation(membershipApi.joinByInvitation, { invalidates, toast: t('joined'), acceptedErrors: ['error/already-member'] })
+  const end = useMutation(membershipApi.endMembership, {
+    ...{ invalidates, toast: t('left') },
+    acceptedErrors: ['error/membership-not-found', 'error/membership-closed'],
+  })
+  const pending = join.isPending || end.isPending
+  const ending = isEnding(state) ? endings[state] : null
+  return (
+    <li className={css['card']}>
+      <div className={css['row']}>
+        <h2>
+          <a href={href(`/placowka/${facility.slug}`)}>{facility.name}</a>
+        </h2>
+        <StateBadge own state={state} />
+      </div>
+      <p className={css['quiet']}>
+        {facility.city} · {translate(`membership.role.${role}`)} · {t('since', { date: textDay(since, language) })}
+      </p>
+      <div className={css['buttons']}>
+        {state === 'awaiting_login' && (
+          <Button small look="second" aria-disabled={pending} onClick={() => pending || join.mutate({ id })}>
+            {t('accept')}
+          </Button>
+        )}
+        {ending !== null && (
+          <ConfirmButton
+            {...{ small: true, title: t(`${ending}.title`), text: t(`${ending}.text`, { name: facility.name }), accept: t(ending) }}
+            aria-disabled={pending}
+            onConfirm={() => pending || end.mutate({ id })}
+          >
+            {t(ending)}
+          </ConfirmButton>
+        )}
+      </div>
+    </li>
+  )
+}

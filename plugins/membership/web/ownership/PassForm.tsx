@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import { identityRoutes } from '#plugins/accounts/contract/ui.ts'
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useIdentityProof } from '#web/app-kit/identity/use-identity-proof.tsx'
+import { useHref } from '#web/runtime/page.ts'
+import { Field } from '#web/ui/fields/Field.tsx'
+import { Select } from '#web/ui/fields/Select.tsx'
+import { ConfirmDialog } from '#web/ui/forms/ConfirmDialog.tsx'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { membershipApi } from '../../contract/api.ts'
+import type { OwnershipView } from '../../contract/ownership.ts'
+
+/** Form that passes a facility: to whom, its name typed, a last question, and the proof that it is the owner who passes it. */
+export const PassForm = ({ ownership }: { readonly ownership: OwnershipView }) => {
+  const { t } = useTranslation('membership.ownership')
+  const list = useHref()('facilites_list') ?? '/'
+  const [asking, setAsking] = useState<string | null>(null)
+  const proof = useIdentityProof(identityRoutes)
+  const answer = useRef<(confirmed: boolean) => void>(undefined)
+  const nameOf = (id: string) => ownership.candidates.find(({ account_id }) => account_id === id)?.name ?? ''
+  const form = useApiForm(membershipApi.passOwnership, {
+    id: 'przekazanie',
+    input: { facility_id: ownership.facility_id },
+    prepare: async () => {
+      const chosen = String(form.library.getValues('to_account_id') ?? '')
+      const confirmed = await new Promise<boolean>((resolve) => {
+        answer.current = resolve
+        setAsking(nameOf(chosen))
+      })
+      return confirmed ? proof.prepare() : null
+    },
+    onSaved: () => location.assign(list),
+  })
+  const labels = { to_account_id: t('to'), confirm_name: t('name', { name: ownership.facility }), ...proof.labels }
+  return (
+    <>
+      <ApiForm of={form} labels={labels}>
+        <Select
+          name="to_account_id"
+          label={labels.to_account_id}
+          none="—"
+          options={ownership.candidates.map(({ account_id, name, email, role }) => ({
+            value: account_id,
+            label: `${name} (${t(`role.${role}`)}, ${email})`,
+          }))}
+        />
+        <Field name="confirm_name" label={labels.confirm_name} autoComplete="off" max={300} />
+        {proof.fields}
+        <SubmitRow look="outline" send={t('send')} />
+      </ApiForm>
+      <ConfirmDialog
+        open={asking !== null}
+        title={t('confirm.title')}
+        accept={t('send')}
+        onClose={(confirmed) => {
+          setAsking(null)
+          answer.current?.(confirmed)
+        }}
+      >
+        <p>{t('confirm.text', { name: asking ?? '' })}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

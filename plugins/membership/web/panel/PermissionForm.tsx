@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { membershipApi } from '../../contract/api.ts'
+import type { MembershipView } from '../../contract/membership.ts'
+import { delegable, moderate } from '../../contract/permissions.ts'
+import css from './members.module.css'
+
+interface PermissionFormProps {
+  readonly member: MembershipView
+  readonly canWrite: boolean
+  /** Tells if the user has a permission, and may pass it on. */
+  readonly hasRight: (name: string) => boolean
+}
+
+type Name = MembershipView['permissions'][number]
+
+/** Permissions of a teacher as checkboxes with plain words; those that the user lacks are shown only while the teacher has them. */
+export const PermissionForm = ({ member, canWrite, hasRight }: PermissionFormProps) => {
+  const [{ t }, translate] = [useTranslation('membership.panel'), useT()]
+  const [ticked, setTicked] = useState<readonly Name[]>(member.permissions)
+  const [overtaken, setOvertaken] = useState(false)
+  const change = useMutation(membershipApi.changeMembership, {
+    invalidates: [membershipApi.listMembers],
+    acceptedErrors: ['error/version-conflict'],
+    onSuccess: () => import('#web/runtime/islands/toast.ts').then(({ toast }) => toast({ kind: 'success', text: t('permissions.saved') })),
+  })
+  const shown = delegable.filter(({ name }) => hasRight(name) || member.permissions.includes(name))
+  const labelOf = (name: Name) => translate(`membership.panel.permission.${name === moderate.name ? 'moderator' : name}`)
+  const held = shown.filter(({ name }) => member.permissions.includes(name))
+  const summary = held.length === 0 ? t('permissions.none') : held.map(({ name }) => labelOf(name)).join('; ')
+  if (!canWrite) return <p className={css['email']}>{summary}</p>
+  const values = { name: member.name ?? member.email }
+  const save = async () => {
+    const saved = await change.mutateAsync({ id: member.id, version: member.version, permissions: [...ticked] }).catch(() => undefined)
+    if (saved === null) setOvertaken(true)
+  }
+  return (
+    <details className={css['permissions']}>
+      <summary aria-label={t('permissions.of', values)}>
+        {t('permissions')}: {summary}
+      </summary>
+      <fieldset className={css['boxes']}>
+        <legend>{t('permissions.lead')}</legend>
+        {shown.map(({ name }) => (
+          <label key={name} className={css['box']}>
+            <input
+              type="checkbox"
+              checked={ticked.includes(name)}
+              onChange={({ target }) => setTicked((all) => (target.checked ? [...all, name] : all.filter((one) => one !== name)))}
+            />
+            <span>{labelOf(name)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {overtaken && (
+        <p role="alert" className={css['conflict']}>
+          {t('permissions.changed')}
+        </p>
+      )}
+      <Button small aria-disabled={change.isPending} onClick={() => change.isPending || void save()}>
+        {t('permissions.save')}
+      </Button>
+    </details>
+  )
+}

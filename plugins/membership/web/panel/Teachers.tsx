@@ -1,0 +1,8 @@
+import type { PageQueries } from '#web/app-kit/data/page-queries.ts'
+import { MembersPage } from './MembersPage.tsx'
+import { queriesOf } from './use-members.ts'
+
+export const queries: PageQueries = queriesOf('teacher')
+
+/** Page of the teachers of a facility. */
+export const Page = () => <MembersPage memberRole="teacher" />

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import css from './membership.module.css'
+
+/** Short text in a card. */
+export const Note = ({ children }: { readonly children: ReactNode }) => (
+  <div className={css['card']}>
+    <p>{children}</p>
+  </div>
+)
