@@ -1,0 +1,71 @@
+import { token } from '#core/kernel/token.ts'
+import { reviewKind } from '#core/moderation/review-kind.ts'
+import { reviewRule } from '#core/moderation/review-rule.ts'
+import { badgeCounter } from '#core/plugin/badge-counters.ts'
+import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { type SitemapPages, staticPages } from '#core/plugin/sitemap.ts'
+import { bindDecisions } from './bindings/decisions.ts'
+import { bindReports } from './bindings/reports.ts'
+import { bindSeed } from './bindings/seed.ts'
+import { appealReviewKind, reportReasons, reportReviewKind } from './contract/reasons.ts'
+import { reportsEndpoints } from './endpoints.ts'
+import { reportsMails, reportsNotifications } from './mails.ts'
+import en from './messages/en.json' with { type: 'json' }
+import pl from './messages/pl.json' with { type: 'json' }
+import ua from './messages/ua.json' with { type: 'json' }
+import { reports } from './migrations/20261214090000-reports.ts'
+import { reportsTables } from './persistence/tables.ts'
+import { reportsPersonal } from './personal-data.ts'
+import { CountDecisions, MarkDecisionsSeen } from './services/badges.ts'
+import { ExamineNumber, ExamineReason } from './services/examine-case.ts'
+import { CloseAppeal } from './use-cases/close-appeal.ts'
+import { CloseCase } from './use-cases/close-case.ts'
+import { RecordRefusal } from './use-cases/record-refusal.ts'
+import { SeedReportsDemo } from './use-cases/seed-demo.ts'
+import { ShowAppealReview } from './use-cases/show-appeal-review.ts'
+import { ShowCaseReview } from './use-cases/show-case-review.ts'
+
+const messages = 'reports.review'
+const ReportsSitemap = token<SitemapPages>('reports/Sitemap')
+
+/** Reports of what breaks the rules, statements of reasons, and appeals. */
+export const plugin = definePlugin({
+  name: 'reports',
+  dependsOn: ['accounts', 'moderation', 'notifications', 'support'],
+  migrations: [reports],
+  tables: reportsTables,
+  bindings: (bind) => {
+    bindReports(bind)
+    bindDecisions(bind)
+    bindSeed(bind)
+    bind(ReportsSitemap, () => staticPages('/zglos-tresc', '/przejrzystosc'), {})
+  },
+  endpoints: reportsEndpoints,
+  sitemap: ReportsSitemap,
+  reviews: [
+    reviewKind(reportReviewKind, {
+      ...{ messages, dueHours: 48, reasons: reportReasons, ownForm: true, decide: CloseCase, show: ShowCaseReview },
+    }),
+    reviewKind(appealReviewKind, {
+      ...{
+        messages: 'reports.appeal-review',
+        dueHours: 168,
+        reasons: ['unfounded'],
+        ownForm: true,
+        decide: CloseAppeal,
+        show: ShowAppealReview,
+      },
+    }),
+  ],
+  reviewRules: [
+    reviewRule('reports-number', { messages, examine: ExamineNumber }),
+    reviewRule('reports-reason', { messages, examine: ExamineReason }),
+  ],
+  reviewSteps: [RecordRefusal],
+  badgeCounters: [badgeCounter('reports', CountDecisions, MarkDecisionsSeen)],
+  mails: reportsMails,
+  notifications: reportsNotifications,
+  personalData: reportsPersonal,
+  demoSeed: SeedReportsDemo,
+  messages: { pl, ua, en },
+})

@@ -1,0 +1,120 @@
+import { Effect } from 'effect'
+import { aUser } from '#adapters/memory/actors.ts'
+import { makeAudit } from '#adapters/memory/audit.ts'
+import { makeClock } from '#adapters/memory/clock.ts'
+import { makeEvents } from '#adapters/memory/events.ts'
+import { makeMailQueue } from '#adapters/memory/mail-queue.ts'
+import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
+import { makeTransaction } from '#adapters/memory/transaction.ts'
+import type { User } from '#core/access/actor.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { type BuiltReportable, moderationActs, type ReportedThing, type ThingAct } from '#core/moderation/reportable.ts'
+import { SubjectChanged } from '#core/moderation/review-kind.ts'
+import type { ReviewQueue, Submission } from '#core/moderation/review-queue.port.ts'
+import type { Overview } from '#core/overview/overview.ts'
+import { makeRecordDecision } from '../services/record-decision.ts'
+import { makeReceiveReport } from '../services/receive-report.ts'
+import { makeNotifyParties } from '../services/notify-parties.ts'
+import { makeViewDecision } from '../services/view-decision.ts'
+import { makeAppealDecision } from '../use-cases/appeal-decision.ts'
+import { makeCloseAppeal } from '../use-cases/close-appeal.ts'
+import { makeCloseCase } from '../use-cases/close-case.ts'
+import { makeRecordRefusal } from '../use-cases/record-refusal.ts'
+import { makeReportThing } from '../use-cases/report-thing.ts'
+import { makeMemoryReports } from './memory-reports.ts'
+
+/** Creates the services of reports over memory, with things of one type: `things` by id, `acts` that were carried out, `waiting` what the queue holds. */
+export const makeReportsFixture = () => {
+  const [clock, events, audit, mailQueue] = [makeClock(), makeEvents(), makeAudit(), makeMailQueue()]
+  const memory = makeMemoryReports()
+  const things = new Map<string, ReportedThing>()
+  const [acts, waiting] = [[] as ThingAct[], new Map<string, Submission>()]
+  const thingsOfType: BuiltReportable['things'] = {
+    find: (actor, id) =>
+      Effect.sync(() => {
+        const thing = things.get(id)
+        return thing && (thing.isPublic || actor.kind === 'platform') ? thing : null
+      }),
+    act: (_, act) =>
+      things.get(act.id)?.revision === act.revision ? Effect.sync(() => void acts.push(act)) : Effect.fail(new SubjectChanged()),
+    locate: ({ path }) => Effect.succeed([...things.values()].find((thing) => thing.path === path)?.id ?? null),
+    ofReview: (subjectId) => Effect.sync(() => [...things.values()].find(({ revision }) => revision === subjectId) ?? null),
+  }
+  const type: BuiltReportable = {
+    type: 'opinion',
+    label: 'sample.reported',
+    acts: moderationActs,
+    reviewKind: 'opinion',
+    things: thingsOfType,
+  }
+  const queue: ReviewQueue = {
+    submit: (submission) => Effect.sync(() => ({ dueAt: String(waiting.set(submission.subjectId, submission).size) })),
+    withdraw: (_, subjectId) => Effect.sync(() => void waiting.delete(subjectId)),
+  }
+  const accounts = new Map<string, User>()
+  const addUser = (over: Partial<User> = {}) => {
+    const user = aUser({ id: newId(), ...over })
+    accounts.set(user.id, user)
+    return user
+  }
+  const ports = {
+    ...{ clock, events, audit, mailQueue, queue, reports: memory.reports, decisions: memory.decisions, reportables: [type] },
+    rateLimit: makeRateLimit({ clock }),
+    site: { url: 'https://kredka.test' },
+    overview: { publishCounts: () => Effect.void } as Pick<Overview, 'publishCounts'> as Overview,
+    accounts: {
+      byIds: (ids: readonly string[]) =>
+        Effect.succeed(
+          ids.flatMap((id) =>
+            accounts.has(id) ? [{ id, email: `${id}@kredka.test`, first_name: 'Ola', last_name: 'Nowak', language: 'pl' as const }] : [],
+          ),
+        ),
+    },
+    transaction: makeTransaction(memory, events, audit, mailQueue),
+  }
+  const recordDecision = makeRecordDecision(ports)
+  const services = {
+    recordDecision,
+    notifyParties: makeNotifyParties(ports),
+    viewDecision: makeViewDecision(ports),
+    receiveReport: makeReceiveReport(ports),
+  }
+  const [author, reporter, support] = [addUser(), addUser(), addUser({ type: 'support' })]
+  const addThing = (over: Partial<ReportedThing> = {}) => {
+    const thing: ReportedThing = {
+      ...{ id: newId(), revision: newId(), facilityId: null, title: 'Bajka', authorIds: [author.id], text: 'Zła opinia', picture: null },
+      ...{ isPublic: true, path: `/placowka/bajka-${things.size}` },
+      ...over,
+    }
+    things.set(thing.id, thing)
+    return thing
+  }
+  const thing = addThing()
+  const reportThing = makeReportThing({ ...ports, ...services })
+  const report = (user = reporter, over: Partial<Parameters<typeof reportThing>[1]> = {}) =>
+    reportThing(user, { target_type: 'opinion', target_id: thing.id, reason: 'insult', good_faith: true, ...over })
+  const resolution = {
+    outcome: 'hidden',
+    reason: 'insult',
+    ground: 'terms',
+    clause: 'pkt 7',
+    facts: 'Obelga.',
+    duration: 'until_changed',
+  } as const
+  const closeCase = makeCloseCase({ ...ports, ...services })
+  /** Decides the open case of the thing. */
+  const close = (over: object = {}, actor = support) => {
+    const subjectId = [...memory.stored.cases.values()].find(({ state }) => state === 'open')?.id ?? ''
+    const details = { id: subjectId, revision: thing.revision, ...resolution, ...over }
+    return closeCase(actor, { subjectId, outcome: 'decline', reason: 'insult', note: '', details })
+  }
+  const closeAppeal = makeCloseAppeal({ ...ports, ...services })
+  const decideAppeal = (id: string, outcome: 'upheld' | 'overturned', actor: User) =>
+    closeAppeal(actor, { subjectId: id, outcome: 'accept', reason: null, note: '', details: { id, outcome, note: 'Bo tak.' } })
+  const lastDecision = () => [...memory.stored.decisions.values()].at(-1)
+  return {
+    ...{ ...ports, ...services, ...memory, things, acts, waiting, thing, addThing, addUser, author, reporter, support, accounts },
+    ...{ report, close, closeCase, decideAppeal, closeAppeal, lastDecision },
+    ...{ appeal: makeAppealDecision({ ...ports, ...services }), refuse: makeRecordRefusal({ ...ports, recordDecision }) },
+  }
+}

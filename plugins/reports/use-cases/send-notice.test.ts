@@ -1,0 +1,52 @@
+import { Schema } from 'effect'
+import { expect, test } from 'vitest'
+import { visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { NewNotice } from '../contract/notice.ts'
+import { makeReportsFixture } from '../testing/reports-fixture.ts'
+import { makeSendNotice } from './send-notice.ts'
+
+const notice = {
+  reason: 'illegal',
+  good_faith: true,
+  name: 'Ola',
+  email: 'ola@kredka.test',
+  url: 'https://kredka.test/placowka/bajka-0',
+} as const
+
+test('RP-06 a notice of an address that shows a thing joins its reports; the answer goes to its sender', async () => {
+  const fixture = makeReportsFixture()
+  await run(fixture.report())
+  const { number } = await run(makeSendNotice(fixture)(visitor, notice))
+  expect([fixture.stored.cases.size, fixture.stored.reports.size]).toEqual([1, 2])
+  expect(fixture.mailQueue.sent.at(-1)).toMatchObject({ to: 'ola@kredka.test', template: 'reports.mail.receipt', values: { number } })
+  await run(fixture.close())
+  expect(fixture.mailQueue.sent.at(-1)).toMatchObject({
+    ...{ to: 'ola@kredka.test', template: 'reports.mail.notice-decided' },
+    values: { number, outcome: 'hidden', facts: 'Obelga.' },
+  })
+})
+
+test('RP-06 other addresses are cases of their own; five notices an hour, also of things that are not public', async () => {
+  const fixture = makeReportsFixture()
+  const send = makeSendNotice(fixture)
+  fixture.things.set(fixture.thing.id, { ...fixture.thing, isPublic: false })
+  for (const url of [notice.url, 'https://evil.test/x', 'https://kredka.test/faq', notice.url, notice.url])
+    await run(send(visitor, { ...notice, url }))
+  expect([...fixture.stored.cases.values()].map(({ target_type }) => target_type)).toEqual(Array.from({ length: 5 }, () => 'web_page'))
+  expect(await failureOf(send(visitor, notice))).toMatchObject({ _tag: 'TooManyRequests' })
+})
+
+test('RP-06 name and e-mail may be missing in a notice of the abuse of a child alone; other reasons need a text', () => {
+  const accepts = Schema.is(NewNotice)
+  const { name: _, email: __, ...nameless } = notice
+  expect([accepts(notice), accepts(nameless), accepts({ ...nameless, reason: 'child_safety' })]).toEqual([true, false, true])
+  expect([accepts({ ...notice, reason: 'other' }), accepts({ ...notice, reason: 'other', text: 'Bo' })]).toEqual([false, true])
+  expect([accepts({ ...notice, good_faith: false }), accepts({ ...notice, url: 'javascript:alert(1)' })]).toEqual([false, false])
+})
+
+test('RP-06 a nameless notice is stored without a receipt', async () => {
+  const fixture = makeReportsFixture()
+  await run(makeSendNotice(fixture)(visitor, { reason: 'child_safety', good_faith: true, url: notice.url }))
+  expect([fixture.stored.reports.size, fixture.stored.notifiers.size, fixture.mailQueue.sent.length]).toEqual([1, 0, 0])
+})

@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { factMoment } from '#core/kernel/dates.ts'
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
+import { callApi } from '#web/runtime/api.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref, usePage } from '#web/runtime/page.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
+import { reportsApi } from '../../contract/api.ts'
+import type { AppealView } from '../../contract/decision.ts'
+import { notificationsApi } from '../../contract/used-apis.ts'
+import css from '../parts/reports.module.css'
+import { Statement } from '../parts/Statement.tsx'
+import { AppealForm } from './AppealForm.tsx'
+
+export const queries: PageQueries = ({ params }) => [query(reportsApi.showDecision, { id: params['decision'] ?? '' })]
+
+/** Page with a statement of reasons and the appeal against it. */
+export const DecisionPage = () => {
+  const { t } = useTranslation('reports.own')
+  const [href, language, setBadges] = [useHref(), useLanguage(), useSetAtom(badgesAtom)]
+  const given = usePage().params['decision'] ?? ''
+  const { data: decision } = useQuery(reportsApi.showDecision, { id: given })
+  const { id, label, title, side, appeal, may_appeal, appeal_until, new: isNew } = decision
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision
+  useEffect(() => {
+    if (isNew) callApi(notificationsApi.markSeen, { list: [{ id }] }).then(setBadges, () => undefined)
+  }, [id])
+  return (
+    <div className={css['page']}>
+      <p>
+        <a href={href('user_decisions')}>{t('decisions.title')}</a>
+      </p>
+      <h1 tabIndex={-1}>
+        {t('decision.heading')}: {t(label)}, {title}
+      </h1>
+      {side !== null && <p className={css['quiet']}>{t(`side.${side}`)}</p>}
+      <Statement of={decision} />
+      {appeal !== null && <Appeal of={appeal} />}
+      {may_appeal && (
+        <section className={css['box']} aria-labelledby="odwolanie">
+          <h2 id="odwolanie">{t('appeal.title')}</h2>
+          <p>{t('appeal.text', { until: factMoment(appeal_until, language) })}</p>
+          <AppealForm id={id} />
+        </section>
+      )}
+      <p className={css['quiet']}>{t('redress')}</p>
+    </div>
+  )
+}
+
+const Appeal = ({ of: { state, text, filed_at, decided_at, note, restored } }: { readonly of: AppealView }) => {
+  const { t } = useTranslation('reports.own')
+  const language = useLanguage()
+  return (
+    <section className={css['box']} aria-labelledby="odwolanie">
+      <h2 id="odwolanie">{t('appeal.title')}</h2>
+      <Badge tone={state === 'open' ? 'warn' : state === 'overturned' ? 'good' : 'plain'}>{t(`reports.appeal.${state}`)}</Badge>
+      <p className={css['quiet']}>
+        {t('appeal.filed', { at: factMoment(filed_at, language) })}
+        {decided_at !== null && ` ${t('appeal.decided', { at: factMoment(decided_at, language) })}`}
+      </p>
+      {text !== null && text !== '' && <p className={css['text']}>{text}</p>}
+      {note !== null && (
+        <p className={css['text']}>
+          <strong>{t('appeal.note')}</strong> {note}
+        </p>
+      )}
+      {state === 'overturned' && <p>{t(restored ? 'appeal.restored' : 'appeal.not-restored')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import form from '#web/ui/fields/forms.module.css'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { reportsApi } from '../../contract/api.ts'
+import type { CaseCard } from '../../contract/cards.ts'
+import { clauseMaxLength, durations, grounds, reportReasons, resolutions, textMaxLength } from '../../contract/reasons.ts'
+import { moderationApi } from '../../contract/used-apis.ts'
+import css from './card.module.css'
+
+const actOf = { hidden: 'hide', removed: 'remove' } as const
+
+interface ResolveFormProps {
+  readonly of: CaseCard
+  readonly onDecided: () => void
+}
+
+/** Form of the decision: outcome and the fields of the statement of reasons. It shows what the thing allows. */
+export const ResolveForm = ({ of: { id, thing, acts, reports }, onDecided }: ResolveFormProps) => {
+  const { t } = useTranslation('reports.review')
+  const [outcome, setOutcome] = useState<(typeof resolutions)[number]>('dismissed')
+  const resolve = useMutation(reportsApi.resolveReport, {
+    invalidates: [moderationApi.listReviews, moderationApi.countReviews, moderationApi.showReview],
+    toast: t('form.done'),
+    onSuccess: onDecided,
+  })
+  const available = resolutions.filter((one) =>
+    one === 'hidden' || one === 'removed' ? thing !== null && acts.includes(actOf[one]) : one === 'dismissed' || thing !== null,
+  )
+  const options = (name: string, codes: readonly string[]) =>
+    codes.map((code) => (
+      <option key={code} value={code}>
+        {t(`reports.${name}.${code}`)}
+      </option>
+    ))
+  return (
+    <form
+      id="rozstrzygniecie"
+      className={css['form']}
+      data-unsent="no"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const data = new FormData(event.currentTarget)
+        const text = (name: string) => String(data.get(name) ?? '')
+        const chosen = <Code extends string>(codes: readonly Code[], name: string, otherwise: Code) =>
+          codes.find((code) => code === text(name)) ?? otherwise
+        resolve.mutate({
+          ...{ id, revision: thing?.revision ?? null, outcome, reason: chosen(reportReasons, 'reason', 'other') },
+          ...{ ground: chosen(grounds, 'ground', 'terms'), clause: text('clause'), facts: text('facts') },
+          duration: outcome === 'dismissed' ? 'none' : chosen(durations, 'duration', 'permanent'),
+        })
+      }}
+    >
+      <fieldset className={css['choices']}>
+        <legend>{t('form.outcome')}</legend>
+        {available.map((one) => (
+          <label key={one} className={css['choice']}>
+            <input type="radio" name="outcome" value={one} checked={outcome === one} onChange={() => setOutcome(one)} />
+            {t(`reports.outcome.${one}`)}
+          </label>
+        ))}
+      </fieldset>
+      <div className={form['field']}>
+        <label htmlFor="powod">{t('form.reason')}</label>
+        <select id="powod" name="reason" className={form['line']} defaultValue={reports[0]?.reason}>
+          {options('reason', reportReasons)}
+        </select>
+      </div>
+      <div className={form['field']}>
+        <label htmlFor="podstawa">{t('form.ground')}</label>
+        <select id="podstawa" name="ground" className={form['line']} defaultValue="terms">
+          {options('ground', grounds)}
+        </select>
+      </div>
+      <div className={form['field']}>
+        <label htmlFor="przepis">{t('form.clause')}</label>
+        <input id="przepis" name="clause" className={form['line']} maxLength={clauseMaxLength} required />
+      </div>
+      <div className={form['field']}>
+        <label htmlFor="fakty">{t('form.facts')}</label>
+        <textarea id="fakty" name="facts" className={form['line']} rows={4} maxLength={textMaxLength} required />
+      </div>
+      {outcome !== 'dismissed' && (
+        <div className={form['field']}>
+          <label htmlFor="czas">{t('form.duration')}</label>
+          <select id="czas" name="duration" className={form['line']} defaultValue={outcome === 'removed' ? 'permanent' : 'until_changed'}>
+            {options('duration', ['permanent', 'until_changed'])}
+          </select>
+        </div>
+      )}
+      <Button type="submit" look="main" aria-disabled={resolve.isPending}>
+        {t('form.send')}
+      </Button>
+    </form>
+  )
+}
