@@ -1,0 +1,78 @@
+import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
+import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { RedirectBody } from '#core/plugin/body-types.ts'
+import { route } from '#core/plugin/route.ts'
+import { defineApi } from '#core/plugin/route-definition.ts'
+import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { StopLinkNotFound, SubscriptionsFull } from './errors.ts'
+import { ByStopToken, StopForm } from './stop.ts'
+import {
+  BySlug,
+  BySubscription,
+  EndedView,
+  FollowedPage,
+  FollowingView,
+  NewSubscription,
+  SubscriberPage,
+  SubscriberQuery,
+  SubscriptionQuery,
+  SubscriptionView,
+} from './subscription.ts'
+
+const path = '/api/v1/subscription'
+
+/** HTTP API of subscriptions to facilities (decisions §7, features SU-01 to SU-04). */
+export const subscriptionsApi = defineApi({
+  subscribe: route.post(path, {
+    summary: 'Follows a facility; a second call returns the same subscription, with the given channels.',
+    input: NewSubscription,
+    output: SubscriptionView,
+    access: 'user',
+    errors: [MissingJwt, FacilityNotFound, SubscriptionsFull],
+    rateLimit: { times: 120, seconds: 60 },
+  }),
+  endSubscription: route.delete(`${path}/:id`, {
+    summary: 'Ends a subscription of the user. It may be repeated, and is without effect on those of others.',
+    input: BySubscription,
+    output: EndedView,
+    access: 'user',
+    errors: [MissingJwt],
+  }),
+  listOwn: route.get(`${path}/mine`, {
+    summary: 'Lists the facilities that the user follows, by page, with what is new about them.',
+    input: SubscriptionQuery,
+    output: FollowedPage,
+    access: 'user',
+    errors: [MissingJwt],
+  }),
+  listSubscribers: route.get(path, {
+    summary: 'Lists the followers of a facility by page: first name and initial, the newest first.',
+    input: SubscriberQuery,
+    output: SubscriberPage,
+    access: { resource: 'facility', permission: facilityPermissions.writeMembers },
+    errors: [MissingJwt, InsufficientPermissions, FacilityNotFound],
+  }),
+  showFollowing: route.get(`${path}/following/:slug`, {
+    summary: 'Returns whether the user follows a facility.',
+    input: BySlug,
+    output: FollowingView,
+    access: 'user',
+    errors: [MissingJwt, FacilityNotFound],
+  }),
+  readStopLink: route.get(`${path}/stop/:token`, {
+    summary: 'Redirects from the link in a mail to the page that confirms the end of a subscription; changes nothing.',
+    input: ByStopToken,
+    output: RedirectBody,
+    access: 'anyone',
+    errors: [StopLinkNotFound],
+    responseType: 'redirect',
+  }),
+  stop: route.post(`${path}/stop/:token`, {
+    summary: 'Ends the subscription of the link, without signing in, by one click in a mail program (RFC 8058).',
+    input: StopForm,
+    output: EndedView,
+    access: 'anyone',
+    errors: [StopLinkNotFound],
+    requestType: 'form',
+  }),
+})

@@ -1,0 +1,6 @@
+import { Failure } from '#core/kernel/failure.ts'
+
+/** The account follows as many facilities as it may. */
+export class SubscriptionsFull extends Failure('SubscriptionsFull', 'conflict') {}
+/** A link of a mail that was never sent. */
+export class StopLinkNotFound extends Failure('StopLinkNotFound', 'not-found') {}

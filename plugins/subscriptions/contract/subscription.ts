@@ -1,0 +1,67 @@
+import { Schema } from 'effect'
+import { PageOf } from '#core/kernel/paging.ts'
+import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
+
+/** Channels by which a subscriber is notified; push of decisions §7 is left out, since decisions §16 rule it out. */
+export const subscriptionChannels = ['in_app', 'email'] as const
+export type SubscriptionChannel = (typeof subscriptionChannels)[number]
+
+/** Facilities that one account may follow. */
+export const maxSubscriptions = 300
+
+const Channels = Schema.Array(Schema.Literals(subscriptionChannels)).check(Schema.isMinLength(1, { message: 'FIELD_REQUIRED' }))
+
+/** Facility to follow; without channels those of the subscription that there is, else all. */
+export const NewSubscription = Schema.Struct({ facility_id: Schema.String, channels: Schema.optional(Channels) })
+export type NewSubscription = typeof NewSubscription.Type
+
+/** Path parameter of a subscription. */
+export const BySubscription = Schema.Struct({ id: Schema.String })
+
+/** Subscription as its account has it. */
+export const SubscriptionView = Schema.Struct({
+  id: Schema.String,
+  facility_id: Schema.String,
+  channels: Schema.Array(Schema.Literals(subscriptionChannels)),
+  created_at: Schema.String,
+}).annotate({ identifier: 'Subscription' })
+export type SubscriptionView = typeof SubscriptionView.Type
+
+/** Path parameter with a facility's slug, a current or a former one. */
+export const BySlug = Schema.Struct({ slug: Schema.String })
+
+/** Answer to whether the user follows a facility. */
+export const FollowingView = Schema.Struct({ facility_id: Schema.String, subscription: Schema.NullOr(SubscriptionView) })
+export type FollowingView = typeof FollowingView.Type
+
+/** News about a facility: recruitment was switched on, or places have become free. */
+export const newsKinds = ['recruitment', 'vacancies'] as const
+export type NewsKind = (typeof newsKinds)[number]
+
+/** Page of a list of subscriptions. */
+export const SubscriptionQuery = Schema.Struct(pagingQuery).check(onePosition)
+export type SubscriptionQuery = typeof SubscriptionQuery.Type
+
+/** Followed facility; without a slug when it has no page any more. `news`: what is new since the user last looked. */
+export const FollowedFacility = Schema.Struct({
+  ...SubscriptionView.fields,
+  facility: Schema.Struct({ slug: Schema.NullOr(Schema.String), name: Schema.String, city: Schema.String, active: Schema.Boolean }),
+  recruiting: Schema.Boolean,
+  free_places: Schema.NullOr(Schema.Number),
+  news: Schema.Array(Schema.Literals(newsKinds)),
+}).annotate({ identifier: 'FollowedFacility' })
+export type FollowedFacility = typeof FollowedFacility.Type
+export const FollowedPage = PageOf(FollowedFacility)
+
+/** Page of the followers of a facility. */
+export const SubscriberQuery = Schema.Struct({ facility_id: Schema.String, ...pagingQuery }).check(onePosition)
+export type SubscriberQuery = typeof SubscriberQuery.Type
+
+/** Follower as the facility sees her: first name and initial, no address. */
+export const SubscriberView = Schema.Struct({ id: Schema.String, name: Schema.String, since: Schema.String }).annotate({
+  identifier: 'Subscriber',
+})
+export const SubscriberPage = PageOf(SubscriberView)
+
+/** Outcome of an end, which may be repeated. */
+export const EndedView = Schema.Struct({ ended: Schema.Literal(true) })

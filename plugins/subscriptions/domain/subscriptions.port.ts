@@ -1,0 +1,35 @@
+import type { Effect } from 'effect'
+import { token } from '#core/kernel/token.ts'
+import type { Paging } from '#core/kernel/paging.ts'
+import type { FollowedFacility } from '../contract/subscription.ts'
+import type { Subscription } from './subscription.ts'
+
+interface Listed<Item> {
+  readonly items: readonly Item[]
+  readonly total: number
+}
+
+/** Repository of subscriptions; an account has at most one to a facility. */
+export interface Subscriptions {
+  /** Stores a subscription, unless the account has one to this facility; returns the stored one. `null`: the facility does not exist, or no longer. */
+  add(subscription: Subscription): Effect.Effect<Subscription | null>
+  save(subscription: Subscription): Effect.Effect<void>
+  byId(id: string): Effect.Effect<Subscription | null>
+  find(accountId: string, facilityId: string): Effect.Effect<Subscription | null>
+  count(accountId: string): Effect.Effect<number>
+  /** Removes a subscription, of this account only if one is given; returns whether there was one. */
+  remove(id: string, accountId?: string): Effect.Effect<boolean>
+  /** Returns the subscriptions of an account, the newest first, with the facilities and what is new about them. */
+  listOf(accountId: string, paging: Paging): Effect.Effect<Listed<FollowedFacility>>
+  /** Returns those to a facility, the newest first. */
+  listTo(facilityId: string, paging: Paging): Effect.Effect<Listed<Subscription>>
+  /** Counts the subscriptions of an account with something new. */
+  countNew(accountId: string): Effect.Effect<number>
+  /** Marks what is new in these subscriptions of the account as seen; returns whether there was anything. */
+  markSeen(accountId: string, ids: readonly string[], at: string): Effect.Effect<boolean>
+  /** Moves the subscriptions to a merged facility to the survivor; whoever follows both has one. */
+  move(merged: string, survivor: string): Effect.Effect<void>
+  /** Moves them back when the merge was undone. */
+  moveBack(merged: string, survivor: string): Effect.Effect<void>
+}
+export const Subscriptions = token<Subscriptions>('subscriptions/Subscriptions')

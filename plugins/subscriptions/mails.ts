@@ -1,0 +1,25 @@
+import { mail } from '#core/plugin/mails.ts'
+import { notification } from '#core/plugin/notifications.ts'
+import { FacilityNewsSent } from './contract/events.ts'
+import { NewsMail } from './contract/mails.ts'
+import type { NewsKind } from './contract/subscription.ts'
+
+const sample = { name: 'Joanna', at: '2026-12-14T08:15:00.000Z', facility: 'Przedszkole „Bajka”', slug: 'bajka-przedszkole-krakow' }
+
+/** Mail templates of subscriptions. */
+export const subscriptionsMails = [mail('recruitment', NewsMail, sample), mail('vacancies', NewsMail, sample)]
+
+const about = (kind: NewsKind) => ({
+  on: FacilityNewsSent,
+  to: ({ news, subscribers }: FacilityNewsSent) => (news === kind ? subscribers.map(({ accountId }) => accountId) : []),
+  values: ({ facility, slug }: FacilityNewsSent) => ({ facility, slug }),
+  recipient: ({ subscribers }: FacilityNewsSent, accountId: string) => subscribers.find((one) => one.accountId === accountId) ?? {},
+  ...{ label: `subscriptions.notice.${kind}`, about: `subscriptions.notice.${kind}.about` },
+  mail: `subscriptions.mail.${kind}` as const,
+})
+
+/** Notifications about followed facilities; each mail has a link that ends its own subscription alone. */
+export const subscriptionsNotifications = [
+  notification('recruitment.opened', about('recruitment')),
+  notification('vacancy.opened', about('vacancies')),
+]

@@ -1,0 +1,64 @@
+import { Effect } from 'effect'
+import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
+import type { Subscription } from '../domain/subscription.ts'
+import type { Subscriptions } from '../domain/subscriptions.port.ts'
+import { makeSubscriptionLists } from './subscription-lists.query.ts'
+import { SubscriptionTable, toSubscription } from './tables.ts'
+
+const utc = (column: string) => `to_char(s.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') ${column}`
+const columns = `s.id, s.account_id, s.facility_id, s.moved_from, s.in_app, s.email, ${utc('created_at')}, ${utc('seen_at')}`
+
+// The facility's row is locked for reading, so that it is neither deleted nor merged before the subscription is stored.
+const insert = `
+with f as (select id from facility where id = ? and deleted_at is null and merged_into is null for share)
+insert into subscriptions_subscription as s (id, account_id, facility_id, moved_from, in_app, email, created_at, seen_at)
+  select ?::uuid, ?::uuid, f.id, null, ?::boolean, ?::boolean, ?::timestamptz, ?::timestamptz from f
+  on conflict (account_id, facility_id) do update set account_id = excluded.account_id returning ${columns}`
+
+/** Creates the PostgreSQL repository of subscriptions. */
+export const makeSubscriptions = ({ db }: { readonly db: Db }): Subscriptions => {
+  const findOne = (where: { readonly id: string } | { readonly account_id: string; readonly facility_id: string }) =>
+    db.query((em) => em.findOne(SubscriptionTable, where)).pipe(Effect.map((row) => (row ? toSubscription(row) : null)))
+  return {
+    ...makeSubscriptionLists({ db }),
+    add: ({ id, account_id, facility_id, in_app, email, created_at, seen_at }) =>
+      isUuid(facility_id)
+        ? db
+            .rows<Subscription>(insert, [facility_id, id, account_id, in_app, email, created_at, seen_at])
+            .pipe(Effect.map(([stored]) => stored ?? null))
+        : Effect.succeed(null),
+    save: (subscription) => Effect.asVoid(db.bulk((em) => em.upsert(SubscriptionTable, { ...subscription }))),
+    byId: (id) => (isUuid(id) ? findOne({ id }) : Effect.succeed(null)),
+    find: (account_id, facility_id) => (isUuid(facility_id) ? findOne({ account_id, facility_id }) : Effect.succeed(null)),
+    count: (accountId) =>
+      db
+        .rows<{ n: number }>('select count(*)::int n from subscriptions_subscription where account_id = ?', [accountId])
+        .pipe(Effect.map(([row]) => row?.n ?? 0)),
+    remove: (id, accountId) =>
+      isUuid(id)
+        ? db
+            .bulk((em) => em.nativeDelete(SubscriptionTable, { id, ...(accountId !== undefined && { account_id: accountId }) }))
+            .pipe(Effect.map((removed) => removed > 0))
+        : Effect.succeed(false),
+    move: Effect.fn('subscriptions.move-rows')(function* (merged, survivor) {
+      yield* db.rows(
+        `delete from subscriptions_subscription s using subscriptions_subscription other
+          where s.facility_id = ? and other.facility_id = ? and other.account_id = s.account_id returning 1`,
+        [merged, survivor],
+      )
+      yield* db.rows('update subscriptions_subscription set facility_id = ?, moved_from = facility_id where facility_id = ? returning 1', [
+        survivor,
+        merged,
+      ])
+    }),
+    moveBack: (merged, survivor) =>
+      Effect.asVoid(
+        db.rows(
+          `update subscriptions_subscription s set facility_id = s.moved_from, moved_from = null where s.facility_id = ? and s.moved_from = ?
+             and not exists (select 1 from subscriptions_subscription o where o.account_id = s.account_id and o.facility_id = s.moved_from) returning 1`,
+          [survivor, merged],
+        ),
+      ),
+  }
+}

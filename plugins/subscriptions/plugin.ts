@@ -1,0 +1,38 @@
+import { badgeCounter } from '#core/plugin/badge-counters.ts'
+import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { every } from '#core/plugin/jobs.ts'
+import { on } from '#core/plugin/reactions.ts'
+import { FacilityMerged, MergeUndone } from '#plugins/support/contract/events.ts'
+import { bindSubscriptions } from './bindings/subscriptions.ts'
+import { subscriptionsEndpoints } from './endpoints.ts'
+import { subscriptionsMails, subscriptionsNotifications } from './mails.ts'
+import en from './messages/en.json' with { type: 'json' }
+import pl from './messages/pl.json' with { type: 'json' }
+import ua from './messages/ua.json' with { type: 'json' }
+import { subscriptions } from './migrations/20261214090000-subscriptions.ts'
+import { followOfFacility } from './persistence/follow.part.ts'
+import { subscriptionsTables } from './persistence/tables.ts'
+import { subscriptionsPersonal } from './personal-data.ts'
+import { CountNews, MarkNewsSeen } from './services/count-new.ts'
+import { MoveSubscriptions, MoveSubscriptionsBack } from './use-cases/follow-merges.ts'
+import { SeedSubscriptionsDemo } from './use-cases/seed-demo.ts'
+import { NotifySubscribers } from './use-cases/notify-subscribers.ts'
+
+/** Subscriptions of parents to facilities, and the news about these. */
+export const plugin = definePlugin({
+  name: 'subscriptions',
+  dependsOn: ['accounts', 'support', 'facility-panel', 'facility-profile', 'notifications'],
+  migrations: [subscriptions],
+  tables: subscriptionsTables,
+  bindings: bindSubscriptions,
+  endpoints: subscriptionsEndpoints,
+  slotData: [followOfFacility],
+  badgeCounters: [badgeCounter('subscriptions', CountNews, MarkNewsSeen)],
+  mails: subscriptionsMails,
+  notifications: subscriptionsNotifications,
+  reactions: [on(FacilityMerged, MoveSubscriptions), on(MergeUndone, MoveSubscriptionsBack)],
+  jobs: [every({ minutes: 5 }, NotifySubscribers)],
+  personalData: subscriptionsPersonal,
+  demoSeed: SeedSubscriptionsDemo,
+  messages: { pl, ua, en },
+})

@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { run } from '#adapters/memory/run.ts'
+import { newId } from '#core/kernel/ids.ts'
+import type { FacilityNews } from '../domain/facility-news.port.ts'
+import { newSubscription } from '../domain/subscription.ts'
+import type { Subscriptions } from '../domain/subscriptions.port.ts'
+
+/** Offer of a stored facility. */
+export interface Offer {
+  readonly recruiting?: boolean
+  readonly free?: number | null
+  readonly gone?: boolean
+}
+
+interface Repositories {
+  readonly subscriptions: Subscriptions
+  readonly facilityNews: FacilityNews
+  /** Stores a facility; returns its id. */
+  readonly store: (offer?: Offer) => Promise<string>
+  /** Changes what a facility offers. */
+  readonly offer: (id: string, offer: Offer) => Promise<void>
+}
+
+const at = (hour: number) => new Date(Date.UTC(2026, 11, 14, hour))
+const day = '2026-12-14'
+const all = { page: 1, offset: 0, limit: 20 }
+
+/** Describes every repository of subscriptions and of news about facilities. */
+export const describeSubscriptions = (setUp: () => Promise<Repositories> | Repositories) => {
+  let ports: Repositories
+  beforeAll(async () => {
+    ports = await setUp()
+  })
+  const follow = async (facilityId: string, accountId = newId(), hour = 8) => {
+    const stored = await run(ports.subscriptions.add(newSubscription(accountId, facilityId, at(hour))))
+    await run(ports.facilityNews.watch(facilityId))
+    return stored
+  }
+  /** Reads all batches; returns the followers that they name, by facility. */
+  const notify = async (limit = 2) => {
+    const batches: { facility: string; news: string; accounts: string[] }[] = []
+    for (let batch = await run(ports.facilityNews.nextBatch(limit)); batch; batch = await run(ports.facilityNews.nextBatch(limit)))
+      batches.push({ facility: batch.facility.id, news: batch.news, accounts: batch.subscribers.map(({ account_id }) => account_id) })
+    return batches
+  }
+
+  describe('repository of subscriptions', () => {
+    test('SU-01 an account has one subscription to a facility; unknown and deleted facilities get none', async () => {
+      const [facility, account] = [await ports.store(), newId()]
+      const first = await follow(facility, account)
+      expect(await follow(facility, account, 9)).toEqual(first)
+      expect(await run(ports.subscriptions.count(account))).toBe(1)
+      expect(await run(ports.subscriptions.find(account, facility))).toEqual(first)
+      expect(await run(ports.subscriptions.add(newSubscription(account, newId(), at(8))))).toBeNull()
+      expect(await run(ports.subscriptions.add(newSubscription(account, 'rubbish', at(8))))).toBeNull()
+      expect(await run(ports.subscriptions.add(newSubscription(account, await ports.store({ gone: true }), at(8))))).toBeNull()
+    })
+
+    test('removes a subscription of its own account alone', async () => {
+      const subscription = await follow(await ports.store())
+      const id = subscription?.id ?? ''
+      expect(await run(ports.subscriptions.remove(id, newId()))).toBe(false)
+      expect(await run(ports.subscriptions.byId(id))).toEqual(subscription)
+      expect(await run(ports.subscriptions.remove(id, subscription?.account_id))).toBe(true)
+      expect([await run(ports.subscriptions.remove(id)), await run(ports.subscriptions.byId('rubbish'))]).toEqual([false, null])
+    })
+
+    test('SU-02 lists those of an account by pages with what is new, which is marked as seen by it alone', async () => {
+      const account = newId()
+      const [older, newer] = [await ports.store(), await ports.store({ free: 0 })]
+      await follow(older, account, 6)
+      const subscription = await follow(newer, account, 7)
+      await ports.offer(newer, { free: 3, recruiting: true })
+      await run(ports.facilityNews.observe(at(9).toISOString(), day))
+      const { items, total } = await run(ports.subscriptions.listOf(account, { page: 1, offset: 0, limit: 1 }))
+      expect(total).toBe(2)
+      expect(items).toMatchObject([{ facility_id: newer, news: ['recruitment', 'vacancies'], recruiting: true, free_places: 3 }])
+      const ids = [subscription?.id ?? '', 'rubbish']
+      expect(await run(ports.subscriptions.countNew(account))).toBe(1)
+      expect(await run(ports.subscriptions.markSeen(newId(), ids, at(10).toISOString()))).toBe(false)
+      expect(await run(ports.subscriptions.markSeen(account, ids, at(10).toISOString()))).toBe(true)
+      expect(await run(ports.subscriptions.markSeen(account, ids, at(11).toISOString()))).toBe(false)
+      expect(await run(ports.subscriptions.countNew(account))).toBe(0)
+      expect((await run(ports.subscriptions.listOf(account, all))).items).toMatchObject([{ news: [] }, { facility_id: older, news: [] }])
+      await notify()
+    })
+
+    test('keeps a facility that was deleted on the list, without a page', async () => {
+      const [facility, account] = [await ports.store(), newId()]
+      await follow(facility, account)
+      await ports.offer(facility, { gone: true })
+      expect((await run(ports.subscriptions.listOf(account, all))).items).toMatchObject([{ facility: { slug: null } }])
+    })
+
+    test('lists the followers of a facility, the newest first', async () => {
+      const facility = await ports.store()
+      const [one, two] = [await follow(facility), await follow(facility)]
+      const ids = [one?.id ?? '', two?.id ?? ''].toSorted().toReversed()
+      expect((await run(ports.subscriptions.listTo(facility, all))).items.map(({ id }) => id)).toEqual(ids)
+      expect(await run(ports.subscriptions.listTo(facility, { page: 2, offset: 1, limit: 1 }))).toMatchObject({
+        items: [{ id: ids[1] }],
+        total: 2,
+      })
+      expect(await run(ports.subscriptions.listTo('rubbish', all))).toEqual({ items: [], total: 0 })
+    })
+
+    test('follows a merge and its undoing; whoever follows both facilities has one subscription', async () => {
+      const [survivor, merged] = [await ports.store(), await ports.store()]
+      const [both, one] = [newId(), newId()]
+      const first = await follow(survivor, both)
+      await follow(merged, both)
+      const moved = await follow(merged, one)
+      await run(ports.subscriptions.move(merged, survivor))
+      expect((await run(ports.subscriptions.listTo(survivor, all))).items.map(({ id }) => id).toSorted()).toEqual(
+        [first?.id, moved?.id].toSorted(),
+      )
+      await run(ports.subscriptions.moveBack(merged, survivor))
+      expect(await run(ports.subscriptions.find(one, merged))).toEqual(moved)
+      expect(await run(ports.subscriptions.find(both, survivor))).toEqual(first)
+      expect(await run(ports.subscriptions.find(both, merged))).toBeNull()
+    })
+  })
+
+  describe('repository of news', () => {
+    test('SU-03 notifies of each change for the better once, everybody who followed before, in batches', async () => {
+      const facility = await ports.store({ free: 0 })
+      const accounts = [newId(), newId(), newId()]
+      for (const account of accounts) await follow(facility, account)
+      expect([await run(ports.facilityNews.observe(at(9).toISOString(), day)), await notify()]).toEqual([0, []])
+      await ports.offer(facility, { free: 2 })
+      expect(await run(ports.facilityNews.observe(at(10).toISOString(), day))).toBe(1)
+      await follow(facility, newId(), 11)
+      const batches = await notify()
+      expect(batches.map(({ news, facility: id }) => [news, id])).toEqual([
+        ['vacancies', facility],
+        ['vacancies', facility],
+      ])
+      expect(batches.flatMap((batch) => batch.accounts).toSorted()).toEqual(accounts.toSorted())
+      await ports.offer(facility, { free: 3 })
+      expect([await run(ports.facilityNews.observe(at(12).toISOString(), day)), await notify()]).toEqual([0, []])
+    })
+
+    test('what a facility offers before it is followed is no news; going back and forth notifies once a day', async () => {
+      const facility = await ports.store({ recruiting: true })
+      await follow(facility)
+      expect(await run(ports.facilityNews.observe(at(9).toISOString(), day))).toBe(0)
+      for (const hour of [10, 12]) {
+        await ports.offer(facility, { recruiting: false })
+        await run(ports.facilityNews.observe(at(hour).toISOString(), day))
+        await ports.offer(facility, { recruiting: true })
+        expect(await run(ports.facilityNews.observe(at(hour + 1).toISOString(), day))).toBe(hour === 10 ? 1 : 0)
+      }
+      expect((await notify()).map(({ news }) => news)).toEqual(['recruitment'])
+      await ports.offer(facility, { recruiting: false })
+      await run(ports.facilityNews.observe(at(14).toISOString(), day))
+      await ports.offer(facility, { recruiting: true })
+      expect(await run(ports.facilityNews.observe(at(15).toISOString(), '2026-12-15'))).toBe(1)
+      expect((await notify()).map(({ accounts }) => accounts.length)).toEqual([1])
+    })
+
+    test('nobody is notified about a facility that was deleted meanwhile', async () => {
+      const facility = await ports.store()
+      await follow(facility)
+      await ports.offer(facility, { recruiting: true })
+      await run(ports.facilityNews.observe(at(9).toISOString(), day))
+      await ports.offer(facility, { recruiting: true, gone: true })
+      expect(await notify()).toEqual([{ facility, news: 'recruitment', accounts: [] }])
+      await run(ports.facilityNews.clear('2027-01-01'))
+    })
+  })
+}

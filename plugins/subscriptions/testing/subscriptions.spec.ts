@@ -1,0 +1,48 @@
+import { expect, type Page, test } from 'playwright/test'
+import { signIn } from '#web/e2e/accounts.ts'
+import { setUniqueAddress } from '#web/e2e/client-address.ts'
+import { axeViolations } from '#web/e2e/visual-checks.ts'
+
+const profile = '/placowka/sloneczko-przedszkole-krakow'
+
+/** Opens a page as a user of the demo. */
+const openAs = async (page: Page, email: string, path: string) => {
+  await setUniqueAddress(page)
+  await signIn(page.context(), email, 'Demo!2345')
+  // The browser learns of the user from a private page.
+  await page.goto('/user')
+  await page.waitForFunction(() => localStorage.getItem('user') !== null)
+  await page.goto(path, { waitUntil: 'networkidle' })
+}
+
+test('J1.9 PR-10 SU-01 SU-02 a parent follows a facility at once, sees it on her list, ends it and takes that back', async ({ page }) => {
+  test.slow()
+  await openAs(page, 'nauczyciel@demo.test', '/user/subscriptions')
+  for (const end of await page.getByRole('button', { name: /^Przestań obserwować:/ }).all()) await end.click()
+
+  // Pressed before the state is known, the button leads to a page of its own.
+  const known = page.waitForResponse((response) => response.url().includes('/subscription/following/'))
+  await page.goto(profile, { waitUntil: 'networkidle' })
+  await (await known).finished()
+  await page.getByRole('button', { name: 'Obserwuj', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Przestań obserwować' })).toBeVisible()
+  await expect(page.getByRole('status').first()).toBeVisible()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Przestań obserwować' })).toBeVisible()
+
+  await page.goto('/user/subscriptions', { waitUntil: 'networkidle' })
+  const link = page.getByRole('link', { name: /Słoneczko/ })
+  await expect(link).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await page.getByRole('button', { name: /^Przestań obserwować:/ }).click()
+  await expect(link).toBeHidden()
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(link).toBeVisible()
+
+  await page.goto(`${profile}/obserwuj`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Przestań obserwować' }).click()
+  await expect(page.getByText('Nie obserwujesz jeszcze placówki')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { Effect } from 'effect'
+import { token } from '#core/kernel/token.ts'
+import type { Seed } from '#core/plugin/define-plugin.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
+import type { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
+import type { DemoFacilities } from '../domain/demo-facilities.port.ts'
+import type { FacilityNews } from '../domain/facility-news.port.ts'
+import { newSubscription } from '../domain/subscription.ts'
+import type { Subscriptions } from '../domain/subscriptions.port.ts'
+
+interface Dependencies {
+  readonly subscriptions: Subscriptions
+  readonly facilityNews: FacilityNews
+  readonly facilities: DemoFacilities
+  readonly origins: AccountOrigins
+  readonly clock: Clock
+  readonly transaction: Transaction
+}
+
+const followed = [
+  { name: 'Tęcza', city: 'Warszawa', daysAgo: 12 },
+  { name: 'Słoneczko', city: 'Kraków', daysAgo: 4 },
+] as const
+const dayMs = 86_400_000
+
+/** Lets the parent of the demo follow two facilities, once; what they offer is new since yesterday. */
+export const makeSeedSubscriptionsDemo = ({ subscriptions, facilityNews, facilities, origins, clock, transaction }: Dependencies): Seed =>
+  Effect.fn('subscriptions.seed-demo')(function* () {
+    const parent = yield* origins.originOfEmail('rodzic@demo.test')
+    if (!parent || (yield* subscriptions.count(parent.id)) > 0) return
+    const ago = (days: number) => new Date(clock.now().getTime() - days * dayMs)
+    for (const { name, city, daysAgo } of followed) {
+      const id = yield* facilities.find(name, city)
+      if (id === null) continue
+      yield* subscriptions.add(newSubscription(parent.id, id, ago(daysAgo)))
+      yield* facilityNews.watch(id)
+      yield* facilities.makeNew(id, ago(1).toISOString())
+    }
+  }, transaction)
+
+export const SeedSubscriptionsDemo = token<Seed>('subscriptions/SeedDemo')

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { system } from '#core/access/actor.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { maxSubscriptions } from '../contract/subscription.ts'
+import { newSubscription } from '../domain/subscription.ts'
+import { makeSubscriptionsFixture } from '../testing/subscriptions-fixture.ts'
+import { makeMoveSubscriptions, makeMoveSubscriptionsBack } from './follow-merges.ts'
+import { makeEndSubscription } from './end-subscription.ts'
+import { makeListSubscribers } from './list-subscribers.ts'
+import { makeShowFollowing } from './show-following.ts'
+
+const setUp = () => {
+  const fixture = makeSubscriptionsFixture()
+  return {
+    ...fixture,
+    end: makeEndSubscription(fixture),
+    following: makeShowFollowing(fixture),
+    listSubscribers: makeListSubscribers(fixture),
+  }
+}
+
+test('SU-01 a repeated call returns the same subscription and changes its channels only where it names them', async () => {
+  const { subscribe, parent, facilityId: facility_id, rows } = setUp()
+  const first = await run(subscribe(parent, { facility_id }))
+  expect(first).toMatchObject({ facility_id, channels: ['in_app', 'email'] })
+  expect(await run(subscribe(parent, { facility_id, channels: ['email'] }))).toEqual({ ...first, channels: ['email'] })
+  expect(await run(subscribe(parent, { facility_id }))).toEqual({ ...first, channels: ['email'] })
+  expect(rows.size).toBe(1)
+})
+
+test('visitors, deleted accounts, unknown and deleted facilities get none', async () => {
+  const { subscribe, parent, facilityId: facility_id, addFacility, storedAccounts, rows } = setUp()
+  expect(await failureOf(subscribe(visitor, { facility_id }))).toMatchObject({ _tag: 'MissingJwt' })
+  for (const id of [newId(), 'rubbish', addFacility({ gone: true })])
+    expect(await failureOf(subscribe(parent, { facility_id: id }))).toMatchObject({ _tag: 'FacilityNotFound' })
+  storedAccounts.clear()
+  expect(await failureOf(subscribe(parent, { facility_id }))).toMatchObject({ _tag: 'MissingJwt' })
+  expect(rows.size).toBe(0)
+})
+
+test('an account follows a limited number of facilities, and may still repeat a call at the limit', async () => {
+  const { subscribe, parent, facilityId: facility_id, addFacility, subscriptions, clock } = setUp()
+  await run(subscribe(parent, { facility_id }))
+  for (let n = 1; n < maxSubscriptions; n++) await run(subscriptions.add(newSubscription(parent.id, addFacility(), clock.now())))
+  expect(await failureOf(subscribe(parent, { facility_id: addFacility() }))).toMatchObject({ _tag: 'SubscriptionsFull' })
+  expect(await run(subscribe(parent, { facility_id }))).toMatchObject({ facility_id })
+})
+
+test('SU-01 ending may be repeated; the subscription of another account is neither ended nor revealed', async () => {
+  const { subscribe, end, following, parent, addUser, facilityId: facility_id, rows } = setUp()
+  const { id } = await run(subscribe(parent, { facility_id }))
+  expect(await run(following(parent, { slug: 'sloneczko' }))).toMatchObject({ facility_id, subscription: { id } })
+  for (const other of [id, newId(), 'rubbish']) expect(await run(end(addUser(), { id: other }))).toEqual({ ended: true })
+  expect(rows.size).toBe(1)
+  for (let n = 0; n < 2; n++) expect(await run(end(parent, { id }))).toEqual({ ended: true })
+  expect(await run(following(parent, { slug: 'sloneczko' }))).toEqual({ facility_id, subscription: null })
+  expect(await failureOf(following(parent, { slug: 'nie-ma' }))).toMatchObject({ _tag: 'FacilityNotFound' })
+})
+
+test('OW-10 those who manage the parents see followers by first name and initial, without addresses', async () => {
+  const { subscribe, listSubscribers, addUser, facilityId: facility_id } = setUp()
+  const owner = addUser('Wiktor', 'Właściciel', { perms: { [facility_id]: ['facility-members/write'] } })
+  for (const user of [addUser('Łucja', 'Żak'), addUser('Jan', '')]) await run(subscribe(user, { facility_id }))
+  const page = await run(listSubscribers(owner, { facility_id }))
+  expect(page.items.map(({ name }) => name).toSorted()).toEqual(['Jan', 'Łucja Ż.'])
+  expect(JSON.stringify(page)).not.toContain('demo.test')
+  expect(await failureOf(listSubscribers(addUser(), { facility_id }))).toMatchObject({ _tag: 'InsufficientPermissions' })
+  expect(await failureOf(listSubscribers(owner, { facility_id: newId() }))).toMatchObject({ _tag: 'FacilityNotFound' })
+})
+
+test('subscriptions follow a merge, whose survivor is observed from then on, and its undoing', async () => {
+  const { subscribe, parent, facilityId: merged, addFacility, change, subscriptions, facilityNews, ...fixture } = setUp()
+  const { id } = await run(subscribe(parent, { facility_id: merged }))
+  const survivor = addFacility()
+  const ports = { ...fixture, subscriptions, facilityNews }
+  const event = { merge: newId(), survivor, merged }
+  await run(makeMoveSubscriptions(ports)(system, { name: 'support.facility-merged', ...event }))
+  expect(await run(subscriptions.byId(id))).toMatchObject({ facility_id: survivor, moved_from: merged })
+  change(survivor, { recruiting: true })
+  expect(await run(facilityNews.observe('2026-11-24T10:00:00.000Z', '2026-11-24'))).toBe(1)
+  await run(makeMoveSubscriptionsBack(ports)(system, { name: 'support.merge-undone', ...event }))
+  expect(await run(subscriptions.byId(id))).toMatchObject({ facility_id: merged, moved_from: null })
+})

@@ -1,0 +1,53 @@
+import { facilityTask } from '#plugins/facility-profile/contract/ui.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
+import { useHref, usePage } from '#web/runtime/page.ts'
+import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
+import { subscriptionsApi } from '../../contract/api.ts'
+import css from '../parts/parts.module.css'
+
+export const queries: PageQueries = ({ params }) => [query(subscriptionsApi.showFollowing, { slug: params['slug'] ?? '' })]
+
+/** Page on which a parent begins or ends following a facility, for browsers without the switch of the profile. */
+export const Page = () => {
+  const { t } = useTranslation('subscriptions.follow')
+  const href = useHref()
+  const { facility } = useLayoutData(facilityTask)
+  const { slug = '' } = usePage().params
+  const { facility_id, subscription } = useQuery(subscriptionsApi.showFollowing, { slug }).data
+  const invalidates = [subscriptionsApi.showFollowing]
+  const begin = useMutation(subscriptionsApi.subscribe, { invalidates, toast: t('begun') })
+  const end = useMutation(subscriptionsApi.endSubscription, { invalidates, toast: t('ended') })
+  const pending = begin.isPending || end.isPending
+  return (
+    <div className={css['page']}>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <div className={css['box']}>
+        <p role="status">{t(subscription ? 'on' : 'off', { facility: facility.name })}</p>
+        <p>{t('what')}</p>
+        <ul>
+          <li>{t('what.recruitment')}</li>
+          <li>{t('what.vacancies')}</li>
+        </ul>
+        <p className={css['quiet']}>{t('seen-by')}</p>
+        <div className={css['buttons']}>
+          {subscription ? (
+            <Button aria-disabled={pending} onClick={() => pending || end.mutate({ id: subscription.id })}>
+              {t('end')}
+            </Button>
+          ) : (
+            <Button look="main" aria-disabled={pending} onClick={() => pending || begin.mutate({ facility_id })}>
+              {t('begin')}
+            </Button>
+          )}
+          <LinkButton look="quiet" href={href('user_subscriptions')}>
+            {t('all')}
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Bell } from 'lucide-react'
+import { textDay } from '#core/kernel/dates.ts'
+import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Card } from '#web/ui/primitives/Card.tsx'
+import { subscriptionsApi } from '../../contract/api.ts'
+import type { FollowedFacility, NewsKind } from '../../contract/subscription.ts'
+import css from '../parts/parts.module.css'
+
+/** Followed facility: what it offers, what of it is new, and the way to end following, which can be undone. */
+export const FollowedCard = ({ followed, news }: { readonly followed: FollowedFacility; readonly news: readonly NewsKind[] }) => {
+  const { t } = useTranslation('subscriptions.own')
+  const [href, language] = [useHref(), useLanguage()]
+  const { id, facility_id, channels, facility, recruiting, free_places, created_at } = followed
+  const invalidate = useInvalidate()
+  const invalidates = [subscriptionsApi.listOwn]
+  const again = useMutation(subscriptionsApi.subscribe, { invalidates })
+  const end = useMutation(subscriptionsApi.endSubscription, {
+    onSuccess: async () => {
+      const { toast } = await import('#web/runtime/islands/toast.ts')
+      const action = facility.slug !== null && { label: t('undo'), onClick: () => again.mutate({ facility_id, channels }) }
+      toast({ kind: 'success', text: t('ended', { facility: facility.name }), ...(action && { action }) })
+      invalidate(subscriptionsApi.listOwn)
+    },
+  })
+  return (
+    <Card as="li">
+      <div className={css['row']}>
+        <div>
+          <h2 className={css['name']}>
+            {facility.slug === null ? facility.name : <a href={href(`/placowka/${facility.slug}`)}>{facility.name}</a>}
+          </h2>
+          <p>{facility.city}</p>
+          <p className={css['quiet']}>
+            {t(facility.slug === null ? 'gone' : facility.active ? 'since' : 'closed', { date: textDay(created_at, language) })}
+          </p>
+          <p className={css['badges']}>
+            {news.length > 0 && (
+              <Badge tone="info" icon={Bell}>
+                {t('new')}
+              </Badge>
+            )}
+            {recruiting && <Badge tone="good">{t('recruiting')}</Badge>}
+            {free_places !== null && free_places > 0 && <Badge tone="good">{t('places', { count: free_places })}</Badge>}
+          </p>
+        </div>
+        <Button
+          small
+          aria-disabled={end.isPending}
+          aria-label={`${t('end')}: ${facility.name}`}
+          onClick={() => end.isPending || end.mutate({ id })}
+        >
+          {t('end')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

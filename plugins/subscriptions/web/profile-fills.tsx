@@ -1,0 +1,6 @@
+import { facilityActionsSlot } from '#core/facilities/slots.ts'
+import { fill, type Fill } from '#web/runtime/plugin-ui.ts'
+import { FollowAction } from './profile/FollowAction.tsx'
+
+/** Way to follow a facility on its profile. */
+export const profileFills: readonly Fill[] = [fill(facilityActionsSlot, 'subscriptions', FollowAction)]
