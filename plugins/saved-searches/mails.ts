@@ -1,0 +1,23 @@
+import { mail } from '#core/plugin/mails.ts'
+import { notification } from '#core/plugin/notifications.ts'
+import { SavedSearchHit } from './contract/events.ts'
+import { HitMail } from './contract/mails.ts'
+
+/** Mail templates of saved searches. */
+export const savedSearchesMails = [
+  mail('hit', HitMail, {
+    ...{ name: 'Joanna', at: '2026-12-14T07:00:00.000Z', search: 'Żłobki w Krakowie', count: '12' },
+    ...{ lines: 'Żłobek „Promyk”, Kraków\nŻłobek „Bajka”, Kraków', query: 'miasto=malopolskie%2Fkrakow' },
+  }),
+]
+
+/** Notification about new facilities of a saved search; its mail has a link that ends the messages about this search alone. */
+export const savedSearchesNotifications = [
+  notification('saved_search.hit', {
+    on: SavedSearchHit,
+    to: ({ accountId }) => [accountId],
+    values: ({ search, count, facilities, query }) => ({ search, count: String(count), lines: facilities.join('\n'), query }),
+    recipient: ({ unsubscribe }) => ({ unsubscribe }),
+    ...{ label: 'saved-searches.notice.hit', about: 'saved-searches.notice.hit.about', mail: 'saved-searches.mail.hit' },
+  }),
+]

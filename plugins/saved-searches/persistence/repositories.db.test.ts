@@ -1,0 +1,86 @@
+import { Effect } from 'effect'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { run } from '#adapters/memory/run.ts'
+import { system } from '#core/access/actor.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { CollectPersonalData } from '#core/personal-data/collect-personal-data.ts'
+import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { createUser } from '#plugins/accounts/testing/create-user.ts'
+import { SavedSearches } from '../domain/saved-searches.port.ts'
+import { describeSearches } from '../testing/describe-searches.ts'
+import { insertSearch } from '../testing/insert-search.ts'
+import { RepeatDaily } from '../use-cases/repeat-searches.ts'
+import { SaveSearch } from '../use-cases/save-search.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.end())
+
+const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
+
+describeSearches(() => platform.find(SavedSearches))
+
+test('parallel runs take different searches', async () => {
+  const [searches, transaction] = [platform.find(SavedSearches), platform.find(Transaction)]
+  const account = newId()
+  for (let n = 0; n < 2; n++) await insertSearch({ rows }, account)
+  await rows(`update saved_searches_search set checked_at = '2020-01-01' where account_id = ? returning 1`, [account])
+  let arrived = 0
+  let meet = () => {}
+  const both = new Promise<void>((done) => (meet = done))
+  const take = async () => {
+    return run(
+      transaction(
+        Effect.tap(searches.nextDue('daily', '2020-06-01T00:00:00.000Z'), () =>
+          Effect.promise(async () => {
+            if (++arrived === 2) meet()
+            await both
+          }),
+        ),
+      ),
+    )
+  }
+  const taken = await Promise.all([take(), take()])
+  expect(new Set(taken.map((due) => due?.search.id)).size).toBe(2)
+})
+
+test('J1.11 the export names the searches of a person; after erasure nothing is left', async () => {
+  const parent = await createUser(platform)
+  await insertSearch({ rows }, parent.id, { query: 'miasto=opolskie%2Fopole' })
+  const person = { accountId: parent.id, email: parent.email }
+  const files = await platform.run(CollectPersonalData, system, { ...person, language: 'pl' })
+  expect(files.map(({ bytes }) => Buffer.from(bytes).toString()).join('\n')).toContain('miasto=opolskie%2Fopole')
+  await platform.run(ErasePersonalData, system, person)
+  expect(await rows('select 1 from saved_searches_search where account_id = ?', [parent.id])).toEqual([])
+})
+
+test('SU-03 a saved search tells of a facility that the index finds from now on, and of its free places, once', async () => {
+  const parent = await createUser(platform)
+  const insert = async (longitude: number) => {
+    const id = newId()
+    await rows(
+      `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug, longitude, latitude, location_precision)
+         values (?, ?, 'Promyk', 'kindergarten', 'przedszkola', 'opolskie', 'x', ?, 'Aa', 'aa', ?, 54.85, 'exact') returning 1`,
+      [id, `z-${id}`, id, longitude],
+    )
+    return id
+  }
+  await insert(14.1)
+  const save = () => platform.run(SaveSearch, parent, { name: 'Nad morzem', query: 'granice=14,54.8,14.2,54.9' })
+  // The index is loaded after the start.
+  const saved = await vi.waitFor(save, { timeout: 30_000, interval: 200 })
+  const matches = async () => {
+    await platform.run(RepeatDaily, system, {})
+    return (await run(platform.find(SavedSearches).byId(saved.id))) ?? { matches: -1, new_hits: -1 }
+  }
+  const id = await insert(14.11)
+  await vi.waitFor(async () => expect(await matches()).toMatchObject({ matches: 2 }), { timeout: 30_000, interval: 500 })
+  expect(await matches()).toMatchObject({ matches: 2, new_hits: 2 - saved.matches })
+  await rows('update facility set free_places = 2, free_places_on = current_date where id = ? returning 1', [id])
+  await vi.waitFor(async () => expect(await matches()).toMatchObject({ new_hits: 3 - saved.matches }), { timeout: 30_000, interval: 500 })
+  expect(await matches()).toMatchObject({ new_hits: 3 - saved.matches })
+})

@@ -1,0 +1,32 @@
+import { badgeCounter } from '#core/plugin/badge-counters.ts'
+import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { every } from '#core/plugin/jobs.ts'
+import { bindSavedSearches } from './bindings/saved-searches.ts'
+import { savedSearchesEndpoints } from './endpoints.ts'
+import { savedSearchesMails, savedSearchesNotifications } from './mails.ts'
+import en from './messages/en.json' with { type: 'json' }
+import pl from './messages/pl.json' with { type: 'json' }
+import ua from './messages/ua.json' with { type: 'json' }
+import { savedSearches } from './migrations/20261214091000-saved-searches.ts'
+import { savedSearchesTables } from './persistence/tables.ts'
+import { savedSearchesPersonal } from './personal-data.ts'
+import { CountHits, MarkHitsSeen } from './services/count-new.ts'
+import { RepeatDaily, RepeatHourly } from './use-cases/repeat-searches.ts'
+import { SeedSearchesDemo } from './use-cases/seed-demo.ts'
+
+/** Saved searches, which tell of new facilities and free places. */
+export const plugin = definePlugin({
+  name: 'saved-searches',
+  dependsOn: ['accounts', 'catalogue', 'map', 'notifications'],
+  migrations: [savedSearches],
+  tables: savedSearchesTables,
+  bindings: bindSavedSearches,
+  endpoints: savedSearchesEndpoints,
+  badgeCounters: [badgeCounter('saved_searches', CountHits, MarkHitsSeen)],
+  mails: savedSearchesMails,
+  notifications: savedSearchesNotifications,
+  jobs: [every({ minutes: 60 }, RepeatHourly), every({ at: '06:30' }, RepeatDaily)],
+  personalData: savedSearchesPersonal,
+  demoSeed: SeedSearchesDemo,
+  messages: { pl, ua, en },
+})

@@ -1,0 +1,4 @@
+import { describeSearches } from './describe-searches.ts'
+import { makeMemorySearches } from './memory-searches.ts'
+
+describeSearches(() => makeMemorySearches().searches)

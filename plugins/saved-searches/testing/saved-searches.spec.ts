@@ -1,0 +1,27 @@
+import { expect, test } from 'playwright/test'
+import { signInNewUser } from '#web/e2e/accounts.ts'
+import { setUniqueAddress } from '#web/e2e/client-address.ts'
+import { axeViolations } from '#web/e2e/visual-checks.ts'
+
+test('CA-05 SU-03 the search of a list is saved with its filters, renamed, removed, and back again', async ({ page }) => {
+  test.slow()
+  await setUniqueAddress(page)
+  await signInNewUser(page)
+  await page.goto('/przedszkola/malopolskie/krakow?wolne-miejsca=tak')
+  await page.getByRole('button', { name: 'Zapisz to wyszukiwanie' }).click()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('textbox', { name: 'Nazwa' })).toHaveValue(/^Przedszkola.*Krakowie$/)
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).click()
+  await expect(page).toHaveURL(/\/user\/searches$/)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: /^Zmień:/ }).click()
+  await page.getByRole('textbox', { name: 'Nazwa' }).fill('Blisko pracy')
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).click()
+  const link = page.getByRole('link', { name: 'Blisko pracy' })
+  await expect(link).toHaveAttribute('href', /miasto=malopolskie%2Fkrakow&kategoria=przedszkola&wolne-miejsca=tak$/)
+  await page.getByRole('button', { name: 'Usuń: Blisko pracy' }).click()
+  await expect(link).toBeHidden()
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(link).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import { Effect } from 'effect'
+import { aUser } from '#adapters/memory/actors.ts'
+import { makeAudit } from '#adapters/memory/audit.ts'
+import { makeClock } from '#adapters/memory/clock.ts'
+import { makeEvents } from '#adapters/memory/events.ts'
+import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
+import { makeSigning } from '#adapters/memory/signing.ts'
+import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { newId } from '#core/kernel/ids.ts'
+import type { Overview } from '#core/overview/overview.ts'
+import type { FacilityIndex } from '#core/search/facility-index.port.ts'
+import type { HoldAccount } from '#plugins/accounts/contract/access.ts'
+import { AccountNotFound } from '#plugins/accounts/contract/errors.ts'
+import type { UrlSearches } from '#plugins/map/contract/queries.ts'
+import { makeFindNow } from '../services/find-now.ts'
+import { makeSearchStopLink } from '../services/stop-link.ts'
+import { makeSaveSearch } from '../use-cases/save-search.ts'
+import { makeMemorySearches } from './memory-searches.ts'
+
+/** Creates the ports and services of saved searches in memory; `found` and `vacant` are what the index finds. */
+export const makeSearchesFixture = () => {
+  const clock = makeClock()
+  const memory = makeMemorySearches()
+  const [events, audit] = [makeEvents(), makeAudit()]
+  const results: { found: readonly string[]; vacant: readonly string[]; total: number | null } = { found: [], vacant: [], total: null }
+  const accounts = new Set<string>()
+  const holdAccount = ((id: string) =>
+    accounts.has(id) ? Effect.succeed({ id }) : Effect.fail(new AccountNotFound())) as unknown as HoldAccount
+  const urlSearches: UrlSearches = {
+    read: ({ miasto: [city] = [] as readonly string[] }) =>
+      Effect.succeed(
+        city === undefined
+          ? null
+          : { within: { city }, selection: {}, withFreePlaces: { has_vacancies: true }, query: `miasto=${city}`, place: 'Kraków' },
+      ),
+  }
+  const index = {
+    find: ({ selection }: { selection: object }) =>
+      Effect.sync(() => {
+        const ids = 'has_vacancies' in selection ? results.vacant : results.found
+        return { ids, total: results.total ?? ids.length, unlocated: 0, rated: 0, version: '1' }
+      }),
+  } as unknown as FacilityIndex
+  const signing = makeSigning({ clock })
+  const ports = {
+    ...{ clock, events, audit, holdAccount, searches: memory.searches },
+    findNow: makeFindNow({ urlSearches, index }),
+    knownFacilities: makeMemoryKnownFacilities(() => results.found.map((id) => aKnownFacility({ id, name: `Żłobek ${id}` }))),
+    overview: { publishCounts: () => Effect.void } as Pick<Overview, 'publishCounts'> as Overview,
+    stopLink: makeSearchStopLink({ signing, site: { url: 'https://kredka.test' } }),
+    transaction: makeTransaction(memory, events, audit),
+  }
+  const addUser = () => {
+    const user = aUser({ id: newId() })
+    accounts.add(user.id)
+    return user
+  }
+  return { ...ports, results, addUser, accounts, rows: memory.rows, saveSearch: makeSaveSearch(ports), parent: addUser() }
+}

@@ -1,0 +1,71 @@
+import { Effect } from 'effect'
+import { expect, test } from 'vitest'
+import { run } from '#adapters/memory/run.ts'
+import { system } from '#core/access/actor.ts'
+import type { SavedSearchHit } from '../contract/events.ts'
+import { savedSearchesNotifications } from '../mails.ts'
+import { makeSearchesFixture } from '../testing/searches-fixture.ts'
+import { makeRepeatSearches } from './repeat-searches.ts'
+
+const setUp = async () => {
+  const fixture = makeSearchesFixture()
+  fixture.results.found = ['a', 'b']
+  const { id } = await run(fixture.saveSearch(fixture.parent, { name: 'Żłobki', query: 'miasto=krakow' }))
+  const hits = () => fixture.events.emitted as readonly object[] as readonly SavedSearchHit[]
+  const later = () => fixture.clock.advance(3600)
+  return { ...fixture, id, hits, later, repeat: makeRepeatSearches('daily', fixture) }
+}
+
+test('SU-03 notifies of new facilities and free places once, with a link that ends the messages about this search', async () => {
+  const { repeat, results, hits, later, id, rows, stopLink, parent } = await setUp()
+  later()
+  expect(await run(repeat(system, {}))).toEqual({ hits: 0 })
+  Object.assign(results, { found: ['a', 'b', 'c'], vacant: ['a'] })
+  later()
+  expect(await run(repeat(system, {}))).toEqual({ hits: 2 })
+  later()
+  expect(await run(repeat(system, {}))).toEqual({ hits: 0 })
+  const [hit] = hits()
+  expect(hits()).toHaveLength(1)
+  expect(hit).toMatchObject({ accountId: parent.id, search: 'Żłobki', query: 'miasto=krakow', count: 2, unsubscribe: stopLink.urlOf(id) })
+  expect(hit?.facilities).toEqual(['Żłobek a, Kraków', 'Żłobek c, Kraków'])
+  expect(rows.get(id)).toMatchObject({ matches: 3, new_hits: 2 })
+  expect(hit && savedSearchesNotifications[0]?.recipient(hit, parent.id)).toEqual({ unsubscribe: stopLink.urlOf(id) })
+})
+
+test('a run that ends half-way loses nothing and repeats nothing', async () => {
+  const { results, hits, later, saveSearch, parent, events, ...fixture } = await setUp()
+  for (const city of ['opole', 'lublin']) await run(saveSearch(parent, { name: city, query: `miasto=${city}` }))
+  results.found = ['a', 'b', 'c']
+  later()
+  let calls = 0
+  const broken = { ...events, emit: (event: SavedSearchHit) => (++calls === 2 ? Effect.die('connection lost') : events.emit(event)) }
+  await expect(run(makeRepeatSearches('daily', { ...fixture, events: broken as typeof events })(system, {}))).rejects.toThrow(
+    'connection lost',
+  )
+  await run(makeRepeatSearches('daily', { ...fixture, events })(system, {}))
+  expect(
+    hits()
+      .map(({ search, count }) => [search, count])
+      .toSorted(),
+  ).toEqual([
+    ['lublin', 1],
+    ['opole', 1],
+    ['Żłobki', 1],
+  ])
+})
+
+test('repeats only those of its frequency; a place that is gone for a while changes nothing', async () => {
+  const { repeat, results, later, searches, rows, id } = await setUp()
+  const search = rows.get(id)
+  if (!search) throw new Error('not saved')
+  await run(searches.save({ ...search, frequency: 'off' }))
+  results.found = ['a', 'b', 'c']
+  later()
+  expect(await run(repeat(system, {}))).toEqual({ hits: 0 })
+  await run(searches.save({ ...search, query: 'q=nic' }))
+  expect(await run(repeat(system, {}))).toEqual({ hits: 0 })
+  await run(searches.save({ ...search, frequency: 'daily' }))
+  later()
+  expect(await run(repeat(system, {}))).toEqual({ hits: 1 })
+})

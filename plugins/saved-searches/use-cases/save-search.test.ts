@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { searchLimits } from '../contract/saved-search.ts'
+import { makeSearchesFixture } from '../testing/searches-fixture.ts'
+import { makeChangeSearch } from './change-search.ts'
+import { makeListSearches } from './list-searches.ts'
+import { makePreviewSearch } from './preview-search.ts'
+import { makeRemoveSearch } from './remove-search.ts'
+import { makeReadSearchStopLink, makeStopSearch } from './stop.ts'
+
+const setUp = () => {
+  const fixture = makeSearchesFixture()
+  return {
+    ...{ ...fixture, list: makeListSearches(fixture), change: makeChangeSearch(fixture), remove: makeRemoveSearch(fixture) },
+    ...{ preview: makePreviewSearch(fixture), stop: makeStopSearch(fixture), readLink: makeReadSearchStopLink(fixture) },
+  }
+}
+const search = { name: 'Żłobki', query: 'miasto=krakow' }
+
+test('saves a search once, with the number of its results', async () => {
+  const { saveSearch, list, preview, parent, results } = setUp()
+  results.found = ['a', 'b']
+  expect(await run(preview(parent, search))).toEqual({ matches: 2, place: 'Kraków', reason: null })
+  const saved = await run(saveSearch(parent, search))
+  expect(saved).toMatchObject({ ...search, frequency: 'daily', matches: 2, new_hits: 0 })
+  expect(saved).not.toHaveProperty('account_id')
+  expect(await failureOf(saveSearch(parent, { ...search, name: 'Inna' }))).toMatchObject({ _tag: 'SavedSearchExists' })
+  expect(await run(preview(parent, search))).toMatchObject({ reason: 'exists' })
+  expect((await run(list(parent, {}))).searches).toEqual([saved])
+})
+
+test('refuses what names no area, matches too much, or exceeds the limit of the account', async () => {
+  const { saveSearch, preview, parent, results, accounts, addUser } = setUp()
+  expect(await failureOf(saveSearch(visitor, search))).toMatchObject({ _tag: 'MissingJwt' })
+  expect(await failureOf(saveSearch(parent, { ...search, query: 'q=Bajka' }))).toMatchObject({ _tag: 'SearchNotSavable' })
+  expect(await run(preview(parent, { query: '' }))).toMatchObject({ reason: 'unsavable' })
+  results.total = searchLimits.matches + 1
+  expect(await failureOf(saveSearch(parent, search))).toMatchObject({ _tag: 'SearchNotSavable' })
+  expect(await run(preview(parent, search))).toMatchObject({ reason: 'too_broad' })
+  results.total = null
+  for (let n = 0; n < searchLimits.searches; n++) await run(saveSearch(parent, { ...search, query: `miasto=m${n}` }))
+  expect(await failureOf(saveSearch(parent, search))).toMatchObject({ _tag: 'SavedSearchesFull' })
+  expect(await run(preview(parent, search))).toMatchObject({ reason: 'full' })
+  const gone = addUser()
+  accounts.delete(gone.id)
+  expect(await failureOf(saveSearch(gone, search))).toMatchObject({ _tag: 'MissingJwt' })
+})
+
+test('changes and removes the own search alone; an old version is refused', async () => {
+  const { saveSearch, change, remove, parent, addUser, rows } = setUp()
+  const { id, version } = await run(saveSearch(parent, search))
+  for (const one of [id, newId()])
+    expect(await failureOf(change(addUser(), { id: one, name: 'X' }))).toMatchObject({ _tag: 'SavedSearchNotFound' })
+  expect(await run(change(parent, { id, version, frequency: 'hourly' }))).toMatchObject({ name: 'Żłobki', frequency: 'hourly', version: 2 })
+  expect(await failureOf(change(parent, { id, version, name: 'Stara' }))).toMatchObject({ _tag: 'VersionConflict' })
+  expect(await run(remove(addUser(), { id }))).toEqual({ ended: true })
+  expect(rows.size).toBe(1)
+  for (let n = 0; n < 2; n++) expect(await run(remove(parent, { id }))).toEqual({ ended: true })
+  expect(rows.size).toBe(0)
+})
+
+test('SU-04 the link of a mail ends the messages about its own search alone, and the search stays', async () => {
+  const { saveSearch, stop, readLink, stopLink, parent, rows, audit } = setUp()
+  const [one, other] = [await run(saveSearch(parent, search)), await run(saveSearch(parent, { ...search, query: 'miasto=opole' }))]
+  const token = stopLink.tokenOf(one.id)
+  expect(await run(readLink(visitor, { token }))).toMatchObject({ search: 'Żłobki' })
+  for (let n = 0; n < 2; n++) expect(await run(stop(visitor, { token }))).toEqual({ ended: true })
+  expect([rows.get(one.id)?.frequency, rows.get(other.id)?.frequency, audit.entries.length]).toEqual(['off', 'daily', 1])
+  expect(await run(readLink(visitor, { token }))).toMatchObject({ search: null })
+  for (const forged of ['rubbish', token.replace(one.id, other.id)])
+    expect(await failureOf(stop(visitor, { token: forged }))).toMatchObject({ _tag: 'SearchStopLinkNotFound' })
+  rows.clear()
+  expect(await run(stop(visitor, { token }))).toEqual({ ended: true })
+})

@@ -1,0 +1,72 @@
+import { Bell } from 'lucide-react'
+import { useState } from 'react'
+import { factMoment } from '#core/kernel/dates.ts'
+import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Card } from '#web/ui/primitives/Card.tsx'
+import { savedSearchesApi } from '../../contract/api.ts'
+import type { SavedSearchView } from '../../contract/saved-search.ts'
+import css from '../parts/parts.module.css'
+import { EditForm } from './EditForm.tsx'
+
+/** Saved search: its results, how often it is repeated, and the ways to change and to remove it, which can be undone. */
+export const SearchCard = ({ search, hits }: { readonly search: SavedSearchView; readonly hits: number }) => {
+  const { t } = useTranslation('saved-searches.own')
+  const [href, language] = [useHref(), useLanguage()]
+  const { id, name, query, frequency, matches, checked_at } = search
+  const [editing, setEditing] = useState(false)
+  const invalidate = useInvalidate()
+  const again = useMutation(savedSearchesApi.saveSearch, { invalidates: [savedSearchesApi.listSearches] })
+  const remove = useMutation(savedSearchesApi.removeSearch, {
+    onSuccess: async () => {
+      const { toast } = await import('#web/runtime/islands/toast.ts')
+      const onClick = () => again.mutate({ name, query, frequency })
+      toast({ kind: 'success', text: t('removed', { name }), action: { label: t('undo'), onClick } })
+      invalidate(savedSearchesApi.listSearches)
+    },
+  })
+  return (
+    <Card as="li">
+      <div className={css['card']}>
+        <div>
+          <h2 className={css['name']}>
+            <a href={`${href('map') ?? '/'}?${query}`}>{name}</a>
+          </h2>
+          <p>
+            {t('matches', { count: matches })}{' '}
+            {hits > 0 && (
+              <Badge tone="info" icon={Bell}>
+                {t('new', { count: hits })}
+              </Badge>
+            )}
+          </p>
+          <p className={css['quiet']}>
+            {t(`frequency.${frequency}`)} · {t('checked', { date: factMoment(checked_at, language) })}
+          </p>
+        </div>
+        {editing ? (
+          <EditForm key={search.version} search={search} onDone={() => setEditing(false)} />
+        ) : (
+          <p className={css['buttons']}>
+            <Button small aria-label={`${t('edit')}: ${name}`} onClick={() => setEditing(true)}>
+              {t('edit')}
+            </Button>
+            <Button
+              small
+              aria-disabled={remove.isPending}
+              aria-label={`${t('remove')}: ${name}`}
+              onClick={() => remove.isPending || remove.mutate({ id })}
+            >
+              {t('remove')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}

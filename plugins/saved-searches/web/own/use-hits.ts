@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
+import { callApi } from '#web/runtime/api.ts'
+import type { SavedSearchView } from '../../contract/saved-search.ts'
+import { notificationsApi } from '../../contract/used-apis.ts'
+
+/** Marks what is new as seen, which lowers the counters at once; returns what was new when the page was opened, so that it stays marked while the list is read again. */
+export const useHits = (searches: readonly SavedSearchView[]): ((of: SavedSearchView) => number) => {
+  const setBadges = useSetAtom(badgesAtom)
+  const shown = useRef(new Map<string, number>())
+  for (const { id, new_hits } of searches) if (new_hits > 0) shown.current.set(id, new_hits)
+  const unseen = searches.flatMap(({ id, new_hits }) => (new_hits > 0 ? [id] : [])).join(' ')
+  useEffect(() => {
+    // After a failed request they stay new until the next visit.
+    if (unseen) callApi(notificationsApi.markSeen, { list: unseen.split(' ').map((id) => ({ id })) }).then(setBadges, () => undefined)
+  }, [unseen, setBadges])
+  return ({ id }) => shown.current.get(id) ?? 0
+}

@@ -1,0 +1,23 @@
+import { Choice } from '#web/ui/fields/Choice.tsx'
+import { Field } from '#web/ui/fields/Field.tsx'
+import { searchLimits, type SearchFrequency } from '../../contract/saved-search.ts'
+
+interface SearchFieldsProps {
+  readonly labels: { readonly name: string; readonly frequency: string }
+  /** Frequency that is chosen at first. */
+  readonly first: SearchFrequency
+  readonly t: (key: string) => string
+}
+
+/** Fields of a saved search: its name, and how often it is repeated. */
+export const SearchFields = ({ labels, first, t }: SearchFieldsProps) => (
+  <>
+    <Field name="name" label={labels.name} autoComplete="off" max={searchLimits.name} />
+    <Choice
+      name="frequency"
+      legend={labels.frequency}
+      options={(['daily', 'hourly', 'off'] as const).map((value) => ({ value, label: t(`frequency.${value}`) }))}
+      first={first}
+    />
+  </>
+)

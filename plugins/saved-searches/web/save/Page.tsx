@@ -1,0 +1,37 @@
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useHref, usePage } from '#web/runtime/page.ts'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import { savedSearchesApi } from '../../contract/api.ts'
+import css from '../parts/parts.module.css'
+import { SaveForm } from './SaveForm.tsx'
+import { searchInAddress } from './search-in-address.ts'
+
+export const queries: PageQueries = ({ context }) => [query(savedSearchesApi.previewSearch, { query: searchInAddress(context.path).query })]
+
+/** Page on which the search of a list or of the map is saved; otherwise it says why that is not possible. */
+export const Page = () => {
+  const { t } = useTranslation('saved-searches.new')
+  const href = useHref()
+  const search = searchInAddress(usePage().context.path)
+  const { matches, place, reason } = useQuery(savedSearchesApi.previewSearch, { query: search.query }).data
+  return (
+    <div className={css['page']}>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <div className={css['box']}>
+        <p>{t(reason === null ? 'matches' : `reason.${reason}`, { count: matches })}</p>
+        {reason === null ? (
+          <SaveForm query={search.query} name={search.name || (place ?? '')} />
+        ) : (
+          <p className={css['buttons']}>
+            <LinkButton href={href('saved_searches')}>{t('all')}</LinkButton>
+          </p>
+        )}
+        <p>
+          <a href={`${href('map') ?? '/'}?${search.query}`}>{t('back')}</a>
+        </p>
+      </div>
+    </div>
+  )
+}

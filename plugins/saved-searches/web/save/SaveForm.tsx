@@ -1,0 +1,33 @@
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { goTo } from '#web/app-kit/page/go-to.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { savedSearchesApi } from '../../contract/api.ts'
+import { SearchFields } from '../parts/SearchFields.tsx'
+
+/** Form that saves a search: its name, and how often it is repeated. It leads to the saved searches. */
+export const SaveForm = ({ query, name }: { readonly query: string; readonly name: string }) => {
+  const { t } = useTranslation('saved-searches.new')
+  const href = useHref()
+  const form = useApiForm(savedSearchesApi.saveSearch, {
+    id: 'wyszukiwanie',
+    // The proposed name counts even where nobody changes it; the frequency is no part of the record, so it is always sent.
+    input: { query, name },
+    record: { values: { name } },
+    toast: false,
+    onSaved: async () => {
+      await goTo(href('saved_searches') ?? '/')
+      const { toast } = await import('#web/runtime/islands/toast.ts')
+      toast({ kind: 'success', text: t('saved') })
+    },
+  })
+  const labels = { name: t('name'), frequency: t('frequency') }
+  return (
+    <ApiForm of={form} labels={labels}>
+      <SearchFields labels={labels} first="daily" t={t} />
+      <SubmitRow send={t('send')} />
+    </ApiForm>
+  )
+}
